@@ -33,6 +33,9 @@ LOG_NAME = "kontor.log"
 
 OK, FAILED, WRONG_USE = 0, 1, 2
 
+LESSONS = "lessons"
+"""What ``--selftest`` calls the guided first games."""
+
 
 class _Parser(argparse.ArgumentParser):
     """Says in one sentence what is wrong with the arguments."""
@@ -64,7 +67,7 @@ def _parse(argv: Sequence[str]) -> argparse.Namespace:
         nargs="?",
         const="",
         metavar="GAME",
-        help="play by itself, a line for each game (or for one, played to its end), and quit",
+        help="play by itself, a line for each game (or for one, played to its end, or for each lesson), and quit",
     )
     parser.add_argument("--version", action="store_true", help="print the version and quit")
     wishes = parser.parse_args(argv)
@@ -73,14 +76,15 @@ def _parse(argv: Sequence[str]) -> argparse.Namespace:
     if wishes.selftest:
         from app.engines import GAMES
 
-        if wishes.selftest not in GAMES:
-            parser.error(f"--selftest: {wishes.selftest} is none of {', '.join(GAMES)}")
+        if wishes.selftest not in (*GAMES, LESSONS):
+            parser.error(f"--selftest: {wishes.selftest} is none of {', '.join((*GAMES, LESSONS))}")
     return wishes
 
 
 def _run(wishes: argparse.Namespace) -> int:
     from PySide6.QtWidgets import QApplication
 
+    from app.views.memory import Collector
     from app.views.style import dress
 
     app = QApplication.instance() or QApplication(["kontor"])
@@ -90,6 +94,11 @@ def _run(wishes: argparse.Namespace) -> int:
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("org.kontor.Kontor")
     dress(app)
+    Collector(app)
+    if wishes.selftest == LESSONS:
+        from app.views.lesson.selftest import play_lessons
+
+        return play_lessons(app, wishes.data, _say)
     if wishes.selftest is not None:
         from app.views.selftest import selftest
 
@@ -109,6 +118,7 @@ def _show(app: QApplication, wishes: argparse.Namespace) -> int:
     from app.models.notices import told
     from app.models.settings import Settings
     from app.views.crash import CrashGuard
+    from app.views.memory import keep
     from app.views.window import Window
 
     folder = wishes.data or data_folder()
@@ -146,6 +156,7 @@ def _show(app: QApplication, wishes: argparse.Namespace) -> int:
     elif interrupted:
         window.offer_interrupted()
     _tend(archive)
+    keep()
     status = app.exec()
     window.end_background_work()
     archive.close()

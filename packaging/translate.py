@@ -26,6 +26,7 @@ ROOT = Path(__file__).resolve().parent.parent
 LANGUAGES = tuple(sorted({"de", "en"} | {path.stem[-2:] for path in (ROOT / "translations").glob("kontor_??.ts")}))
 N_FORMS = 2  # one and many, in German as in English
 PLACEHOLDER = re.compile(r"\{[^{}]*\}|%n|%L?\d")
+PLAIN = {"&#xa0;": "\u00a0", "&apos;": "'", "&quot;": '"'}
 GONE = ("vanished", "obsolete")
 
 
@@ -212,12 +213,21 @@ def spell_out_english(path: Path) -> None:
     path.write_text(entry.sub(finished, text), "utf-8", newline="\n")
 
 
+def spell_plainly(path: Path) -> None:
+    """Write letters as themselves that some versions of lupdate write as references; equal texts stay equal lines."""
+    text = path.read_text(encoding="utf-8")
+    for reference, letter in PLAIN.items():
+        text = text.replace(reference, letter)
+    path.write_text(text, encoding="utf-8", newline="\n")
+
+
 def update(*new: str) -> int:
     """Collect all texts into the .ts files, those of new languages too, and drop what is gone."""
     for language in (*LANGUAGES, *new):
         path = ts_file(language)
         path.parent.mkdir(exist_ok=True)
         collect(ROOT / "app", path, language, "-no-obsolete")
+        spell_plainly(path)
         if language == "en":
             spell_out_english(path)
         messages = read(path)

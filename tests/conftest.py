@@ -21,13 +21,26 @@ for _kind in ("DATA", "CONFIG", "STATE"):
 
 
 def pytest_collection_finish():
-    """Look for garbage less often: thousands of tests and whole games are kept, and looking through them is dear.
+    """Look for garbage less often, and between tests: thousands of tests and whole games are kept, and looking through
+    them is dear.
 
-    A third of the processor time of all tests went there.
+    A third of the processor time of all tests went there.  Never in a thread of its own, where widgets must not die:
+    see ``app.views.memory.Collector``.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 100)
+    gc.disable()
+
+
+GARBAGE = (20_000, 20, 100)
+"""As the numbers of ``gc.set_threshold``."""
+
+
+def pytest_runtest_logfinish():
+    for generation in (2, 1, 0):
+        if gc.get_count()[generation] > GARBAGE[generation]:
+            gc.collect(generation)
+            return
 
 
 @pytest.fixture(autouse=True)

@@ -110,7 +110,7 @@ def without_packages(graph: dict[str, set[str]]) -> dict[str, set[str]]:
     }
 
 
-@pytest.mark.parametrize("layer", ["engines", "match", "session"])
+@pytest.mark.parametrize("layer", ["engines", "ai", "match", "models", "session", "views"])
 def test_no_module_imports_what_imports_it(layer):
     """Not for type checking either: a position is data, the rules stand on it, the game on the rules."""
     graph = without_packages(imports(APP))
@@ -199,6 +199,7 @@ sys.exit(pytest.main([*plain, "-o", "addopts=--import-mode=importlib", "-q", "te
 """
 
 
+@pytest.mark.slow
 def test_a_game_is_played_and_analysed_where_qt_has_no_windows():
     """All tests of the session again, in a process that can import neither ``QtGui`` nor ``QtWidgets``."""
     done = subprocess.run([sys.executable, "-c", WINDOWLESS], cwd=ROOT, capture_output=True, text=True, check=False)

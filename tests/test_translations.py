@@ -21,10 +21,10 @@ from app.models.games import presenter
 from app.models.help.book import plain as unmarked
 from app.models.help.registry import book
 from app.models.language import Language
-from app.models.loyang.rooms import ROOMS
+from app.models.loyang.describe import DESCRIPTIONS as LOYANG
+from app.models.loyang.pieces import CasualsZone
 from app.models.murano.describe import DESCRIPTIONS
 from app.models.murano.pieces import DepotZone, HandZone
-from app.models.table import Piece, Zone
 from tests.engines.loyang.builder import a_state as loyang_state
 from tests.engines.port_royal.builder import a_state as port_royal_state
 from tests.engines.port_royal.builder import stopped
@@ -80,8 +80,7 @@ ENGLISH = re.compile(
     re.IGNORECASE,
 )
 TAG = re.compile(r"<[^>]*>")
-NOT_WORDS = {"anchor", "key", "face", "glyph", "piece", "colour", "shortcut", "flags", "kind"}
-SPOKEN_ATTRS = {"title", "text", "facts", "chips", "cards"}
+NOT_WORDS = {"anchor", "key", "face", "glyph", "piece", "colour", "shortcut", "kind"}
 
 
 LONG_ENOUGH = 700
@@ -255,10 +254,7 @@ def spoken(value):
             yield from spoken(each)
     else:
         for name in fields_with_words(type(value)):
-            if name == "attrs":
-                yield from spoken([each for key, each in value.attrs if key in SPOKEN_ATTRS])
-            else:
-                yield from spoken(getattr(value, name))
+            yield from spoken(getattr(value, name))
 
 
 @cache
@@ -268,12 +264,10 @@ def fields_with_words(kind):
 
 
 def said_of(shown, table, things):
-    """All texts about pieces and zones of a table: those made on demand, and those that pieces without a type carry."""
+    """All texts about pieces and zones of a table."""
     for thing in things:
         yield from shown.describe(thing, table.viewer)
-        if type(thing) in (Piece, Zone):
-            yield from spoken(thing)
-        elif isinstance(thing, DepotZone):
+        if isinstance(thing, DepotZone):
             yield DESCRIPTIONS.warning(thing)
         elif isinstance(thing, HandZone) and thing.outlook:
             yield DESCRIPTIONS.score_now(thing.outlook)
@@ -466,8 +460,12 @@ def test_den_hochstapler_in_den_hof(german):
 
 
 def test_ein_laufkunde_zwei_stammkunden(german):
-    assert plain(ROOMS.customers(2, 1, 2)) == "2 Stammkunden und 1 Laufkunde: Laufkunden zahlen 2 mehr"
-    assert plain(ROOMS.customers(1, 3, -2)) == "1 Stammkunde und 3 Laufkunden: Laufkunden zahlen 2 weniger"
+    more, less = (
+        CasualsZone("casuals:0", regular=regular, casual=casual, change=change)
+        for regular, casual, change in ((2, 1, 2), (1, 3, -2))
+    )
+    assert plain(LOYANG.customers(more)) == "2 Stammkunden und 1 Laufkunde: Laufkunden zahlen 2 mehr"
+    assert plain(LOYANG.customers(less)) == "1 Stammkunde und 3 Laufkunden: Laufkunden zahlen 2 weniger"
 
 
 def test_wohin_setzt_du_die_drei(german):
@@ -494,7 +492,7 @@ def test_drei_stammgaeste_brechen_nicht_auseinander(german):
         ("BrugesTurn", "Nobody else can be activated.", "Mehr Personen kannst du nicht aktivieren."),
         ("MuranoShips", "Choose an action space, or pass", "Wähle ein Aktionsfeld oder passe"),
         ("TavernsWords", "Choose: the top 3-beer guest or 1 beer dealer.", "geschenkt"),
-        ("TitleBar", "Opponents: calm", "Gegner: gemächlich"),
+        ("TitleBar", "Opponents: slow enough to read every move", "Gegner: so ruhig, dass man alles mitlesen kann"),
     ],
 )
 def test_single_texts_are_what_a_player_would_say(german, context, source, said):

@@ -53,6 +53,25 @@
     </message>
 </context>
 <context>
+    <name>Adviser</name>
+    <message>
+        <source>Hints are switched off in the settings.</source>
+        <translation>Tipps sind in den Einstellungen ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>The game is over: there is nothing left to advise.</source>
+        <translation>Die Partie ist vorbei: Es gibt nichts mehr zu raten.</translation>
+    </message>
+    <message>
+        <source>The hint comes as soon as it is your turn.</source>
+        <translation>Der Tipp kommt, sobald du am Zug bist.</translation>
+    </message>
+    <message>
+        <source>A master is thinking about it …</source>
+        <translation>Ein Meister denkt darüber nach …</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Table</source>
@@ -251,6 +270,18 @@
         <translation>Welches Kanalplättchen entfernst du?</translation>
     </message>
     <message>
+        <source>{threat} would be the third: {damage}.</source>
+        <translation>{threat}: Das wäre der dritte Marker, du verlierst {damage}.</translation>
+    </message>
+    <message>
+        <source>Which threat marker do you take?</source>
+        <translation>Welchen Bedrohungsmarker nimmst du?</translation>
+    </message>
+    <message>
+        <source>Take {goods}</source>
+        <translation>Nimm {goods}</translation>
+    </message>
+    <message>
         <source>Give {name} a worker</source>
         <translation>Gib {name} einen Handlanger</translation>
     </message>
@@ -258,16 +289,21 @@
         <source>Give {name} {guilders} or a worker?</source>
         <translation>Gibst du {name} {guilders} oder einen Handlanger?</translation>
     </message>
+    <message>
+        <source>Click a worker to give it.</source>
+        <translation>Klicke einen Handlanger an, um ihn zu geben.</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>key: pay</comment>
+        <translation>Z</translation>
+    </message>
     <message numerus="yes">
         <source>Pay %n guilder(s)</source>
         <translation>
             <numerusform>%n Gulden zahlen</numerusform>
             <numerusform>%n Gulden zahlen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Click a worker to give it.</source>
-        <translation>Klicke einen Handlanger an, um ihn zu geben.</translation>
     </message>
     <message>
         <source>Give up this house?</source>
@@ -282,8 +318,17 @@
         <translation>{price} oder {marker} nehmen?</translation>
     </message>
     <message>
+        <source>Pay the guilders</source>
+        <translation>Zahle die Gulden</translation>
+    </message>
+    <message>
         <source>Take the marker</source>
-        <translation>Marker nehmen</translation>
+        <comment>advice</comment>
+        <translation>Nimm den Marker</translation>
+    </message>
+    <message>
+        <source>Give {goods}</source>
+        <translation>Gib {goods}</translation>
     </message>
     <message>
         <source>Give a worker</source>
@@ -292,6 +337,15 @@
     <message>
         <source>Give up an empty house</source>
         <translation>1 leeres Haus ablegen</translation>
+    </message>
+    <message>
+        <source>Take the marker</source>
+        <translation>Marker nehmen</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>key: take the marker</comment>
+        <translation>M</translation>
     </message>
     <message>
         <source>It would be your third, but you are protected.</source>
@@ -310,103 +364,132 @@
     </message>
 </context>
 <context>
-    <name>BrugesButtons</name>
+    <name>BrugesCanals</name>
     <message>
-        <source>Activate</source>
-        <translation>Aktivieren</translation>
+        <source>{section}: {price}</source>
+        <translation>{section}: {price}</translation>
     </message>
     <message>
-        <source>Discard</source>
-        <translation>Ablegen</translation>
+        <source>{source}: on which canal space?</source>
+        <translation>{source}: Auf welches Kanalfeld?</translation>
     </message>
     <message>
-        <source>Give up</source>
-        <translation>Aufgeben</translation>
+        <source>Build a canal tile {where}</source>
+        <translation>Baue ein Kanalplättchen {where}</translation>
     </message>
     <message>
-        <source>Lay out</source>
-        <translation>Auslegen</translation>
-    </message>
-    <message>
-        <source>Build</source>
-        <translation>Bauen</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <translation>Wählen</translation>
+        <source>Use {ship} for {worker}?</source>
+        <translation>Nutzt du {ship} für {worker}?</translation>
     </message>
     <message>
         <source>Use the ship</source>
         <translation>Schiff nutzen</translation>
     </message>
     <message>
-        <source>N</source>
-        <comment>key: no</comment>
-        <translation>N</translation>
+        <source>{colour}: {text}</source>
+        <translation>{colour}: {text}</translation>
     </message>
     <message>
-        <source>Do without</source>
-        <translation>Verzichten</translation>
+        <source>Use a ship for a worker of its colour?</source>
+        <translation>Nutzt du ein Schiff für einen Handlanger seiner Farbe?</translation>
     </message>
     <message>
-        <source>N</source>
-        <comment>key: do without</comment>
-        <translation>V</translation>
+        <source>Use {ship}</source>
+        <translation>Nutze {ship}</translation>
     </message>
     <message>
-        <source>That is all</source>
-        <translation>Das ist alles</translation>
+        <source>This ship is not in its dock.</source>
+        <translation>Dieses Schiff liegt nicht am Anleger.</translation>
     </message>
     <message>
-        <source>End turn</source>
-        <translation>Zug beenden</translation>
+        <source>You have no worker of the ship’s colour.</source>
+        <translation>Du hast keinen Handlanger in der Farbe des Schiffes.</translation>
     </message>
     <message>
-        <source>E</source>
-        <comment>key: end turn</comment>
-        <translation>E</translation>
+        <source>This ship would change nothing now.</source>
+        <translation>Dieses Schiff würde jetzt nichts bewirken.</translation>
+    </message>
+</context>
+<context>
+    <name>BrugesCards</name>
+    <message>
+        <source>Discard “{card}”?</source>
+        <translation>Legst du „{card}“ ab?</translation>
     </message>
     <message>
-        <source>End turn anyway</source>
-        <translation>Trotzdem beenden</translation>
+        <source>Discard</source>
+        <translation>Ablegen</translation>
     </message>
     <message>
-        <source>P</source>
-        <comment>key: pay</comment>
-        <translation>Z</translation>
+        <source>{name} makes you discard a card.</source>
+        <translation>{name} lässt dich eine Karte ablegen.</translation>
     </message>
     <message>
-        <source>M</source>
-        <comment>key: take the marker</comment>
-        <translation>M</translation>
+        <source>Which hand card do you discard?</source>
+        <translation>Welche Handkarte legst du ab?</translation>
     </message>
     <message>
-        <source>{threat} first</source>
-        <translation>Zuerst: {threat}</translation>
+        <source>Discard {card}</source>
+        <translation>Lege {card} ab</translation>
     </message>
     <message>
-        <source>L</source>
-        <comment>key: left pile</comment>
-        <translation>L</translation>
+        <source>Which hand card becomes a house?</source>
+        <translation>Welche Handkarte wird ein Haus?</translation>
     </message>
     <message>
-        <source>R</source>
-        <comment>key: right pile</comment>
-        <translation>R</translation>
+        <source>They are alike as houses; the others stay in the pile.</source>
+        <translation>Als Häuser sind sie gleich; die anderen bleiben im Stapel.</translation>
+    </message>
+    <message>
+        <source>Which card of the discard pile becomes a house?</source>
+        <translation>Welche Karte des Ablagestapels wird ein Haus?</translation>
+    </message>
+    <message>
+        <source>Build “{card}” as a house?</source>
+        <translation>Baust du „{card}“ als Haus?</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>Build {card} as a house</source>
+        <translation>Baue {card} als Haus</translation>
+    </message>
+    <message>
+        <source>Which person of the discard pile moves in?</source>
+        <translation>Welche Person des Ablagestapels zieht ein?</translation>
+    </message>
+    <message>
+        <source>Which person from your hand moves in?</source>
+        <translation>Welche Person aus deiner Hand zieht ein?</translation>
     </message>
     <message numerus="yes">
-        <source>%n from the left</source>
+        <source>for %n guilder(s)</source>
         <translation>
-            <numerusform>%n von links</numerusform>
-            <numerusform>%n von links</numerusform>
+            <numerusform>für %n Gulden</numerusform>
+            <numerusform>für %n Gulden</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n from the right</source>
-        <translation>
-            <numerusform>%n von rechts</numerusform>
-            <numerusform>%n von rechts</numerusform>
-        </translation>
+    <message>
+        <source>free of charge</source>
+        <translation>kostenlos</translation>
+    </message>
+    <message>
+        <source>In which house does {person} live?</source>
+        <translation>In welches Haus legst du {person}?</translation>
+    </message>
+    <message>
+        <source>Lay out {person} {price}?</source>
+        <translation>Legst du {person} {price} aus?</translation>
+    </message>
+    <message>
+        <source>Lay out</source>
+        <translation>Auslegen</translation>
+    </message>
+    <message>
+        <source>Lay out {card}</source>
+        <translation>Lege {card} aus</translation>
     </message>
 </context>
 <context>
@@ -838,6 +921,270 @@
     </message>
 </context>
 <context>
+    <name>BrugesCommon</name>
+    <message>
+        <source>{source}: {text}</source>
+        <translation>{source}: {text}</translation>
+    </message>
+    <message>
+        <source>{name} has to answer {other}.</source>
+        <translation>{name} muss {other} antworten.</translation>
+    </message>
+    <message>
+        <source>{name} carries out an effect.</source>
+        <translation>{name} führt eine Wirkung aus.</translation>
+    </message>
+    <message>
+        <source>Opponents answer; then it cannot be taken back.</source>
+        <translation>Mitspieler antworten; danach ist es nicht mehr zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>After drawing it cannot be taken back.</source>
+        <translation>Nach dem Ziehen ist es nicht mehr zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>Activate {person}?</source>
+        <translation>Aktivierst du {person}?</translation>
+    </message>
+    <message>
+        <source>Activate {person} for {worker}?</source>
+        <translation>Aktivierst du {person} für {worker}?</translation>
+    </message>
+    <message>
+        <source>Activate</source>
+        <translation>Aktivieren</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key: no</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Do without</source>
+        <translation>Verzichten</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key: do without</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>That is all</source>
+        <translation>Das ist alles</translation>
+    </message>
+    <message>
+        <source>Do without</source>
+        <comment>advice</comment>
+        <translation>Verzichte</translation>
+    </message>
+    <message>
+        <source>That is enough</source>
+        <translation>Das genügt</translation>
+    </message>
+    <message>
+        <source>Give up the canal tile {where}</source>
+        <translation>Gib das Kanalplättchen {where} auf</translation>
+    </message>
+    <message>
+        <source>Give up {house}</source>
+        <translation>Gib {house} auf</translation>
+    </message>
+    <message>
+        <source>Nobody can move in here now.</source>
+        <translation>Hier kann jetzt niemand einziehen.</translation>
+    </message>
+    <message>
+        <source>Only the framed spaces can be chosen now.</source>
+        <translation>Nur die umrahmten Felder sind jetzt wählbar.</translation>
+    </message>
+    <message>
+        <source>You have no worker of this colour left to choose.</source>
+        <translation>Von dieser Farbe ist kein Handlanger mehr wählbar.</translation>
+    </message>
+    <message>
+        <source>This marker cannot be chosen now.</source>
+        <translation>Dieser Marker ist jetzt nicht wählbar.</translation>
+    </message>
+    <message>
+        <source>This person belongs to somebody else.</source>
+        <translation>Diese Person gehört jemand anderem.</translation>
+    </message>
+</context>
+<context>
+    <name>BrugesDamage</name>
+    <message>
+        <source>Whoever lives in a burning house comes back to your hand and escapes the plague.</source>
+        <translation>Wer im brennenden Haus wohnt, kommt auf deine Hand zurück und entgeht der Pest.</translation>
+    </message>
+    <message>
+        <source>Fire and plague strike you. Which comes first?</source>
+        <translation>Brand und Pest treffen dich. Was kommt zuerst?</translation>
+    </message>
+    <message>
+        <source>{threat} first</source>
+        <translation>Zuerst: {threat}</translation>
+    </message>
+    <message>
+        <source>It goes to the discard pile; its house stays.</source>
+        <translation>Sie kommt auf den Ablagestapel; ihr Haus bleibt.</translation>
+    </message>
+    <message>
+        <source>The plague: which person do you lose?</source>
+        <translation>Die Pest: Welche Person verlierst du?</translation>
+    </message>
+    <message>
+        <source>Counts {points}. {text}</source>
+        <translation>Zählt {points}. {text}</translation>
+    </message>
+    <message>
+        <source>Give up {person}?</source>
+        <translation>Gibst du {person} auf?</translation>
+    </message>
+    <message>
+        <source>Give up {card}</source>
+        <translation>Gib {card} auf</translation>
+    </message>
+    <message>
+        <source>Whoever lives in the house comes back to your hand. Statues stay yours.</source>
+        <translation>Wer im Haus wohnt, kommt auf deine Hand zurück. Statuen behältst du.</translation>
+    </message>
+    <message>
+        <source>The fire: which house or canal tile do you lose?</source>
+        <translation>Der Brand: Welches Haus oder Kanalplättchen verlierst du?</translation>
+    </message>
+    <message>
+        <source>Its statue, if you have it, stays yours.</source>
+        <translation>Seine Statue behältst du, falls du sie hast.</translation>
+    </message>
+    <message>
+        <source>Give up this canal tile?</source>
+        <translation>Gibst du dieses Kanalplättchen auf?</translation>
+    </message>
+    <message>
+        <source>Nobody lives there.</source>
+        <translation>Dort wohnt niemand.</translation>
+    </message>
+    <message>
+        <source>Back to your hand: {persons}.</source>
+        <translation>Zurück auf deine Hand: {persons}.</translation>
+    </message>
+    <message>
+        <source>Give up this house?</source>
+        <translation>Gibst du dieses Haus auf?</translation>
+    </message>
+</context>
+<context>
+    <name>BrugesDecisions</name>
+    <message>
+        <source>First choose which worker you give.</source>
+        <translation>Wähle zuerst, welchen Handlanger du gibst.</translation>
+    </message>
+    <message>
+        <source>First choose an outermost canal tile.</source>
+        <translation>Wähle zuerst ein äußerstes Kanalplättchen.</translation>
+    </message>
+    <message>
+        <source>First choose a threat marker.</source>
+        <translation>Wähle zuerst einen Bedrohungsmarker.</translation>
+    </message>
+    <message>
+        <source>First pay or give a worker.</source>
+        <translation>Zahle zuerst oder gib einen Handlanger.</translation>
+    </message>
+    <message>
+        <source>First pay or take the marker.</source>
+        <translation>Zahle zuerst oder nimm den Marker.</translation>
+    </message>
+    <message>
+        <source>{name} decides whether to use a ship.</source>
+        <translation>{name} entscheidet über ein Schiff.</translation>
+    </message>
+    <message>
+        <source>First decide whether to use a ship.</source>
+        <translation>Entscheide zuerst über ein Schiff.</translation>
+    </message>
+    <message>
+        <source>First choose a hand card to discard.</source>
+        <translation>Wähle zuerst eine Handkarte zum Ablegen.</translation>
+    </message>
+    <message>
+        <source>First answer the question above.</source>
+        <translation>Beantworte zuerst die Frage oben.</translation>
+    </message>
+    <message>
+        <source>{name} decides which damage comes first.</source>
+        <translation>{name} entscheidet, welcher Schaden zuerst kommt.</translation>
+    </message>
+    <message>
+        <source>First decide which damage comes first.</source>
+        <translation>Entscheide erst, welcher Schaden zuerst kommt.</translation>
+    </message>
+    <message>
+        <source>{name} loses a person to the plague.</source>
+        <translation>{name} verliert eine Person an die Pest.</translation>
+    </message>
+    <message>
+        <source>First choose a person that you lose.</source>
+        <translation>Wähle zuerst eine Person, die du verlierst.</translation>
+    </message>
+    <message>
+        <source>{name} loses a house or a canal tile to the fire.</source>
+        <translation>{name} verliert beim Brand ein Haus oder Kanalplättchen.</translation>
+    </message>
+    <message>
+        <source>First choose a house or an outermost canal tile.</source>
+        <translation>Wähle zuerst ein Haus oder ein äußerstes Kanalplättchen.</translation>
+    </message>
+    <message>
+        <source>{name} draws cards.</source>
+        <translation>{name} zieht Karten.</translation>
+    </message>
+    <message>
+        <source>First draw a card from one of the piles.</source>
+        <translation>Ziehe zuerst eine Karte von einem der Stapel.</translation>
+    </message>
+    <message>
+        <source>{name} decides on a sixth card.</source>
+        <translation>{name} entscheidet über eine sechste Karte.</translation>
+    </message>
+    <message>
+        <source>First decide on the sixth card.</source>
+        <translation>Entscheide zuerst über die sechste Karte.</translation>
+    </message>
+    <message>
+        <source>{name} decides whether to climb a step.</source>
+        <translation>{name} entscheidet über den Aufstieg.</translation>
+    </message>
+    <message>
+        <source>First decide whether to climb a step.</source>
+        <translation>Entscheide zuerst über den Aufstieg.</translation>
+    </message>
+    <message>
+        <source>{name} plays a card.</source>
+        <translation>{name} spielt eine Karte.</translation>
+    </message>
+    <message>
+        <source>{name} finishes the turn.</source>
+        <translation>{name} beendet den Zug.</translation>
+    </message>
+    <message>
+        <source>Your card is played: activate persons or end your turn.</source>
+        <translation>Deine Karte ist gespielt: Aktiviere Personen oder beende den Zug.</translation>
+    </message>
+    <message>
+        <source>{name} plays one more card.</source>
+        <translation>{name} spielt eine weitere Karte.</translation>
+    </message>
+    <message>
+        <source>{name} uses the card just drawn.</source>
+        <translation>{name} nutzt die gezogene Karte.</translation>
+    </message>
+</context>
+<context>
     <name>BrugesDeeds</name>
     <message numerus="yes">
         <source>Take %n worker(s) of every colour in which you own a house.</source>
@@ -1065,180 +1412,555 @@
     </message>
 </context>
 <context>
-    <name>BrugesEffects</name>
+    <name>BrugesDescriptions</name>
     <message>
-        <source>{source}: {text}</source>
-        <translation>{source}: {text}</translation>
+        <source>Reserve</source>
+        <translation>Extrastapel</translation>
+    </message>
+    <message>
+        <source>Statue {value}</source>
+        <translation>Statue {value}</translation>
+    </message>
+    <message>
+        <source>Ships: {colour}</source>
+        <translation>Schiffe: {colour}</translation>
     </message>
     <message numerus="yes">
-        <source>Take %n worker(s): choose the colour</source>
+        <source>%n ship(s) face down.</source>
         <translation>
-            <numerusform>In welcher Farbe nimmst du %n Handlanger?</numerusform>
-            <numerusform>In welcher Farbe nimmst du %n Handlanger?</numerusform>
+            <numerusform>%n Schiff verdeckt.</numerusform>
+            <numerusform>%n Schiffe verdeckt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exchange card(s) to come, each once.</source>
+        <translation>
+            <numerusform>Es kommt noch %n Börsenkarte.</numerusform>
+            <numerusform>Es kommen noch %n Börsenkarten, jede einmal.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Take worker {number} of {all}: choose the colour</source>
-        <translation>In welcher Farbe nimmst du Handlanger {number} von {all}?</translation>
+        <source>Exchange cards</source>
+        <translation>Börsenkarten</translation>
     </message>
     <message>
-        <source>Which colour for {worker}?</source>
-        <translation>Welche Farbe für {worker}?</translation>
+        <source>Thrown in the dice phase.</source>
+        <translation>Wird in der Würfelphase geworfen.</translation>
     </message>
     <message>
-        <source>Click the colour that you take.</source>
-        <translation>Klicke die Farbe an, die du nimmst.</translation>
+        <source>3 and 4 mean nothing in the dice phase.</source>
+        <translation>3 und 4 bedeuten in der Würfelphase nichts.</translation>
     </message>
     <message>
-        <source>Which worker do you exchange?</source>
-        <translation>Welchen Handlanger tauschst du?</translation>
-    </message>
-    <message>
-        <source>Which workers do you return?</source>
-        <translation>Welche Handlanger legst du zurück?</translation>
-    </message>
-    <message>
-        <source>Which threat marker do you return?</source>
-        <translation>Welchen Bedrohungsmarker legst du zurück?</translation>
-    </message>
-    <message>
-        <source>Which threat markers do you return? {number} of {all}</source>
-        <translation>Welche Bedrohungsmarker legst du zurück? {number} von {all}</translation>
-    </message>
-    <message>
-        <source>Each gives 1 point.</source>
-        <translation>Jeder bringt 1 Punkt.</translation>
-    </message>
-    <message>
-        <source>Return a threat marker for 1 point?</source>
-        <translation>Legst du einen Bedrohungsmarker für 1 Punkt zurück?</translation>
-    </message>
-    <message>
-        <source>To whom does the marker go?</source>
-        <translation>Wer bekommt den Marker?</translation>
-    </message>
-    <message>
-        <source>Click the panel of an opponent.</source>
-        <translation>Klicke auf die Tafel eines Mitspielers.</translation>
-    </message>
-    <message>
-        <source>Which threat marker do you hand over?</source>
-        <translation>Welchen Bedrohungsmarker gibst du ab?</translation>
-    </message>
-    <message>
-        <source>{source}: which of the two?</source>
-        <translation>{source}: Was von beidem?</translation>
-    </message>
-    <message>
-        <source>{section}: {price}</source>
-        <translation>{section}: {price}</translation>
-    </message>
-    <message>
-        <source>{source}: on which canal space?</source>
-        <translation>{source}: Auf welches Kanalfeld?</translation>
-    </message>
-    <message>
-        <source>Who gives you guilders? Click a panel.</source>
-        <translation>Wer gibt dir Gulden? Klicke auf seine Tafel.</translation>
-    </message>
-    <message>
-        <source>Who receives a guilder? {number} of {all}</source>
-        <translation>Wer bekommt einen Gulden? {number} von {all}</translation>
-    </message>
-    <message>
-        <source>Build “{card}” as a house?</source>
-        <translation>Baust du „{card}“ als Haus?</translation>
-    </message>
-    <message>
-        <source>Which hand card becomes a house?</source>
-        <translation>Welche Handkarte wird ein Haus?</translation>
-    </message>
-    <message>
-        <source>Discard “{card}”?</source>
-        <translation>Legst du „{card}“ ab?</translation>
-    </message>
-    <message>
-        <source>{name} makes you discard a card.</source>
-        <translation>{name} lässt dich eine Karte ablegen.</translation>
-    </message>
-    <message>
-        <source>Which hand card do you discard?</source>
-        <translation>Welche Handkarte legst du ab?</translation>
-    </message>
-    <message>
-        <source>They are alike as houses; the others stay in the pile.</source>
-        <translation>Als Häuser sind sie gleich; die anderen bleiben im Stapel.</translation>
-    </message>
-    <message>
-        <source>Which card of the discard pile becomes a house?</source>
-        <translation>Welche Karte des Ablagestapels wird ein Haus?</translation>
-    </message>
-    <message>
-        <source>Which person of the discard pile moves in?</source>
-        <translation>Welche Person des Ablagestapels zieht ein?</translation>
-    </message>
-    <message>
-        <source>Which person from your hand moves in?</source>
-        <translation>Welche Person aus deiner Hand zieht ein?</translation>
-    </message>
-    <message>
-        <source>free of charge</source>
-        <translation>kostenlos</translation>
+        <source>5 or 6: everybody takes {marker} ({threat}).</source>
+        <translation>5 oder 6: Alle nehmen {marker} ({threat}).</translation>
     </message>
     <message numerus="yes">
-        <source>for %n guilder(s)</source>
+        <source>1 or 2: %n guilder(s) of the price of a step.</source>
         <translation>
-            <numerusform>für %n Gulden</numerusform>
-            <numerusform>für %n Gulden</numerusform>
+            <numerusform>1 oder 2: %n Gulden vom Preis des Aufstiegs.</numerusform>
+            <numerusform>1 oder 2: %n Gulden vom Preis des Aufstiegs.</numerusform>
         </translation>
     </message>
     <message>
-        <source>In which house does {person} live?</source>
-        <translation>In welches Haus legst du {person}?</translation>
+        <source>3 or 4: a ship of this colour docks for the round.</source>
+        <translation>3 oder 4: Ein Schiff dieser Farbe legt für die Runde an.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} brings %n guilder(s).</source>
+        <translation>
+            <numerusform>{card} bringt %n Gulden.</numerusform>
+            <numerusform>{card} bringt %n Gulden.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Lay out {person} {price}?</source>
-        <translation>Legst du {person} {price} aus?</translation>
+        <source>Step</source>
+        <translation>Aufstieg</translation>
     </message>
     <message>
-        <source>Which person do you discard for points?</source>
-        <translation>Welche Person legst du für Punkte ab?</translation>
+        <source>Ship</source>
+        <translation>Schiff</translation>
     </message>
     <message>
-        <source>Which person do you take back to your hand?</source>
-        <translation>Welche Person nimmst du auf die Hand zurück?</translation>
+        <source>Empty: no card can be drawn here.</source>
+        <translation>Leer: Hier ist keine Karte zu ziehen.</translation>
     </message>
     <message>
-        <source>Which person do you activate?</source>
-        <translation>Welche Person aktivierst du?</translation>
+        <source>On top: {back}.</source>
+        <translation>Oben: {back}.</translation>
     </message>
     <message>
-        <source>Discard {person} for {points}?</source>
-        <translation>Legst du {person} für {points} ab?</translation>
+        <source>When a pile runs out, the reserve takes its place and the last round comes.</source>
+        <translation>Wird ein Stapel leer, ersetzt ihn der Extrastapel und die letzte Runde kommt.</translation>
     </message>
     <message>
-        <source>Take {person} back to your hand?</source>
-        <translation>Nimmst du {person} auf die Hand zurück?</translation>
+        <source>When it runs out, the other pile is halved.</source>
+        <translation>Wird er leer, wird der andere Stapel halbiert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s).</source>
+        <translation>
+            <numerusform>%n Karte.</numerusform>
+            <numerusform>%n Karten.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Activate {person}?</source>
-        <translation>Aktivierst du {person}?</translation>
+        <source>The reserve is in play: the end of the game is near.</source>
+        <translation>Der Extrastapel ist im Spiel: Das Ende der Partie ist nah.</translation>
     </message>
     <message>
-        <source>Which person of an opponent do you activate?</source>
-        <translation>Welche fremde Person aktivierst du?</translation>
+        <source>Replaces the first draw pile that runs out. While hands are filled: this round is the last.</source>
+        <translation>Ersetzt den ersten leeren Nachziehstapel. Beim Auffüllen der Hände: Diese Runde ist die letzte.</translation>
     </message>
     <message>
-        <source>Carry out the text of {person} again?</source>
-        <translation>Nutzt du {person} noch einmal?</translation>
+        <source>During the actions: one more round follows.</source>
+        <translation>Während der Aktionen: Es folgt noch eine Runde.</translation>
     </message>
     <message>
-        <source>No</source>
-        <translation>Nein</translation>
+        <source>No card has been discarded yet.</source>
+        <translation>Noch keine Karte abgelegt.</translation>
     </message>
     <message>
-        <source>Again</source>
-        <translation>Noch einmal</translation>
+        <source>Click to search it; it lies open for everybody.</source>
+        <translation>Zum Durchsuchen anklicken; er liegt für alle offen.</translation>
+    </message>
+    <message>
+        <source>Top of the track</source>
+        <translation>Oberste Stufe</translation>
+    </message>
+    <message>
+        <source>No step this round</source>
+        <translation>Kein Aufstieg diese Runde</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next step: %n guilder(s)</source>
+        <translation>
+            <numerusform>Nächste Stufe: %n Gulden</numerusform>
+            <numerusform>Nächste Stufe: %n Gulden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Town hall</source>
+        <translation>Rathaus</translation>
+    </message>
+    <message>
+        <source>The town hall: everybody starts here. 0 points.</source>
+        <translation>Das Rathaus: Hier beginnen alle. 0 Punkte.</translation>
+    </message>
+    <message>
+        <source>Step {number}</source>
+        <translation>Stufe {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) at the end.</source>
+        <translation>
+            <numerusform>%n Punkt am Ende.</numerusform>
+            <numerusform>%n Punkte am Ende.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pawn of {name}</source>
+        <translation>Figur: {name}</translation>
+    </message>
+    <message>
+        <source>Your pawn</source>
+        <translation>Deine Figur</translation>
+    </message>
+    <message numerus="yes">
+        <source>You are on step {step}: %n point(s).</source>
+        <translation>
+            <numerusform>Du stehst auf Stufe {step}: %n Punkt.</numerusform>
+            <numerusform>Du stehst auf Stufe {step}: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} is on step {step}: %n point(s).</source>
+        <translation>
+            <numerusform>{who} steht auf Stufe {step}: %n Punkt.</numerusform>
+            <numerusform>{who} steht auf Stufe {step}: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Goes to whoever completes a canal section next.</source>
+        <translation>Bekommt, wer als Nächstes einen Kanalabschnitt vollendet.</translation>
+    </message>
+    <message>
+        <source>Who is alone in front on the reputation track at the end of a round turns this marker.</source>
+        <translation>Wer am Ende einer Runde auf der Aufstiegsleiste allein vorn steht, dreht diesen Marker um.</translation>
+    </message>
+    <message>
+        <source>Who has most persons at the end of a round turns this marker; pets do not count.</source>
+        <translation>Wer am Ende einer Runde die meisten Personen hat, dreht diesen Marker um; Haustiere zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Who has built most canal tiles at the end of a round turns this marker.</source>
+        <translation>Wer am Ende einer Runde die meisten Kanalplättchen hat, dreht diesen Marker um.</translation>
+    </message>
+    <message>
+        <source>Who has most pets at the end of a round turns this marker.</source>
+        <translation>Wer am Ende einer Runde die meisten Haustiere hat, dreht diesen Marker um.</translation>
+    </message>
+    <message>
+        <source>Nobody has anything yet.</source>
+        <translation>Noch hat niemand etwas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} leads with {most}, %n ahead.</source>
+        <translation>
+            <numerusform>{name} führt mit {most}, Vorsprung: %n.</numerusform>
+            <numerusform>{name} führt mit {most}, Vorsprung: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lead with {most}, %n ahead.</source>
+        <translation>
+            <numerusform>Du führst mit {most}, Vorsprung: %n.</numerusform>
+            <numerusform>Du führst mit {most}, Vorsprung: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tied at {most}: {names}.</source>
+        <translation>Gleichstand bei {most}: {names}.</translation>
+    </message>
+    <message>
+        <source>Worth 4 points.</source>
+        <translation>4 Punkte wert.</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>Majority marker: {majority}</source>
+        <translation>Mehrheitenmarker: {majority}</translation>
+    </message>
+    <message>
+        <source>Turned: 4 points at the end, for good.</source>
+        <translation>Umgedreht: 4 Punkte am Ende, für immer.</translation>
+    </message>
+    <message>
+        <source>Not turned yet: 4 points as soon as it is.</source>
+        <translation>Noch nicht umgedreht: 4 Punkte, sobald er es ist.</translation>
+    </message>
+    <message>
+        <source>{ship}: {gift}</source>
+        <translation>{ship}: {gift}</translation>
+    </message>
+    <message>
+        <source>For {worker}, after you have built a canal with a card: {text}</source>
+        <translation>Für {worker}, nachdem du mit einer Karte einen Kanal gebaut hast: {text}</translation>
+    </message>
+    <message>
+        <source>Docks when the die of its colour shows 3 or 4.</source>
+        <translation>Legt an, wenn der Würfel seiner Farbe 3 oder 4 zeigt.</translation>
+    </message>
+    <message>
+        <source>In its dock: everybody may use it this round.</source>
+        <translation>Am Anleger: Alle dürfen es diese Runde nutzen.</translation>
+    </message>
+    <message>
+        <source>{action}: {text}</source>
+        <translation>{action}: {text}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s) left; each use takes one.</source>
+        <translation>
+            <numerusform>Noch %n Marker; jede Nutzung kostet einen.</numerusform>
+            <numerusform>Noch %n Marker; jede Nutzung kostet einen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only for actions with a card played from the hand.</source>
+        <translation>Nur für Aktionen mit einer gespielten Handkarte.</translation>
+    </message>
+    <message>
+        <source>Everybody knows this hand card.</source>
+        <translation>Diese Handkarte kennen alle.</translation>
+    </message>
+    <message>
+        <source>Costs {guilders}, counts {points}.</source>
+        <translation>Kostet {guilders}, zählt {points}.</translation>
+    </message>
+    <message>
+        <source>Costs and counts nothing.</source>
+        <translation>Kostet und zählt nichts.</translation>
+    </message>
+    <message>
+        <source>{back} · {group}</source>
+        <translation>{back} · {group}</translation>
+    </message>
+    <message>
+        <source>{workers}: you have none.</source>
+        <translation>{workers}: Du hast keine.</translation>
+    </message>
+    <message>
+        <source>Click to activate.</source>
+        <translation>Zum Aktivieren anklicken.</translation>
+    </message>
+    <message>
+        <source>Its text is being carried out.</source>
+        <translation>Ihr Text wird gerade ausgeführt.</translation>
+    </message>
+    <message>
+        <source>Used this round.</source>
+        <translation>In dieser Runde benutzt.</translation>
+    </message>
+    <message>
+        <source>Would change nothing now, so it cannot be activated.</source>
+        <translation>Würde jetzt nichts bewirken und ist darum nicht aktivierbar.</translation>
+    </message>
+    <message>
+        <source>Just drawn; you look at it once your drawing is over.</source>
+        <translation>Frisch gezogen; du siehst sie an, wenn du fertig gezogen hast.</translation>
+    </message>
+    <message>
+        <source>In the hand of {name}; only the colour is known.</source>
+        <translation>Auf der Hand von {name}; nur die Farbe ist bekannt.</translation>
+    </message>
+    <message>
+        <source>Counts 1 point at the end.</source>
+        <translation>Zählt am Ende 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>Nobody lives here yet.</source>
+        <translation>Hier wohnt noch niemand.</translation>
+    </message>
+    <message>
+        <source>Its front is {card}.</source>
+        <translation>Vorderseite: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n guilder(s).</source>
+        <translation>
+            <numerusform>Du hast %n Gulden.</numerusform>
+            <numerusform>Du hast %n Gulden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n guilder(s).</source>
+        <translation>
+            <numerusform>{who} hat %n Gulden.</numerusform>
+            <numerusform>{who} hat %n Gulden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Guilders</source>
+        <translation>Gulden</translation>
+    </message>
+    <message>
+        <source>One pays a house of this colour, or activates a person that shows it.</source>
+        <translation>Einer bezahlt ein Haus dieser Farbe oder aktiviert eine Person, die ihn zeigt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{threat}: %n marker(s).</source>
+        <translation>
+            <numerusform>{threat}: %n Marker.</numerusform>
+            <numerusform>{threat}: %n Marker.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{person} protects from the damage.</source>
+        <translation>Vor dem Schaden geschützt: {person}.</translation>
+    </message>
+    <message>
+        <source>The third marker costs: {damage}.</source>
+        <translation>Mit dem dritten Marker verlierst du {damage}.</translation>
+    </message>
+    <message>
+        <source>Returned in time, each gives 1 point.</source>
+        <translation>Rechtzeitig zurückgelegt bringt jeder 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>{threat}: the next marker costs {damage}.</source>
+        <translation>{threat}: Mit dem nächsten Marker verlierst du {damage}.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n worker(s)</source>
+        <comment>damage</comment>
+        <translation>
+            <numerusform>den einzigen Handlanger</numerusform>
+            <numerusform>alle %n Handlanger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n guilder(s)</source>
+        <comment>damage</comment>
+        <translation>
+            <numerusform>den einzigen Gulden</numerusform>
+            <numerusform>alle %n Gulden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation>eine Person</translation>
+    </message>
+    <message>
+        <source>a house or a canal tile</source>
+        <translation>ein Haus oder Kanalplättchen</translation>
+    </message>
+    <message>
+        <source>Canal space {number}, {section}</source>
+        <translation>Kanalfeld {number}, {section}</translation>
+    </message>
+    <message>
+        <source>Space 3: 3 points at the end.</source>
+        <translation>3er-Feld: 3 Punkte am Ende.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Completes the section for the top statue: %n point(s) now.</source>
+        <translation>
+            <numerusform>Vollendet den Abschnitt; die oberste Statue zählt %n Punkt.</numerusform>
+            <numerusform>Vollendet den Abschnitt; die oberste Statue zählt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Built.</source>
+        <translation>Gebaut.</translation>
+    </message>
+    <message>
+        <source>Wants {card}.</source>
+        <translation>Braucht {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n guilder(s); the spaces before come first.</source>
+        <translation>
+            <numerusform>Kostet %n Gulden; zuerst kommen die Felder davor.</numerusform>
+            <numerusform>Kostet %n Gulden; zuerst kommen die Felder davor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next here: costs %n guilder(s).</source>
+        <translation>
+            <numerusform>Hier als Nächstes: kostet %n Gulden.</numerusform>
+            <numerusform>Hier als Nächstes: kostet %n Gulden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Printed: {price}.</source>
+        <translation>Aufgedruckt: {price}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n guilder(s), that is too little.</source>
+        <translation>
+            <numerusform>Du hast %n Gulden, das ist zu wenig.</numerusform>
+            <numerusform>Du hast %n Gulden, das ist zu wenig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Draw piles</source>
+        <translation>Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Statues</source>
+        <translation>Statuen</translation>
+    </message>
+    <message>
+        <source>Reputation</source>
+        <translation>Aufstieg</translation>
+    </message>
+    <message>
+        <source>Majorities</source>
+        <translation>Mehrheiten</translation>
+    </message>
+    <message>
+        <source>Ships of the Zwin</source>
+        <translation>Schiffe des Zwin</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Börse</translation>
+    </message>
+    <message>
+        <source>From the discard pile</source>
+        <translation>Aus dem Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Six uses</source>
+        <translation>Sechs Aktionen</translation>
+    </message>
+    <message>
+        <source>Your guilders</source>
+        <translation>Deine Gulden</translation>
+    </message>
+    <message>
+        <source>Guilders of {name}</source>
+        <translation>Gulden: {name}</translation>
+    </message>
+    <message>
+        <source>Your workers</source>
+        <translation>Deine Handlanger</translation>
+    </message>
+    <message>
+        <source>Workers of {name}</source>
+        <translation>Handlanger: {name}</translation>
+    </message>
+    <message>
+        <source>Your threats</source>
+        <translation>Deine Bedrohungen</translation>
+    </message>
+    <message>
+        <source>Threats of {name}</source>
+        <translation>Bedrohungen: {name}</translation>
+    </message>
+    <message>
+        <source>Your canals</source>
+        <translation>Deine Kanäle</translation>
+    </message>
+    <message>
+        <source>Canals of {name}</source>
+        <translation>Kanäle: {name}</translation>
+    </message>
+    <message>
+        <source>Your statues</source>
+        <translation>Deine Statuen</translation>
+    </message>
+    <message>
+        <source>Statues of {name}</source>
+        <translation>Statuen: {name}</translation>
+    </message>
+    <message>
+        <source>Your majority markers</source>
+        <translation>Deine Mehrheitenmarker</translation>
+    </message>
+    <message>
+        <source>Majority markers of {name}</source>
+        <translation>Mehrheitenmarker: {name}</translation>
+    </message>
+    <message>
+        <source>Your houses</source>
+        <translation>Deine Häuser</translation>
+    </message>
+    <message>
+        <source>Houses of {name}</source>
+        <translation>Häuser: {name}</translation>
+    </message>
+    <message>
+        <source>Your persons</source>
+        <translation>Deine Personen</translation>
+    </message>
+    <message>
+        <source>Persons of {name}</source>
+        <translation>Personen: {name}</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Deine Hand</translation>
+    </message>
+    <message>
+        <source>Hand of {name}</source>
+        <translation>Hand: {name}</translation>
     </message>
 </context>
 <context>
@@ -1348,154 +2070,89 @@
     </message>
 </context>
 <context>
-    <name>BrugesHints</name>
-    <message>
-        <source>{advice}: {reason}</source>
-        <translation>{advice}: {reason}</translation>
+    <name>BrugesGoods</name>
+    <message numerus="yes">
+        <source>Take %n worker(s): choose the colour</source>
+        <translation>
+            <numerusform>In welcher Farbe nimmst du %n Handlanger?</numerusform>
+            <numerusform>In welcher Farbe nimmst du %n Handlanger?</numerusform>
+        </translation>
     </message>
     <message>
-        <source>End your turn</source>
-        <translation>Beende deinen Zug</translation>
-    </message>
-    <message>
-        <source>Do without</source>
-        <translation>Verzichte</translation>
-    </message>
-    <message>
-        <source>That is enough</source>
-        <translation>Das genügt</translation>
-    </message>
-    <message>
-        <source>Pay the guilders</source>
-        <translation>Zahle die Gulden</translation>
-    </message>
-    <message>
-        <source>Take the marker</source>
-        <translation>Nimm den Marker</translation>
-    </message>
-    <message>
-        <source>Choose {names}</source>
-        <translation>Wähle {names}</translation>
-    </message>
-    <message>
-        <source>Hand {name} a marker: {threat}</source>
-        <translation>Gib {name} einen Marker: {threat}</translation>
-    </message>
-    <message>
-        <source>Climb a step</source>
-        <translation>Steige eine Stufe auf</translation>
-    </message>
-    <message>
-        <source>Climb no step</source>
-        <translation>Steige nicht auf</translation>
-    </message>
-    <message>
-        <source>Draw a sixth card</source>
-        <translation>Ziehe eine sechste Karte</translation>
-    </message>
-    <message>
-        <source>Draw no sixth card</source>
-        <translation>Ziehe keine sechste Karte</translation>
-    </message>
-    <message>
-        <source>Carry the text out again</source>
-        <translation>Nutze die Person noch einmal</translation>
-    </message>
-    <message>
-        <source>Do not carry the text out again</source>
-        <translation>Nutze die Person nicht noch einmal</translation>
-    </message>
-    <message>
-        <source>Use {card} for workers</source>
-        <translation>Nimm Handlanger für {card}</translation>
-    </message>
-    <message>
-        <source>Use {card} for guilders</source>
-        <translation>Nimm Gulden für {card}</translation>
-    </message>
-    <message>
-        <source>Return a marker with {card}</source>
-        <translation>Lege für {card} einen Marker zurück</translation>
-    </message>
-    <message>
-        <source>Build a canal with {card}</source>
-        <translation>Spiele {card} für einen Kanal</translation>
-    </message>
-    <message>
-        <source>Build {card} as a house</source>
-        <translation>Baue {card} als Haus</translation>
-    </message>
-    <message>
-        <source>Lay out {card}</source>
-        <translation>Lege {card} aus</translation>
-    </message>
-    <message>
-        <source>{advice} as {colour}</source>
-        <translation>{advice} als {colour}</translation>
-    </message>
-    <message>
-        <source>{advice} with {exchange}</source>
-        <translation>{advice}, mit {exchange}</translation>
-    </message>
-    <message>
-        <source>Activate {card}</source>
-        <translation>Aktiviere {card}</translation>
-    </message>
-    <message>
-        <source>Give up {card}</source>
-        <translation>Gib {card} auf</translation>
-    </message>
-    <message>
-        <source>Discard {card}</source>
-        <translation>Lege {card} ab</translation>
-    </message>
-    <message>
-        <source>Choose {card}</source>
-        <translation>Wähle {card}</translation>
+        <source>Take worker {number} of {all}: choose the colour</source>
+        <translation>In welcher Farbe nimmst du Handlanger {number} von {all}?</translation>
     </message>
     <message>
         <source>Take {goods}</source>
         <translation>Nimm {goods}</translation>
     </message>
     <message>
-        <source>Give {goods}</source>
-        <translation>Gib {goods}</translation>
+        <source>Which colour for {worker}?</source>
+        <translation>Welche Farbe für {worker}?</translation>
     </message>
     <message>
-        <source>Return {goods}</source>
-        <translation>Lege {goods} zurück</translation>
+        <source>Click the colour that you take.</source>
+        <translation>Klicke die Farbe an, die du nimmst.</translation>
+    </message>
+    <message>
+        <source>Which worker do you exchange?</source>
+        <translation>Welchen Handlanger tauschst du?</translation>
     </message>
     <message>
         <source>Exchange {old} for {new}</source>
         <translation>Tausche {old} gegen {new}</translation>
     </message>
     <message>
-        <source>{threat} first</source>
-        <translation>Zuerst: {threat}</translation>
+        <source>Which workers do you return?</source>
+        <translation>Welche Handlanger legst du zurück?</translation>
     </message>
     <message>
-        <source>Give up {house}</source>
-        <translation>Gib {house} auf</translation>
+        <source>Return {goods}</source>
+        <translation>Lege {goods} zurück</translation>
     </message>
     <message>
-        <source>Use {ship}</source>
-        <translation>Nutze {ship}</translation>
+        <source>Which threat marker do you return?</source>
+        <translation>Welchen Bedrohungsmarker legst du zurück?</translation>
     </message>
     <message>
-        <source>Draw from the left pile</source>
-        <translation>Ziehe vom linken Stapel</translation>
+        <source>Which threat markers do you return? {number} of {all}</source>
+        <translation>Welche Bedrohungsmarker legst du zurück? {number} von {all}</translation>
     </message>
     <message>
-        <source>Draw from the right pile</source>
-        <translation>Ziehe vom rechten Stapel</translation>
+        <source>Each gives 1 point.</source>
+        <translation>Jeder bringt 1 Punkt.</translation>
     </message>
     <message>
-        <source>Build a canal tile {where}</source>
-        <translation>Baue ein Kanalplättchen {where}</translation>
+        <source>Return a threat marker for 1 point?</source>
+        <translation>Legst du einen Bedrohungsmarker für 1 Punkt zurück?</translation>
     </message>
     <message>
-        <source>Give up the canal tile {where}</source>
-        <translation>Gib das Kanalplättchen {where} auf</translation>
+        <source>To whom does the marker go?</source>
+        <translation>Wer bekommt den Marker?</translation>
+    </message>
+    <message>
+        <source>Click the panel of an opponent.</source>
+        <translation>Klicke auf die Tafel eines Mitspielers.</translation>
+    </message>
+    <message>
+        <source>Which threat marker do you hand over?</source>
+        <translation>Welchen Bedrohungsmarker gibst du ab?</translation>
+    </message>
+    <message>
+        <source>Hand {name} a marker: {threat}</source>
+        <translation>Gib {name} einen Marker: {threat}</translation>
+    </message>
+    <message>
+        <source>Who gives you guilders? Click a panel.</source>
+        <translation>Wer gibt dir Gulden? Klicke auf seine Tafel.</translation>
+    </message>
+    <message>
+        <source>Who receives a guilder? {number} of {all}</source>
+        <translation>Wer bekommt einen Gulden? {number} von {all}</translation>
+    </message>
+    <message>
+        <source>Choose {names}</source>
+        <translation>Wähle {names}</translation>
     </message>
 </context>
 <context>
@@ -2195,14 +2852,6 @@
     <message>
         <source>the farmhand</source>
         <translation>den Knecht</translation>
-    </message>
-    <message>
-        <source>Lady's maid</source>
-        <translation>Zofe</translation>
-    </message>
-    <message>
-        <source>the lady's maid</source>
-        <translation>die Zofe</translation>
     </message>
     <message>
         <source>Cupbearer</source>
@@ -3340,6 +3989,14 @@
         <source>Duodecimus</source>
         <translation>Duodecimus</translation>
     </message>
+    <message>
+        <source>Lady's maid</source>
+        <translation>Zofe</translation>
+    </message>
+    <message>
+        <source>the lady's maid</source>
+        <translation>die Zofe</translation>
+    </message>
 </context>
 <context>
     <name>BrugesOptions</name>
@@ -3623,63 +4280,70 @@
     </message>
 </context>
 <context>
-    <name>BrugesPrompts</name>
+    <name>BrugesPersons</name>
     <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
+        <source>Which person do you discard for points?</source>
+        <translation>Welche Person legst du für Punkte ab?</translation>
     </message>
     <message>
-        <source>{name} draws cards.</source>
-        <translation>{name} zieht Karten.</translation>
+        <source>Which person do you take back to your hand?</source>
+        <translation>Welche Person nimmst du auf die Hand zurück?</translation>
     </message>
     <message>
-        <source>{name} decides on a sixth card.</source>
-        <translation>{name} entscheidet über eine sechste Karte.</translation>
+        <source>Which person do you activate?</source>
+        <translation>Welche Person aktivierst du?</translation>
     </message>
     <message>
-        <source>{name} decides whether to climb a step.</source>
-        <translation>{name} entscheidet über den Aufstieg.</translation>
+        <source>Discard {person} for {points}?</source>
+        <translation>Legst du {person} für {points} ab?</translation>
     </message>
     <message>
-        <source>{name} decides which damage comes first.</source>
-        <translation>{name} entscheidet, welcher Schaden zuerst kommt.</translation>
+        <source>Discard</source>
+        <translation>Ablegen</translation>
     </message>
     <message>
-        <source>{name} loses a person to the plague.</source>
-        <translation>{name} verliert eine Person an die Pest.</translation>
+        <source>Take {person} back to your hand?</source>
+        <translation>Nimmst du {person} auf die Hand zurück?</translation>
     </message>
     <message>
-        <source>{name} loses a house or a canal tile to the fire.</source>
-        <translation>{name} verliert beim Brand ein Haus oder Kanalplättchen.</translation>
+        <source>Choose</source>
+        <translation>Wählen</translation>
     </message>
     <message>
-        <source>{name} plays a card.</source>
-        <translation>{name} spielt eine Karte.</translation>
+        <source>Choose {card}</source>
+        <translation>Wähle {card}</translation>
     </message>
     <message>
-        <source>{name} plays one more card.</source>
-        <translation>{name} spielt eine weitere Karte.</translation>
+        <source>Which person of an opponent do you activate?</source>
+        <translation>Welche fremde Person aktivierst du?</translation>
     </message>
     <message>
-        <source>{name} uses the card just drawn.</source>
-        <translation>{name} nutzt die gezogene Karte.</translation>
+        <source>{source}: which of the two?</source>
+        <translation>{source}: Was von beidem?</translation>
     </message>
     <message>
-        <source>{name} finishes the turn.</source>
-        <translation>{name} beendet den Zug.</translation>
+        <source>Carry out the text of {person} again?</source>
+        <translation>Nutzt du {person} noch einmal?</translation>
     </message>
     <message>
-        <source>{name} decides whether to use a ship.</source>
-        <translation>{name} entscheidet über ein Schiff.</translation>
+        <source>No</source>
+        <translation>Nein</translation>
     </message>
     <message>
-        <source>{name} has to answer {other}.</source>
-        <translation>{name} muss {other} antworten.</translation>
+        <source>Again</source>
+        <translation>Noch einmal</translation>
     </message>
     <message>
-        <source>{name} carries out an effect.</source>
-        <translation>{name} führt eine Wirkung aus.</translation>
+        <source>Carry the text out again</source>
+        <translation>Nutze die Person noch einmal</translation>
     </message>
+    <message>
+        <source>Do not carry the text out again</source>
+        <translation>Nutze die Person nicht noch einmal</translation>
+    </message>
+</context>
+<context>
+    <name>BrugesRounds</name>
     <message>
         <source>Draw card {number} from one of the piles</source>
         <translation>Ziehe Karte {number} von einem der Stapel</translation>
@@ -3689,12 +4353,44 @@
         <translation>Neue Karten siehst du an, wenn deine Hand voll ist. Ihre Farben zeigt die Rückseite.</translation>
     </message>
     <message>
+        <source>After drawing, nothing before can be undone.</source>
+        <translation>Nach dem Ziehen kann nichts davor zurückgenommen werden.</translation>
+    </message>
+    <message>
         <source>Draw a card from one of the piles</source>
         <translation>Ziehe eine Karte von einem der Stapel</translation>
     </message>
     <message>
-        <source>After drawing, nothing before can be undone.</source>
-        <translation>Nach dem Ziehen kann nichts davor zurückgenommen werden.</translation>
+        <source>L</source>
+        <comment>key: left pile</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>key: right pile</comment>
+        <translation>R</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n from the left</source>
+        <translation>
+            <numerusform>%n von links</numerusform>
+            <numerusform>%n von links</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n from the right</source>
+        <translation>
+            <numerusform>%n von rechts</numerusform>
+            <numerusform>%n von rechts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw from the left pile</source>
+        <translation>Ziehe vom linken Stapel</translation>
+    </message>
+    <message>
+        <source>Draw from the right pile</source>
+        <translation>Ziehe vom rechten Stapel</translation>
     </message>
     <message>
         <source>No</source>
@@ -3712,6 +4408,14 @@
         <source>Your inventor allows it.</source>
         <translation>Dein Erfinder erlaubt es.</translation>
     </message>
+    <message>
+        <source>Draw a sixth card</source>
+        <translation>Ziehe eine sechste Karte</translation>
+    </message>
+    <message>
+        <source>Draw no sixth card</source>
+        <translation>Ziehe keine sechste Karte</translation>
+    </message>
     <message numerus="yes">
         <source>Climb a step for %n guilder(s)?</source>
         <translation>
@@ -3724,6 +4428,10 @@
         <translation>Steigst du kostenlos auf?</translation>
     </message>
     <message>
+        <source>The next step counts {points} instead of {now}. You have {guilders}.</source>
+        <translation>Die nächste Stufe zählt {points} statt {now}. Du hast {guilders}.</translation>
+    </message>
+    <message>
         <source>Stay</source>
         <translation>Bleiben</translation>
     </message>
@@ -3732,373 +4440,12 @@
         <translation>Aufsteigen</translation>
     </message>
     <message>
-        <source>Whoever lives in a burning house comes back to your hand and escapes the plague.</source>
-        <translation>Wer im brennenden Haus wohnt, kommt auf deine Hand zurück und entgeht der Pest.</translation>
+        <source>Climb a step</source>
+        <translation>Steige eine Stufe auf</translation>
     </message>
     <message>
-        <source>Fire and plague strike you. Which comes first?</source>
-        <translation>Brand und Pest treffen dich. Was kommt zuerst?</translation>
-    </message>
-    <message>
-        <source>Give up {person}?</source>
-        <translation>Gibst du {person} auf?</translation>
-    </message>
-    <message>
-        <source>It goes to the discard pile; its house stays.</source>
-        <translation>Sie kommt auf den Ablagestapel; ihr Haus bleibt.</translation>
-    </message>
-    <message>
-        <source>The plague: which person do you lose?</source>
-        <translation>Die Pest: Welche Person verlierst du?</translation>
-    </message>
-    <message>
-        <source>Counts {points}. {text}</source>
-        <translation>Zählt {points}. {text}</translation>
-    </message>
-    <message>
-        <source>Whoever lives in the house comes back to your hand. Statues stay yours.</source>
-        <translation>Wer im Haus wohnt, kommt auf deine Hand zurück. Statuen behältst du.</translation>
-    </message>
-    <message>
-        <source>The fire: which house or canal tile do you lose?</source>
-        <translation>Der Brand: Welches Haus oder Kanalplättchen verlierst du?</translation>
-    </message>
-    <message>
-        <source>Its statue, if you have it, stays yours.</source>
-        <translation>Seine Statue behältst du, falls du sie hast.</translation>
-    </message>
-    <message>
-        <source>Give up this canal tile?</source>
-        <translation>Gibst du dieses Kanalplättchen auf?</translation>
-    </message>
-    <message>
-        <source>Nobody lives there.</source>
-        <translation>Dort wohnt niemand.</translation>
-    </message>
-    <message>
-        <source>Back to your hand: {persons}.</source>
-        <translation>Zurück auf deine Hand: {persons}.</translation>
-    </message>
-    <message>
-        <source>Give up this house?</source>
-        <translation>Gibst du dieses Haus auf?</translation>
-    </message>
-    <message>
-        <source>Which threat marker do you take?</source>
-        <translation>Welchen Bedrohungsmarker nimmst du?</translation>
-    </message>
-    <message>
-        <source>{threat} would be the third: {damage}.</source>
-        <translation>{threat}: Das wäre der dritte Marker, du verlierst {damage}.</translation>
-    </message>
-    <message>
-        <source>The next step counts {points} instead of {now}. You have {guilders}.</source>
-        <translation>Die nächste Stufe zählt {points} statt {now}. Du hast {guilders}.</translation>
-    </message>
-</context>
-<context>
-    <name>BrugesRefusals</name>
-    <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>Please wait: {name} decides now.</source>
-        <translation>Bitte warte: {name} entscheidet gerade.</translation>
-    </message>
-    <message>
-        <source>This belongs to somebody else.</source>
-        <translation>Das gehört jemand anderem.</translation>
-    </message>
-    <message>
-        <source>First choose a hand card.</source>
-        <translation>Wähle zuerst eine Handkarte.</translation>
-    </message>
-    <message>
-        <source>This person belongs to somebody else.</source>
-        <translation>Diese Person gehört jemand anderem.</translation>
-    </message>
-    <message>
-        <source>You have played your card for this turn; this one is for the next round.</source>
-        <translation>Deine Karte für diesen Zug ist gespielt; diese ist für die nächste Runde.</translation>
-    </message>
-    <message>
-        <source>You have played your card for this turn.</source>
-        <translation>Deine Karte für diesen Zug ist gespielt.</translation>
-    </message>
-    <message>
-        <source>Only the card just drawn can be used now.</source>
-        <translation>Jetzt zählt nur die gezogene Karte.</translation>
-    </message>
-    <message>
-        <source>Pets have no effect.</source>
-        <translation>Haustiere haben keine Wirkung.</translation>
-    </message>
-    <message>
-        <source>Works by itself, all the time.</source>
-        <translation>Wirkt von selbst, immer.</translation>
-    </message>
-    <message>
-        <source>Counts by itself at the end of the game.</source>
-        <translation>Zählt am Ende der Partie von selbst.</translation>
-    </message>
-    <message>
-        <source>Worked once, when it was laid out.</source>
-        <translation>Hat einmal gewirkt, beim Auslegen.</translation>
-    </message>
-    <message>
-        <source>To build a canal, first choose a hand card.</source>
-        <translation>Für einen Kanal wähle zuerst eine Handkarte.</translation>
-    </message>
-    <message>
-        <source>To lay out a person, first choose a hand card.</source>
-        <translation>Für eine Person wähle zuerst eine Handkarte.</translation>
-    </message>
-    <message>
-        <source>To take or use workers, first choose a card.</source>
-        <translation>Für Handlanger wähle zuerst eine Karte.</translation>
-    </message>
-    <message>
-        <source>To return a marker, first choose a hand card.</source>
-        <translation>Um einen Marker zurückzulegen, wähle zuerst eine Handkarte.</translation>
-    </message>
-    <message>
-        <source>A ship can be used after building a canal with a card.</source>
-        <translation>Ein Schiff kannst du nutzen, nachdem du mit einer Karte einen Kanal gebaut hast.</translation>
-    </message>
-    <message>
-        <source>Hands are filled at the beginning of a round.</source>
-        <translation>Die Hand wird am Anfang der Runde aufgefüllt.</translation>
-    </message>
-    <message>
-        <source>Steps are climbed in the dice phase.</source>
-        <translation>Aufgestiegen wird in der Würfelphase.</translation>
-    </message>
-    <message>
-        <source>Choose a hand card, then the use with the exchange card.</source>
-        <translation>Wähle eine Handkarte und dann die Aktion mit der Börsenkarte.</translation>
-    </message>
-    <message>
-        <source>The dice lie for the whole round.</source>
-        <translation>Die Würfel gelten die ganze Runde.</translation>
-    </message>
-    <message>
-        <source>Nobody can move in here now.</source>
-        <translation>Hier kann jetzt niemand einziehen.</translation>
-    </message>
-    <message>
-        <source>Only the framed spaces can be chosen now.</source>
-        <translation>Nur die umrahmten Felder sind jetzt wählbar.</translation>
-    </message>
-    <message>
-        <source>You have no worker of this colour left to choose.</source>
-        <translation>Von dieser Farbe ist kein Handlanger mehr wählbar.</translation>
-    </message>
-    <message>
-        <source>This marker cannot be chosen now.</source>
-        <translation>Dieser Marker ist jetzt nicht wählbar.</translation>
-    </message>
-    <message>
-        <source>This ship is not in its dock.</source>
-        <translation>Dieses Schiff liegt nicht am Anleger.</translation>
-    </message>
-    <message>
-        <source>You have no worker of the ship’s colour.</source>
-        <translation>Du hast keinen Handlanger in der Farbe des Schiffes.</translation>
-    </message>
-    <message>
-        <source>This ship would change nothing now.</source>
-        <translation>Dieses Schiff würde jetzt nichts bewirken.</translation>
-    </message>
-    <message>
-        <source>First draw a card from one of the piles.</source>
-        <translation>Ziehe zuerst eine Karte von einem der Stapel.</translation>
-    </message>
-    <message>
-        <source>First decide on the sixth card.</source>
-        <translation>Entscheide zuerst über die sechste Karte.</translation>
-    </message>
-    <message>
-        <source>First decide whether to climb a step.</source>
-        <translation>Entscheide zuerst über den Aufstieg.</translation>
-    </message>
-    <message>
-        <source>First decide which damage comes first.</source>
-        <translation>Entscheide erst, welcher Schaden zuerst kommt.</translation>
-    </message>
-    <message>
-        <source>First choose a person that you lose.</source>
-        <translation>Wähle zuerst eine Person, die du verlierst.</translation>
-    </message>
-    <message>
-        <source>First choose a house or an outermost canal tile.</source>
-        <translation>Wähle zuerst ein Haus oder ein äußerstes Kanalplättchen.</translation>
-    </message>
-    <message>
-        <source>Your card is played: activate persons or end your turn.</source>
-        <translation>Deine Karte ist gespielt: Aktiviere Personen oder beende den Zug.</translation>
-    </message>
-    <message>
-        <source>First decide whether to use a ship.</source>
-        <translation>Entscheide zuerst über ein Schiff.</translation>
-    </message>
-    <message>
-        <source>First pay or take the marker.</source>
-        <translation>Zahle zuerst oder nimm den Marker.</translation>
-    </message>
-    <message>
-        <source>First choose a threat marker.</source>
-        <translation>Wähle zuerst einen Bedrohungsmarker.</translation>
-    </message>
-    <message>
-        <source>First choose which worker you give.</source>
-        <translation>Wähle zuerst, welchen Handlanger du gibst.</translation>
-    </message>
-    <message>
-        <source>First pay or give a worker.</source>
-        <translation>Zahle zuerst oder gib einen Handlanger.</translation>
-    </message>
-    <message>
-        <source>First choose an outermost canal tile.</source>
-        <translation>Wähle zuerst ein äußerstes Kanalplättchen.</translation>
-    </message>
-    <message>
-        <source>First choose a hand card to discard.</source>
-        <translation>Wähle zuerst eine Handkarte zum Ablegen.</translation>
-    </message>
-    <message>
-        <source>First answer the question above.</source>
-        <translation>Beantworte zuerst die Frage oben.</translation>
-    </message>
-</context>
-<context>
-    <name>BrugesRoom</name>
-    <message>
-        <source>Dice</source>
-        <translation>Würfel</translation>
-    </message>
-    <message>
-        <source>Draw piles</source>
-        <translation>Nachziehstapel</translation>
-    </message>
-    <message>
-        <source>Discard pile</source>
-        <translation>Ablagestapel</translation>
-    </message>
-    <message>
-        <source>Statues</source>
-        <translation>Statuen</translation>
-    </message>
-    <message>
-        <source>Reputation</source>
-        <translation>Aufstieg</translation>
-    </message>
-    <message>
-        <source>Majorities</source>
-        <translation>Mehrheiten</translation>
-    </message>
-    <message>
-        <source>Ships of the Zwin</source>
-        <translation>Schiffe des Zwin</translation>
-    </message>
-    <message>
-        <source>Exchange</source>
-        <translation>Börse</translation>
-    </message>
-    <message>
-        <source>From the discard pile</source>
-        <translation>Aus dem Ablagestapel</translation>
-    </message>
-    <message>
-        <source>Six uses</source>
-        <translation>Sechs Aktionen</translation>
-    </message>
-    <message>
-        <source>Your guilders</source>
-        <translation>Deine Gulden</translation>
-    </message>
-    <message>
-        <source>Your workers</source>
-        <translation>Deine Handlanger</translation>
-    </message>
-    <message>
-        <source>Your threats</source>
-        <translation>Deine Bedrohungen</translation>
-    </message>
-    <message>
-        <source>Your canals</source>
-        <translation>Deine Kanäle</translation>
-    </message>
-    <message>
-        <source>Your statues</source>
-        <translation>Deine Statuen</translation>
-    </message>
-    <message>
-        <source>Your majority markers</source>
-        <translation>Deine Mehrheitenmarker</translation>
-    </message>
-    <message>
-        <source>Your houses</source>
-        <translation>Deine Häuser</translation>
-    </message>
-    <message>
-        <source>Your persons</source>
-        <translation>Deine Personen</translation>
-    </message>
-    <message>
-        <source>Your hand</source>
-        <translation>Deine Hand</translation>
-    </message>
-    <message>
-        <source>Guilders of {name}</source>
-        <translation>Gulden: {name}</translation>
-    </message>
-    <message>
-        <source>Workers of {name}</source>
-        <translation>Handlanger: {name}</translation>
-    </message>
-    <message>
-        <source>Threats of {name}</source>
-        <translation>Bedrohungen: {name}</translation>
-    </message>
-    <message>
-        <source>Canals of {name}</source>
-        <translation>Kanäle: {name}</translation>
-    </message>
-    <message>
-        <source>Statues of {name}</source>
-        <translation>Statuen: {name}</translation>
-    </message>
-    <message>
-        <source>Majority markers of {name}</source>
-        <translation>Mehrheitenmarker: {name}</translation>
-    </message>
-    <message>
-        <source>Houses of {name}</source>
-        <translation>Häuser: {name}</translation>
-    </message>
-    <message>
-        <source>Persons of {name}</source>
-        <translation>Personen: {name}</translation>
-    </message>
-    <message>
-        <source>Hand of {name}</source>
-        <translation>Hand: {name}</translation>
-    </message>
-</context>
-<context>
-    <name>BrugesSeatZones</name>
-    <message>
-        <source>Guilders</source>
-        <translation>Gulden</translation>
-    </message>
-    <message>
-        <source>Canal space {number}, {section}</source>
-        <translation>Kanalfeld {number}, {section}</translation>
-    </message>
-    <message>
-        <source>Majority marker: {majority}</source>
-        <translation>Mehrheitenmarker: {majority}</translation>
+        <source>Climb no step</source>
+        <translation>Steige nicht auf</translation>
     </message>
 </context>
 <context>
@@ -4638,448 +4985,6 @@
     </message>
 </context>
 <context>
-    <name>BrugesTips</name>
-    <message>
-        <source>Costs {guilders}, counts {points}.</source>
-        <translation>Kostet {guilders}, zählt {points}.</translation>
-    </message>
-    <message>
-        <source>Costs and counts nothing.</source>
-        <translation>Kostet und zählt nichts.</translation>
-    </message>
-    <message>
-        <source>{back} · {group}</source>
-        <translation>{back} · {group}</translation>
-    </message>
-    <message>
-        <source>Used this round.</source>
-        <translation>In dieser Runde benutzt.</translation>
-    </message>
-    <message>
-        <source>{workers}: you have none.</source>
-        <translation>{workers}: Du hast keine.</translation>
-    </message>
-    <message>
-        <source>Would change nothing now, so it cannot be activated.</source>
-        <translation>Würde jetzt nichts bewirken und ist darum nicht aktivierbar.</translation>
-    </message>
-    <message>
-        <source>Its text is being carried out.</source>
-        <translation>Ihr Text wird gerade ausgeführt.</translation>
-    </message>
-    <message>
-        <source>Click to activate.</source>
-        <translation>Zum Aktivieren anklicken.</translation>
-    </message>
-    <message>
-        <source>In the hand of {name}; only the colour is known.</source>
-        <translation>Auf der Hand von {name}; nur die Farbe ist bekannt.</translation>
-    </message>
-    <message>
-        <source>Just drawn; you look at it once your drawing is over.</source>
-        <translation>Frisch gezogen; du siehst sie an, wenn du fertig gezogen hast.</translation>
-    </message>
-    <message>
-        <source>Everybody knows this hand card.</source>
-        <translation>Diese Handkarte kennen alle.</translation>
-    </message>
-    <message>
-        <source>Counts 1 point at the end.</source>
-        <translation>Zählt am Ende 1 Punkt.</translation>
-    </message>
-    <message>
-        <source>Nobody lives here yet.</source>
-        <translation>Hier wohnt noch niemand.</translation>
-    </message>
-    <message>
-        <source>Its front is {card}.</source>
-        <translation>Vorderseite: {card}.</translation>
-    </message>
-    <message>
-        <source>Empty: no card can be drawn here.</source>
-        <translation>Leer: Hier ist keine Karte zu ziehen.</translation>
-    </message>
-    <message>
-        <source>On top: {back}.</source>
-        <translation>Oben: {back}.</translation>
-    </message>
-    <message>
-        <source>When it runs out, the other pile is halved.</source>
-        <translation>Wird er leer, wird der andere Stapel halbiert.</translation>
-    </message>
-    <message>
-        <source>When a pile runs out, the reserve takes its place and the last round comes.</source>
-        <translation>Wird ein Stapel leer, ersetzt ihn der Extrastapel und die letzte Runde kommt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s).</source>
-        <translation>
-            <numerusform>%n Karte.</numerusform>
-            <numerusform>%n Karten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The reserve is in play: the end of the game is near.</source>
-        <translation>Der Extrastapel ist im Spiel: Das Ende der Partie ist nah.</translation>
-    </message>
-    <message>
-        <source>Replaces the first draw pile that runs out. While hands are filled: this round is the last.</source>
-        <translation>Ersetzt den ersten leeren Nachziehstapel. Beim Auffüllen der Hände: Diese Runde ist die letzte.</translation>
-    </message>
-    <message>
-        <source>During the actions: one more round follows.</source>
-        <translation>Während der Aktionen: Es folgt noch eine Runde.</translation>
-    </message>
-    <message>
-        <source>No card has been discarded yet.</source>
-        <translation>Noch keine Karte abgelegt.</translation>
-    </message>
-    <message>
-        <source>Click to search it; it lies open for everybody.</source>
-        <translation>Zum Durchsuchen anklicken; er liegt für alle offen.</translation>
-    </message>
-    <message>
-        <source>Thrown in the dice phase.</source>
-        <translation>Wird in der Würfelphase geworfen.</translation>
-    </message>
-    <message>
-        <source>3 and 4 mean nothing in the dice phase.</source>
-        <translation>3 und 4 bedeuten in der Würfelphase nichts.</translation>
-    </message>
-    <message>
-        <source>5 or 6: everybody takes {marker} ({threat}).</source>
-        <translation>5 oder 6: Alle nehmen {marker} ({threat}).</translation>
-    </message>
-    <message numerus="yes">
-        <source>1 or 2: %n guilder(s) of the price of a step.</source>
-        <translation>
-            <numerusform>1 oder 2: %n Gulden vom Preis des Aufstiegs.</numerusform>
-            <numerusform>1 oder 2: %n Gulden vom Preis des Aufstiegs.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>3 or 4: a ship of this colour docks for the round.</source>
-        <translation>3 oder 4: Ein Schiff dieser Farbe legt für die Runde an.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{card} brings %n guilder(s).</source>
-        <translation>
-            <numerusform>{card} bringt %n Gulden.</numerusform>
-            <numerusform>{card} bringt %n Gulden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No 1 or 2: nobody climbs this round.</source>
-        <translation>Keine 1 oder 2: Niemand steigt diese Runde auf.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A step costs %n guilder(s).</source>
-        <translation>
-            <numerusform>Der Aufstieg kostet %n Gulden.</numerusform>
-            <numerusform>Der Aufstieg kostet %n Gulden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Top of the track</source>
-        <translation>Oberste Stufe</translation>
-    </message>
-    <message>
-        <source>No step this round</source>
-        <translation>Kein Aufstieg diese Runde</translation>
-    </message>
-    <message numerus="yes">
-        <source>Next step: %n guilder(s)</source>
-        <translation>
-            <numerusform>Nächste Stufe: %n Gulden</numerusform>
-            <numerusform>Nächste Stufe: %n Gulden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The town hall: everybody starts here. 0 points.</source>
-        <translation>Das Rathaus: Hier beginnen alle. 0 Punkte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) at the end.</source>
-        <translation>
-            <numerusform>%n Punkt am Ende.</numerusform>
-            <numerusform>%n Punkte am Ende.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You are on step {step}: %n point(s).</source>
-        <translation>
-            <numerusform>Du stehst auf Stufe {step}: %n Punkt.</numerusform>
-            <numerusform>Du stehst auf Stufe {step}: %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} is on step {step}: %n point(s).</source>
-        <translation>
-            <numerusform>{who} steht auf Stufe {step}: %n Punkt.</numerusform>
-            <numerusform>{who} steht auf Stufe {step}: %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Goes to whoever completes a canal section next.</source>
-        <translation>Bekommt, wer als Nächstes einen Kanalabschnitt vollendet.</translation>
-    </message>
-    <message>
-        <source>Who is alone in front on the reputation track at the end of a round turns this marker.</source>
-        <translation>Wer am Ende einer Runde auf der Aufstiegsleiste allein vorn steht, dreht diesen Marker um.</translation>
-    </message>
-    <message>
-        <source>Who has most persons at the end of a round turns this marker; pets do not count.</source>
-        <translation>Wer am Ende einer Runde die meisten Personen hat, dreht diesen Marker um; Haustiere zählen nicht.</translation>
-    </message>
-    <message>
-        <source>Who has built most canal tiles at the end of a round turns this marker.</source>
-        <translation>Wer am Ende einer Runde die meisten Kanalplättchen hat, dreht diesen Marker um.</translation>
-    </message>
-    <message>
-        <source>Who has most pets at the end of a round turns this marker.</source>
-        <translation>Wer am Ende einer Runde die meisten Haustiere hat, dreht diesen Marker um.</translation>
-    </message>
-    <message>
-        <source>Nobody has anything yet.</source>
-        <translation>Noch hat niemand etwas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} leads with {most}, %n ahead.</source>
-        <translation>
-            <numerusform>{name} führt mit {most}, Vorsprung: %n.</numerusform>
-            <numerusform>{name} führt mit {most}, Vorsprung: %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Tied at {most}: {names}.</source>
-        <translation>Gleichstand bei {most}: {names}.</translation>
-    </message>
-    <message>
-        <source>Worth 4 points.</source>
-        <translation>4 Punkte wert.</translation>
-    </message>
-    <message>
-        <source>Turned: 4 points at the end, for good.</source>
-        <translation>Umgedreht: 4 Punkte am Ende, für immer.</translation>
-    </message>
-    <message>
-        <source>Not turned yet: 4 points as soon as it is.</source>
-        <translation>Noch nicht umgedreht: 4 Punkte, sobald er es ist.</translation>
-    </message>
-    <message>
-        <source>For {worker}, after you have built a canal with a card: {text}</source>
-        <translation>Für {worker}, nachdem du mit einer Karte einen Kanal gebaut hast: {text}</translation>
-    </message>
-    <message>
-        <source>In its dock: everybody may use it this round.</source>
-        <translation>Am Anleger: Alle dürfen es diese Runde nutzen.</translation>
-    </message>
-    <message>
-        <source>Docks when the die of its colour shows 3 or 4.</source>
-        <translation>Legt an, wenn der Würfel seiner Farbe 3 oder 4 zeigt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ship(s) face down.</source>
-        <translation>
-            <numerusform>%n Schiff verdeckt.</numerusform>
-            <numerusform>%n Schiffe verdeckt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{action}: {text}</source>
-        <translation>{action}: {text}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n marker(s) left; each use takes one.</source>
-        <translation>
-            <numerusform>Noch %n Marker; jede Nutzung kostet einen.</numerusform>
-            <numerusform>Noch %n Marker; jede Nutzung kostet einen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only for actions with a card played from the hand.</source>
-        <translation>Nur für Aktionen mit einer gespielten Handkarte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n exchange card(s) to come, each once.</source>
-        <translation>
-            <numerusform>Es kommt noch %n Börsenkarte.</numerusform>
-            <numerusform>Es kommen noch %n Börsenkarten, jede einmal.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n guilder(s).</source>
-        <translation>
-            <numerusform>Du hast %n Gulden.</numerusform>
-            <numerusform>Du hast %n Gulden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} has %n guilder(s).</source>
-        <translation>
-            <numerusform>{who} hat %n Gulden.</numerusform>
-            <numerusform>{who} hat %n Gulden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>One pays a house of this colour, or activates a person that shows it.</source>
-        <translation>Einer bezahlt ein Haus dieser Farbe oder aktiviert eine Person, die ihn zeigt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{threat}: %n marker(s).</source>
-        <translation>
-            <numerusform>{threat}: %n Marker.</numerusform>
-            <numerusform>{threat}: %n Marker.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{person} protects from the damage.</source>
-        <translation>Vor dem Schaden geschützt: {person}.</translation>
-    </message>
-    <message>
-        <source>The third marker costs: {damage}.</source>
-        <translation>Mit dem dritten Marker verlierst du {damage}.</translation>
-    </message>
-    <message>
-        <source>Returned in time, each gives 1 point.</source>
-        <translation>Rechtzeitig zurückgelegt bringt jeder 1 Punkt.</translation>
-    </message>
-    <message>
-        <source>{threat}: the next marker costs {damage}.</source>
-        <translation>{threat}: Mit dem nächsten Marker verlierst du {damage}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>all %n worker(s)</source>
-        <comment>damage</comment>
-        <translation>
-            <numerusform>den einzigen Handlanger</numerusform>
-            <numerusform>alle %n Handlanger</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message numerus="yes">
-        <source>all %n guilder(s)</source>
-        <comment>damage</comment>
-        <translation>
-            <numerusform>den einzigen Gulden</numerusform>
-            <numerusform>alle %n Gulden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a person</source>
-        <translation>eine Person</translation>
-    </message>
-    <message>
-        <source>a house or a canal tile</source>
-        <translation>ein Haus oder Kanalplättchen</translation>
-    </message>
-    <message>
-        <source>Space 3: 3 points at the end.</source>
-        <translation>3er-Feld: 3 Punkte am Ende.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Completes the section for the top statue: %n point(s) now.</source>
-        <translation>
-            <numerusform>Vollendet den Abschnitt; die oberste Statue zählt %n Punkt.</numerusform>
-            <numerusform>Vollendet den Abschnitt; die oberste Statue zählt %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Built.</source>
-        <translation>Gebaut.</translation>
-    </message>
-    <message>
-        <source>Wants {card}.</source>
-        <translation>Braucht {card}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Costs %n guilder(s); the spaces before come first.</source>
-        <translation>
-            <numerusform>Kostet %n Gulden; zuerst kommen die Felder davor.</numerusform>
-            <numerusform>Kostet %n Gulden; zuerst kommen die Felder davor.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Next here: costs %n guilder(s).</source>
-        <translation>
-            <numerusform>Hier als Nächstes: kostet %n Gulden.</numerusform>
-            <numerusform>Hier als Nächstes: kostet %n Gulden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Printed: {price}.</source>
-        <translation>Aufgedruckt: {price}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n guilder(s), that is too little.</source>
-        <translation>
-            <numerusform>Du hast %n Gulden, das ist zu wenig.</numerusform>
-            <numerusform>Du hast %n Gulden, das ist zu wenig.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You lead with {most}, %n ahead.</source>
-        <translation>
-            <numerusform>Du führst mit {most}, Vorsprung: %n.</numerusform>
-            <numerusform>Du führst mit {most}, Vorsprung: %n.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>BrugesTown</name>
-    <message>
-        <source>Step</source>
-        <translation>Aufstieg</translation>
-    </message>
-    <message>
-        <source>Ship</source>
-        <translation>Schiff</translation>
-    </message>
-    <message>
-        <source>Town hall</source>
-        <translation>Rathaus</translation>
-    </message>
-    <message>
-        <source>Step {number}</source>
-        <translation>Stufe {number}</translation>
-    </message>
-    <message>
-        <source>Pawn of {name}</source>
-        <translation>Figur: {name}</translation>
-    </message>
-    <message>
-        <source>Your pawn</source>
-        <translation>Deine Figur</translation>
-    </message>
-    <message>
-        <source>Statue {value}</source>
-        <translation>Statue {value}</translation>
-    </message>
-    <message>
-        <source>Reserve</source>
-        <translation>Extrastapel</translation>
-    </message>
-    <message>
-        <source>{ship}: {gift}</source>
-        <translation>{ship}: {gift}</translation>
-    </message>
-    <message>
-        <source>Ships: {colour}</source>
-        <translation>Schiffe: {colour}</translation>
-    </message>
-    <message>
-        <source>Exchange cards</source>
-        <translation>Börsenkarten</translation>
-    </message>
-    <message>
-        <source>Tied</source>
-        <translation>Gleichstand</translation>
-    </message>
-</context>
-<context>
     <name>BrugesTurn</name>
     <message>
         <source>Choose a card to play</source>
@@ -5098,6 +5003,10 @@
         <translation>Noch sind Personen aktivierbar. Beendest du den Zug trotzdem?</translation>
     </message>
     <message>
+        <source>End turn anyway</source>
+        <translation>Trotzdem beenden</translation>
+    </message>
+    <message>
         <source>End your turn</source>
         <translation>Beende deinen Zug</translation>
     </message>
@@ -5109,6 +5018,15 @@
         <source>Activate a person or end your turn</source>
         <translation>Aktiviere eine Person oder beende deinen Zug</translation>
     </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>key: end turn</comment>
+        <translation>E</translation>
+    </message>
     <message numerus="yes">
         <source>%n persons can be activated.</source>
         <translation>
@@ -5119,6 +5037,110 @@
     <message>
         <source>Can be activated: {persons}.</source>
         <translation>Aktivierbar: {persons}.</translation>
+    </message>
+    <message>
+        <source>Activate {card}</source>
+        <translation>Aktiviere {card}</translation>
+    </message>
+    <message>
+        <source>Use {card} for workers</source>
+        <translation>Nimm Handlanger für {card}</translation>
+    </message>
+    <message>
+        <source>Use {card} for guilders</source>
+        <translation>Nimm Gulden für {card}</translation>
+    </message>
+    <message>
+        <source>Return a marker with {card}</source>
+        <translation>Lege für {card} einen Marker zurück</translation>
+    </message>
+    <message>
+        <source>Build a canal with {card}</source>
+        <translation>Spiele {card} für einen Kanal</translation>
+    </message>
+    <message>
+        <source>Build {card} as a house</source>
+        <translation>Baue {card} als Haus</translation>
+    </message>
+    <message>
+        <source>Lay out {card}</source>
+        <translation>Lege {card} aus</translation>
+    </message>
+    <message>
+        <source>{advice} as {colour}</source>
+        <translation>{advice} als {colour}</translation>
+    </message>
+    <message>
+        <source>{advice} with {exchange}</source>
+        <translation>{advice}, mit {exchange}</translation>
+    </message>
+    <message>
+        <source>To build a canal, first choose a hand card.</source>
+        <translation>Für einen Kanal wähle zuerst eine Handkarte.</translation>
+    </message>
+    <message>
+        <source>To lay out a person, first choose a hand card.</source>
+        <translation>Für eine Person wähle zuerst eine Handkarte.</translation>
+    </message>
+    <message>
+        <source>To take or use workers, first choose a card.</source>
+        <translation>Für Handlanger wähle zuerst eine Karte.</translation>
+    </message>
+    <message>
+        <source>To return a marker, first choose a hand card.</source>
+        <translation>Um einen Marker zurückzulegen, wähle zuerst eine Handkarte.</translation>
+    </message>
+    <message>
+        <source>A ship can be used after building a canal with a card.</source>
+        <translation>Ein Schiff kannst du nutzen, nachdem du mit einer Karte einen Kanal gebaut hast.</translation>
+    </message>
+    <message>
+        <source>Hands are filled at the beginning of a round.</source>
+        <translation>Die Hand wird am Anfang der Runde aufgefüllt.</translation>
+    </message>
+    <message>
+        <source>Steps are climbed in the dice phase.</source>
+        <translation>Aufgestiegen wird in der Würfelphase.</translation>
+    </message>
+    <message>
+        <source>Choose a hand card, then the use with the exchange card.</source>
+        <translation>Wähle eine Handkarte und dann die Aktion mit der Börsenkarte.</translation>
+    </message>
+    <message>
+        <source>The dice lie for the whole round.</source>
+        <translation>Die Würfel gelten die ganze Runde.</translation>
+    </message>
+    <message>
+        <source>First choose a hand card.</source>
+        <translation>Wähle zuerst eine Handkarte.</translation>
+    </message>
+    <message>
+        <source>Pets have no effect.</source>
+        <translation>Haustiere haben keine Wirkung.</translation>
+    </message>
+    <message>
+        <source>Works by itself, all the time.</source>
+        <translation>Wirkt von selbst, immer.</translation>
+    </message>
+    <message>
+        <source>Counts by itself at the end of the game.</source>
+        <translation>Zählt am Ende der Partie von selbst.</translation>
+    </message>
+    <message>
+        <source>Worked once, when it was laid out.</source>
+        <translation>Hat einmal gewirkt, beim Auslegen.</translation>
+    </message>
+    <message>
+        <source>Only the card just drawn can be used now.</source>
+        <translation>Jetzt zählt nur die gezogene Karte.</translation>
+    </message>
+    <message>
+        <source>You have played your card for this turn; this one is for the next round.</source>
+        <translation>Deine Karte für diesen Zug ist gespielt; diese ist für die nächste Runde.</translation>
+    </message>
+    <message>
+        <source>You have played your card for this turn.</source>
+        <translation>Deine Karte für diesen Zug ist gespielt.</translation>
     </message>
     <message>
         <source>The next card counts as a colour you name.</source>
@@ -5149,22 +5171,6 @@
         <translation>Wofür nutzt du „{card}“?</translation>
     </message>
     <message>
-        <source>Activate {person}?</source>
-        <translation>Aktivierst du {person}?</translation>
-    </message>
-    <message>
-        <source>Activate {person} for {worker}?</source>
-        <translation>Aktivierst du {person} für {worker}?</translation>
-    </message>
-    <message>
-        <source>Opponents answer; then it cannot be taken back.</source>
-        <translation>Mitspieler antworten; danach ist es nicht mehr zurückzunehmen.</translation>
-    </message>
-    <message>
-        <source>After drawing it cannot be taken back.</source>
-        <translation>Nach dem Ziehen ist es nicht mehr zurückzunehmen.</translation>
-    </message>
-    <message>
         <source>On which canal space?</source>
         <translation>Auf welches Kanalfeld?</translation>
     </message>
@@ -5191,18 +5197,6 @@
     <message>
         <source>Pips: {pips}.</source>
         <translation>Augen: {pips}.</translation>
-    </message>
-    <message>
-        <source>Use {ship} for {worker}?</source>
-        <translation>Nutzt du {ship} für {worker}?</translation>
-    </message>
-    <message>
-        <source>{colour}: {text}</source>
-        <translation>{colour}: {text}</translation>
-    </message>
-    <message>
-        <source>Use a ship for a worker of its colour?</source>
-        <translation>Nutzt du ein Schiff für einen Handlanger seiner Farbe?</translation>
     </message>
 </context>
 <context>
@@ -5353,30 +5347,6 @@
         <translation>Haustiere</translation>
     </message>
     <message>
-        <source>At once</source>
-        <translation>Sofort</translation>
-    </message>
-    <message>
-        <source>For a worker</source>
-        <translation>Für einen Handlanger</translation>
-    </message>
-    <message>
-        <source>Once per round</source>
-        <translation>Einmal pro Runde</translation>
-    </message>
-    <message>
-        <source>Permanent</source>
-        <translation>Dauerhaft</translation>
-    </message>
-    <message>
-        <source>At the end</source>
-        <translation>Am Ende</translation>
-    </message>
-    <message>
-        <source>Pet</source>
-        <translation>Haustier</translation>
-    </message>
-    <message>
         <source>Take workers</source>
         <translation>Handlanger nehmen</translation>
     </message>
@@ -5491,6 +5461,17 @@
     </message>
 </context>
 <context>
+    <name>Bubble</name>
+    <message>
+        <source>Skip step</source>
+        <translation>Schritt überspringen</translation>
+    </message>
+    <message>
+        <source>End lesson</source>
+        <translation>Lektion beenden</translation>
+    </message>
+</context>
+<context>
     <name>Cast</name>
     <message>
         <source>you</source>
@@ -5561,12 +5542,6 @@
         <translation>Runde</translation>
     </message>
     <message>
-        <source>From each position, what is hidden was dealt anew many times and the game played on by opponents.
-± is the error of so many playouts (95 %). The opponents' judgement may be wrong beyond that.</source>
-        <translation>Von jeder Stellung aus wurde das Verborgene viele Male neu ausgeteilt und die Partie von Gegnern weitergespielt.
-± ist der Fehler bei so vielen Durchläufen (95 %). Darüber hinaus können sich die Gegner verschätzen.</translation>
-    </message>
-    <message>
         <source> %</source>
         <translation> %</translation>
     </message>
@@ -5585,6 +5560,12 @@
     <message>
         <source>hidden while the game is under way</source>
         <translation>verborgen, solange die Partie läuft</translation>
+    </message>
+    <message>
+        <source>From each position, what is hidden was dealt anew many times and the game played on by opponents.
+± is the error of so many playouts (95 %). The opponents' judgement may be wrong beyond that.</source>
+        <translation>Von jeder Stellung aus wurde das Verborgene viele Male neu ausgeteilt und die Partie von Gegnern weitergespielt.
+± ist der Fehler bei so vielen Durchläufen (95 %). Darüber hinaus können sich die Gegner verschätzen.</translation>
     </message>
 </context>
 <context>
@@ -5859,6 +5840,17 @@
     </message>
 </context>
 <context>
+    <name>Follower</name>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Shown again: {name}</source>
+        <translation>Noch einmal: {name}</translation>
+    </message>
+</context>
+<context>
     <name>GamePage</name>
     <message>
         <source>Try again</source>
@@ -5871,10 +5863,6 @@
     <message>
         <source>Next move</source>
         <translation>Nächster Schritt</translation>
-    </message>
-    <message>
-        <source>A master is thinking about it …</source>
-        <translation>Ein Meister denkt darüber nach …</translation>
     </message>
     <message>
         <source>Nothing was taken back.</source>
@@ -5901,16 +5889,12 @@
         <translation>An dieser Partie lässt sich nichts mehr ändern.</translation>
     </message>
     <message>
-        <source>Hints are switched off in the settings.</source>
-        <translation>Tipps sind in den Einstellungen ausgeschaltet.</translation>
+        <source>This concerns you</source>
+        <translation>Das betrifft dich</translation>
     </message>
     <message>
-        <source>The game is over: there is nothing left to advise.</source>
-        <translation>Die Partie ist vorbei: Es gibt nichts mehr zu raten.</translation>
-    </message>
-    <message>
-        <source>The hint comes as soon as it is your turn.</source>
-        <translation>Der Tipp kommt, sobald du am Zug bist.</translation>
+        <source>No opponent has moved yet.</source>
+        <translation>Noch hat kein Gegner gezogen.</translation>
     </message>
 </context>
 <context>
@@ -5922,6 +5906,25 @@
     <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Learn {game}</source>
+        <translation>{game} lernen</translation>
+    </message>
+</context>
+<context>
+    <name>GameTools</name>
+    <message>
+        <source>Export game</source>
+        <translation>Partie exportieren</translation>
+    </message>
+    <message>
+        <source>Kontor games (*.kontor)</source>
+        <translation>Kontor-Partien (*.kontor)</translation>
     </message>
 </context>
 <context>
@@ -5972,6 +5975,10 @@
         <source>Nothing found</source>
         <translation>Nichts gefunden</translation>
     </message>
+    <message>
+        <source>Guided first game</source>
+        <translation>Geführte erste Partie</translation>
+    </message>
 </context>
 <context>
     <name>HelpFigures</name>
@@ -6002,6 +6009,52 @@
             <numerusform>%n Karte</numerusform>
             <numerusform>%n Karten</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LessonOffer</name>
+    <message>
+        <source>{game} for the first time?</source>
+        <translation>Zum ersten Mal {game}?</translation>
+    </message>
+    <message>
+        <source>Play the first game with a coach beside you: about {minutes} minutes at the real table.</source>
+        <translation>Spiel die erste Partie mit einem Begleiter an deiner Seite: etwa {minutes} Minuten am echten Tisch.</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>I know the game</source>
+        <translation>Ich kenne das Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>First the coach: go on with Enter or the space bar.</source>
+        <translation>Erst der Begleiter: Weiter geht es mit Enter oder der Leertaste.</translation>
+    </message>
+    <message>
+        <source>In a lesson the coach takes back what leads astray.</source>
+        <translation>In der geführten Partie kümmert sich der Begleiter ums Zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>{title} · {number} of {all}</source>
+        <translation>{title} · {number} von {all}</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>
@@ -6233,6 +6286,43 @@
     </message>
 </context>
 <context>
+    <name>LoyangAlways</name>
+    <message>
+        <source>At the end it takes you one space back. It cannot be repaid.</source>
+        <translation>Am Ende kostet er ein Feld. Zurückzahlen geht nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take a loan of %n cash?</source>
+        <translation>
+            <numerusform>Einen Kredit über %n Käsch aufnehmen?</numerusform>
+            <numerusform>Einen Kredit über %n Käsch aufnehmen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the loan</source>
+        <translation>Kredit nehmen</translation>
+    </message>
+    <message>
+        <source>There is no way back on the path.</source>
+        <translation>Auf dem Pfad geht es nie zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You walk at the end of your action phase; as far as here it costs %n cash.</source>
+        <translation>
+            <numerusform>Vorgerückt wird am Ende deiner Aktionsphase; bis hierher kostet es %n Käsch.</numerusform>
+            <numerusform>Vorgerückt wird am Ende deiner Aktionsphase; bis hierher kostet es %n Käsch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This card is covered; it does nothing until the upper one leaves.</source>
+        <translation>Diese Karte ist abgedeckt; sie bewirkt nichts, bis die obere weg ist.</translation>
+    </message>
+    <message>
+        <source>Only helpers with a lantern touch the cards of an opponent.</source>
+        <translation>Nur Helfer mit Lampion wirken auf Karten der Mitspieler.</translation>
+    </message>
+</context>
+<context>
     <name>LoyangBoard</name>
     <message>
         <source>Shuffled into the draw pile at the next card phase.</source>
@@ -6244,31 +6334,42 @@
     </message>
 </context>
 <context>
-    <name>LoyangButtons</name>
+    <name>LoyangCourt</name>
     <message>
-        <source>X</source>
-        <comment>key: discard a helper</comment>
-        <translation>X</translation>
+        <source>Taking ends the card phase for you: a court card and a hand card, the others go to the court.</source>
+        <translation>Nehmen beendet für dich die Kartenphase: eine Hofkarte und eine Handkarte, die übrigen kommen in den Hof.</translation>
     </message>
     <message>
-        <source>T</source>
-        <comment>key: deliver twice</comment>
-        <translation>T</translation>
+        <source>Take a card of the court, or add one to it</source>
+        <translation>Nimm eine Karte aus dem Hof oder lege eine dazu</translation>
     </message>
     <message>
-        <source>R</source>
-        <comment>key: no delivery</comment>
-        <translation>R</translation>
+        <source>Lay out a hand card</source>
+        <translation>Lege eine Handkarte aus</translation>
     </message>
     <message>
-        <source>S</source>
-        <comment>key: keep one card</comment>
-        <translation>S</translation>
+        <source>The court is empty.</source>
+        <translation>Der Hof ist leer.</translation>
     </message>
     <message>
-        <source>R</source>
-        <comment>key: keep no card</comment>
-        <translation>R</translation>
+        <source>Put a hand card into the court</source>
+        <translation>Lege eine Handkarte in den Hof</translation>
+    </message>
+    <message>
+        <source>The court is still empty.</source>
+        <translation>Der Hof ist noch leer.</translation>
+    </message>
+    <message>
+        <source>Take a card of the court</source>
+        <translation>Nimm eine Karte aus dem Hof</translation>
+    </message>
+    <message>
+        <source>You may turn up a card first.</source>
+        <translation>Vorher darfst du eine Karte aufdecken.</translation>
+    </message>
+    <message>
+        <source>Turn up a card</source>
+        <translation>Karte aufdecken</translation>
     </message>
     <message>
         <source>T</source>
@@ -6276,9 +6377,982 @@
         <translation>T</translation>
     </message>
     <message>
+        <source>Everybody may take it then, also you later.</source>
+        <translation>Dann dürfen alle sie nehmen, später auch du.</translation>
+    </message>
+    <message>
+        <source>Put {card} into the court?</source>
+        <translation>Legst du {card} in den Hof?</translation>
+    </message>
+    <message>
+        <source>Into the court</source>
+        <translation>In den Hof</translation>
+    </message>
+    <message>
+        <source>A hand card follows.</source>
+        <translation>Dann folgt eine Handkarte.</translation>
+    </message>
+    <message>
+        <source>Take {card} from the court?</source>
+        <translation>Nimmst du {card} aus dem Hof?</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>Lay out {card}?</source>
+        <translation>Legst du {card} aus?</translation>
+    </message>
+    <message>
+        <source>Lay out</source>
+        <translation>Auslegen</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n cash at once.</source>
+        <translation>
+            <numerusform>Es kostet sofort %n Käsch.</numerusform>
+            <numerusform>Es kostet sofort %n Käsch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is filled at once.</source>
+        <translation>Er wird sofort gefüllt.</translation>
+    </message>
+    <message>
+        <source>It wants its first delivery in this round.</source>
+        <translation>Er will schon in dieser Runde beliefert werden.</translation>
+    </message>
+    <message>
+        <source>It can wait as long as you like.</source>
+        <translation>Er kann beliebig lange warten.</translation>
+    </message>
+    <message>
+        <source>All other hand cards go to the court.</source>
+        <translation>Alle übrigen Handkarten kommen in den Hof.</translation>
+    </message>
+    <message>
+        <source>Or use the lord of the manor first, for up to two more cards of the court.</source>
+        <translation>Oder spiele vorher den Gutsherrn für bis zu zwei weitere Hofkarten.</translation>
+    </message>
+    <message>
+        <source>Which hand card do you lay out?</source>
+        <translation>Welche Handkarte legst du aus?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n more.</source>
+        <translation>
+            <numerusform>Höchstens noch %n.</numerusform>
+            <numerusform>Höchstens noch %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take another card of the court?</source>
+        <translation>Noch eine Karte aus dem Hof nehmen?</translation>
+    </message>
+    <message>
+        <source>Enough</source>
+        <translation>Genug</translation>
+    </message>
+    <message>
         <source>O</source>
         <comment>key: enough</comment>
         <translation>G</translation>
+    </message>
+    <message>
+        <source>Add {card} to the court</source>
+        <translation>Lege {card} in den Hof</translation>
+    </message>
+    <message>
+        <source>Take {card} from the court</source>
+        <translation>Nimm {card} aus dem Hof</translation>
+    </message>
+    <message>
+        <source>Lay out {card}</source>
+        <translation>Lege {card} aus</translation>
+    </message>
+    <message>
+        <source>Buy {card}</source>
+        <translation>Kaufe {card}</translation>
+    </message>
+    <message>
+        <source>You cannot pay for this field.</source>
+        <translation>Du kannst dieses Feld nicht bezahlen.</translation>
+    </message>
+    <message>
+        <source>You have to take a card of the court first; the hand card follows.</source>
+        <translation>Erst musst du eine Karte aus dem Hof nehmen; dann folgt die Handkarte.</translation>
+    </message>
+    <message>
+        <source>It can stand in for the hand card, after a card of the court.</source>
+        <translation>Er kann nach einer Hofkarte die Handkarte ersetzen.</translation>
+    </message>
+    <message>
+        <source>Now a hand card follows.</source>
+        <translation>Jetzt folgt eine Handkarte.</translation>
+    </message>
+    <message>
+        <source>You have {cash}. Sell goods, take a loan, or use the accountant or the market crier.</source>
+        <translation>Du hast {cash}. Verkaufe Waren, nimm einen Kredit auf oder nutze Buchhalter oder Marktschreier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The field costs %n cash</source>
+        <translation>
+            <numerusform>Das Feld kostet %n Käsch</numerusform>
+            <numerusform>Das Feld kostet %n Käsch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy {card} for %n cash?</source>
+        <translation>
+            <numerusform>Kaufst du {card} für %n Käsch?</numerusform>
+            <numerusform>Kaufst du {card} für %n Käsch?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Kaufen</translation>
+    </message>
+    <message>
+        <source>The top row is free, the second costs 1 cash, the others 2. Then the second row is cleared.</source>
+        <translation>Die oberste Reihe ist gratis, die zweite kostet 1 Käsch, die übrigen 2. Danach wird die zweite Reihe geräumt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy up to %n card(s)</source>
+        <translation>
+            <numerusform>Kaufe höchstens %n Karte</numerusform>
+            <numerusform>Kaufe bis zu %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have bought as many cards as you may.</source>
+        <translation>Mehr Karten darfst du nicht kaufen.</translation>
+    </message>
+    <message>
+        <source>This one only</source>
+        <translation>Nur diese</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>key: keep one card</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Keep none</source>
+        <translation>Keine behalten</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>key: keep no card</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>The first card that you click lies on top and works at once.</source>
+        <translation>Die zuerst angeklickte Karte liegt oben und wirkt sofort.</translation>
+    </message>
+    <message>
+        <source>A field costs 2 cash.</source>
+        <translation>Ein Feld kostet 2 Käsch.</translation>
+    </message>
+    <message>
+        <source>Keep none, one, or both on top of each other?</source>
+        <translation>Keine, eine oder beide aufeinander behalten?</translation>
+    </message>
+    <message>
+        <source>Both go to the discard pile.</source>
+        <translation>Beide kommen auf den Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>Keep none of the two?</source>
+        <translation>Keine der beiden behalten?</translation>
+    </message>
+    <message>
+        <source>Lay {upper} on top of {lower}?</source>
+        <translation>Legst du {upper} auf {lower}?</translation>
+    </message>
+    <message>
+        <source>The lower card does nothing until the upper one leaves.</source>
+        <translation>Die untere Karte bewirkt nichts, bis die obere weg ist.</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Beide behalten</translation>
+    </message>
+    <message>
+        <source>{card}: alone, or with the other below?</source>
+        <translation>{card}: allein oder mit der anderen darunter?</translation>
+    </message>
+    <message>
+        <source>Click the other card to lay it under this one.</source>
+        <translation>Klicke die andere Karte an, um sie darunterzulegen.</translation>
+    </message>
+    <message>
+        <source>Keep only {card}</source>
+        <translation>Behalte nur {card}</translation>
+    </message>
+    <message>
+        <source>Keep both, {card} on top</source>
+        <translation>Behalte beide, {card} obenauf</translation>
+    </message>
+</context>
+<context>
+    <name>LoyangCustomers</name>
+    <message>
+        <source>Leave {card} without a delivery?</source>
+        <translation>Belieferst du {card} nicht?</translation>
+    </message>
+    <message>
+        <source>No delivery</source>
+        <translation>Keine Lieferung</translation>
+    </message>
+    <message>
+        <source>A blue marker turns red; with a red one you pay 2 cash.</source>
+        <translation>Eine blaue Marke wird rot; bei einer roten zahlst du 2 Käsch.</translation>
+    </message>
+    <message>
+        <source>Which customer goes without a delivery?</source>
+        <translation>Welcher Kunde geht leer aus?</translation>
+    </message>
+    <message>
+        <source>Framed are those whose goods are on your cart.</source>
+        <translation>Umrahmt sind alle, deren Waren auf deinem Karren liegen.</translation>
+    </message>
+    <message>
+        <source>Which regular customer do you supply?</source>
+        <translation>Welchen Stammkunden belieferst du?</translation>
+    </message>
+    <message>
+        <source>The second delivery counts for the same row.</source>
+        <translation>Die zweite Lieferung zählt für dieselbe Zeile.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next row pays %n cash.</source>
+        <translation>
+            <numerusform>Die nächste Zeile bringt %n Käsch.</numerusform>
+            <numerusform>Die nächste Zeile bringt %n Käsch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without a delivery the marker turns red.</source>
+        <translation>Ohne Lieferung wird die Marke rot.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Without a delivery you pay %n cash.</source>
+        <translation>
+            <numerusform>Ohne Lieferung zahlst du %n Käsch.</numerusform>
+            <numerusform>Ohne Lieferung zahlst du %n Käsch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deliver: {cash}</source>
+        <translation>Liefern: {cash}</translation>
+    </message>
+    <message>
+        <source>Deliver twice: {cash}</source>
+        <translation>Doppelt liefern: {cash}</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>key: deliver twice</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>Deliver again: {cash}</source>
+        <translation>Nochmals liefern: {cash}</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>key: no delivery</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Supply {card}</source>
+        <translation>Beliefere {card}</translation>
+    </message>
+    <message>
+        <source>Supply {card} again</source>
+        <translation>Beliefere {card} nochmals</translation>
+    </message>
+    <message>
+        <source>Supply {card} twice</source>
+        <translation>Beliefere {card} doppelt</translation>
+    </message>
+    <message>
+        <source>Do not supply {card}</source>
+        <translation>Beliefere {card} nicht</translation>
+    </message>
+    <message>
+        <source>Serve {card}</source>
+        <translation>Bediene {card}</translation>
+    </message>
+    <message>
+        <source>They pay their price now.</source>
+        <translation>Sie zahlen jetzt ihren Preis.</translation>
+    </message>
+    <message>
+        <source>They pay 2 more now.</source>
+        <translation>Sie zahlen jetzt 2 mehr.</translation>
+    </message>
+    <message>
+        <source>They pay 2 less now.</source>
+        <translation>Sie zahlen jetzt 2 weniger.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Serve {card} for %n cash?</source>
+        <translation>
+            <numerusform>Bedienst du {card} für %n Käsch?</numerusform>
+            <numerusform>Bedienst du {card} für %n Käsch?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Serve</source>
+        <translation>Bedienen</translation>
+    </message>
+    <message>
+        <source>All three goods at once; framed are those whose goods are on your cart.</source>
+        <translation>Alle drei Waren auf einmal; umrahmt sind alle, deren Waren auf deinem Karren liegen.</translation>
+    </message>
+    <message>
+        <source>Which casual customer do you serve?</source>
+        <translation>Welchen Laufkunden bedienst du?</translation>
+    </message>
+</context>
+<context>
+    <name>LoyangDecisions</name>
+    <message>
+        <source>Leave it at that</source>
+        <translation>Lass es dabei</translation>
+    </message>
+    <message>
+        <source>{name} adds to the court or takes cards.</source>
+        <translation>{name} legt in den Hof oder nimmt Karten.</translation>
+    </message>
+    <message>
+        <source>This is the card phase: add a card to the court or take one of it.</source>
+        <translation>Das ist die Kartenphase: Lege eine Karte in den Hof oder nimm eine heraus.</translation>
+    </message>
+    <message>
+        <source>Turn up a card</source>
+        <translation>Decke eine Karte auf</translation>
+    </message>
+    <message>
+        <source>{name} lays out a hand card.</source>
+        <translation>{name} legt eine Handkarte aus.</translation>
+    </message>
+    <message>
+        <source>First lay out a hand card.</source>
+        <translation>Lege erst eine Handkarte aus.</translation>
+    </message>
+    <message>
+        <source>{name} may take more cards.</source>
+        <translation>{name} darf weitere Karten nehmen.</translation>
+    </message>
+    <message>
+        <source>First take another card of the court, or say that it is enough.</source>
+        <translation>Nimm erst noch eine Karte aus dem Hof oder sage „Genug“.</translation>
+    </message>
+    <message>
+        <source>{name} has to pay for a field.</source>
+        <translation>{name} muss ein Feld bezahlen.</translation>
+    </message>
+    <message>
+        <source>First pay 2 cash for the field; market stalls do not help here.</source>
+        <translation>Bezahle erst 2 Käsch für das Feld; Marktstände helfen hier nicht.</translation>
+    </message>
+    <message>
+        <source>{name} buys cards.</source>
+        <translation>{name} kauft Karten.</translation>
+    </message>
+    <message>
+        <source>This is the card phase: buy cards, or say that it is enough.</source>
+        <translation>Das ist die Kartenphase: Kaufe Karten oder sage „Genug“.</translation>
+    </message>
+    <message>
+        <source>{name} has drawn a double pack.</source>
+        <translation>{name} hat einen Doppelpack gezogen.</translation>
+    </message>
+    <message>
+        <source>First decide which cards of the double pack you keep.</source>
+        <translation>Entscheide erst, welche Karten des Doppelpacks du behältst.</translation>
+    </message>
+    <message>
+        <source>Keep none of the two cards</source>
+        <translation>Behalte keine der beiden Karten</translation>
+    </message>
+    <message>
+        <source>{name} fills the storehouse.</source>
+        <translation>{name} lagert ein.</translation>
+    </message>
+    <message>
+        <source>The phase has ended: only storing goods is possible now.</source>
+        <translation>Die Phase ist beendet: Jetzt wird nur noch eingelagert.</translation>
+    </message>
+    <message>
+        <source>Enlarge the storehouse</source>
+        <translation>Vergrößere das Lager</translation>
+    </message>
+    <message>
+        <source>{name} walks the path.</source>
+        <translation>{name} rückt auf dem Pfad vor.</translation>
+    </message>
+    <message>
+        <source>The phase has ended: only steps on the path are possible now.</source>
+        <translation>Die Phase ist beendet: Jetzt geht es nur noch auf dem Pfad voran.</translation>
+    </message>
+    <message>
+        <source>{name} sows the home field.</source>
+        <translation>{name} bepflanzt das Stammfeld.</translation>
+    </message>
+    <message>
+        <source>First choose what grows on your home field: wheat, pumpkin or turnip.</source>
+        <translation>Wähle erst, was auf deinem Stammfeld wächst: Weizen, Kürbis oder Rüben.</translation>
+    </message>
+    <message>
+        <source>{name} may harvest a second time.</source>
+        <translation>{name} darf ein zweites Mal ernten.</translation>
+    </message>
+    <message>
+        <source>First decide on the harvest hand.</source>
+        <translation>Entscheide erst über den Erntehelfer.</translation>
+    </message>
+    <message>
+        <source>Keep the harvest hand</source>
+        <translation>Behalte den Erntehelfer</translation>
+    </message>
+    <message>
+        <source>{name} chooses a private field.</source>
+        <translation>{name} sucht ein privates Feld aus.</translation>
+    </message>
+    <message>
+        <source>First take one of the private fields.</source>
+        <translation>Nimm erst eins der privaten Felder.</translation>
+    </message>
+    <message>
+        <source>{name} sets the shop.</source>
+        <translation>{name} ordnet den Laden.</translation>
+    </message>
+    <message>
+        <source>First set your shop.</source>
+        <translation>Ordne erst deinen Laden.</translation>
+    </message>
+    <message>
+        <source>{name} buys with the merchant.</source>
+        <translation>{name} kauft mit dem Kaufmann ein.</translation>
+    </message>
+    <message>
+        <source>First finish buying with the merchant.</source>
+        <translation>Beende erst den Einkauf mit dem Kaufmann.</translation>
+    </message>
+    <message>
+        <source>Buy a double pack</source>
+        <translation>Kaufe einen Doppelpack</translation>
+    </message>
+    <message>
+        <source>End the phase</source>
+        <translation>Beende die Phase</translation>
+    </message>
+    <message>
+        <source>{name} chooses a partner.</source>
+        <translation>{name} wählt einen Partner.</translation>
+    </message>
+    <message>
+        <source>First choose a partner: a player without a starting marker.</source>
+        <translation>Wähle erst einen Partner: jemanden ohne Startspielerstein.</translation>
+    </message>
+    <message>
+        <source>{name} is in the action phase.</source>
+        <translation>{name} ist in der Aktionsphase.</translation>
+    </message>
+    <message>
+        <source>Nothing is to be done with it now.</source>
+        <translation>Damit ist jetzt nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>Take a loan</source>
+        <translation>Nimm einen Kredit auf</translation>
+    </message>
+</context>
+<context>
+    <name>LoyangDescriptions</name>
+    <message>
+        <source>Path, space {number}</source>
+        <translation>Pfad, Feld {number}</translation>
+    </message>
+    <message>
+        <source>Draw pile</source>
+        <translation>Nachziehstapel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action card(s) used up or not taken; open to all.</source>
+        <translation>
+            <numerusform>%n verbrauchte oder nicht gewählte Aktionskarte; offen für alle.</numerusform>
+            <numerusform>%n verbrauchte oder nicht gewählte Aktionskarten; offen für alle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Beginner customer, face down</source>
+        <translation>Einsteiger-Kunde, verdeckt</translation>
+    </message>
+    <message>
+        <source>Hand card, face down</source>
+        <translation>Handkarte, verdeckt</translation>
+    </message>
+    <message>
+        <source>Only its owner knows this card.</source>
+        <translation>Diese Karte kennt nur ihr Besitzer.</translation>
+    </message>
+    <message>
+        <source>Never acts; your helpers with a lantern may use these cards.</source>
+        <translation>Handelt nie; deine Helfer mit Lampion dürfen diese Karten nutzen.</translation>
+    </message>
+    <message>
+        <source>Space {number}. As the first step of a round it costs 1 cash, later {number} cash.</source>
+        <translation>Feld {number}. Als erster Schritt einer Runde kostet es 1 Käsch, sonst {number}.</translation>
+    </message>
+    <message>
+        <source>Your next step: {price} cash.</source>
+        <translation>Dein nächster Schritt: {price} Käsch.</translation>
+    </message>
+    <message>
+        <source>Your step {step} from here: {price} cash, {total} cash for all of them together.</source>
+        <translation>Dein {step}. Schritt von hier: {price} Käsch, alle zusammen {total}.</translation>
+    </message>
+    <message>
+        <source>Marker of {name}</source>
+        <translation>Wertungsstein: {name}</translation>
+    </message>
+    <message>
+        <source>Your marker</source>
+        <translation>Dein Wertungsstein</translation>
+    </message>
+    <message>
+        <source>On space {space}.</source>
+        <translation>Auf Feld {space}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loan(s) take it back to {score} at the end.</source>
+        <translation>
+            <numerusform>%n Kredit führt am Ende zurück auf {score}.</numerusform>
+            <numerusform>%n Kredite führen am Ende zurück auf {score}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cash} cash: %n step(s) now</source>
+        <translation>
+            <numerusform>{cash} Käsch: jetzt %n Schritt</numerusform>
+            <numerusform>{cash} Käsch: jetzt %n Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Covers: {card}. It comes to light when this card leaves.</source>
+        <translation>Darunter: {card}. Das kommt zum Vorschein, sobald diese Karte weg ist.</translation>
+    </message>
+    <message>
+        <source>Covered by: {card}. It does nothing until that card leaves.</source>
+        <translation>Abgedeckt von: {card}. Ohne Wirkung, bis jene Karte weg ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n cash in this row.</source>
+        <translation>
+            <numerusform>Kostet in dieser Reihe %n Käsch.</numerusform>
+            <numerusform>Kostet in dieser Reihe %n Käsch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Free in this row.</source>
+        <translation>In dieser Reihe gratis.</translation>
+    </message>
+    <message>
+        <source>Not sown yet.</source>
+        <translation>Noch nicht bepflanzt.</translation>
+    </message>
+    <message>
+        <source>{goods} left on {plots} plots; one is harvested every round.</source>
+        <translation>Noch {goods} auf {plots} Parzellen; jede Runde wird eine Ware geerntet.</translation>
+    </message>
+    <message>
+        <source>May be sown with: {goods}.</source>
+        <translation>Hier anpflanzbar: {goods}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n cash once, also in a double pack.</source>
+        <translation>
+            <numerusform>Kostet einmalig %n Käsch, auch im Doppelpack.</numerusform>
+            <numerusform>Kostet einmalig %n Käsch, auch im Doppelpack.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing on your cart grows here.</source>
+        <translation>Nichts auf deinem Karren wächst hier.</translation>
+    </message>
+    <message>
+        <source>Rounds still to come: {number}.</source>
+        <translation>Runden, die noch kommen: {number}.</translation>
+    </message>
+    <message>
+        <source>It cannot be sown again, and no helper touches it.</source>
+        <translation>Es wird nicht neu bepflanzt, und kein Helfer wirkt darauf.</translation>
+    </message>
+    <message>
+        <source>When its last good is gone, the stall leaves.</source>
+        <translation>Ist die letzte Ware weg, kommt der Stand auf den Ablagestapel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{good} for %n good(s) of your choice from the cart.</source>
+        <translation>
+            <numerusform>{good} gegen %n beliebige Ware vom Karren.</numerusform>
+            <numerusform>{good} gegen %n beliebige Waren vom Karren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{good}: sold out.</source>
+        <translation>{good}: ausverkauft.</translation>
+    </message>
+    <message>
+        <source>Pays {payments} cash, one row a round; the next row pays {next}.</source>
+        <translation>Zahlt {payments} Käsch, eine Zeile pro Runde; die nächste Zeile bringt {next}.</translation>
+    </message>
+    <message>
+        <source>Wants {goods} every round.</source>
+        <translation>Will jede Runde {goods}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) still to fill; after the top row it leaves.</source>
+        <translation>
+            <numerusform>Noch %n Zeile zu füllen; nach der obersten geht er.</numerusform>
+            <numerusform>Noch %n Zeilen zu füllen; nach der obersten geht er.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Still to be dealt with this round.</source>
+        <translation>In dieser Runde noch fällig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Red marker: every round without a delivery costs %n cash.</source>
+        <translation>
+            <numerusform>Rote Marke: Jede Runde ohne Lieferung kostet %n Käsch.</numerusform>
+            <numerusform>Rote Marke: Jede Runde ohne Lieferung kostet %n Käsch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Blue marker: without a delivery it turns red.</source>
+        <translation>Blaue Marke: Ohne Lieferung wird sie rot.</translation>
+    </message>
+    <message>
+        <source>All goods are on your cart: you can deliver now.</source>
+        <translation>Alle Waren liegen auf deinem Karren: Du kannst jetzt liefern.</translation>
+    </message>
+    <message>
+        <source>Your beginner customer: when you take cards it may stand in for the hand card, in any round.</source>
+        <translation>Dein Einsteiger-Kunde: Wenn du Karten nimmst, darf er in einer beliebigen Runde die Handkarte ersetzen.</translation>
+    </message>
+    <message>
+        <source>Wants {goods} at once, one time.</source>
+        <translation>Will einmalig {goods}, alles zugleich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pays %n cash; 2 more or less, depending on the numbers of your customers.</source>
+        <translation>
+            <numerusform>Zahlt %n Käsch; je nach Zahl deiner Kunden 2 mehr oder weniger.</numerusform>
+            <numerusform>Zahlt %n Käsch; je nach Zahl deiner Kunden 2 mehr oder weniger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing happens if nobody serves it; it stays.</source>
+        <translation>Wird er nicht bedient, geschieht nichts; er bleibt.</translation>
+    </message>
+    <message>
+        <source>Pays {worth} cash now: {price} + 2 through the saleswoman.</source>
+        <translation>Zahlt jetzt {worth} Käsch: {price} + 2 durch die Verkäuferin.</translation>
+    </message>
+    <message>
+        <source>Pays {worth} cash now: {price} + 2, as there are more regular than casual customers.</source>
+        <translation>Zahlt jetzt {worth} Käsch: {price} + 2, da mehr Stamm- als Laufkunden ausliegen.</translation>
+    </message>
+    <message>
+        <source>Pays {worth} cash now: {price} - 2, as there are more casual than regular customers.</source>
+        <translation>Zahlt jetzt {worth} Käsch: {price} − 2, da mehr Lauf- als Stammkunden ausliegen.</translation>
+    </message>
+    <message>
+        <source>Pays {worth} cash now: as many casual as regular customers.</source>
+        <translation>Zahlt jetzt {worth} Käsch: gleich viele Lauf- und Stammkunden.</translation>
+    </message>
+    <message>
+        <source>It works from the next round on: it must lie there before the card phase begins.</source>
+        <translation>Er wirkt ab der nächsten Runde: Er muss schon vor der Kartenphase ausliegen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In this round it costs %n cash to the owner.</source>
+        <translation>
+            <numerusform>In dieser Runde kostet er %n Käsch an den Besitzer.</numerusform>
+            <numerusform>In dieser Runde kostet er %n Käsch an den Besitzer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Free of charge in this round.</source>
+        <translation>In dieser Runde kostenlos.</translation>
+    </message>
+    <message>
+        <source>Lantern: touches another player's cards.</source>
+        <translation>Lampion: wirkt auf Karten eines Mitspielers.</translation>
+    </message>
+    <message>
+        <source>Leaves after its use; it may also be discarded unused at any time.</source>
+        <translation>Kommt nach der Nutzung weg; auch ungenutzt darf die Karte abgeworfen werden.</translation>
+    </message>
+    <message>
+        <source>{regular} and {casual}: casual customers pay 2 more</source>
+        <translation>{regular} und {casual}: Laufkunden zahlen 2 mehr</translation>
+    </message>
+    <message>
+        <source>{regular} and {casual}: casual customers pay 2 less</source>
+        <translation>{regular} und {casual}: Laufkunden zahlen 2 weniger</translation>
+    </message>
+    <message>
+        <source>{regular} and {casual}: casual customers pay their price</source>
+        <translation>{regular} und {casual}: Laufkunden zahlen ihren Preis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n regular</source>
+        <translation>
+            <numerusform>%n Stammkunde</numerusform>
+            <numerusform>%n Stammkunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n casual</source>
+        <translation>
+            <numerusform>%n Laufkunde</numerusform>
+            <numerusform>%n Laufkunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{good}: none on the cart.</source>
+        <translation>{good}: nicht auf dem Karren.</translation>
+    </message>
+    <message>
+        <source>On the cart: {goods}.</source>
+        <translation>Auf dem Karren: {goods}.</translation>
+    </message>
+    <message>
+        <source>The shop pays {price} cash each; free places: {free}.</source>
+        <translation>Der Laden zahlt je {price} Käsch; freie Plätze: {free}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The storehouse keeps %n good(s) until the next round. 2 cash enlarge it to 4, when it is too small.</source>
+        <translation>
+            <numerusform>Das Lager bewahrt %n Ware bis zur nächsten Runde auf. Für 2 Käsch fasst es 4, wenn es zu klein wird.</numerusform>
+            <numerusform>Das Lager bewahrt %n Waren bis zur nächsten Runde auf. Für 2 Käsch fasst es 4, wenn es zu klein wird.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The storehouse keeps %n good(s) until the next round.</source>
+        <translation>
+            <numerusform>Das Lager bewahrt %n Ware bis zur nächsten Runde auf.</numerusform>
+            <numerusform>Das Lager bewahrt %n Waren bis zur nächsten Runde auf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{good}: buy for {buy} cash, sell for {sell} cash.</source>
+        <translation>{good}: Kauf für {buy} Käsch, Verkauf für {sell} Käsch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the shop.</source>
+        <translation>
+            <numerusform>%n im Laden.</numerusform>
+            <numerusform>%n im Laden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sold out: none can be bought.</source>
+        <translation>Ausverkauft: Kauf nicht möglich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free place(s) for selling.</source>
+        <translation>
+            <numerusform>%n freier Platz zum Verkaufen.</numerusform>
+            <numerusform>%n freie Plätze zum Verkaufen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No free place: none can be sold.</source>
+        <translation>Kein freier Platz: Verkauf nicht möglich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With the shopper from the supply for %n cash.</source>
+        <translation>
+            <numerusform>Mit dem Käufer für %n Käsch aus dem Vorrat.</numerusform>
+            <numerusform>Mit dem Käufer für %n Käsch aus dem Vorrat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action card(s) face down.</source>
+        <translation>
+            <numerusform>%n Aktionskarte, verdeckt.</numerusform>
+            <numerusform>%n Aktionskarten, verdeckt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the start of the next card phase the discard pile is shuffled in: {number}.</source>
+        <translation>Zu Beginn der nächsten Kartenphase wird der Ablagestapel eingemischt: {number}.</translation>
+    </message>
+    <message>
+        <source>No private field is left.</source>
+        <translation>Kein privates Feld ist mehr da.</translation>
+    </message>
+    <message>
+        <source>Plots: {sizes}. The next one has {following}.</source>
+        <translation>Parzellen: {sizes}. Das nächste hat {following}.</translation>
+    </message>
+    <message>
+        <source>You have seen the order, from the top: {sizes}.</source>
+        <translation>Du kennst die Reihenfolge, von oben: {sizes}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n private field(s) still to come, one a round.</source>
+        <translation>
+            <numerusform>%n privates Feld kommt noch.</numerusform>
+            <numerusform>%n private Felder kommen noch, eins pro Runde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{some} or {last}</source>
+        <translation>{some} oder {last}</translation>
+    </message>
+    <message>
+        <source>Path of prosperity</source>
+        <translation>Wohlstandspfad</translation>
+    </message>
+    <message>
+        <source>Court</source>
+        <translation>Hof</translation>
+    </message>
+    <message>
+        <source>Cards to buy</source>
+        <translation>Karten zum Kaufen</translation>
+    </message>
+    <message>
+        <source>Drawn cards</source>
+        <translation>Gezogene Karten</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>Your fields</source>
+        <translation>Deine Felder</translation>
+    </message>
+    <message>
+        <source>Fields of {name}</source>
+        <translation>Felder: {name}</translation>
+    </message>
+    <message>
+        <source>Your market stalls</source>
+        <translation>Deine Marktstände</translation>
+    </message>
+    <message>
+        <source>Market stalls of {name}</source>
+        <translation>Marktstände: {name}</translation>
+    </message>
+    <message>
+        <source>Goods on your stalls</source>
+        <translation>Waren auf deinen Ständen</translation>
+    </message>
+    <message>
+        <source>Goods on stalls of {name}</source>
+        <translation>Waren auf Ständen: {name}</translation>
+    </message>
+    <message>
+        <source>Your regular customers</source>
+        <translation>Deine Stammkunden</translation>
+    </message>
+    <message>
+        <source>Regular customers of {name}</source>
+        <translation>Stammkunden: {name}</translation>
+    </message>
+    <message>
+        <source>Your casual customers</source>
+        <translation>Deine Laufkunden</translation>
+    </message>
+    <message>
+        <source>Casual customers of {name}</source>
+        <translation>Laufkunden: {name}</translation>
+    </message>
+    <message>
+        <source>Your helpers</source>
+        <translation>Deine Helfer</translation>
+    </message>
+    <message>
+        <source>Helpers of {name}</source>
+        <translation>Helfer: {name}</translation>
+    </message>
+    <message>
+        <source>Your covered cards</source>
+        <translation>Deine abgedeckten Karten</translation>
+    </message>
+    <message>
+        <source>Covered cards of {name}</source>
+        <translation>Abgedeckte Karten: {name}</translation>
+    </message>
+    <message>
+        <source>Your cart</source>
+        <translation>Dein Karren</translation>
+    </message>
+    <message>
+        <source>Cart of {name}</source>
+        <translation>Karren: {name}</translation>
+    </message>
+    <message>
+        <source>Your storehouse</source>
+        <translation>Dein Lager</translation>
+    </message>
+    <message>
+        <source>Storehouse of {name}</source>
+        <translation>Lager: {name}</translation>
+    </message>
+    <message>
+        <source>Your shop</source>
+        <translation>Dein Laden</translation>
+    </message>
+    <message>
+        <source>Shop of {name}</source>
+        <translation>Laden: {name}</translation>
+    </message>
+    <message>
+        <source>Your private fields to come</source>
+        <translation>Deine privaten Felder im Stapel</translation>
+    </message>
+    <message>
+        <source>Private fields to come of {name}</source>
+        <translation>Private Felder im Stapel: {name}</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Deine Hand</translation>
+    </message>
+    <message>
+        <source>Hand of {name}</source>
+        <translation>Hand: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>LoyangEnding</name>
+    <message>
+        <source>{good}: what becomes of it?</source>
+        <translation>{good}: Was geschieht damit?</translation>
+    </message>
+    <message>
+        <source>Sell for {price}</source>
+        <translation>Für {price} verkaufen</translation>
+    </message>
+    <message>
+        <source>Give back</source>
+        <translation>Zurückgeben</translation>
     </message>
     <message>
         <source>R</source>
@@ -6291,9 +7365,8 @@
         <translation>S</translation>
     </message>
     <message>
-        <source>U</source>
-        <comment>key: enlarge the storehouse</comment>
-        <translation>V</translation>
+        <source>Keep this one</source>
+        <translation>Diese behalten</translation>
     </message>
     <message>
         <source>K</source>
@@ -6301,151 +7374,82 @@
         <translation>B</translation>
     </message>
     <message>
-        <source>V</source>
-        <comment>key: fill the shop</comment>
-        <translation>V</translation>
-    </message>
-    <message>
-        <source>X</source>
-        <comment>key: empty the shop</comment>
-        <translation>X</translation>
-    </message>
-    <message>
-        <source>K</source>
-        <comment>key: leave the shop as it is</comment>
-        <translation>R</translation>
-    </message>
-    <message>
-        <source>Sell for {price}</source>
-        <translation>Für {price} verkaufen</translation>
+        <source>Give it back to the supply, or sell it if the shop has a place.</source>
+        <translation>Gib die Ware zurück in den Vorrat oder verkaufe sie, wenn der Laden Platz hat.</translation>
     </message>
     <message>
         <source>Enlarge for {cash}</source>
         <translation>Für {cash} vergrößern</translation>
     </message>
     <message>
-        <source>Discard helper</source>
-        <translation>Helfer abwerfen</translation>
+        <source>U</source>
+        <comment>key: enlarge the storehouse</comment>
+        <translation>V</translation>
     </message>
     <message>
-        <source>This one only</source>
-        <translation>Nur diese</translation>
+        <source>Store</source>
+        <translation>Einlagern</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many goods: the storehouse keeps %n</source>
+        <translation>
+            <numerusform>Zu viele Waren: Das Lager fasst %n</numerusform>
+            <numerusform>Zu viele Waren: Das Lager fasst %n</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Keep none</source>
-        <translation>Keine behalten</translation>
+        <source>keep {goods}</source>
+        <translation>{goods} behalten</translation>
     </message>
     <message>
-        <source>Turn up a card</source>
-        <translation>Karte aufdecken</translation>
+        <source>sell {goods}</source>
+        <translation>{goods} verkaufen</translation>
     </message>
     <message>
-        <source>Enough</source>
-        <translation>Genug</translation>
+        <source>give back {goods}</source>
+        <translation>{goods} zurückgeben</translation>
     </message>
     <message>
-        <source>Keep the helper</source>
-        <translation>Helfer behalten</translation>
+        <source>“Store” means: {plan}. Or click goods on the cart.</source>
+        <translation>„Einlagern“ heißt: {plan}. Oder klicke Waren auf dem Karren an.</translation>
     </message>
     <message>
-        <source>All fields</source>
-        <translation>Alle Felder</translation>
-    </message>
-    <message>
-        <source>Give back</source>
-        <translation>Zurückgeben</translation>
+        <source>Give back {goods}</source>
+        <translation>Gib {goods} zurück</translation>
     </message>
     <message>
         <source>Stay</source>
         <translation>Stehen bleiben</translation>
     </message>
     <message>
-        <source>Store</source>
-        <translation>Einlagern</translation>
+        <source>How many steps do you walk?</source>
+        <translation>Wie viele Schritte rückst du vor?</translation>
     </message>
     <message>
-        <source>Keep this one</source>
-        <translation>Diese behalten</translation>
+        <source>Stay on space {space}?</source>
+        <translation>Auf Feld {space} stehen bleiben?</translation>
     </message>
     <message>
-        <source>Fill all</source>
-        <translation>Alles füllen</translation>
+        <source>Your cash stays with you.</source>
+        <translation>Dein Geld bleibt dir.</translation>
     </message>
-    <message>
-        <source>Empty all</source>
-        <translation>Alles leeren</translation>
+    <message numerus="yes">
+        <source>Walk %n step(s) to space {space}?</source>
+        <translation>
+            <numerusform>%n Schritt auf Feld {space} vorrücken?</numerusform>
+            <numerusform>%n Schritte auf Feld {space} vorrücken?</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Leave the rest</source>
-        <translation>Rest so lassen</translation>
-    </message>
-    <message>
-        <source>Deliver again: {cash}</source>
-        <translation>Nochmals liefern: {cash}</translation>
-    </message>
-    <message>
-        <source>Deliver twice: {cash}</source>
-        <translation>Doppelt liefern: {cash}</translation>
-    </message>
-    <message>
-        <source>Deliver: {cash}</source>
-        <translation>Liefern: {cash}</translation>
-    </message>
-    <message>
-        <source>Sow</source>
-        <translation>Anpflanzen</translation>
-    </message>
-    <message>
-        <source>Buy</source>
-        <translation>Kaufen</translation>
-    </message>
-    <message>
-        <source>Draw cards</source>
-        <translation>Karten ziehen</translation>
-    </message>
-    <message>
-        <source>Take the loan</source>
-        <translation>Kredit nehmen</translation>
-    </message>
-    <message>
-        <source>End phase</source>
-        <translation>Phase beenden</translation>
-    </message>
-    <message>
-        <source>No delivery</source>
-        <translation>Keine Lieferung</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Abwerfen</translation>
-    </message>
-    <message>
-        <source>Serve</source>
-        <translation>Bedienen</translation>
-    </message>
-    <message>
-        <source>Into the court</source>
-        <translation>In den Hof</translation>
-    </message>
-    <message>
-        <source>Take</source>
-        <translation>Nehmen</translation>
-    </message>
-    <message>
-        <source>Lay out</source>
-        <translation>Auslegen</translation>
-    </message>
-    <message>
-        <source>Keep both</source>
-        <translation>Beide behalten</translation>
+    <message numerus="yes">
+        <source>It costs {price} cash; %n cash stay.</source>
+        <translation>
+            <numerusform>Das kostet {price} Käsch; %n Käsch bleiben dir.</numerusform>
+            <numerusform>Das kostet {price} Käsch; %n Käsch bleiben dir.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Walk</source>
         <translation>Vorrücken</translation>
-    </message>
-    <message>
-        <source>Harvest</source>
-        <translation>Ernten</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s): {price} cash</source>
@@ -6454,585 +7458,27 @@
             <numerusform>%n Schritte: {price} Käsch</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{number} for {price}</source>
-        <translation>{number} für {price}</translation>
-    </message>
-    <message>
-        <source>Sell all: {cash} cash</source>
-        <translation>Alles verkaufen: {cash} Käsch</translation>
-    </message>
-</context>
-<context>
-    <name>LoyangCardSentences</name>
-    <message>
-        <source>You buy {goods} for {price} cash and sow your home field.</source>
-        <translation>Du kaufst {goods} für {price} Käsch und bepflanzt dein Stammfeld.</translation>
-    </message>
-    <message>
-        <source>{name} buys {goods} for {price} cash and sows the home field.</source>
-        <translation>{name} kauft {goods} für {price} Käsch und bepflanzt das Stammfeld.</translation>
-    </message>
-    <message>
-        <source>Round {number} begins.</source>
-        <translation>Runde {number} beginnt.</translation>
-    </message>
-    <message>
-        <source>You harvest {goods}.</source>
-        <translation>Du erntest {goods}.</translation>
-    </message>
-    <message>
-        <source>{name} harvests {goods}.</source>
-        <translation>{name} erntet {goods}.</translation>
-    </message>
     <message numerus="yes">
-        <source>The discard pile is shuffled in: %n action card(s).</source>
+        <source>You have {cash} cash: enough for %n step(s) on the path.</source>
         <translation>
-            <numerusform>Der Ablagestapel wird eingemischt: %n Aktionskarte.</numerusform>
-            <numerusform>Der Ablagestapel wird eingemischt: %n Aktionskarten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Everybody is dealt %n card(s).</source>
-        <translation>
-            <numerusform>Alle bekommen %n Karte.</numerusform>
-            <numerusform>Alle bekommen %n Karten.</numerusform>
+            <numerusform>Du hast {cash} Käsch: genug für %n Schritt auf dem Pfad.</numerusform>
+            <numerusform>Du hast {cash} Käsch: genug für %n Schritte auf dem Pfad.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Your other cards go to the court: {cards}.</source>
-        <translation>Deine übrigen Karten kommen in den Hof: {cards}.</translation>
+        <source>Next steps: {prices}.</source>
+        <translation>Nächste Schritte: {prices}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) of the court are discarded.</source>
+        <source>Walk %n step(s)</source>
         <translation>
-            <numerusform>%n Karte des Hofs wird abgelegt.</numerusform>
-            <numerusform>%n Karten des Hofs werden abgelegt.</numerusform>
+            <numerusform>Rücke %n Schritt vor</numerusform>
+            <numerusform>Rücke %n Schritte vor</numerusform>
         </translation>
     </message>
     <message>
-        <source>You lay out your beginner customer: {card}.</source>
-        <translation>Du legst deinen Einsteiger-Kunden aus: {card}.</translation>
-    </message>
-    <message>
-        <source>{name} lays out the beginner customer: {card}.</source>
-        <translation>{name} legt den Einsteiger-Kunden aus: {card}.</translation>
-    </message>
-    <message>
-        <source>This card of yours comes to light: {card}.</source>
-        <translation>Bei dir wird aufgedeckt: {card}.</translation>
-    </message>
-    <message>
-        <source>This card of {name} comes to light: {card}.</source>
-        <translation>Bei {name} wird aufgedeckt: {card}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You pay %n cash for a common field.</source>
-        <translation>
-            <numerusform>Du zahlst %n Käsch für ein allgemeines Feld.</numerusform>
-            <numerusform>Du zahlst %n Käsch für ein allgemeines Feld.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} pays %n cash for a common field.</source>
-        <translation>
-            <numerusform>{name} zahlt %n Käsch für ein allgemeines Feld.</numerusform>
-            <numerusform>{name} zahlt %n Käsch für ein allgemeines Feld.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You have nothing left to pay for a field; it is discarded.</source>
-        <translation>Du kannst ein Feld nicht mehr bezahlen; es wird abgelegt.</translation>
-    </message>
-    <message>
-        <source>{name} has nothing left to pay for a field; it is discarded.</source>
-        <translation>{name} kann ein Feld nicht mehr bezahlen; es wird abgelegt.</translation>
-    </message>
-    <message>
-        <source>The second row is cleared, and new cards come.</source>
-        <translation>Die zweite Reihe wird geräumt, neue Karten kommen.</translation>
-    </message>
-    <message>
-        <source>First starting player: {first}. Second: {second}.</source>
-        <translation>Erster Startspieler: {first}. Zweiter: {second}.</translation>
-    </message>
-    <message>
-        <source>You choose {partner} as partner.</source>
-        <translation>Du wählst {partner} als Partner.</translation>
-    </message>
-    <message>
-        <source>{name} chooses {partner} as partner.</source>
-        <translation>{name} wählt {partner} als Partner.</translation>
-    </message>
-    <message>
-        <source>You draw a free double pack.</source>
-        <translation>Du ziehst einen kostenlosen Doppelpack.</translation>
-    </message>
-    <message>
-        <source>{name} draws a free double pack.</source>
-        <translation>{name} zieht einen kostenlosen Doppelpack.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You buy a double pack for %n cash.</source>
-        <translation>
-            <numerusform>Du kaufst einen Doppelpack für %n Käsch.</numerusform>
-            <numerusform>Du kaufst einen Doppelpack für %n Käsch.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} buys a double pack for %n cash.</source>
-        <translation>
-            <numerusform>{name} kauft einen Doppelpack für %n Käsch.</numerusform>
-            <numerusform>{name} kauft einen Doppelpack für %n Käsch.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You turn up {card}.</source>
-        <translation>Du deckst {card} auf.</translation>
-    </message>
-    <message>
-        <source>{name} turns up {card}.</source>
-        <translation>{name} deckt {card} auf.</translation>
-    </message>
-    <message>
-        <source>You turn up {card} for the court.</source>
-        <translation>Du deckst {card} für den Hof auf.</translation>
-    </message>
-    <message>
-        <source>{name} turns up {card} for the court.</source>
-        <translation>{name} deckt {card} für den Hof auf.</translation>
-    </message>
-    <message>
-        <source>You add {card} to the court.</source>
-        <translation>Du legst {card} in den Hof.</translation>
-    </message>
-    <message>
-        <source>{name} adds {card} to the court.</source>
-        <translation>{name} legt {card} in den Hof.</translation>
-    </message>
-    <message>
-        <source>The other cards of {name} go to the court: {cards}.</source>
-        <translation>Die übrigen Karten von {name} kommen in den Hof: {cards}.</translation>
-    </message>
-    <message>
-        <source>You take {card} from the court.</source>
-        <translation>Du nimmst {card} aus dem Hof.</translation>
-    </message>
-    <message>
-        <source>{name} takes {card} from the court.</source>
-        <translation>{name} nimmt {card} aus dem Hof.</translation>
-    </message>
-    <message>
-        <source>You keep {card}.</source>
-        <translation>Du behältst {card}.</translation>
-    </message>
-    <message>
-        <source>{name} keeps {card}.</source>
-        <translation>{name} behält {card}.</translation>
-    </message>
-    <message>
-        <source>You lay out {card}.</source>
-        <translation>Du legst {card} aus.</translation>
-    </message>
-    <message>
-        <source>{name} lays out {card}.</source>
-        <translation>{name} legt {card} aus.</translation>
-    </message>
-    <message>
-        <source>You lay {lower} under {upper}.</source>
-        <translation>Du legst {lower} unter {upper}.</translation>
-    </message>
-    <message>
-        <source>{name} lays {lower} under {upper}.</source>
-        <translation>{name} legt {lower} unter {upper}.</translation>
-    </message>
-    <message>
-        <source>You are done with {card}.</source>
-        <translation>Du legst {card} ab.</translation>
-    </message>
-    <message>
-        <source>{name} is done with {card}.</source>
-        <translation>{name} legt {card} ab.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You buy {card} for %n cash.</source>
-        <translation>
-            <numerusform>Du kaufst {card} für %n Käsch.</numerusform>
-            <numerusform>Du kaufst {card} für %n Käsch.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} buys {card} for %n cash.</source>
-        <translation>
-            <numerusform>{name} kauft {card} für %n Käsch.</numerusform>
-            <numerusform>{name} kauft {card} für %n Käsch.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You draw {cards}.</source>
-        <translation>Du ziehst {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} draws {cards}.</source>
-        <translation>{name} zieht {cards}.</translation>
-    </message>
-    <message>
-        <source>You do not keep {cards}.</source>
-        <translation>Du behältst {cards} nicht.</translation>
-    </message>
-    <message>
-        <source>{name} does not keep {cards}.</source>
-        <translation>{name} behält {cards} nicht.</translation>
-    </message>
-</context>
-<context>
-    <name>LoyangDeedSentences</name>
-    <message>
-        <source>Your turn begins.</source>
-        <translation>Dein Zug beginnt.</translation>
-    </message>
-    <message>
-        <source>The turn of {name} begins.</source>
-        <translation>{name} ist am Zug.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You take a loan of %n cash.</source>
-        <translation>
-            <numerusform>Du nimmst einen Kredit über %n Käsch auf.</numerusform>
-            <numerusform>Du nimmst einen Kredit über %n Käsch auf.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} takes a loan of %n cash.</source>
-        <translation>
-            <numerusform>{name} nimmt einen Kredit über %n Käsch auf.</numerusform>
-            <numerusform>{name} nimmt einen Kredit über %n Käsch auf.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You sell {goods} for %n cash.</source>
-        <translation>
-            <numerusform>Du verkaufst {goods} für %n Käsch.</numerusform>
-            <numerusform>Du verkaufst {goods} für %n Käsch.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} sells {goods} for %n cash.</source>
-        <translation>
-            <numerusform>{name} verkauft {goods} für %n Käsch.</numerusform>
-            <numerusform>{name} verkauft {goods} für %n Käsch.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You buy {goods} for %n cash ({helpers}).</source>
-        <translation>
-            <numerusform>Du kaufst {goods} für %n Käsch ({helpers}).</numerusform>
-            <numerusform>Du kaufst {goods} für %n Käsch ({helpers}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} buys {goods} for %n cash ({helpers}).</source>
-        <translation>
-            <numerusform>{name} kauft {goods} für %n Käsch ({helpers}).</numerusform>
-            <numerusform>{name} kauft {goods} für %n Käsch ({helpers}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You buy {goods} for %n cash.</source>
-        <translation>
-            <numerusform>Du kaufst {goods} für %n Käsch.</numerusform>
-            <numerusform>Du kaufst {goods} für %n Käsch.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} buys {goods} for %n cash.</source>
-        <translation>
-            <numerusform>{name} kauft {goods} für %n Käsch.</numerusform>
-            <numerusform>{name} kauft {goods} für %n Käsch.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You trade {given} for {good}.</source>
-        <translation>Du tauschst {given} gegen {good}.</translation>
-    </message>
-    <message>
-        <source>{name} trades {given} for {good}.</source>
-        <translation>{name} tauscht {given} gegen {good}.</translation>
-    </message>
-    <message>
-        <source>You trade {given} for {good} at a stall of {other}.</source>
-        <translation>Du tauschst an einem Stand von {other} {given} gegen {good}.</translation>
-    </message>
-    <message>
-        <source>{name} trades {given} for {good} at a stall of {other}.</source>
-        <translation>{name} tauscht an einem Stand von {other} {given} gegen {good}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You deliver {goods} to a regular customer for %n cash.</source>
-        <translation>
-            <numerusform>Du lieferst einem Stammkunden {goods} für %n Käsch.</numerusform>
-            <numerusform>Du lieferst einem Stammkunden {goods} für %n Käsch.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} delivers {goods} to a regular customer for %n cash.</source>
-        <translation>
-            <numerusform>{name} liefert einem Stammkunden {goods} für %n Käsch.</numerusform>
-            <numerusform>{name} liefert einem Stammkunden {goods} für %n Käsch.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You deliver {goods} to a regular customer of {other} for %n cash.</source>
-        <translation>
-            <numerusform>Du lieferst {goods} an einen Stammkunden von {other} für %n Käsch.</numerusform>
-            <numerusform>Du lieferst {goods} an einen Stammkunden von {other} für %n Käsch.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} delivers {goods} to a regular customer of {other} for %n cash.</source>
-        <translation>
-            <numerusform>{name} liefert {goods} an einen Stammkunden von {other} für %n Käsch.</numerusform>
-            <numerusform>{name} liefert {goods} an einen Stammkunden von {other} für %n Käsch.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You serve a casual customer with {goods} for %n cash ({change}).</source>
-        <translation>
-            <numerusform>Du bedienst einen Laufkunden mit {goods} für %n Käsch ({change}).</numerusform>
-            <numerusform>Du bedienst einen Laufkunden mit {goods} für %n Käsch ({change}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} serves a casual customer with {goods} for %n cash ({change}).</source>
-        <translation>
-            <numerusform>{name} bedient einen Laufkunden mit {goods} für %n Käsch ({change}).</numerusform>
-            <numerusform>{name} bedient einen Laufkunden mit {goods} für %n Käsch ({change}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You serve a casual customer with {goods} for %n cash.</source>
-        <translation>
-            <numerusform>Du bedienst einen Laufkunden mit {goods} für %n Käsch.</numerusform>
-            <numerusform>Du bedienst einen Laufkunden mit {goods} für %n Käsch.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} serves a casual customer with {goods} for %n cash.</source>
-        <translation>
-            <numerusform>{name} bedient einen Laufkunden mit {goods} für %n Käsch.</numerusform>
-            <numerusform>{name} bedient einen Laufkunden mit {goods} für %n Käsch.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Now in your shop: {goods}.</source>
-        <translation>Jetzt in deinem Laden: {goods}.</translation>
-    </message>
-    <message>
-        <source>Now in the shop of {name}: {goods}.</source>
-        <translation>Jetzt im Laden von {name}: {goods}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your accountant brings %n cash for fields: {good}.</source>
-        <translation>
-            <numerusform>Dein Buchhalter bringt %n Käsch für Felder: {good}.</numerusform>
-            <numerusform>Dein Buchhalter bringt %n Käsch für Felder: {good}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The accountant of {name} brings %n cash for fields: {good}.</source>
-        <translation>
-            <numerusform>Der Buchhalter von {name} bringt %n Käsch für Felder: {good}.</numerusform>
-            <numerusform>Der Buchhalter von {name} bringt %n Käsch für Felder: {good}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You pay %n cash to {other}.</source>
-        <translation>
-            <numerusform>Du zahlst %n Käsch an {other}.</numerusform>
-            <numerusform>Du zahlst %n Käsch an {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} pays %n cash to {other}.</source>
-        <translation>
-            <numerusform>{name} zahlt %n Käsch an {other}.</numerusform>
-            <numerusform>{name} zahlt %n Käsch an {other}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All your markers show blue again.</source>
-        <translation>Alle deine Marken sind wieder blau.</translation>
-    </message>
-    <message>
-        <source>All markers of {name} show blue again.</source>
-        <translation>Alle Marken von {name} sind wieder blau.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You enlarge your storehouse for %n cash.</source>
-        <translation>
-            <numerusform>Du vergrößerst dein Lager für %n Käsch.</numerusform>
-            <numerusform>Du vergrößerst dein Lager für %n Käsch.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} enlarges the storehouse for %n cash.</source>
-        <translation>
-            <numerusform>{name} vergrößert das Lager für %n Käsch.</numerusform>
-            <numerusform>{name} vergrößert das Lager für %n Käsch.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You give back {goods}.</source>
-        <translation>Du gibst {goods} zurück.</translation>
-    </message>
-    <message>
-        <source>{name} gives back {goods}.</source>
-        <translation>{name} gibt {goods} zurück.</translation>
-    </message>
-    <message>
-        <source>You store {goods}.</source>
-        <translation>Du lagerst {goods} ein.</translation>
-    </message>
-    <message>
-        <source>{name} stores {goods}.</source>
-        <translation>{name} lagert {goods} ein.</translation>
-    </message>
-    <message>
-        <source>You stay on your space of the path.</source>
-        <translation>Du bleibst auf dem Wohlstandspfad stehen.</translation>
-    </message>
-    <message>
-        <source>{name} stays on the path.</source>
-        <translation>{name} bleibt auf dem Wohlstandspfad stehen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You walk %n step(s) for {cash} cash.</source>
-        <translation>
-            <numerusform>Du rückst %n Schritt vor, für {cash} Käsch.</numerusform>
-            <numerusform>Du rückst %n Schritte vor, für {cash} Käsch.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} walks %n step(s) for {cash} cash.</source>
-        <translation>
-            <numerusform>{name} rückt %n Schritt vor, für {cash} Käsch.</numerusform>
-            <numerusform>{name} rückt %n Schritte vor, für {cash} Käsch.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You pay %n cash and look your private stack through.</source>
-        <translation>
-            <numerusform>Du zahlst %n Käsch und siehst deinen Stapel privater Felder durch.</numerusform>
-            <numerusform>Du zahlst %n Käsch und siehst deinen Stapel privater Felder durch.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} pays %n cash and looks the private stack through.</source>
-        <translation>
-            <numerusform>{name} zahlt %n Käsch und sieht den Stapel privater Felder durch.</numerusform>
-            <numerusform>{name} zahlt %n Käsch und sieht den Stapel privater Felder durch.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You sow {goods} {on_field}.</source>
-        <translation>Du pflanzt {goods} {on_field} an.</translation>
-    </message>
-    <message>
-        <source>{name} sows {goods} {on_field}.</source>
-        <translation>{name} pflanzt {goods} {on_field} an.</translation>
-    </message>
-    <message>
-        <source>{name} trades {given} for {good} at one of your stalls.</source>
-        <translation>{name} tauscht an einem deiner Stände {given} gegen {good}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} delivers {goods} to one of your regular customers for %n cash.</source>
-        <translation>
-            <numerusform>{name} liefert {goods} an einen deiner Stammkunden für %n Käsch.</numerusform>
-            <numerusform>{name} liefert {goods} an einen deiner Stammkunden für %n Käsch.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You do not supply {card} and pay %n cash.</source>
-        <translation>
-            <numerusform>Du belieferst {card} nicht und zahlst %n Käsch.</numerusform>
-            <numerusform>Du belieferst {card} nicht und zahlst %n Käsch.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} does not supply {card} and pays %n cash.</source>
-        <translation>
-            <numerusform>{name} beliefert {card} nicht und zahlt %n Käsch.</numerusform>
-            <numerusform>{name} beliefert {card} nicht und zahlt %n Käsch.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You do not supply {card}.</source>
-        <translation>Du belieferst {card} nicht.</translation>
-    </message>
-    <message>
-        <source>{name} does not supply {card}.</source>
-        <translation>{name} beliefert {card} nicht.</translation>
-    </message>
-    <message>
-        <source>You use {helper} ({what}).</source>
-        <translation>Du spielst {helper} ({what}).</translation>
-    </message>
-    <message>
-        <source>{name} uses {helper} ({what}).</source>
-        <translation>{name} spielt {helper} ({what}).</translation>
-    </message>
-    <message>
-        <source>You discard {card} unused.</source>
-        <translation>Du wirfst {card} ungenutzt ab.</translation>
-    </message>
-    <message>
-        <source>{name} discards {card} unused.</source>
-        <translation>{name} wirft {card} ungenutzt ab.</translation>
-    </message>
-    <message>
-        <source>You swap {given} for {taken} with {other}.</source>
-        <translation>Du tauschst mit {other} {given} gegen {taken}.</translation>
-    </message>
-    <message>
-        <source>{name} swaps {given} for {taken} with {other}.</source>
-        <translation>{name} tauscht mit {other} {given} gegen {taken}.</translation>
-    </message>
-    <message>
-        <source>You refill {cards}.</source>
-        <translation>Du füllst {cards} auf.</translation>
-    </message>
-    <message>
-        <source>{name} refills {cards}.</source>
-        <translation>{name} füllt {cards} auf.</translation>
-    </message>
-    <message>
-        <source>You clear {card}.</source>
-        <translation>Du räumst {card} ab.</translation>
-    </message>
-    <message>
-        <source>{name} clears {card}.</source>
-        <translation>{name} räumt {card} ab.</translation>
-    </message>
-    <message>
-        <source>You put {card} under your private stack.</source>
-        <translation>Du legst {card} unter deinen Stapel privater Felder.</translation>
-    </message>
-    <message>
-        <source>{name} puts {card} under the private stack.</source>
-        <translation>{name} legt {card} unter den Stapel privater Felder.</translation>
-    </message>
-    <message>
-        <source>You choose {card} from your private stack.</source>
-        <translation>Du wählst {card} aus deinem Stapel.</translation>
-    </message>
-    <message>
-        <source>{name} chooses {card} from the private stack.</source>
-        <translation>{name} wählt {card} aus dem Stapel.</translation>
+        <source>Stay where you are</source>
+        <translation>Bleib stehen</translation>
     </message>
 </context>
 <context>
@@ -7129,6 +7575,158 @@
     </message>
 </context>
 <context>
+    <name>LoyangFarm</name>
+    <message numerus="yes">
+        <source>{good}: sow your home field for %n cash?</source>
+        <translation>
+            <numerusform>{good}: Stammfeld für %n Käsch bepflanzen?</numerusform>
+            <numerusform>{good}: Stammfeld für %n Käsch bepflanzen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It brings one in each of the nine rounds.</source>
+        <translation>Es bringt in jeder der neun Runden eine Ware.</translation>
+    </message>
+    <message>
+        <source>Sow</source>
+        <translation>Anpflanzen</translation>
+    </message>
+    <message>
+        <source>You buy it in your shop, and the field is filled with nine. At most two players sow the same.</source>
+        <translation>Du kaufst die Ware in deinem Laden, das Feld füllt sich mit neun davon. Höchstens zwei Spieler pflanzen dasselbe an.</translation>
+    </message>
+    <message>
+        <source>What grows on your home field?</source>
+        <translation>Was wächst auf deinem Stammfeld?</translation>
+    </message>
+    <message>
+        <source>Sow the home field: {good}</source>
+        <translation>Pflanze {good} auf dem Stammfeld an</translation>
+    </message>
+    <message>
+        <source>Keep the helper</source>
+        <translation>Helfer behalten</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <comment>key: enough</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>Harvest</source>
+        <translation>Ernten</translation>
+    </message>
+    <message>
+        <source>All fields</source>
+        <translation>Alle Felder</translation>
+    </message>
+    <message numerus="yes">
+        <source>A second good from %n field(s)?</source>
+        <translation>
+            <numerusform>Von %n Feld eine zweite Ware ernten?</numerusform>
+            <numerusform>Von %n Feldern eine zweite Ware ernten?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click more fields, or confirm.</source>
+        <translation>Klicke weitere Felder an oder bestätige.</translation>
+    </message>
+    <message>
+        <source>Click the fields that give a second good; each holds 3 or more. The helper leaves then.</source>
+        <translation>Klicke die Felder an, die eine zweite Ware geben; auf jedem liegen mindestens 3. Der Helfer ist dann weg.</translation>
+    </message>
+    <message>
+        <source>Use the harvest hand now?</source>
+        <translation>Den Erntehelfer jetzt einsetzen?</translation>
+    </message>
+    <message>
+        <source>The others stay in their order.</source>
+        <translation>Die übrigen behalten ihre Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Take this field?</source>
+        <translation>Dieses Feld nehmen?</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>From the top of the stack; one must be taken.</source>
+        <translation>Von oben im Stapel; eins muss genommen werden.</translation>
+    </message>
+    <message>
+        <source>Which private field do you take?</source>
+        <translation>Welches private Feld nimmst du?</translation>
+    </message>
+    <message>
+        <source>Take the field of {plots}</source>
+        <translation>Nimm das {plots}er-Feld</translation>
+    </message>
+    <message>
+        <source>{good}: how many in your shop?</source>
+        <translation>{good}: Wie viele sollen im Laden liegen?</translation>
+    </message>
+    <message>
+        <source>Full places can be bought from, free ones sold to. Now there: {stock} of {places}.</source>
+        <translation>Von vollen Plätzen kannst du kaufen, auf freie verkaufen. Jetzt da: {stock} von {places}.</translation>
+    </message>
+    <message>
+        <source>Fill all</source>
+        <translation>Alles füllen</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <comment>key: fill the shop</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>Empty all</source>
+        <translation>Alles leeren</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <comment>key: empty the shop</comment>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>Leave the rest</source>
+        <translation>Rest so lassen</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>key: leave the shop as it is</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Have {goods} in your shop</source>
+        <translation>Halte {goods} im Laden</translation>
+    </message>
+    <message>
+        <source>Each kind only once.</source>
+        <translation>Jede Sorte nur einmal.</translation>
+    </message>
+    <message>
+        <source>Another good for 1 cash?</source>
+        <translation>Noch eine Ware für 1 Käsch?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy {goods} for %n cash?</source>
+        <translation>
+            <numerusform>{goods} für %n Käsch kaufen?</numerusform>
+            <numerusform>{goods} für %n Käsch kaufen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Kaufen</translation>
+    </message>
+    <message>
+        <source>{good}: how do you buy it?</source>
+        <translation>{good}: Wie kaufst du?</translation>
+    </message>
+</context>
+<context>
     <name>LoyangFigures</name>
     <message>
         <source>Lantern: with four players it reaches the partner only.</source>
@@ -7179,10 +7777,59 @@
     </message>
 </context>
 <context>
-    <name>LoyangHelpers</name>
+    <name>LoyangGoods</name>
     <message>
-        <source>{helper}: which good?</source>
-        <translation>{helper}: welche Ware?</translation>
+        <source>The supply fills the other plots with the same good.</source>
+        <translation>Der Vorrat füllt die übrigen Parzellen mit der gleichen Ware.</translation>
+    </message>
+    <message>
+        <source>Which good do you sow?</source>
+        <translation>Welche Ware pflanzt du an?</translation>
+    </message>
+    <message>
+        <source>{field}: what do you sow?</source>
+        <translation>{field}: Was pflanzt du an?</translation>
+    </message>
+    <message>
+        <source>{good}: on which field do you sow it?</source>
+        <translation>{good}: Auf welches Feld?</translation>
+    </message>
+    <message>
+        <source>{good}: sow or sell?</source>
+        <translation>{good}: anpflanzen oder verkaufen?</translation>
+    </message>
+    <message>
+        <source>Click a field to sow it, or your shop to sell it.</source>
+        <translation>Klicke zum Anpflanzen ein Feld an, zum Verkaufen deinen Laden.</translation>
+    </message>
+    <message>
+        <source>Sow {good} {on_field}</source>
+        <translation>Pflanze {good} {on_field} an</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s) to harvest</source>
+        <translation>
+            <numerusform>%n Ware zu ernten</numerusform>
+            <numerusform>%n Waren zu ernten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Kaufen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy {goods} for %n cash?</source>
+        <translation>
+            <numerusform>{goods} für %n Käsch kaufen?</numerusform>
+            <numerusform>{goods} für %n Käsch kaufen?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you have %n cash left.</source>
+        <translation>
+            <numerusform>Dann hast du noch %n Käsch.</numerusform>
+            <numerusform>Dann hast du noch %n Käsch.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You have %n cash.</source>
@@ -7190,6 +7837,95 @@
             <numerusform>Du hast %n Käsch.</numerusform>
             <numerusform>Du hast %n Käsch.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Haggler and shopper can be added.</source>
+        <translation>Feilscher und Käufer können dazukommen.</translation>
+    </message>
+    <message>
+        <source>What do you buy?</source>
+        <translation>Was kaufst du?</translation>
+    </message>
+    <message>
+        <source>{good}: how do you buy it?</source>
+        <translation>{good}: Wie kaufst du?</translation>
+    </message>
+    <message>
+        <source>{number} for {price}</source>
+        <translation>{number} für {price}</translation>
+    </message>
+    <message>
+        <source>Buy {goods}</source>
+        <translation>Kaufe {goods}</translation>
+    </message>
+    <message>
+        <source>What do you sell to your shop?</source>
+        <translation>Was verkaufst du an deinen Laden?</translation>
+    </message>
+    <message>
+        <source>Bean and leek bring 2 cash, everything else 1.</source>
+        <translation>Bohne und Lauch bringen 2 Käsch, alles andere 1.</translation>
+    </message>
+    <message>
+        <source>{good}: click your shop to sell it</source>
+        <translation>{good}: zum Verkaufen den Laden anklicken</translation>
+    </message>
+    <message>
+        <source>{good}: how many do you sell?</source>
+        <translation>{good}: Wie viele verkaufst du?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each brings %n cash.</source>
+        <translation>
+            <numerusform>Jede Ware bringt %n Käsch.</numerusform>
+            <numerusform>Jede Ware bringt %n Käsch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sell all: {cash} cash</source>
+        <translation>Alles verkaufen: {cash} Käsch</translation>
+    </message>
+    <message>
+        <source>Sell {goods}</source>
+        <translation>Verkaufe {goods}</translation>
+    </message>
+    <message>
+        <source>The bowls say how many goods you give for it.</source>
+        <translation>Die Schalen sagen, wie viele Waren du dafür gibst.</translation>
+    </message>
+    <message>
+        <source>Which good do you want from a stall?</source>
+        <translation>Welche Ware eines Marktstands willst du?</translation>
+    </message>
+    <message>
+        <source>And the second good?</source>
+        <translation>Und die zweite Ware?</translation>
+    </message>
+    <message>
+        <source>It may be the same good again.</source>
+        <translation>Es darf noch einmal die gleiche sein.</translation>
+    </message>
+    <message>
+        <source>What do you give for {good}?</source>
+        <translation>Was gibst du für {good} ab?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s) of your cart, whatever you like.</source>
+        <translation>
+            <numerusform>%n beliebige Ware von deinem Karren.</numerusform>
+            <numerusform>%n beliebige Waren von deinem Karren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trade {given} for {good}</source>
+        <translation>Tausche {given} gegen {good}</translation>
+    </message>
+</context>
+<context>
+    <name>LoyangHelpers</name>
+    <message>
+        <source>{helper}: which good?</source>
+        <translation>{helper}: welche Ware?</translation>
     </message>
     <message>
         <source>which field goes back?</source>
@@ -7244,10 +7980,6 @@
         <translation>welchen Stand nimmst du?</translation>
     </message>
     <message>
-        <source>which good of an opponent's stall?</source>
-        <translation>welche Ware vom Stand eines Mitspielers?</translation>
-    </message>
-    <message>
         <source>and the second good?</source>
         <translation>und die zweite Ware?</translation>
     </message>
@@ -7292,10 +8024,6 @@
         <translation>Darunter kommt zum Vorschein: {card}.</translation>
     </message>
     <message>
-        <source>{good}: how do you buy it?</source>
-        <translation>{good}: Wie kaufst du?</translation>
-    </message>
-    <message>
         <source>Discard {helper} unused?</source>
         <translation>Wirfst du {helper} ungenutzt ab?</translation>
     </message>
@@ -7303,150 +8031,38 @@
         <source>Put {field} under your stack?</source>
         <translation>Legst du {field} unter deinen Stapel?</translation>
     </message>
-</context>
-<context>
-    <name>LoyangHints</name>
     <message>
-        <source>{advice} ({reason})</source>
-        <translation>{advice} ({reason})</translation>
+        <source>Which helper?</source>
+        <translation>Welcher Helfer?</translation>
     </message>
     <message>
-        <source>Keep the harvest hand</source>
-        <translation>Behalte den Erntehelfer</translation>
+        <source>It can be used or discarded unused.</source>
+        <translation>Er kann ausgespielt oder ungenutzt abgeworfen werden.</translation>
     </message>
     <message>
-        <source>Turn up a card</source>
-        <translation>Decke eine Karte auf</translation>
+        <source>Discard helper</source>
+        <translation>Helfer abwerfen</translation>
     </message>
     <message>
-        <source>Leave it at that</source>
-        <translation>Lass es dabei</translation>
+        <source>X</source>
+        <comment>key: discard a helper</comment>
+        <translation>X</translation>
     </message>
     <message>
-        <source>Buy a double pack</source>
-        <translation>Kaufe einen Doppelpack</translation>
-    </message>
-    <message>
-        <source>End the phase</source>
-        <translation>Beende die Phase</translation>
-    </message>
-    <message>
-        <source>Keep none of the two cards</source>
-        <translation>Behalte keine der beiden Karten</translation>
-    </message>
-    <message>
-        <source>Enlarge the storehouse</source>
-        <translation>Vergrößere das Lager</translation>
-    </message>
-    <message>
-        <source>Take a loan</source>
-        <translation>Nimm einen Kredit auf</translation>
-    </message>
-    <message>
-        <source>Choose {name} as partner</source>
-        <translation>Wähle {name} als Partner</translation>
+        <source>Discard</source>
+        <translation>Abwerfen</translation>
     </message>
     <message>
         <source>Use {helper} ({what})</source>
         <translation>Spiele {helper} ({what})</translation>
     </message>
     <message>
-        <source>Take the field of {plots}</source>
-        <translation>Nimm das {plots}er-Feld</translation>
-    </message>
-    <message numerus="yes">
-        <source>Walk %n step(s)</source>
-        <translation>
-            <numerusform>Rücke %n Schritt vor</numerusform>
-            <numerusform>Rücke %n Schritte vor</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Stay where you are</source>
-        <translation>Bleib stehen</translation>
-    </message>
-    <message>
-        <source>Buy {goods}</source>
-        <translation>Kaufe {goods}</translation>
-    </message>
-    <message>
-        <source>Trade {given} for {good}</source>
-        <translation>Tausche {given} gegen {good}</translation>
-    </message>
-    <message>
-        <source>Have {goods} in your shop</source>
-        <translation>Halte {goods} im Laden</translation>
-    </message>
-    <message>
-        <source>Sow the home field: {good}</source>
-        <translation>Pflanze {good} auf dem Stammfeld an</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n good(s) to harvest</source>
-        <translation>
-            <numerusform>%n Ware zu ernten</numerusform>
-            <numerusform>%n Waren zu ernten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Add {card} to the court</source>
-        <translation>Lege {card} in den Hof</translation>
-    </message>
-    <message>
-        <source>Take {card} from the court</source>
-        <translation>Nimm {card} aus dem Hof</translation>
-    </message>
-    <message>
-        <source>Lay out {card}</source>
-        <translation>Lege {card} aus</translation>
-    </message>
-    <message>
-        <source>Buy {card}</source>
-        <translation>Kaufe {card}</translation>
-    </message>
-    <message>
-        <source>Supply {card}</source>
-        <translation>Beliefere {card}</translation>
-    </message>
-    <message>
-        <source>Supply {card} again</source>
-        <translation>Beliefere {card} nochmals</translation>
-    </message>
-    <message>
-        <source>Supply {card} twice</source>
-        <translation>Beliefere {card} doppelt</translation>
-    </message>
-    <message>
-        <source>Do not supply {card}</source>
-        <translation>Beliefere {card} nicht</translation>
-    </message>
-    <message>
-        <source>Serve {card}</source>
-        <translation>Bediene {card}</translation>
-    </message>
-    <message>
         <source>Discard {card} unused</source>
         <translation>Wirf {card} ungenutzt ab</translation>
     </message>
     <message>
-        <source>Keep only {card}</source>
-        <translation>Behalte nur {card}</translation>
-    </message>
-    <message>
-        <source>Keep both, {card} on top</source>
-        <translation>Behalte beide, {card} obenauf</translation>
-    </message>
-    <message>
-        <source>Sow {good} {on_field}</source>
-        <translation>Pflanze {good} {on_field} an</translation>
-    </message>
-    <message>
-        <source>Sell {goods}</source>
-        <translation>Verkaufe {goods}</translation>
-    </message>
-    <message>
-        <source>Give back {goods}</source>
-        <translation>Gib {goods} zurück</translation>
+        <source>which good of an opponent's stall?</source>
+        <translation>welche Ware vom Stand eines Mitspielers?</translation>
     </message>
 </context>
 <context>
@@ -7559,26 +8175,6 @@
     <message>
         <source>Imaginary neighbour</source>
         <translation>Gedachter Nachbar</translation>
-    </message>
-    <message>
-        <source>fields</source>
-        <translation>Felder</translation>
-    </message>
-    <message>
-        <source>market stalls</source>
-        <translation>Marktstände</translation>
-    </message>
-    <message>
-        <source>regular customers</source>
-        <translation>Stammkunden</translation>
-    </message>
-    <message>
-        <source>casual customers</source>
-        <translation>Laufkunden</translation>
-    </message>
-    <message>
-        <source>helpers</source>
-        <translation>Helfer</translation>
     </message>
     <message>
         <source>the home field</source>
@@ -7729,375 +8325,46 @@
     </message>
 </context>
 <context>
-    <name>LoyangPrompts</name>
+    <name>LoyangPhrases</name>
     <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
+        <source>It costs {price} cash; you have {have}.</source>
+        <translation>Das kostet {price} Käsch; du hast {have}.</translation>
     </message>
     <message>
-        <source>{name} sows the home field.</source>
-        <translation>{name} bepflanzt das Stammfeld.</translation>
+        <source>There are not enough goods on your cart to pay for it.</source>
+        <translation>Auf deinem Karren liegen dafür nicht genug Waren.</translation>
     </message>
     <message>
-        <source>{name} may harvest a second time.</source>
-        <translation>{name} darf ein zweites Mal ernten.</translation>
+        <source>Missing on your cart: {goods}.</source>
+        <translation>Auf deinem Karren fehlt: {goods}.</translation>
     </message>
     <message>
-        <source>{name} adds to the court or takes cards.</source>
-        <translation>{name} legt in den Hof oder nimmt Karten.</translation>
+        <source>Delivered this round.</source>
+        <translation>In dieser Runde beliefert.</translation>
     </message>
     <message>
-        <source>{name} lays out a hand card.</source>
-        <translation>{name} legt eine Handkarte aus.</translation>
+        <source>Delivered twice this round.</source>
+        <translation>In dieser Runde zweimal beliefert.</translation>
     </message>
     <message>
-        <source>{name} may take more cards.</source>
-        <translation>{name} darf weitere Karten nehmen.</translation>
+        <source>Refused this round.</source>
+        <translation>In dieser Runde abgewiesen.</translation>
     </message>
     <message>
-        <source>{name} has to pay for a field.</source>
-        <translation>{name} muss ein Feld bezahlen.</translation>
+        <source>harvest phase</source>
+        <translation>Erntephase</translation>
     </message>
     <message>
-        <source>{name} chooses a partner.</source>
-        <translation>{name} wählt einen Partner.</translation>
+        <source>card phase</source>
+        <translation>Kartenphase</translation>
     </message>
     <message>
-        <source>{name} is in the action phase.</source>
-        <translation>{name} ist in der Aktionsphase.</translation>
+        <source>action phase</source>
+        <translation>Aktionsphase</translation>
     </message>
     <message>
-        <source>{name} has drawn a double pack.</source>
-        <translation>{name} hat einen Doppelpack gezogen.</translation>
-    </message>
-    <message>
-        <source>{name} chooses a private field.</source>
-        <translation>{name} sucht ein privates Feld aus.</translation>
-    </message>
-    <message>
-        <source>{name} sets the shop.</source>
-        <translation>{name} ordnet den Laden.</translation>
-    </message>
-    <message>
-        <source>{name} buys cards.</source>
-        <translation>{name} kauft Karten.</translation>
-    </message>
-    <message>
-        <source>{name} buys with the merchant.</source>
-        <translation>{name} kauft mit dem Kaufmann ein.</translation>
-    </message>
-    <message>
-        <source>{name} fills the storehouse.</source>
-        <translation>{name} lagert ein.</translation>
-    </message>
-    <message>
-        <source>{name} walks the path.</source>
-        <translation>{name} rückt auf dem Pfad vor.</translation>
-    </message>
-    <message>
-        <source>It brings one in each of the nine rounds.</source>
-        <translation>Es bringt in jeder der neun Runden eine Ware.</translation>
-    </message>
-    <message>
-        <source>You buy it in your shop, and the field is filled with nine. At most two players sow the same.</source>
-        <translation>Du kaufst die Ware in deinem Laden, das Feld füllt sich mit neun davon. Höchstens zwei Spieler pflanzen dasselbe an.</translation>
-    </message>
-    <message>
-        <source>What grows on your home field?</source>
-        <translation>Was wächst auf deinem Stammfeld?</translation>
-    </message>
-    <message numerus="yes">
-        <source>A second good from %n field(s)?</source>
-        <translation>
-            <numerusform>Von %n Feld eine zweite Ware ernten?</numerusform>
-            <numerusform>Von %n Feldern eine zweite Ware ernten?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Click more fields, or confirm.</source>
-        <translation>Klicke weitere Felder an oder bestätige.</translation>
-    </message>
-    <message>
-        <source>Click the fields that give a second good; each holds 3 or more. The helper leaves then.</source>
-        <translation>Klicke die Felder an, die eine zweite Ware geben; auf jedem liegen mindestens 3. Der Helfer ist dann weg.</translation>
-    </message>
-    <message>
-        <source>Use the harvest hand now?</source>
-        <translation>Den Erntehelfer jetzt einsetzen?</translation>
-    </message>
-    <message>
-        <source>Taking ends the card phase for you: a court card and a hand card, the others go to the court.</source>
-        <translation>Nehmen beendet für dich die Kartenphase: eine Hofkarte und eine Handkarte, die übrigen kommen in den Hof.</translation>
-    </message>
-    <message>
-        <source>Lay out a hand card</source>
-        <translation>Lege eine Handkarte aus</translation>
-    </message>
-    <message>
-        <source>The court is empty.</source>
-        <translation>Der Hof ist leer.</translation>
-    </message>
-    <message>
-        <source>Put a hand card into the court</source>
-        <translation>Lege eine Handkarte in den Hof</translation>
-    </message>
-    <message>
-        <source>The court is still empty.</source>
-        <translation>Der Hof ist noch leer.</translation>
-    </message>
-    <message>
-        <source>Take a card of the court</source>
-        <translation>Nimm eine Karte aus dem Hof</translation>
-    </message>
-    <message>
-        <source>Take a card of the court, or add one to it</source>
-        <translation>Nimm eine Karte aus dem Hof oder lege eine dazu</translation>
-    </message>
-    <message>
-        <source>You may turn up a card first.</source>
-        <translation>Vorher darfst du eine Karte aufdecken.</translation>
-    </message>
-    <message>
-        <source>Everybody may take it then, also you later.</source>
-        <translation>Dann dürfen alle sie nehmen, später auch du.</translation>
-    </message>
-    <message>
-        <source>A hand card follows.</source>
-        <translation>Dann folgt eine Handkarte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It costs %n cash at once.</source>
-        <translation>
-            <numerusform>Es kostet sofort %n Käsch.</numerusform>
-            <numerusform>Es kostet sofort %n Käsch.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It is filled at once.</source>
-        <translation>Er wird sofort gefüllt.</translation>
-    </message>
-    <message>
-        <source>It wants its first delivery in this round.</source>
-        <translation>Er will schon in dieser Runde beliefert werden.</translation>
-    </message>
-    <message>
-        <source>It can wait as long as you like.</source>
-        <translation>Er kann beliebig lange warten.</translation>
-    </message>
-    <message>
-        <source>All other hand cards go to the court.</source>
-        <translation>Alle übrigen Handkarten kommen in den Hof.</translation>
-    </message>
-    <message>
-        <source>Or use the lord of the manor first, for up to two more cards of the court.</source>
-        <translation>Oder spiele vorher den Gutsherrn für bis zu zwei weitere Hofkarten.</translation>
-    </message>
-    <message>
-        <source>Which hand card do you lay out?</source>
-        <translation>Welche Handkarte legst du aus?</translation>
-    </message>
-    <message>
-        <source>Take another card of the court?</source>
-        <translation>Noch eine Karte aus dem Hof nehmen?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %n more.</source>
-        <translation>
-            <numerusform>Höchstens noch %n.</numerusform>
-            <numerusform>Höchstens noch %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The field costs %n cash</source>
-        <translation>
-            <numerusform>Das Feld kostet %n Käsch</numerusform>
-            <numerusform>Das Feld kostet %n Käsch</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You have {cash}. Sell goods, take a loan, or use the accountant or the market crier.</source>
-        <translation>Du hast {cash}. Verkaufe Waren, nimm einen Kredit auf oder nutze Buchhalter oder Marktschreier.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Buy up to %n card(s)</source>
-        <translation>
-            <numerusform>Kaufe höchstens %n Karte</numerusform>
-            <numerusform>Kaufe bis zu %n Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The top row is free, the second costs 1 cash, the others 2. Then the second row is cleared.</source>
-        <translation>Die oberste Reihe ist gratis, die zweite kostet 1 Käsch, die übrigen 2. Danach wird die zweite Reihe geräumt.</translation>
-    </message>
-    <message>
-        <source>Helpers with a lantern touch only the partner. Yours acts third, the other player fourth.</source>
-        <translation>Helfer mit Lampion wirken nur auf den Partner. Deiner ist als Dritter dran, der andere als Vierter.</translation>
-    </message>
-    <message>
-        <source>Who is your partner in this action phase?</source>
-        <translation>Wer ist in dieser Aktionsphase dein Partner?</translation>
-    </message>
-    <message>
-        <source>The first card that you click lies on top and works at once.</source>
-        <translation>Die zuerst angeklickte Karte liegt oben und wirkt sofort.</translation>
-    </message>
-    <message>
-        <source>A field costs 2 cash.</source>
-        <translation>Ein Feld kostet 2 Käsch.</translation>
-    </message>
-    <message>
-        <source>Keep none, one, or both on top of each other?</source>
-        <translation>Keine, eine oder beide aufeinander behalten?</translation>
-    </message>
-    <message>
-        <source>Keep none of the two?</source>
-        <translation>Keine der beiden behalten?</translation>
-    </message>
-    <message>
-        <source>Both go to the discard pile.</source>
-        <translation>Beide kommen auf den Ablagestapel.</translation>
-    </message>
-    <message>
-        <source>The lower card does nothing until the upper one leaves.</source>
-        <translation>Die untere Karte bewirkt nichts, bis die obere weg ist.</translation>
-    </message>
-    <message>
-        <source>{card}: alone, or with the other below?</source>
-        <translation>{card}: allein oder mit der anderen darunter?</translation>
-    </message>
-    <message>
-        <source>Click the other card to lay it under this one.</source>
-        <translation>Klicke die andere Karte an, um sie darunterzulegen.</translation>
-    </message>
-    <message>
-        <source>Take this field?</source>
-        <translation>Dieses Feld nehmen?</translation>
-    </message>
-    <message>
-        <source>The others stay in their order.</source>
-        <translation>Die übrigen behalten ihre Reihenfolge.</translation>
-    </message>
-    <message>
-        <source>Which private field do you take?</source>
-        <translation>Welches private Feld nimmst du?</translation>
-    </message>
-    <message>
-        <source>From the top of the stack; one must be taken.</source>
-        <translation>Von oben im Stapel; eins muss genommen werden.</translation>
-    </message>
-    <message>
-        <source>Full places can be bought from, free ones sold to. Now there: {stock} of {places}.</source>
-        <translation>Von vollen Plätzen kannst du kaufen, auf freie verkaufen. Jetzt da: {stock} von {places}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Buy {goods} for %n cash?</source>
-        <translation>
-            <numerusform>{goods} für %n Käsch kaufen?</numerusform>
-            <numerusform>{goods} für %n Käsch kaufen?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Another good for 1 cash?</source>
-        <translation>Noch eine Ware für 1 Käsch?</translation>
-    </message>
-    <message>
-        <source>Each kind only once.</source>
-        <translation>Jede Sorte nur einmal.</translation>
-    </message>
-    <message>
-        <source>Give it back to the supply, or sell it if the shop has a place.</source>
-        <translation>Gib die Ware zurück in den Vorrat oder verkaufe sie, wenn der Laden Platz hat.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Too many goods: the storehouse keeps %n</source>
-        <translation>
-            <numerusform>Zu viele Waren: Das Lager fasst %n</numerusform>
-            <numerusform>Zu viele Waren: Das Lager fasst %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>keep {goods}</source>
-        <translation>{goods} behalten</translation>
-    </message>
-    <message>
-        <source>sell {goods}</source>
-        <translation>{goods} verkaufen</translation>
-    </message>
-    <message>
-        <source>give back {goods}</source>
-        <translation>{goods} zurückgeben</translation>
-    </message>
-    <message>
-        <source>“Store” means: {plan}. Or click goods on the cart.</source>
-        <translation>„Einlagern“ heißt: {plan}. Oder klicke Waren auf dem Karren an.</translation>
-    </message>
-    <message>
-        <source>Stay on space {space}?</source>
-        <translation>Auf Feld {space} stehen bleiben?</translation>
-    </message>
-    <message>
-        <source>Your cash stays with you.</source>
-        <translation>Dein Geld bleibt dir.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Walk %n step(s) to space {space}?</source>
-        <translation>
-            <numerusform>%n Schritt auf Feld {space} vorrücken?</numerusform>
-            <numerusform>%n Schritte auf Feld {space} vorrücken?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It costs {price} cash; %n cash stay.</source>
-        <translation>
-            <numerusform>Das kostet {price} Käsch; %n Käsch bleiben dir.</numerusform>
-            <numerusform>Das kostet {price} Käsch; %n Käsch bleiben dir.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>How many steps do you walk?</source>
-        <translation>Wie viele Schritte rückst du vor?</translation>
-    </message>
-    <message numerus="yes">
-        <source>{good}: sow your home field for %n cash?</source>
-        <translation>
-            <numerusform>{good}: Stammfeld für %n Käsch bepflanzen?</numerusform>
-            <numerusform>{good}: Stammfeld für %n Käsch bepflanzen?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Put {card} into the court?</source>
-        <translation>Legst du {card} in den Hof?</translation>
-    </message>
-    <message>
-        <source>Take {card} from the court?</source>
-        <translation>Nimmst du {card} aus dem Hof?</translation>
-    </message>
-    <message>
-        <source>Lay out {card}?</source>
-        <translation>Legst du {card} aus?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Buy {card} for %n cash?</source>
-        <translation>
-            <numerusform>Kaufst du {card} für %n Käsch?</numerusform>
-            <numerusform>Kaufst du {card} für %n Käsch?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Lay {upper} on top of {lower}?</source>
-        <translation>Legst du {upper} auf {lower}?</translation>
-    </message>
-    <message>
-        <source>{good}: how many in your shop?</source>
-        <translation>{good}: Wie viele sollen im Laden liegen?</translation>
-    </message>
-    <message>
-        <source>{good}: how do you buy it?</source>
-        <translation>{good}: Wie kaufst du?</translation>
-    </message>
-    <message>
-        <source>{good}: what becomes of it?</source>
-        <translation>{good}: Was geschieht damit?</translation>
+        <source>Use it in: {phases}.</source>
+        <translation>Spielbar in: {phases}.</translation>
     </message>
 </context>
 <context>
@@ -8127,10 +8394,6 @@
         <translation>Nimm erst eine Karte aus dem Hof, dann spiele ihn.</translation>
     </message>
     <message>
-        <source>There is no customer to swap, and none of an opponent's that your goods could serve.</source>
-        <translation>Es gibt keinen Laufkunden zu tauschen und keinen bei Mitspielern, den deine Waren bedienen könnten.</translation>
-    </message>
-    <message>
         <source>No good lies twice in your shop at a price that you can pay.</source>
         <translation>Keine bezahlbare Ware liegt zweimal in deinem Laden.</translation>
     </message>
@@ -8144,10 +8407,6 @@
             <numerusform>In dieser Runde kostet er %n Käsch an den Besitzer; die hast du nicht.</numerusform>
             <numerusform>In dieser Runde kostet er %n Käsch an den Besitzer; die hast du nicht.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No good of an opponent's stall can be had with the goods on your cart.</source>
-        <translation>Mit den Waren auf deinem Karren bekommst du an keinem fremden Stand etwas.</translation>
     </message>
     <message>
         <source>No opponent in reach who has finished the turn has a visible helper.</source>
@@ -8189,370 +8448,581 @@
         <source>No opponent in reach has a field with 4 goods or more.</source>
         <translation>Kein erreichbarer Mitspieler hat ein Feld mit mindestens 4 Waren.</translation>
     </message>
+    <message>
+        <source>There is no customer to swap, and none of an opponent's that your goods could serve.</source>
+        <translation>Es gibt keinen Laufkunden zu tauschen und keinen bei Mitspielern, den deine Waren bedienen könnten.</translation>
+    </message>
+    <message>
+        <source>No good of an opponent's stall can be had with the goods on your cart.</source>
+        <translation>Mit den Waren auf deinem Karren bekommst du an keinem fremden Stand etwas.</translation>
+    </message>
 </context>
 <context>
-    <name>LoyangRefusals</name>
+    <name>LoyangSentences</name>
+    <message>
+        <source>You harvest {goods}.</source>
+        <translation>Du erntest {goods}.</translation>
+    </message>
+    <message>
+        <source>{name} harvests {goods}.</source>
+        <translation>{name} erntet {goods}.</translation>
+    </message>
+    <message>
+        <source>Your other cards go to the court: {cards}.</source>
+        <translation>Deine übrigen Karten kommen in den Hof: {cards}.</translation>
+    </message>
+    <message>
+        <source>The other cards of {name} go to the court: {cards}.</source>
+        <translation>Die übrigen Karten von {name} kommen in den Hof: {cards}.</translation>
+    </message>
+    <message>
+        <source>You draw {cards}.</source>
+        <translation>Du ziehst {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} draws {cards}.</source>
+        <translation>{name} zieht {cards}.</translation>
+    </message>
+    <message>
+        <source>You do not keep {cards}.</source>
+        <translation>Du behältst {cards} nicht.</translation>
+    </message>
+    <message>
+        <source>{name} does not keep {cards}.</source>
+        <translation>{name} behält {cards} nicht.</translation>
+    </message>
+    <message>
+        <source>You refill {cards}.</source>
+        <translation>Du füllst {cards} auf.</translation>
+    </message>
+    <message>
+        <source>{name} refills {cards}.</source>
+        <translation>{name} füllt {cards} auf.</translation>
+    </message>
+    <message>
+        <source>Round {number} begins.</source>
+        <translation>Runde {number} beginnt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile is shuffled in: %n action card(s).</source>
+        <translation>
+            <numerusform>Der Ablagestapel wird eingemischt: %n Aktionskarte.</numerusform>
+            <numerusform>Der Ablagestapel wird eingemischt: %n Aktionskarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody is dealt %n card(s).</source>
+        <translation>
+            <numerusform>Alle bekommen %n Karte.</numerusform>
+            <numerusform>Alle bekommen %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of the court are discarded.</source>
+        <translation>
+            <numerusform>%n Karte des Hofs wird abgelegt.</numerusform>
+            <numerusform>%n Karten des Hofs werden abgelegt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The second row is cleared, and new cards come.</source>
+        <translation>Die zweite Reihe wird geräumt, neue Karten kommen.</translation>
+    </message>
     <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
-        <source>Please wait: {name} decides now.</source>
-        <translation>Bitte warte: {name} entscheidet gerade.</translation>
+        <source>Your turn begins.</source>
+        <translation>Dein Zug beginnt.</translation>
     </message>
     <message>
-        <source>This belongs to another player.</source>
-        <translation>Das gehört jemand anderem.</translation>
+        <source>The turn of {name} begins.</source>
+        <translation>{name} ist am Zug.</translation>
     </message>
     <message>
-        <source>Goods are stored at the end of the phase.</source>
-        <translation>Eingelagert wird am Ende der Phase.</translation>
+        <source>All your markers show blue again.</source>
+        <translation>Alle deine Marken sind wieder blau.</translation>
     </message>
     <message>
-        <source>Private fields come up at the harvest, one a round.</source>
-        <translation>Private Felder werden bei der Ernte aufgedeckt, eins pro Runde.</translation>
+        <source>All markers of {name} show blue again.</source>
+        <translation>Alle Marken von {name} sind wieder blau.</translation>
     </message>
     <message>
-        <source>Cards are drawn with a double pack only.</source>
-        <translation>Karten zieht man nur als Doppelpack.</translation>
+        <source>You have nothing left to pay for a field; it is discarded.</source>
+        <translation>Du kannst ein Feld nicht mehr bezahlen; es wird abgelegt.</translation>
     </message>
     <message>
-        <source>First choose what grows on your home field: wheat, pumpkin or turnip.</source>
-        <translation>Wähle erst, was auf deinem Stammfeld wächst: Weizen, Kürbis oder Rüben.</translation>
-    </message>
-    <message>
-        <source>First decide on the harvest hand.</source>
-        <translation>Entscheide erst über den Erntehelfer.</translation>
-    </message>
-    <message>
-        <source>This is the card phase: add a card to the court or take one of it.</source>
-        <translation>Das ist die Kartenphase: Lege eine Karte in den Hof oder nimm eine heraus.</translation>
-    </message>
-    <message>
-        <source>First lay out a hand card.</source>
-        <translation>Lege erst eine Handkarte aus.</translation>
-    </message>
-    <message>
-        <source>First take another card of the court, or say that it is enough.</source>
-        <translation>Nimm erst noch eine Karte aus dem Hof oder sage „Genug“.</translation>
-    </message>
-    <message>
-        <source>First pay 2 cash for the field; market stalls do not help here.</source>
-        <translation>Bezahle erst 2 Käsch für das Feld; Marktstände helfen hier nicht.</translation>
-    </message>
-    <message>
-        <source>This is the card phase: buy cards, or say that it is enough.</source>
-        <translation>Das ist die Kartenphase: Kaufe Karten oder sage „Genug“.</translation>
-    </message>
-    <message>
-        <source>First choose a partner: a player without a starting marker.</source>
-        <translation>Wähle erst einen Partner: jemanden ohne Startspielerstein.</translation>
-    </message>
-    <message>
-        <source>First decide which cards of the double pack you keep.</source>
-        <translation>Entscheide erst, welche Karten des Doppelpacks du behältst.</translation>
-    </message>
-    <message>
-        <source>First take one of the private fields.</source>
-        <translation>Nimm erst eins der privaten Felder.</translation>
-    </message>
-    <message>
-        <source>First set your shop.</source>
-        <translation>Ordne erst deinen Laden.</translation>
-    </message>
-    <message>
-        <source>First finish buying with the merchant.</source>
-        <translation>Beende erst den Einkauf mit dem Kaufmann.</translation>
-    </message>
-    <message>
-        <source>The phase has ended: only storing goods is possible now.</source>
-        <translation>Die Phase ist beendet: Jetzt wird nur noch eingelagert.</translation>
-    </message>
-    <message>
-        <source>The phase has ended: only steps on the path are possible now.</source>
-        <translation>Die Phase ist beendet: Jetzt geht es nur noch auf dem Pfad voran.</translation>
-    </message>
-    <message>
-        <source>Nothing is to be done with it now.</source>
-        <translation>Damit ist jetzt nichts zu tun.</translation>
-    </message>
-    <message>
-        <source>There is no way back on the path.</source>
-        <translation>Auf dem Pfad geht es nie zurück.</translation>
+        <source>{name} has nothing left to pay for a field; it is discarded.</source>
+        <translation>{name} kann ein Feld nicht mehr bezahlen; es wird abgelegt.</translation>
     </message>
     <message numerus="yes">
-        <source>You walk at the end of your action phase; as far as here it costs %n cash.</source>
+        <source>You pay %n cash for a common field.</source>
         <translation>
-            <numerusform>Vorgerückt wird am Ende deiner Aktionsphase; bis hierher kostet es %n Käsch.</numerusform>
-            <numerusform>Vorgerückt wird am Ende deiner Aktionsphase; bis hierher kostet es %n Käsch.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This card is covered; it does nothing until the upper one leaves.</source>
-        <translation>Diese Karte ist abgedeckt; sie bewirkt nichts, bis die obere weg ist.</translation>
-    </message>
-    <message>
-        <source>Only helpers with a lantern touch the cards of an opponent.</source>
-        <translation>Nur Helfer mit Lampion wirken auf Karten der Mitspieler.</translation>
-    </message>
-    <message>
-        <source>You cannot pay for this field.</source>
-        <translation>Du kannst dieses Feld nicht bezahlen.</translation>
-    </message>
-    <message>
-        <source>Now a hand card follows.</source>
-        <translation>Jetzt folgt eine Handkarte.</translation>
-    </message>
-    <message>
-        <source>You have to take a card of the court first; the hand card follows.</source>
-        <translation>Erst musst du eine Karte aus dem Hof nehmen; dann folgt die Handkarte.</translation>
-    </message>
-    <message>
-        <source>You have bought as many cards as you may.</source>
-        <translation>Mehr Karten darfst du nicht kaufen.</translation>
-    </message>
-    <message>
-        <source>It can stand in for the hand card, after a card of the court.</source>
-        <translation>Er kann nach einer Hofkarte die Handkarte ersetzen.</translation>
-    </message>
-    <message>
-        <source>The home field is never sown again.</source>
-        <translation>Das Stammfeld wird nie wieder bepflanzt.</translation>
-    </message>
-    <message>
-        <source>Something grows here: one good is harvested every round.</source>
-        <translation>Hier wächst schon etwas: Jede Runde wird eine Ware geerntet.</translation>
-    </message>
-    <message>
-        <source>Nothing on your cart grows here; it takes: {goods}.</source>
-        <translation>Nichts auf deinem Karren wächst hier; möglich sind: {goods}.</translation>
-    </message>
-    <message>
-        <source>Click one of its goods to trade.</source>
-        <translation>Klicke zum Tauschen eine seiner Waren an.</translation>
-    </message>
-    <message>
-        <source>{missing} Refusing costs 2 cash, which you do not have: sell, or take a loan.</source>
-        <translation>{missing} Nicht zu liefern kostet 2 Käsch, die du nicht hast: Verkaufe etwas oder nimm einen Kredit auf.</translation>
-    </message>
-    <message>
-        <source>{good}: none on your cart.</source>
-        <translation>{good}: nicht auf deinem Karren.</translation>
-    </message>
-    <message>
-        <source>There is no second one on your cart.</source>
-        <translation>Davon liegt keine zweite Ware auf deinem Karren.</translation>
-    </message>
-    <message>
-        <source>{good} grows on none of your empty fields.</source>
-        <translation>{good}: wächst auf keinem deiner leeren Felder.</translation>
-    </message>
-    <message>
-        <source>{good}: no empty field for it, and no free place in your shop.</source>
-        <translation>{good}: kein passendes leeres Feld und kein freier Platz im Laden.</translation>
-    </message>
-    <message>
-        <source>{good}: no free place in your shop.</source>
-        <translation>{good}: kein freier Platz in deinem Laden.</translation>
-    </message>
-    <message>
-        <source>This place is for another good.</source>
-        <translation>Dieser Platz ist für eine andere Ware.</translation>
-    </message>
-    <message>
-        <source>{good}: none in your shop.</source>
-        <translation>{good}: nicht in deinem Laden.</translation>
-    </message>
-    <message>
-        <source>{good}: sold out at this stall.</source>
-        <translation>{good}: an diesem Stand ausverkauft.</translation>
-    </message>
-    <message>
-        <source>Goods of an opponent's stall can be had through a trader only.</source>
-        <translation>Waren fremder Stände bekommst du nur durch einen Händler.</translation>
-    </message>
-</context>
-<context>
-    <name>LoyangRooms</name>
-    <message>
-        <source>Your fields</source>
-        <translation>Deine Felder</translation>
-    </message>
-    <message>
-        <source>Your market stalls</source>
-        <translation>Deine Marktstände</translation>
-    </message>
-    <message>
-        <source>Goods on your stalls</source>
-        <translation>Waren auf deinen Ständen</translation>
-    </message>
-    <message>
-        <source>Your regular customers</source>
-        <translation>Deine Stammkunden</translation>
-    </message>
-    <message>
-        <source>Your casual customers</source>
-        <translation>Deine Laufkunden</translation>
-    </message>
-    <message>
-        <source>Your helpers</source>
-        <translation>Deine Helfer</translation>
-    </message>
-    <message>
-        <source>Your covered cards</source>
-        <translation>Deine abgedeckten Karten</translation>
-    </message>
-    <message>
-        <source>Your cart</source>
-        <translation>Dein Karren</translation>
-    </message>
-    <message>
-        <source>Your storehouse</source>
-        <translation>Dein Lager</translation>
-    </message>
-    <message>
-        <source>Your shop</source>
-        <translation>Dein Laden</translation>
-    </message>
-    <message>
-        <source>Your private fields to come</source>
-        <translation>Deine privaten Felder im Stapel</translation>
-    </message>
-    <message>
-        <source>Your hand</source>
-        <translation>Deine Hand</translation>
-    </message>
-    <message>
-        <source>Fields of {name}</source>
-        <translation>Felder: {name}</translation>
-    </message>
-    <message>
-        <source>Market stalls of {name}</source>
-        <translation>Marktstände: {name}</translation>
-    </message>
-    <message>
-        <source>Goods on stalls of {name}</source>
-        <translation>Waren auf Ständen: {name}</translation>
-    </message>
-    <message>
-        <source>Regular customers of {name}</source>
-        <translation>Stammkunden: {name}</translation>
-    </message>
-    <message>
-        <source>Casual customers of {name}</source>
-        <translation>Laufkunden: {name}</translation>
-    </message>
-    <message>
-        <source>Helpers of {name}</source>
-        <translation>Helfer: {name}</translation>
-    </message>
-    <message>
-        <source>Covered cards of {name}</source>
-        <translation>Abgedeckte Karten: {name}</translation>
-    </message>
-    <message>
-        <source>Cart of {name}</source>
-        <translation>Karren: {name}</translation>
-    </message>
-    <message>
-        <source>Storehouse of {name}</source>
-        <translation>Lager: {name}</translation>
-    </message>
-    <message>
-        <source>Shop of {name}</source>
-        <translation>Laden: {name}</translation>
-    </message>
-    <message>
-        <source>Private fields to come of {name}</source>
-        <translation>Private Felder im Stapel: {name}</translation>
-    </message>
-    <message>
-        <source>Hand of {name}</source>
-        <translation>Hand: {name}</translation>
-    </message>
-    <message>
-        <source>Path of prosperity</source>
-        <translation>Wohlstandspfad</translation>
-    </message>
-    <message>
-        <source>Court</source>
-        <translation>Hof</translation>
-    </message>
-    <message>
-        <source>Draw pile</source>
-        <translation>Nachziehstapel</translation>
-    </message>
-    <message>
-        <source>Discard pile</source>
-        <translation>Ablagestapel</translation>
-    </message>
-    <message>
-        <source>Cards to buy</source>
-        <translation>Karten zum Kaufen</translation>
-    </message>
-    <message>
-        <source>Drawn cards</source>
-        <translation>Gezogene Karten</translation>
-    </message>
-    <message>
-        <source>Actions</source>
-        <translation>Aktionen</translation>
-    </message>
-    <message>
-        <source>Path, space {number}</source>
-        <translation>Pfad, Feld {number}</translation>
-    </message>
-    <message>
-        <source>Marker of {name}</source>
-        <translation>Wertungsstein: {name}</translation>
-    </message>
-    <message>
-        <source>Hand card, face down</source>
-        <translation>Handkarte, verdeckt</translation>
-    </message>
-    <message>
-        <source>Beginner customer, face down</source>
-        <translation>Einsteiger-Kunde, verdeckt</translation>
-    </message>
-    <message>
-        <source>Never acts; your helpers with a lantern may use these cards.</source>
-        <translation>Handelt nie; deine Helfer mit Lampion dürfen diese Karten nutzen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{cash} cash: %n step(s) now</source>
-        <translation>
-            <numerusform>{cash} Käsch: jetzt %n Schritt</numerusform>
-            <numerusform>{cash} Käsch: jetzt %n Schritte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your marker</source>
-        <translation>Dein Wertungsstein</translation>
-    </message>
-    <message>
-        <source>{regular} and {casual}: casual customers pay 2 more</source>
-        <translation>{regular} und {casual}: Laufkunden zahlen 2 mehr</translation>
-    </message>
-    <message>
-        <source>{regular} and {casual}: casual customers pay 2 less</source>
-        <translation>{regular} und {casual}: Laufkunden zahlen 2 weniger</translation>
-    </message>
-    <message>
-        <source>{regular} and {casual}: casual customers pay their price</source>
-        <translation>{regular} und {casual}: Laufkunden zahlen ihren Preis</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n regular</source>
-        <translation>
-            <numerusform>%n Stammkunde</numerusform>
-            <numerusform>%n Stammkunden</numerusform>
+            <numerusform>Du zahlst %n Käsch für ein allgemeines Feld.</numerusform>
+            <numerusform>Du zahlst %n Käsch für ein allgemeines Feld.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n casual</source>
+        <source>{name} pays %n cash for a common field.</source>
         <translation>
-            <numerusform>%n Laufkunde</numerusform>
-            <numerusform>%n Laufkunden</numerusform>
+            <numerusform>{name} zahlt %n Käsch für ein allgemeines Feld.</numerusform>
+            <numerusform>{name} zahlt %n Käsch für ein allgemeines Feld.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n cash and look your private stack through.</source>
+        <translation>
+            <numerusform>Du zahlst %n Käsch und siehst deinen Stapel privater Felder durch.</numerusform>
+            <numerusform>Du zahlst %n Käsch und siehst deinen Stapel privater Felder durch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} pays %n cash and looks the private stack through.</source>
+        <translation>
+            <numerusform>{name} zahlt %n Käsch und sieht den Stapel privater Felder durch.</numerusform>
+            <numerusform>{name} zahlt %n Käsch und sieht den Stapel privater Felder durch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take a loan of %n cash.</source>
+        <translation>
+            <numerusform>Du nimmst einen Kredit über %n Käsch auf.</numerusform>
+            <numerusform>Du nimmst einen Kredit über %n Käsch auf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes a loan of %n cash.</source>
+        <translation>
+            <numerusform>{name} nimmt einen Kredit über %n Käsch auf.</numerusform>
+            <numerusform>{name} nimmt einen Kredit über %n Käsch auf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You enlarge your storehouse for %n cash.</source>
+        <translation>
+            <numerusform>Du vergrößerst dein Lager für %n Käsch.</numerusform>
+            <numerusform>Du vergrößerst dein Lager für %n Käsch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} enlarges the storehouse for %n cash.</source>
+        <translation>
+            <numerusform>{name} vergrößert das Lager für %n Käsch.</numerusform>
+            <numerusform>{name} vergrößert das Lager für %n Käsch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You turn up {card}.</source>
+        <translation>Du deckst {card} auf.</translation>
+    </message>
+    <message>
+        <source>{name} turns up {card}.</source>
+        <translation>{name} deckt {card} auf.</translation>
+    </message>
+    <message>
+        <source>You turn up {card} for the court.</source>
+        <translation>Du deckst {card} für den Hof auf.</translation>
+    </message>
+    <message>
+        <source>{name} turns up {card} for the court.</source>
+        <translation>{name} deckt {card} für den Hof auf.</translation>
+    </message>
+    <message>
+        <source>You add {card} to the court.</source>
+        <translation>Du legst {card} in den Hof.</translation>
+    </message>
+    <message>
+        <source>{name} adds {card} to the court.</source>
+        <translation>{name} legt {card} in den Hof.</translation>
+    </message>
+    <message>
+        <source>You are done with {card}.</source>
+        <translation>Du legst {card} ab.</translation>
+    </message>
+    <message>
+        <source>{name} is done with {card}.</source>
+        <translation>{name} legt {card} ab.</translation>
+    </message>
+    <message>
+        <source>You discard {card} unused.</source>
+        <translation>Du wirfst {card} ungenutzt ab.</translation>
+    </message>
+    <message>
+        <source>{name} discards {card} unused.</source>
+        <translation>{name} wirft {card} ungenutzt ab.</translation>
+    </message>
+    <message>
+        <source>You clear {card}.</source>
+        <translation>Du räumst {card} ab.</translation>
+    </message>
+    <message>
+        <source>{name} clears {card}.</source>
+        <translation>{name} räumt {card} ab.</translation>
+    </message>
+    <message>
+        <source>You put {card} under your private stack.</source>
+        <translation>Du legst {card} unter deinen Stapel privater Felder.</translation>
+    </message>
+    <message>
+        <source>{name} puts {card} under the private stack.</source>
+        <translation>{name} legt {card} unter den Stapel privater Felder.</translation>
+    </message>
+    <message>
+        <source>You choose {card} from your private stack.</source>
+        <translation>Du wählst {card} aus deinem Stapel.</translation>
+    </message>
+    <message>
+        <source>{name} chooses {card} from the private stack.</source>
+        <translation>{name} wählt {card} aus dem Stapel.</translation>
+    </message>
+    <message>
+        <source>You buy {goods} for {price} cash and sow your home field.</source>
+        <translation>Du kaufst {goods} für {price} Käsch und bepflanzt dein Stammfeld.</translation>
+    </message>
+    <message>
+        <source>{name} buys {goods} for {price} cash and sows the home field.</source>
+        <translation>{name} kauft {goods} für {price} Käsch und bepflanzt das Stammfeld.</translation>
+    </message>
+    <message>
+        <source>You take {card} from the court.</source>
+        <translation>Du nimmst {card} aus dem Hof.</translation>
+    </message>
+    <message>
+        <source>{name} takes {card} from the court.</source>
+        <translation>{name} nimmt {card} aus dem Hof.</translation>
+    </message>
+    <message>
+        <source>You lay out your beginner customer: {card}.</source>
+        <translation>Du legst deinen Einsteiger-Kunden aus: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} lays out the beginner customer: {card}.</source>
+        <translation>{name} legt den Einsteiger-Kunden aus: {card}.</translation>
+    </message>
+    <message>
+        <source>You keep {card}.</source>
+        <translation>Du behältst {card}.</translation>
+    </message>
+    <message>
+        <source>{name} keeps {card}.</source>
+        <translation>{name} behält {card}.</translation>
+    </message>
+    <message>
+        <source>You lay out {card}.</source>
+        <translation>Du legst {card} aus.</translation>
+    </message>
+    <message>
+        <source>{name} lays out {card}.</source>
+        <translation>{name} legt {card} aus.</translation>
+    </message>
+    <message>
+        <source>You lay {lower} under {upper}.</source>
+        <translation>Du legst {lower} unter {upper}.</translation>
+    </message>
+    <message>
+        <source>{name} lays {lower} under {upper}.</source>
+        <translation>{name} legt {lower} unter {upper}.</translation>
+    </message>
+    <message>
+        <source>This card of yours comes to light: {card}.</source>
+        <translation>Bei dir wird aufgedeckt: {card}.</translation>
+    </message>
+    <message>
+        <source>This card of {name} comes to light: {card}.</source>
+        <translation>Bei {name} wird aufgedeckt: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You buy {card} for %n cash.</source>
+        <translation>
+            <numerusform>Du kaufst {card} für %n Käsch.</numerusform>
+            <numerusform>Du kaufst {card} für %n Käsch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} buys {card} for %n cash.</source>
+        <translation>
+            <numerusform>{name} kauft {card} für %n Käsch.</numerusform>
+            <numerusform>{name} kauft {card} für %n Käsch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First starting player: {first}. Second: {second}.</source>
+        <translation>Erster Startspieler: {first}. Zweiter: {second}.</translation>
+    </message>
+    <message>
+        <source>You choose {partner} as partner.</source>
+        <translation>Du wählst {partner} als Partner.</translation>
+    </message>
+    <message>
+        <source>{name} chooses {partner} as partner.</source>
+        <translation>{name} wählt {partner} als Partner.</translation>
+    </message>
+    <message>
+        <source>You draw a free double pack.</source>
+        <translation>Du ziehst einen kostenlosen Doppelpack.</translation>
+    </message>
+    <message>
+        <source>{name} draws a free double pack.</source>
+        <translation>{name} zieht einen kostenlosen Doppelpack.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You buy a double pack for %n cash.</source>
+        <translation>
+            <numerusform>Du kaufst einen Doppelpack für %n Käsch.</numerusform>
+            <numerusform>Du kaufst einen Doppelpack für %n Käsch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} buys a double pack for %n cash.</source>
+        <translation>
+            <numerusform>{name} kauft einen Doppelpack für %n Käsch.</numerusform>
+            <numerusform>{name} kauft einen Doppelpack für %n Käsch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You sell {goods} for %n cash.</source>
+        <translation>
+            <numerusform>Du verkaufst {goods} für %n Käsch.</numerusform>
+            <numerusform>Du verkaufst {goods} für %n Käsch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} sells {goods} for %n cash.</source>
+        <translation>
+            <numerusform>{name} verkauft {goods} für %n Käsch.</numerusform>
+            <numerusform>{name} verkauft {goods} für %n Käsch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You sow {goods} {on_field}.</source>
+        <translation>Du pflanzt {goods} {on_field} an.</translation>
+    </message>
+    <message>
+        <source>{name} sows {goods} {on_field}.</source>
+        <translation>{name} pflanzt {goods} {on_field} an.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You buy {goods} for %n cash ({helpers}).</source>
+        <translation>
+            <numerusform>Du kaufst {goods} für %n Käsch ({helpers}).</numerusform>
+            <numerusform>Du kaufst {goods} für %n Käsch ({helpers}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} buys {goods} for %n cash ({helpers}).</source>
+        <translation>
+            <numerusform>{name} kauft {goods} für %n Käsch ({helpers}).</numerusform>
+            <numerusform>{name} kauft {goods} für %n Käsch ({helpers}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You buy {goods} for %n cash.</source>
+        <translation>
+            <numerusform>Du kaufst {goods} für %n Käsch.</numerusform>
+            <numerusform>Du kaufst {goods} für %n Käsch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} buys {goods} for %n cash.</source>
+        <translation>
+            <numerusform>{name} kauft {goods} für %n Käsch.</numerusform>
+            <numerusform>{name} kauft {goods} für %n Käsch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You trade {given} for {good}.</source>
+        <translation>Du tauschst {given} gegen {good}.</translation>
+    </message>
+    <message>
+        <source>{name} trades {given} for {good}.</source>
+        <translation>{name} tauscht {given} gegen {good}.</translation>
+    </message>
+    <message>
+        <source>{name} trades {given} for {good} at one of your stalls.</source>
+        <translation>{name} tauscht an einem deiner Stände {given} gegen {good}.</translation>
+    </message>
+    <message>
+        <source>You trade {given} for {good} at a stall of {other}.</source>
+        <translation>Du tauschst an einem Stand von {other} {given} gegen {good}.</translation>
+    </message>
+    <message>
+        <source>{name} trades {given} for {good} at a stall of {other}.</source>
+        <translation>{name} tauscht an einem Stand von {other} {given} gegen {good}.</translation>
+    </message>
+    <message>
+        <source>Now in your shop: {goods}.</source>
+        <translation>Jetzt in deinem Laden: {goods}.</translation>
+    </message>
+    <message>
+        <source>Now in the shop of {name}: {goods}.</source>
+        <translation>Jetzt im Laden von {name}: {goods}.</translation>
+    </message>
+    <message>
+        <source>You give back {goods}.</source>
+        <translation>Du gibst {goods} zurück.</translation>
+    </message>
+    <message>
+        <source>{name} gives back {goods}.</source>
+        <translation>{name} gibt {goods} zurück.</translation>
+    </message>
+    <message>
+        <source>You store {goods}.</source>
+        <translation>Du lagerst {goods} ein.</translation>
+    </message>
+    <message>
+        <source>{name} stores {goods}.</source>
+        <translation>{name} lagert {goods} ein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You deliver {goods} to a regular customer for %n cash.</source>
+        <translation>
+            <numerusform>Du lieferst einem Stammkunden {goods} für %n Käsch.</numerusform>
+            <numerusform>Du lieferst einem Stammkunden {goods} für %n Käsch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} delivers {goods} to a regular customer for %n cash.</source>
+        <translation>
+            <numerusform>{name} liefert einem Stammkunden {goods} für %n Käsch.</numerusform>
+            <numerusform>{name} liefert einem Stammkunden {goods} für %n Käsch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} delivers {goods} to one of your regular customers for %n cash.</source>
+        <translation>
+            <numerusform>{name} liefert {goods} an einen deiner Stammkunden für %n Käsch.</numerusform>
+            <numerusform>{name} liefert {goods} an einen deiner Stammkunden für %n Käsch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You deliver {goods} to a regular customer of {other} for %n cash.</source>
+        <translation>
+            <numerusform>Du lieferst {goods} an einen Stammkunden von {other} für %n Käsch.</numerusform>
+            <numerusform>Du lieferst {goods} an einen Stammkunden von {other} für %n Käsch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} delivers {goods} to a regular customer of {other} for %n cash.</source>
+        <translation>
+            <numerusform>{name} liefert {goods} an einen Stammkunden von {other} für %n Käsch.</numerusform>
+            <numerusform>{name} liefert {goods} an einen Stammkunden von {other} für %n Käsch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You do not supply {card}.</source>
+        <translation>Du belieferst {card} nicht.</translation>
+    </message>
+    <message>
+        <source>{name} does not supply {card}.</source>
+        <translation>{name} beliefert {card} nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You do not supply {card} and pay %n cash.</source>
+        <translation>
+            <numerusform>Du belieferst {card} nicht und zahlst %n Käsch.</numerusform>
+            <numerusform>Du belieferst {card} nicht und zahlst %n Käsch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} does not supply {card} and pays %n cash.</source>
+        <translation>
+            <numerusform>{name} beliefert {card} nicht und zahlt %n Käsch.</numerusform>
+            <numerusform>{name} beliefert {card} nicht und zahlt %n Käsch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You serve a casual customer with {goods} for %n cash ({change}).</source>
+        <translation>
+            <numerusform>Du bedienst einen Laufkunden mit {goods} für %n Käsch ({change}).</numerusform>
+            <numerusform>Du bedienst einen Laufkunden mit {goods} für %n Käsch ({change}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} serves a casual customer with {goods} for %n cash ({change}).</source>
+        <translation>
+            <numerusform>{name} bedient einen Laufkunden mit {goods} für %n Käsch ({change}).</numerusform>
+            <numerusform>{name} bedient einen Laufkunden mit {goods} für %n Käsch ({change}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You serve a casual customer with {goods} for %n cash.</source>
+        <translation>
+            <numerusform>Du bedienst einen Laufkunden mit {goods} für %n Käsch.</numerusform>
+            <numerusform>Du bedienst einen Laufkunden mit {goods} für %n Käsch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} serves a casual customer with {goods} for %n cash.</source>
+        <translation>
+            <numerusform>{name} bedient einen Laufkunden mit {goods} für %n Käsch.</numerusform>
+            <numerusform>{name} bedient einen Laufkunden mit {goods} für %n Käsch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You use {helper} ({what}).</source>
+        <translation>Du spielst {helper} ({what}).</translation>
+    </message>
+    <message>
+        <source>{name} uses {helper} ({what}).</source>
+        <translation>{name} spielt {helper} ({what}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your accountant brings %n cash for fields: {good}.</source>
+        <translation>
+            <numerusform>Dein Buchhalter bringt %n Käsch für Felder: {good}.</numerusform>
+            <numerusform>Dein Buchhalter bringt %n Käsch für Felder: {good}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The accountant of {name} brings %n cash for fields: {good}.</source>
+        <translation>
+            <numerusform>Der Buchhalter von {name} bringt %n Käsch für Felder: {good}.</numerusform>
+            <numerusform>Der Buchhalter von {name} bringt %n Käsch für Felder: {good}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n cash to {other}.</source>
+        <translation>
+            <numerusform>Du zahlst %n Käsch an {other}.</numerusform>
+            <numerusform>Du zahlst %n Käsch an {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} pays %n cash to {other}.</source>
+        <translation>
+            <numerusform>{name} zahlt %n Käsch an {other}.</numerusform>
+            <numerusform>{name} zahlt %n Käsch an {other}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You swap {given} for {taken} with {other}.</source>
+        <translation>Du tauschst mit {other} {given} gegen {taken}.</translation>
+    </message>
+    <message>
+        <source>{name} swaps {given} for {taken} with {other}.</source>
+        <translation>{name} tauscht mit {other} {given} gegen {taken}.</translation>
+    </message>
+    <message>
+        <source>You stay on your space of the path.</source>
+        <translation>Du bleibst auf dem Wohlstandspfad stehen.</translation>
+    </message>
+    <message>
+        <source>{name} stays on the path.</source>
+        <translation>{name} bleibt auf dem Wohlstandspfad stehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You walk %n step(s) for {cash} cash.</source>
+        <translation>
+            <numerusform>Du rückst %n Schritt vor, für {cash} Käsch.</numerusform>
+            <numerusform>Du rückst %n Schritte vor, für {cash} Käsch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} walks %n step(s) for {cash} cash.</source>
+        <translation>
+            <numerusform>{name} rückt %n Schritt vor, für {cash} Käsch.</numerusform>
+            <numerusform>{name} rückt %n Schritte vor, für {cash} Käsch.</numerusform>
         </translation>
     </message>
 </context>
@@ -8973,333 +9443,6 @@
     </message>
 </context>
 <context>
-    <name>LoyangTips</name>
-    <message>
-        <source>Not sown yet.</source>
-        <translation>Noch nicht bepflanzt.</translation>
-    </message>
-    <message>
-        <source>{goods} left on {plots} plots; one is harvested every round.</source>
-        <translation>Noch {goods} auf {plots} Parzellen; jede Runde wird eine Ware geerntet.</translation>
-    </message>
-    <message>
-        <source>May be sown with: {goods}.</source>
-        <translation>Hier anpflanzbar: {goods}.</translation>
-    </message>
-    <message>
-        <source>Rounds still to come: {number}.</source>
-        <translation>Runden, die noch kommen: {number}.</translation>
-    </message>
-    <message>
-        <source>It cannot be sown again, and no helper touches it.</source>
-        <translation>Es wird nicht neu bepflanzt, und kein Helfer wirkt darauf.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Costs %n cash once, also in a double pack.</source>
-        <translation>
-            <numerusform>Kostet einmalig %n Käsch, auch im Doppelpack.</numerusform>
-            <numerusform>Kostet einmalig %n Käsch, auch im Doppelpack.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing on your cart grows here.</source>
-        <translation>Nichts auf deinem Karren wächst hier.</translation>
-    </message>
-    <message>
-        <source>When its last good is gone, the stall leaves.</source>
-        <translation>Ist die letzte Ware weg, kommt der Stand auf den Ablagestapel.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{good} for %n good(s) of your choice from the cart.</source>
-        <translation>
-            <numerusform>{good} gegen %n beliebige Ware vom Karren.</numerusform>
-            <numerusform>{good} gegen %n beliebige Waren vom Karren.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{good}: sold out.</source>
-        <translation>{good}: ausverkauft.</translation>
-    </message>
-    <message>
-        <source>There are not enough goods on your cart to pay for it.</source>
-        <translation>Auf deinem Karren liegen dafür nicht genug Waren.</translation>
-    </message>
-    <message>
-        <source>Pays {payments} cash, one row a round; the next row pays {next}.</source>
-        <translation>Zahlt {payments} Käsch, eine Zeile pro Runde; die nächste Zeile bringt {next}.</translation>
-    </message>
-    <message>
-        <source>Wants {goods} every round.</source>
-        <translation>Will jede Runde {goods}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) still to fill; after the top row it leaves.</source>
-        <translation>
-            <numerusform>Noch %n Zeile zu füllen; nach der obersten geht er.</numerusform>
-            <numerusform>Noch %n Zeilen zu füllen; nach der obersten geht er.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Red marker: every round without a delivery costs %n cash.</source>
-        <translation>
-            <numerusform>Rote Marke: Jede Runde ohne Lieferung kostet %n Käsch.</numerusform>
-            <numerusform>Rote Marke: Jede Runde ohne Lieferung kostet %n Käsch.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Blue marker: without a delivery it turns red.</source>
-        <translation>Blaue Marke: Ohne Lieferung wird sie rot.</translation>
-    </message>
-    <message>
-        <source>Still to be dealt with this round.</source>
-        <translation>In dieser Runde noch fällig.</translation>
-    </message>
-    <message>
-        <source>Delivered this round.</source>
-        <translation>In dieser Runde beliefert.</translation>
-    </message>
-    <message>
-        <source>Delivered twice this round.</source>
-        <translation>In dieser Runde zweimal beliefert.</translation>
-    </message>
-    <message>
-        <source>Refused this round.</source>
-        <translation>In dieser Runde abgewiesen.</translation>
-    </message>
-    <message>
-        <source>All goods are on your cart: you can deliver now.</source>
-        <translation>Alle Waren liegen auf deinem Karren: Du kannst jetzt liefern.</translation>
-    </message>
-    <message>
-        <source>Missing on your cart: {goods}.</source>
-        <translation>Auf deinem Karren fehlt: {goods}.</translation>
-    </message>
-    <message>
-        <source>Nothing happens if nobody serves it; it stays.</source>
-        <translation>Wird er nicht bedient, geschieht nichts; er bleibt.</translation>
-    </message>
-    <message>
-        <source>Wants {goods} at once, one time.</source>
-        <translation>Will einmalig {goods}, alles zugleich.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Pays %n cash; 2 more or less, depending on the numbers of your customers.</source>
-        <translation>
-            <numerusform>Zahlt %n Käsch; je nach Zahl deiner Kunden 2 mehr oder weniger.</numerusform>
-            <numerusform>Zahlt %n Käsch; je nach Zahl deiner Kunden 2 mehr oder weniger.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Pays {worth} cash now: {price} + 2, as there are more regular than casual customers.</source>
-        <translation>Zahlt jetzt {worth} Käsch: {price} + 2, da mehr Stamm- als Laufkunden ausliegen.</translation>
-    </message>
-    <message>
-        <source>Pays {worth} cash now: {price} - 2, as there are more casual than regular customers.</source>
-        <translation>Zahlt jetzt {worth} Käsch: {price} − 2, da mehr Lauf- als Stammkunden ausliegen.</translation>
-    </message>
-    <message>
-        <source>Pays {worth} cash now: as many casual as regular customers.</source>
-        <translation>Zahlt jetzt {worth} Käsch: gleich viele Lauf- und Stammkunden.</translation>
-    </message>
-    <message>
-        <source>Pays {worth} cash now: {price} + 2 through the saleswoman.</source>
-        <translation>Zahlt jetzt {worth} Käsch: {price} + 2 durch die Verkäuferin.</translation>
-    </message>
-    <message>
-        <source>Lantern: touches another player's cards.</source>
-        <translation>Lampion: wirkt auf Karten eines Mitspielers.</translation>
-    </message>
-    <message>
-        <source>Leaves after its use; it may also be discarded unused at any time.</source>
-        <translation>Kommt nach der Nutzung weg; auch ungenutzt darf die Karte abgeworfen werden.</translation>
-    </message>
-    <message>
-        <source>harvest phase</source>
-        <translation>Erntephase</translation>
-    </message>
-    <message>
-        <source>card phase</source>
-        <translation>Kartenphase</translation>
-    </message>
-    <message>
-        <source>action phase</source>
-        <translation>Aktionsphase</translation>
-    </message>
-    <message>
-        <source>Use it in: {phases}.</source>
-        <translation>Spielbar in: {phases}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In this round it costs %n cash to the owner.</source>
-        <translation>
-            <numerusform>In dieser Runde kostet er %n Käsch an den Besitzer.</numerusform>
-            <numerusform>In dieser Runde kostet er %n Käsch an den Besitzer.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Free of charge in this round.</source>
-        <translation>In dieser Runde kostenlos.</translation>
-    </message>
-    <message>
-        <source>It works from the next round on: it must lie there before the card phase begins.</source>
-        <translation>Er wirkt ab der nächsten Runde: Er muss schon vor der Kartenphase ausliegen.</translation>
-    </message>
-    <message>
-        <source>Covers: {card}. It comes to light when this card leaves.</source>
-        <translation>Darunter: {card}. Das kommt zum Vorschein, sobald diese Karte weg ist.</translation>
-    </message>
-    <message>
-        <source>Covered by: {card}. It does nothing until that card leaves.</source>
-        <translation>Abgedeckt von: {card}. Ohne Wirkung, bis jene Karte weg ist.</translation>
-    </message>
-    <message>
-        <source>{good}: buy for {buy} cash, sell for {sell} cash.</source>
-        <translation>{good}: Kauf für {buy} Käsch, Verkauf für {sell} Käsch.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in the shop.</source>
-        <translation>
-            <numerusform>%n im Laden.</numerusform>
-            <numerusform>%n im Laden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sold out: none can be bought.</source>
-        <translation>Ausverkauft: Kauf nicht möglich.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n free place(s) for selling.</source>
-        <translation>
-            <numerusform>%n freier Platz zum Verkaufen.</numerusform>
-            <numerusform>%n freie Plätze zum Verkaufen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No free place: none can be sold.</source>
-        <translation>Kein freier Platz: Verkauf nicht möglich.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With the shopper from the supply for %n cash.</source>
-        <translation>
-            <numerusform>Mit dem Käufer für %n Käsch aus dem Vorrat.</numerusform>
-            <numerusform>Mit dem Käufer für %n Käsch aus dem Vorrat.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It costs {price} cash; you have {have}.</source>
-        <translation>Das kostet {price} Käsch; du hast {have}.</translation>
-    </message>
-    <message>
-        <source>{good}: none on the cart.</source>
-        <translation>{good}: nicht auf dem Karren.</translation>
-    </message>
-    <message>
-        <source>On the cart: {goods}.</source>
-        <translation>Auf dem Karren: {goods}.</translation>
-    </message>
-    <message>
-        <source>The shop pays {price} cash each; free places: {free}.</source>
-        <translation>Der Laden zahlt je {price} Käsch; freie Plätze: {free}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The storehouse keeps %n good(s) until the next round. 2 cash enlarge it to 4, when it is too small.</source>
-        <translation>
-            <numerusform>Das Lager bewahrt %n Ware bis zur nächsten Runde auf. Für 2 Käsch fasst es 4, wenn es zu klein wird.</numerusform>
-            <numerusform>Das Lager bewahrt %n Waren bis zur nächsten Runde auf. Für 2 Käsch fasst es 4, wenn es zu klein wird.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The storehouse keeps %n good(s) until the next round.</source>
-        <translation>
-            <numerusform>Das Lager bewahrt %n Ware bis zur nächsten Runde auf.</numerusform>
-            <numerusform>Das Lager bewahrt %n Waren bis zur nächsten Runde auf.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Space {number}. As the first step of a round it costs 1 cash, later {number} cash.</source>
-        <translation>Feld {number}. Als erster Schritt einer Runde kostet es 1 Käsch, sonst {number}.</translation>
-    </message>
-    <message>
-        <source>Your next step: {price} cash.</source>
-        <translation>Dein nächster Schritt: {price} Käsch.</translation>
-    </message>
-    <message>
-        <source>Your step {step} from here: {price} cash, {total} cash for all of them together.</source>
-        <translation>Dein {step}. Schritt von hier: {price} Käsch, alle zusammen {total}.</translation>
-    </message>
-    <message>
-        <source>On space {space}.</source>
-        <translation>Auf Feld {space}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n loan(s) take it back to {score} at the end.</source>
-        <translation>
-            <numerusform>%n Kredit führt am Ende zurück auf {score}.</numerusform>
-            <numerusform>%n Kredite führen am Ende zurück auf {score}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n action card(s) face down.</source>
-        <translation>
-            <numerusform>%n Aktionskarte, verdeckt.</numerusform>
-            <numerusform>%n Aktionskarten, verdeckt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>At the start of the next card phase the discard pile is shuffled in: {number}.</source>
-        <translation>Zu Beginn der nächsten Kartenphase wird der Ablagestapel eingemischt: {number}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n action card(s) used up or not taken; open to all.</source>
-        <translation>
-            <numerusform>%n verbrauchte oder nicht gewählte Aktionskarte; offen für alle.</numerusform>
-            <numerusform>%n verbrauchte oder nicht gewählte Aktionskarten; offen für alle.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No private field is left.</source>
-        <translation>Kein privates Feld ist mehr da.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n private field(s) still to come, one a round.</source>
-        <translation>
-            <numerusform>%n privates Feld kommt noch.</numerusform>
-            <numerusform>%n private Felder kommen noch, eins pro Runde.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Plots: {sizes}. The next one has {following}.</source>
-        <translation>Parzellen: {sizes}. Das nächste hat {following}.</translation>
-    </message>
-    <message>
-        <source>{some} or {last}</source>
-        <translation>{some} oder {last}</translation>
-    </message>
-    <message>
-        <source>You have seen the order, from the top: {sizes}.</source>
-        <translation>Du kennst die Reihenfolge, von oben: {sizes}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Costs %n cash in this row.</source>
-        <translation>
-            <numerusform>Kostet in dieser Reihe %n Käsch.</numerusform>
-            <numerusform>Kostet in dieser Reihe %n Käsch.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Free in this row.</source>
-        <translation>In dieser Reihe gratis.</translation>
-    </message>
-    <message>
-        <source>Your beginner customer: when you take cards it may stand in for the hand card, in any round.</source>
-        <translation>Dein Einsteiger-Kunde: Wenn du Karten nimmst, darf er in einer beliebigen Runde die Handkarte ersetzen.</translation>
-    </message>
-    <message>
-        <source>Only its owner knows this card.</source>
-        <translation>Diese Karte kennt nur ihr Besitzer.</translation>
-    </message>
-</context>
-<context>
     <name>LoyangTurn</name>
     <message>
         <source>Your action phase: choose an action or click a thing</source>
@@ -9311,164 +9454,6 @@
             <numerusform>Deine Aktionsphase: %n Stammkunde noch fällig</numerusform>
             <numerusform>Deine Aktionsphase: %n Stammkunden noch fällig</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have {cash} cash: enough for %n step(s) on the path.</source>
-        <translation>
-            <numerusform>Du hast {cash} Käsch: genug für %n Schritt auf dem Pfad.</numerusform>
-            <numerusform>Du hast {cash} Käsch: genug für %n Schritte auf dem Pfad.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Next steps: {prices}.</source>
-        <translation>Nächste Schritte: {prices}.</translation>
-    </message>
-    <message>
-        <source>The supply fills the other plots with the same good.</source>
-        <translation>Der Vorrat füllt die übrigen Parzellen mit der gleichen Ware.</translation>
-    </message>
-    <message>
-        <source>Which good do you sow?</source>
-        <translation>Welche Ware pflanzt du an?</translation>
-    </message>
-    <message>
-        <source>{good}: on which field do you sow it?</source>
-        <translation>{good}: Auf welches Feld?</translation>
-    </message>
-    <message>
-        <source>{good}: sow or sell?</source>
-        <translation>{good}: anpflanzen oder verkaufen?</translation>
-    </message>
-    <message>
-        <source>Click a field to sow it, or your shop to sell it.</source>
-        <translation>Klicke zum Anpflanzen ein Feld an, zum Verkaufen deinen Laden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n cash.</source>
-        <translation>
-            <numerusform>Du hast %n Käsch.</numerusform>
-            <numerusform>Du hast %n Käsch.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Haggler and shopper can be added.</source>
-        <translation>Feilscher und Käufer können dazukommen.</translation>
-    </message>
-    <message>
-        <source>What do you buy?</source>
-        <translation>Was kaufst du?</translation>
-    </message>
-    <message>
-        <source>What do you sell to your shop?</source>
-        <translation>Was verkaufst du an deinen Laden?</translation>
-    </message>
-    <message>
-        <source>Bean and leek bring 2 cash, everything else 1.</source>
-        <translation>Bohne und Lauch bringen 2 Käsch, alles andere 1.</translation>
-    </message>
-    <message>
-        <source>{good}: click your shop to sell it</source>
-        <translation>{good}: zum Verkaufen den Laden anklicken</translation>
-    </message>
-    <message numerus="yes">
-        <source>Each brings %n cash.</source>
-        <translation>
-            <numerusform>Jede Ware bringt %n Käsch.</numerusform>
-            <numerusform>Jede Ware bringt %n Käsch.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The bowls say how many goods you give for it.</source>
-        <translation>Die Schalen sagen, wie viele Waren du dafür gibst.</translation>
-    </message>
-    <message>
-        <source>Which good do you want from a stall?</source>
-        <translation>Welche Ware eines Marktstands willst du?</translation>
-    </message>
-    <message>
-        <source>And the second good?</source>
-        <translation>Und die zweite Ware?</translation>
-    </message>
-    <message>
-        <source>It may be the same good again.</source>
-        <translation>Es darf noch einmal die gleiche sein.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n good(s) of your cart, whatever you like.</source>
-        <translation>
-            <numerusform>%n beliebige Ware von deinem Karren.</numerusform>
-            <numerusform>%n beliebige Waren von deinem Karren.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Framed are those whose goods are on your cart.</source>
-        <translation>Umrahmt sind alle, deren Waren auf deinem Karren liegen.</translation>
-    </message>
-    <message>
-        <source>Which regular customer do you supply?</source>
-        <translation>Welchen Stammkunden belieferst du?</translation>
-    </message>
-    <message>
-        <source>The second delivery counts for the same row.</source>
-        <translation>Die zweite Lieferung zählt für dieselbe Zeile.</translation>
-    </message>
-    <message>
-        <source>Without a delivery the marker turns red.</source>
-        <translation>Ohne Lieferung wird die Marke rot.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Without a delivery you pay %n cash.</source>
-        <translation>
-            <numerusform>Ohne Lieferung zahlst du %n Käsch.</numerusform>
-            <numerusform>Ohne Lieferung zahlst du %n Käsch.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A blue marker turns red; with a red one you pay 2 cash.</source>
-        <translation>Eine blaue Marke wird rot; bei einer roten zahlst du 2 Käsch.</translation>
-    </message>
-    <message>
-        <source>Which customer goes without a delivery?</source>
-        <translation>Welcher Kunde geht leer aus?</translation>
-    </message>
-    <message>
-        <source>All three goods at once; framed are those whose goods are on your cart.</source>
-        <translation>Alle drei Waren auf einmal; umrahmt sind alle, deren Waren auf deinem Karren liegen.</translation>
-    </message>
-    <message>
-        <source>Which casual customer do you serve?</source>
-        <translation>Welchen Laufkunden bedienst du?</translation>
-    </message>
-    <message>
-        <source>They pay 2 more now.</source>
-        <translation>Sie zahlen jetzt 2 mehr.</translation>
-    </message>
-    <message>
-        <source>They pay 2 less now.</source>
-        <translation>Sie zahlen jetzt 2 weniger.</translation>
-    </message>
-    <message>
-        <source>They pay their price now.</source>
-        <translation>Sie zahlen jetzt ihren Preis.</translation>
-    </message>
-    <message>
-        <source>Which helper?</source>
-        <translation>Welcher Helfer?</translation>
-    </message>
-    <message>
-        <source>It can be used or discarded unused.</source>
-        <translation>Er kann ausgespielt oder ungenutzt abgeworfen werden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take a loan of %n cash?</source>
-        <translation>
-            <numerusform>Einen Kredit über %n Käsch aufnehmen?</numerusform>
-            <numerusform>Einen Kredit über %n Käsch aufnehmen?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>At the end it takes you one space back. It cannot be repaid.</source>
-        <translation>Am Ende kostet er ein Feld. Zurückzahlen geht nicht.</translation>
     </message>
     <message>
         <source>End the phase now?</source>
@@ -9493,53 +9478,93 @@
         <source>Two cards come up; nothing before can be taken back then.</source>
         <translation>Zwei Karten werden aufgedeckt; alles davor lässt sich dann nicht mehr zurücknehmen.</translation>
     </message>
-    <message numerus="yes">
-        <source>Buy {goods} for %n cash?</source>
-        <translation>
-            <numerusform>{goods} für %n Käsch kaufen?</numerusform>
-            <numerusform>{goods} für %n Käsch kaufen?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Then you have %n cash left.</source>
-        <translation>
-            <numerusform>Dann hast du noch %n Käsch.</numerusform>
-            <numerusform>Dann hast du noch %n Käsch.</numerusform>
-        </translation>
+    <message>
+        <source>Helpers with a lantern touch only the partner. Yours acts third, the other player fourth.</source>
+        <translation>Helfer mit Lampion wirken nur auf den Partner. Deiner ist als Dritter dran, der andere als Vierter.</translation>
     </message>
     <message>
-        <source>{field}: what do you sow?</source>
-        <translation>{field}: Was pflanzt du an?</translation>
+        <source>Who is your partner in this action phase?</source>
+        <translation>Wer ist in dieser Aktionsphase dein Partner?</translation>
     </message>
     <message>
-        <source>{good}: how do you buy it?</source>
-        <translation>{good}: Wie kaufst du?</translation>
+        <source>Choose {name} as partner</source>
+        <translation>Wähle {name} als Partner</translation>
     </message>
     <message>
-        <source>{good}: how many do you sell?</source>
-        <translation>{good}: Wie viele verkaufst du?</translation>
+        <source>Draw cards</source>
+        <translation>Karten ziehen</translation>
     </message>
     <message>
-        <source>What do you give for {good}?</source>
-        <translation>Was gibst du für {good} ab?</translation>
+        <source>End phase</source>
+        <translation>Phase beenden</translation>
     </message>
     <message>
-        <source>Leave {card} without a delivery?</source>
-        <translation>Belieferst du {card} nicht?</translation>
+        <source>Goods are stored at the end of the phase.</source>
+        <translation>Eingelagert wird am Ende der Phase.</translation>
     </message>
-    <message numerus="yes">
-        <source>Serve {card} for %n cash?</source>
-        <translation>
-            <numerusform>Bedienst du {card} für %n Käsch?</numerusform>
-            <numerusform>Bedienst du {card} für %n Käsch?</numerusform>
-        </translation>
+    <message>
+        <source>Private fields come up at the harvest, one a round.</source>
+        <translation>Private Felder werden bei der Ernte aufgedeckt, eins pro Runde.</translation>
     </message>
-    <message numerus="yes">
-        <source>The next row pays %n cash.</source>
-        <translation>
-            <numerusform>Die nächste Zeile bringt %n Käsch.</numerusform>
-            <numerusform>Die nächste Zeile bringt %n Käsch.</numerusform>
-        </translation>
+    <message>
+        <source>Cards are drawn with a double pack only.</source>
+        <translation>Karten zieht man nur als Doppelpack.</translation>
+    </message>
+    <message>
+        <source>Click one of its goods to trade.</source>
+        <translation>Klicke zum Tauschen eine seiner Waren an.</translation>
+    </message>
+    <message>
+        <source>{missing} Refusing costs 2 cash, which you do not have: sell, or take a loan.</source>
+        <translation>{missing} Nicht zu liefern kostet 2 Käsch, die du nicht hast: Verkaufe etwas oder nimm einen Kredit auf.</translation>
+    </message>
+    <message>
+        <source>The home field is never sown again.</source>
+        <translation>Das Stammfeld wird nie wieder bepflanzt.</translation>
+    </message>
+    <message>
+        <source>Something grows here: one good is harvested every round.</source>
+        <translation>Hier wächst schon etwas: Jede Runde wird eine Ware geerntet.</translation>
+    </message>
+    <message>
+        <source>Nothing on your cart grows here; it takes: {goods}.</source>
+        <translation>Nichts auf deinem Karren wächst hier; möglich sind: {goods}.</translation>
+    </message>
+    <message>
+        <source>{good}: none on your cart.</source>
+        <translation>{good}: nicht auf deinem Karren.</translation>
+    </message>
+    <message>
+        <source>There is no second one on your cart.</source>
+        <translation>Davon liegt keine zweite Ware auf deinem Karren.</translation>
+    </message>
+    <message>
+        <source>{good}: no free place in your shop.</source>
+        <translation>{good}: kein freier Platz in deinem Laden.</translation>
+    </message>
+    <message>
+        <source>{good} grows on none of your empty fields.</source>
+        <translation>{good}: wächst auf keinem deiner leeren Felder.</translation>
+    </message>
+    <message>
+        <source>{good}: no empty field for it, and no free place in your shop.</source>
+        <translation>{good}: kein passendes leeres Feld und kein freier Platz im Laden.</translation>
+    </message>
+    <message>
+        <source>This place is for another good.</source>
+        <translation>Dieser Platz ist für eine andere Ware.</translation>
+    </message>
+    <message>
+        <source>{good}: none in your shop.</source>
+        <translation>{good}: nicht in deinem Laden.</translation>
+    </message>
+    <message>
+        <source>{good}: sold out at this stall.</source>
+        <translation>{good}: an diesem Stand ausverkauft.</translation>
+    </message>
+    <message>
+        <source>Goods of an opponent's stall can be had through a trader only.</source>
+        <translation>Waren fremder Stände bekommst du nur durch einen Händler.</translation>
     </message>
 </context>
 <context>
@@ -9639,10 +9664,6 @@
     <message>
         <source>Trader</source>
         <translation>Händler</translation>
-    </message>
-    <message>
-        <source>One trade at an opponent's stall. Pay the owner 1 cash in round 8, 2 in round 9.</source>
-        <translation>Tausche am Stand eines Mitspielers 1 Ware. Runde 8: 1 Käsch an ihn, Runde 9: 2.</translation>
     </message>
     <message>
         <source>Trade abroad</source>
@@ -9773,10 +9794,6 @@
         <translation>Selbstversorger</translation>
     </message>
     <message>
-        <source>Take 1 good from an opponent's field of 4 or more goods, for 1 cash.</source>
-        <translation>Nimm für 1 Käsch 1 Ware vom Feld eines Mitspielers mit 4 oder mehr Waren.</translation>
-    </message>
-    <message>
         <source>Take a good</source>
         <translation>Ware nehmen</translation>
     </message>
@@ -9872,6 +9889,14 @@
         <source>the saleswoman</source>
         <translation>die Verkäuferin</translation>
     </message>
+    <message>
+        <source>One trade at an opponent's stall. Pay the owner 1 cash in round 8, 2 in round 9.</source>
+        <translation>Tausche am Stand eines Mitspielers 1 Ware. Runde 8: 1 Käsch an ihn, Runde 9: 2.</translation>
+    </message>
+    <message>
+        <source>Take 1 good from an opponent's field of 4 or more goods, for 1 cash.</source>
+        <translation>Nimm für 1 Käsch 1 Ware vom Feld eines Mitspielers mit 4 oder mehr Waren.</translation>
+    </message>
 </context>
 <context>
     <name>MoveDelegate</name>
@@ -9930,23 +9955,17 @@
         <source>Moves</source>
         <translation>Schritte</translation>
     </message>
-    <message numerus="yes">
-        <source>%n costly move(s) of yours looked at again. A master knew better: {better} ({gain}).</source>
-        <translation>
-            <numerusform>%n teurer Schritt von dir noch einmal angesehen. Ein Meister wusste Besseres: {better} ({gain}).</numerusform>
-            <numerusform>%n teure Schritte von dir noch einmal angesehen. Ein Meister wusste Besseres: {better} ({gain}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n costly move(s) of yours looked at again. A master knew nothing clearly better: mostly luck.</source>
-        <translation>
-            <numerusform>%n teurer Schritt von dir noch einmal angesehen. Ein Meister wusste nichts klar Besseres: vor allem Pech.</numerusform>
-            <numerusform>%n teure Schritte von dir noch einmal angesehen. Ein Meister wusste nichts klar Besseres: vor allem Pech.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No move changed the win chance beyond the error of the estimate.</source>
         <translation>Kein Schritt hat die Gewinnchance über den Schätzfehler hinaus verändert.</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
     </message>
 </context>
 <context>
@@ -11176,16 +11195,16 @@
         <translation>Gebäude und Wappen</translation>
     </message>
     <message>
-        <source>Yours and others'</source>
-        <translation>Eigene und fremde</translation>
-    </message>
-    <message>
         <source>Your income here</source>
         <translation>Dein Einkommen hier</translation>
     </message>
     <message>
         <source>Click beside the island to make it small again</source>
         <translation>Klicke neben die Insel, um sie wieder zu verkleinern</translation>
+    </message>
+    <message>
+        <source>Yours and others'</source>
+        <translation>Eigene und fremde</translation>
     </message>
 </context>
 <context>
@@ -11395,10 +11414,6 @@
     <message>
         <source>It is your turn.</source>
         <translation>Du bist am Zug.</translation>
-    </message>
-    <message>
-        <source>It is {name}'s turn.</source>
-        <translation>{name} ist am Zug.</translation>
     </message>
     <message>
         <source>Round {number} begins.</source>
@@ -11851,6 +11866,10 @@
     <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>It is {name}'s turn.</source>
+        <translation>{name} ist am Zug.</translation>
     </message>
 </context>
 <context>
@@ -12408,10 +12427,6 @@
         <translation>Wer das rote Schiff zieht, bekommt am Zugende 1 Gold.</translation>
     </message>
     <message>
-        <source>At most one artist's workshop</source>
-        <translation>Maximal 1 Künstlerwerkstatt</translation>
-    </message>
-    <message>
         <source>Nobody may own more than one of the three workshops.</source>
         <translation>Niemand darf mehr als eine der drei Werkstätten haben.</translation>
     </message>
@@ -12422,6 +12437,10 @@
     <message>
         <source>Workshops help when selling beads, but not when scoring characters.</source>
         <translation>Werkstätten helfen beim Verkauf, aber nicht bei der Wertung der Charaktere.</translation>
+    </message>
+    <message>
+        <source>At most one artist's workshop</source>
+        <translation>Maximal 1 Künstlerwerkstatt</translation>
     </message>
 </context>
 <context>
@@ -12575,18 +12594,6 @@
         <translation>Eigene Gebäude</translation>
     </message>
     <message>
-        <source>2 points for each of your glass factories and shops there, 1 for each of your opponents'.</source>
-        <translation>2 Punkte je eigener Glashütte und eigenem Laden dort, je 1 für die der anderen.</translation>
-    </message>
-    <message>
-        <source>Others' buildings</source>
-        <translation>Fremde Gebäude</translation>
-    </message>
-    <message>
-        <source>1 point for each of your glass factories and shops there, 2 for each of your opponents'.</source>
-        <translation>1 Punkt je eigener Glashütte und eigenem Laden dort, je 2 für die der anderen.</translation>
-    </message>
-    <message>
         <source>Specials = red customers</source>
         <translation>Sonder = rote Kunden</translation>
     </message>
@@ -12633,10 +12640,6 @@
     <message>
         <source>16 points if the island has as many glass factories as shops and as palaces, at least 1 each.</source>
         <translation>16 Punkte, wenn die Insel gleich viele Glashütten, Läden und Paläste hat, mindestens je 1.</translation>
-    </message>
-    <message>
-        <source>Own = others' buildings</source>
-        <translation>Eigene = fremde Gebäude</translation>
     </message>
     <message>
         <source>12 points if you own as many glass factories and shops there as all opponents together, be it none.</source>
@@ -12809,6 +12812,22 @@
     <message>
         <source>1 point whenever you produce at least one bead.</source>
         <translation>1 Punkt, sooft du mindestens einen Stein produzierst.</translation>
+    </message>
+    <message>
+        <source>2 points for each of your glass factories and shops there, 1 for each of your opponents'.</source>
+        <translation>2 Punkte je eigener Glashütte und eigenem Laden dort, je 1 für die der anderen.</translation>
+    </message>
+    <message>
+        <source>Others' buildings</source>
+        <translation>Fremde Gebäude</translation>
+    </message>
+    <message>
+        <source>1 point for each of your glass factories and shops there, 2 for each of your opponents'.</source>
+        <translation>1 Punkt je eigener Glashütte und eigenem Laden dort, je 2 für die der anderen.</translation>
+    </message>
+    <message>
+        <source>Own = others' buildings</source>
+        <translation>Eigene = fremde Gebäude</translation>
     </message>
 </context>
 <context>
@@ -13136,10 +13155,6 @@
 <context>
     <name>PortRoyalCards</name>
     <message>
-        <source>Pinace (yellow)</source>
-        <translation>Pinasse (gelb)</translation>
-    </message>
-    <message>
         <source>Pinace</source>
         <translation>Pinasse</translation>
     </message>
@@ -13150,10 +13165,6 @@
     <message>
         <source>a pinace</source>
         <translation>eine Pinasse</translation>
-    </message>
-    <message>
-        <source>Flute (blue)</source>
-        <translation>Fleute (blau)</translation>
     </message>
     <message>
         <source>Flute</source>
@@ -13168,10 +13179,6 @@
         <translation>eine Fleute</translation>
     </message>
     <message>
-        <source>Skiff (green)</source>
-        <translation>Barke (grün)</translation>
-    </message>
-    <message>
         <source>Skiff</source>
         <translation>Barke</translation>
     </message>
@@ -13182,10 +13189,6 @@
     <message>
         <source>a skiff</source>
         <translation>eine Barke</translation>
-    </message>
-    <message>
-        <source>Frigate (red)</source>
-        <translation>Fregatte (rot)</translation>
     </message>
     <message>
         <source>Frigate</source>
@@ -13200,10 +13203,6 @@
         <translation>eine Fregatte</translation>
     </message>
     <message>
-        <source>Galleon (black)</source>
-        <translation>Galeone (schwarz)</translation>
-    </message>
-    <message>
         <source>Galleon</source>
         <translation>Galeone</translation>
     </message>
@@ -13214,10 +13213,6 @@
     <message>
         <source>a galleon</source>
         <translation>eine Galeone</translation>
-    </message>
-    <message>
-        <source>Trader (yellow)</source>
-        <translation>Händler (gelb)</translation>
     </message>
     <message>
         <source>Trader</source>
@@ -13236,10 +13231,6 @@
         <translation>Handelst du mit einem gelben Schiff, bekommst du 1 Münze mehr.</translation>
     </message>
     <message>
-        <source>Trader (blue)</source>
-        <translation>Händler (blau)</translation>
-    </message>
-    <message>
         <source>the blue trader</source>
         <translation>den blauen Händler</translation>
     </message>
@@ -13250,10 +13241,6 @@
     <message>
         <source>Each blue ship you trade with yields 1 more coin.</source>
         <translation>Handelst du mit einem blauen Schiff, bekommst du 1 Münze mehr.</translation>
-    </message>
-    <message>
-        <source>Trader (green)</source>
-        <translation>Händler (grün)</translation>
     </message>
     <message>
         <source>the green trader</source>
@@ -13268,10 +13255,6 @@
         <translation>Handelst du mit einem grünen Schiff, bekommst du 1 Münze mehr.</translation>
     </message>
     <message>
-        <source>Trader (red)</source>
-        <translation>Händler (rot)</translation>
-    </message>
-    <message>
         <source>the red trader</source>
         <translation>den roten Händler</translation>
     </message>
@@ -13282,10 +13265,6 @@
     <message>
         <source>Each red ship you trade with yields 1 more coin.</source>
         <translation>Handelst du mit einem roten Schiff, bekommst du 1 Münze mehr.</translation>
-    </message>
-    <message>
-        <source>Trader (black)</source>
-        <translation>Händler (schwarz)</translation>
     </message>
     <message>
         <source>the black trader</source>
@@ -13460,10 +13439,6 @@
         <translation>Du darfst beim Handeln &amp; Heuern 1 Karte mehr nehmen.</translation>
     </message>
     <message>
-        <source>Clerk (yellow)</source>
-        <translation>Kontorist (gelb)</translation>
-    </message>
-    <message>
         <source>Clerk</source>
         <translation>Kontorist</translation>
     </message>
@@ -13480,10 +13455,6 @@
         <translation>Handelst du mit einem gelben Schiff, steht dir 1 zusätzliche Karte zu.</translation>
     </message>
     <message>
-        <source>Clerk (blue)</source>
-        <translation>Kontorist (blau)</translation>
-    </message>
-    <message>
         <source>the blue clerk</source>
         <translation>den blauen Kontoristen</translation>
     </message>
@@ -13494,10 +13465,6 @@
     <message>
         <source>When you trade with a blue ship you may take 1 more card.</source>
         <translation>Handelst du mit einem blauen Schiff, steht dir 1 zusätzliche Karte zu.</translation>
-    </message>
-    <message>
-        <source>Clerk (green)</source>
-        <translation>Kontorist (grün)</translation>
     </message>
     <message>
         <source>the green clerk</source>
@@ -13512,10 +13479,6 @@
         <translation>Handelst du mit einem grünen Schiff, steht dir 1 zusätzliche Karte zu.</translation>
     </message>
     <message>
-        <source>Clerk (red)</source>
-        <translation>Kontorist (rot)</translation>
-    </message>
-    <message>
         <source>the red clerk</source>
         <translation>den roten Kontoristen</translation>
     </message>
@@ -13526,10 +13489,6 @@
     <message>
         <source>When you trade with a red ship you may take 1 more card.</source>
         <translation>Handelst du mit einem roten Schiff, steht dir 1 zusätzliche Karte zu.</translation>
-    </message>
-    <message>
-        <source>Clerk (black)</source>
-        <translation>Kontorist (schwarz)</translation>
     </message>
     <message>
         <source>the black clerk</source>
@@ -13859,6 +13818,622 @@
         <source>black</source>
         <translation>schwarz</translation>
     </message>
+    <message>
+        <source>{card} ({colour})</source>
+        <translation>{card} ({colour})</translation>
+    </message>
+</context>
+<context>
+    <name>PortRoyalDecisions</name>
+    <message>
+        <source>{name} decides whether to reveal another card.</source>
+        <translation>{name} überlegt, noch eine Karte aufzudecken.</translation>
+    </message>
+    <message>
+        <source>First decide whether to reveal another card.</source>
+        <translation>Entscheide zuerst, ob du noch eine Karte aufdeckst.</translation>
+    </message>
+    <message>
+        <source>{name} decides whether to repel the ship.</source>
+        <translation>{name} überlegt, das Schiff abzuwehren.</translation>
+    </message>
+    <message>
+        <source>First decide whether the ship is repelled.</source>
+        <translation>Entscheide zuerst, ob du das Schiff abwehrst.</translation>
+    </message>
+    <message>
+        <source>{name} chooses the persons for the expedition.</source>
+        <translation>{name} wählt die Personen für den Expeditionsaufruf.</translation>
+    </message>
+    <message>
+        <source>First choose the persons for the expedition.</source>
+        <translation>Wähle zuerst die Personen für den Expeditionsaufruf.</translation>
+    </message>
+    <message>
+        <source>{name} decides which card to take.</source>
+        <translation>{name} sucht eine Karte aus.</translation>
+    </message>
+    <message>
+        <source>First take a card, or pass.</source>
+        <translation>Nimm zuerst eine Karte oder passe.</translation>
+    </message>
+    <message>
+        <source>{name} chooses who gains a coin.</source>
+        <translation>{name} wählt, wer eine Münze bekommt.</translation>
+    </message>
+    <message>
+        <source>First choose another player, who gains the coin.</source>
+        <translation>Wähle zuerst den Mitspieler, der die Münze bekommt.</translation>
+    </message>
+</context>
+<context>
+    <name>PortRoyalDescriptions</name>
+    <message>
+        <source>Draw pile</source>
+        <translation>Nachziehstapel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), face up. Click to look through them.</source>
+        <translation>
+            <numerusform>%n offene Karte. Ein Klick zeigt sie.</numerusform>
+            <numerusform>%n offene Karten. Ein Klick zeigt sie alle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Ablage</translation>
+    </message>
+    <message>
+        <source>The draw pile is empty. As soon as a card is needed, the discard pile is shuffled.</source>
+        <translation>Der Nachziehstapel ist leer. Sobald eine Karte gebraucht wird, wird der Ablagestapel gemischt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) face down; nobody knows their order.</source>
+        <translation>
+            <numerusform>%n verdeckte Karte.</numerusform>
+            <numerusform>%n verdeckte Karten; niemand kennt ihre Reihenfolge.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more unseen card(s) of this pile lie as coins before the players.</source>
+        <translation>
+            <numerusform>%n weitere unbekannte Karte dieses Stapels liegt als Münze vor einem Spieler.</numerusform>
+            <numerusform>%n weitere unbekannte Karten dieses Stapels liegen als Münzen vor den Spielern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n influence point(s).</source>
+        <translation>
+            <numerusform>%n Einflusspunkt.</numerusform>
+            <numerusform>%n Einflusspunkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No influence points.</source>
+        <translation>Keine Einflusspunkte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n coin(s): {cost} printed, {less} less for mademoiselles, {fee} more as fee to {active}.</source>
+        <translation>
+            <numerusform>Du zahlst %n Münze: {cost} aufgedruckt, {less} weniger durch Fräulein, dazu {fee} Gebühr an {active}.</numerusform>
+            <numerusform>Du zahlst %n Münzen: {cost} aufgedruckt, {less} weniger durch Fräulein, dazu {fee} Gebühr an {active}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} pays %n coin(s): {cost} printed, {less} less for mademoiselles, {fee} more as fee to {active}.</source>
+        <translation>
+            <numerusform>{who} zahlt %n Münze: {cost} aufgedruckt, {less} weniger durch Fräulein, dazu {fee} Gebühr an {active}.</numerusform>
+            <numerusform>{who} zahlt %n Münzen: {cost} aufgedruckt, {less} weniger durch Fräulein, dazu {fee} Gebühr an {active}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n coin(s): {cost} printed, {less} less for mademoiselles.</source>
+        <translation>
+            <numerusform>Du zahlst %n Münze: {cost} aufgedruckt, {less} weniger durch Fräulein.</numerusform>
+            <numerusform>Du zahlst %n Münzen: {cost} aufgedruckt, {less} weniger durch Fräulein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} pays %n coin(s): {cost} printed, {less} less for mademoiselles.</source>
+        <translation>
+            <numerusform>{who} zahlt %n Münze: {cost} aufgedruckt, {less} weniger durch Fräulein.</numerusform>
+            <numerusform>{who} zahlt %n Münzen: {cost} aufgedruckt, {less} weniger durch Fräulein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n coin(s): {cost} printed and {fee} as fee to {active}.</source>
+        <translation>
+            <numerusform>Du zahlst %n Münze: {cost} aufgedruckt, dazu {fee} Gebühr an {active}.</numerusform>
+            <numerusform>Du zahlst %n Münzen: {cost} aufgedruckt, dazu {fee} Gebühr an {active}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} pays %n coin(s): {cost} printed and {fee} as fee to {active}.</source>
+        <translation>
+            <numerusform>{who} zahlt %n Münze: {cost} aufgedruckt, dazu {fee} Gebühr an {active}.</numerusform>
+            <numerusform>{who} zahlt %n Münzen: {cost} aufgedruckt, dazu {fee} Gebühr an {active}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n coin(s), the printed price.</source>
+        <translation>
+            <numerusform>Du zahlst %n Münze, den aufgedruckten Preis.</numerusform>
+            <numerusform>Du zahlst %n Münzen, den aufgedruckten Preis.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} pays %n coin(s), the printed price.</source>
+        <translation>
+            <numerusform>{who} zahlt %n Münze, den aufgedruckten Preis.</numerusform>
+            <numerusform>{who} zahlt %n Münzen, den aufgedruckten Preis.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n coin(s).</source>
+        <translation>
+            <numerusform>Du hast %n Münze.</numerusform>
+            <numerusform>Du hast %n Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n coin(s).</source>
+        <translation>
+            <numerusform>{who} hat %n Münze.</numerusform>
+            <numerusform>{who} hat %n Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n coin(s); that is not enough.</source>
+        <translation>
+            <numerusform>Du hast %n Münze; das reicht nicht.</numerusform>
+            <numerusform>Du hast %n Münzen; das reicht nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n coin(s); that is not enough.</source>
+        <translation>
+            <numerusform>{who} hat %n Münze; das reicht nicht.</numerusform>
+            <numerusform>{who} hat %n Münzen; das reicht nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Repelled and kept for the contract Pack of Pirates.</source>
+        <translation>Abgewehrt und für den Auftrag „Piratenpack“ behalten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Printed: %n coin(s).</source>
+        <translation>
+            <numerusform>Aufgedruckt: %n Münze.</numerusform>
+            <numerusform>Aufgedruckt: %n Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Printed price: %n coin(s).</source>
+        <translation>
+            <numerusform>Aufgedruckter Preis: %n Münze.</numerusform>
+            <numerusform>Aufgedruckter Preis: %n Münzen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This expedition has been claimed and stays for good.</source>
+        <translation>Dieser Expeditionsaufruf ist erfüllt und bleibt für immer.</translation>
+    </message>
+    <message>
+        <source>A second ship of this colour spoils the harbour.</source>
+        <translation>Ein zweites Schiff dieser Farbe verdirbt den Hafen.</translation>
+    </message>
+    <message>
+        <source>A skull: nobody can repel it.</source>
+        <translation>Totenkopf: Niemand kann es abwehren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sword(s) or more repel it.</source>
+        <translation>
+            <numerusform>Ab %n Säbel lässt es sich abwehren.</numerusform>
+            <numerusform>Ab %n Säbeln lässt es sich abwehren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With it your clerks let you take %n more card(s).</source>
+        <translation>
+            <numerusform>Dank deiner Kontoristen darfst du damit %n Karte mehr nehmen.</numerusform>
+            <numerusform>Dank deiner Kontoristen darfst du damit %n Karten mehr nehmen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With it the clerks of {who} allow %n more card(s).</source>
+        <translation>
+            <numerusform>Dank Kontoristen darf {who} damit %n Karte mehr nehmen.</numerusform>
+            <numerusform>Dank Kontoristen darf {who} damit %n Karten mehr nehmen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may renounce its coins for the contract {contract}.</source>
+        <translation>Du darfst für den Auftrag „{contract}“ auf seine Münzen verzichten.</translation>
+    </message>
+    <message>
+        <source>{who} may renounce its coins for the contract {contract}.</source>
+        <translation>{who} darf für den Auftrag „{contract}“ auf seine Münzen verzichten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n sword(s) and can repel it.</source>
+        <translation>
+            <numerusform>Du hast %n Säbel und kannst es abwehren.</numerusform>
+            <numerusform>Du hast %n Säbel und kannst es abwehren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n sword(s) and can repel it.</source>
+        <translation>
+            <numerusform>{who} hat %n Säbel und kann es abwehren.</numerusform>
+            <numerusform>{who} hat %n Säbel und kann es abwehren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n sword(s): not enough to repel it.</source>
+        <translation>
+            <numerusform>Du hast %n Säbel: zu wenig, um es abzuwehren.</numerusform>
+            <numerusform>Du hast %n Säbel: zu wenig, um es abzuwehren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n sword(s): not enough to repel it.</source>
+        <translation>
+            <numerusform>{who} hat %n Säbel: zu wenig, um es abzuwehren.</numerusform>
+            <numerusform>{who} hat %n Säbel: zu wenig, um es abzuwehren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You own {have} of {need} symbols. Missing: {missing}.</source>
+        <translation>Du hast {have} von {need} Symbolen. Es fehlt: {missing}.</translation>
+    </message>
+    <message>
+        <source>{who} owns {have} of {need} symbols. Missing: {missing}.</source>
+        <translation>{who} hat {have} von {need} Symbolen. Es fehlt: {missing}.</translation>
+    </message>
+    <message>
+        <source>You own every symbol it asks for.</source>
+        <translation>Du hast alle Symbole dafür.</translation>
+    </message>
+    <message>
+        <source>{who} owns every symbol it asks for.</source>
+        <translation>{who} hat alle Symbole dafür.</translation>
+    </message>
+    <message>
+        <source>Only the active player can claim it, in the own turn.</source>
+        <translation>Nur der aktive Spieler kann ihn in seinem Zug erfüllen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house(s)</source>
+        <translation>
+            <numerusform>%n Haus</numerusform>
+            <numerusform>%n Häuser</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n anchor(s)</source>
+        <translation>
+            <numerusform>%n Anker</numerusform>
+            <numerusform>%n Anker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cross(es)</source>
+        <translation>
+            <numerusform>%n Kreuz</numerusform>
+            <numerusform>%n Kreuze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever completes it gains %n coin(s).</source>
+        <translation>
+            <numerusform>Wer ihn erfüllt, bekommt %n Münze.</numerusform>
+            <numerusform>Wer ihn erfüllt, bekommt %n Münzen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Coins from the first to the last who completes it: {coins}.</source>
+        <translation>Münzen vom Ersten bis zum Letzten, der ihn erfüllt: {coins}.</translation>
+    </message>
+    <message>
+        <source>Nobody has completed it.</source>
+        <translation>Noch hat ihn niemand erfüllt.</translation>
+    </message>
+    <message>
+        <source>Completed by {names}.</source>
+        <translation>Erfüllt: {names}.</translation>
+    </message>
+    <message>
+        <source>You have completed it.</source>
+        <translation>Du hast ihn erfüllt.</translation>
+    </message>
+    <message>
+        <source>{who} has completed it.</source>
+        <translation>{who} hat ihn erfüllt.</translation>
+    </message>
+    <message>
+        <source>You have no cube left for it.</source>
+        <translation>Du hast keinen Würfel mehr dafür.</translation>
+    </message>
+    <message>
+        <source>{who} has no cube left for it.</source>
+        <translation>{who} hat keinen Würfel mehr dafür.</translation>
+    </message>
+    <message>
+        <source>You have met {have} of {need}.</source>
+        <translation>Du hast {have} von {need} geschafft.</translation>
+    </message>
+    <message>
+        <source>{who} has met {have} of {need}.</source>
+        <translation>{who} hat {have} von {need} geschafft.</translation>
+    </message>
+    <message>
+        <source>Your coins</source>
+        <translation>Deine Münzen</translation>
+    </message>
+    <message>
+        <source>Coins of {who}</source>
+        <translation>Münzen: {who}</translation>
+    </message>
+    <message>
+        <source>Harbour</source>
+        <translation>Hafen</translation>
+    </message>
+    <message>
+        <source>Ships and persons of this turn. Two ships of one colour spoil it.</source>
+        <translation>Schiffe und Personen dieses Zugs. Zwei Schiffe einer Farbe verderben den Hafen.</translation>
+    </message>
+    <message>
+        <source>Expeditions</source>
+        <translation>Expeditionen</translation>
+    </message>
+    <message>
+        <source>Expeditions stay here until somebody claims them.</source>
+        <translation>Expeditionsaufrufe bleiben hier, bis jemand sie erfüllt.</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>Two completed contracts count 1 influence point, three count 3.</source>
+        <translation>Zwei erfüllte Aufträge zählen 1 Einflusspunkt, drei zählen 3.</translation>
+    </message>
+    <message>
+        <source>Your display</source>
+        <translation>Deine Auslage</translation>
+    </message>
+    <message>
+        <source>Display of {who}</source>
+        <translation>Auslage: {who}</translation>
+    </message>
+    <message>
+        <source>Ships kept by {name}</source>
+        <translation>Gesammelte Schiffe: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship colour(s)</source>
+        <translation>
+            <numerusform>%n Schiffsfarbe</numerusform>
+            <numerusform>%n Schiffsfarben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you take {takes} of {cards}</source>
+        <translation>du nimmst {takes} von {cards}</translation>
+    </message>
+    <message>
+        <source>{who} takes {takes} of {cards}</source>
+        <translation>{who} nimmt {takes} von {cards}</translation>
+    </message>
+    <message>
+        <source>Ship colours and governors decide how many cards may be taken.</source>
+        <translation>Schiffsfarben und Gouverneure entscheiden, wie viele Karten genommen werden dürfen.</translation>
+    </message>
+    <message>
+        <source>Ships of 4 colours let the active player take 2 cards, of 5 colours 3 cards.</source>
+        <translation>Bei Schiffen in 4 Farben nimmt der aktive Spieler 2 Karten, bei 5 Farben 3 Karten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ships of %n colours: the active player takes {cards} cards.</source>
+        <translation>
+            <numerusform>Schiffe in %n Farbe: Der aktive Spieler nimmt {cards} Karten.</numerusform>
+            <numerusform>Schiffe in %n Farben: Der aktive Spieler nimmt {cards} Karten.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PortRoyalDiscovering</name>
+    <message>
+        <source>Reveal</source>
+        <translation>Aufdecken</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>key: reveal a card</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Aufhören</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>key: stop revealing</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>The first card of a turn must be revealed.</source>
+        <translation>Die erste Karte eines Zugs ist Pflicht.</translation>
+    </message>
+    <message>
+        <source>Reveal the first card, or claim a blue framed expedition before.</source>
+        <translation>Decke die erste Karte auf oder erfülle vorher einen blau umrandeten Expeditionsaufruf.</translation>
+    </message>
+    <message>
+        <source>Your turn: reveal a card</source>
+        <translation>Du bist am Zug: Decke eine Karte auf</translation>
+    </message>
+    <message>
+        <source>Reveal another card or stop?</source>
+        <translation>Weiter aufdecken oder aufhören?</translation>
+    </message>
+    <message>
+        <source>An additional tax increase comes next; it cannot spoil the harbour.</source>
+        <translation>Als Nächstes kommt eine zusätzliche Steuererhöhung; sie kann den Hafen nicht verderben.</translation>
+    </message>
+    <message>
+        <source>The next card cannot spoil the harbour.</source>
+        <translation>Die nächste Karte kann den Hafen nicht verderben.</translation>
+    </message>
+    <message>
+        <source>{share}% of the unseen cards would spoil the harbour.</source>
+        <translation>{share} % der unbekannten Karten würden den Hafen verderben.</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <comment>advice</comment>
+        <translation>Decke auf</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>advice</comment>
+        <translation>Hör auf</translation>
+    </message>
+    <message>
+        <source>an additional tax increase comes next</source>
+        <translation>als Nächstes kommt eine zusätzliche Steuererhöhung</translation>
+    </message>
+    <message>
+        <source>no card still out can spoil the harbour</source>
+        <translation>keine der unbekannten Karten kann den Hafen verderben</translation>
+    </message>
+    <message>
+        <source>{share}% of the cards still out would spoil the harbour</source>
+        <translation>{share} % der unbekannten Karten würden den Hafen verderben</translation>
+    </message>
+    <message>
+        <source>First stop revealing; then you can take cards.</source>
+        <translation>Hör erst auf aufzudecken; dann kannst du Karten nehmen.</translation>
+    </message>
+    <message>
+        <source>Repel</source>
+        <translation>Abwehren</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>key: repel a ship</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>Really let the ship dock and spoil the harbour?</source>
+        <translation>Wirklich anlegen lassen und den Hafen verderben?</translation>
+    </message>
+    <message>
+        <source>Spoil the harbour</source>
+        <translation>Hafen verderben</translation>
+    </message>
+    <message>
+        <source>Your turn ends, and you take no card.</source>
+        <translation>Dein Zug endet, und du nimmst keine Karte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes %n sword(s), you have {own}.</source>
+        <translation>
+            <numerusform>Dazu brauchst du %n Säbel, du hast {own}.</numerusform>
+            <numerusform>Dazu brauchst du %n Säbel, du hast {own}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If it docks, the harbour is spoiled.</source>
+        <translation>Legt das Schiff an, ist der Hafen verdorben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If it docks, it brings %n coin(s) to whoever takes it.</source>
+        <translation>
+            <numerusform>Legt das Schiff an, bringt es %n Münze.</numerusform>
+            <numerusform>Legt das Schiff an, bringt es %n Münzen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let it dock</source>
+        <translation>Anlegen lassen</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>key: let a ship dock</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>Repel {ship}?</source>
+        <translation>Wehrst du {ship} ab?</translation>
+    </message>
+    <message>
+        <source>Repel {ship}</source>
+        <translation>Wehre {ship} ab</translation>
+    </message>
+    <message>
+        <source>Let {ship} dock</source>
+        <translation>Lass {ship} anlegen</translation>
+    </message>
+</context>
+<context>
+    <name>PortRoyalExpeditions</name>
+    <message>
+        <source>You can also claim a blue framed expedition.</source>
+        <translation>Du kannst auch einen blau umrandeten Expeditionsaufruf erfüllen.</translation>
+    </message>
+    <message>
+        <source>You give up the persons with its symbols and gain {coins} coins and {points} influence points.</source>
+        <translation>Du gibst Personen mit diesen Symbolen ab und bekommst {coins} Münzen und {points} Einflusspunkte.</translation>
+    </message>
+    <message>
+        <source>Claim {expedition}?</source>
+        <translation>Erfüllst du {expedition}?</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Erfüllen</translation>
+    </message>
+    <message>
+        <source>Claim {card}</source>
+        <translation>Erfülle {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} influence points and %n coin(s)</source>
+        <translation>
+            <numerusform>{points} Einflusspunkte und %n Münze</numerusform>
+            <numerusform>{points} Einflusspunkte und %n Münzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Contracts are completed by themselves, as soon as their condition is met.</source>
+        <translation>Aufträge erfüllen sich von selbst, sobald ihre Bedingung eintritt.</translation>
+    </message>
+    <message>
+        <source>Cards in a display stay there.</source>
+        <translation>Karten in einer Auslage bleiben dort.</translation>
+    </message>
+    <message>
+        <source>Only the active player can claim expeditions.</source>
+        <translation>Nur der aktive Spieler kann Expeditionsaufrufe erfüllen.</translation>
+    </message>
+    <message>
+        <source>You do not own all the symbols of this expedition.</source>
+        <translation>Für diesen Expeditionsaufruf fehlen dir Symbole.</translation>
+    </message>
+    <message>
+        <source>Whom do you give up for the expedition?</source>
+        <translation>Wen gibst du für den Expeditionsaufruf ab?</translation>
+    </message>
+    <message>
+        <source>They go to the discard pile with their abilities and points.</source>
+        <translation>Sie kommen mit Fähigkeiten und Punkten auf den Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>Give up {persons}</source>
+        <translation>Gib {persons} ab</translation>
+    </message>
 </context>
 <context>
     <name>PortRoyalFacts</name>
@@ -13881,10 +14456,6 @@
     <message>
         <source>Expeditions</source>
         <translation>Expeditionen</translation>
-    </message>
-    <message>
-        <source>How many more cards may be taken in this go.</source>
-        <translation>Wie viele Karten jetzt noch genommen werden dürfen.</translation>
     </message>
     <message>
         <source>Takes left</source>
@@ -13949,24 +14520,6 @@
         <source>At {needed} the end of the game is triggered.</source>
         <translation>Bei {needed} wird das Ende der Partie eingeläutet.</translation>
     </message>
-    <message numerus="yes">
-        <source>They count %n influence point(s).</source>
-        <translation>
-            <numerusform>Sie zählen %n Einflusspunkt.</numerusform>
-            <numerusform>Sie zählen %n Einflusspunkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Mademoiselles: hiring costs %n coin(s) less.</source>
-        <translation>
-            <numerusform>Fräulein: Anheuern kostet %n Münze weniger.</numerusform>
-            <numerusform>Fräulein: Anheuern kostet %n Münzen weniger.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Each contract takes one of the 3 cubes for good, also one that is only begun.</source>
-        <translation>Jeder Auftrag bindet einen der 3 Würfel für immer, auch ein erst begonnener.</translation>
-    </message>
     <message>
         <source>Contracts</source>
         <translation>Aufträge</translation>
@@ -13975,16 +14528,34 @@
         <source>Free cubes</source>
         <translation>Freie Würfel</translation>
     </message>
-    <message numerus="yes">
-        <source>Ship colours collected for Pack of Pirates, %n of 5.</source>
-        <translation>
-            <numerusform>Für „Piratenpack“ gesammelte Schiffsfarben: %n von 5.</numerusform>
-            <numerusform>Für „Piratenpack“ gesammelte Schiffsfarben: %n von 5.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Ship colours</source>
         <translation>Schiffsfarben</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n coin(s).</source>
+        <translation>
+            <numerusform>Du hast %n Münze.</numerusform>
+            <numerusform>Du hast %n Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n coin(s).</source>
+        <translation>
+            <numerusform>{who} hat %n Münze.</numerusform>
+            <numerusform>{who} hat %n Münzen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each coin is a card face down; nobody knows its front until it is spent.</source>
+        <translation>Jede Münze ist eine verdeckte Karte; niemand kennt ihre Vorderseite, bevor sie ausgegeben wird.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A tax increase would take %n of them.</source>
+        <translation>
+            <numerusform>Eine Steuererhöhung würde %n davon kosten.</numerusform>
+            <numerusform>Eine Steuererhöhung würde %n davon kosten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14020,94 +14591,6 @@
     <message>
         <source>cross</source>
         <translation>Kreuz</translation>
-    </message>
-</context>
-<context>
-    <name>PortRoyalHints</name>
-    <message>
-        <source>{advice}: {reason}.</source>
-        <translation>{advice}: {reason}.</translation>
-    </message>
-    <message>
-        <source>Reveal</source>
-        <translation>Decke auf</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Hör auf</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passe</translation>
-    </message>
-    <message>
-        <source>Repel {ship}</source>
-        <translation>Wehre {ship} ab</translation>
-    </message>
-    <message>
-        <source>Let {ship} dock</source>
-        <translation>Lass {ship} anlegen</translation>
-    </message>
-    <message>
-        <source>Give up {persons}</source>
-        <translation>Gib {persons} ab</translation>
-    </message>
-    <message>
-        <source>Give the coin to {name}</source>
-        <translation>Gib {name} die Münze</translation>
-    </message>
-    <message>
-        <source>Hire {card}</source>
-        <translation>Heuere {card} an</translation>
-    </message>
-    <message>
-        <source>Take {card}</source>
-        <translation>Nimm {card}</translation>
-    </message>
-    <message>
-        <source>Take {card} and renounce its coins</source>
-        <translation>Nimm {card} und verzichte auf die Münzen</translation>
-    </message>
-    <message>
-        <source>Claim {card}</source>
-        <translation>Erfülle {card}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{points} influence for %n coin(s)</source>
-        <translation>
-            <numerusform>{points} Einfluss für %n Münze</numerusform>
-            <numerusform>{points} Einfluss für %n Münzen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>it brings %n coin(s)</source>
-        <translation>
-            <numerusform>bringt %n Münze</numerusform>
-            <numerusform>bringt %n Münzen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{points} influence points and %n coin(s)</source>
-        <translation>
-            <numerusform>{points} Einflusspunkte und %n Münze</numerusform>
-            <numerusform>{points} Einflusspunkte und %n Münzen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a step of the contract {contract}</source>
-        <translation>ein Schritt beim Auftrag „{contract}“</translation>
-    </message>
-    <message>
-        <source>an additional tax increase comes next</source>
-        <translation>als Nächstes kommt eine zusätzliche Steuererhöhung</translation>
-    </message>
-    <message>
-        <source>no card still out can spoil the harbour</source>
-        <translation>keine der unbekannten Karten kann den Hafen verderben</translation>
-    </message>
-    <message>
-        <source>{share}% of the cards still out would spoil the harbour</source>
-        <translation>{share} % der unbekannten Karten würden den Hafen verderben</translation>
     </message>
 </context>
 <context>
@@ -14158,313 +14641,89 @@
     </message>
 </context>
 <context>
-    <name>PortRoyalPrompts</name>
-    <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>{name} decides whether to reveal another card.</source>
-        <translation>{name} überlegt, noch eine Karte aufzudecken.</translation>
-    </message>
-    <message>
-        <source>{name} decides whether to repel the ship.</source>
-        <translation>{name} überlegt, das Schiff abzuwehren.</translation>
-    </message>
-    <message>
-        <source>{name} decides which card to take.</source>
-        <translation>{name} sucht eine Karte aus.</translation>
-    </message>
-    <message>
-        <source>{name} chooses the persons for the expedition.</source>
-        <translation>{name} wählt die Personen für den Expeditionsaufruf.</translation>
-    </message>
-    <message>
-        <source>{name} chooses who gains a coin.</source>
-        <translation>{name} wählt, wer eine Münze bekommt.</translation>
-    </message>
-    <message>
-        <source>The first card of a turn must be revealed.</source>
-        <translation>Die erste Karte eines Zugs ist Pflicht.</translation>
-    </message>
-    <message>
-        <source>Reveal the first card, or claim a blue framed expedition before.</source>
-        <translation>Decke die erste Karte auf oder erfülle vorher einen blau umrandeten Expeditionsaufruf.</translation>
-    </message>
-    <message>
-        <source>Your turn: reveal a card</source>
-        <translation>Du bist am Zug: Decke eine Karte auf</translation>
-    </message>
-    <message>
-        <source>You can also claim a blue framed expedition.</source>
-        <translation>Du kannst auch einen blau umrandeten Expeditionsaufruf erfüllen.</translation>
-    </message>
-    <message>
-        <source>Reveal another card or stop?</source>
-        <translation>Weiter aufdecken oder aufhören?</translation>
-    </message>
-    <message>
-        <source>An additional tax increase comes next; it cannot spoil the harbour.</source>
-        <translation>Als Nächstes kommt eine zusätzliche Steuererhöhung; sie kann den Hafen nicht verderben.</translation>
-    </message>
-    <message>
-        <source>The next card cannot spoil the harbour.</source>
-        <translation>Die nächste Karte kann den Hafen nicht verderben.</translation>
-    </message>
-    <message>
-        <source>{share}% of the unseen cards would spoil the harbour.</source>
-        <translation>{share} % der unbekannten Karten würden den Hafen verderben.</translation>
-    </message>
-    <message>
-        <source>Repel {ship}?</source>
-        <translation>Wehrst du {ship} ab?</translation>
-    </message>
+    <name>PortRoyalPhrases</name>
     <message numerus="yes">
-        <source>It takes %n sword(s), you have {own}.</source>
+        <source>%n settler(s)</source>
         <translation>
-            <numerusform>Dazu brauchst du %n Säbel, du hast {own}.</numerusform>
-            <numerusform>Dazu brauchst du %n Säbel, du hast {own}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>If it docks, the harbour is spoiled.</source>
-        <translation>Legt das Schiff an, ist der Hafen verdorben.</translation>
-    </message>
-    <message numerus="yes">
-        <source>If it docks, it brings %n coin(s) to whoever takes it.</source>
-        <translation>
-            <numerusform>Legt das Schiff an, bringt es %n Münze.</numerusform>
-            <numerusform>Legt das Schiff an, bringt es %n Münzen.</numerusform>
+            <numerusform>%n Siedler</numerusform>
+            <numerusform>%n Siedler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n coin(s).</source>
+        <source>%n captain(s)</source>
         <translation>
-            <numerusform>Du hast %n Münze.</numerusform>
-            <numerusform>Du hast %n Münzen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Claim an expedition or end your go?</source>
-        <translation>Expeditionsaufruf erfüllen oder passen?</translation>
-    </message>
-    <message>
-        <source>No card is left for you to take.</source>
-        <translation>Karten kannst du keine mehr nehmen.</translation>
-    </message>
-    <message>
-        <source>Take a ship or hire a person?</source>
-        <translation>Ein Schiff nehmen oder eine Person anheuern?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take a ship or hire a person? You may take %n card(s).</source>
-        <translation>
-            <numerusform>Schiff nehmen oder Person anheuern? Du darfst %n Karte nehmen.</numerusform>
-            <numerusform>Schiff nehmen oder Person anheuern? Du darfst %n Karten nehmen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Each card costs a fee of 1 coin to {active}.</source>
-        <translation>Jede Karte kostet 1 Münze Gebühr an {active}.</translation>
-    </message>
-    <message>
-        <source>Whom do you give up for the expedition?</source>
-        <translation>Wen gibst du für den Expeditionsaufruf ab?</translation>
-    </message>
-    <message>
-        <source>They go to the discard pile with their abilities and points.</source>
-        <translation>Sie kommen mit Fähigkeiten und Punkten auf den Ablagestapel.</translation>
-    </message>
-    <message>
-        <source>Who gains a coin from this ship?</source>
-        <translation>Wer bekommt durch dieses Schiff eine Münze?</translation>
-    </message>
-    <message>
-        <source>Click the panel of another player.</source>
-        <translation>Klicke auf die Tafel eines Mitspielers.</translation>
-    </message>
-    <message>
-        <source>Really let the ship dock and spoil the harbour?</source>
-        <translation>Wirklich anlegen lassen und den Hafen verderben?</translation>
-    </message>
-    <message>
-        <source>Your turn ends, and you take no card.</source>
-        <translation>Dein Zug endet, und du nimmst keine Karte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hire {person} for %n coin(s) and the fee?</source>
-        <translation>
-            <numerusform>Heuerst du {person} für %n Münze plus Gebühr an?</numerusform>
-            <numerusform>Heuerst du {person} für %n Münzen plus Gebühr an?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The fee of 1 coin goes to {active}.</source>
-        <translation>Die Gebühr von 1 Münze geht an {active}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hire {person} for %n coin(s)?</source>
-        <translation>
-            <numerusform>Heuerst du {person} für %n Münze an?</numerusform>
-            <numerusform>Heuerst du {person} für %n Münzen an?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You can also choose another blue framed card.</source>
-        <translation>Du kannst auch eine andere blau umrandete Karte wählen.</translation>
-    </message>
-    <message>
-        <source>Hire</source>
-        <translation>Anheuern</translation>
-    </message>
-    <message>
-        <source>Take</source>
-        <translation>Nehmen</translation>
-    </message>
-    <message>
-        <source>Or renounce its coins for the contract {contract}.</source>
-        <translation>Oder verzichte für den Auftrag „{contract}“ auf die Münzen.</translation>
-    </message>
-    <message>
-        <source>Renounce</source>
-        <translation>Verzichten</translation>
-    </message>
-    <message>
-        <source>N</source>
-        <comment>key: renounce</comment>
-        <translation>V</translation>
-    </message>
-    <message>
-        <source>Claim {expedition}?</source>
-        <translation>Erfüllst du {expedition}?</translation>
-    </message>
-    <message>
-        <source>You give up the persons with its symbols and gain {coins} coins and {points} influence points.</source>
-        <translation>Du gibst Personen mit diesen Symbolen ab und bekommst {coins} Münzen und {points} Einflusspunkte.</translation>
-    </message>
-    <message>
-        <source>Claim</source>
-        <translation>Erfüllen</translation>
-    </message>
-    <message>
-        <source>Reveal</source>
-        <translation>Aufdecken</translation>
-    </message>
-    <message>
-        <source>D</source>
-        <comment>key: reveal a card</comment>
-        <translation>A</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Aufhören</translation>
-    </message>
-    <message>
-        <source>S</source>
-        <comment>key: stop revealing</comment>
-        <translation>H</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>P</source>
-        <comment>key: pass</comment>
-        <translation>P</translation>
-    </message>
-    <message>
-        <source>Repel</source>
-        <translation>Abwehren</translation>
-    </message>
-    <message>
-        <source>R</source>
-        <comment>key: repel a ship</comment>
-        <translation>W</translation>
-    </message>
-    <message>
-        <source>Let it dock</source>
-        <translation>Anlegen lassen</translation>
-    </message>
-    <message>
-        <source>L</source>
-        <comment>key: let a ship dock</comment>
-        <translation>L</translation>
-    </message>
-    <message>
-        <source>Spoil the harbour</source>
-        <translation>Hafen verderben</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take {ship} and gain %n coin(s)?</source>
-        <translation>
-            <numerusform>Nimmst du {ship}? Sie bringt %n Münze.</numerusform>
-            <numerusform>Nimmst du {ship}? Sie bringt %n Münzen.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PortRoyalRefusals</name>
-    <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>Please wait: {name} decides now.</source>
-        <translation>Bitte warte: {name} entscheidet gerade.</translation>
-    </message>
-    <message>
-        <source>First decide whether the ship is repelled.</source>
-        <translation>Entscheide zuerst, ob du das Schiff abwehrst.</translation>
-    </message>
-    <message>
-        <source>First choose the persons for the expedition.</source>
-        <translation>Wähle zuerst die Personen für den Expeditionsaufruf.</translation>
-    </message>
-    <message>
-        <source>First choose another player, who gains the coin.</source>
-        <translation>Wähle zuerst den Mitspieler, der die Münze bekommt.</translation>
-    </message>
-    <message>
-        <source>In this phase no more cards are revealed.</source>
-        <translation>In dieser Phase wird nichts mehr aufgedeckt.</translation>
-    </message>
-    <message>
-        <source>Contracts are completed by themselves, as soon as their condition is met.</source>
-        <translation>Aufträge erfüllen sich von selbst, sobald ihre Bedingung eintritt.</translation>
-    </message>
-    <message>
-        <source>Only the active player can claim expeditions.</source>
-        <translation>Nur der aktive Spieler kann Expeditionsaufrufe erfüllen.</translation>
-    </message>
-    <message>
-        <source>You do not own all the symbols of this expedition.</source>
-        <translation>Für diesen Expeditionsaufruf fehlen dir Symbole.</translation>
-    </message>
-    <message>
-        <source>Cards in a display stay there.</source>
-        <translation>Karten in einer Auslage bleiben dort.</translation>
-    </message>
-    <message>
-        <source>First stop revealing; then you can take cards.</source>
-        <translation>Hör erst auf aufzudecken; dann kannst du Karten nehmen.</translation>
-    </message>
-    <message>
-        <source>You have no take left.</source>
-        <translation>Du darfst keine Karte mehr nehmen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n coin(s); it costs {price} and the fee of {fee}.</source>
-        <translation>
-            <numerusform>Du hast %n Münze; nötig sind {price} und {fee} Gebühr.</numerusform>
-            <numerusform>Du hast %n Münzen; nötig sind {price} und {fee} Gebühr.</numerusform>
+            <numerusform>%n Kapitän</numerusform>
+            <numerusform>%n Kapitäne</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n coin(s); it costs {price}.</source>
+        <source>%n priest(s)</source>
         <translation>
-            <numerusform>Du hast %n Münze; der Preis ist {price}.</numerusform>
-            <numerusform>Du hast %n Münzen; der Preis ist {price}.</numerusform>
+            <numerusform>%n Priester</numerusform>
+            <numerusform>%n Priester</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jack(s) of all trades</source>
+        <translation>
+            <numerusform>%n Tausendsassa</numerusform>
+            <numerusform>%n Tausendsassas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings you %n coin(s): {coins} printed, {bonus} more by traders, {fee} less as fee to {active}.</source>
+        <translation>
+            <numerusform>Es bringt dir %n Münze: {coins} aufgedruckt, {bonus} mehr durch Händler, {fee} weniger als Gebühr an {active}.</numerusform>
+            <numerusform>Es bringt dir %n Münzen: {coins} aufgedruckt, {bonus} mehr durch Händler, {fee} weniger als Gebühr an {active}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings {who} %n coin(s): {coins} printed, {bonus} more by traders, {fee} less as fee to {active}.</source>
+        <translation>
+            <numerusform>Es bringt {who} %n Münze: {coins} aufgedruckt, {bonus} mehr durch Händler, {fee} weniger als Gebühr an {active}.</numerusform>
+            <numerusform>Es bringt {who} %n Münzen: {coins} aufgedruckt, {bonus} mehr durch Händler, {fee} weniger als Gebühr an {active}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings you %n coin(s): {coins} printed and {bonus} by traders.</source>
+        <translation>
+            <numerusform>Es bringt dir %n Münze: {coins} aufgedruckt, {bonus} mehr durch Händler.</numerusform>
+            <numerusform>Es bringt dir %n Münzen: {coins} aufgedruckt, {bonus} mehr durch Händler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings {who} %n coin(s): {coins} printed and {bonus} by traders.</source>
+        <translation>
+            <numerusform>Es bringt {who} %n Münze: {coins} aufgedruckt, {bonus} mehr durch Händler.</numerusform>
+            <numerusform>Es bringt {who} %n Münzen: {coins} aufgedruckt, {bonus} mehr durch Händler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings you %n coin(s): {coins} printed, {fee} less as fee to {active}.</source>
+        <translation>
+            <numerusform>Es bringt dir %n Münze: {coins} aufgedruckt, {fee} weniger als Gebühr an {active}.</numerusform>
+            <numerusform>Es bringt dir %n Münzen: {coins} aufgedruckt, {fee} weniger als Gebühr an {active}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings {who} %n coin(s): {coins} printed, {fee} less as fee to {active}.</source>
+        <translation>
+            <numerusform>Es bringt {who} %n Münze: {coins} aufgedruckt, {fee} weniger als Gebühr an {active}.</numerusform>
+            <numerusform>Es bringt {who} %n Münzen: {coins} aufgedruckt, {fee} weniger als Gebühr an {active}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings you %n coin(s), as printed.</source>
+        <translation>
+            <numerusform>Es bringt dir %n Münze, wie aufgedruckt.</numerusform>
+            <numerusform>Es bringt dir %n Münzen, wie aufgedruckt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings {who} %n coin(s), as printed.</source>
+        <translation>
+            <numerusform>Es bringt {who} %n Münze, wie aufgedruckt.</numerusform>
+            <numerusform>Es bringt {who} %n Münzen, wie aufgedruckt.</numerusform>
         </translation>
     </message>
 </context>
@@ -14621,11 +14880,6 @@
     <message>
         <source>An additional tax increase: {card}.</source>
         <translation>Zusätzlich kommt: {card}.</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <comment>in a list after 'for'</comment>
-        <translation>dich</translation>
     </message>
     <message>
         <source>Most swords: 1 coin each for {names}.</source>
@@ -14835,10 +15089,6 @@
         <translation>Du bekommst 1 Münze Gebühr.</translation>
     </message>
     <message>
-        <source>{active} gets the fee of 1 coin.</source>
-        <translation>{active} bekommt 1 Münze Gebühr.</translation>
-    </message>
-    <message>
         <source>You pass.</source>
         <translation>Du passt.</translation>
     </message>
@@ -14895,6 +15145,15 @@
     <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>{name} gets the fee of 1 coin.</source>
+        <translation>{name} bekommt 1 Münze Gebühr.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>in a list after 'for'</comment>
+        <translation>dich</translation>
     </message>
 </context>
 <context>
@@ -15027,156 +15286,88 @@
     </message>
 </context>
 <context>
-    <name>PortRoyalTable</name>
+    <name>PortRoyalTrading</name>
     <message>
-        <source>Harbour</source>
-        <translation>Hafen</translation>
+        <source>Claim an expedition or end your go?</source>
+        <translation>Expeditionsaufruf erfüllen oder passen?</translation>
     </message>
     <message>
-        <source>Expeditions</source>
-        <translation>Expeditionen</translation>
+        <source>No card is left for you to take.</source>
+        <translation>Karten kannst du keine mehr nehmen.</translation>
     </message>
     <message>
-        <source>Contracts</source>
-        <translation>Aufträge</translation>
-    </message>
-    <message>
-        <source>Draw pile</source>
-        <translation>Nachziehstapel</translation>
-    </message>
-    <message>
-        <source>Discard pile</source>
-        <translation>Ablage</translation>
-    </message>
-    <message>
-        <source>Your coins</source>
-        <translation>Deine Münzen</translation>
-    </message>
-    <message>
-        <source>Coins of {name}</source>
-        <translation>Münzen: {name}</translation>
-    </message>
-    <message>
-        <source>Your display</source>
-        <translation>Deine Auslage</translation>
-    </message>
-    <message>
-        <source>Display of {name}</source>
-        <translation>Auslage: {name}</translation>
-    </message>
-    <message>
-        <source>Ships kept by {name}</source>
-        <translation>Gesammelte Schiffe: {name}</translation>
+        <source>Take a ship or hire a person?</source>
+        <translation>Ein Schiff nehmen oder eine Person anheuern?</translation>
     </message>
     <message numerus="yes">
-        <source>%n ship colour(s)</source>
+        <source>Take a ship or hire a person? You may take %n card(s).</source>
         <translation>
-            <numerusform>%n Schiffsfarbe</numerusform>
-            <numerusform>%n Schiffsfarben</numerusform>
+            <numerusform>Schiff nehmen oder Person anheuern? Du darfst %n Karte nehmen.</numerusform>
+            <numerusform>Schiff nehmen oder Person anheuern? Du darfst %n Karten nehmen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>you take {takes} of {cards}</source>
-        <translation>du nimmst {takes} von {cards}</translation>
+        <source>Each card costs a fee of 1 coin to {active}.</source>
+        <translation>Jede Karte kostet 1 Münze Gebühr an {active}.</translation>
     </message>
-    <message>
-        <source>{who} takes {takes} of {cards}</source>
-        <translation>{who} nimmt {takes} von {cards}</translation>
-    </message>
-    <message>
-        <source>Ship colours and governors decide how many cards may be taken.</source>
-        <translation>Schiffsfarben und Gouverneure entscheiden, wie viele Karten genommen werden dürfen.</translation>
-    </message>
-</context>
-<context>
-    <name>PortRoyalTips</name>
     <message numerus="yes">
-        <source>%n influence point(s).</source>
+        <source>Hire {person} for %n coin(s) and the fee?</source>
         <translation>
-            <numerusform>%n Einflusspunkt.</numerusform>
-            <numerusform>%n Einflusspunkte.</numerusform>
+            <numerusform>Heuerst du {person} für %n Münze plus Gebühr an?</numerusform>
+            <numerusform>Heuerst du {person} für %n Münzen plus Gebühr an?</numerusform>
         </translation>
     </message>
     <message>
-        <source>No influence points.</source>
-        <translation>Keine Einflusspunkte.</translation>
+        <source>The fee of 1 coin goes to {active}.</source>
+        <translation>Die Gebühr von 1 Münze geht an {active}.</translation>
     </message>
     <message numerus="yes">
-        <source>Printed price: %n coin(s).</source>
+        <source>Hire {person} for %n coin(s)?</source>
         <translation>
-            <numerusform>Aufgedruckter Preis: %n Münze.</numerusform>
-            <numerusform>Aufgedruckter Preis: %n Münzen.</numerusform>
+            <numerusform>Heuerst du {person} für %n Münze an?</numerusform>
+            <numerusform>Heuerst du {person} für %n Münzen an?</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>You pay %n coin(s): {cost} printed, {less} less for mademoiselles, {fee} more as fee to {active}.</source>
-        <translation>
-            <numerusform>Du zahlst %n Münze: {cost} aufgedruckt, {less} weniger durch Fräulein, dazu {fee} Gebühr an {active}.</numerusform>
-            <numerusform>Du zahlst %n Münzen: {cost} aufgedruckt, {less} weniger durch Fräulein, dazu {fee} Gebühr an {active}.</numerusform>
-        </translation>
+    <message>
+        <source>You can also choose another blue framed card.</source>
+        <translation>Du kannst auch eine andere blau umrandete Karte wählen.</translation>
+    </message>
+    <message>
+        <source>Hire</source>
+        <translation>Anheuern</translation>
     </message>
     <message numerus="yes">
-        <source>{who} pays %n coin(s): {cost} printed, {less} less for mademoiselles, {fee} more as fee to {active}.</source>
+        <source>Take {ship} and gain %n coin(s)?</source>
         <translation>
-            <numerusform>{who} zahlt %n Münze: {cost} aufgedruckt, {less} weniger durch Fräulein, dazu {fee} Gebühr an {active}.</numerusform>
-            <numerusform>{who} zahlt %n Münzen: {cost} aufgedruckt, {less} weniger durch Fräulein, dazu {fee} Gebühr an {active}.</numerusform>
+            <numerusform>Nimmst du {ship}? Sie bringt %n Münze.</numerusform>
+            <numerusform>Nimmst du {ship}? Sie bringt %n Münzen.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>You pay %n coin(s): {cost} printed, {less} less for mademoiselles.</source>
-        <translation>
-            <numerusform>Du zahlst %n Münze: {cost} aufgedruckt, {less} weniger durch Fräulein.</numerusform>
-            <numerusform>Du zahlst %n Münzen: {cost} aufgedruckt, {less} weniger durch Fräulein.</numerusform>
-        </translation>
+    <message>
+        <source>Take</source>
+        <translation>Nehmen</translation>
     </message>
-    <message numerus="yes">
-        <source>{who} pays %n coin(s): {cost} printed, {less} less for mademoiselles.</source>
-        <translation>
-            <numerusform>{who} zahlt %n Münze: {cost} aufgedruckt, {less} weniger durch Fräulein.</numerusform>
-            <numerusform>{who} zahlt %n Münzen: {cost} aufgedruckt, {less} weniger durch Fräulein.</numerusform>
-        </translation>
+    <message>
+        <source>Or renounce its coins for the contract {contract}.</source>
+        <translation>Oder verzichte für den Auftrag „{contract}“ auf die Münzen.</translation>
     </message>
-    <message numerus="yes">
-        <source>You pay %n coin(s): {cost} printed and {fee} as fee to {active}.</source>
-        <translation>
-            <numerusform>Du zahlst %n Münze: {cost} aufgedruckt, dazu {fee} Gebühr an {active}.</numerusform>
-            <numerusform>Du zahlst %n Münzen: {cost} aufgedruckt, dazu {fee} Gebühr an {active}.</numerusform>
-        </translation>
+    <message>
+        <source>Renounce</source>
+        <translation>Verzichten</translation>
     </message>
-    <message numerus="yes">
-        <source>{who} pays %n coin(s): {cost} printed and {fee} as fee to {active}.</source>
-        <translation>
-            <numerusform>{who} zahlt %n Münze: {cost} aufgedruckt, dazu {fee} Gebühr an {active}.</numerusform>
-            <numerusform>{who} zahlt %n Münzen: {cost} aufgedruckt, dazu {fee} Gebühr an {active}.</numerusform>
-        </translation>
+    <message>
+        <source>N</source>
+        <comment>key: renounce</comment>
+        <translation>V</translation>
     </message>
-    <message numerus="yes">
-        <source>You pay %n coin(s), the printed price.</source>
-        <translation>
-            <numerusform>Du zahlst %n Münze, den aufgedruckten Preis.</numerusform>
-            <numerusform>Du zahlst %n Münzen, den aufgedruckten Preis.</numerusform>
-        </translation>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
     </message>
-    <message numerus="yes">
-        <source>{who} pays %n coin(s), the printed price.</source>
-        <translation>
-            <numerusform>{who} zahlt %n Münze, den aufgedruckten Preis.</numerusform>
-            <numerusform>{who} zahlt %n Münzen, den aufgedruckten Preis.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n coin(s); that is not enough.</source>
-        <translation>
-            <numerusform>Du hast %n Münze; das reicht nicht.</numerusform>
-            <numerusform>Du hast %n Münzen; das reicht nicht.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} has %n coin(s); that is not enough.</source>
-        <translation>
-            <numerusform>{who} hat %n Münze; das reicht nicht.</numerusform>
-            <numerusform>{who} hat %n Münzen; das reicht nicht.</numerusform>
-        </translation>
+    <message>
+        <source>P</source>
+        <comment>key: pass</comment>
+        <translation>P</translation>
     </message>
     <message numerus="yes">
         <source>You have %n coin(s).</source>
@@ -15185,319 +15376,74 @@
             <numerusform>Du hast %n Münzen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Pass</source>
+        <comment>advice</comment>
+        <translation>Passe</translation>
+    </message>
+    <message>
+        <source>Hire {card}</source>
+        <translation>Heuere {card} an</translation>
+    </message>
+    <message>
+        <source>Take {card}</source>
+        <translation>Nimm {card}</translation>
+    </message>
+    <message>
+        <source>Take {card} and renounce its coins</source>
+        <translation>Nimm {card} und verzichte auf die Münzen</translation>
+    </message>
     <message numerus="yes">
-        <source>{who} has %n coin(s).</source>
+        <source>{points} influence for %n coin(s)</source>
         <translation>
-            <numerusform>{who} hat %n Münze.</numerusform>
-            <numerusform>{who} hat %n Münzen.</numerusform>
+            <numerusform>{points} Einfluss für %n Münze</numerusform>
+            <numerusform>{points} Einfluss für %n Münzen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Printed: %n coin(s).</source>
+        <source>it brings %n coin(s)</source>
         <translation>
-            <numerusform>Aufgedruckt: %n Münze.</numerusform>
-            <numerusform>Aufgedruckt: %n Münzen.</numerusform>
+            <numerusform>bringt %n Münze</numerusform>
+            <numerusform>bringt %n Münzen</numerusform>
         </translation>
     </message>
     <message>
-        <source>A skull: nobody can repel it.</source>
-        <translation>Totenkopf: Niemand kann es abwehren.</translation>
+        <source>a step of the contract {contract}</source>
+        <translation>ein Schritt beim Auftrag „{contract}“</translation>
+    </message>
+    <message>
+        <source>In this phase no more cards are revealed.</source>
+        <translation>In dieser Phase wird nichts mehr aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>You have no take left.</source>
+        <translation>Du darfst keine Karte mehr nehmen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n sword(s) or more repel it.</source>
+        <source>You have %n coin(s); it costs {price} and the fee of {fee}.</source>
         <translation>
-            <numerusform>Ab %n Säbel lässt es sich abwehren.</numerusform>
-            <numerusform>Ab %n Säbeln lässt es sich abwehren.</numerusform>
+            <numerusform>Du hast %n Münze; nötig sind {price} und {fee} Gebühr.</numerusform>
+            <numerusform>Du hast %n Münzen; nötig sind {price} und {fee} Gebühr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It brings you %n coin(s): {coins} printed, {bonus} more by traders, {fee} less as fee to {active}.</source>
+        <source>You have %n coin(s); it costs {price}.</source>
         <translation>
-            <numerusform>Es bringt dir %n Münze: {coins} aufgedruckt, {bonus} mehr durch Händler, {fee} weniger als Gebühr an {active}.</numerusform>
-            <numerusform>Es bringt dir %n Münzen: {coins} aufgedruckt, {bonus} mehr durch Händler, {fee} weniger als Gebühr an {active}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It brings {who} %n coin(s): {coins} printed, {bonus} more by traders, {fee} less as fee to {active}.</source>
-        <translation>
-            <numerusform>Es bringt {who} %n Münze: {coins} aufgedruckt, {bonus} mehr durch Händler, {fee} weniger als Gebühr an {active}.</numerusform>
-            <numerusform>Es bringt {who} %n Münzen: {coins} aufgedruckt, {bonus} mehr durch Händler, {fee} weniger als Gebühr an {active}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It brings you %n coin(s): {coins} printed and {bonus} by traders.</source>
-        <translation>
-            <numerusform>Es bringt dir %n Münze: {coins} aufgedruckt, {bonus} mehr durch Händler.</numerusform>
-            <numerusform>Es bringt dir %n Münzen: {coins} aufgedruckt, {bonus} mehr durch Händler.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It brings {who} %n coin(s): {coins} printed and {bonus} by traders.</source>
-        <translation>
-            <numerusform>Es bringt {who} %n Münze: {coins} aufgedruckt, {bonus} mehr durch Händler.</numerusform>
-            <numerusform>Es bringt {who} %n Münzen: {coins} aufgedruckt, {bonus} mehr durch Händler.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It brings you %n coin(s): {coins} printed, {fee} less as fee to {active}.</source>
-        <translation>
-            <numerusform>Es bringt dir %n Münze: {coins} aufgedruckt, {fee} weniger als Gebühr an {active}.</numerusform>
-            <numerusform>Es bringt dir %n Münzen: {coins} aufgedruckt, {fee} weniger als Gebühr an {active}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It brings {who} %n coin(s): {coins} printed, {fee} less as fee to {active}.</source>
-        <translation>
-            <numerusform>Es bringt {who} %n Münze: {coins} aufgedruckt, {fee} weniger als Gebühr an {active}.</numerusform>
-            <numerusform>Es bringt {who} %n Münzen: {coins} aufgedruckt, {fee} weniger als Gebühr an {active}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It brings you %n coin(s), as printed.</source>
-        <translation>
-            <numerusform>Es bringt dir %n Münze, wie aufgedruckt.</numerusform>
-            <numerusform>Es bringt dir %n Münzen, wie aufgedruckt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It brings {who} %n coin(s), as printed.</source>
-        <translation>
-            <numerusform>Es bringt {who} %n Münze, wie aufgedruckt.</numerusform>
-            <numerusform>Es bringt {who} %n Münzen, wie aufgedruckt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With it your clerks let you take %n more card(s).</source>
-        <translation>
-            <numerusform>Dank deiner Kontoristen darfst du damit %n Karte mehr nehmen.</numerusform>
-            <numerusform>Dank deiner Kontoristen darfst du damit %n Karten mehr nehmen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With it the clerks of {who} allow %n more card(s).</source>
-        <translation>
-            <numerusform>Dank Kontoristen darf {who} damit %n Karte mehr nehmen.</numerusform>
-            <numerusform>Dank Kontoristen darf {who} damit %n Karten mehr nehmen.</numerusform>
+            <numerusform>Du hast %n Münze; der Preis ist {price}.</numerusform>
+            <numerusform>Du hast %n Münzen; der Preis ist {price}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You may renounce its coins for the contract {contract}.</source>
-        <translation>Du darfst für den Auftrag „{contract}“ auf seine Münzen verzichten.</translation>
+        <source>Who gains a coin from this ship?</source>
+        <translation>Wer bekommt durch dieses Schiff eine Münze?</translation>
     </message>
     <message>
-        <source>{who} may renounce its coins for the contract {contract}.</source>
-        <translation>{who} darf für den Auftrag „{contract}“ auf seine Münzen verzichten.</translation>
+        <source>Click the panel of another player.</source>
+        <translation>Klicke auf die Tafel eines Mitspielers.</translation>
     </message>
     <message>
-        <source>A second ship of this colour spoils the harbour.</source>
-        <translation>Ein zweites Schiff dieser Farbe verdirbt den Hafen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n sword(s) and can repel it.</source>
-        <translation>
-            <numerusform>Du hast %n Säbel und kannst es abwehren.</numerusform>
-            <numerusform>Du hast %n Säbel und kannst es abwehren.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} has %n sword(s) and can repel it.</source>
-        <translation>
-            <numerusform>{who} hat %n Säbel und kann es abwehren.</numerusform>
-            <numerusform>{who} hat %n Säbel und kann es abwehren.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n sword(s): not enough to repel it.</source>
-        <translation>
-            <numerusform>Du hast %n Säbel: zu wenig, um es abzuwehren.</numerusform>
-            <numerusform>Du hast %n Säbel: zu wenig, um es abzuwehren.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} has %n sword(s): not enough to repel it.</source>
-        <translation>
-            <numerusform>{who} hat %n Säbel: zu wenig, um es abzuwehren.</numerusform>
-            <numerusform>{who} hat %n Säbel: zu wenig, um es abzuwehren.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n house(s)</source>
-        <translation>
-            <numerusform>%n Haus</numerusform>
-            <numerusform>%n Häuser</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n anchor(s)</source>
-        <translation>
-            <numerusform>%n Anker</numerusform>
-            <numerusform>%n Anker</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cross(es)</source>
-        <translation>
-            <numerusform>%n Kreuz</numerusform>
-            <numerusform>%n Kreuze</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n jack(s) of all trades</source>
-        <translation>
-            <numerusform>%n Tausendsassa</numerusform>
-            <numerusform>%n Tausendsassas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n settler(s)</source>
-        <translation>
-            <numerusform>%n Siedler</numerusform>
-            <numerusform>%n Siedler</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n captain(s)</source>
-        <translation>
-            <numerusform>%n Kapitän</numerusform>
-            <numerusform>%n Kapitäne</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n priest(s)</source>
-        <translation>
-            <numerusform>%n Priester</numerusform>
-            <numerusform>%n Priester</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You own every symbol it asks for.</source>
-        <translation>Du hast alle Symbole dafür.</translation>
-    </message>
-    <message>
-        <source>{who} owns every symbol it asks for.</source>
-        <translation>{who} hat alle Symbole dafür.</translation>
-    </message>
-    <message>
-        <source>You own {have} of {need} symbols. Missing: {missing}.</source>
-        <translation>Du hast {have} von {need} Symbolen. Es fehlt: {missing}.</translation>
-    </message>
-    <message>
-        <source>{who} owns {have} of {need} symbols. Missing: {missing}.</source>
-        <translation>{who} hat {have} von {need} Symbolen. Es fehlt: {missing}.</translation>
-    </message>
-    <message>
-        <source>Only the active player can claim it, in the own turn.</source>
-        <translation>Nur der aktive Spieler kann ihn in seinem Zug erfüllen.</translation>
-    </message>
-    <message>
-        <source>This expedition has been claimed and stays for good.</source>
-        <translation>Dieser Expeditionsaufruf ist erfüllt und bleibt für immer.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Whoever completes it gains %n coin(s).</source>
-        <translation>
-            <numerusform>Wer ihn erfüllt, bekommt %n Münze.</numerusform>
-            <numerusform>Wer ihn erfüllt, bekommt %n Münzen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Coins from the first to the last who completes it: {coins}.</source>
-        <translation>Münzen vom Ersten bis zum Letzten, der ihn erfüllt: {coins}.</translation>
-    </message>
-    <message>
-        <source>Completed by {names}.</source>
-        <translation>Erfüllt: {names}.</translation>
-    </message>
-    <message>
-        <source>Nobody has completed it.</source>
-        <translation>Noch hat ihn niemand erfüllt.</translation>
-    </message>
-    <message>
-        <source>You have completed it.</source>
-        <translation>Du hast ihn erfüllt.</translation>
-    </message>
-    <message>
-        <source>{who} has completed it.</source>
-        <translation>{who} hat ihn erfüllt.</translation>
-    </message>
-    <message>
-        <source>You have no cube left for it.</source>
-        <translation>Du hast keinen Würfel mehr dafür.</translation>
-    </message>
-    <message>
-        <source>{who} has no cube left for it.</source>
-        <translation>{who} hat keinen Würfel mehr dafür.</translation>
-    </message>
-    <message>
-        <source>You have met {have} of {need}.</source>
-        <translation>Du hast {have} von {need} geschafft.</translation>
-    </message>
-    <message>
-        <source>{who} has met {have} of {need}.</source>
-        <translation>{who} hat {have} von {need} geschafft.</translation>
-    </message>
-    <message>
-        <source>Two completed contracts count 1 influence point, three count 3.</source>
-        <translation>Zwei erfüllte Aufträge zählen 1 Einflusspunkt, drei zählen 3.</translation>
-    </message>
-    <message>
-        <source>The draw pile is empty. As soon as a card is needed, the discard pile is shuffled.</source>
-        <translation>Der Nachziehstapel ist leer. Sobald eine Karte gebraucht wird, wird der Ablagestapel gemischt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) face down; nobody knows their order.</source>
-        <translation>
-            <numerusform>%n verdeckte Karte.</numerusform>
-            <numerusform>%n verdeckte Karten; niemand kennt ihre Reihenfolge.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more unseen card(s) of this pile lie as coins before the players.</source>
-        <translation>
-            <numerusform>%n weitere unbekannte Karte dieses Stapels liegt als Münze vor einem Spieler.</numerusform>
-            <numerusform>%n weitere unbekannte Karten dieses Stapels liegen als Münzen vor den Spielern.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s), face up. Click to look through them.</source>
-        <translation>
-            <numerusform>%n offene Karte. Ein Klick zeigt sie.</numerusform>
-            <numerusform>%n offene Karten. Ein Klick zeigt sie alle.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Each coin is a card face down; nobody knows its front until it is spent.</source>
-        <translation>Jede Münze ist eine verdeckte Karte; niemand kennt ihre Vorderseite, bevor sie ausgegeben wird.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A tax increase would take %n of them.</source>
-        <translation>
-            <numerusform>Eine Steuererhöhung würde %n davon kosten.</numerusform>
-            <numerusform>Eine Steuererhöhung würde %n davon kosten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Repelled and kept for the contract Pack of Pirates.</source>
-        <translation>Abgewehrt und für den Auftrag „Piratenpack“ behalten.</translation>
-    </message>
-    <message>
-        <source>Ships and persons of this turn. Two ships of one colour spoil it.</source>
-        <translation>Schiffe und Personen dieses Zugs. Zwei Schiffe einer Farbe verderben den Hafen.</translation>
-    </message>
-    <message>
-        <source>Expeditions stay here until somebody claims them.</source>
-        <translation>Expeditionsaufrufe bleiben hier, bis jemand sie erfüllt.</translation>
-    </message>
-    <message>
-        <source>Ships of 4 colours let the active player take 2 cards, of 5 colours 3 cards.</source>
-        <translation>Bei Schiffen in 4 Farben nimmt der aktive Spieler 2 Karten, bei 5 Farben 3 Karten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Ships of %n colours: the active player takes {cards} cards.</source>
-        <translation>
-            <numerusform>Schiffe in %n Farbe: Der aktive Spieler nimmt {cards} Karten.</numerusform>
-            <numerusform>Schiffe in %n Farben: Der aktive Spieler nimmt {cards} Karten.</numerusform>
-        </translation>
+        <source>Give the coin to {name}</source>
+        <translation>Gib {name} die Münze</translation>
     </message>
 </context>
 <context>
@@ -15551,6 +15497,17 @@
     </message>
 </context>
 <context>
+    <name>RepeatFrame</name>
+    <message>
+        <source>REPEAT</source>
+        <translation>WIEDERHOLUNG</translation>
+    </message>
+    <message>
+        <source>This was earlier. A click goes back to the game.</source>
+        <translation>Das war vorhin. Ein Klick führt zurück zur Partie.</translation>
+    </message>
+</context>
+<context>
     <name>ResumeDialog</name>
     <message>
         <source>Welcome back</source>
@@ -15598,14 +15555,6 @@
     <message>
         <source>Move {number}: {sentence}</source>
         <translation>Schritt {number}: {sentence}</translation>
-    </message>
-    <message>
-        <source>Export game</source>
-        <translation>Partie exportieren</translation>
-    </message>
-    <message>
-        <source>Kontor games (*.kontor)</source>
-        <translation>Kontor-Partien (*.kontor)</translation>
     </message>
     <message>
         <source>The game was exported.</source>
@@ -15730,10 +15679,6 @@
         <translation>{percent} %</translation>
     </message>
     <message>
-        <source>off</source>
-        <translation>aus</translation>
-    </message>
-    <message>
         <source>System</source>
         <translation>System</translation>
     </message>
@@ -15772,22 +15717,6 @@
     <message>
         <source>Small shields carry a shape too: diamond, triangle, circle, cross, square.</source>
         <translation>Auch kleine Schilde tragen eine Form: Raute, Dreieck, Kreis, Kreuz, Quadrat.</translation>
-    </message>
-    <message>
-        <source>Pace of the moves</source>
-        <translation>Spieltempo</translation>
-    </message>
-    <message>
-        <source>Also of the replay in a review.</source>
-        <translation>Auch im Rückblick.</translation>
-    </message>
-    <message>
-        <source>Opponents one by one</source>
-        <translation>Gegner einzeln</translation>
-    </message>
-    <message>
-        <source>Each move of an opponent waits for a click or the space bar.</source>
-        <translation>Jeder Schritt eines Gegners wartet auf einen Klick oder die Leertaste.</translation>
     </message>
     <message>
         <source>Less motion</source>
@@ -15837,6 +15766,30 @@
         <source>A button that says what a master would do.</source>
         <translation>Ein Knopf, der verrät, was ein Meister täte.</translation>
     </message>
+    <message>
+        <source>Step</source>
+        <translation>Einzeln</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Ruhig</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Zügig</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Pace of the opponents</source>
+        <translation>Tempo der Gegner</translation>
+    </message>
+    <message>
+        <source>Step by step, so that every turn can be read, fast, or only how it ends.</source>
+        <translation>Schritt für Schritt, zum Mitlesen, zügig oder nur das Ergebnis.</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>
@@ -15866,6 +15819,113 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>SkillBand</name>
+    <message>
+        <source>Per turn: luck above, costly decisions below</source>
+        <translation>Pro Zug: oben das Glück, unten teure Entscheidungen</translation>
+    </message>
+</context>
+<context>
+    <name>SkillPanel</name>
+    <message>
+        <source>Decisions: what the choices of this seat gave away against the best ones.
+Luck: what was drawn, turned up or thrown, against the mean of all that could have come.
+All else: what the others did, plans better than ordinary play, and the error of the estimate.
+± is the error of so many deals (95 %). With average luck: the result without the luck.</source>
+        <translation>Entscheidungen: was die eigenen Entscheidungen gegenüber den besten verschenkt haben.
+Glück: was gezogen, aufgedeckt oder gewürfelt wurde, gegenüber dem Durchschnitt dessen, was hätte kommen können.
+Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhnliches Spiel, und der Fehler der Schätzung.
+± ist der Fehler so vieler Verteilungen (95 %). Bei normalem Glück: das Ergebnis ohne den Anteil des Glücks.</translation>
+    </message>
+</context>
+<context>
+    <name>SkillWords</name>
+    <message>
+        <source>Luck and skill: {name}</source>
+        <translation>Glück und Können: {name}</translation>
+    </message>
+    <message>
+        <source>Decisions {decisions}, luck {luck} (±{margin}): with average luck {even}%</source>
+        <translation>Entscheidungen {decisions}, Glück {luck} (±{margin}): bei normalem Glück {even} %</translation>
+    </message>
+    <message>
+        <source>Luck {luck} (±{margin}), no costly decisions: with average luck {even}%</source>
+        <translation>Glück {luck} (±{margin}), keine teuren Entscheidungen: bei normalem Glück {even} %</translation>
+    </message>
+    <message>
+        <source>Decisions {decisions}, good and bad luck in balance (±{margin})</source>
+        <translation>Entscheidungen {decisions}, Glück und Pech halten sich die Waage (±{margin})</translation>
+    </message>
+    <message>
+        <source>No costly decisions, good and bad luck in balance (±{margin})</source>
+        <translation>Keine teuren Entscheidungen, Glück und Pech halten sich die Waage (±{margin})</translation>
+    </message>
+    <message>
+        <source>From {start}% at the start, with {rest} from all else, to {result}% in the end.</source>
+        <translation>Von {start} % zu Beginn, mit {rest} durch alles Übrige, auf {result} % am Ende.</translation>
+    </message>
+    <message>
+        <source>From {start}% at the start to {result}% in the end.</source>
+        <translation>Von {start} % zu Beginn auf {result} % am Ende.</translation>
+    </message>
+    <message>
+        <source>Win chance: {name}</source>
+        <translation>Gewinnchance: {name}</translation>
+    </message>
+    <message>
+        <source>{change} for you</source>
+        <translation>{change} für dich</translation>
+    </message>
+    <message>
+        <source>{change} for {name}</source>
+        <translation>{change} für {name}</translation>
+    </message>
+    <message>
+        <source>decision {change} (±{margin})</source>
+        <translation>Entscheidung {change} (±{margin})</translation>
+    </message>
+    <message>
+        <source>luck {change} (±{margin})</source>
+        <translation>Glück {change} (±{margin})</translation>
+    </message>
+    <message>
+        <source>{whose}: {terms}</source>
+        <translation>{whose}: {terms}</translation>
+    </message>
+    <message>
+        <source>Luckiest moment:</source>
+        <translation>Größtes Glück:</translation>
+    </message>
+    <message>
+        <source>Unluckiest moment:</source>
+        <translation>Größtes Pech:</translation>
+    </message>
+    <message>
+        <source>Turn of {name}, moves {first} to {last}</source>
+        <translation>Zug von {name}, Schritte {first} bis {last}</translation>
+    </message>
+    <message>
+        <source>Turn of {name}, move {last}</source>
+        <translation>Zug von {name}, Schritt {last}</translation>
+    </message>
+    <message>
+        <source>{whose}: hardly changed</source>
+        <translation>{whose}: kaum verändert</translation>
+    </message>
+    <message>
+        <source>Follows when the win chances are estimated.</source>
+        <translation>Folgt, sobald die Gewinnchancen geschätzt sind.</translation>
+    </message>
+    <message>
+        <source>Being worked out: {done} of {total}</source>
+        <translation>Wird berechnet: {done} von {total}</translation>
+    </message>
+    <message>
+        <source>What is known so far stands below the slider and in the list.</source>
+        <translation>Was schon bekannt ist, steht unter dem Schieber und in der Liste.</translation>
     </message>
 </context>
 <context>
@@ -16058,21 +16118,507 @@
         <source>Guests to come</source>
         <translation>Kommende Gäste</translation>
     </message>
+</context>
+<context>
+    <name>TavernsBonuses</name>
     <message>
-        <source>any</source>
-        <comment>any die</comment>
-        <translation>jeder</translation>
+        <source>Do without</source>
+        <translation>Verzichten</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key: do without</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>Ban {card}</source>
+        <translation>Verbanne {card}</translation>
+    </message>
+    <message>
+        <source>Sign in the column for {costs} beer</source>
+        <translation>Unterschreibe in der Spalte für {costs} Bier</translation>
+    </message>
+    <message>
+        <source>Take {card}</source>
+        <translation>Nimm {card}</translation>
+    </message>
+    <message>
+        <source>Put {card} back on your draw pile</source>
+        <translation>Lege {card} zurück</translation>
+    </message>
+    <message>
+        <source>Do without</source>
+        <comment>advice</comment>
+        <translation>Verzichte</translation>
+    </message>
+    <message>
+        <source>Ban {guest} for good?</source>
+        <translation>Hausverbot für {guest}?</translation>
+    </message>
+    <message numerus="yes">
+        <source>It counts %n point(s).</source>
+        <translation>
+            <numerusform>Diese Karte zählt %n Punkt.</numerusform>
+            <numerusform>Diese Karte zählt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ban</source>
+        <translation>Hausverbot</translation>
+    </message>
+    <message>
+        <source>A regular or guest without a die leaves the game for good, with all points.</source>
+        <translation>Ein Stammgast oder Gast ohne Würfel geht für immer, samt seinen Punkten.</translation>
+    </message>
+    <message>
+        <source>Whom do you ban?</source>
+        <translation>Wem gibst du Hausverbot?</translation>
+    </message>
+    <message>
+        <source>Only a guest at a table can be banned.</source>
+        <translation>Hausverbot gibt es nur für Gäste an einem Tisch.</translation>
+    </message>
+    <message>
+        <source>Nobles cannot be banned.</source>
+        <translation>Adlige bekommen kein Hausverbot.</translation>
+    </message>
+    <message>
+        <source>A guest with a die cannot be banned; activate the die first.</source>
+        <translation>Ein Gast mit Würfel bekommt kein Hausverbot; werte erst den Würfel aus.</translation>
+    </message>
+    <message>
+        <source>Click a free cell of the guest book; its bonus is yours at once.</source>
+        <translation>Klicke auf ein freies Feld im Gästebuch; seinen Bonus bekommst du sofort.</translation>
+    </message>
+    <message>
+        <source>In which column is the signature?</source>
+        <translation>In welche Spalte kommt die Unterschrift?</translation>
+    </message>
+    <message>
+        <source>The pile of the guest's bonus is empty.</source>
+        <translation>Der Stapel für den Bonus dieses Gasts ist leer.</translation>
+    </message>
+    <message>
+        <source>Which other helper do you take?</source>
+        <translation>Welchen anderen Helfer nimmst du?</translation>
+    </message>
+    <message>
+        <source>Put {card} back on your draw pile?</source>
+        <translation>Legst du {card} zurück?</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Zurücklegen</translation>
+    </message>
+    <message>
+        <source>It costs 1 schnapps.</source>
+        <translation>Das kostet 1 Schnaps.</translation>
+    </message>
+    <message>
+        <source>For 1 schnapps one card laid out goes on top of your draw pile instead of the discard pile.</source>
+        <translation>Für 1 Schnaps kommt sie oben auf deinen Nachziehstapel.</translation>
+    </message>
+    <message>
+        <source>Does the juggler save a card?</source>
+        <translation>Rettet der Jongleur eine Karte?</translation>
     </message>
 </context>
 <context>
-    <name>TavernsBoards</name>
+    <name>TavernsDecisions</name>
     <message>
-        <source>Reputation marker</source>
-        <translation>Ruf-Marker</translation>
+        <source>{name} decides whom to ban.</source>
+        <translation>{name} überlegt, wer Hausverbot bekommt.</translation>
     </message>
     <message>
-        <source>Signed.</source>
-        <translation>Unterschrieben.</translation>
+        <source>First decide whom to ban.</source>
+        <translation>Entscheide zuerst, wer Hausverbot bekommt.</translation>
+    </message>
+    <message>
+        <source>{name} chooses a column of the guest book.</source>
+        <translation>{name} wählt eine Spalte im Gästebuch.</translation>
+    </message>
+    <message>
+        <source>First choose a column of the guest book that is not full.</source>
+        <translation>Wähle zuerst eine Spalte im Gästebuch, die noch nicht voll ist.</translation>
+    </message>
+    <message>
+        <source>{name} chooses another helper.</source>
+        <translation>{name} wählt einen anderen Helfer.</translation>
+    </message>
+    <message>
+        <source>First choose a helper of lower rank.</source>
+        <translation>Wähle zuerst einen Helfer von niedrigerem Rang.</translation>
+    </message>
+    <message>
+        <source>{name} decides which card the juggler saves.</source>
+        <translation>{name} überlegt, welche Karte der Jongleur rettet.</translation>
+    </message>
+    <message>
+        <source>First decide which card the juggler saves.</source>
+        <translation>Entscheide zuerst, welche Karte der Jongleur rettet.</translation>
+    </message>
+    <message>
+        <source>{name} chooses the bonus of the evening.</source>
+        <translation>{name} wählt den Bonus des Abends.</translation>
+    </message>
+    <message>
+        <source>First choose the bonus of this evening.</source>
+        <translation>Wähle zuerst den Bonus dieses Abends.</translation>
+    </message>
+    <message>
+        <source>{name} chooses a side of the entertainer.</source>
+        <translation>{name} wählt die Seite des Gauklers.</translation>
+    </message>
+    <message>
+        <source>First choose a side of the entertainer.</source>
+        <translation>Wähle zuerst eine Seite des Gauklers.</translation>
+    </message>
+    <message>
+        <source>{name} chooses a tile to turn over.</source>
+        <translation>{name} wählt ein Plättchen zum Aufwerten.</translation>
+    </message>
+    <message>
+        <source>First choose a tile that is not upgraded yet.</source>
+        <translation>Wähle zuerst ein Plättchen, das noch nicht aufgewertet ist.</translation>
+    </message>
+    <message>
+        <source>{name} decides whether to draw new guests.</source>
+        <translation>{name} überlegt, neue Gäste zu ziehen.</translation>
+    </message>
+    <message>
+        <source>First decide whether to draw new guests.</source>
+        <translation>Entscheide zuerst, ob du neue Gäste ziehst.</translation>
+    </message>
+    <message>
+        <source>{name} chooses a die.</source>
+        <translation>{name} wählt einen Würfel.</translation>
+    </message>
+    <message>
+        <source>First choose a die.</source>
+        <translation>Wähle zuerst einen Würfel.</translation>
+    </message>
+    <message>
+        <source>{name} places dice.</source>
+        <translation>{name} setzt Würfel.</translation>
+    </message>
+    <message>
+        <source>First place your dice, or end placing.</source>
+        <translation>Setz zuerst deine Würfel oder beende das Setzen.</translation>
+    </message>
+    <message>
+        <source>{name} serves the guests.</source>
+        <translation>{name} bedient die Gäste.</translation>
+    </message>
+    <message>
+        <source>First activate dice and spend what they bring, or end your turn.</source>
+        <translation>Werte zuerst deine Würfel aus und gib den Ertrag aus oder beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>{name} chooses a start card.</source>
+        <translation>{name} wählt eine Startkarte.</translation>
+    </message>
+    <message>
+        <source>First choose a start card.</source>
+        <translation>Wähle zuerst eine Startkarte.</translation>
+    </message>
+    <message>
+        <source>{name} decides which regulars leave.</source>
+        <translation>{name} wählt, welche Stammgäste gehen.</translation>
+    </message>
+    <message>
+        <source>First choose which regulars leave.</source>
+        <translation>Wähle zuerst, welche Stammgäste gehen.</translation>
+    </message>
+</context>
+<context>
+    <name>TavernsDescriptions</name>
+    <message>
+        <source>Counter guest</source>
+        <translation>Tresen-Gast</translation>
+    </message>
+    <message>
+        <source>Face down on the draw pile; everybody knows that it lies there.</source>
+        <translation>Verdeckt auf dem Nachziehstapel; alle wissen, dass sie dort liegt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s).</source>
+        <translation>
+            <numerusform>%n Punkt.</numerusform>
+            <numerusform>%n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No points.</source>
+        <translation>Keine Punkte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n doubloon(s).</source>
+        <translation>
+            <numerusform>Kostet %n Dublone.</numerusform>
+            <numerusform>Kostet %n Dublonen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All nobles of an evening share one table; one die serves the top one.</source>
+        <translation>Alle Adligen eines Abends teilen sich einen Tisch; ein Würfel bedient den obersten.</translation>
+    </message>
+    <message>
+        <source>Signs in the guest book, in the column for {costs} beer.</source>
+        <translation>Trägt sich im Gästebuch in die Spalte für {costs} Bier ein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n beer.</source>
+        <translation>
+            <numerusform>Kostet %n Bier.</numerusform>
+            <numerusform>Kostet %n Bier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When recruited: {bonus}</source>
+        <translation>Beim Anwerben: {bonus}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wants a {face}, pays %n doubloon(s).</source>
+        <translation>
+            <numerusform>Will eine {face}, zahlt %n Dublone.</numerusform>
+            <numerusform>Will eine {face}, zahlt %n Dublonen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) for 3 beer; the top one is on offer.</source>
+        <translation>
+            <numerusform>%n Gast für 3 Bier; er ist im Angebot.</numerusform>
+            <numerusform>%n Gäste für 3 Bier; der oberste ist im Angebot.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only 1 guest per turn can be recruited.</source>
+        <translation>Pro Zug lässt sich nur 1 Gast anwerben.</translation>
+    </message>
+    <message>
+        <source>Hire: {prices}. As often as you like.</source>
+        <translation>Anlocken: {prices}. Beliebig oft.</translation>
+    </message>
+    <message>
+        <source>Nobles never run out.</source>
+        <translation>Adlige gehen nie aus.</translation>
+    </message>
+    <message>
+        <source>The pile is empty: gains of it are lost.</source>
+        <translation>Der Stapel ist leer: Was man daraus bekäme, verfällt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left.</source>
+        <translation>
+            <numerusform>Noch %n Karte.</numerusform>
+            <numerusform>Noch %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bought already: each type at most once a round.</source>
+        <translation>Schon gekauft: jede Sorte höchstens einmal pro Abend.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) for {beer} beer</source>
+        <translation>
+            <numerusform>%n Adliger für {beer} Bier</numerusform>
+            <numerusform>%n Adlige für {beer} Bier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) share this table.</source>
+        <translation>
+            <numerusform>%n Adliger sitzt an diesem Tisch.</numerusform>
+            <numerusform>%n Adlige teilen sich diesen Tisch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lies at: {tile}.</source>
+        <translation>Liegt hier: {tile}.</translation>
+    </message>
+    <message>
+        <source>This table card lies under a guest.</source>
+        <translation>Diese Tisch-Karte liegt unter einem Gast.</translation>
+    </message>
+    <message>
+        <source>A new guest, face down until the end of the turn.</source>
+        <translation>Ein neuer Gast, verdeckt bis zum Ende des Zugs.</translation>
+    </message>
+    <message>
+        <source>Click it to look now; then nothing before can be undone.</source>
+        <translation>Ein Klick zeigt ihn schon jetzt; dann lässt sich nichts davor zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Face-down guest</source>
+        <translation>Verdeckter Gast</translation>
+    </message>
+    <message>
+        <source>Chosen by {names}.</source>
+        <translation>Gewählt: {names}.</translation>
+    </message>
+    <message>
+        <source>No guests are left face down.</source>
+        <translation>Es gibt keine verdeckten Gäste mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) face down.</source>
+        <translation>
+            <numerusform>%n verdeckter Gast.</numerusform>
+            <numerusform>%n verdeckte Gäste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click to see all guests that can still be had.</source>
+        <translation>Ein Klick zeigt alle Gäste, die noch zu haben sind.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) gained lie on top, the last one uppermost.</source>
+        <translation>
+            <numerusform>%n neue Karte liegt obenauf.</numerusform>
+            <numerusform>%n neue Karten liegen obenauf, die letzte zuoberst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shuffled card(s); nobody knows their order.</source>
+        <translation>
+            <numerusform>%n gemischte Karte.</numerusform>
+            <numerusform>%n gemischte Karten; niemand kennt ihre Reihenfolge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click to see which cards are in draw and discard pile.</source>
+        <translation>Ein Klick zeigt, welche Karten in Nachzieh- und Ablagestapel sind.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s). When the draw pile is empty they are shuffled into a new one.</source>
+        <translation>
+            <numerusform>%n Karte. Ist der Nachziehstapel leer, wird sie zum neuen.</numerusform>
+            <numerusform>%n Karten. Ist der Nachziehstapel leer, werden sie zu einem neuen gemischt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards out of the game: {number}.</source>
+        <translation>Karten aus dem Spiel: {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before: everybody gains %n schnapps.</source>
+        <translation>
+            <numerusform>Zuvor: Alle bekommen %n Schnaps.</numerusform>
+            <numerusform>Zuvor: Alle bekommen %n Schnäpse.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Evening {number}</source>
+        <translation>Abend {number}</translation>
+    </message>
+    <message>
+        <source>Nothing happens here.</source>
+        <translation>Hier geschieht nichts.</translation>
+    </message>
+    <message>
+        <source>Reached or passed, on every lap.</source>
+        <translation>Beim Erreichen oder Überschreiten, bei jedem Umlauf.</translation>
+    </message>
+    <message>
+        <source>The start; after the last space the track goes on here. It counts as a step and gives nothing.</source>
+        <translation>Der Anfang; nach dem letzten Feld geht es hier weiter. Das Feld zählt als Schritt und bringt nichts.</translation>
+    </message>
+    <message>
+        <source>Monastery space {number}</source>
+        <translation>Kloster-Feld {number}</translation>
+    </message>
+    <message>
+        <source>Monastery marker of {name}</source>
+        <translation>Kloster-Marker: {name}</translation>
+    </message>
+    <message>
+        <source>Your monastery marker</source>
+        <translation>Dein Kloster-Marker</translation>
+    </message>
+    <message>
+        <source>On space {number}.</source>
+        <translation>Auf Feld {number}.</translation>
+    </message>
+    <message>
+        <source>Table {number}.</source>
+        <translation>Tisch {number}.</translation>
+    </message>
+    <message>
+        <source>Table {number}, brought by a table card for this evening.</source>
+        <translation>Tisch {number}, heute durch eine Tisch-Karte.</translation>
+    </message>
+    <message>
+        <source>Nobody sits here.</source>
+        <translation>Hier sitzt niemand.</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Tisch {number}</translation>
+    </message>
+    <message>
+        <source>Upgraded; it works from the next round on.</source>
+        <translation>Aufgewertet; gilt ab dem nächsten Abend.</translation>
+    </message>
+    <message>
+        <source>Upgraded.</source>
+        <translation>Aufgewertet.</translation>
+    </message>
+    <message>
+        <source>Upgraded: {text}</source>
+        <translation>Aufgewertet: {text}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Upgrade: %n doubloon(s); it also brings 1 noble.</source>
+        <translation>
+            <numerusform>Aufwerten: %n Dublone; bringt auch 1 Adligen.</numerusform>
+            <numerusform>Aufwerten: %n Dublonen; bringt auch 1 Adligen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Works from the next round on.</source>
+        <translation>Gilt ab dem nächsten Abend.</translation>
+    </message>
+    <message>
+        <source>Works at once.</source>
+        <translation>Gilt sofort.</translation>
+    </message>
+    <message>
+        <source>No card lowers the cost.</source>
+        <translation>Keine Karte senkt die Kosten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each {card} returned from here lowers the cost by %n doubloon(s).</source>
+        <translation>
+            <numerusform>Jede hier abgegebene Karte ({card}) senkt die Kosten um %n Dublone.</numerusform>
+            <numerusform>Jede hier abgegebene Karte ({card}) senkt die Kosten um %n Dublonen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the %n laid out it costs {cost}.</source>
+        <translation>
+            <numerusform>Mit der einen ausliegenden kostet es {cost}.</numerusform>
+            <numerusform>Mit allen %n ausliegenden kostet es {cost}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The host is never upgraded.</source>
+        <translation>Der Wirt wird nie aufgewertet.</translation>
+    </message>
+    <message>
+        <source>The reputation track starts here. The host is never upgraded.</source>
+        <translation>Hier beginnt die Ruf-Leiste. Der Wirt wird nie aufgewertet.</translation>
+    </message>
+    <message>
+        <source>Not here yet.</source>
+        <translation>Noch nicht da.</translation>
+    </message>
+    <message>
+        <source>Side A: {text}</source>
+        <translation>Seite A: {text}</translation>
+    </message>
+    <message>
+        <source>Side B: {text}</source>
+        <translation>Seite B: {text}</translation>
     </message>
     <message>
         <source>Reputation: the host</source>
@@ -16097,61 +16643,371 @@
         <source>Reputation: crown</source>
         <translation>Ruf: Krone</translation>
     </message>
+    <message numerus="yes">
+        <source>Click: your bards move the marker %n space(s).</source>
+        <translation>
+            <numerusform>Klick: Deine Barden bewegen den Marker um %n Feld.</numerusform>
+            <numerusform>Klick: Deine Barden bewegen den Marker um %n Felder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The host: the track starts here, 0 points.</source>
+        <translation>Der Wirt: Hier beginnt die Leiste, 0 Punkte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) if the marker stands here at the end.</source>
+        <translation>
+            <numerusform>%n Punkt, wenn der Marker am Ende hier steht.</numerusform>
+            <numerusform>%n Punkte, wenn der Marker am Ende hier steht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reached or passed: %n schnapps. At the end the space before counts.</source>
+        <translation>
+            <numerusform>Erreicht oder überschritten: %n Schnaps. Am Ende zählt das Feld davor.</numerusform>
+            <numerusform>Erreicht oder überschritten: %n Schnäpse. Am Ende zählt das Feld davor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reached or passed: a signature in any column. At the end the space before counts.</source>
+        <translation>Erreicht oder überschritten: eine Unterschrift in einer beliebigen Spalte. Am Ende zählt das Feld davor.</translation>
+    </message>
+    <message>
+        <source>Reached or passed: 1 noble. At the end 0 points; the first point comes next.</source>
+        <translation>Erreicht oder überschritten: 1 Adliger. Am Ende 0 Punkte; danach geht es wieder beim ersten Punkt los.</translation>
+    </message>
+    <message>
+        <source>Doubloons so far: {guests} of guests + {till} of the till = {sum}.</source>
+        <translation>Dublonen bisher: {guests} von Gästen + {till} von der Kasse = {sum}.</translation>
+    </message>
+    <message>
+        <source>Beer so far: {delivery} delivered + {barrel} of the barrel + {dealers} of dealers = {sum}.</source>
+        <translation>Bier bisher: {delivery} geliefert + {barrel} vom Fass + {dealers} von Bierhändlern = {sum}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>When you end placing, the lower sum counts: %n step(s).</source>
+        <translation>
+            <numerusform>Beim Ende des Setzens zählt die kleinere Summe: %n Schritt.</numerusform>
+            <numerusform>Beim Ende des Setzens zählt die kleinere Summe: %n Schritte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reputation marker</source>
+        <translation>Ruf-Marker</translation>
+    </message>
     <message>
         <source>Guest book: {costs} beer, line {row}</source>
         <translation>Gästebuch: {costs} Bier, Zeile {row}</translation>
     </message>
+    <message>
+        <source>Signed.</source>
+        <translation>Unterschrieben.</translation>
+    </message>
+    <message>
+        <source>No bonus here.</source>
+        <translation>Hier gibt es keinen Bonus.</translation>
+    </message>
+    <message>
+        <source>A full row brings 1 noble.</source>
+        <translation>Volle waagrechte Reihe: 1 Adliger.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Any one die. It pays %n doubloon(s).</source>
+        <translation>
+            <numerusform>Ein beliebiger Würfel. Er bringt %n Dublone.</numerusform>
+            <numerusform>Ein beliebiger Würfel. Er bringt %n Dublonen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Any one die. It gives %n beer.</source>
+        <translation>
+            <numerusform>Ein beliebiger Würfel. Er bringt %n Bier.</numerusform>
+            <numerusform>Ein beliebiger Würfel. Er bringt %n Bier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Any number of 1s and 6s. Each delivers %n beer.</source>
+        <translation>
+            <numerusform>Beliebig viele 1er und 6er. Jeder bringt %n Bier.</numerusform>
+            <numerusform>Beliebig viele 1er und 6er. Jeder bringt %n Bier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Any number of 5s. Each moves %n space(s) on the monastery track.</source>
+        <translation>
+            <numerusform>Beliebig viele 5er. Jeder bringt %n Kloster-Feld.</numerusform>
+            <numerusform>Beliebig viele 5er. Jeder bringt %n Kloster-Felder.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{base} by the tile and %n by suppliers.</source>
+        <translation>
+            <numerusform>{base} durch das Plättchen und %n durch Lieferanten.</numerusform>
+            <numerusform>{base} durch das Plättchen und %n durch Lieferanten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Die {face}</source>
+        <translation>Würfel {face}</translation>
+    </message>
+    <message>
+        <source>Die X</source>
+        <translation>Würfel X</translation>
+    </message>
+    <message>
+        <source>An X fits any space for dice and needs no raise.</source>
+        <translation>Ein X passt auf jedes Würfelfeld und braucht keine Erhöhung.</translation>
+    </message>
+    <message>
+        <source>Own die {face}</source>
+        <translation>Eigener Würfel {face}</translation>
+    </message>
+    <message>
+        <source>A die in your colour: for this player only.</source>
+        <translation>Ein Würfel in der eigenen Farbe: nur für diesen Spieler.</translation>
+    </message>
+    <message>
+        <source>Not placed: it is lost this evening.</source>
+        <translation>Nicht gesetzt: für heute Abend verloren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n doubloon(s).</source>
+        <translation>
+            <numerusform>Bringt %n Dublone.</numerusform>
+            <numerusform>Bringt %n Dublonen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moves %n space(s) on the monastery track.</source>
+        <translation>
+            <numerusform>Bringt %n Kloster-Feld.</numerusform>
+            <numerusform>Bringt %n Kloster-Felder.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n beer.</source>
+        <translation>
+            <numerusform>Bringt %n Bier.</numerusform>
+            <numerusform>Bringt %n Bier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Raised by %n by dishwashers.</source>
+        <translation>
+            <numerusform>Durch Tellerwäscher um %n erhöht.</numerusform>
+            <numerusform>Durch Tellerwäscher um %n erhöht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fits: {spaces}.</source>
+        <translation>Passt hier: {spaces}.</translation>
+    </message>
+    <message>
+        <source>Fits nowhere now.</source>
+        <translation>Passt jetzt nirgends.</translation>
+    </message>
+    <message>
+        <source>Dice that {name} rolled.</source>
+        <translation>Von {name} gewürfelt.</translation>
+    </message>
+    <message>
+        <source>Dice that you rolled.</source>
+        <translation>Von dir gewürfelt.</translation>
+    </message>
+    <message>
+        <source>After this pick the coaster comes to you.</source>
+        <translation>Danach wandert der Bierdeckel zu dir.</translation>
+    </message>
+    <message>
+        <source>After this pick the coaster goes on to {name}.</source>
+        <translation>Danach wandert der Bierdeckel weiter zu {name}.</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>Abende</translation>
+    </message>
+    <message>
+        <source>Monastery</source>
+        <translation>Kloster</translation>
+    </message>
+    <message>
+        <source>Guests face down</source>
+        <translation>Verdeckte Gäste</translation>
+    </message>
+    <message>
+        <source>Guests for 3 beer</source>
+        <translation>Gäste für 3 Bier</translation>
+    </message>
+    <message>
+        <source>Guests on display</source>
+        <translation>Gäste in der Auslage</translation>
+    </message>
+    <message>
+        <source>Tavern cards and nobles</source>
+        <translation>Tavernen-Karten und Adlige</translation>
+    </message>
+    <message>
+        <source>Start cards</source>
+        <translation>Startkarten</translation>
+    </message>
+    <message>
+        <source>Your regulars</source>
+        <translation>Deine Stammgäste</translation>
+    </message>
+    <message>
+        <source>Out of the game</source>
+        <translation>Aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>Your draw pile</source>
+        <translation>Dein Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>Draw pile of {name}</source>
+        <translation>Nachziehstapel: {name}</translation>
+    </message>
+    <message>
+        <source>Your discard pile</source>
+        <translation>Dein Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Discard pile of {name}</source>
+        <translation>Ablagestapel: {name}</translation>
+    </message>
+    <message>
+        <source>Your tables</source>
+        <translation>Deine Tische</translation>
+    </message>
+    <message>
+        <source>Tables of {name}</source>
+        <translation>Tische: {name}</translation>
+    </message>
+    <message>
+        <source>Your guests</source>
+        <translation>Deine Gäste</translation>
+    </message>
+    <message>
+        <source>Guests of {name}</source>
+        <translation>Gäste: {name}</translation>
+    </message>
+    <message>
+        <source>Your helpers</source>
+        <translation>Deine Helfer</translation>
+    </message>
+    <message>
+        <source>Helpers of {name}</source>
+        <translation>Helfer: {name}</translation>
+    </message>
+    <message>
+        <source>Your tavern</source>
+        <translation>Deine Taverne</translation>
+    </message>
+    <message>
+        <source>Tavern of {name}</source>
+        <translation>Taverne: {name}</translation>
+    </message>
+    <message>
+        <source>Your spaces for dice</source>
+        <translation>Deine Würfelfelder</translation>
+    </message>
+    <message>
+        <source>Spaces for dice of {name}</source>
+        <translation>Würfelfelder: {name}</translation>
+    </message>
+    <message>
+        <source>Your placed dice</source>
+        <translation>Deine gesetzten Würfel</translation>
+    </message>
+    <message>
+        <source>Placed dice of {name}</source>
+        <translation>Gesetzte Würfel: {name}</translation>
+    </message>
+    <message>
+        <source>Your dice</source>
+        <translation>Deine Würfel</translation>
+    </message>
+    <message>
+        <source>Dice of {name}</source>
+        <translation>Würfel: {name}</translation>
+    </message>
+    <message>
+        <source>Your coaster</source>
+        <translation>Dein Bierdeckel</translation>
+    </message>
+    <message>
+        <source>Coaster of {name}</source>
+        <translation>Deckel: {name}</translation>
+    </message>
+    <message>
+        <source>Your counter guests</source>
+        <translation>Deine Tresen-Gäste</translation>
+    </message>
+    <message>
+        <source>Counter guests of {name}</source>
+        <translation>Tresen-Gäste: {name}</translation>
+    </message>
+    <message>
+        <source>Your entertainers</source>
+        <translation>Deine Gaukler</translation>
+    </message>
+    <message>
+        <source>Entertainers of {name}</source>
+        <translation>Gaukler: {name}</translation>
+    </message>
+    <message>
+        <source>Your schnapps</source>
+        <translation>Dein Schnaps</translation>
+    </message>
+    <message>
+        <source>Schnapps of {name}</source>
+        <translation>Schnaps: {name}</translation>
+    </message>
+    <message>
+        <source>Your reputation</source>
+        <translation>Dein Ruf</translation>
+    </message>
+    <message>
+        <source>Reputation of {name}</source>
+        <translation>Ruf: {name}</translation>
+    </message>
+    <message>
+        <source>Your guest book</source>
+        <translation>Dein Gästebuch</translation>
+    </message>
+    <message>
+        <source>Guest book of {name}</source>
+        <translation>Gästebuch: {name}</translation>
+    </message>
 </context>
 <context>
-    <name>TavernsButtons</name>
+    <name>TavernsEvening</name>
     <message>
-        <source>Take</source>
-        <translation>Nehmen</translation>
+        <source>Helpers that do not suffice for everybody cannot be chosen.</source>
+        <translation>Helfer, die nicht für alle reichen, stehen nicht zur Wahl.</translation>
     </message>
     <message>
-        <source>Buy</source>
-        <translation>Kaufen</translation>
+        <source>A die</source>
+        <translation>Ein Würfel</translation>
     </message>
     <message>
-        <source>Upgrade</source>
-        <translation>Aufwerten</translation>
+        <source>Choose the bonus of this evening</source>
+        <translation>Wähle den Bonus dieses Abends</translation>
     </message>
     <message>
-        <source>Recruit</source>
-        <translation>Anwerben</translation>
+        <source>Take the die</source>
+        <translation>Nimm den Würfel</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
+        <source>Take {card}</source>
+        <translation>Nimm {card}</translation>
     </message>
     <message>
-        <source>Ban</source>
-        <translation>Hausverbot</translation>
+        <source>{name}: which side do you choose?</source>
+        <translation>{name}: Welche Seite wählst du?</translation>
     </message>
     <message>
-        <source>Use</source>
-        <translation>Einsetzen</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <translation>Ansehen</translation>
-    </message>
-    <message>
-        <source>Put back</source>
-        <translation>Zurücklegen</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>Draw anew</source>
-        <translation>Neu ziehen</translation>
-    </message>
-    <message>
-        <source>R</source>
-        <comment>key: draw new guests</comment>
-        <translation>N</translation>
+        <source>A: {a} B: {b} The choice is final.</source>
+        <translation>A: {a} B: {b} Das gilt für immer.</translation>
     </message>
     <message>
         <source>Side A</source>
@@ -16172,48 +17028,72 @@
         <translation>B</translation>
     </message>
     <message>
-        <source>Do without</source>
-        <translation>Verzichten</translation>
+        <source>A</source>
+        <translation>A</translation>
     </message>
     <message>
-        <source>N</source>
-        <comment>key: do without</comment>
-        <translation>V</translation>
+        <source>B</source>
+        <translation>B</translation>
     </message>
     <message>
-        <source>End placing</source>
-        <translation>Setzen beenden</translation>
+        <source>Take side {side} of the entertainer: {name}</source>
+        <translation>Nimm Seite {side}: {name}</translation>
     </message>
     <message>
-        <source>E</source>
-        <comment>key: end placing</comment>
-        <translation>E</translation>
+        <source>Turn over “{tile}”?</source>
+        <translation>„{tile}“ aufwerten?</translation>
     </message>
     <message>
-        <source>End placing anyway</source>
-        <translation>Trotzdem beenden</translation>
+        <source>Upgrade</source>
+        <translation>Aufwerten</translation>
     </message>
     <message>
-        <source>Activate all dice</source>
-        <translation>Alle auswerten</translation>
+        <source>No noble comes with it, but it works this very evening.</source>
+        <translation>Einen Adligen bringt das nicht, aber es gilt schon heute Abend.</translation>
     </message>
     <message>
-        <source>D</source>
-        <comment>key: activate all dice</comment>
-        <translation>W</translation>
+        <source>It brings a noble, too.</source>
+        <translation>Dazu kommt ein Adliger.</translation>
     </message>
     <message>
-        <source>End turn</source>
-        <translation>Zug beenden</translation>
+        <source>Which tile do you turn over free of charge?</source>
+        <translation>Welches Plättchen wertest du kostenlos auf?</translation>
     </message>
     <message>
-        <source>E</source>
-        <comment>key: end turn</comment>
-        <translation>E</translation>
+        <source>Turn over “{tile}”</source>
+        <translation>Werte „{tile}“ kostenlos auf</translation>
+    </message>
+    <message numerus="yes">
+        <source>For a counter guest (you have %n) all cards laid out are discarded, and new ones come.</source>
+        <translation>
+            <numerusform>Für einen Tresen-Gast (du hast %n) kommen lauter neue Karten.</numerusform>
+            <numerusform>Für einen Tresen-Gast (du hast %n) kommen lauter neue Karten.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>End turn anyway</source>
-        <translation>Trotzdem beenden</translation>
+        <source>Draw anew</source>
+        <translation>Neu ziehen</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>key: draw new guests</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Keep these guests or draw anew?</source>
+        <translation>Diese Gäste behalten oder neu ziehen?</translation>
+    </message>
+    <message>
+        <source>Draw new guests</source>
+        <translation>Zieh neue Gäste</translation>
+    </message>
+    <message>
+        <source>Keep your guests</source>
+        <translation>Behalte deine Gäste</translation>
     </message>
 </context>
 <context>
@@ -16359,13 +17239,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n beer</source>
-        <translation>
-            <numerusform>%n Bier</numerusform>
-            <numerusform>%n Bier</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n Punkt</numerusform>
@@ -16386,13 +17259,6 @@
             <numerusform>zahlt %n</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n schnapps</source>
-        <translation>
-            <numerusform>%n Schnaps</numerusform>
-            <numerusform>%n Schnäpse</numerusform>
-        </translation>
-    </message>
     <message>
         <source>wants a {die}</source>
         <translation>will eine {die}</translation>
@@ -16402,34 +17268,6 @@
         <translation>
             <numerusform>%n weniger je abgegebener Karte ({card})</numerusform>
             <numerusform>%n weniger je abgegebener Karte ({card})</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TavernsGoods</name>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n doubloon(s)</source>
-        <translation>
-            <numerusform>%n Dublone</numerusform>
-            <numerusform>%n Dublonen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n beer</source>
-        <translation>
-            <numerusform>%n Bier</numerusform>
-            <numerusform>%n Bier</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n schnapps</source>
-        <translation>
-            <numerusform>%n Schnaps</numerusform>
-            <numerusform>%n Schnäpse</numerusform>
         </translation>
     </message>
 </context>
@@ -16462,193 +17300,6 @@
     <message>
         <source>No bonus here.</source>
         <translation>Hier gibt es keinen Bonus.</translation>
-    </message>
-</context>
-<context>
-    <name>TavernsHints</name>
-    <message>
-        <source>{advice}: {reason}</source>
-        <translation>{advice}: {reason}</translation>
-    </message>
-    <message>
-        <source>Keep your guests</source>
-        <translation>Behalte deine Gäste</translation>
-    </message>
-    <message>
-        <source>Draw new guests</source>
-        <translation>Zieh neue Gäste</translation>
-    </message>
-    <message>
-        <source>End placing</source>
-        <translation>Beende das Setzen</translation>
-    </message>
-    <message>
-        <source>Activate all dice</source>
-        <translation>Werte alle Würfel aus</translation>
-    </message>
-    <message>
-        <source>Look at the new guest</source>
-        <translation>Sieh dir den neuen Gast an</translation>
-    </message>
-    <message>
-        <source>Return a counter guest for a monastery space</source>
-        <translation>Gib einen Tresen-Gast für ein Kloster-Feld ab</translation>
-    </message>
-    <message>
-        <source>End your turn</source>
-        <translation>Beende deinen Zug</translation>
-    </message>
-    <message>
-        <source>Do without</source>
-        <translation>Verzichte</translation>
-    </message>
-    <message>
-        <source>Buy {card}</source>
-        <translation>Kaufe {card}</translation>
-    </message>
-    <message>
-        <source>Recruit {card}</source>
-        <translation>Wirb {card} an</translation>
-    </message>
-    <message>
-        <source>Put {card} back on your draw pile</source>
-        <translation>Lege {card} zurück</translation>
-    </message>
-    <message>
-        <source>Take {card}</source>
-        <translation>Nimm {card}</translation>
-    </message>
-    <message>
-        <source>Ban {card}</source>
-        <translation>Verbanne {card}</translation>
-    </message>
-    <message>
-        <source>Turn over “{tile}”</source>
-        <translation>Werte „{tile}“ kostenlos auf</translation>
-    </message>
-    <message>
-        <source>Upgrade “{tile}”</source>
-        <translation>Werte „{tile}“ auf</translation>
-    </message>
-    <message>
-        <source>Begin with “{card}”</source>
-        <translation>Beginne mit „{card}“</translation>
-    </message>
-    <message>
-        <source>Use the entertainer: {name}</source>
-        <translation>Nutze den Gaukler: {name}</translation>
-    </message>
-    <message>
-        <source>Take the die</source>
-        <translation>Nimm den Würfel</translation>
-    </message>
-    <message>
-        <source>Remove regulars who pay {payments}</source>
-        <translation>Entferne Stammgäste, die so viel zahlen: {payments}</translation>
-    </message>
-    <message>
-        <source>A</source>
-        <translation>A</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <translation>B</translation>
-    </message>
-    <message>
-        <source>Take side {side} of the entertainer: {name}</source>
-        <translation>Nimm Seite {side}: {name}</translation>
-    </message>
-    <message>
-        <source>Take the {face}</source>
-        <translation>Nimm die {face}</translation>
-    </message>
-    <message>
-        <source>Turn the {face} into an X</source>
-        <translation>Mach aus der {face} ein X</translation>
-    </message>
-    <message>
-        <source>Activate a die: {space}</source>
-        <translation>Werte einen Würfel aus: {space}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hire %n noble(s)</source>
-        <translation>
-            <numerusform>Locke %n Adligen an</numerusform>
-            <numerusform>Locke %n Adlige an</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move the reputation by %n space(s) with bards</source>
-        <translation>
-            <numerusform>Nutze %n Barden-Schritt</numerusform>
-            <numerusform>Nutze %n Barden-Schritte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>a noble and a better tile for %n doubloon(s)</source>
-        <translation>
-            <numerusform>ein Adliger und ein besseres Plättchen für %n Dublone</numerusform>
-            <numerusform>ein Adliger und ein besseres Plättchen für %n Dublonen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>10 points each</source>
-        <translation>je 10 Punkte</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s), pays {doubloons} for a {die}</source>
-        <translation>
-            <numerusform>%n Punkt, zahlt {doubloons} für eine {die}</numerusform>
-            <numerusform>%n Punkte, zahlt {doubloons} für eine {die}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n space(s) in the monastery</source>
-        <translation>
-            <numerusform>%n Feld im Kloster</numerusform>
-            <numerusform>%n Felder im Kloster</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n beer</source>
-        <translation>
-            <numerusform>%n Bier</numerusform>
-            <numerusform>%n Bier</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n doubloon(s)</source>
-        <translation>
-            <numerusform>%n Dublone</numerusform>
-            <numerusform>%n Dublonen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>it serves a guest who pays %n</source>
-        <translation>
-            <numerusform>bedient einen Gast, der %n zahlt</numerusform>
-            <numerusform>bedient einen Gast, der %n zahlt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>it delivers beer</source>
-        <translation>liefert Bier</translation>
-    </message>
-    <message>
-        <source>it suits the monk</source>
-        <translation>passt zum Mönch</translation>
-    </message>
-    <message>
-        <source>Place {die}: {space}</source>
-        <translation>Setze {die}: {space}</translation>
-    </message>
-    <message>
-        <source>Take back {die}: {space}</source>
-        <translation>Nimm {die} zurück: {space}</translation>
-    </message>
-    <message>
-        <source>Sign in the column for {costs} beer</source>
-        <translation>Unterschreibe in der Spalte für {costs} Bier</translation>
     </message>
 </context>
 <context>
@@ -16704,158 +17355,176 @@
         <source>rolled by {name}</source>
         <translation>gewürfelt: {name}</translation>
     </message>
+    <message>
+        <source>any</source>
+        <comment>any die</comment>
+        <translation>jeder</translation>
+    </message>
 </context>
 <context>
-    <name>TavernsPrompts</name>
+    <name>TavernsPhrases</name>
     <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>{name} chooses a start card.</source>
-        <translation>{name} wählt eine Startkarte.</translation>
-    </message>
-    <message>
-        <source>{name} decides which regulars leave.</source>
-        <translation>{name} wählt, welche Stammgäste gehen.</translation>
-    </message>
-    <message>
-        <source>{name} chooses the bonus of the evening.</source>
-        <translation>{name} wählt den Bonus des Abends.</translation>
-    </message>
-    <message>
-        <source>{name} chooses a tile to turn over.</source>
-        <translation>{name} wählt ein Plättchen zum Aufwerten.</translation>
-    </message>
-    <message>
-        <source>{name} chooses a side of the entertainer.</source>
-        <translation>{name} wählt die Seite des Gauklers.</translation>
-    </message>
-    <message>
-        <source>{name} decides whether to draw new guests.</source>
-        <translation>{name} überlegt, neue Gäste zu ziehen.</translation>
-    </message>
-    <message>
-        <source>{name} chooses a die.</source>
-        <translation>{name} wählt einen Würfel.</translation>
-    </message>
-    <message>
-        <source>{name} places dice.</source>
-        <translation>{name} setzt Würfel.</translation>
-    </message>
-    <message>
-        <source>{name} serves the guests.</source>
-        <translation>{name} bedient die Gäste.</translation>
-    </message>
-    <message>
-        <source>{name} decides whom to ban.</source>
-        <translation>{name} überlegt, wer Hausverbot bekommt.</translation>
-    </message>
-    <message>
-        <source>{name} chooses a column of the guest book.</source>
-        <translation>{name} wählt eine Spalte im Gästebuch.</translation>
-    </message>
-    <message>
-        <source>{name} chooses another helper.</source>
-        <translation>{name} wählt einen anderen Helfer.</translation>
-    </message>
-    <message>
-        <source>{name} decides which card the juggler saves.</source>
-        <translation>{name} überlegt, welche Karte der Jongleur rettet.</translation>
-    </message>
-    <message>
-        <source>Begin with “{name}”?</source>
-        <translation>Mit „{name}“ beginnen?</translation>
-    </message>
-    <message>
-        <source>Choose one of the three start cards</source>
-        <translation>Wähle eine der drei Startkarten</translation>
-    </message>
-    <message>
-        <source>Everybody may choose the same one. Its cards are shuffled into your draw pile.</source>
-        <translation>Mehrere dürfen dieselbe wählen. Ihre Karten werden in deinen Nachziehstapel gemischt.</translation>
-    </message>
-    <message>
-        <source>Remove for good: {regulars}?</source>
-        <translation>Für immer entfernen: {regulars}?</translation>
-    </message>
-    <message>
-        <source>Better guests come sooner then.</source>
-        <translation>Dann kommen bessere Gäste eher.</translation>
-    </message>
-    <message>
-        <source>And the second regular?</source>
-        <translation>Und der zweite Stammgast?</translation>
-    </message>
-    <message>
-        <source>Both leave the game for good.</source>
-        <translation>Beide verlassen das Spiel für immer.</translation>
+        <source>nothing</source>
+        <translation>nichts</translation>
     </message>
     <message numerus="yes">
-        <source>Which %n regular(s) leave the game?</source>
+        <source>%n doubloon(s)</source>
         <translation>
-            <numerusform>Welcher Stammgast verlässt das Spiel?</numerusform>
-            <numerusform>Welche %n Stammgäste verlassen das Spiel?</numerusform>
+            <numerusform>%n Dublone</numerusform>
+            <numerusform>%n Dublonen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n beer</source>
+        <translation>
+            <numerusform>%n Bier</numerusform>
+            <numerusform>%n Bier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n schnapps</source>
+        <translation>
+            <numerusform>%n Schnaps</numerusform>
+            <numerusform>%n Schnäpse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n doubloon(s): {income} this evening + {stored} stored.</source>
+        <translation>
+            <numerusform>Du hast %n Dublone: {income} heute + {stored} im Tresor.</numerusform>
+            <numerusform>Du hast %n Dublonen: {income} heute + {stored} im Tresor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n doubloon(s): {income} this evening + {stored} stored.</source>
+        <translation>
+            <numerusform>{who} hat %n Dublone: {income} heute + {stored} im Tresor.</numerusform>
+            <numerusform>{who} hat %n Dublonen: {income} heute + {stored} im Tresor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n beer: {income} this evening + {stored} stored.</source>
+        <translation>
+            <numerusform>Du hast %n Bier: {income} heute + {stored} im Lager.</numerusform>
+            <numerusform>Du hast %n Bier: {income} heute + {stored} im Lager.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n beer: {income} this evening + {stored} stored.</source>
+        <translation>
+            <numerusform>{who} hat %n Bier: {income} heute + {stored} im Lager.</numerusform>
+            <numerusform>{who} hat %n Bier: {income} heute + {stored} im Lager.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n schnapps.</source>
+        <translation>
+            <numerusform>{who} hat %n Schnaps.</numerusform>
+            <numerusform>{who} hat %n Schnäpse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n schnapps.</source>
+        <translation>
+            <numerusform>Du hast %n Schnaps.</numerusform>
+            <numerusform>Du hast %n Schnäpse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of a turn at most %n are kept.</source>
+        <translation>
+            <numerusform>Am Ende des Zugs bleiben höchstens %n.</numerusform>
+            <numerusform>Am Ende des Zugs bleiben höchstens %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>They are out for good, so that better guests come sooner.</source>
-        <translation>Sie bleiben draußen, damit bessere Gäste eher kommen.</translation>
+        <source>Each counts 1 point at the end.</source>
+        <translation>Jeder zählt am Ende 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>Return it once: draw new guests when the tables are full, or 1 monastery space while serving.</source>
+        <translation>Einmal abgeben: neue Gäste ziehen, wenn die Tische voll sind, oder 1 Kloster-Feld beim Bedienen.</translation>
+    </message>
+    <message>
+        <source>the X</source>
+        <translation>das X</translation>
+    </message>
+    <message>
+        <source>the {face}</source>
+        <translation>die {face}</translation>
+    </message>
+    <message>
+        <source>table {number} from the left</source>
+        <translation>{number}. Tisch von links</translation>
+    </message>
+    <message>
+        <source>Raises left: {left} of {all}.</source>
+        <translation>Erhöhungen übrig: {left} von {all}.</translation>
     </message>
     <message numerus="yes">
-        <source>a regular who wants a {die} and pays %n</source>
+        <source>%n tables.</source>
         <translation>
-            <numerusform>einen Stammgast, der eine {die} will und %n zahlt</numerusform>
-            <numerusform>einen Stammgast, der eine {die} will und %n zahlt</numerusform>
+            <numerusform>%n Tisch.</numerusform>
+            <numerusform>%n Tische.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Helpers that do not suffice for everybody cannot be chosen.</source>
-        <translation>Helfer, die nicht für alle reichen, stehen nicht zur Wahl.</translation>
+        <source>Waitresses laid out roll a die in your colour each.</source>
+        <translation>Jede ausliegende Kellnerin bringt einen Würfel der eigenen Farbe.</translation>
     </message>
     <message>
-        <source>Choose the bonus of this evening</source>
-        <translation>Wähle den Bonus dieses Abends</translation>
-    </message>
-    <message>
-        <source>A die</source>
-        <translation>Ein Würfel</translation>
-    </message>
-    <message>
-        <source>Turn over “{tile}”?</source>
-        <translation>„{tile}“ aufwerten?</translation>
-    </message>
-    <message>
-        <source>Which tile do you turn over free of charge?</source>
-        <translation>Welches Plättchen wertest du kostenlos auf?</translation>
-    </message>
-    <message>
-        <source>It brings a noble, too.</source>
-        <translation>Dazu kommt ein Adliger.</translation>
-    </message>
-    <message>
-        <source>No noble comes with it, but it works this very evening.</source>
-        <translation>Einen Adligen bringt das nicht, aber es gilt schon heute Abend.</translation>
-    </message>
-    <message>
-        <source>{name}: which side do you choose?</source>
-        <translation>{name}: Welche Seite wählst du?</translation>
-    </message>
-    <message>
-        <source>A: {a} B: {b} The choice is final.</source>
-        <translation>A: {a} B: {b} Das gilt für immer.</translation>
+        <source>Dishwashers laid out raise a die by 1 each.</source>
+        <translation>Jeder ausliegende Tellerwäscher erhöht einen Würfel um 1.</translation>
     </message>
     <message numerus="yes">
-        <source>For a counter guest (you have %n) all cards laid out are discarded, and new ones come.</source>
+        <source>Each 1 or 6 delivers %n beer, and 1 more per supplier laid out.</source>
         <translation>
-            <numerusform>Für einen Tresen-Gast (du hast %n) kommen lauter neue Karten.</numerusform>
-            <numerusform>Für einen Tresen-Gast (du hast %n) kommen lauter neue Karten.</numerusform>
+            <numerusform>Jede 1 oder 6 bringt %n Bier und 1 mehr je ausliegendem Lieferanten.</numerusform>
+            <numerusform>Jede 1 oder 6 bringt %n Bier und 1 mehr je ausliegendem Lieferanten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Any one die pays %n doubloon(s).</source>
+        <translation>
+            <numerusform>Ein beliebiger Würfel bringt %n Dublone.</numerusform>
+            <numerusform>Ein beliebiger Würfel bringt %n Dublonen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Any one die gives %n beer.</source>
+        <translation>
+            <numerusform>Ein beliebiger Würfel bringt %n Bier.</numerusform>
+            <numerusform>Ein beliebiger Würfel bringt %n Bier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each 5 moves %n space(s) on the monastery track.</source>
+        <translation>
+            <numerusform>Jede 5 bringt %n Kloster-Feld.</numerusform>
+            <numerusform>Jede 5 bringt %n Kloster-Felder.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stores up to %n doubloon(s) at the end of your turn.</source>
+        <translation>
+            <numerusform>Lagert am Ende des Zugs %n Dublone.</numerusform>
+            <numerusform>Lagert am Ende des Zugs bis zu %n Dublonen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stores up to %n beer at the end of your turn.</source>
+        <translation>
+            <numerusform>Lagert am Ende des Zugs bis zu %n Bier.</numerusform>
+            <numerusform>Lagert am Ende des Zugs bis zu %n Bier.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Keep these guests or draw anew?</source>
-        <translation>Diese Gäste behalten oder neu ziehen?</translation>
+        <source>Column for guests that cost {costs} beer.</source>
+        <translation>Spalte für Gäste, die {costs} Bier kosten.</translation>
     </message>
+</context>
+<context>
+    <name>TavernsPlacing</name>
     <message>
         <source>Take the last die</source>
         <translation>Nimm den letzten Würfel</translation>
@@ -16865,130 +17534,140 @@
         <translation>Dann haben alle 4 weiße Würfel.</translation>
     </message>
     <message>
-        <source>The coaster before {name} comes to you next: {faces}.</source>
-        <translation>Danach bekommst du den Bierdeckel vor {name}: {faces}.</translation>
-    </message>
-    <message>
         <source>The coaster before {name} comes to you next; {name} still takes one of {faces}.</source>
         <translation>Danach bekommst du den Bierdeckel vor {name}; einer geht vorher noch weg: {faces}.</translation>
+    </message>
+    <message>
+        <source>The coaster before {name} comes to you next: {faces}.</source>
+        <translation>Danach bekommst du den Bierdeckel vor {name}: {faces}.</translation>
     </message>
     <message>
         <source>Choose a die from your coaster; it is die {number} of {all}.</source>
         <translation>Wähle einen Würfel von deinem Bierdeckel; es ist Würfel {number} von {all}.</translation>
     </message>
     <message>
-        <source>Ban {guest} for good?</source>
-        <translation>Hausverbot für {guest}?</translation>
-    </message>
-    <message>
-        <source>A regular or guest without a die leaves the game for good, with all points.</source>
-        <translation>Ein Stammgast oder Gast ohne Würfel geht für immer, samt seinen Punkten.</translation>
-    </message>
-    <message>
-        <source>Whom do you ban?</source>
-        <translation>Wem gibst du Hausverbot?</translation>
+        <source>Take the {face}</source>
+        <translation>Nimm die {face}</translation>
     </message>
     <message numerus="yes">
-        <source>It counts %n point(s).</source>
+        <source>it serves a guest who pays %n</source>
         <translation>
-            <numerusform>Diese Karte zählt %n Punkt.</numerusform>
-            <numerusform>Diese Karte zählt %n Punkte.</numerusform>
+            <numerusform>bedient einen Gast, der %n zahlt</numerusform>
+            <numerusform>bedient einen Gast, der %n zahlt</numerusform>
         </translation>
     </message>
     <message>
-        <source>Click a free cell of the guest book; its bonus is yours at once.</source>
-        <translation>Klicke auf ein freies Feld im Gästebuch; seinen Bonus bekommst du sofort.</translation>
+        <source>it delivers beer</source>
+        <translation>liefert Bier</translation>
     </message>
     <message>
-        <source>In which column is the signature?</source>
-        <translation>In welche Spalte kommt die Unterschrift?</translation>
-    </message>
-    <message>
-        <source>The pile of the guest's bonus is empty.</source>
-        <translation>Der Stapel für den Bonus dieses Gasts ist leer.</translation>
-    </message>
-    <message>
-        <source>Which other helper do you take?</source>
-        <translation>Welchen anderen Helfer nimmst du?</translation>
-    </message>
-    <message>
-        <source>Put {card} back on your draw pile?</source>
-        <translation>Legst du {card} zurück?</translation>
-    </message>
-    <message>
-        <source>It costs 1 schnapps.</source>
-        <translation>Das kostet 1 Schnaps.</translation>
-    </message>
-    <message>
-        <source>For 1 schnapps one card laid out goes on top of your draw pile instead of the discard pile.</source>
-        <translation>Für 1 Schnaps kommt sie oben auf deinen Nachziehstapel.</translation>
-    </message>
-    <message>
-        <source>Does the juggler save a card?</source>
-        <translation>Rettet der Jongleur eine Karte?</translation>
-    </message>
-</context>
-<context>
-    <name>TavernsRefusals</name>
-    <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>Please wait: {name} decides now.</source>
-        <translation>Bitte warte: {name} entscheidet gerade.</translation>
-    </message>
-    <message>
-        <source>This belongs to another tavern.</source>
-        <translation>Das gehört zu einer anderen Taverne.</translation>
+        <source>it suits the monk</source>
+        <translation>passt zum Mönch</translation>
     </message>
     <message>
         <source>Only dice on the coaster before you can be taken.</source>
         <translation>Nur Würfel auf dem Bierdeckel vor dir lassen sich nehmen.</translation>
     </message>
     <message>
-        <source>First choose a start card.</source>
-        <translation>Wähle zuerst eine Startkarte.</translation>
+        <source>End placing</source>
+        <translation>Setzen beenden</translation>
     </message>
     <message>
-        <source>First choose which regulars leave.</source>
-        <translation>Wähle zuerst, welche Stammgäste gehen.</translation>
+        <source>E</source>
+        <comment>key: end placing</comment>
+        <translation>E</translation>
     </message>
     <message>
-        <source>First choose the bonus of this evening.</source>
-        <translation>Wähle zuerst den Bonus dieses Abends.</translation>
+        <source>It fits any space then and needs no raise. This costs 1 schnapps.</source>
+        <translation>Er passt dann überall und braucht keine Erhöhung. Das kostet 1 Schnaps.</translation>
     </message>
     <message>
-        <source>First choose a tile that is not upgraded yet.</source>
-        <translation>Wähle zuerst ein Plättchen, das noch nicht aufgewertet ist.</translation>
+        <source>Which die becomes an X?</source>
+        <translation>Welcher Würfel wird zum X?</translation>
     </message>
     <message>
-        <source>First choose a side of the entertainer.</source>
-        <translation>Wähle zuerst eine Seite des Gauklers.</translation>
+        <source>Where does {die} go?</source>
+        <translation>Wohin setzt du {die}?</translation>
     </message>
     <message>
-        <source>First decide whether to draw new guests.</source>
-        <translation>Entscheide zuerst, ob du neue Gäste ziehst.</translation>
+        <source>Click a blue space.</source>
+        <translation>Klicke auf ein blaues Feld.</translation>
     </message>
     <message>
-        <source>First choose a die.</source>
-        <translation>Wähle zuerst einen Würfel.</translation>
+        <source>All dice are placed.</source>
+        <translation>Alle Würfel sind gesetzt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place your dice; %n left.</source>
+        <translation>
+            <numerusform>Setze deine Würfel; noch %n.</numerusform>
+            <numerusform>Setze deine Würfel; noch %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No die fits any more; %n left.</source>
+        <translation>
+            <numerusform>Kein Würfel passt mehr; %n übrig.</numerusform>
+            <numerusform>Kein Würfel passt mehr; %n übrig.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>First decide whom to ban.</source>
-        <translation>Entscheide zuerst, wer Hausverbot bekommt.</translation>
+        <source>Click a die and then a blue space; click a placed die to take it back.</source>
+        <translation>Klicke auf einen Würfel, dann auf ein blaues Feld; gesetzte holt ein Klick zurück.</translation>
     </message>
     <message>
-        <source>First choose a column of the guest book that is not full.</source>
-        <translation>Wähle zuerst eine Spalte im Gästebuch, die noch nicht voll ist.</translation>
+        <source>Dice that are not placed are lost for this evening: {number} of them.</source>
+        <translation>Nicht gesetzte Würfel ({number}) sind für heute Abend verloren.</translation>
     </message>
     <message>
-        <source>First choose a helper of lower rank.</source>
-        <translation>Wähle zuerst einen Helfer von niedrigerem Rang.</translation>
+        <source>A die still fits. End placing anyway?</source>
+        <translation>Ein Würfel passt noch. Trotzdem beenden?</translation>
     </message>
     <message>
-        <source>First decide which card the juggler saves.</source>
-        <translation>Entscheide zuerst, welche Karte der Jongleur rettet.</translation>
+        <source>End placing anyway</source>
+        <translation>Trotzdem beenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dice can be taken back %n more time(s).</source>
+        <translation>
+            <numerusform>Noch %n-mal zurücknehmen.</numerusform>
+            <numerusform>Noch %n-mal zurücknehmen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So far your dice bring {goods}; your reputation moves %n space(s).</source>
+        <translation>
+            <numerusform>Bisher: {goods}, %n Ruf-Schritt.</numerusform>
+            <numerusform>Bisher: {goods}, %n Ruf-Schritte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So far your dice bring {goods}.</source>
+        <translation>Bisher: {goods}.</translation>
+    </message>
+    <message>
+        <source>End placing</source>
+        <comment>advice</comment>
+        <translation>Beende das Setzen</translation>
+    </message>
+    <message>
+        <source>Turn the {face} into an X</source>
+        <translation>Mach aus der {face} ein X</translation>
+    </message>
+    <message>
+        <source>Place {die}: {space}</source>
+        <translation>Setze {die}: {space}</translation>
+    </message>
+    <message>
+        <source>Take back {die}: {space}</source>
+        <translation>Nimm {die} zurück: {space}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) in the monastery</source>
+        <translation>
+            <numerusform>%n Feld im Kloster</numerusform>
+            <numerusform>%n Felder im Kloster</numerusform>
+        </translation>
     </message>
     <message>
         <source>Dice can be taken back {most} times a turn at most.</source>
@@ -17036,102 +17715,6 @@
     <message>
         <source>Your juggler performs at the end of the round.</source>
         <translation>Dein Jongleur tritt am Ende des Abends auf.</translation>
-    </message>
-    <message>
-        <source>Only bards laid out move the marker when you click.</source>
-        <translation>Auf Klick bewegen nur ausliegende Barden den Marker.</translation>
-    </message>
-    <message>
-        <source>Guests sign by themselves when you recruit them.</source>
-        <translation>Gäste tragen sich von selbst ein, wenn du sie anwirbst.</translation>
-    </message>
-    <message>
-        <source>This die was not placed; it is lost this evening.</source>
-        <translation>Dieser Würfel wurde nicht gesetzt; für heute Abend ist er verloren.</translation>
-    </message>
-    <message>
-        <source>Dice cannot be moved any more; click a placed die to activate it.</source>
-        <translation>Würfel lassen sich nicht mehr versetzen; ein Klick auf einen gesetzten wertet ihn aus.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A noble costs {price} beer; you have %n.</source>
-        <translation>
-            <numerusform>Ein Adliger kostet {price} Bier; du hast %n.</numerusform>
-            <numerusform>Ein Adliger kostet {price} Bier; du hast %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This pile is empty.</source>
-        <translation>Dieser Stapel ist leer.</translation>
-    </message>
-    <message>
-        <source>Each type can be bought only once a round.</source>
-        <translation>Jede Sorte lässt sich nur einmal pro Abend kaufen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It costs {cost}; you have %n doubloon(s).</source>
-        <translation>
-            <numerusform>Das kostet {cost}; du hast %n Dublone.</numerusform>
-            <numerusform>Das kostet {cost}; du hast %n Dublonen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The host is never upgraded.</source>
-        <translation>Der Wirt wird nie aufgewertet.</translation>
-    </message>
-    <message>
-        <source>This tile is upgraded already.</source>
-        <translation>Dieses Plättchen ist schon aufgewertet.</translation>
-    </message>
-    <message>
-        <source>This guest is yours already.</source>
-        <translation>Dieser Gast gehört dir schon.</translation>
-    </message>
-    <message>
-        <source>Only the top guest of the stack is on offer.</source>
-        <translation>Nur der oberste Gast des Stapels ist im Angebot.</translation>
-    </message>
-    <message>
-        <source>Only 1 guest per turn can be recruited.</source>
-        <translation>Pro Zug lässt sich nur 1 Gast anwerben.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It costs {cost} beer; you have %n.</source>
-        <translation>
-            <numerusform>Das kostet {cost} Bier; du hast %n.</numerusform>
-            <numerusform>Das kostet {cost} Bier; du hast %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This entertainer has not come yet.</source>
-        <translation>Dieser Gaukler ist noch nicht da.</translation>
-    </message>
-    <message>
-        <source>Your juggler performs while you place dice.</source>
-        <translation>Dein Jongleur tritt beim Setzen auf.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It costs {price} schnapps; you have %n.</source>
-        <translation>
-            <numerusform>Das kostet {price}; du hast %n Schnaps.</numerusform>
-            <numerusform>Das kostet {price}; du hast %n Schnäpse.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is nothing that this entertainer could do now.</source>
-        <translation>Dieser Gaukler kann jetzt nichts ausrichten.</translation>
-    </message>
-    <message>
-        <source>Only a guest at a table can be banned.</source>
-        <translation>Hausverbot gibt es nur für Gäste an einem Tisch.</translation>
-    </message>
-    <message>
-        <source>Nobles cannot be banned.</source>
-        <translation>Adlige bekommen kein Hausverbot.</translation>
-    </message>
-    <message>
-        <source>A guest with a die cannot be banned; activate the die first.</source>
-        <translation>Ein Gast mit Würfel bekommt kein Hausverbot; werte erst den Würfel aus.</translation>
     </message>
 </context>
 <context>
@@ -17578,20 +18161,12 @@
         </translation>
     </message>
     <message>
-        <source>{number} × {card}</source>
-        <translation>{number} × {card}</translation>
-    </message>
-    <message>
         <source>Your own die: {faces}.</source>
         <translation>Dein eigener Würfel: {faces}.</translation>
     </message>
     <message>
         <source>Own die of {name}: {faces}.</source>
         <translation>Eigener Würfel, {name}: {faces}.</translation>
-    </message>
-    <message>
-        <source>table {number} from the left</source>
-        <translation>{number}. Tisch von links</translation>
     </message>
     <message numerus="yes">
         <source>Your reputation moves %n space(s).</source>
@@ -17622,6 +18197,361 @@
     <message>
         <source>The column for {costs} beer in the book of {name} is full; the signature is lost.</source>
         <translation>Die Spalte für {costs} Bier im Buch von {name} ist voll; die Unterschrift verfällt.</translation>
+    </message>
+    <message>
+        <source>{number} × {card}</source>
+        <translation>{number} × {card}</translation>
+    </message>
+</context>
+<context>
+    <name>TavernsService</name>
+    <message>
+        <source>E</source>
+        <comment>key: end turn</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Activate your dice and spend what they bring</source>
+        <translation>Auswerten und ausgeben</translation>
+    </message>
+    <message>
+        <source>Buy, upgrade, recruit</source>
+        <translation>Kaufen, aufwerten, anwerben</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>key: activate all dice</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>Activate all dice</source>
+        <translation>Alle auswerten</translation>
+    </message>
+    <message>
+        <source>Some dice are not activated. End your turn anyway?</source>
+        <translation>Zug trotzdem beenden?</translation>
+    </message>
+    <message>
+        <source>You would lose what they bring.</source>
+        <translation>Was die Würfel noch bringen, verfällt.</translation>
+    </message>
+    <message>
+        <source>You would lose what they bring: {goods}.</source>
+        <translation>Ohne Auswerten verfällt: {goods}.</translation>
+    </message>
+    <message>
+        <source>End turn anyway</source>
+        <translation>Trotzdem beenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bard step(s)</source>
+        <translation>
+            <numerusform>%n Barden-Schritt</numerusform>
+            <numerusform>%n Barden-Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Doubloons: {doubloons} + {safe} stored. Beer: {beer} + {storage} stored.</source>
+        <translation>Dublonen: {doubloons} + {safe} im Tresor. Bier: {beer} + {storage} im Lager.</translation>
+    </message>
+    <message>
+        <source>Your dice still bring {goods}.</source>
+        <translation>Noch offen: {goods}.</translation>
+    </message>
+    <message>
+        <source>Without room at the end of the turn: {goods}.</source>
+        <translation>Sonst verfällt: {goods}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy {card} for %n doubloon(s)?</source>
+        <translation>
+            <numerusform>Kaufst du {card} für %n Dublone?</numerusform>
+            <numerusform>Kaufst du {card} für %n Dublonen?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you have %n doubloon(s) left.</source>
+        <translation>
+            <numerusform>Dir bleibt %n Dublone.</numerusform>
+            <numerusform>Dir bleiben %n Dublonen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Kaufen</translation>
+    </message>
+    <message>
+        <source>Upgrade “{tile}”: how many cards do you return?</source>
+        <translation>„{tile}“ aufwerten: Wie viele Karten gibst du ab?</translation>
+    </message>
+    <message>
+        <source>Each {card} returned lowers the cost by {less}. The upgrade brings 1 noble.</source>
+        <translation>Jede abgegebene Karte ({card}) spart {less}. Dazu kommt 1 Adliger.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Upgrade “{tile}” for %n doubloon(s)?</source>
+        <translation>
+            <numerusform>„{tile}“ für %n Dublone aufwerten?</numerusform>
+            <numerusform>„{tile}“ für %n Dublonen aufwerten?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It brings 1 noble.</source>
+        <translation>Dazu 1 Adliger.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You return %n card(s) of it.</source>
+        <translation>
+            <numerusform>%n Karte geht zurück.</numerusform>
+            <numerusform>%n Karten gehen zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Upgrade</source>
+        <translation>Aufwerten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Return %n: {cost}</source>
+        <translation>
+            <numerusform>%n abgeben: {cost}</numerusform>
+            <numerusform>%n abgeben: {cost}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Return none: {cost}</source>
+        <translation>Keine abgeben: {cost}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Recruit {guest} for %n beer?</source>
+        <translation>
+            <numerusform>Wirbst du {guest} für %n Bier an?</numerusform>
+            <numerusform>Wirbst du {guest} für %n Bier an?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you have %n beer left.</source>
+        <translation>
+            <numerusform>Dir bleibt %n Bier.</numerusform>
+            <numerusform>Dir bleiben %n Bier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recruit</source>
+        <translation>Anwerben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s): {beer} beer</source>
+        <translation>
+            <numerusform>%n Adliger: {beer} Bier</numerusform>
+            <numerusform>%n Adlige: {beer} Bier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each counts 10 points. You have {beer} beer.</source>
+        <translation>Jeder zählt 10 Punkte. Du hast {beer} Bier.</translation>
+    </message>
+    <message>
+        <source>How many nobles do you hire?</source>
+        <translation>Wie viele Adlige lockst du an?</translation>
+    </message>
+    <message>
+        <source>It cannot be recruited in this turn. After looking, nothing before can be undone.</source>
+        <translation>Anwerben geht in diesem Zug nicht mehr, Zurücknehmen nur noch bis hierher.</translation>
+    </message>
+    <message>
+        <source>Look at the new guest now?</source>
+        <translation>Den neuen Gast jetzt schon ansehen?</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n counter guest(s). Kept, one can draw new guests for you.</source>
+        <translation>
+            <numerusform>Du hast %n Tresen-Gast. Behältst du ihn, kann er dir neue Gäste bringen.</numerusform>
+            <numerusform>Du hast %n Tresen-Gäste. Behältst du einen, kann er dir neue Gäste bringen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Return a counter guest for 1 space in the monastery?</source>
+        <translation>Tresen-Gast für 1 Kloster-Feld abgeben?</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Einsetzen</translation>
+    </message>
+    <message>
+        <source>Use the entertainer: {name}?</source>
+        <translation>Gaukler auftreten lassen: {name}?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n schnapps.</source>
+        <translation>
+            <numerusform>Du hast %n Schnaps.</numerusform>
+            <numerusform>Du hast %n Schnäpse.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Activate a die: {space}</source>
+        <translation>Werte einen Würfel aus: {space}</translation>
+    </message>
+    <message>
+        <source>Activate all dice</source>
+        <comment>advice</comment>
+        <translation>Werte alle Würfel aus</translation>
+    </message>
+    <message>
+        <source>Buy {card}</source>
+        <translation>Kaufe {card}</translation>
+    </message>
+    <message>
+        <source>Upgrade “{tile}”</source>
+        <translation>Werte „{tile}“ auf</translation>
+    </message>
+    <message>
+        <source>Recruit {card}</source>
+        <translation>Wirb {card} an</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hire %n noble(s)</source>
+        <translation>
+            <numerusform>Locke %n Adligen an</numerusform>
+            <numerusform>Locke %n Adlige an</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at the new guest</source>
+        <translation>Sieh dir den neuen Gast an</translation>
+    </message>
+    <message>
+        <source>Return a counter guest for a monastery space</source>
+        <translation>Gib einen Tresen-Gast für ein Kloster-Feld ab</translation>
+    </message>
+    <message>
+        <source>Use the entertainer: {name}</source>
+        <translation>Nutze den Gaukler: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move the reputation by %n space(s) with bards</source>
+        <translation>
+            <numerusform>Nutze %n Barden-Schritt</numerusform>
+            <numerusform>Nutze %n Barden-Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End your turn</source>
+        <translation>Beende deinen Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>a noble and a better tile for %n doubloon(s)</source>
+        <translation>
+            <numerusform>ein Adliger und ein besseres Plättchen für %n Dublone</numerusform>
+            <numerusform>ein Adliger und ein besseres Plättchen für %n Dublonen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s), pays {doubloons} for a {die}</source>
+        <translation>
+            <numerusform>%n Punkt, zahlt {doubloons} für eine {die}</numerusform>
+            <numerusform>%n Punkte, zahlt {doubloons} für eine {die}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>10 points each</source>
+        <translation>je 10 Punkte</translation>
+    </message>
+    <message>
+        <source>Only bards laid out move the marker when you click.</source>
+        <translation>Auf Klick bewegen nur ausliegende Barden den Marker.</translation>
+    </message>
+    <message>
+        <source>Guests sign by themselves when you recruit them.</source>
+        <translation>Gäste tragen sich von selbst ein, wenn du sie anwirbst.</translation>
+    </message>
+    <message>
+        <source>This die was not placed; it is lost this evening.</source>
+        <translation>Dieser Würfel wurde nicht gesetzt; für heute Abend ist er verloren.</translation>
+    </message>
+    <message>
+        <source>Dice cannot be moved any more; click a placed die to activate it.</source>
+        <translation>Würfel lassen sich nicht mehr versetzen; ein Klick auf einen gesetzten wertet ihn aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A noble costs {price} beer; you have %n.</source>
+        <translation>
+            <numerusform>Ein Adliger kostet {price} Bier; du hast %n.</numerusform>
+            <numerusform>Ein Adliger kostet {price} Bier; du hast %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This pile is empty.</source>
+        <translation>Dieser Stapel ist leer.</translation>
+    </message>
+    <message>
+        <source>Each type can be bought only once a round.</source>
+        <translation>Jede Sorte lässt sich nur einmal pro Abend kaufen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs {cost}; you have %n doubloon(s).</source>
+        <translation>
+            <numerusform>Das kostet {cost}; du hast %n Dublone.</numerusform>
+            <numerusform>Das kostet {cost}; du hast %n Dublonen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The host is never upgraded.</source>
+        <translation>Der Wirt wird nie aufgewertet.</translation>
+    </message>
+    <message>
+        <source>This tile is upgraded already.</source>
+        <translation>Dieses Plättchen ist schon aufgewertet.</translation>
+    </message>
+    <message>
+        <source>This guest is yours already.</source>
+        <translation>Dieser Gast gehört dir schon.</translation>
+    </message>
+    <message>
+        <source>Only the top guest of the stack is on offer.</source>
+        <translation>Nur der oberste Gast des Stapels ist im Angebot.</translation>
+    </message>
+    <message>
+        <source>Only 1 guest per turn can be recruited.</source>
+        <translation>Pro Zug lässt sich nur 1 Gast anwerben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs {cost} beer; you have %n.</source>
+        <translation>
+            <numerusform>Das kostet {cost} Bier; du hast %n.</numerusform>
+            <numerusform>Das kostet {cost} Bier; du hast %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This entertainer has not come yet.</source>
+        <translation>Dieser Gaukler ist noch nicht da.</translation>
+    </message>
+    <message>
+        <source>Your juggler performs at the end of the round.</source>
+        <translation>Dein Jongleur tritt am Ende des Abends auf.</translation>
+    </message>
+    <message>
+        <source>Your juggler performs while you place dice.</source>
+        <translation>Dein Jongleur tritt beim Setzen auf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs {price} schnapps; you have %n.</source>
+        <translation>
+            <numerusform>Das kostet {price}; du hast %n Schnaps.</numerusform>
+            <numerusform>Das kostet {price}; du hast %n Schnäpse.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing that this entertainer could do now.</source>
+        <translation>Dieser Gaukler kann jetzt nichts ausrichten.</translation>
     </message>
 </context>
 <context>
@@ -17703,996 +18633,75 @@
     </message>
 </context>
 <context>
+    <name>TavernsStart</name>
+    <message>
+        <source>Begin with “{name}”?</source>
+        <translation>Mit „{name}“ beginnen?</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>Everybody may choose the same one. Its cards are shuffled into your draw pile.</source>
+        <translation>Mehrere dürfen dieselbe wählen. Ihre Karten werden in deinen Nachziehstapel gemischt.</translation>
+    </message>
+    <message>
+        <source>Choose one of the three start cards</source>
+        <translation>Wähle eine der drei Startkarten</translation>
+    </message>
+    <message>
+        <source>Begin with “{card}”</source>
+        <translation>Beginne mit „{card}“</translation>
+    </message>
+    <message>
+        <source>Remove for good: {regulars}?</source>
+        <translation>Für immer entfernen: {regulars}?</translation>
+    </message>
+    <message>
+        <source>Better guests come sooner then.</source>
+        <translation>Dann kommen bessere Gäste eher.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>And the second regular?</source>
+        <translation>Und der zweite Stammgast?</translation>
+    </message>
+    <message>
+        <source>Both leave the game for good.</source>
+        <translation>Beide verlassen das Spiel für immer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n regular(s) leave the game?</source>
+        <translation>
+            <numerusform>Welcher Stammgast verlässt das Spiel?</numerusform>
+            <numerusform>Welche %n Stammgäste verlassen das Spiel?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are out for good, so that better guests come sooner.</source>
+        <translation>Sie bleiben draußen, damit bessere Gäste eher kommen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>a regular who wants a {die} and pays %n</source>
+        <translation>
+            <numerusform>einen Stammgast, der eine {die} will und %n zahlt</numerusform>
+            <numerusform>einen Stammgast, der eine {die} will und %n zahlt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove regulars who pay {payments}</source>
+        <translation>Entferne Stammgäste, die so viel zahlen: {payments}</translation>
+    </message>
+</context>
+<context>
     <name>TavernsStory</name>
     <message>
         <source>The dice are rolled, and the draft begins.</source>
         <translation>Die Würfel sind geworfen, und das Wählen beginnt.</translation>
-    </message>
-</context>
-<context>
-    <name>TavernsTable</name>
-    <message>
-        <source>Evenings</source>
-        <translation>Abende</translation>
-    </message>
-    <message>
-        <source>Monastery</source>
-        <translation>Kloster</translation>
-    </message>
-    <message>
-        <source>Guests face down</source>
-        <translation>Verdeckte Gäste</translation>
-    </message>
-    <message>
-        <source>Guests for 3 beer</source>
-        <translation>Gäste für 3 Bier</translation>
-    </message>
-    <message>
-        <source>Guests on display</source>
-        <translation>Gäste in der Auslage</translation>
-    </message>
-    <message>
-        <source>Tavern cards and nobles</source>
-        <translation>Tavernen-Karten und Adlige</translation>
-    </message>
-    <message>
-        <source>Start cards</source>
-        <translation>Startkarten</translation>
-    </message>
-    <message>
-        <source>Your regulars</source>
-        <translation>Deine Stammgäste</translation>
-    </message>
-    <message>
-        <source>Out of the game</source>
-        <translation>Aus dem Spiel</translation>
-    </message>
-    <message>
-        <source>Evening {number}</source>
-        <translation>Abend {number}</translation>
-    </message>
-    <message>
-        <source>Monastery space {number}</source>
-        <translation>Kloster-Feld {number}</translation>
-    </message>
-    <message>
-        <source>Monastery marker of {name}</source>
-        <translation>Kloster-Marker: {name}</translation>
-    </message>
-    <message>
-        <source>On space {number}.</source>
-        <translation>Auf Feld {number}.</translation>
-    </message>
-    <message>
-        <source>Face-down guest</source>
-        <translation>Verdeckter Gast</translation>
-    </message>
-    <message numerus="yes">
-        <source>Before: everybody gains %n schnapps.</source>
-        <translation>
-            <numerusform>Zuvor: Alle bekommen %n Schnaps.</numerusform>
-            <numerusform>Zuvor: Alle bekommen %n Schnäpse.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Chosen by {names}.</source>
-        <translation>Gewählt: {names}.</translation>
-    </message>
-    <message>
-        <source>Your monastery marker</source>
-        <translation>Dein Kloster-Marker</translation>
-    </message>
-</context>
-<context>
-    <name>TavernsTavern</name>
-    <message>
-        <source>Your draw pile</source>
-        <translation>Dein Nachziehstapel</translation>
-    </message>
-    <message>
-        <source>Your discard pile</source>
-        <translation>Dein Ablagestapel</translation>
-    </message>
-    <message>
-        <source>Your tables</source>
-        <translation>Deine Tische</translation>
-    </message>
-    <message>
-        <source>Your guests</source>
-        <translation>Deine Gäste</translation>
-    </message>
-    <message>
-        <source>Your helpers</source>
-        <translation>Deine Helfer</translation>
-    </message>
-    <message>
-        <source>Your tavern</source>
-        <translation>Deine Taverne</translation>
-    </message>
-    <message>
-        <source>Your spaces for dice</source>
-        <translation>Deine Würfelfelder</translation>
-    </message>
-    <message>
-        <source>Your placed dice</source>
-        <translation>Deine gesetzten Würfel</translation>
-    </message>
-    <message>
-        <source>Your dice</source>
-        <translation>Deine Würfel</translation>
-    </message>
-    <message>
-        <source>Your coaster</source>
-        <translation>Dein Bierdeckel</translation>
-    </message>
-    <message>
-        <source>Your counter guests</source>
-        <translation>Deine Tresen-Gäste</translation>
-    </message>
-    <message>
-        <source>Your entertainers</source>
-        <translation>Deine Gaukler</translation>
-    </message>
-    <message>
-        <source>Your schnapps</source>
-        <translation>Dein Schnaps</translation>
-    </message>
-    <message>
-        <source>Your reputation</source>
-        <translation>Dein Ruf</translation>
-    </message>
-    <message>
-        <source>Your guest book</source>
-        <translation>Dein Gästebuch</translation>
-    </message>
-    <message>
-        <source>Draw pile of {name}</source>
-        <translation>Nachziehstapel: {name}</translation>
-    </message>
-    <message>
-        <source>Discard pile of {name}</source>
-        <translation>Ablagestapel: {name}</translation>
-    </message>
-    <message>
-        <source>Tables of {name}</source>
-        <translation>Tische: {name}</translation>
-    </message>
-    <message>
-        <source>Guests of {name}</source>
-        <translation>Gäste: {name}</translation>
-    </message>
-    <message>
-        <source>Helpers of {name}</source>
-        <translation>Helfer: {name}</translation>
-    </message>
-    <message>
-        <source>Tavern of {name}</source>
-        <translation>Taverne: {name}</translation>
-    </message>
-    <message>
-        <source>Spaces for dice of {name}</source>
-        <translation>Würfelfelder: {name}</translation>
-    </message>
-    <message>
-        <source>Placed dice of {name}</source>
-        <translation>Gesetzte Würfel: {name}</translation>
-    </message>
-    <message>
-        <source>Dice of {name}</source>
-        <translation>Würfel: {name}</translation>
-    </message>
-    <message>
-        <source>Coaster of {name}</source>
-        <translation>Deckel: {name}</translation>
-    </message>
-    <message>
-        <source>Counter guests of {name}</source>
-        <translation>Tresen-Gäste: {name}</translation>
-    </message>
-    <message>
-        <source>Entertainers of {name}</source>
-        <translation>Gaukler: {name}</translation>
-    </message>
-    <message>
-        <source>Schnapps of {name}</source>
-        <translation>Schnaps: {name}</translation>
-    </message>
-    <message>
-        <source>Reputation of {name}</source>
-        <translation>Ruf: {name}</translation>
-    </message>
-    <message>
-        <source>Guest book of {name}</source>
-        <translation>Gästebuch: {name}</translation>
-    </message>
-    <message>
-        <source>Table {number}</source>
-        <translation>Tisch {number}</translation>
-    </message>
-    <message>
-        <source>Cash till</source>
-        <translation>Kasse</translation>
-    </message>
-    <message>
-        <source>Beer delivery</source>
-        <translation>Bieranlieferung</translation>
-    </message>
-    <message>
-        <source>Barrel</source>
-        <translation>Fass</translation>
-    </message>
-    <message>
-        <source>Monk</source>
-        <translation>Mönch</translation>
-    </message>
-    <message>
-        <source>Die X</source>
-        <translation>Würfel X</translation>
-    </message>
-    <message>
-        <source>Own die {face}</source>
-        <translation>Eigener Würfel {face}</translation>
-    </message>
-    <message>
-        <source>Die {face}</source>
-        <translation>Würfel {face}</translation>
-    </message>
-    <message>
-        <source>Counter guest</source>
-        <translation>Tresen-Gast</translation>
-    </message>
-    <message>
-        <source>the X</source>
-        <translation>das X</translation>
-    </message>
-    <message>
-        <source>the {face}</source>
-        <translation>die {face}</translation>
-    </message>
-</context>
-<context>
-    <name>TavernsTips</name>
-    <message numerus="yes">
-        <source>%n point(s).</source>
-        <translation>
-            <numerusform>%n Punkt.</numerusform>
-            <numerusform>%n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No points.</source>
-        <translation>Keine Punkte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Wants a {face}, pays %n doubloon(s).</source>
-        <translation>
-            <numerusform>Will eine {face}, zahlt %n Dublone.</numerusform>
-            <numerusform>Will eine {face}, zahlt %n Dublonen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All nobles of an evening share one table; one die serves the top one.</source>
-        <translation>Alle Adligen eines Abends teilen sich einen Tisch; ein Würfel bedient den obersten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Costs %n beer.</source>
-        <translation>
-            <numerusform>Kostet %n Bier.</numerusform>
-            <numerusform>Kostet %n Bier.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>When recruited: {bonus}</source>
-        <translation>Beim Anwerben: {bonus}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Costs %n doubloon(s).</source>
-        <translation>
-            <numerusform>Kostet %n Dublone.</numerusform>
-            <numerusform>Kostet %n Dublonen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A new guest, face down until the end of the turn.</source>
-        <translation>Ein neuer Gast, verdeckt bis zum Ende des Zugs.</translation>
-    </message>
-    <message>
-        <source>Click it to look now; then nothing before can be undone.</source>
-        <translation>Ein Klick zeigt ihn schon jetzt; dann lässt sich nichts davor zurücknehmen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n beer: {income} this evening + {stored} stored.</source>
-        <translation>
-            <numerusform>Du hast %n Bier: {income} heute + {stored} im Lager.</numerusform>
-            <numerusform>Du hast %n Bier: {income} heute + {stored} im Lager.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} has %n beer: {income} this evening + {stored} stored.</source>
-        <translation>
-            <numerusform>{who} hat %n Bier: {income} heute + {stored} im Lager.</numerusform>
-            <numerusform>{who} hat %n Bier: {income} heute + {stored} im Lager.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n doubloon(s): {income} this evening + {stored} stored.</source>
-        <translation>
-            <numerusform>Du hast %n Dublone: {income} heute + {stored} im Tresor.</numerusform>
-            <numerusform>Du hast %n Dublonen: {income} heute + {stored} im Tresor.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} has %n doubloon(s): {income} this evening + {stored} stored.</source>
-        <translation>
-            <numerusform>{who} hat %n Dublone: {income} heute + {stored} im Tresor.</numerusform>
-            <numerusform>{who} hat %n Dublonen: {income} heute + {stored} im Tresor.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Bought already: each type at most once a round.</source>
-        <translation>Schon gekauft: jede Sorte höchstens einmal pro Abend.</translation>
-    </message>
-    <message>
-        <source>Only 1 guest per turn can be recruited.</source>
-        <translation>Pro Zug lässt sich nur 1 Gast anwerben.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) left.</source>
-        <translation>
-            <numerusform>Noch %n Karte.</numerusform>
-            <numerusform>Noch %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The pile is empty: gains of it are lost.</source>
-        <translation>Der Stapel ist leer: Was man daraus bekäme, verfällt.</translation>
-    </message>
-    <message>
-        <source>Hire: {prices}. As often as you like.</source>
-        <translation>Anlocken: {prices}. Beliebig oft.</translation>
-    </message>
-    <message>
-        <source>Nobles never run out.</source>
-        <translation>Adlige gehen nie aus.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n noble(s) for {beer} beer</source>
-        <translation>
-            <numerusform>%n Adliger für {beer} Bier</numerusform>
-            <numerusform>%n Adlige für {beer} Bier</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Table {number}, brought by a table card for this evening.</source>
-        <translation>Tisch {number}, heute durch eine Tisch-Karte.</translation>
-    </message>
-    <message>
-        <source>Table {number}.</source>
-        <translation>Tisch {number}.</translation>
-    </message>
-    <message>
-        <source>Nobody sits here.</source>
-        <translation>Hier sitzt niemand.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n noble(s) share this table.</source>
-        <translation>
-            <numerusform>%n Adliger sitzt an diesem Tisch.</numerusform>
-            <numerusform>%n Adlige teilen sich diesen Tisch.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This table card lies under a guest.</source>
-        <translation>Diese Tisch-Karte liegt unter einem Gast.</translation>
-    </message>
-    <message>
-        <source>Upgraded; it works from the next round on.</source>
-        <translation>Aufgewertet; gilt ab dem nächsten Abend.</translation>
-    </message>
-    <message>
-        <source>Upgraded.</source>
-        <translation>Aufgewertet.</translation>
-    </message>
-    <message>
-        <source>Upgraded: {text}</source>
-        <translation>Aufgewertet: {text}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Upgrade: %n doubloon(s); it also brings 1 noble.</source>
-        <translation>
-            <numerusform>Aufwerten: %n Dublone; bringt auch 1 Adligen.</numerusform>
-            <numerusform>Aufwerten: %n Dublonen; bringt auch 1 Adligen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Works from the next round on.</source>
-        <translation>Gilt ab dem nächsten Abend.</translation>
-    </message>
-    <message>
-        <source>Works at once.</source>
-        <translation>Gilt sofort.</translation>
-    </message>
-    <message>
-        <source>No card lowers the cost.</source>
-        <translation>Keine Karte senkt die Kosten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Each {card} returned from here lowers the cost by %n doubloon(s).</source>
-        <translation>
-            <numerusform>Jede hier abgegebene Karte ({card}) senkt die Kosten um %n Dublone.</numerusform>
-            <numerusform>Jede hier abgegebene Karte ({card}) senkt die Kosten um %n Dublonen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With the %n laid out it costs {cost}.</source>
-        <translation>
-            <numerusform>Mit der einen ausliegenden kostet es {cost}.</numerusform>
-            <numerusform>Mit allen %n ausliegenden kostet es {cost}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tables.</source>
-        <translation>
-            <numerusform>%n Tisch.</numerusform>
-            <numerusform>%n Tische.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Waitresses laid out roll a die in your colour each.</source>
-        <translation>Jede ausliegende Kellnerin bringt einen Würfel der eigenen Farbe.</translation>
-    </message>
-    <message>
-        <source>Dishwashers laid out raise a die by 1 each.</source>
-        <translation>Jeder ausliegende Tellerwäscher erhöht einen Würfel um 1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Each 1 or 6 delivers %n beer, and 1 more per supplier laid out.</source>
-        <translation>
-            <numerusform>Jede 1 oder 6 bringt %n Bier und 1 mehr je ausliegendem Lieferanten.</numerusform>
-            <numerusform>Jede 1 oder 6 bringt %n Bier und 1 mehr je ausliegendem Lieferanten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Any one die pays %n doubloon(s).</source>
-        <translation>
-            <numerusform>Ein beliebiger Würfel bringt %n Dublone.</numerusform>
-            <numerusform>Ein beliebiger Würfel bringt %n Dublonen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Any one die gives %n beer.</source>
-        <translation>
-            <numerusform>Ein beliebiger Würfel bringt %n Bier.</numerusform>
-            <numerusform>Ein beliebiger Würfel bringt %n Bier.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Each 5 moves %n space(s) on the monastery track.</source>
-        <translation>
-            <numerusform>Jede 5 bringt %n Kloster-Feld.</numerusform>
-            <numerusform>Jede 5 bringt %n Kloster-Felder.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Stores up to %n doubloon(s) at the end of your turn.</source>
-        <translation>
-            <numerusform>Lagert am Ende des Zugs %n Dublone.</numerusform>
-            <numerusform>Lagert am Ende des Zugs bis zu %n Dublonen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Stores up to %n beer at the end of your turn.</source>
-        <translation>
-            <numerusform>Lagert am Ende des Zugs bis zu %n Bier.</numerusform>
-            <numerusform>Lagert am Ende des Zugs bis zu %n Bier.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The host is never upgraded.</source>
-        <translation>Der Wirt wird nie aufgewertet.</translation>
-    </message>
-    <message>
-        <source>The reputation track starts here. The host is never upgraded.</source>
-        <translation>Hier beginnt die Ruf-Leiste. Der Wirt wird nie aufgewertet.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Any one die. It pays %n doubloon(s).</source>
-        <translation>
-            <numerusform>Ein beliebiger Würfel. Er bringt %n Dublone.</numerusform>
-            <numerusform>Ein beliebiger Würfel. Er bringt %n Dublonen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Any one die. It gives %n beer.</source>
-        <translation>
-            <numerusform>Ein beliebiger Würfel. Er bringt %n Bier.</numerusform>
-            <numerusform>Ein beliebiger Würfel. Er bringt %n Bier.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Any number of 1s and 6s. Each delivers %n beer.</source>
-        <translation>
-            <numerusform>Beliebig viele 1er und 6er. Jeder bringt %n Bier.</numerusform>
-            <numerusform>Beliebig viele 1er und 6er. Jeder bringt %n Bier.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Any number of 5s. Each moves %n space(s) on the monastery track.</source>
-        <translation>
-            <numerusform>Beliebig viele 5er. Jeder bringt %n Kloster-Feld.</numerusform>
-            <numerusform>Beliebig viele 5er. Jeder bringt %n Kloster-Felder.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{base} by the tile and %n by suppliers.</source>
-        <translation>
-            <numerusform>{base} durch das Plättchen und %n durch Lieferanten.</numerusform>
-            <numerusform>{base} durch das Plättchen und %n durch Lieferanten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>An X fits any space for dice and needs no raise.</source>
-        <translation>Ein X passt auf jedes Würfelfeld und braucht keine Erhöhung.</translation>
-    </message>
-    <message>
-        <source>A die in your colour: for this player only.</source>
-        <translation>Ein Würfel in der eigenen Farbe: nur für diesen Spieler.</translation>
-    </message>
-    <message>
-        <source>Fits nowhere now.</source>
-        <translation>Passt jetzt nirgends.</translation>
-    </message>
-    <message>
-        <source>Fits: {spaces}.</source>
-        <translation>Passt hier: {spaces}.</translation>
-    </message>
-    <message>
-        <source>Raises left: {left} of {all}.</source>
-        <translation>Erhöhungen übrig: {left} von {all}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Raised by %n by dishwashers.</source>
-        <translation>
-            <numerusform>Durch Tellerwäscher um %n erhöht.</numerusform>
-            <numerusform>Durch Tellerwäscher um %n erhöht.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Moves %n space(s) on the monastery track.</source>
-        <translation>
-            <numerusform>Bringt %n Kloster-Feld.</numerusform>
-            <numerusform>Bringt %n Kloster-Felder.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Brings %n beer.</source>
-        <translation>
-            <numerusform>Bringt %n Bier.</numerusform>
-            <numerusform>Bringt %n Bier.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Brings %n doubloon(s).</source>
-        <translation>
-            <numerusform>Bringt %n Dublone.</numerusform>
-            <numerusform>Bringt %n Dublonen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not placed: it is lost this evening.</source>
-        <translation>Nicht gesetzt: für heute Abend verloren.</translation>
-    </message>
-    <message>
-        <source>Dice that {name} rolled.</source>
-        <translation>Von {name} gewürfelt.</translation>
-    </message>
-    <message>
-        <source>After this pick the coaster goes on to {name}.</source>
-        <translation>Danach wandert der Bierdeckel weiter zu {name}.</translation>
-    </message>
-    <message>
-        <source>Nothing happens here.</source>
-        <translation>Hier geschieht nichts.</translation>
-    </message>
-    <message>
-        <source>Reached or passed, on every lap.</source>
-        <translation>Beim Erreichen oder Überschreiten, bei jedem Umlauf.</translation>
-    </message>
-    <message>
-        <source>The host: the track starts here, 0 points.</source>
-        <translation>Der Wirt: Hier beginnt die Leiste, 0 Punkte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) if the marker stands here at the end.</source>
-        <translation>
-            <numerusform>%n Punkt, wenn der Marker am Ende hier steht.</numerusform>
-            <numerusform>%n Punkte, wenn der Marker am Ende hier steht.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Reached or passed: %n schnapps. At the end the space before counts.</source>
-        <translation>
-            <numerusform>Erreicht oder überschritten: %n Schnaps. Am Ende zählt das Feld davor.</numerusform>
-            <numerusform>Erreicht oder überschritten: %n Schnäpse. Am Ende zählt das Feld davor.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Reached or passed: a signature in any column. At the end the space before counts.</source>
-        <translation>Erreicht oder überschritten: eine Unterschrift in einer beliebigen Spalte. Am Ende zählt das Feld davor.</translation>
-    </message>
-    <message>
-        <source>Doubloons so far: {guests} of guests + {till} of the till = {sum}.</source>
-        <translation>Dublonen bisher: {guests} von Gästen + {till} von der Kasse = {sum}.</translation>
-    </message>
-    <message>
-        <source>Beer so far: {delivery} delivered + {barrel} of the barrel + {dealers} of dealers = {sum}.</source>
-        <translation>Bier bisher: {delivery} geliefert + {barrel} vom Fass + {dealers} von Bierhändlern = {sum}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>When you end placing, the lower sum counts: %n step(s).</source>
-        <translation>
-            <numerusform>Beim Ende des Setzens zählt die kleinere Summe: %n Schritt.</numerusform>
-            <numerusform>Beim Ende des Setzens zählt die kleinere Summe: %n Schritte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Click: your bards move the marker %n space(s).</source>
-        <translation>
-            <numerusform>Klick: Deine Barden bewegen den Marker um %n Feld.</numerusform>
-            <numerusform>Klick: Deine Barden bewegen den Marker um %n Felder.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No bonus here.</source>
-        <translation>Hier gibt es keinen Bonus.</translation>
-    </message>
-    <message>
-        <source>A full row brings 1 noble.</source>
-        <translation>Volle waagrechte Reihe: 1 Adliger.</translation>
-    </message>
-    <message>
-        <source>Column for guests that cost {costs} beer.</source>
-        <translation>Spalte für Gäste, die {costs} Bier kosten.</translation>
-    </message>
-    <message>
-        <source>Not here yet.</source>
-        <translation>Noch nicht da.</translation>
-    </message>
-    <message>
-        <source>Side A: {text}</source>
-        <translation>Seite A: {text}</translation>
-    </message>
-    <message>
-        <source>Side B: {text}</source>
-        <translation>Seite B: {text}</translation>
-    </message>
-    <message>
-        <source>Return it once: draw new guests when the tables are full, or 1 monastery space while serving.</source>
-        <translation>Einmal abgeben: neue Gäste ziehen, wenn die Tische voll sind, oder 1 Kloster-Feld beim Bedienen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n schnapps.</source>
-        <translation>
-            <numerusform>Du hast %n Schnaps.</numerusform>
-            <numerusform>Du hast %n Schnäpse.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} has %n schnapps.</source>
-        <translation>
-            <numerusform>{who} hat %n Schnaps.</numerusform>
-            <numerusform>{who} hat %n Schnäpse.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>At the end of a turn at most %n are kept.</source>
-        <translation>
-            <numerusform>Am Ende des Zugs bleiben höchstens %n.</numerusform>
-            <numerusform>Am Ende des Zugs bleiben höchstens %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Each counts 1 point at the end.</source>
-        <translation>Jeder zählt am Ende 1 Punkt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n shuffled card(s); nobody knows their order.</source>
-        <translation>
-            <numerusform>%n gemischte Karte.</numerusform>
-            <numerusform>%n gemischte Karten; niemand kennt ihre Reihenfolge.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) gained lie on top, the last one uppermost.</source>
-        <translation>
-            <numerusform>%n neue Karte liegt obenauf.</numerusform>
-            <numerusform>%n neue Karten liegen obenauf, die letzte zuoberst.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Click to see which cards are in draw and discard pile.</source>
-        <translation>Ein Klick zeigt, welche Karten in Nachzieh- und Ablagestapel sind.</translation>
-    </message>
-    <message>
-        <source>Face down on the draw pile; everybody knows that it lies there.</source>
-        <translation>Verdeckt auf dem Nachziehstapel; alle wissen, dass sie dort liegt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s). When the draw pile is empty they are shuffled into a new one.</source>
-        <translation>
-            <numerusform>%n Karte. Ist der Nachziehstapel leer, wird sie zum neuen.</numerusform>
-            <numerusform>%n Karten. Ist der Nachziehstapel leer, werden sie zu einem neuen gemischt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n guest(s) face down.</source>
-        <translation>
-            <numerusform>%n verdeckter Gast.</numerusform>
-            <numerusform>%n verdeckte Gäste.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No guests are left face down.</source>
-        <translation>Es gibt keine verdeckten Gäste mehr.</translation>
-    </message>
-    <message>
-        <source>Click to see all guests that can still be had.</source>
-        <translation>Ein Klick zeigt alle Gäste, die noch zu haben sind.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n guest(s) for 3 beer; the top one is on offer.</source>
-        <translation>
-            <numerusform>%n Gast für 3 Bier; er ist im Angebot.</numerusform>
-            <numerusform>%n Gäste für 3 Bier; der oberste ist im Angebot.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cards out of the game: {number}.</source>
-        <translation>Karten aus dem Spiel: {number}.</translation>
-    </message>
-    <message>
-        <source>Lies at: {tile}.</source>
-        <translation>Liegt hier: {tile}.</translation>
-    </message>
-    <message>
-        <source>Dice that you rolled.</source>
-        <translation>Von dir gewürfelt.</translation>
-    </message>
-    <message>
-        <source>After this pick the coaster comes to you.</source>
-        <translation>Danach wandert der Bierdeckel zu dir.</translation>
-    </message>
-    <message>
-        <source>Signs in the guest book, in the column for {costs} beer.</source>
-        <translation>Trägt sich im Gästebuch in die Spalte für {costs} Bier ein.</translation>
-    </message>
-    <message>
-        <source>The start; after the last space the track goes on here. It counts as a step and gives nothing.</source>
-        <translation>Der Anfang; nach dem letzten Feld geht es hier weiter. Das Feld zählt als Schritt und bringt nichts.</translation>
-    </message>
-    <message>
-        <source>Reached or passed: 1 noble. At the end 0 points; the first point comes next.</source>
-        <translation>Erreicht oder überschritten: 1 Adliger. Am Ende 0 Punkte; danach geht es wieder beim ersten Punkt los.</translation>
-    </message>
-</context>
-<context>
-    <name>TavernsTurn</name>
-    <message>
-        <source>It fits any space then and needs no raise. This costs 1 schnapps.</source>
-        <translation>Er passt dann überall und braucht keine Erhöhung. Das kostet 1 Schnaps.</translation>
-    </message>
-    <message>
-        <source>Which die becomes an X?</source>
-        <translation>Welcher Würfel wird zum X?</translation>
-    </message>
-    <message>
-        <source>Click a blue space.</source>
-        <translation>Klicke auf ein blaues Feld.</translation>
-    </message>
-    <message>
-        <source>All dice are placed.</source>
-        <translation>Alle Würfel sind gesetzt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Place your dice; %n left.</source>
-        <translation>
-            <numerusform>Setze deine Würfel; noch %n.</numerusform>
-            <numerusform>Setze deine Würfel; noch %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No die fits any more; %n left.</source>
-        <translation>
-            <numerusform>Kein Würfel passt mehr; %n übrig.</numerusform>
-            <numerusform>Kein Würfel passt mehr; %n übrig.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Click a die and then a blue space; click a placed die to take it back.</source>
-        <translation>Klicke auf einen Würfel, dann auf ein blaues Feld; gesetzte holt ein Klick zurück.</translation>
-    </message>
-    <message>
-        <source>A die still fits. End placing anyway?</source>
-        <translation>Ein Würfel passt noch. Trotzdem beenden?</translation>
-    </message>
-    <message>
-        <source>Dice that are not placed are lost for this evening: {number} of them.</source>
-        <translation>Nicht gesetzte Würfel ({number}) sind für heute Abend verloren.</translation>
-    </message>
-    <message>
-        <source>Raises left: {left} of {all}.</source>
-        <translation>Erhöhungen übrig: {left} von {all}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Dice can be taken back %n more time(s).</source>
-        <translation>
-            <numerusform>Noch %n-mal zurücknehmen.</numerusform>
-            <numerusform>Noch %n-mal zurücknehmen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>So far your dice bring {goods}.</source>
-        <translation>Bisher: {goods}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>So far your dice bring {goods}; your reputation moves %n space(s).</source>
-        <translation>
-            <numerusform>Bisher: {goods}, %n Ruf-Schritt.</numerusform>
-            <numerusform>Bisher: {goods}, %n Ruf-Schritte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Activate your dice and spend what they bring</source>
-        <translation>Auswerten und ausgeben</translation>
-    </message>
-    <message>
-        <source>Buy, upgrade, recruit</source>
-        <translation>Kaufen, aufwerten, anwerben</translation>
-    </message>
-    <message>
-        <source>Some dice are not activated. End your turn anyway?</source>
-        <translation>Zug trotzdem beenden?</translation>
-    </message>
-    <message>
-        <source>You would lose what they bring.</source>
-        <translation>Was die Würfel noch bringen, verfällt.</translation>
-    </message>
-    <message>
-        <source>You would lose what they bring: {goods}.</source>
-        <translation>Ohne Auswerten verfällt: {goods}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bard step(s)</source>
-        <translation>
-            <numerusform>%n Barden-Schritt</numerusform>
-            <numerusform>%n Barden-Schritte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Doubloons: {doubloons} + {safe} stored. Beer: {beer} + {storage} stored.</source>
-        <translation>Dublonen: {doubloons} + {safe} im Tresor. Bier: {beer} + {storage} im Lager.</translation>
-    </message>
-    <message>
-        <source>Your dice still bring {goods}.</source>
-        <translation>Noch offen: {goods}.</translation>
-    </message>
-    <message>
-        <source>Without room at the end of the turn: {goods}.</source>
-        <translation>Sonst verfällt: {goods}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Buy {card} for %n doubloon(s)?</source>
-        <translation>
-            <numerusform>Kaufst du {card} für %n Dublone?</numerusform>
-            <numerusform>Kaufst du {card} für %n Dublonen?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Then you have %n doubloon(s) left.</source>
-        <translation>
-            <numerusform>Dir bleibt %n Dublone.</numerusform>
-            <numerusform>Dir bleiben %n Dublonen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Then you have %n beer left.</source>
-        <translation>
-            <numerusform>Dir bleibt %n Bier.</numerusform>
-            <numerusform>Dir bleiben %n Bier.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Upgrade “{tile}”: how many cards do you return?</source>
-        <translation>„{tile}“ aufwerten: Wie viele Karten gibst du ab?</translation>
-    </message>
-    <message>
-        <source>Each {card} returned lowers the cost by {less}. The upgrade brings 1 noble.</source>
-        <translation>Jede abgegebene Karte ({card}) spart {less}. Dazu kommt 1 Adliger.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Upgrade “{tile}” for %n doubloon(s)?</source>
-        <translation>
-            <numerusform>„{tile}“ für %n Dublone aufwerten?</numerusform>
-            <numerusform>„{tile}“ für %n Dublonen aufwerten?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You return %n card(s) of it.</source>
-        <translation>
-            <numerusform>%n Karte geht zurück.</numerusform>
-            <numerusform>%n Karten gehen zurück.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It brings 1 noble.</source>
-        <translation>Dazu 1 Adliger.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Return %n: {cost}</source>
-        <translation>
-            <numerusform>%n abgeben: {cost}</numerusform>
-            <numerusform>%n abgeben: {cost}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Return none: {cost}</source>
-        <translation>Keine abgeben: {cost}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Recruit {guest} for %n beer?</source>
-        <translation>
-            <numerusform>Wirbst du {guest} für %n Bier an?</numerusform>
-            <numerusform>Wirbst du {guest} für %n Bier an?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Each counts 10 points. You have {beer} beer.</source>
-        <translation>Jeder zählt 10 Punkte. Du hast {beer} Bier.</translation>
-    </message>
-    <message>
-        <source>How many nobles do you hire?</source>
-        <translation>Wie viele Adlige lockst du an?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n noble(s): {beer} beer</source>
-        <translation>
-            <numerusform>%n Adliger: {beer} Bier</numerusform>
-            <numerusform>%n Adlige: {beer} Bier</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It cannot be recruited in this turn. After looking, nothing before can be undone.</source>
-        <translation>Anwerben geht in diesem Zug nicht mehr, Zurücknehmen nur noch bis hierher.</translation>
-    </message>
-    <message>
-        <source>Look at the new guest now?</source>
-        <translation>Den neuen Gast jetzt schon ansehen?</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n counter guest(s). Kept, one can draw new guests for you.</source>
-        <translation>
-            <numerusform>Du hast %n Tresen-Gast. Behältst du ihn, kann er dir neue Gäste bringen.</numerusform>
-            <numerusform>Du hast %n Tresen-Gäste. Behältst du einen, kann er dir neue Gäste bringen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Return a counter guest for 1 space in the monastery?</source>
-        <translation>Tresen-Gast für 1 Kloster-Feld abgeben?</translation>
-    </message>
-    <message>
-        <source>Use the entertainer: {name}?</source>
-        <translation>Gaukler auftreten lassen: {name}?</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n schnapps.</source>
-        <translation>
-            <numerusform>Du hast %n Schnaps.</numerusform>
-            <numerusform>Du hast %n Schnäpse.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Where does {die} go?</source>
-        <translation>Wohin setzt du {die}?</translation>
     </message>
 </context>
 <context>
@@ -18888,14 +18897,6 @@
     <message>
         <source>the novice</source>
         <translation>den Novizen</translation>
-    </message>
-    <message>
-        <source>Brewer's lad</source>
-        <translation>Brauknecht</translation>
-    </message>
-    <message>
-        <source>the brewer's lad</source>
-        <translation>den Brauknecht</translation>
     </message>
     <message>
         <source>Night watchman</source>
@@ -19346,10 +19347,6 @@
         <translation>1 Lieferant, 1 Bierhändler, 1 Barde.</translation>
     </message>
     <message>
-        <source>Pilgrims' inn</source>
-        <translation>Pilgerschenke</translation>
-    </message>
-    <message>
         <source>Monastery marker to space 3 (1 beer dealer), remove 2 regulars.</source>
         <translation>Kloster-Marker 3 Felder vor (1 Bierhändler), 2 Stammgäste entfernen.</translation>
     </message>
@@ -19509,6 +19506,18 @@
         <source>Closing time</source>
         <translation>Sperrstunde</translation>
     </message>
+    <message>
+        <source>Brewer's lad</source>
+        <translation>Brauknecht</translation>
+    </message>
+    <message>
+        <source>the brewer's lad</source>
+        <translation>den Brauknecht</translation>
+    </message>
+    <message>
+        <source>Pilgrims' inn</source>
+        <translation>Pilgerschenke</translation>
+    </message>
 </context>
 <context>
     <name>TitleBar</name>
@@ -19569,23 +19578,31 @@
         <translation>Gegner: gleich das Ergebnis zeigen</translation>
     </message>
     <message>
-        <source>Opponents: calm</source>
-        <translation>Gegner: gemächlich</translation>
-    </message>
-    <message>
-        <source>Opponents: twice as fast</source>
-        <translation>Gegner: doppelt so schnell</translation>
-    </message>
-    <message>
-        <source>Opponents: four times as fast</source>
-        <translation>Gegner: viermal so schnell</translation>
-    </message>
-    <message>
         <source>Opponents: one move per click</source>
         <translation>Gegner: ein Schritt pro Klick</translation>
     </message>
     <message>
-        <source>Speed of the opponents</source>
+        <source>Calm</source>
+        <translation>Ruhig</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Zügig</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Opponents: slow enough to read every move</source>
+        <translation>Gegner: so ruhig, dass man alles mitlesen kann</translation>
+    </message>
+    <message>
+        <source>Opponents: fast</source>
+        <translation>Gegner: zügig</translation>
+    </message>
+    <message>
+        <source>Pace of the opponents</source>
         <translation>Tempo der Gegner</translation>
     </message>
 </context>
@@ -19713,6 +19730,33 @@
             <numerusform>{n}. {card}: von {name} angeheuert, %n Münze</numerusform>
             <numerusform>{n}. {card}: von {name} angeheuert, %n Münzen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TurnsPanel</name>
+    <message>
+        <source>While you waited</source>
+        <translation>In der Zwischenzeit</translation>
+    </message>
+    <message>
+        <source>Last turns</source>
+        <translation>Letzte Züge</translation>
+    </message>
+    <message>
+        <source>No turn yet.</source>
+        <translation>Noch kein Zug.</translation>
+    </message>
+    <message>
+        <source>Click: show this turn again, slowly</source>
+        <translation>Klick: diesen Zug noch einmal langsam zeigen</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Nochmal</translation>
+    </message>
+    <message>
+        <source>Show the last turns of the opponents again, slowly ({key})</source>
+        <translation>Die letzten Züge der Gegner noch einmal langsam zeigen ({key})</translation>
     </message>
 </context>
 <context>

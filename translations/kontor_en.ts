@@ -85,19 +85,12 @@
     </message>
 </context>
 <context>
-    <name>BrugesButtons</name>
+    <name>BrugesCards</name>
     <message numerus="yes">
-        <source>%n from the left</source>
+        <source>for %n guilder(s)</source>
         <translation>
-            <numerusform>%n from the left</numerusform>
-            <numerusform>%n from the left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n from the right</source>
-        <translation>
-            <numerusform>%n from the right</numerusform>
-            <numerusform>%n from the right</numerusform>
+            <numerusform>for %n guilder</numerusform>
+            <numerusform>for %n guilders</numerusform>
         </translation>
     </message>
 </context>
@@ -297,19 +290,154 @@
     </message>
 </context>
 <context>
-    <name>BrugesEffects</name>
+    <name>BrugesDescriptions</name>
     <message numerus="yes">
-        <source>Take %n worker(s): choose the colour</source>
+        <source>%n ship(s) face down.</source>
         <translation>
-            <numerusform>Take %n worker: choose the colour</numerusform>
-            <numerusform>Take %n workers: choose the colour</numerusform>
+            <numerusform>%n ship face down.</numerusform>
+            <numerusform>%n ships face down.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>for %n guilder(s)</source>
+        <source>%n exchange card(s) to come, each once.</source>
         <translation>
-            <numerusform>for %n guilder</numerusform>
-            <numerusform>for %n guilders</numerusform>
+            <numerusform>%n exchange card to come, each once.</numerusform>
+            <numerusform>%n exchange cards to come, each once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>1 or 2: %n guilder(s) of the price of a step.</source>
+        <translation>
+            <numerusform>1 or 2: %n guilder of the price of a step.</numerusform>
+            <numerusform>1 or 2: %n guilders of the price of a step.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} brings %n guilder(s).</source>
+        <translation>
+            <numerusform>{card} brings %n guilder.</numerusform>
+            <numerusform>{card} brings %n guilders.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s).</source>
+        <translation>
+            <numerusform>%n card.</numerusform>
+            <numerusform>%n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next step: %n guilder(s)</source>
+        <translation>
+            <numerusform>Next step: %n guilder</numerusform>
+            <numerusform>Next step: %n guilders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) at the end.</source>
+        <translation>
+            <numerusform>%n point at the end.</numerusform>
+            <numerusform>%n points at the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are on step {step}: %n point(s).</source>
+        <translation>
+            <numerusform>You are on step {step}: %n point.</numerusform>
+            <numerusform>You are on step {step}: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} is on step {step}: %n point(s).</source>
+        <translation>
+            <numerusform>{who} is on step {step}: %n point.</numerusform>
+            <numerusform>{who} is on step {step}: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} leads with {most}, %n ahead.</source>
+        <translation>
+            <numerusform>{name} leads with {most}, %n ahead.</numerusform>
+            <numerusform>{name} leads with {most}, %n ahead.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lead with {most}, %n ahead.</source>
+        <translation>
+            <numerusform>You lead with {most}, %n ahead.</numerusform>
+            <numerusform>You lead with {most}, %n ahead.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s) left; each use takes one.</source>
+        <translation>
+            <numerusform>%n marker left; each use takes one.</numerusform>
+            <numerusform>%n markers left; each use takes one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n guilder(s).</source>
+        <translation>
+            <numerusform>You have %n guilder.</numerusform>
+            <numerusform>You have %n guilders.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n guilder(s).</source>
+        <translation>
+            <numerusform>{who} has %n guilder.</numerusform>
+            <numerusform>{who} has %n guilders.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{threat}: %n marker(s).</source>
+        <translation>
+            <numerusform>{threat}: %n marker.</numerusform>
+            <numerusform>{threat}: %n markers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n worker(s)</source>
+        <comment>damage</comment>
+        <translation>
+            <numerusform>all %n worker</numerusform>
+            <numerusform>all %n workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n guilder(s)</source>
+        <comment>damage</comment>
+        <translation>
+            <numerusform>all %n guilder</numerusform>
+            <numerusform>all %n guilders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Completes the section for the top statue: %n point(s) now.</source>
+        <translation>
+            <numerusform>Completes the section for the top statue: %n point now.</numerusform>
+            <numerusform>Completes the section for the top statue: %n points now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n guilder(s); the spaces before come first.</source>
+        <translation>
+            <numerusform>Costs %n guilder; the spaces before come first.</numerusform>
+            <numerusform>Costs %n guilders; the spaces before come first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next here: costs %n guilder(s).</source>
+        <translation>
+            <numerusform>Next here: costs %n guilder.</numerusform>
+            <numerusform>Next here: costs %n guilders.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n guilder(s), that is too little.</source>
+        <translation>
+            <numerusform>You have %n guilder, that is too little.</numerusform>
+            <numerusform>You have %n guilders, that is too little.</numerusform>
         </translation>
     </message>
 </context>
@@ -320,6 +448,16 @@
         <translation>
             <numerusform>If the game ended now: %n point.</numerusform>
             <numerusform>If the game ended now: %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BrugesGoods</name>
+    <message numerus="yes">
+        <source>Take %n worker(s): choose the colour</source>
+        <translation>
+            <numerusform>Take %n worker: choose the colour</numerusform>
+            <numerusform>Take %n workers: choose the colour</numerusform>
         </translation>
     </message>
 </context>
@@ -459,7 +597,21 @@
     </message>
 </context>
 <context>
-    <name>BrugesPrompts</name>
+    <name>BrugesRounds</name>
+    <message numerus="yes">
+        <source>%n from the left</source>
+        <translation>
+            <numerusform>%n from the left</numerusform>
+            <numerusform>%n from the left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n from the right</source>
+        <translation>
+            <numerusform>%n from the right</numerusform>
+            <numerusform>%n from the right</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Climb a step for %n guilder(s)?</source>
         <translation>
@@ -622,165 +774,6 @@
     </message>
 </context>
 <context>
-    <name>BrugesTips</name>
-    <message numerus="yes">
-        <source>%n card(s).</source>
-        <translation>
-            <numerusform>%n card.</numerusform>
-            <numerusform>%n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>1 or 2: %n guilder(s) of the price of a step.</source>
-        <translation>
-            <numerusform>1 or 2: %n guilder of the price of a step.</numerusform>
-            <numerusform>1 or 2: %n guilders of the price of a step.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{card} brings %n guilder(s).</source>
-        <translation>
-            <numerusform>{card} brings %n guilder.</numerusform>
-            <numerusform>{card} brings %n guilders.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A step costs %n guilder(s).</source>
-        <translation>
-            <numerusform>A step costs %n guilder.</numerusform>
-            <numerusform>A step costs %n guilders.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Next step: %n guilder(s)</source>
-        <translation>
-            <numerusform>Next step: %n guilder</numerusform>
-            <numerusform>Next step: %n guilders</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) at the end.</source>
-        <translation>
-            <numerusform>%n point at the end.</numerusform>
-            <numerusform>%n points at the end.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You are on step {step}: %n point(s).</source>
-        <translation>
-            <numerusform>You are on step {step}: %n point.</numerusform>
-            <numerusform>You are on step {step}: %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} is on step {step}: %n point(s).</source>
-        <translation>
-            <numerusform>{who} is on step {step}: %n point.</numerusform>
-            <numerusform>{who} is on step {step}: %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} leads with {most}, %n ahead.</source>
-        <translation>
-            <numerusform>{name} leads with {most}, %n ahead.</numerusform>
-            <numerusform>{name} leads with {most}, %n ahead.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ship(s) face down.</source>
-        <translation>
-            <numerusform>%n ship face down.</numerusform>
-            <numerusform>%n ships face down.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n marker(s) left; each use takes one.</source>
-        <translation>
-            <numerusform>%n marker left; each use takes one.</numerusform>
-            <numerusform>%n markers left; each use takes one.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n exchange card(s) to come, each once.</source>
-        <translation>
-            <numerusform>%n exchange card to come, each once.</numerusform>
-            <numerusform>%n exchange cards to come, each once.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n guilder(s).</source>
-        <translation>
-            <numerusform>You have %n guilder.</numerusform>
-            <numerusform>You have %n guilders.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} has %n guilder(s).</source>
-        <translation>
-            <numerusform>{who} has %n guilder.</numerusform>
-            <numerusform>{who} has %n guilders.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{threat}: %n marker(s).</source>
-        <translation>
-            <numerusform>{threat}: %n marker.</numerusform>
-            <numerusform>{threat}: %n markers.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>all %n worker(s)</source>
-        <comment>damage</comment>
-        <translation>
-            <numerusform>all %n worker</numerusform>
-            <numerusform>all %n workers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>all %n guilder(s)</source>
-        <comment>damage</comment>
-        <translation>
-            <numerusform>all %n guilder</numerusform>
-            <numerusform>all %n guilders</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Completes the section for the top statue: %n point(s) now.</source>
-        <translation>
-            <numerusform>Completes the section for the top statue: %n point now.</numerusform>
-            <numerusform>Completes the section for the top statue: %n points now.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Costs %n guilder(s); the spaces before come first.</source>
-        <translation>
-            <numerusform>Costs %n guilder; the spaces before come first.</numerusform>
-            <numerusform>Costs %n guilders; the spaces before come first.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Next here: costs %n guilder(s).</source>
-        <translation>
-            <numerusform>Next here: costs %n guilder.</numerusform>
-            <numerusform>Next here: costs %n guilders.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n guilder(s), that is too little.</source>
-        <translation>
-            <numerusform>You have %n guilder, that is too little.</numerusform>
-            <numerusform>You have %n guilders, that is too little.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You lead with {most}, %n ahead.</source>
-        <translation>
-            <numerusform>You lead with {most}, %n ahead.</numerusform>
-            <numerusform>You lead with {most}, %n ahead.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>BrugesTurn</name>
     <message numerus="yes">
         <source>%n persons can be activated.</source>
@@ -911,7 +904,243 @@
     </message>
 </context>
 <context>
-    <name>LoyangButtons</name>
+    <name>LoyangAlways</name>
+    <message numerus="yes">
+        <source>Take a loan of %n cash?</source>
+        <translation>
+            <numerusform>Take a loan of %n cash?</numerusform>
+            <numerusform>Take a loan of %n cash?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You walk at the end of your action phase; as far as here it costs %n cash.</source>
+        <translation>
+            <numerusform>You walk at the end of your action phase; as far as here it costs %n cash.</numerusform>
+            <numerusform>You walk at the end of your action phase; as far as here it costs %n cash.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LoyangCourt</name>
+    <message numerus="yes">
+        <source>It costs %n cash at once.</source>
+        <translation>
+            <numerusform>It costs %n cash at once.</numerusform>
+            <numerusform>It costs %n cash at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n more.</source>
+        <translation>
+            <numerusform>Up to %n more.</numerusform>
+            <numerusform>Up to %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The field costs %n cash</source>
+        <translation>
+            <numerusform>The field costs %n cash</numerusform>
+            <numerusform>The field costs %n cash</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy {card} for %n cash?</source>
+        <translation>
+            <numerusform>Buy {card} for %n cash?</numerusform>
+            <numerusform>Buy {card} for %n cash?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy up to %n card(s)</source>
+        <translation>
+            <numerusform>Buy up to %n card</numerusform>
+            <numerusform>Buy up to %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LoyangCustomers</name>
+    <message numerus="yes">
+        <source>The next row pays %n cash.</source>
+        <translation>
+            <numerusform>The next row pays %n cash.</numerusform>
+            <numerusform>The next row pays %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without a delivery you pay %n cash.</source>
+        <translation>
+            <numerusform>Without a delivery you pay %n cash.</numerusform>
+            <numerusform>Without a delivery you pay %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Serve {card} for %n cash?</source>
+        <translation>
+            <numerusform>Serve {card} for %n cash?</numerusform>
+            <numerusform>Serve {card} for %n cash?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LoyangDescriptions</name>
+    <message numerus="yes">
+        <source>%n action card(s) used up or not taken; open to all.</source>
+        <translation>
+            <numerusform>%n action card used up or not taken; open to all.</numerusform>
+            <numerusform>%n action cards used up or not taken; open to all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loan(s) take it back to {score} at the end.</source>
+        <translation>
+            <numerusform>%n loan take it back to {score} at the end.</numerusform>
+            <numerusform>%n loans take it back to {score} at the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cash} cash: %n step(s) now</source>
+        <translation>
+            <numerusform>{cash} cash: %n step now</numerusform>
+            <numerusform>{cash} cash: %n steps now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n cash in this row.</source>
+        <translation>
+            <numerusform>Costs %n cash in this row.</numerusform>
+            <numerusform>Costs %n cash in this row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n cash once, also in a double pack.</source>
+        <translation>
+            <numerusform>Costs %n cash once, also in a double pack.</numerusform>
+            <numerusform>Costs %n cash once, also in a double pack.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{good} for %n good(s) of your choice from the cart.</source>
+        <translation>
+            <numerusform>{good} for %n good of your choice from the cart.</numerusform>
+            <numerusform>{good} for %n goods of your choice from the cart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) still to fill; after the top row it leaves.</source>
+        <translation>
+            <numerusform>%n row still to fill; after the top row it leaves.</numerusform>
+            <numerusform>%n rows still to fill; after the top row it leaves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Red marker: every round without a delivery costs %n cash.</source>
+        <translation>
+            <numerusform>Red marker: every round without a delivery costs %n cash.</numerusform>
+            <numerusform>Red marker: every round without a delivery costs %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pays %n cash; 2 more or less, depending on the numbers of your customers.</source>
+        <translation>
+            <numerusform>Pays %n cash; 2 more or less, depending on the numbers of your customers.</numerusform>
+            <numerusform>Pays %n cash; 2 more or less, depending on the numbers of your customers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In this round it costs %n cash to the owner.</source>
+        <translation>
+            <numerusform>In this round it costs %n cash to the owner.</numerusform>
+            <numerusform>In this round it costs %n cash to the owner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n regular</source>
+        <translation>
+            <numerusform>%n regular</numerusform>
+            <numerusform>%n regular</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n casual</source>
+        <translation>
+            <numerusform>%n casual</numerusform>
+            <numerusform>%n casual</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The storehouse keeps %n good(s) until the next round. 2 cash enlarge it to 4, when it is too small.</source>
+        <translation>
+            <numerusform>The storehouse keeps %n good until the next round. 2 cash enlarge it to 4, when it is too small.</numerusform>
+            <numerusform>The storehouse keeps %n goods until the next round. 2 cash enlarge it to 4, when it is too small.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The storehouse keeps %n good(s) until the next round.</source>
+        <translation>
+            <numerusform>The storehouse keeps %n good until the next round.</numerusform>
+            <numerusform>The storehouse keeps %n goods until the next round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the shop.</source>
+        <translation>
+            <numerusform>%n in the shop.</numerusform>
+            <numerusform>%n in the shop.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free place(s) for selling.</source>
+        <translation>
+            <numerusform>%n free place for selling.</numerusform>
+            <numerusform>%n free places for selling.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the shopper from the supply for %n cash.</source>
+        <translation>
+            <numerusform>With the shopper from the supply for %n cash.</numerusform>
+            <numerusform>With the shopper from the supply for %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action card(s) face down.</source>
+        <translation>
+            <numerusform>%n action card face down.</numerusform>
+            <numerusform>%n action cards face down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n private field(s) still to come, one a round.</source>
+        <translation>
+            <numerusform>%n private field still to come, one a round.</numerusform>
+            <numerusform>%n private fields still to come, one a round.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LoyangEnding</name>
+    <message numerus="yes">
+        <source>Too many goods: the storehouse keeps %n</source>
+        <translation>
+            <numerusform>Too many goods: the storehouse keeps %n</numerusform>
+            <numerusform>Too many goods: the storehouse keeps %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Walk %n step(s) to space {space}?</source>
+        <translation>
+            <numerusform>Walk %n step to space {space}?</numerusform>
+            <numerusform>Walk %n steps to space {space}?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs {price} cash; %n cash stay.</source>
+        <translation>
+            <numerusform>It costs {price} cash; %n cash stay.</numerusform>
+            <numerusform>It costs {price} cash; %n cash stay.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n step(s): {price} cash</source>
         <translation>
@@ -919,276 +1148,18 @@
             <numerusform>%n steps: {price} cash</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>LoyangCardSentences</name>
     <message numerus="yes">
-        <source>The discard pile is shuffled in: %n action card(s).</source>
+        <source>You have {cash} cash: enough for %n step(s) on the path.</source>
         <translation>
-            <numerusform>The discard pile is shuffled in: %n action card.</numerusform>
-            <numerusform>The discard pile is shuffled in: %n action cards.</numerusform>
+            <numerusform>You have {cash} cash: enough for %n step on the path.</numerusform>
+            <numerusform>You have {cash} cash: enough for %n steps on the path.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Everybody is dealt %n card(s).</source>
+        <source>Walk %n step(s)</source>
         <translation>
-            <numerusform>Everybody is dealt %n card.</numerusform>
-            <numerusform>Everybody is dealt %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) of the court are discarded.</source>
-        <translation>
-            <numerusform>%n card of the court are discarded.</numerusform>
-            <numerusform>%n cards of the court are discarded.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You pay %n cash for a common field.</source>
-        <translation>
-            <numerusform>You pay %n cash for a common field.</numerusform>
-            <numerusform>You pay %n cash for a common field.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} pays %n cash for a common field.</source>
-        <translation>
-            <numerusform>{name} pays %n cash for a common field.</numerusform>
-            <numerusform>{name} pays %n cash for a common field.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You buy a double pack for %n cash.</source>
-        <translation>
-            <numerusform>You buy a double pack for %n cash.</numerusform>
-            <numerusform>You buy a double pack for %n cash.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} buys a double pack for %n cash.</source>
-        <translation>
-            <numerusform>{name} buys a double pack for %n cash.</numerusform>
-            <numerusform>{name} buys a double pack for %n cash.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You buy {card} for %n cash.</source>
-        <translation>
-            <numerusform>You buy {card} for %n cash.</numerusform>
-            <numerusform>You buy {card} for %n cash.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} buys {card} for %n cash.</source>
-        <translation>
-            <numerusform>{name} buys {card} for %n cash.</numerusform>
-            <numerusform>{name} buys {card} for %n cash.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>LoyangDeedSentences</name>
-    <message numerus="yes">
-        <source>You take a loan of %n cash.</source>
-        <translation>
-            <numerusform>You take a loan of %n cash.</numerusform>
-            <numerusform>You take a loan of %n cash.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} takes a loan of %n cash.</source>
-        <translation>
-            <numerusform>{name} takes a loan of %n cash.</numerusform>
-            <numerusform>{name} takes a loan of %n cash.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You sell {goods} for %n cash.</source>
-        <translation>
-            <numerusform>You sell {goods} for %n cash.</numerusform>
-            <numerusform>You sell {goods} for %n cash.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} sells {goods} for %n cash.</source>
-        <translation>
-            <numerusform>{name} sells {goods} for %n cash.</numerusform>
-            <numerusform>{name} sells {goods} for %n cash.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You buy {goods} for %n cash ({helpers}).</source>
-        <translation>
-            <numerusform>You buy {goods} for %n cash ({helpers}).</numerusform>
-            <numerusform>You buy {goods} for %n cash ({helpers}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} buys {goods} for %n cash ({helpers}).</source>
-        <translation>
-            <numerusform>{name} buys {goods} for %n cash ({helpers}).</numerusform>
-            <numerusform>{name} buys {goods} for %n cash ({helpers}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You buy {goods} for %n cash.</source>
-        <translation>
-            <numerusform>You buy {goods} for %n cash.</numerusform>
-            <numerusform>You buy {goods} for %n cash.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} buys {goods} for %n cash.</source>
-        <translation>
-            <numerusform>{name} buys {goods} for %n cash.</numerusform>
-            <numerusform>{name} buys {goods} for %n cash.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You deliver {goods} to a regular customer for %n cash.</source>
-        <translation>
-            <numerusform>You deliver {goods} to a regular customer for %n cash.</numerusform>
-            <numerusform>You deliver {goods} to a regular customer for %n cash.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} delivers {goods} to a regular customer for %n cash.</source>
-        <translation>
-            <numerusform>{name} delivers {goods} to a regular customer for %n cash.</numerusform>
-            <numerusform>{name} delivers {goods} to a regular customer for %n cash.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You deliver {goods} to a regular customer of {other} for %n cash.</source>
-        <translation>
-            <numerusform>You deliver {goods} to a regular customer of {other} for %n cash.</numerusform>
-            <numerusform>You deliver {goods} to a regular customer of {other} for %n cash.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} delivers {goods} to a regular customer of {other} for %n cash.</source>
-        <translation>
-            <numerusform>{name} delivers {goods} to a regular customer of {other} for %n cash.</numerusform>
-            <numerusform>{name} delivers {goods} to a regular customer of {other} for %n cash.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You serve a casual customer with {goods} for %n cash ({change}).</source>
-        <translation>
-            <numerusform>You serve a casual customer with {goods} for %n cash ({change}).</numerusform>
-            <numerusform>You serve a casual customer with {goods} for %n cash ({change}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} serves a casual customer with {goods} for %n cash ({change}).</source>
-        <translation>
-            <numerusform>{name} serves a casual customer with {goods} for %n cash ({change}).</numerusform>
-            <numerusform>{name} serves a casual customer with {goods} for %n cash ({change}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You serve a casual customer with {goods} for %n cash.</source>
-        <translation>
-            <numerusform>You serve a casual customer with {goods} for %n cash.</numerusform>
-            <numerusform>You serve a casual customer with {goods} for %n cash.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} serves a casual customer with {goods} for %n cash.</source>
-        <translation>
-            <numerusform>{name} serves a casual customer with {goods} for %n cash.</numerusform>
-            <numerusform>{name} serves a casual customer with {goods} for %n cash.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your accountant brings %n cash for fields: {good}.</source>
-        <translation>
-            <numerusform>Your accountant brings %n cash for fields: {good}.</numerusform>
-            <numerusform>Your accountant brings %n cash for fields: {good}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The accountant of {name} brings %n cash for fields: {good}.</source>
-        <translation>
-            <numerusform>The accountant of {name} brings %n cash for fields: {good}.</numerusform>
-            <numerusform>The accountant of {name} brings %n cash for fields: {good}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You pay %n cash to {other}.</source>
-        <translation>
-            <numerusform>You pay %n cash to {other}.</numerusform>
-            <numerusform>You pay %n cash to {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} pays %n cash to {other}.</source>
-        <translation>
-            <numerusform>{name} pays %n cash to {other}.</numerusform>
-            <numerusform>{name} pays %n cash to {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You enlarge your storehouse for %n cash.</source>
-        <translation>
-            <numerusform>You enlarge your storehouse for %n cash.</numerusform>
-            <numerusform>You enlarge your storehouse for %n cash.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} enlarges the storehouse for %n cash.</source>
-        <translation>
-            <numerusform>{name} enlarges the storehouse for %n cash.</numerusform>
-            <numerusform>{name} enlarges the storehouse for %n cash.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You walk %n step(s) for {cash} cash.</source>
-        <translation>
-            <numerusform>You walk %n step for {cash} cash.</numerusform>
-            <numerusform>You walk %n steps for {cash} cash.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} walks %n step(s) for {cash} cash.</source>
-        <translation>
-            <numerusform>{name} walks %n step for {cash} cash.</numerusform>
-            <numerusform>{name} walks %n steps for {cash} cash.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You pay %n cash and look your private stack through.</source>
-        <translation>
-            <numerusform>You pay %n cash and look your private stack through.</numerusform>
-            <numerusform>You pay %n cash and look your private stack through.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} pays %n cash and looks the private stack through.</source>
-        <translation>
-            <numerusform>{name} pays %n cash and looks the private stack through.</numerusform>
-            <numerusform>{name} pays %n cash and looks the private stack through.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} delivers {goods} to one of your regular customers for %n cash.</source>
-        <translation>
-            <numerusform>{name} delivers {goods} to one of your regular customers for %n cash.</numerusform>
-            <numerusform>{name} delivers {goods} to one of your regular customers for %n cash.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You do not supply {card} and pay %n cash.</source>
-        <translation>
-            <numerusform>You do not supply {card} and pay %n cash.</numerusform>
-            <numerusform>You do not supply {card} and pay %n cash.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} does not supply {card} and pays %n cash.</source>
-        <translation>
-            <numerusform>{name} does not supply {card} and pays %n cash.</numerusform>
-            <numerusform>{name} does not supply {card} and pays %n cash.</numerusform>
+            <numerusform>Walk %n step</numerusform>
+            <numerusform>Walk %n steps</numerusform>
         </translation>
     </message>
 </context>
@@ -1206,6 +1177,30 @@
         <translation>
             <numerusform>Kept until the next round; there is room for %n good.</numerusform>
             <numerusform>Kept until the next round; there is room for %n goods.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LoyangFarm</name>
+    <message numerus="yes">
+        <source>{good}: sow your home field for %n cash?</source>
+        <translation>
+            <numerusform>{good}: sow your home field for %n cash?</numerusform>
+            <numerusform>{good}: sow your home field for %n cash?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A second good from %n field(s)?</source>
+        <translation>
+            <numerusform>A second good from %n field?</numerusform>
+            <numerusform>A second good from %n fields?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy {goods} for %n cash?</source>
+        <translation>
+            <numerusform>Buy {goods} for %n cash?</numerusform>
+            <numerusform>Buy {goods} for %n cash?</numerusform>
         </translation>
     </message>
 </context>
@@ -1248,7 +1243,28 @@
     </message>
 </context>
 <context>
-    <name>LoyangHelpers</name>
+    <name>LoyangGoods</name>
+    <message numerus="yes">
+        <source>%n good(s) to harvest</source>
+        <translation>
+            <numerusform>%n good to harvest</numerusform>
+            <numerusform>%n goods to harvest</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy {goods} for %n cash?</source>
+        <translation>
+            <numerusform>Buy {goods} for %n cash?</numerusform>
+            <numerusform>Buy {goods} for %n cash?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you have %n cash left.</source>
+        <translation>
+            <numerusform>Then you have %n cash left.</numerusform>
+            <numerusform>Then you have %n cash left.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>You have %n cash.</source>
         <translation>
@@ -1256,6 +1272,23 @@
             <numerusform>You have %n cash.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Each brings %n cash.</source>
+        <translation>
+            <numerusform>Each brings %n cash.</numerusform>
+            <numerusform>Each brings %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s) of your cart, whatever you like.</source>
+        <translation>
+            <numerusform>%n good of your cart, whatever you like.</numerusform>
+            <numerusform>%n goods of your cart, whatever you like.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LoyangHelpers</name>
     <message numerus="yes">
         <source>Pay %n cash and choose a field?</source>
         <translation>
@@ -1282,23 +1315,6 @@
         <translation>
             <numerusform>Harvest the last good of %n field?</numerusform>
             <numerusform>Harvest the last good of %n fields?</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>LoyangHints</name>
-    <message numerus="yes">
-        <source>Walk %n step(s)</source>
-        <translation>
-            <numerusform>Walk %n step</numerusform>
-            <numerusform>Walk %n steps</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n good(s) to harvest</source>
-        <translation>
-            <numerusform>%n good to harvest</numerusform>
-            <numerusform>%n goods to harvest</numerusform>
         </translation>
     </message>
 </context>
@@ -1365,86 +1381,6 @@
     </message>
 </context>
 <context>
-    <name>LoyangPrompts</name>
-    <message numerus="yes">
-        <source>A second good from %n field(s)?</source>
-        <translation>
-            <numerusform>A second good from %n field?</numerusform>
-            <numerusform>A second good from %n fields?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It costs %n cash at once.</source>
-        <translation>
-            <numerusform>It costs %n cash at once.</numerusform>
-            <numerusform>It costs %n cash at once.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %n more.</source>
-        <translation>
-            <numerusform>Up to %n more.</numerusform>
-            <numerusform>Up to %n more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The field costs %n cash</source>
-        <translation>
-            <numerusform>The field costs %n cash</numerusform>
-            <numerusform>The field costs %n cash</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Buy up to %n card(s)</source>
-        <translation>
-            <numerusform>Buy up to %n card</numerusform>
-            <numerusform>Buy up to %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Buy {goods} for %n cash?</source>
-        <translation>
-            <numerusform>Buy {goods} for %n cash?</numerusform>
-            <numerusform>Buy {goods} for %n cash?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Too many goods: the storehouse keeps %n</source>
-        <translation>
-            <numerusform>Too many goods: the storehouse keeps %n</numerusform>
-            <numerusform>Too many goods: the storehouse keeps %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Walk %n step(s) to space {space}?</source>
-        <translation>
-            <numerusform>Walk %n step to space {space}?</numerusform>
-            <numerusform>Walk %n steps to space {space}?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It costs {price} cash; %n cash stay.</source>
-        <translation>
-            <numerusform>It costs {price} cash; %n cash stay.</numerusform>
-            <numerusform>It costs {price} cash; %n cash stay.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{good}: sow your home field for %n cash?</source>
-        <translation>
-            <numerusform>{good}: sow your home field for %n cash?</numerusform>
-            <numerusform>{good}: sow your home field for %n cash?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Buy {card} for %n cash?</source>
-        <translation>
-            <numerusform>Buy {card} for %n cash?</numerusform>
-            <numerusform>Buy {card} for %n cash?</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>LoyangReasons</name>
     <message numerus="yes">
         <source>In this round it costs %n cash to the owner, which you do not have.</source>
@@ -1455,36 +1391,271 @@
     </message>
 </context>
 <context>
-    <name>LoyangRefusals</name>
+    <name>LoyangSentences</name>
     <message numerus="yes">
-        <source>You walk at the end of your action phase; as far as here it costs %n cash.</source>
+        <source>The discard pile is shuffled in: %n action card(s).</source>
         <translation>
-            <numerusform>You walk at the end of your action phase; as far as here it costs %n cash.</numerusform>
-            <numerusform>You walk at the end of your action phase; as far as here it costs %n cash.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>LoyangRooms</name>
-    <message numerus="yes">
-        <source>{cash} cash: %n step(s) now</source>
-        <translation>
-            <numerusform>{cash} cash: %n step now</numerusform>
-            <numerusform>{cash} cash: %n steps now</numerusform>
+            <numerusform>The discard pile is shuffled in: %n action card.</numerusform>
+            <numerusform>The discard pile is shuffled in: %n action cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n regular</source>
+        <source>Everybody is dealt %n card(s).</source>
         <translation>
-            <numerusform>%n regular</numerusform>
-            <numerusform>%n regular</numerusform>
+            <numerusform>Everybody is dealt %n card.</numerusform>
+            <numerusform>Everybody is dealt %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n casual</source>
+        <source>%n card(s) of the court are discarded.</source>
         <translation>
-            <numerusform>%n casual</numerusform>
-            <numerusform>%n casual</numerusform>
+            <numerusform>%n card of the court are discarded.</numerusform>
+            <numerusform>%n cards of the court are discarded.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n cash for a common field.</source>
+        <translation>
+            <numerusform>You pay %n cash for a common field.</numerusform>
+            <numerusform>You pay %n cash for a common field.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} pays %n cash for a common field.</source>
+        <translation>
+            <numerusform>{name} pays %n cash for a common field.</numerusform>
+            <numerusform>{name} pays %n cash for a common field.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n cash and look your private stack through.</source>
+        <translation>
+            <numerusform>You pay %n cash and look your private stack through.</numerusform>
+            <numerusform>You pay %n cash and look your private stack through.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} pays %n cash and looks the private stack through.</source>
+        <translation>
+            <numerusform>{name} pays %n cash and looks the private stack through.</numerusform>
+            <numerusform>{name} pays %n cash and looks the private stack through.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take a loan of %n cash.</source>
+        <translation>
+            <numerusform>You take a loan of %n cash.</numerusform>
+            <numerusform>You take a loan of %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes a loan of %n cash.</source>
+        <translation>
+            <numerusform>{name} takes a loan of %n cash.</numerusform>
+            <numerusform>{name} takes a loan of %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You enlarge your storehouse for %n cash.</source>
+        <translation>
+            <numerusform>You enlarge your storehouse for %n cash.</numerusform>
+            <numerusform>You enlarge your storehouse for %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} enlarges the storehouse for %n cash.</source>
+        <translation>
+            <numerusform>{name} enlarges the storehouse for %n cash.</numerusform>
+            <numerusform>{name} enlarges the storehouse for %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You buy {card} for %n cash.</source>
+        <translation>
+            <numerusform>You buy {card} for %n cash.</numerusform>
+            <numerusform>You buy {card} for %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} buys {card} for %n cash.</source>
+        <translation>
+            <numerusform>{name} buys {card} for %n cash.</numerusform>
+            <numerusform>{name} buys {card} for %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You buy a double pack for %n cash.</source>
+        <translation>
+            <numerusform>You buy a double pack for %n cash.</numerusform>
+            <numerusform>You buy a double pack for %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} buys a double pack for %n cash.</source>
+        <translation>
+            <numerusform>{name} buys a double pack for %n cash.</numerusform>
+            <numerusform>{name} buys a double pack for %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You sell {goods} for %n cash.</source>
+        <translation>
+            <numerusform>You sell {goods} for %n cash.</numerusform>
+            <numerusform>You sell {goods} for %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} sells {goods} for %n cash.</source>
+        <translation>
+            <numerusform>{name} sells {goods} for %n cash.</numerusform>
+            <numerusform>{name} sells {goods} for %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You buy {goods} for %n cash ({helpers}).</source>
+        <translation>
+            <numerusform>You buy {goods} for %n cash ({helpers}).</numerusform>
+            <numerusform>You buy {goods} for %n cash ({helpers}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} buys {goods} for %n cash ({helpers}).</source>
+        <translation>
+            <numerusform>{name} buys {goods} for %n cash ({helpers}).</numerusform>
+            <numerusform>{name} buys {goods} for %n cash ({helpers}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You buy {goods} for %n cash.</source>
+        <translation>
+            <numerusform>You buy {goods} for %n cash.</numerusform>
+            <numerusform>You buy {goods} for %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} buys {goods} for %n cash.</source>
+        <translation>
+            <numerusform>{name} buys {goods} for %n cash.</numerusform>
+            <numerusform>{name} buys {goods} for %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You deliver {goods} to a regular customer for %n cash.</source>
+        <translation>
+            <numerusform>You deliver {goods} to a regular customer for %n cash.</numerusform>
+            <numerusform>You deliver {goods} to a regular customer for %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} delivers {goods} to a regular customer for %n cash.</source>
+        <translation>
+            <numerusform>{name} delivers {goods} to a regular customer for %n cash.</numerusform>
+            <numerusform>{name} delivers {goods} to a regular customer for %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} delivers {goods} to one of your regular customers for %n cash.</source>
+        <translation>
+            <numerusform>{name} delivers {goods} to one of your regular customers for %n cash.</numerusform>
+            <numerusform>{name} delivers {goods} to one of your regular customers for %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You deliver {goods} to a regular customer of {other} for %n cash.</source>
+        <translation>
+            <numerusform>You deliver {goods} to a regular customer of {other} for %n cash.</numerusform>
+            <numerusform>You deliver {goods} to a regular customer of {other} for %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} delivers {goods} to a regular customer of {other} for %n cash.</source>
+        <translation>
+            <numerusform>{name} delivers {goods} to a regular customer of {other} for %n cash.</numerusform>
+            <numerusform>{name} delivers {goods} to a regular customer of {other} for %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You do not supply {card} and pay %n cash.</source>
+        <translation>
+            <numerusform>You do not supply {card} and pay %n cash.</numerusform>
+            <numerusform>You do not supply {card} and pay %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} does not supply {card} and pays %n cash.</source>
+        <translation>
+            <numerusform>{name} does not supply {card} and pays %n cash.</numerusform>
+            <numerusform>{name} does not supply {card} and pays %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You serve a casual customer with {goods} for %n cash ({change}).</source>
+        <translation>
+            <numerusform>You serve a casual customer with {goods} for %n cash ({change}).</numerusform>
+            <numerusform>You serve a casual customer with {goods} for %n cash ({change}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} serves a casual customer with {goods} for %n cash ({change}).</source>
+        <translation>
+            <numerusform>{name} serves a casual customer with {goods} for %n cash ({change}).</numerusform>
+            <numerusform>{name} serves a casual customer with {goods} for %n cash ({change}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You serve a casual customer with {goods} for %n cash.</source>
+        <translation>
+            <numerusform>You serve a casual customer with {goods} for %n cash.</numerusform>
+            <numerusform>You serve a casual customer with {goods} for %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} serves a casual customer with {goods} for %n cash.</source>
+        <translation>
+            <numerusform>{name} serves a casual customer with {goods} for %n cash.</numerusform>
+            <numerusform>{name} serves a casual customer with {goods} for %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your accountant brings %n cash for fields: {good}.</source>
+        <translation>
+            <numerusform>Your accountant brings %n cash for fields: {good}.</numerusform>
+            <numerusform>Your accountant brings %n cash for fields: {good}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The accountant of {name} brings %n cash for fields: {good}.</source>
+        <translation>
+            <numerusform>The accountant of {name} brings %n cash for fields: {good}.</numerusform>
+            <numerusform>The accountant of {name} brings %n cash for fields: {good}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n cash to {other}.</source>
+        <translation>
+            <numerusform>You pay %n cash to {other}.</numerusform>
+            <numerusform>You pay %n cash to {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} pays %n cash to {other}.</source>
+        <translation>
+            <numerusform>{name} pays %n cash to {other}.</numerusform>
+            <numerusform>{name} pays %n cash to {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You walk %n step(s) for {cash} cash.</source>
+        <translation>
+            <numerusform>You walk %n step for {cash} cash.</numerusform>
+            <numerusform>You walk %n steps for {cash} cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} walks %n step(s) for {cash} cash.</source>
+        <translation>
+            <numerusform>{name} walks %n step for {cash} cash.</numerusform>
+            <numerusform>{name} walks %n steps for {cash} cash.</numerusform>
         </translation>
     </message>
 </context>
@@ -1582,121 +1753,6 @@
     </message>
 </context>
 <context>
-    <name>LoyangTips</name>
-    <message numerus="yes">
-        <source>Costs %n cash once, also in a double pack.</source>
-        <translation>
-            <numerusform>Costs %n cash once, also in a double pack.</numerusform>
-            <numerusform>Costs %n cash once, also in a double pack.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{good} for %n good(s) of your choice from the cart.</source>
-        <translation>
-            <numerusform>{good} for %n good of your choice from the cart.</numerusform>
-            <numerusform>{good} for %n goods of your choice from the cart.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) still to fill; after the top row it leaves.</source>
-        <translation>
-            <numerusform>%n row still to fill; after the top row it leaves.</numerusform>
-            <numerusform>%n rows still to fill; after the top row it leaves.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Red marker: every round without a delivery costs %n cash.</source>
-        <translation>
-            <numerusform>Red marker: every round without a delivery costs %n cash.</numerusform>
-            <numerusform>Red marker: every round without a delivery costs %n cash.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Pays %n cash; 2 more or less, depending on the numbers of your customers.</source>
-        <translation>
-            <numerusform>Pays %n cash; 2 more or less, depending on the numbers of your customers.</numerusform>
-            <numerusform>Pays %n cash; 2 more or less, depending on the numbers of your customers.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In this round it costs %n cash to the owner.</source>
-        <translation>
-            <numerusform>In this round it costs %n cash to the owner.</numerusform>
-            <numerusform>In this round it costs %n cash to the owner.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in the shop.</source>
-        <translation>
-            <numerusform>%n in the shop.</numerusform>
-            <numerusform>%n in the shop.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n free place(s) for selling.</source>
-        <translation>
-            <numerusform>%n free place for selling.</numerusform>
-            <numerusform>%n free places for selling.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With the shopper from the supply for %n cash.</source>
-        <translation>
-            <numerusform>With the shopper from the supply for %n cash.</numerusform>
-            <numerusform>With the shopper from the supply for %n cash.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The storehouse keeps %n good(s) until the next round. 2 cash enlarge it to 4, when it is too small.</source>
-        <translation>
-            <numerusform>The storehouse keeps %n good until the next round. 2 cash enlarge it to 4, when it is too small.</numerusform>
-            <numerusform>The storehouse keeps %n goods until the next round. 2 cash enlarge it to 4, when it is too small.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The storehouse keeps %n good(s) until the next round.</source>
-        <translation>
-            <numerusform>The storehouse keeps %n good until the next round.</numerusform>
-            <numerusform>The storehouse keeps %n goods until the next round.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n loan(s) take it back to {score} at the end.</source>
-        <translation>
-            <numerusform>%n loan take it back to {score} at the end.</numerusform>
-            <numerusform>%n loans take it back to {score} at the end.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n action card(s) face down.</source>
-        <translation>
-            <numerusform>%n action card face down.</numerusform>
-            <numerusform>%n action cards face down.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n action card(s) used up or not taken; open to all.</source>
-        <translation>
-            <numerusform>%n action card used up or not taken; open to all.</numerusform>
-            <numerusform>%n action cards used up or not taken; open to all.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n private field(s) still to come, one a round.</source>
-        <translation>
-            <numerusform>%n private field still to come, one a round.</numerusform>
-            <numerusform>%n private fields still to come, one a round.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Costs %n cash in this row.</source>
-        <translation>
-            <numerusform>Costs %n cash in this row.</numerusform>
-            <numerusform>Costs %n cash in this row.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>LoyangTurn</name>
     <message numerus="yes">
         <source>Your action phase: %n regular customer(s) still due</source>
@@ -1706,97 +1762,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have {cash} cash: enough for %n step(s) on the path.</source>
-        <translation>
-            <numerusform>You have {cash} cash: enough for %n step on the path.</numerusform>
-            <numerusform>You have {cash} cash: enough for %n steps on the path.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n cash.</source>
-        <translation>
-            <numerusform>You have %n cash.</numerusform>
-            <numerusform>You have %n cash.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Each brings %n cash.</source>
-        <translation>
-            <numerusform>Each brings %n cash.</numerusform>
-            <numerusform>Each brings %n cash.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n good(s) of your cart, whatever you like.</source>
-        <translation>
-            <numerusform>%n good of your cart, whatever you like.</numerusform>
-            <numerusform>%n goods of your cart, whatever you like.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Without a delivery you pay %n cash.</source>
-        <translation>
-            <numerusform>Without a delivery you pay %n cash.</numerusform>
-            <numerusform>Without a delivery you pay %n cash.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take a loan of %n cash?</source>
-        <translation>
-            <numerusform>Take a loan of %n cash?</numerusform>
-            <numerusform>Take a loan of %n cash?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Buy a double pack for %n cash?</source>
         <translation>
             <numerusform>Buy a double pack for %n cash?</numerusform>
             <numerusform>Buy a double pack for %n cash?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Buy {goods} for %n cash?</source>
-        <translation>
-            <numerusform>Buy {goods} for %n cash?</numerusform>
-            <numerusform>Buy {goods} for %n cash?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Then you have %n cash left.</source>
-        <translation>
-            <numerusform>Then you have %n cash left.</numerusform>
-            <numerusform>Then you have %n cash left.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Serve {card} for %n cash?</source>
-        <translation>
-            <numerusform>Serve {card} for %n cash?</numerusform>
-            <numerusform>Serve {card} for %n cash?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The next row pays %n cash.</source>
-        <translation>
-            <numerusform>The next row pays %n cash.</numerusform>
-            <numerusform>The next row pays %n cash.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MoveList</name>
-    <message numerus="yes">
-        <source>%n costly move(s) of yours looked at again. A master knew better: {better} ({gain}).</source>
-        <translation>
-            <numerusform>%n costly move of yours looked at again. A master knew better:&#xa0;{better}&#xa0;({gain}).</numerusform>
-            <numerusform>%n costly moves of yours looked at again. A master knew better:&#xa0;{better}&#xa0;({gain}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n costly move(s) of yours looked at again. A master knew nothing clearly better: mostly luck.</source>
-        <translation>
-            <numerusform>%n costly move of yours looked at again. A master knew nothing clearly better: mostly luck.</numerusform>
-            <numerusform>%n costly moves of yours looked at again. A master knew nothing clearly better: mostly luck.</numerusform>
         </translation>
     </message>
 </context>
@@ -2472,62 +2441,227 @@
     </message>
 </context>
 <context>
-    <name>PortRoyalFacts</name>
+    <name>PortRoyalDescriptions</name>
     <message numerus="yes">
-        <source>Repels ships that show up to %n sword(s).</source>
+        <source>%n card(s), face up. Click to look through them.</source>
         <translation>
-            <numerusform>Repels ships that show up to %n sword.</numerusform>
-            <numerusform>Repels ships that show up to %n swords.</numerusform>
+            <numerusform>%n card, face up. Click to look through them.</numerusform>
+            <numerusform>%n cards, face up. Click to look through them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>They count %n influence point(s).</source>
+        <source>%n card(s) face down; nobody knows their order.</source>
         <translation>
-            <numerusform>They count %n influence point.</numerusform>
-            <numerusform>They count %n influence points.</numerusform>
+            <numerusform>%n card face down; nobody knows their order.</numerusform>
+            <numerusform>%n cards face down; nobody knows their order.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Mademoiselles: hiring costs %n coin(s) less.</source>
+        <source>%n more unseen card(s) of this pile lie as coins before the players.</source>
         <translation>
-            <numerusform>Mademoiselles: hiring costs %n coin less.</numerusform>
-            <numerusform>Mademoiselles: hiring costs %n coins less.</numerusform>
+            <numerusform>%n more unseen card of this pile lie as coins before the players.</numerusform>
+            <numerusform>%n more unseen cards of this pile lie as coins before the players.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Ship colours collected for Pack of Pirates, %n of 5.</source>
+        <source>%n influence point(s).</source>
         <translation>
-            <numerusform>Ship colours collected for Pack of Pirates, %n of 5.</numerusform>
-            <numerusform>Ship colours collected for Pack of Pirates, %n of 5.</numerusform>
+            <numerusform>%n influence point.</numerusform>
+            <numerusform>%n influence points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n coin(s): {cost} printed, {less} less for mademoiselles, {fee} more as fee to {active}.</source>
+        <translation>
+            <numerusform>You pay %n coin: {cost} printed, {less} less for mademoiselles, {fee} more as fee to {active}.</numerusform>
+            <numerusform>You pay %n coins: {cost} printed, {less} less for mademoiselles, {fee} more as fee to {active}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} pays %n coin(s): {cost} printed, {less} less for mademoiselles, {fee} more as fee to {active}.</source>
+        <translation>
+            <numerusform>{who} pays %n coin: {cost} printed, {less} less for mademoiselles, {fee} more as fee to {active}.</numerusform>
+            <numerusform>{who} pays %n coins: {cost} printed, {less} less for mademoiselles, {fee} more as fee to {active}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n coin(s): {cost} printed, {less} less for mademoiselles.</source>
+        <translation>
+            <numerusform>You pay %n coin: {cost} printed, {less} less for mademoiselles.</numerusform>
+            <numerusform>You pay %n coins: {cost} printed, {less} less for mademoiselles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} pays %n coin(s): {cost} printed, {less} less for mademoiselles.</source>
+        <translation>
+            <numerusform>{who} pays %n coin: {cost} printed, {less} less for mademoiselles.</numerusform>
+            <numerusform>{who} pays %n coins: {cost} printed, {less} less for mademoiselles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n coin(s): {cost} printed and {fee} as fee to {active}.</source>
+        <translation>
+            <numerusform>You pay %n coin: {cost} printed and {fee} as fee to {active}.</numerusform>
+            <numerusform>You pay %n coins: {cost} printed and {fee} as fee to {active}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} pays %n coin(s): {cost} printed and {fee} as fee to {active}.</source>
+        <translation>
+            <numerusform>{who} pays %n coin: {cost} printed and {fee} as fee to {active}.</numerusform>
+            <numerusform>{who} pays %n coins: {cost} printed and {fee} as fee to {active}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n coin(s), the printed price.</source>
+        <translation>
+            <numerusform>You pay %n coin, the printed price.</numerusform>
+            <numerusform>You pay %n coins, the printed price.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} pays %n coin(s), the printed price.</source>
+        <translation>
+            <numerusform>{who} pays %n coin, the printed price.</numerusform>
+            <numerusform>{who} pays %n coins, the printed price.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n coin(s).</source>
+        <translation>
+            <numerusform>You have %n coin.</numerusform>
+            <numerusform>You have %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n coin(s).</source>
+        <translation>
+            <numerusform>{who} has %n coin.</numerusform>
+            <numerusform>{who} has %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n coin(s); that is not enough.</source>
+        <translation>
+            <numerusform>You have %n coin; that is not enough.</numerusform>
+            <numerusform>You have %n coins; that is not enough.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n coin(s); that is not enough.</source>
+        <translation>
+            <numerusform>{who} has %n coin; that is not enough.</numerusform>
+            <numerusform>{who} has %n coins; that is not enough.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Printed: %n coin(s).</source>
+        <translation>
+            <numerusform>Printed: %n coin.</numerusform>
+            <numerusform>Printed: %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Printed price: %n coin(s).</source>
+        <translation>
+            <numerusform>Printed price: %n coin.</numerusform>
+            <numerusform>Printed price: %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sword(s) or more repel it.</source>
+        <translation>
+            <numerusform>%n sword or more repel it.</numerusform>
+            <numerusform>%n swords or more repel it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With it your clerks let you take %n more card(s).</source>
+        <translation>
+            <numerusform>With it your clerks let you take %n more card.</numerusform>
+            <numerusform>With it your clerks let you take %n more cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With it the clerks of {who} allow %n more card(s).</source>
+        <translation>
+            <numerusform>With it the clerks of {who} allow %n more card.</numerusform>
+            <numerusform>With it the clerks of {who} allow %n more cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n sword(s) and can repel it.</source>
+        <translation>
+            <numerusform>You have %n sword and can repel it.</numerusform>
+            <numerusform>You have %n swords and can repel it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n sword(s) and can repel it.</source>
+        <translation>
+            <numerusform>{who} has %n sword and can repel it.</numerusform>
+            <numerusform>{who} has %n swords and can repel it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n sword(s): not enough to repel it.</source>
+        <translation>
+            <numerusform>You have %n sword: not enough to repel it.</numerusform>
+            <numerusform>You have %n swords: not enough to repel it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n sword(s): not enough to repel it.</source>
+        <translation>
+            <numerusform>{who} has %n sword: not enough to repel it.</numerusform>
+            <numerusform>{who} has %n swords: not enough to repel it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house(s)</source>
+        <translation>
+            <numerusform>%n house</numerusform>
+            <numerusform>%n houses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n anchor(s)</source>
+        <translation>
+            <numerusform>%n anchor</numerusform>
+            <numerusform>%n anchors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cross(es)</source>
+        <translation>
+            <numerusform>%n cross</numerusform>
+            <numerusform>%n crosses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever completes it gains %n coin(s).</source>
+        <translation>
+            <numerusform>Whoever completes it gains %n coin.</numerusform>
+            <numerusform>Whoever completes it gains %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship colour(s)</source>
+        <translation>
+            <numerusform>%n ship colour</numerusform>
+            <numerusform>%n ship colours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ships of %n colours: the active player takes {cards} cards.</source>
+        <translation>
+            <numerusform>Ships of %n colour: the active player takes {cards} cards.</numerusform>
+            <numerusform>Ships of %n colours: the active player takes {cards} cards.</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>PortRoyalHints</name>
-    <message numerus="yes">
-        <source>{points} influence for %n coin(s)</source>
-        <translation>
-            <numerusform>{points} influence for %n coin</numerusform>
-            <numerusform>{points} influence for %n coins</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>it brings %n coin(s)</source>
-        <translation>
-            <numerusform>it brings %n coin</numerusform>
-            <numerusform>it brings %n coins</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{points} influence points and %n coin(s)</source>
-        <translation>
-            <numerusform>{points} influence points and %n coin</numerusform>
-            <numerusform>{points} influence points and %n coins</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PortRoyalPrompts</name>
+    <name>PortRoyalDiscovering</name>
     <message numerus="yes">
         <source>It takes %n sword(s), you have {own}.</source>
         <translation>
@@ -2542,6 +2676,26 @@
             <numerusform>If it docks, it brings %n coins to whoever takes it.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>PortRoyalExpeditions</name>
+    <message numerus="yes">
+        <source>{points} influence points and %n coin(s)</source>
+        <translation>
+            <numerusform>{points} influence points and %n coin</numerusform>
+            <numerusform>{points} influence points and %n coins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PortRoyalFacts</name>
+    <message numerus="yes">
+        <source>Repels ships that show up to %n sword(s).</source>
+        <translation>
+            <numerusform>Repels ships that show up to %n sword.</numerusform>
+            <numerusform>Repels ships that show up to %n swords.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>You have %n coin(s).</source>
         <translation>
@@ -2550,48 +2704,104 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take a ship or hire a person? You may take %n card(s).</source>
+        <source>{who} has %n coin(s).</source>
         <translation>
-            <numerusform>Take a ship or hire a person? You may take %n card.</numerusform>
-            <numerusform>Take a ship or hire a person? You may take %n cards.</numerusform>
+            <numerusform>{who} has %n coin.</numerusform>
+            <numerusform>{who} has %n coins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hire {person} for %n coin(s) and the fee?</source>
+        <source>A tax increase would take %n of them.</source>
         <translation>
-            <numerusform>Hire {person} for %n coin and the fee?</numerusform>
-            <numerusform>Hire {person} for %n coins and the fee?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Hire {person} for %n coin(s)?</source>
-        <translation>
-            <numerusform>Hire {person} for %n coin?</numerusform>
-            <numerusform>Hire {person} for %n coins?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take {ship} and gain %n coin(s)?</source>
-        <translation>
-            <numerusform>Take {ship} and gain %n coin?</numerusform>
-            <numerusform>Take {ship} and gain %n coins?</numerusform>
+            <numerusform>A tax increase would take %n of them.</numerusform>
+            <numerusform>A tax increase would take %n of them.</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>PortRoyalRefusals</name>
+    <name>PortRoyalPhrases</name>
     <message numerus="yes">
-        <source>You have %n coin(s); it costs {price} and the fee of {fee}.</source>
+        <source>%n settler(s)</source>
         <translation>
-            <numerusform>You have %n coin; it costs {price} and the fee of {fee}.</numerusform>
-            <numerusform>You have %n coins; it costs {price} and the fee of {fee}.</numerusform>
+            <numerusform>%n settler</numerusform>
+            <numerusform>%n settlers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n coin(s); it costs {price}.</source>
+        <source>%n captain(s)</source>
         <translation>
-            <numerusform>You have %n coin; it costs {price}.</numerusform>
-            <numerusform>You have %n coins; it costs {price}.</numerusform>
+            <numerusform>%n captain</numerusform>
+            <numerusform>%n captains</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n priest(s)</source>
+        <translation>
+            <numerusform>%n priest</numerusform>
+            <numerusform>%n priests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jack(s) of all trades</source>
+        <translation>
+            <numerusform>%n jack of all trades</numerusform>
+            <numerusform>%n jacks of all trades</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings you %n coin(s): {coins} printed, {bonus} more by traders, {fee} less as fee to {active}.</source>
+        <translation>
+            <numerusform>It brings you %n coin: {coins} printed, {bonus} more by traders, {fee} less as fee to {active}.</numerusform>
+            <numerusform>It brings you %n coins: {coins} printed, {bonus} more by traders, {fee} less as fee to {active}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings {who} %n coin(s): {coins} printed, {bonus} more by traders, {fee} less as fee to {active}.</source>
+        <translation>
+            <numerusform>It brings {who} %n coin: {coins} printed, {bonus} more by traders, {fee} less as fee to {active}.</numerusform>
+            <numerusform>It brings {who} %n coins: {coins} printed, {bonus} more by traders, {fee} less as fee to {active}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings you %n coin(s): {coins} printed and {bonus} by traders.</source>
+        <translation>
+            <numerusform>It brings you %n coin: {coins} printed and {bonus} by traders.</numerusform>
+            <numerusform>It brings you %n coins: {coins} printed and {bonus} by traders.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings {who} %n coin(s): {coins} printed and {bonus} by traders.</source>
+        <translation>
+            <numerusform>It brings {who} %n coin: {coins} printed and {bonus} by traders.</numerusform>
+            <numerusform>It brings {who} %n coins: {coins} printed and {bonus} by traders.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings you %n coin(s): {coins} printed, {fee} less as fee to {active}.</source>
+        <translation>
+            <numerusform>It brings you %n coin: {coins} printed, {fee} less as fee to {active}.</numerusform>
+            <numerusform>It brings you %n coins: {coins} printed, {fee} less as fee to {active}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings {who} %n coin(s): {coins} printed, {fee} less as fee to {active}.</source>
+        <translation>
+            <numerusform>It brings {who} %n coin: {coins} printed, {fee} less as fee to {active}.</numerusform>
+            <numerusform>It brings {who} %n coins: {coins} printed, {fee} less as fee to {active}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings you %n coin(s), as printed.</source>
+        <translation>
+            <numerusform>It brings you %n coin, as printed.</numerusform>
+            <numerusform>It brings you %n coins, as printed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings {who} %n coin(s), as printed.</source>
+        <translation>
+            <numerusform>It brings {who} %n coin, as printed.</numerusform>
+            <numerusform>It brings {who} %n coins, as printed.</numerusform>
         </translation>
     </message>
 </context>
@@ -2885,99 +3095,33 @@
     </message>
 </context>
 <context>
-    <name>PortRoyalTable</name>
+    <name>PortRoyalTrading</name>
     <message numerus="yes">
-        <source>%n ship colour(s)</source>
+        <source>Take a ship or hire a person? You may take %n card(s).</source>
         <translation>
-            <numerusform>%n ship colour</numerusform>
-            <numerusform>%n ship colours</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PortRoyalTips</name>
-    <message numerus="yes">
-        <source>%n influence point(s).</source>
-        <translation>
-            <numerusform>%n influence point.</numerusform>
-            <numerusform>%n influence points.</numerusform>
+            <numerusform>Take a ship or hire a person? You may take %n card.</numerusform>
+            <numerusform>Take a ship or hire a person? You may take %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Printed price: %n coin(s).</source>
+        <source>Hire {person} for %n coin(s) and the fee?</source>
         <translation>
-            <numerusform>Printed price: %n coin.</numerusform>
-            <numerusform>Printed price: %n coins.</numerusform>
+            <numerusform>Hire {person} for %n coin and the fee?</numerusform>
+            <numerusform>Hire {person} for %n coins and the fee?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You pay %n coin(s): {cost} printed, {less} less for mademoiselles, {fee} more as fee to {active}.</source>
+        <source>Hire {person} for %n coin(s)?</source>
         <translation>
-            <numerusform>You pay %n coin: {cost} printed, {less} less for mademoiselles, {fee} more as fee to {active}.</numerusform>
-            <numerusform>You pay %n coins: {cost} printed, {less} less for mademoiselles, {fee} more as fee to {active}.</numerusform>
+            <numerusform>Hire {person} for %n coin?</numerusform>
+            <numerusform>Hire {person} for %n coins?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} pays %n coin(s): {cost} printed, {less} less for mademoiselles, {fee} more as fee to {active}.</source>
+        <source>Take {ship} and gain %n coin(s)?</source>
         <translation>
-            <numerusform>{who} pays %n coin: {cost} printed, {less} less for mademoiselles, {fee} more as fee to {active}.</numerusform>
-            <numerusform>{who} pays %n coins: {cost} printed, {less} less for mademoiselles, {fee} more as fee to {active}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You pay %n coin(s): {cost} printed, {less} less for mademoiselles.</source>
-        <translation>
-            <numerusform>You pay %n coin: {cost} printed, {less} less for mademoiselles.</numerusform>
-            <numerusform>You pay %n coins: {cost} printed, {less} less for mademoiselles.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} pays %n coin(s): {cost} printed, {less} less for mademoiselles.</source>
-        <translation>
-            <numerusform>{who} pays %n coin: {cost} printed, {less} less for mademoiselles.</numerusform>
-            <numerusform>{who} pays %n coins: {cost} printed, {less} less for mademoiselles.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You pay %n coin(s): {cost} printed and {fee} as fee to {active}.</source>
-        <translation>
-            <numerusform>You pay %n coin: {cost} printed and {fee} as fee to {active}.</numerusform>
-            <numerusform>You pay %n coins: {cost} printed and {fee} as fee to {active}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} pays %n coin(s): {cost} printed and {fee} as fee to {active}.</source>
-        <translation>
-            <numerusform>{who} pays %n coin: {cost} printed and {fee} as fee to {active}.</numerusform>
-            <numerusform>{who} pays %n coins: {cost} printed and {fee} as fee to {active}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You pay %n coin(s), the printed price.</source>
-        <translation>
-            <numerusform>You pay %n coin, the printed price.</numerusform>
-            <numerusform>You pay %n coins, the printed price.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} pays %n coin(s), the printed price.</source>
-        <translation>
-            <numerusform>{who} pays %n coin, the printed price.</numerusform>
-            <numerusform>{who} pays %n coins, the printed price.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n coin(s); that is not enough.</source>
-        <translation>
-            <numerusform>You have %n coin; that is not enough.</numerusform>
-            <numerusform>You have %n coins; that is not enough.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} has %n coin(s); that is not enough.</source>
-        <translation>
-            <numerusform>{who} has %n coin; that is not enough.</numerusform>
-            <numerusform>{who} has %n coins; that is not enough.</numerusform>
+            <numerusform>Take {ship} and gain %n coin?</numerusform>
+            <numerusform>Take {ship} and gain %n coins?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2988,213 +3132,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} has %n coin(s).</source>
+        <source>{points} influence for %n coin(s)</source>
         <translation>
-            <numerusform>{who} has %n coin.</numerusform>
-            <numerusform>{who} has %n coins.</numerusform>
+            <numerusform>{points} influence for %n coin</numerusform>
+            <numerusform>{points} influence for %n coins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Printed: %n coin(s).</source>
+        <source>it brings %n coin(s)</source>
         <translation>
-            <numerusform>Printed: %n coin.</numerusform>
-            <numerusform>Printed: %n coins.</numerusform>
+            <numerusform>it brings %n coin</numerusform>
+            <numerusform>it brings %n coins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sword(s) or more repel it.</source>
+        <source>You have %n coin(s); it costs {price} and the fee of {fee}.</source>
         <translation>
-            <numerusform>%n sword or more repel it.</numerusform>
-            <numerusform>%n swords or more repel it.</numerusform>
+            <numerusform>You have %n coin; it costs {price} and the fee of {fee}.</numerusform>
+            <numerusform>You have %n coins; it costs {price} and the fee of {fee}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It brings you %n coin(s): {coins} printed, {bonus} more by traders, {fee} less as fee to {active}.</source>
+        <source>You have %n coin(s); it costs {price}.</source>
         <translation>
-            <numerusform>It brings you %n coin: {coins} printed, {bonus} more by traders, {fee} less as fee to {active}.</numerusform>
-            <numerusform>It brings you %n coins: {coins} printed, {bonus} more by traders, {fee} less as fee to {active}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It brings {who} %n coin(s): {coins} printed, {bonus} more by traders, {fee} less as fee to {active}.</source>
-        <translation>
-            <numerusform>It brings {who} %n coin: {coins} printed, {bonus} more by traders, {fee} less as fee to {active}.</numerusform>
-            <numerusform>It brings {who} %n coins: {coins} printed, {bonus} more by traders, {fee} less as fee to {active}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It brings you %n coin(s): {coins} printed and {bonus} by traders.</source>
-        <translation>
-            <numerusform>It brings you %n coin: {coins} printed and {bonus} by traders.</numerusform>
-            <numerusform>It brings you %n coins: {coins} printed and {bonus} by traders.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It brings {who} %n coin(s): {coins} printed and {bonus} by traders.</source>
-        <translation>
-            <numerusform>It brings {who} %n coin: {coins} printed and {bonus} by traders.</numerusform>
-            <numerusform>It brings {who} %n coins: {coins} printed and {bonus} by traders.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It brings you %n coin(s): {coins} printed, {fee} less as fee to {active}.</source>
-        <translation>
-            <numerusform>It brings you %n coin: {coins} printed, {fee} less as fee to {active}.</numerusform>
-            <numerusform>It brings you %n coins: {coins} printed, {fee} less as fee to {active}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It brings {who} %n coin(s): {coins} printed, {fee} less as fee to {active}.</source>
-        <translation>
-            <numerusform>It brings {who} %n coin: {coins} printed, {fee} less as fee to {active}.</numerusform>
-            <numerusform>It brings {who} %n coins: {coins} printed, {fee} less as fee to {active}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It brings you %n coin(s), as printed.</source>
-        <translation>
-            <numerusform>It brings you %n coin, as printed.</numerusform>
-            <numerusform>It brings you %n coins, as printed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It brings {who} %n coin(s), as printed.</source>
-        <translation>
-            <numerusform>It brings {who} %n coin, as printed.</numerusform>
-            <numerusform>It brings {who} %n coins, as printed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With it your clerks let you take %n more card(s).</source>
-        <translation>
-            <numerusform>With it your clerks let you take %n more card.</numerusform>
-            <numerusform>With it your clerks let you take %n more cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With it the clerks of {who} allow %n more card(s).</source>
-        <translation>
-            <numerusform>With it the clerks of {who} allow %n more card.</numerusform>
-            <numerusform>With it the clerks of {who} allow %n more cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n sword(s) and can repel it.</source>
-        <translation>
-            <numerusform>You have %n sword and can repel it.</numerusform>
-            <numerusform>You have %n swords and can repel it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} has %n sword(s) and can repel it.</source>
-        <translation>
-            <numerusform>{who} has %n sword and can repel it.</numerusform>
-            <numerusform>{who} has %n swords and can repel it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n sword(s): not enough to repel it.</source>
-        <translation>
-            <numerusform>You have %n sword: not enough to repel it.</numerusform>
-            <numerusform>You have %n swords: not enough to repel it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} has %n sword(s): not enough to repel it.</source>
-        <translation>
-            <numerusform>{who} has %n sword: not enough to repel it.</numerusform>
-            <numerusform>{who} has %n swords: not enough to repel it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n house(s)</source>
-        <translation>
-            <numerusform>%n house</numerusform>
-            <numerusform>%n houses</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n anchor(s)</source>
-        <translation>
-            <numerusform>%n anchor</numerusform>
-            <numerusform>%n anchors</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cross(es)</source>
-        <translation>
-            <numerusform>%n cross</numerusform>
-            <numerusform>%n crosses</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n jack(s) of all trades</source>
-        <translation>
-            <numerusform>%n jack of all trades</numerusform>
-            <numerusform>%n jacks of all trades</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n settler(s)</source>
-        <translation>
-            <numerusform>%n settler</numerusform>
-            <numerusform>%n settlers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n captain(s)</source>
-        <translation>
-            <numerusform>%n captain</numerusform>
-            <numerusform>%n captains</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n priest(s)</source>
-        <translation>
-            <numerusform>%n priest</numerusform>
-            <numerusform>%n priests</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Whoever completes it gains %n coin(s).</source>
-        <translation>
-            <numerusform>Whoever completes it gains %n coin.</numerusform>
-            <numerusform>Whoever completes it gains %n coins.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) face down; nobody knows their order.</source>
-        <translation>
-            <numerusform>%n card face down; nobody knows their order.</numerusform>
-            <numerusform>%n cards face down; nobody knows their order.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more unseen card(s) of this pile lie as coins before the players.</source>
-        <translation>
-            <numerusform>%n more unseen card of this pile lie as coins before the players.</numerusform>
-            <numerusform>%n more unseen cards of this pile lie as coins before the players.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s), face up. Click to look through them.</source>
-        <translation>
-            <numerusform>%n card, face up. Click to look through them.</numerusform>
-            <numerusform>%n cards, face up. Click to look through them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A tax increase would take %n of them.</source>
-        <translation>
-            <numerusform>A tax increase would take %n of them.</numerusform>
-            <numerusform>A tax increase would take %n of them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Ships of %n colours: the active player takes {cards} cards.</source>
-        <translation>
-            <numerusform>Ships of %n colour: the active player takes {cards} cards.</numerusform>
-            <numerusform>Ships of %n colours: the active player takes {cards} cards.</numerusform>
+            <numerusform>You have %n coin; it costs {price}.</numerusform>
+            <numerusform>You have %n coins; it costs {price}.</numerusform>
         </translation>
     </message>
 </context>
@@ -3219,12 +3181,235 @@
     </message>
 </context>
 <context>
-    <name>TavernsBoards</name>
+    <name>TavernsBonuses</name>
+    <message numerus="yes">
+        <source>It counts %n point(s).</source>
+        <translation>
+            <numerusform>It counts %n point.</numerusform>
+            <numerusform>It counts %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TavernsDescriptions</name>
+    <message numerus="yes">
+        <source>%n point(s).</source>
+        <translation>
+            <numerusform>%n point.</numerusform>
+            <numerusform>%n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n doubloon(s).</source>
+        <translation>
+            <numerusform>Costs %n doubloon.</numerusform>
+            <numerusform>Costs %n doubloons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n beer.</source>
+        <translation>
+            <numerusform>Costs %n beer.</numerusform>
+            <numerusform>Costs %n beer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wants a {face}, pays %n doubloon(s).</source>
+        <translation>
+            <numerusform>Wants a {face}, pays %n doubloon.</numerusform>
+            <numerusform>Wants a {face}, pays %n doubloons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) for 3 beer; the top one is on offer.</source>
+        <translation>
+            <numerusform>%n guest for 3 beer; the top one is on offer.</numerusform>
+            <numerusform>%n guests for 3 beer; the top one is on offer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left.</source>
+        <translation>
+            <numerusform>%n card left.</numerusform>
+            <numerusform>%n cards left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) for {beer} beer</source>
+        <translation>
+            <numerusform>%n noble for {beer} beer</numerusform>
+            <numerusform>%n nobles for {beer} beer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) share this table.</source>
+        <translation>
+            <numerusform>%n noble share this table.</numerusform>
+            <numerusform>%n nobles share this table.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) face down.</source>
+        <translation>
+            <numerusform>%n guest face down.</numerusform>
+            <numerusform>%n guests face down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) gained lie on top, the last one uppermost.</source>
+        <translation>
+            <numerusform>%n card gained lie on top, the last one uppermost.</numerusform>
+            <numerusform>%n cards gained lie on top, the last one uppermost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shuffled card(s); nobody knows their order.</source>
+        <translation>
+            <numerusform>%n shuffled card; nobody knows their order.</numerusform>
+            <numerusform>%n shuffled cards; nobody knows their order.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s). When the draw pile is empty they are shuffled into a new one.</source>
+        <translation>
+            <numerusform>%n card. When the draw pile is empty they are shuffled into a new one.</numerusform>
+            <numerusform>%n cards. When the draw pile is empty they are shuffled into a new one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before: everybody gains %n schnapps.</source>
+        <translation>
+            <numerusform>Before: everybody gains %n schnapps.</numerusform>
+            <numerusform>Before: everybody gains %n schnapps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Upgrade: %n doubloon(s); it also brings 1 noble.</source>
+        <translation>
+            <numerusform>Upgrade: %n doubloon; it also brings 1 noble.</numerusform>
+            <numerusform>Upgrade: %n doubloons; it also brings 1 noble.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each {card} returned from here lowers the cost by %n doubloon(s).</source>
+        <translation>
+            <numerusform>Each {card} returned from here lowers the cost by %n doubloon.</numerusform>
+            <numerusform>Each {card} returned from here lowers the cost by %n doubloons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the %n laid out it costs {cost}.</source>
+        <translation>
+            <numerusform>With the %n laid out it costs {cost}.</numerusform>
+            <numerusform>With the %n laid out it costs {cost}.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Reputation: %n point(s)</source>
         <translation>
             <numerusform>Reputation: %n point</numerusform>
             <numerusform>Reputation: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Click: your bards move the marker %n space(s).</source>
+        <translation>
+            <numerusform>Click: your bards move the marker %n space.</numerusform>
+            <numerusform>Click: your bards move the marker %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) if the marker stands here at the end.</source>
+        <translation>
+            <numerusform>%n point if the marker stands here at the end.</numerusform>
+            <numerusform>%n points if the marker stands here at the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reached or passed: %n schnapps. At the end the space before counts.</source>
+        <translation>
+            <numerusform>Reached or passed: %n schnapps. At the end the space before counts.</numerusform>
+            <numerusform>Reached or passed: %n schnapps. At the end the space before counts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When you end placing, the lower sum counts: %n step(s).</source>
+        <translation>
+            <numerusform>When you end placing, the lower sum counts: %n step.</numerusform>
+            <numerusform>When you end placing, the lower sum counts: %n steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Any one die. It pays %n doubloon(s).</source>
+        <translation>
+            <numerusform>Any one die. It pays %n doubloon.</numerusform>
+            <numerusform>Any one die. It pays %n doubloons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Any one die. It gives %n beer.</source>
+        <translation>
+            <numerusform>Any one die. It gives %n beer.</numerusform>
+            <numerusform>Any one die. It gives %n beer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Any number of 1s and 6s. Each delivers %n beer.</source>
+        <translation>
+            <numerusform>Any number of 1s and 6s. Each delivers %n beer.</numerusform>
+            <numerusform>Any number of 1s and 6s. Each delivers %n beer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Any number of 5s. Each moves %n space(s) on the monastery track.</source>
+        <translation>
+            <numerusform>Any number of 5s. Each moves %n space on the monastery track.</numerusform>
+            <numerusform>Any number of 5s. Each moves %n spaces on the monastery track.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{base} by the tile and %n by suppliers.</source>
+        <translation>
+            <numerusform>{base} by the tile and %n by suppliers.</numerusform>
+            <numerusform>{base} by the tile and %n by suppliers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n doubloon(s).</source>
+        <translation>
+            <numerusform>Brings %n doubloon.</numerusform>
+            <numerusform>Brings %n doubloons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moves %n space(s) on the monastery track.</source>
+        <translation>
+            <numerusform>Moves %n space on the monastery track.</numerusform>
+            <numerusform>Moves %n spaces on the monastery track.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n beer.</source>
+        <translation>
+            <numerusform>Brings %n beer.</numerusform>
+            <numerusform>Brings %n beer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Raised by %n by dishwashers.</source>
+        <translation>
+            <numerusform>Raised by %n by dishwashers.</numerusform>
+            <numerusform>Raised by %n by dishwashers.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TavernsEvening</name>
+    <message numerus="yes">
+        <source>For a counter guest (you have %n) all cards laid out are discarded, and new ones come.</source>
+        <translation>
+            <numerusform>For a counter guest (you have %n) all cards laid out are discarded, and new ones come.</numerusform>
+            <numerusform>For a counter guest (you have %n) all cards laid out are discarded, and new ones come.</numerusform>
         </translation>
     </message>
 </context>
@@ -3283,13 +3468,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n beer</source>
-        <translation>
-            <numerusform>%n beer</numerusform>
-            <numerusform>%n beer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -3311,13 +3489,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n schnapps</source>
-        <translation>
-            <numerusform>%n schnapps</numerusform>
-            <numerusform>%n schnapps</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n less per {card} returned</source>
         <translation>
             <numerusform>%n less per {card} returned</numerusform>
@@ -3326,7 +3497,7 @@
     </message>
 </context>
 <context>
-    <name>TavernsGoods</name>
+    <name>TavernsPhrases</name>
     <message numerus="yes">
         <source>%n doubloon(s)</source>
         <translation>
@@ -3348,35 +3519,140 @@
             <numerusform>%n schnapps</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You have %n doubloon(s): {income} this evening + {stored} stored.</source>
+        <translation>
+            <numerusform>You have %n doubloon: {income} this evening + {stored} stored.</numerusform>
+            <numerusform>You have %n doubloons: {income} this evening + {stored} stored.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n doubloon(s): {income} this evening + {stored} stored.</source>
+        <translation>
+            <numerusform>{who} has %n doubloon: {income} this evening + {stored} stored.</numerusform>
+            <numerusform>{who} has %n doubloons: {income} this evening + {stored} stored.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n beer: {income} this evening + {stored} stored.</source>
+        <translation>
+            <numerusform>You have %n beer: {income} this evening + {stored} stored.</numerusform>
+            <numerusform>You have %n beer: {income} this evening + {stored} stored.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n beer: {income} this evening + {stored} stored.</source>
+        <translation>
+            <numerusform>{who} has %n beer: {income} this evening + {stored} stored.</numerusform>
+            <numerusform>{who} has %n beer: {income} this evening + {stored} stored.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n schnapps.</source>
+        <translation>
+            <numerusform>{who} has %n schnapps.</numerusform>
+            <numerusform>{who} has %n schnapps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n schnapps.</source>
+        <translation>
+            <numerusform>You have %n schnapps.</numerusform>
+            <numerusform>You have %n schnapps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of a turn at most %n are kept.</source>
+        <translation>
+            <numerusform>At the end of a turn at most %n is kept.</numerusform>
+            <numerusform>At the end of a turn at most %n are kept.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tables.</source>
+        <translation>
+            <numerusform>%n table.</numerusform>
+            <numerusform>%n tables.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each 1 or 6 delivers %n beer, and 1 more per supplier laid out.</source>
+        <translation>
+            <numerusform>Each 1 or 6 delivers %n beer, and 1 more per supplier laid out.</numerusform>
+            <numerusform>Each 1 or 6 delivers %n beer, and 1 more per supplier laid out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Any one die pays %n doubloon(s).</source>
+        <translation>
+            <numerusform>Any one die pays %n doubloon.</numerusform>
+            <numerusform>Any one die pays %n doubloons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Any one die gives %n beer.</source>
+        <translation>
+            <numerusform>Any one die gives %n beer.</numerusform>
+            <numerusform>Any one die gives %n beer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each 5 moves %n space(s) on the monastery track.</source>
+        <translation>
+            <numerusform>Each 5 moves %n space on the monastery track.</numerusform>
+            <numerusform>Each 5 moves %n spaces on the monastery track.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stores up to %n doubloon(s) at the end of your turn.</source>
+        <translation>
+            <numerusform>Stores up to %n doubloon at the end of your turn.</numerusform>
+            <numerusform>Stores up to %n doubloons at the end of your turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stores up to %n beer at the end of your turn.</source>
+        <translation>
+            <numerusform>Stores up to %n beer at the end of your turn.</numerusform>
+            <numerusform>Stores up to %n beer at the end of your turn.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
-    <name>TavernsHints</name>
+    <name>TavernsPlacing</name>
     <message numerus="yes">
-        <source>Hire %n noble(s)</source>
+        <source>it serves a guest who pays %n</source>
         <translation>
-            <numerusform>Hire %n noble</numerusform>
-            <numerusform>Hire %n nobles</numerusform>
+            <numerusform>it serves a guest who pays %n</numerusform>
+            <numerusform>it serves a guest who pays %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Move the reputation by %n space(s) with bards</source>
+        <source>Place your dice; %n left.</source>
         <translation>
-            <numerusform>Move the reputation by %n space with bards</numerusform>
-            <numerusform>Move the reputation by %n spaces with bards</numerusform>
+            <numerusform>Place your dice; %n left.</numerusform>
+            <numerusform>Place your dice; %n left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>a noble and a better tile for %n doubloon(s)</source>
+        <source>No die fits any more; %n left.</source>
         <translation>
-            <numerusform>a noble and a better tile for %n doubloon</numerusform>
-            <numerusform>a noble and a better tile for %n doubloons</numerusform>
+            <numerusform>No die fits any more; %n left.</numerusform>
+            <numerusform>No die fits any more; %n left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s), pays {doubloons} for a {die}</source>
+        <source>Dice can be taken back %n more time(s).</source>
         <translation>
-            <numerusform>%n point, pays {doubloons} for a {die}</numerusform>
-            <numerusform>%n points, pays {doubloons} for a {die}</numerusform>
+            <numerusform>Dice can be taken back %n more time.</numerusform>
+            <numerusform>Dice can be taken back %n more times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So far your dice bring {goods}; your reputation moves %n space(s).</source>
+        <translation>
+            <numerusform>So far your dice bring {goods}; your reputation moves %n space.</numerusform>
+            <numerusform>So far your dice bring {goods}; your reputation moves %n spaces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3387,93 +3663,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n beer</source>
-        <translation>
-            <numerusform>%n beer</numerusform>
-            <numerusform>%n beer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n doubloon(s)</source>
-        <translation>
-            <numerusform>%n doubloon</numerusform>
-            <numerusform>%n doubloons</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>it serves a guest who pays %n</source>
-        <translation>
-            <numerusform>it serves a guest who pays %n</numerusform>
-            <numerusform>it serves a guest who pays %n</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TavernsPrompts</name>
-    <message numerus="yes">
-        <source>Which %n regular(s) leave the game?</source>
-        <translation>
-            <numerusform>Which %n regular leave the game?</numerusform>
-            <numerusform>Which %n regulars leave the game?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>a regular who wants a {die} and pays %n</source>
-        <translation>
-            <numerusform>a regular who wants a {die} and pays %n</numerusform>
-            <numerusform>a regular who wants a {die} and pays %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For a counter guest (you have %n) all cards laid out are discarded, and new ones come.</source>
-        <translation>
-            <numerusform>For a counter guest (you have %n) all cards laid out are discarded, and new ones come.</numerusform>
-            <numerusform>For a counter guest (you have %n) all cards laid out are discarded, and new ones come.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It counts %n point(s).</source>
-        <translation>
-            <numerusform>It counts %n point.</numerusform>
-            <numerusform>It counts %n points.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TavernsRefusals</name>
-    <message numerus="yes">
         <source>A {face} needs %n raise(s) here; raises left: {left}.</source>
         <translation>
             <numerusform>A {face} needs %n raise here; raises left: {left}.</numerusform>
             <numerusform>A {face} needs %n raises here; raises left: {left}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A noble costs {price} beer; you have %n.</source>
-        <translation>
-            <numerusform>A noble costs {price} beer; you have %n.</numerusform>
-            <numerusform>A noble costs {price} beer; you have %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It costs {cost}; you have %n doubloon(s).</source>
-        <translation>
-            <numerusform>It costs {cost}; you have %n doubloon.</numerusform>
-            <numerusform>It costs {cost}; you have %n doubloons.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It costs {cost} beer; you have %n.</source>
-        <translation>
-            <numerusform>It costs {cost} beer; you have %n.</numerusform>
-            <numerusform>It costs {cost} beer; you have %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It costs {price} schnapps; you have %n.</source>
-        <translation>
-            <numerusform>It costs {price} schnapps; you have %n.</numerusform>
-            <numerusform>It costs {price} schnapps; you have %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -3712,352 +3905,7 @@
     </message>
 </context>
 <context>
-    <name>TavernsStandings</name>
-    <message numerus="yes">
-        <source>{place}. {name}: %n point(s), {goods} stored</source>
-        <translation>
-            <numerusform>{place}. {name}: %n point, {goods} stored</numerusform>
-            <numerusform>{place}. {name}: %n points, {goods} stored</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TavernsTable</name>
-    <message numerus="yes">
-        <source>Before: everybody gains %n schnapps.</source>
-        <translation>
-            <numerusform>Before: everybody gains %n schnapps.</numerusform>
-            <numerusform>Before: everybody gains %n schnapps.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TavernsTips</name>
-    <message numerus="yes">
-        <source>%n point(s).</source>
-        <translation>
-            <numerusform>%n point.</numerusform>
-            <numerusform>%n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Wants a {face}, pays %n doubloon(s).</source>
-        <translation>
-            <numerusform>Wants a {face}, pays %n doubloon.</numerusform>
-            <numerusform>Wants a {face}, pays %n doubloons.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Costs %n beer.</source>
-        <translation>
-            <numerusform>Costs %n beer.</numerusform>
-            <numerusform>Costs %n beer.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Costs %n doubloon(s).</source>
-        <translation>
-            <numerusform>Costs %n doubloon.</numerusform>
-            <numerusform>Costs %n doubloons.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n beer: {income} this evening + {stored} stored.</source>
-        <translation>
-            <numerusform>You have %n beer: {income} this evening + {stored} stored.</numerusform>
-            <numerusform>You have %n beer: {income} this evening + {stored} stored.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} has %n beer: {income} this evening + {stored} stored.</source>
-        <translation>
-            <numerusform>{who} has %n beer: {income} this evening + {stored} stored.</numerusform>
-            <numerusform>{who} has %n beer: {income} this evening + {stored} stored.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n doubloon(s): {income} this evening + {stored} stored.</source>
-        <translation>
-            <numerusform>You have %n doubloon: {income} this evening + {stored} stored.</numerusform>
-            <numerusform>You have %n doubloons: {income} this evening + {stored} stored.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} has %n doubloon(s): {income} this evening + {stored} stored.</source>
-        <translation>
-            <numerusform>{who} has %n doubloon: {income} this evening + {stored} stored.</numerusform>
-            <numerusform>{who} has %n doubloons: {income} this evening + {stored} stored.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) left.</source>
-        <translation>
-            <numerusform>%n card left.</numerusform>
-            <numerusform>%n cards left.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n noble(s) for {beer} beer</source>
-        <translation>
-            <numerusform>%n noble for {beer} beer</numerusform>
-            <numerusform>%n nobles for {beer} beer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n noble(s) share this table.</source>
-        <translation>
-            <numerusform>%n noble share this table.</numerusform>
-            <numerusform>%n nobles share this table.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Upgrade: %n doubloon(s); it also brings 1 noble.</source>
-        <translation>
-            <numerusform>Upgrade: %n doubloon; it also brings 1 noble.</numerusform>
-            <numerusform>Upgrade: %n doubloons; it also brings 1 noble.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Each {card} returned from here lowers the cost by %n doubloon(s).</source>
-        <translation>
-            <numerusform>Each {card} returned from here lowers the cost by %n doubloon.</numerusform>
-            <numerusform>Each {card} returned from here lowers the cost by %n doubloons.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With the %n laid out it costs {cost}.</source>
-        <translation>
-            <numerusform>With the %n laid out it costs {cost}.</numerusform>
-            <numerusform>With the %n laid out it costs {cost}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tables.</source>
-        <translation>
-            <numerusform>%n table.</numerusform>
-            <numerusform>%n tables.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Each 1 or 6 delivers %n beer, and 1 more per supplier laid out.</source>
-        <translation>
-            <numerusform>Each 1 or 6 delivers %n beer, and 1 more per supplier laid out.</numerusform>
-            <numerusform>Each 1 or 6 delivers %n beer, and 1 more per supplier laid out.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Any one die pays %n doubloon(s).</source>
-        <translation>
-            <numerusform>Any one die pays %n doubloon.</numerusform>
-            <numerusform>Any one die pays %n doubloons.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Any one die gives %n beer.</source>
-        <translation>
-            <numerusform>Any one die gives %n beer.</numerusform>
-            <numerusform>Any one die gives %n beer.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Each 5 moves %n space(s) on the monastery track.</source>
-        <translation>
-            <numerusform>Each 5 moves %n space on the monastery track.</numerusform>
-            <numerusform>Each 5 moves %n spaces on the monastery track.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Stores up to %n doubloon(s) at the end of your turn.</source>
-        <translation>
-            <numerusform>Stores up to %n doubloon at the end of your turn.</numerusform>
-            <numerusform>Stores up to %n doubloons at the end of your turn.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Stores up to %n beer at the end of your turn.</source>
-        <translation>
-            <numerusform>Stores up to %n beer at the end of your turn.</numerusform>
-            <numerusform>Stores up to %n beer at the end of your turn.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Any one die. It pays %n doubloon(s).</source>
-        <translation>
-            <numerusform>Any one die. It pays %n doubloon.</numerusform>
-            <numerusform>Any one die. It pays %n doubloons.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Any one die. It gives %n beer.</source>
-        <translation>
-            <numerusform>Any one die. It gives %n beer.</numerusform>
-            <numerusform>Any one die. It gives %n beer.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Any number of 1s and 6s. Each delivers %n beer.</source>
-        <translation>
-            <numerusform>Any number of 1s and 6s. Each delivers %n beer.</numerusform>
-            <numerusform>Any number of 1s and 6s. Each delivers %n beer.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Any number of 5s. Each moves %n space(s) on the monastery track.</source>
-        <translation>
-            <numerusform>Any number of 5s. Each moves %n space on the monastery track.</numerusform>
-            <numerusform>Any number of 5s. Each moves %n spaces on the monastery track.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{base} by the tile and %n by suppliers.</source>
-        <translation>
-            <numerusform>{base} by the tile and %n by suppliers.</numerusform>
-            <numerusform>{base} by the tile and %n by suppliers.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Raised by %n by dishwashers.</source>
-        <translation>
-            <numerusform>Raised by %n by dishwashers.</numerusform>
-            <numerusform>Raised by %n by dishwashers.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Moves %n space(s) on the monastery track.</source>
-        <translation>
-            <numerusform>Moves %n space on the monastery track.</numerusform>
-            <numerusform>Moves %n spaces on the monastery track.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Brings %n beer.</source>
-        <translation>
-            <numerusform>Brings %n beer.</numerusform>
-            <numerusform>Brings %n beer.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Brings %n doubloon(s).</source>
-        <translation>
-            <numerusform>Brings %n doubloon.</numerusform>
-            <numerusform>Brings %n doubloons.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) if the marker stands here at the end.</source>
-        <translation>
-            <numerusform>%n point if the marker stands here at the end.</numerusform>
-            <numerusform>%n points if the marker stands here at the end.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Reached or passed: %n schnapps. At the end the space before counts.</source>
-        <translation>
-            <numerusform>Reached or passed: %n schnapps. At the end the space before counts.</numerusform>
-            <numerusform>Reached or passed: %n schnapps. At the end the space before counts.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>When you end placing, the lower sum counts: %n step(s).</source>
-        <translation>
-            <numerusform>When you end placing, the lower sum counts: %n step.</numerusform>
-            <numerusform>When you end placing, the lower sum counts: %n steps.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Click: your bards move the marker %n space(s).</source>
-        <translation>
-            <numerusform>Click: your bards move the marker %n space.</numerusform>
-            <numerusform>Click: your bards move the marker %n spaces.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n schnapps.</source>
-        <translation>
-            <numerusform>You have %n schnapps.</numerusform>
-            <numerusform>You have %n schnapps.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} has %n schnapps.</source>
-        <translation>
-            <numerusform>{who} has %n schnapps.</numerusform>
-            <numerusform>{who} has %n schnapps.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>At the end of a turn at most %n are kept.</source>
-        <translation>
-            <numerusform>At the end of a turn at most %n is kept.</numerusform>
-            <numerusform>At the end of a turn at most %n are kept.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n shuffled card(s); nobody knows their order.</source>
-        <translation>
-            <numerusform>%n shuffled card; nobody knows their order.</numerusform>
-            <numerusform>%n shuffled cards; nobody knows their order.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) gained lie on top, the last one uppermost.</source>
-        <translation>
-            <numerusform>%n card gained lie on top, the last one uppermost.</numerusform>
-            <numerusform>%n cards gained lie on top, the last one uppermost.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s). When the draw pile is empty they are shuffled into a new one.</source>
-        <translation>
-            <numerusform>%n card. When the draw pile is empty they are shuffled into a new one.</numerusform>
-            <numerusform>%n cards. When the draw pile is empty they are shuffled into a new one.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n guest(s) face down.</source>
-        <translation>
-            <numerusform>%n guest face down.</numerusform>
-            <numerusform>%n guests face down.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n guest(s) for 3 beer; the top one is on offer.</source>
-        <translation>
-            <numerusform>%n guest for 3 beer; the top one is on offer.</numerusform>
-            <numerusform>%n guests for 3 beer; the top one is on offer.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TavernsTurn</name>
-    <message numerus="yes">
-        <source>Place your dice; %n left.</source>
-        <translation>
-            <numerusform>Place your dice; %n left.</numerusform>
-            <numerusform>Place your dice; %n left.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No die fits any more; %n left.</source>
-        <translation>
-            <numerusform>No die fits any more; %n left.</numerusform>
-            <numerusform>No die fits any more; %n left.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Dice can be taken back %n more time(s).</source>
-        <translation>
-            <numerusform>Dice can be taken back %n more time.</numerusform>
-            <numerusform>Dice can be taken back %n more times.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>So far your dice bring {goods}; your reputation moves %n space(s).</source>
-        <translation>
-            <numerusform>So far your dice bring {goods}; your reputation moves %n space.</numerusform>
-            <numerusform>So far your dice bring {goods}; your reputation moves %n spaces.</numerusform>
-        </translation>
-    </message>
+    <name>TavernsService</name>
     <message numerus="yes">
         <source>%n bard step(s)</source>
         <translation>
@@ -4077,13 +3925,6 @@
         <translation>
             <numerusform>Then you have %n doubloon left.</numerusform>
             <numerusform>Then you have %n doubloons left.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Then you have %n beer left.</source>
-        <translation>
-            <numerusform>Then you have %n beer left.</numerusform>
-            <numerusform>Then you have %n beer left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4115,6 +3956,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Then you have %n beer left.</source>
+        <translation>
+            <numerusform>Then you have %n beer left.</numerusform>
+            <numerusform>Then you have %n beer left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n noble(s): {beer} beer</source>
         <translation>
             <numerusform>%n noble: {beer} beer</numerusform>
@@ -4133,6 +3981,89 @@
         <translation>
             <numerusform>You have %n schnapps.</numerusform>
             <numerusform>You have %n schnapps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hire %n noble(s)</source>
+        <translation>
+            <numerusform>Hire %n noble</numerusform>
+            <numerusform>Hire %n nobles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move the reputation by %n space(s) with bards</source>
+        <translation>
+            <numerusform>Move the reputation by %n space with bards</numerusform>
+            <numerusform>Move the reputation by %n spaces with bards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a noble and a better tile for %n doubloon(s)</source>
+        <translation>
+            <numerusform>a noble and a better tile for %n doubloon</numerusform>
+            <numerusform>a noble and a better tile for %n doubloons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s), pays {doubloons} for a {die}</source>
+        <translation>
+            <numerusform>%n point, pays {doubloons} for a {die}</numerusform>
+            <numerusform>%n points, pays {doubloons} for a {die}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A noble costs {price} beer; you have %n.</source>
+        <translation>
+            <numerusform>A noble costs {price} beer; you have %n.</numerusform>
+            <numerusform>A noble costs {price} beer; you have %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs {cost}; you have %n doubloon(s).</source>
+        <translation>
+            <numerusform>It costs {cost}; you have %n doubloon.</numerusform>
+            <numerusform>It costs {cost}; you have %n doubloons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs {cost} beer; you have %n.</source>
+        <translation>
+            <numerusform>It costs {cost} beer; you have %n.</numerusform>
+            <numerusform>It costs {cost} beer; you have %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs {price} schnapps; you have %n.</source>
+        <translation>
+            <numerusform>It costs {price} schnapps; you have %n.</numerusform>
+            <numerusform>It costs {price} schnapps; you have %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TavernsStandings</name>
+    <message numerus="yes">
+        <source>{place}. {name}: %n point(s), {goods} stored</source>
+        <translation>
+            <numerusform>{place}. {name}: %n point, {goods} stored</numerusform>
+            <numerusform>{place}. {name}: %n points, {goods} stored</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TavernsStart</name>
+    <message numerus="yes">
+        <source>Which %n regular(s) leave the game?</source>
+        <translation>
+            <numerusform>Which %n regular leave the game?</numerusform>
+            <numerusform>Which %n regulars leave the game?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a regular who wants a {die} and pays %n</source>
+        <translation>
+            <numerusform>a regular who wants a {die} and pays %n</numerusform>
+            <numerusform>a regular who wants a {die} and pays %n</numerusform>
         </translation>
     </message>
 </context>

@@ -324,7 +324,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(line)
     if given.record:
         ladder.append(pairing(match, results, given, commit), given.record)
-        print(f"recorded in {given.record.name}; python -m app.ai.ladder docs writes the page anew")
+        print(f"recorded in {given.record.name}; python -m app.ai.published writes the page anew")
     return 0
 
 

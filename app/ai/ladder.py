@@ -1,11 +1,10 @@
 """Every measured pairing of opponents, as ``ladder.json`` beside this module holds them.
 
-    python -m app.ai.ladder check           whether the file is sound
-    python -m app.ai.ladder docs            write docs/opponents.md from it
-    python -m app.ai.ladder docs --check    whether that page is current
+    python -m app.ai.ladder check    whether the file is sound
 
-``python -m app.ai.arena ... --record`` appends to it.  What the program and the documents say of the strength
-of the opponents is read from here; no such figure is written anywhere else.
+``python -m app.ai.arena ... --record`` appends to it; ``app.ai.published`` writes the page that is made from it.  What
+the program and the documents say of the strength of the opponents is read from here; no such figure is written
+anywhere else.
 """
 
 from __future__ import annotations
@@ -347,30 +346,16 @@ def commit_here() -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Check, or write what is made from the file; 1 when something is wrong."""
-    from app.ai.published import DOCUMENT, document
-
+    """Check the file; 1 when something is wrong with it."""
     parser = argparse.ArgumentParser(prog="python -m app.ai.ladder", description="The measured pairings.")
-    parser.add_argument("deed", choices=("check", "docs"))
-    parser.add_argument("--check", action="store_true", help="docs: only say whether the page is current")
-    given = parser.parse_args(arguments)
+    parser.add_argument("deed", choices=("check",))
+    parser.parse_args(arguments)
     try:
         held = load()
     except LadderError as error:
         print(error, file=sys.stderr)
         return 1
-    if given.deed == "check":
-        print(f"{PATH.name}: {len(held)} pairings, all sound")
-        return 0
-    text = document(held)
-    if DOCUMENT.exists() and DOCUMENT.read_text(encoding="utf-8") == text:
-        print(f"{DOCUMENT.name}: current")
-        return 0
-    if given.check:
-        print(f"{DOCUMENT.name}: not what the ladder says; run python -m app.ai.ladder docs", file=sys.stderr)
-        return 1
-    DOCUMENT.write_text(text, encoding="utf-8", newline="\n")
-    print(f"{DOCUMENT.name}: written")
+    print(f"{PATH.name}: {len(held)} pairings, all sound")
     return 0
 
 

@@ -1,12 +1,18 @@
-"""What the ladder says, in figures for the program and as the page ``docs/opponents.md``."""
+"""What the ladder says, in figures for the program and as the page ``docs/opponents.md``.
+
+python -m app.ai.published            write that page
+python -m app.ai.published --check    whether it is current
+"""
 
 from __future__ import annotations
 
+import argparse
+import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from app.ai.ladder import ENOUGH, Pairing, current, steps
+from app.ai.ladder import ENOUGH, LadderError, Pairing, current, load, steps
 from app.ai.rating import ANCHOR_ELO, Duel, Rating, rate
 from app.engines import GAMES
 
@@ -72,7 +78,7 @@ def document(some: Sequence[Pairing]) -> str:
     lines = [
         "# How strong the opponents are",
         "",
-        "<!-- Written by `python -m app.ai.ladder docs` from app/ai/ladder.json. Do not change it by hand. -->",
+        "<!-- Written by `python -m app.ai.published` from app/ai/ladder.json. Do not change it by hand. -->",
         "",
         "One seat of a level plays against a table of another level; the seats rotate, so that every deal is played",
         "once from every seat. Wins count, a tie in equal parts; beside their share is Wilson's 95 % interval.",
@@ -89,7 +95,7 @@ def document(some: Sequence[Pairing]) -> str:
         "How to measure, and to add what was measured:",
         "",
         f"    python -m app.ai.arena {next(iter(GAMES))} --seats master,journeyman --games 200 --seed 1010000 --record",
-        "    python -m app.ai.ladder docs",
+        "    python -m app.ai.published",
     ]
     for game in GAMES:
         lines += ["", f"## {_title(game)}", "", *_steps(some, game), *_elo(some, game)]
@@ -198,3 +204,31 @@ def _thinking(it: Pairing) -> str:
 
 def _seeds(it: Pairing) -> str:
     return "" if it.seeds is None else ", ".join(f"{first}–{last}" for first, last in it.seeds)
+
+
+# Command line
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Write the page, or say whether it is current; 1 when the ladder is not sound or the page is not current."""
+    parser = argparse.ArgumentParser(prog="python -m app.ai.published", description="The page of the opponents.")
+    parser.add_argument("--check", action="store_true", help="only say whether the page is current")
+    given = parser.parse_args(arguments)
+    try:
+        text = document(load())
+    except LadderError as error:
+        print(error, file=sys.stderr)
+        return 1
+    if DOCUMENT.exists() and DOCUMENT.read_text(encoding="utf-8") == text:
+        print(f"{DOCUMENT.name}: current")
+        return 0
+    if given.check:
+        print(f"{DOCUMENT.name}: not what the ladder says; run python -m app.ai.published", file=sys.stderr)
+        return 1
+    DOCUMENT.write_text(text, encoding="utf-8", newline="\n")
+    print(f"{DOCUMENT.name}: written")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,9 +1,9 @@
 """Opponents in a process of their own, so that the window never waits for a thought.
 
 ``Worker`` is the near side: one thread owns the pipe and the process, hands over one question at a
-time, and reports answers.  ``serve`` is the far side.  Questions carry resampled states only: what the
-seat cannot know never crosses the pipe.  A worker that dies is replaced and asked again; so is one that falls
-silent (stopped, under a debugger, swapped out): while it thinks it gives a sign of life twice a second.
+time, and reports answers.  ``serve`` is the far side.  Questions about a game under way carry resampled
+states only: what the seat cannot know never crosses the pipe.  A worker that dies is replaced and asked again; so is
+one that falls silent (stopped, under a debugger, swapped out): while it thinks it gives a sign of life twice a second.
 
 A program that uses workers calls ``multiprocessing.freeze_support()`` before it imports anything big.
 """
@@ -34,8 +34,11 @@ from app.ai.levels import MASTER, TURN_SECONDS, Memory, TimeBudget, choose
 from app.ai.patience import Patience
 from app.ai.player import Budget
 from app.ai.search import assess
+from app.ai.skill.outlook import StoppedError
+from app.ai.skill.parts import look_at
 
 if TYPE_CHECKING:
+    from app.ai.skill.parts import Part
     from app.engines.contract import State
 
 READY, ALIVE = "ready", "alive"
@@ -43,7 +46,7 @@ READY, ALIVE = "ready", "alive"
 
 Message = tuple[Any, ...]
 """``("best", id, Choice)``, ``("assessed", id, shares, errors)``, ``("reconsidered", id, DecisionReview)``,
-``("progress", id, part)``, ``("failed", id, reason)`` or ``("replaced",)``."""
+``("weighed", id, Findings)``, ``("progress", id, part)``, ``("failed", id, reason)`` or ``("replaced",)``."""
 
 GRACE = 2.0
 """Seconds that a worker has to answer after ``stop``."""
@@ -184,6 +187,13 @@ class Worker:
         view = state.resample(state.actor, Random(seed))
         budget = Budget(iterations) if iterations else Budget(seconds=seconds)
         self._add(request_id, ("reconsider", request_id, view, taken, budget, deals, seed), 3.0 * budget.seconds)
+
+    def weigh(self, request_id: int, part: Part) -> None:
+        """Ask for luck and decisions of a stretch of a game that is over; answered by ``("weighed", id, Findings)``.
+
+        The true positions go along: in a game that is over there is nothing left to hide.
+        """
+        self._add(request_id, ("weigh", request_id, part), 0.0)
 
     def stop(self, request_id: int) -> None:
         """Have the question answered now with the best so far."""
@@ -401,6 +411,7 @@ class _Desk:
             "think": self._think,
             "assess": self._assess,
             "reconsider": self._reconsider,
+            "weigh": self._weigh,
         }
 
     def work(self) -> None:
@@ -415,6 +426,8 @@ class _Desk:
                 answer = self._answers[message[0]](*message[2:])
             except (EOFError, OSError):
                 raise
+            except StoppedError:
+                answer = ("failed", message[1], "stopped")
             except Exception as error:  # one bad question must not end the worker
                 _log.exception("question %s", message[1])
                 answer = ("failed", message[1], f"{type(error).__name__}: {error}")
@@ -446,6 +459,9 @@ class _Desk:
 
         policy = POLICIES[view.game.key]
         return ("reconsidered", self._current, reconsider(view, taken, policy, budget, deals, Random(seed), enough))
+
+    def _weigh(self, part: Part) -> Message:
+        return ("weighed", self._current, look_at(part, POLICIES[part.state.game.key], stop=self._asked_to_stop))
 
     def _asked_to_stop(self) -> bool:
         now = perf_counter()

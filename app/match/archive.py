@@ -590,10 +590,8 @@ def _update(db: sqlite3.Connection, row: int, **fields: object) -> None:
     if not isinstance(old, dict) or "finished" not in old:
         raise RecordError("bad_field", where="header", found=short(old))
     header = {**old, **fields}
-    db.execute(
-        "UPDATE game SET header = ?, finished = ? WHERE row = ?",
-        (as_json(header), header["finished"] is not None, row),
-    )
+    values = as_json(header), header["finished"] is not None, row
+    db.execute("UPDATE game SET header = ?, finished = ? WHERE row = ?", values)
 
 
 def _instant() -> str:

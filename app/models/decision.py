@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from app.engines.contract import Action
     from app.match.seats import Seat
-    from app.models.selection import Path
+    from app.models.selection import Path, Series
 
 S = TypeVar("S", bound=State)
 
@@ -45,10 +45,15 @@ class Asked(NamedTuple):
 
 
 class Chosen(NamedTuple):
-    """What a person has chosen so far: keys, and the actions that they lead to (all before the first key)."""
+    """What a person has chosen so far: keys, and the actions that they lead to (all before the first key).
+
+    Attributes:
+        seats: Who plays, for questions that name somebody.
+    """
 
     keys: Path
     actions: Sequence[Action]
+    seats: Sequence[Seat] = ()
 
     @property
     def action(self) -> Action:
@@ -73,6 +78,10 @@ def _nothing(_state: object, _what: object) -> str:
     return ""
 
 
+def _no_series(_state: object) -> list[tuple[Path, Series]]:
+    return []
+
+
 @dataclass(frozen=True, slots=True)
 class Decision(Generic[S]):
     """One decision of the rules.
@@ -86,19 +95,29 @@ class Decision(Generic[S]):
         spell: Every legal action with the paths of keys that choose it; the second argument ends a path that is
             to be confirmed: ``(CONFIRM,)``, or nothing for who wants no confirmations.
         advise: An action as an advice, without a full stop.
+        advise_among: The same where it names other seats: also gets who plays, and is asked instead of ``advise``.
         reason: What speaks for it, in numbers that its player may know; ``""`` for nothing.
-        refuse: Why a piece cannot be chosen now; ``""`` to say ``first``.
+        refuse: Why a piece cannot be chosen now; ``""`` to say ``first``, ``None`` to say nothing.
+        series: Choices that stand for several actions, with their paths.
+        wait: Says instead of ``waiting`` what is told, where one sentence does not do for all cases.
     """
 
     name: str
     anchor: str
-    waiting: object
     first: object
     ask: Callable[[S, Chosen], Asked]
     spell: Callable[[S, Path], Paths]
-    advise: Callable[[S, Action], str]
+    waiting: object = ""
+    advise: Callable[[S, Action], str] = _nothing
+    advise_among: Callable[[S, Action, Sequence[Seat]], str] | None = None
     reason: Callable[[S, Action], str] = _nothing
-    refuse: Callable[[S, Click], str] = _nothing
+    refuse: Callable[[S, Click], str | None] = _nothing
+    series: Callable[[S], list[tuple[Path, Series]]] = _no_series
+    wait: Callable[[S, Sequence[Seat]], str] | None = None
+
+    def advice(self, state: S, action: Action, seats: Sequence[Seat]) -> str:
+        """An action as an advice, without a full stop."""
+        return self.advise_among(state, action, seats) if self.advise_among else self.advise(state, action)
 
 
 class Decisions(Translated, Generic[S]):
@@ -117,7 +136,7 @@ class Decisions(Translated, Generic[S]):
             context: That their ``waiting`` and ``first`` are marked with.
             all_of_them: One per decision of the rules.
             over: Section of the rules about the end of the game.
-            owned: Kinds of pieces that belong to a seat, which the second part of their keys names.
+            owned: Kinds of pieces that belong to a seat, if the second part of their keys is a number: that seat.
         """
         self._context, self._owned = context, owned
         self._by_name = {each.name: each for each in all_of_them}
@@ -127,14 +146,23 @@ class Decisions(Translated, Generic[S]):
         """See ``Presenter``."""
         return [] if state.actor == NOBODY else self._of(state).spell(state, (CONFIRM,) if confirm else ())
 
+    def series(self, state: S) -> list[tuple[Path, Series]]:
+        """See ``Presenter``."""
+        return [] if state.actor == NOBODY else self._of(state).series(state)
+
     def prompt(self, state: S, seats: Sequence[Seat], chosen: Path = ()) -> Prompt:
         """See ``Presenter``."""
         if state.actor == NOBODY:
             return Prompt(self.tr("The game is over."))
         seat = seats[state.actor]
         if not seat.is_person:
-            return Prompt(self._say(self._of(state).waiting).format(name=seat.name), seat=state.actor)
-        return Prompt(*self._of(state).ask(state, self._chosen(state, chosen)), seat=state.actor)
+            return Prompt(self._waiting(state, seats), seat=state.actor)
+        return Prompt(*self._of(state).ask(state, self._chosen(state, seats, chosen)), seat=state.actor)
+
+    def _waiting(self, state: S, seats: Sequence[Seat]) -> str:
+        """What is told while a machine decides."""
+        asked = self._of(state)
+        return asked.wait(state, seats) if asked.wait else self._say(asked.waiting).format(name=seats[state.actor].name)
 
     def refusal(self, state: S, seats: Sequence[Seat], key: str, chosen: Path = ()) -> str:
         """See ``Presenter``."""
@@ -143,23 +171,24 @@ class Decisions(Translated, Generic[S]):
         if not seats[state.actor].is_person:
             return self.tr("Please wait: {name} decides now.").format(name=seats[state.actor].name)
         kind, *rest = key.split(":")
-        if kind in self._owned and rest[0] != str(state.actor):
+        if rest and kind in self._owned and rest[0].isdigit() and rest[0] != str(state.actor):
             return self.tr("This belongs to {name}.").format(name=seats[int(rest[0])].name)
-        asked = self._of(state)
-        return asked.refuse(state, Click(kind, tuple(rest), self._chosen(state, chosen))) or self._say(asked.first)
+        asked, click = self._of(state), Click(kind, tuple(rest), self._chosen(state, seats, chosen))
+        said = asked.refuse(state, click)
+        return "" if said is None else said or self._say(asked.first)
 
-    def explain(self, state: S, action: Action, values: Sequence[tuple[Action, float]], _seats: Sequence[Seat]) -> str:
+    def explain(self, state: S, action: Action, values: Sequence[tuple[Action, float]], seats: Sequence[Seat]) -> str:
         """See ``Presenter``."""
         asked = self._of(state)
-        advice = asked.advise(state, action)
+        advice = asked.advice(state, action, seats)
         if reason := asked.reason(state, action):
             advice = self.tr("{advice}: {reason}").format(advice=advice, reason=reason)
-        return COMPARISON.told(advice, action, values, lambda each: asked.advise(state, each))
+        return COMPARISON.told(advice, action, values, lambda each: asked.advice(state, each, seats))
 
-    def _chosen(self, state: S, keys: Path) -> Chosen:
+    def _chosen(self, state: S, seats: Sequence[Seat], keys: Path) -> Chosen:
         if not keys:
-            return Chosen((), state.legal())
-        return Chosen(keys, [action for path, action in self.spell(state) if path[: len(keys)] == keys])
+            return Chosen((), state.legal(), seats)
+        return Chosen(keys, [action for path, action in self.spell(state) if path[: len(keys)] == keys], seats)
 
     def _of(self, state: S) -> Decision[S]:
         return self._by_name[state.decision]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Generic
 
 from app.models.presenter import S
-from app.models.table import as_written
 
 if TYPE_CHECKING:
     from app.models import presenter as rooms
@@ -33,7 +32,7 @@ class Facade(Generic[S]):
         story: rooms.Story,
         anchors: rooms.Anchors,
         hints: rooms.Hints[S],
-        describe: Describe = as_written,
+        describe: Describe,
     ) -> None:
         self.table = pieces.table
         self.describe = describe

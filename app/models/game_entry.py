@@ -9,14 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
-from app.resources import resource_path
+from app.models.help.book import HELP_FOLDER
 
 if TYPE_CHECKING:
     from app.models.help.pages import Fields
     from app.models.options import OptionWords
     from app.models.presenter import Presenter
-
-HELP_FOLDER = resource_path("help")
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +63,8 @@ class GameEntry:
         help_fields: Gives what it fills in on its pages of rules; ``None`` when these have no fields.
         help_folder: Where its pages of rules lie, ``<key>.<language>.md``.
         goal: Points that bring about the end of a game with these options; 0 where points do not.
+        arrange: Gives what turns the beginning of a game into the position that a lesson describes, in place, and
+            raises ``ValueError`` where that is impossible; ``None`` for a game whose lesson needs none.
     """
 
     key: str
@@ -83,6 +83,7 @@ class GameEntry:
     help_fields: Callable[[], Fields] | None = None
     help_folder: Path = HELP_FOLDER
     goal: Callable[[Mapping[str, Any]], int] = _no_goal
+    arrange: Callable[[], Callable[[Any, Mapping[str, Any]], None]] | None = None
 
     @property
     def title(self) -> str:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING
 
+from app.engines.contract import ReadError
 from app.models.games import entry, presenter
 from app.models.levels import level_name
+from app.models.moves import Second
 from app.models.setup import spoken
 from app.models.text import Translated
 
 if TYPE_CHECKING:
     from app.match.match import Match
-    from app.models.timeline import Timeline
+    from app.models.timeline import Advice, Timeline
+
+LOG = logging.getLogger(__name__)
 
 
 class GameWords(Translated):
@@ -66,3 +71,15 @@ class GameWords(Translated):
             return words  # too small for the log, and yet a sentence
         advice = self._shown.explain(self._timeline.states[ply - 1], action, (), self._seats)
         return self.tr("{name} chooses: “{action}”").format(name=self._seats[actor].name, action=advice)
+
+    def second(self, ply: int, advice: Advice) -> Second:
+        """A second look at a ply, with what would have been better."""
+        if not advice.better:
+            return Second(advice, "")
+        state = self._timeline.states[ply - 1]
+        try:
+            action = state.game.read(state, advice.action)
+        except ReadError as error:
+            LOG.warning("review: second look at ply %s: %s", ply, error)
+            return Second(advice, "")
+        return Second(advice, self._shown.explain(state, action, (), self._seats))

@@ -11,6 +11,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
+    from app.models.skill import Figure, Skill
     from app.models.timeline import Advice, Timeline, TurningPoint
 
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -24,7 +25,9 @@ class MoveRole(IntEnum):
     * ``ROUND``: int, 1-based.
     * ``POINT``: ``TurningPoint`` or ``None``.
     * ``SECOND``: ``Second`` or ``None``.
-    * ``ALL``: ``(Move, TurningPoint | None, Second | None)``, what a painted row needs, asked for at once.
+    * ``DECISION``: ``Figure``, what the chosen seat gave away in it, or ``None`` where that is not known.
+    * ``LUCK``: ``Figure``, what luck brought the chosen seat in it, or ``None`` likewise.
+    * ``ALL``: what a painted row needs, asked for at once: ``Move``, then the four above from ``POINT`` on.
     """
 
     PLY = Qt.ItemDataRole.UserRole + 1
@@ -33,6 +36,8 @@ class MoveRole(IntEnum):
     POINT = Qt.ItemDataRole.UserRole + 4
     SECOND = Qt.ItemDataRole.UserRole + 5
     ALL = Qt.ItemDataRole.UserRole + 6
+    DECISION = Qt.ItemDataRole.UserRole + 7
+    LUCK = Qt.ItemDataRole.UserRole + 8
 
 
 class Show(Enum):
@@ -83,6 +88,8 @@ class MoveModel(QAbstractListModel):
         self._moves: list[Move] = []
         self._points: dict[int, TurningPoint] = {}
         self._seconds: dict[int, Second] = {}
+        self._skill: Skill | None = None
+        self._seat = 0
 
     def load(self, timeline: Timeline, tell: Callable[[int], str], tell_all: Callable[[int], str]) -> None:
         """Show a game.
@@ -112,6 +119,11 @@ class MoveModel(QAbstractListModel):
         self._seconds = dict(seconds)
         self._changed()
 
+    def set_skill(self, skill: Skill | None, seat: int) -> None:
+        """Show luck and decisions of a seat, as far as they are known; rows stay where they are."""
+        self._skill, self._seat = skill, seat
+        self._changed()
+
     def _changed(self) -> None:
         if self._moves:
             self.dataChanged.emit(self.index(0), self.index(len(self._moves) - 1))
@@ -128,7 +140,7 @@ class MoveModel(QAbstractListModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             return move.full
         if role == MoveRole.ALL:
-            return move, self._points.get(move.ply), self._seconds.get(move.ply)
+            return move, self._points.get(move.ply), self._seconds.get(move.ply), *self._figures(move.ply)
         if role == MoveRole.PLY:
             return move.ply
         if role == MoveRole.SEAT:
@@ -139,7 +151,15 @@ class MoveModel(QAbstractListModel):
             return self._points.get(move.ply)
         if role == MoveRole.SECOND:
             return self._seconds.get(move.ply)
+        if role in (MoveRole.DECISION, MoveRole.LUCK):
+            return self._figures(move.ply)[role == MoveRole.LUCK]
         return None
+
+    def _figures(self, ply: int) -> tuple[Figure | None, Figure | None]:
+        """Decision and luck of the chosen seat."""
+        if self._skill is None or ply > self._skill.known:
+            return None, None
+        return self._skill.decision(ply, self._seat), self._skill.luck(ply, self._seat)
 
 
 class MoveFilter(QSortFilterProxyModel):

@@ -60,6 +60,21 @@ _SENTENCES = {
     "archive_missing": QT_TRANSLATE_NOOP("Notices", "The archive was gone, and a new one was begun."),
 }
 
+_BARRIERS = {
+    "start": QT_TRANSLATE_NOOP("GamePage", "You have not decided anything yet."),
+    "shown": QT_TRANSLATE_NOOP("GamePage", "Something hidden has come to light since your last decision."),
+    "opponent": QT_TRANSLATE_NOOP("GamePage", "An opponent has decided since; in this game that stands."),
+    "person": QT_TRANSLATE_NOOP("GamePage", "Another person at this screen has decided since."),
+}
+_OVER = QT_TRANSLATE_NOOP("GamePage", "This game cannot be changed any more.")
+
+
+def why_no_undo(barrier: str) -> str:
+    """The reason why nothing can be taken back, by what ``Match.undo_barrier`` names; ``""`` if something can."""
+    if not barrier:
+        return ""
+    return QCoreApplication.translate("GamePage", str(_BARRIERS.get(barrier, _OVER)))
+
 
 def told(what: RecordError | ArchiveError | Notice) -> str:
     """One sentence for a person about ``what``."""

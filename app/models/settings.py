@@ -21,6 +21,7 @@ from typing import Any, Generic, TypeVar, overload
 import platformdirs
 from PySide6.QtCore import QObject, QSettings, Signal
 
+from app.models.pace import NOW, PACES, STEP
 from app.resources import languages
 
 T = TypeVar("T")
@@ -28,7 +29,6 @@ LOG = logging.getLogger(__name__)
 
 LANGUAGES = ("system", *languages())
 THEMES = ("system", "light", "dark")
-SPEEDS = (0, 1, 2, 4)
 SIZES = (85, 100, 115, 130)
 """Percent of the usual size, for cards and for text."""
 
@@ -119,8 +119,7 @@ class Settings(QObject):
 
     language = choice("system", LANGUAGES)
     theme = choice("system", THEMES)
-    speed = number(1, SPEEDS)
-    step_opponents = switch(False)
+    pace = choice("calm", tuple(PACES))
     card_size = number(100, SIZES)
     text_size = number(100, SIZES)
     reduced_motion = switch(False)
@@ -144,6 +143,7 @@ class Settings(QObject):
             self.notice = "damaged"
         self._file = QSettings(str(self.path), QSettings.Format.IniFormat)
         self._values: dict[str, Any] = {}
+        self._take_over_pace()
         unusable = [setting.name for setting in self.all() if not self._load(setting)]
         if unusable:
             self._put_aside(keep=True)
@@ -176,6 +176,11 @@ class Settings(QObject):
             self._write(f"settings/{setting.name}", text)
             self.changed.emit(setting.name)
 
+    @property
+    def speed(self) -> int:
+        """How many times faster than usual pieces move at this pace; 0 without motion."""
+        return PACES[self.pace].motion
+
     def reset(self) -> None:
         """Give every setting its default again, except the place of the window."""
         for setting in self.all():
@@ -194,11 +199,37 @@ class Settings(QObject):
         """Remember the last set-up of ``game``; anything that JSON can say."""
         self._write(f"games/{game}", json.dumps(setup, ensure_ascii=True, separators=(",", ":")))
 
+    def lesson(self, game: str) -> dict[str, Any]:
+        """What is kept of the lesson of ``game``, unchecked; empty if it was never begun."""
+        try:
+            kept = json.loads(str(self._file.value(f"lessons/{game}", "{}")))
+        except ValueError:
+            return {}
+        return kept if isinstance(kept, dict) else {}
+
+    def keep_lesson(self, game: str, kept: dict[str, Any]) -> None:
+        """Remember where one is in the lesson of ``game``; anything that JSON can say."""
+        self._write(f"lessons/{game}", json.dumps(kept, ensure_ascii=True, separators=(",", ":")))
+
     def sync(self) -> bool:
         """Write now what is still in memory; false when the disk refuses."""
         self._own()
         self._file.sync()
         return self._file.status() == QSettings.Status.NoError
+
+    def _take_over_pace(self) -> None:
+        """Give the settings of older versions, a speed of 0, 1, 2 or 4 and a switch for steps, the pace they meant."""
+        old = {key: self._file.value(f"settings/{key}") for key in ("speed", "step_opponents")}
+        if old == {"speed": None, "step_opponents": None}:
+            return
+        if self._file.value("settings/pace") is None:
+            paces = {"0": NOW, "1": "brisk", "2": "brisk", "4": "brisk"}
+            pace = STEP if old["step_opponents"] == "true" else paces.get(str(old["speed"]), "")
+            if pace:
+                self._write("settings/pace", pace)
+        self._own()
+        for key in old:
+            self._file.remove(f"settings/{key}")
 
     def _load(self, setting: Setting[Any]) -> bool:
         self._values[setting.name] = setting.default

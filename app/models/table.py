@@ -9,25 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from PySide6.QtCore import QLocale
 
 if TYPE_CHECKING:
     from app.match.seats import Seat
-
-Attrs = tuple[tuple[str, object], ...]
-"""Facts for painting, as ``(name, value)`` pairs; values are hashable."""
-
-NO_FLAGS: frozenset[str] = frozenset()
-
-
-def attr(attrs: Attrs, name: str, default: object = None) -> object:
-    """The value called ``name`` among ``attrs``."""
-    for each, value in attrs:
-        if each == name:
-            return value
-    return default
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,25 +25,13 @@ class Piece:
         key: Stable name across plies, e.g. ``"card:57"``; silent about hidden faces.
         face: Art key; ``""`` when face down for this viewer.
         count: Items in the pile, 1 for a single card.
-        flags: What is special about it; like ``attrs``, ``name`` and ``tip`` only of pieces without a type.
-        attrs: Facts for painting, e.g. ``("number", 3)``.
-        name: What it is called, translated; also for screen readers.
-        tip: What it does and why its numbers are as they are, translated plain text in lines.
         button: Key of the piece or button that a click means; ``""`` for itself.
     """
 
     key: str
     face: str = ""
     count: int = 1
-    flags: frozenset[str] = NO_FLAGS
-    attrs: Attrs = ()
-    name: str = ""
-    tip: str = ""
     button: str = ""
-
-    def attr(self, name: str, default: object = None) -> object:
-        """The fact called ``name``."""
-        return attr(self.attrs, name, default)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,20 +41,10 @@ class Zone:
     Attributes:
         key: Stable name, e.g. ``"harbour"`` or ``"display:2"``.
         pieces: From left to right (or from bottom to top).
-        name: What it is called, translated; only of games without types, as ``attrs`` and ``tip``.
-        attrs: Facts for its frame, as in ``Piece``.
-        tip: What it is for, translated.
     """
 
     key: str
     pieces: tuple[Piece, ...] = ()
-    name: str = ""
-    attrs: Attrs = ()
-    tip: str = ""
-
-    def attr(self, name: str, default: object = None) -> object:
-        """The fact called ``name``."""
-        return attr(self.attrs, name, default)
 
 
 class Viewer(NamedTuple):
@@ -128,14 +93,17 @@ class Description(NamedTuple):
 Describe = Callable[[Piece | Zone, Viewer], Description]
 
 
-def as_written(thing: Piece | Zone, viewer: Viewer) -> Description:
-    """The words that a piece or zone without a type carries itself."""
-    return Description(thing.name, thing.tip, str(thing.attr("text", "")))
+def nameless(_thing: Piece | Zone, _viewer: Viewer) -> Description:
+    """No words at all."""
+    return Description("")
 
 
-def written(thing: Piece | Zone) -> Description:
-    """The same for whoever looks at it."""
-    return as_written(thing, NO_VIEWER)
+P = TypeVar("P", bound=Piece)
+
+
+def kind_of(kind: type[P], zone: Zone) -> list[P]:
+    """The pieces of one kind in a zone."""
+    return [piece for piece in zone.pieces if isinstance(piece, kind)]
 
 
 @dataclass(frozen=True, slots=True)

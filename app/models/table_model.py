@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from app.models.table import Piece, Table, Viewer, Zone, as_written
+from app.models.table import Describe, Piece, Table, Viewer, Zone, nameless
 
 if TYPE_CHECKING:
     from app.models.table import Describe, Description
@@ -33,17 +33,13 @@ class Role(IntEnum):
     """str: art key, ``""`` when face down; pieces only."""
     Count = _USER + 3
     """int: items in the pile; for a zone its number of pieces."""
-    Flags = _USER + 4
-    """frozenset[str]; pieces only."""
-    Attrs = _USER + 5
-    """tuple of (name, value) pairs."""
-    Name = _USER + 6
+    Name = _USER + 4
     """str: translated name."""
-    Tip = _USER + 7
+    Tip = _USER + 5
     """str: translated explanation."""
-    ZoneKey = _USER + 8
+    ZoneKey = _USER + 6
     """str: key of the zone that the piece lies in; of a zone its own."""
-    Piece = _USER + 9
+    Piece = _USER + 7
     """The typed piece itself; pieces only."""
 
 
@@ -53,17 +49,6 @@ _ACCESSIBLE_TEXT = int(Qt.ItemDataRole.AccessibleTextRole)
 _ACCESSIBLE_DESCRIPTION = int(Qt.ItemDataRole.AccessibleDescriptionRole)
 
 _WORDS = [Role.Name, _DISPLAY, _ACCESSIBLE_TEXT, Role.Tip, _TOOL_TIP, _ACCESSIBLE_DESCRIPTION]
-_ROLES: tuple[tuple[str, tuple[int, ...]], ...] = (
-    ("face", (Role.Face,)),
-    ("count", (Role.Count, _ACCESSIBLE_TEXT)),
-    ("flags", (Role.Flags,)),
-    ("attrs", (Role.Attrs,)),
-    ("name", (Role.Name, _DISPLAY, _ACCESSIBLE_TEXT)),
-    ("tip", (Role.Tip, _TOOL_TIP, _ACCESSIBLE_DESCRIPTION)),
-)
-"""What changes with which field of a piece without a type."""
-
-_ZONE_ROLES = [*_WORDS, Role.Attrs]
 
 _ZONE = 0  # internalId of a zone; a piece has 1 + the row of its zone
 
@@ -78,7 +63,7 @@ class TableModel(QAbstractItemModel):
         Those of ``QAbstractItemModel``; never ``modelReset``.
     """
 
-    def __init__(self, parent: QObject | None = None, describe: Describe = as_written) -> None:
+    def __init__(self, parent: QObject | None = None, describe: Describe = nameless) -> None:
         """``describe`` makes the words of pieces and zones; see ``Presenter.describe``."""
         super().__init__(parent)
         self._describe = describe
@@ -226,7 +211,7 @@ class TableModel(QAbstractItemModel):
         for row, (before, after) in enumerate(zip(old, zones, strict=True)):
             if before is not after and not _same_frame(before, after):
                 index = self.createIndex(row, 0, _ZONE)
-                self.dataChanged.emit(index, index, _ZONE_ROLES)
+                self.dataChanged.emit(index, index)
 
     def _remove_gone(self, zone: int, target: dict[str, int]) -> None:
         keys = self._keys[zone]
@@ -303,21 +288,12 @@ class TableModel(QAbstractItemModel):
                 continue
             rows[row] = piece
             index = self.createIndex(row, 0, zone + 1)
-            self.dataChanged.emit(index, index, _changed(old, piece))
+            self.dataChanged.emit(index, index)  # words follow from the fields, so every role may be another
 
 
 def _same_frame(one: Zone, other: Zone) -> bool:
     """Whether two zones differ in their pieces at most."""
-    if type(one) is Zone:
-        return (one.name, one.tip, one.attrs) == (other.name, other.tip, other.attrs)
-    return one == replace(other, pieces=one.pieces)
-
-
-def _changed(old: Piece, piece: Piece) -> list[int]:
-    """The roles that give something else now; of a typed piece, where words follow from its fields, all of them."""
-    if type(piece) is not Piece:
-        return []
-    return [role for name, each in _ROLES if getattr(old, name) != getattr(piece, name) for role in each]
+    return type(one) is type(other) is Zone or one == replace(other, pieces=one.pieces)
 
 
 def _piece_data(piece: Piece, role: int) -> object:
@@ -328,10 +304,6 @@ def _piece_data(piece: Piece, role: int) -> object:
             return piece.face
         case Role.Count:
             return piece.count
-        case Role.Flags:
-            return piece.flags
-        case Role.Attrs:
-            return piece.attrs
         case Role.Piece:
             return piece
     return None
@@ -343,8 +315,6 @@ def _zone_data(zone: Zone, count: int, role: int) -> object:
             return zone.key
         case Role.Count:
             return count
-        case Role.Attrs:
-            return zone.attrs
     return None
 
 

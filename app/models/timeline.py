@@ -131,8 +131,12 @@ class Timeline:
 
     def action(self, ply: int) -> Action | None:
         """What was played in ``ply``, where that is known."""
+        return self.played(ply) if ply <= len(self._texts) else None
+
+    def played(self, ply: int) -> Action:
+        """What was played in ``ply``.  Raises ``IndexError`` where that is not known."""
         state = self.states[ply - 1]
-        return state.game.read(state, self._texts[ply - 1]) if ply <= len(self._texts) else None
+        return state.game.read(state, self._texts[ply - 1])
 
     def taken(self, ply: int) -> int:
         """Place of the action of ``ply`` among the legal ones; -1 where that is not known."""

@@ -1,26 +1,31 @@
-"""The chance to win at every position of a past game, estimated in the background and kept in the archive.
+"""The chances to win in a past game, its luck and its decisions, worked out in the background and kept.
 
 First every position from the end backwards with few deals, then the neighbourhood of the
-largest swings with many, so that what is called a turning point stands on firm ground.  At last, in
-a finished game, a master takes a second look at the observer's costliest decisions.
+largest swings with many, so that what is called a turning point stands on firm ground.  In
+a finished game luck and decisions follow, stretch by stretch from its beginning on, and the luck of the
+luckiest stretches again with more deals; at last a master takes a second look at the observer's costliest decisions.
 """
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from enum import Enum
 from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QObject, QRunnable, Qt, QThreadPool, Signal, Slot
 
 from app.engines.contract import NOBODY
 from app.match.words import ArchiveError
-from app.models.analysis import VERSION, kept_values, to_json
+from app.models.analysis import VERSION, kept, to_json
+from app.models.skill import Figure, Skill, StretchSkill, Verdict
 from app.models.timeline import Advice, Value
 
 if TYPE_CHECKING:
     from app.ai.decision_review import DecisionReview
+    from app.ai.skill.ledger import Estimate
+    from app.ai.skill.parts import Findings, Part
     from app.engines.contract import State
     from app.match.archive import Archive
     from app.models.timeline import Timeline
@@ -37,14 +42,24 @@ has standard errors of 1 in 100 for the most part, and takes half a minute of pr
 SWINGS = 10
 """Plies whose two positions are looked at again."""
 
+LUCKY_STRETCHES = 12
+"""Stretches whose luck is looked at again with more deals: those with the most of it."""
+
 SECOND_LOOKS = 12
 """Decisions of the observer that a master looks at."""
 
-COSTLY = 0.01
-"""Least loss of win share, as first estimated, of a decision that is worth a second look."""
-
 IN_FLIGHT = 3
 """Questions that lie with the worker at once, so that it never waits for the window."""
+
+
+class Stage(Enum):
+    """What is being worked out; each stage begins when the one before is done."""
+
+    CHANCES = "chances"
+    SKILL = "skill"
+    LUCK_AGAIN = "luck again"
+    ADVICE = "advice"
+
 
 BATCH = 24
 """Values kept in one transaction."""
@@ -61,6 +76,10 @@ class Thinker(Protocol):
         """Ask; answered by ``("reconsidered", id, DecisionReview)``."""
         ...
 
+    def weigh(self, request_id: int, part: Part) -> None:
+        """Ask; answered by ``("weighed", id, Findings)``."""
+        ...
+
     def cancel(self, request_id: int | None = None) -> None:
         """Forget a question, or all."""
         ...
@@ -74,20 +93,23 @@ MakeThinker = Callable[[Callable[[tuple[Any, ...]], None]], Thinker]
 
 
 class Analysis(QObject):
-    """The win shares of one game at a time.
+    """What is found out about one game at a time.
 
     Attributes:
-        values: What is known, by position.
+        values: What is known of the chances, by position.
+        parts: What is known of luck and decisions, by the position at which a stretch begins; without a gap.
 
     Signals:
         advanced: Some more values are known; how many positions are done, and how many there are in all.
         finished: All win chances are known.
+        weighed: Luck and decisions of some more stretches are known; how many are done, and how many there are in all.
         advised: There was a second look at the decision of a position.
         failed: The worker gave up on a position; the others go on.
     """
 
     advanced = Signal(int, int)
     finished = Signal()
+    weighed = Signal(int, int)
     advised = Signal(int)
     failed = Signal()
     _told = Signal(object)
@@ -95,17 +117,19 @@ class Analysis(QObject):
     def __init__(self, archive: Archive, make: MakeThinker, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.values: dict[int, Value] = {}
+        self.parts: dict[int, StretchSkill] = {}
         self._archive, self._make = archive, make
         self._thinker: Thinker | None = None
         self._game = ""
         self._course: Timeline | None = None
         self._observer = 0
+        self._stretches: list[tuple[int, int]] = []
         self._todo: list[int] = []
         self._samples = QUICK
-        self._second = False  # whether it is the second looks that are asked for
+        self._stage = Stage.CHANCES
         self._asked: dict[int, int] = {}  # request id to position
         self._serial = 0
-        self._unkept: dict[int, Value] = {}
+        self._unkept: set[int] = set()  # positions
         self._done = self._total = 0
         self._writer = QThreadPool(self)  # the disk may take longer than a frame
         self._writer.setMaxThreadCount(1)
@@ -127,7 +151,8 @@ class Analysis(QObject):
         self.stop()
         self._game, self._course, self._observer = game_id, timeline, observer
         self._writer.waitForDone()
-        self.values = kept_values(self._archive, game_id, timeline.plies, timeline.players)
+        known = kept(self._archive, game_id, timeline.plies, timeline.players)
+        self.values, self.parts = known.values, known.parts
         missing = [position for position in range(timeline.plies, -1, -1) if position not in self.values]
         self._begin(missing, QUICK)
         self.advanced.emit(self._done, self._total)
@@ -144,58 +169,85 @@ class Analysis(QObject):
     def close(self) -> None:
         """Leave the game: leave off, end the worker, and know nothing more of it here."""
         self.stop()
-        self.values, self._course = {}, None
+        self.values, self.parts, self._course = {}, {}, None
         if self._thinker is not None:
             self._thinker.close()
             self._thinker = None
         self._writer.waitForDone()
 
+    def skill(self) -> Skill:
+        """Luck and decisions as far as they are known."""
+        assert self._course is not None
+        return Skill(self._course, self.values, self.parts)
+
     def _begin(self, positions: Iterable[int], samples: int) -> None:
         self._todo, self._samples = list(positions), samples
         assert self._course is not None
-        self._second = False
+        self._stage = Stage.CHANCES
         self._total = self._course.plies + 1
         self._done = self._total - len(self._todo)
-        for _ in range(IN_FLIGHT):
-            self._ask()
+        self._ask(IN_FLIGHT)
 
-    def _ask(self) -> None:
-        if not self._todo or self._course is None:
-            return
-        if self._thinker is None:
-            self._thinker = self._make(self._told.emit)
-        position = self._todo.pop(0)
-        self._serial += 1
-        self._asked[self._serial] = position
-        state = self._course.states[position]
-        if self._second:
-            self._thinker.reconsider(self._serial, state, self._course.taken(position + 1))
-        else:
-            self._thinker.analyse(self._serial, state, self._observer, self._samples)
+    def _ask(self, count: int = 1) -> None:
+        """Ask the next questions, so many of them."""
+        for _ in range(count):
+            if not self._todo or self._course is None:
+                return
+            if self._thinker is None:
+                self._thinker = self._make(self._told.emit)
+            position = self._todo.pop(0)
+            self._serial += 1
+            self._asked[self._serial] = position
+            if self._stage in (Stage.SKILL, Stage.LUCK_AGAIN):
+                self._thinker.weigh(self._serial, self._part(position))
+                continue
+            state = self._course.states[position]
+            if self._stage is Stage.ADVICE:
+                self._thinker.reconsider(self._serial, state, self._course.taken(position + 1))
+            else:
+                self._thinker.analyse(self._serial, state, self._observer, self._samples)
 
     @Slot(object)
     def _take(self, message: tuple[Any, ...]) -> None:
-        if message[0] not in ("assessed", "reconsidered", "failed") or message[1] not in self._asked:
+        if message[0] not in ("assessed", "weighed", "reconsidered", "failed") or message[1] not in self._asked:
             return
         position = self._asked.pop(message[1])
         if message[0] == "assessed":
             known = self.values.get(position)
-            self.values[position] = self._unkept[position] = Value(
+            self.values[position] = Value(
                 tuple(message[2]), tuple(message[3]), self._samples, known.advice if known else None
             )
+            self._unkept.add(position)
+        elif message[0] == "weighed":
+            self._take_findings(position, message[2])
         elif message[0] == "reconsidered":
             self._take_advice(position, message[2])
         else:
             LOG.warning("analysis: position %s failed: %s", position, message[2:])
+            if self._stage is Stage.SKILL:
+                self._todo = []  # how the next stretch begins depends on this one
             self.failed.emit()
-        self._keep(everything=self._second)
+        self._keep(everything=self._stage is Stage.ADVICE)
         self._ask()
-        if self._second:
-            return
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Tell how far it is, and begin the next stage where this one is done."""
         self._done += 1
-        self.advanced.emit(self._done, self._total)
-        if not self.busy:
-            self._deepen()
+        if self._stage is Stage.CHANCES:
+            self.advanced.emit(self._done, self._total)
+            if not self.busy:
+                self._deepen()
+        elif self._stage is Stage.SKILL:
+            self.weighed.emit(self._done, self._total)
+            if not self.busy:
+                self._keep(everything=True)
+                self._weigh_again()
+        elif self._stage is Stage.LUCK_AGAIN:
+            self.weighed.emit(self._total, self._total)
+            if not self.busy:
+                self._keep(everything=True)
+                self._look_again()
 
     def _take_advice(self, position: int, found: DecisionReview) -> None:
         assert self._course is not None
@@ -203,7 +255,8 @@ class Analysis(QObject):
         if found.index != self._course.taken(position + 1):
             action = state.game.write(state, state.legal()[found.index])
         advice = Advice(action, found.gain, found.error, found.runs)
-        self.values[position] = self._unkept[position] = replace(self.values[position], advice=advice)
+        self.values[position] = replace(self.values[position], advice=advice)
+        self._unkept.add(position)
         self.advised.emit(position)
 
     def _deepen(self) -> None:
@@ -219,25 +272,104 @@ class Analysis(QObject):
             return
         self._keep(everything=True)
         self.finished.emit()
-        self._look_again()
+        self._weigh()
+
+    # --- luck and decisions --------------------------------------------------------------------------------------
+
+    def _weigh(self) -> None:
+        """Tell luck from skill, once the game is over; each stretch needs to know how the one before was left.
+
+        Who plays alone cannot lose: there is neither.
+        """
+        timeline = self._course
+        if timeline is None or timeline.states[-1].actor != NOBODY or timeline.players == 1:
+            return
+        from app.ai import POLICIES  # brings all opponents; whoever estimates chances has them
+        from app.ai.skill.outlook import stretches
+
+        policy = POLICIES[timeline.states[0].game.key]
+        self._stretches = stretches(timeline.states, whole_rounds=policy.whole_rounds)
+        self._stage = Stage.SKILL
+        firsts = [first for first, _ in self._stretches]
+        self.parts = unbroken(self.parts, self._stretches)
+        self._todo = firsts[len(self.parts) :]
+        self._done, self._total = len(self.parts), len(firsts)
+        self.weighed.emit(self._done, self._total)
+        self._ask()
+        if not self.busy:
+            self._weigh_again()
+
+    def _weigh_again(self) -> None:
+        """Look again, with more deals, at the stretches in which luck was greatest."""
+        left = LUCKY_STRETCHES - sum(part.again for part in self.parts.values())
+        firsts = [first for first, part in self.parts.items() if not part.again and part.swing]
+        firsts.sort(key=lambda first: -self.parts[first].swing)
+        self._todo = firsts[: max(0, left)] if self.skill().complete else []
+        self._stage = Stage.LUCK_AGAIN
+        self._ask(IN_FLIGHT)
+        if not self.busy:
+            self._look_again()
+
+    def _part(self, first: int) -> Part:
+        """The stretch that begins at a position, as the worker needs it."""
+        from app.ai.skill.parts import part_of  # as above
+
+        timeline = self._course
+        assert timeline is not None
+        number = next(at for at, stretch in enumerate(self._stretches) if stretch[0] == first)
+        before = self.parts[self._stretches[number - 1][0]].leaves if number else ()
+        leaves = self.parts[first].leaves if first in self.parts else ()
+        return part_of(timeline.states, timeline.played, self._stretches[number], number, before, leaves)
+
+    def _take_findings(self, first: int, found: Findings) -> None:
+        assert self._course is not None
+        verdicts = {}
+        for position, decision in found.decisions.items():
+            state = self._course.states[position]
+            best = "" if decision.best == self._course.played(position + 1) else state.game.write(state, decision.best)
+            verdicts[position] = Verdict(best, _figure(decision.loss), decision.seems, decision.deals)
+        sums = tuple(_figure(each) for each in found.sums)
+        luck = {ply: tuple(_figure(each) for each in row) for ply, row in found.luck.items()}
+        known = self.parts.get(first)
+        if known is not None:
+            self.parts[first] = replace(known, sums=sums, luck=luck, again=True)
+        else:
+            self.parts[first] = StretchSkill(self._stretches[len(self.parts)][1], found.leaves, sums, luck, verdicts)
+        if first in self.values:  # where the estimate failed there is nothing to keep it with
+            self._unkept.add(first)
 
     def _look_again(self) -> None:
-        """Have a master look at the observer's costliest decisions, once the game is over."""
-        timeline = self._course
-        if timeline is None or timeline.states[-1].actor != NOBODY:
-            return
-        positions = costly_decisions(timeline, self.values, self._observer, SECOND_LOOKS)
-        self._todo = [position for position in positions if self.values[position].advice is None]
-        self._second = True
-        for _ in range(IN_FLIGHT):
-            self._ask()
+        """Have a master look at the observer's costliest decisions."""
+        positions = self.skill().costly(self._observer, SECOND_LOOKS)
+        self._todo = [
+            position for position in positions if position in self.values and self.values[position].advice is None
+        ]
+        self._stage = Stage.ADVICE
+        self._ask(IN_FLIGHT)
+
+    # --- keeping -------------------------------------------------------------------------------------------------
 
     def _keep(self, *, everything: bool = False) -> None:
         if not self._unkept or not (everything or len(self._unkept) >= BATCH):
             return
-        batch = {position: to_json(value) for position, value in self._unkept.items()}
-        self._unkept = {}
+        batch = {position: to_json(self.values[position], self.parts.get(position)) for position in self._unkept}
+        self._unkept = set()
         self._writer.start(_Keeping(self._archive, self._game, batch))
+
+
+def _figure(found: Estimate) -> Figure:
+    return Figure(found.value, found.error)
+
+
+def unbroken(parts: Mapping[int, StretchSkill], stretches: Sequence[tuple[int, int]]) -> dict[int, StretchSkill]:
+    """The stretches that are known from the beginning on, up to the first that is not."""
+    found = {}
+    for first, last in stretches:
+        part = parts.get(first)
+        if part is None or part.last != last:
+            break
+        found[first] = part
+    return found
 
 
 class _Keeping(QRunnable):
@@ -264,15 +396,3 @@ def largest_swings(timeline: Timeline, values: Mapping[int, Value], count: int) 
 
     plies.sort(key=swing, reverse=True)
     return sorted({position for ply in plies[:count] for position in (ply - 1, ply)})
-
-
-def costly_decisions(timeline: Timeline, values: Mapping[int, Value], seat: int, count: int) -> list[int]:
-    """The positions in which ``seat`` had a choice and then lost most of its win share, the dearest first."""
-    losses = {}
-    for ply in range(1, timeline.plies + 1):
-        if timeline.actor(ply) != seat or ply not in values or ply - 1 not in values or timeline.taken(ply) < 0:
-            continue
-        loss = values[ply - 1].shares[seat] - values[ply].shares[seat]
-        if loss >= COSTLY and len(timeline.states[ply - 1].legal()) > 1:
-            losses[ply - 1] = loss
-    return sorted(losses, key=lambda position: -losses[position])[:count]

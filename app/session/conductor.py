@@ -3,21 +3,21 @@
 import logging
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from app.ai.player import Choice
 from app.engines.contract import NOBODY, Action
 from app.match.match import Match
 from app.match.words import ArchiveError, RecordError
-from app.models import notices
+from app.models import notices, turns
+from app.models.games import presenter
+from app.models.pace import NOW, PACES, STEP
 from app.models.selection import Series
 from app.models.settings import Settings
+from app.models.setup import spoken
 from app.session.opponents import Opponents
 
 LOG = logging.getLogger(__name__)
-
-SHOWN = 350
-"""Least time in ms that an opponent's move is shown before the next one, at normal speed."""
 
 LOOK_AGAIN = 30
 """Time in ms until the table is asked again whether everything has arrived."""
@@ -38,7 +38,7 @@ class Conductor(QObject):
         moved: The present position is another one; its ply.
         waiting: A person decides now; the seat.
         thinking: An opponent thinks; the seat, or -1 when nobody does any more.
-        held: An opponent's move is ready and waits for ``step`` (or no longer).
+        held: An opponent's move waits for ``step`` (or no longer).
         advising: A master begins to think about a hint.
         hinted: What a master would do, and the value of every legal action in its eyes.
         told: A sentence for the person.
@@ -65,6 +65,10 @@ class Conductor(QObject):
         self._promised = -1  # the seat that gets a hint as soon as it decides
         self._excused = 0  # the request for whose delay the person was given a word
         self._ready: Action | None = None
+        self._struck = 0  # the opponent's ply that a person has to see before anything else happens
+        self._words = 0  # to be read about the last ply
+        self._since = QElapsedTimer()  # the last ply was shown
+        self._presenter = presenter(match.record.game)
         self._taken_back = False
         self._running = False
         self._pause = QTimer(self, singleShot=True)
@@ -79,6 +83,7 @@ class Conductor(QObject):
     def start(self) -> None:
         """Begin, or go on after ``halt``."""
         self._running = True
+        self._since.start()
         self._go_on()
 
     def halt(self) -> None:
@@ -104,11 +109,19 @@ class Conductor(QObject):
     @property
     def holding(self) -> bool:
         """Whether an opponent's move waits for ``step``."""
+        if self._struck and not self.awaits_person:
+            return True
         return self._ready is not None and self._steps() and not self._pause.isActive()
+
+    @property
+    def struck(self) -> int:
+        """The opponent's ply that did something to a person who has not gone on since; 0 if there is none."""
+        return self._struck
 
     def play(self, chosen: Action | Series) -> bool:
         """Play a person's action, or several by one choice; false (and told) if one could not be kept."""
         self._forget_hint()
+        self._struck = 0
         self._taken_back = False
         actions = chosen.actions if isinstance(chosen, Series) else (chosen,)
         start = self.match.ply
@@ -120,8 +133,17 @@ class Conductor(QObject):
         return True
 
     def step(self) -> None:
-        """Show the move that is ready now, whatever the pace."""
-        if self._ready is not None:
+        """Go on: whatever happened to a person was seen, and the move that is ready is shown now."""
+        self._struck = 0
+        if self._ready is None:
+            self.held.emit(False)
+        else:
+            self._pause.stop()
+            self._play_ready()
+
+    def hurry(self) -> None:
+        """Show the move that is ready now, but stop where something happens to a person."""
+        if self._ready is not None and not self._struck:
             self._pause.stop()
             self._play_ready()
 
@@ -173,6 +195,7 @@ class Conductor(QObject):
             return
         state = self.match.state
         if state.actor == NOBODY:
+            self._struck = 0
             self.thinking.emit(-1)
             self.finished.emit()
         elif self.person_to_act >= 0:
@@ -186,8 +209,7 @@ class Conductor(QObject):
         legal = state.legal()
         free = len(legal) == 1 and state.decision not in state.game.always_asked
         if self._settings.auto_single and free and not self._taken_back:
-            self._ready = legal[0]
-            self._pause.start(self._shown_for())
+            self._be_ready(legal[0])
         else:
             self.waiting.emit(state.actor)
 
@@ -220,7 +242,7 @@ class Conductor(QObject):
             return
         if not self.at_rest():
             self._pause.start(LOOK_AGAIN)
-        elif self._steps() and self.person_to_act < 0:
+        elif self._struck or (self._steps() and self.person_to_act < 0):
             self.thinking.emit(-1)
             self.held.emit(True)
         else:
@@ -239,8 +261,23 @@ class Conductor(QObject):
             LOG.exception("ply %s could not be played", self.match.ply + 1)
             self.failed.emit(notices.told(error))
             return False
+        self._look_at(self.match.ply)
         self.moved.emit(self.match.ply)
         return True
+
+    def _look_at(self, ply: int) -> None:
+        """What there is to read about a ply that was played just now, and whether it stops."""
+        self._since.start()
+        self._words = 0
+        seats = spoken(self.match.seats)
+        actor = self.match.states[ply - 1].actor
+        if seats[actor].is_person or self._settings.pace in (NOW, STEP):  # with steps every move waits
+            return
+        lines = turns.told(self._presenter, self.match, ply, seats)
+        self._words = sum(turns.words(line.text) for line in lines)
+        persons = [seat for seat, each in enumerate(seats) if each.is_person]
+        if any(turns.struck(self._presenter, self.match, ply, seats, seat) for seat in persons):
+            self._struck = ply
 
     def _turn_back(self, move: Callable[[], int]) -> None:
         self._forget()
@@ -259,6 +296,7 @@ class Conductor(QObject):
         self._forget_hint()
         self._pause.stop()
         self._ready = None
+        self._struck = 0
         if self._asked:
             self._opponents.cancel(self._asked)
             self._asked = 0
@@ -292,13 +330,20 @@ class Conductor(QObject):
     # pace
 
     def _steps(self) -> bool:
-        return bool(self._settings.step_opponents)
+        return self._settings.pace == STEP
 
     def _shown_for(self) -> int:
-        speed = self._settings.speed
-        return round(SHOWN / speed) if speed else 0
+        """What is left of the pause after the last ply, in ms."""
+        pace, match = PACES[self._settings.pace], self.match
+        ends = match.ply > 0 and turns.ends_turn(match, match.ply)
+        pause = pace.pause(self._words, ends_turn=ends, reduced=self._settings.reduced_motion)
+        return max(0, pause - (self._since.elapsed() if self._since.isValid() else 0))
 
     def _settings_changed(self, name: str) -> None:
-        if name == "step_opponents" and self._ready is not None and not self._steps():
+        if name != "pace":
+            return
+        if self._settings.pace in (NOW, STEP):
+            self._struck = 0
+        if self._ready is not None and not self._steps():
             self.held.emit(False)
             self._pause.start(0)

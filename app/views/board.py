@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, runtime_checkable
+from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from app.match.match import Match
 from app.match.seats import Seat
 from app.models.presenter import Gauge
-from app.models.table import Attrs, Piece, Zone
+from app.models.table import Piece, Zone
 from app.models.table_model import TableModel
 from app.views.piece_item import Picture, Spot
 from app.views.sheet import Sheet
@@ -45,11 +45,12 @@ class Panel:
         radius: Of its corners, for frames.
         reach: How far its picture goes beyond ``rect``.
         covers: Whether the pointer does not reach the pieces below it.
+        figures: Where it shows a number, by the key of its ``Fact``.
     """
 
     key: str
     rect: QRectF
-    facts: Attrs | PanelFacts = ()
+    facts: PanelFacts
     tips: tuple[tuple[QRectF, str], ...] = ()
     name: str = ""
     z: float = -10.0
@@ -57,12 +58,7 @@ class Panel:
     radius: float = 14.0
     reach: float = 16.0
     covers: bool = False
-
-    @property
-    def named(self) -> dict[str, Any]:
-        """The facts by name, of a game whose panels have no types yet."""
-        assert isinstance(self.facts, tuple)
-        return dict(self.facts)
+    figures: tuple[tuple[str, QRectF], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,13 +164,8 @@ class Board(Protocol):
         """An enlarged picture of the piece, or ``None`` when it has none."""
         ...
 
-
-@runtime_checkable
-class Lively(Protocol):
-    """A board that answers to the pointer itself, and on which pieces keep to lanes."""
-
     def shows(self, what: str) -> bool:
-        """Show ``what`` (see ``Board.opens``) on the table itself; whether it did, so that no sheet is needed."""
+        """Show ``what`` (see ``opens``) on the table itself; whether it did, so that no sheet is needed."""
         ...
 
     def folds(self) -> bool:
@@ -192,11 +183,6 @@ class Lively(Protocol):
     def shown(self) -> Sequence[QRectF]:
         """Where the table shows something at the pointer itself, which no preview should cover."""
         ...
-
-
-@runtime_checkable
-class Attentive(Protocol):
-    """A board whose pieces depend on what is chosen so far, e.g. a menu for the chosen card."""
 
     def chooses(self, offered: frozenset[str], chosen: frozenset[str]) -> bool:
         """What may be chosen now, and what is chosen so far; whether pieces or panels are others now."""

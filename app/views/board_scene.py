@@ -5,7 +5,6 @@ engine anything.  Everything that differs from game to game comes from a ``Board
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
@@ -17,10 +16,11 @@ from PySide6.QtWidgets import (
 
 from app.models.table import Piece, Zone
 from app.models.table_model import TableModel
-from app.views.board import Attentive, Board, Flight, Lively, Panel
+from app.views.board import Board, Flight, Panel
 from app.views.paint.cache import PictureCache
 from app.views.panel_item import PanelItem
-from app.views.piece_item import FADE, HOVER, MOVE, NUDGE, FlyingItem, GhostItem, PieceItem, PointerItem, Spot
+from app.views.passing_items import FlyingItem, GhostItem, PointerItem
+from app.views.piece_item import FADE, HOVER, MOVE, NUDGE, PieceItem, Spot
 from app.views.tips import show_tip
 
 if TYPE_CHECKING:
@@ -47,8 +47,9 @@ CARRY_FROM = 9
 """Pixels that the pointer moves with a pressed button until the piece follows it."""
 
 
-ABOVE = 1e-6
-"""What a piece lies above the one before it in the model: of equals, not the one that came last is on top."""
+ABOVE, ZONE_ABOVE = 1e-6, 250e-6
+"""What a piece lies above the one before it in its zone, and a zone above the one before: of equals, not the one that
+came last is on top.  Counted by zones, so that a piece that is gone does not change the height of all others."""
 
 
 class BoardScene(QGraphicsScene):
@@ -251,12 +252,13 @@ class BoardScene(QGraphicsScene):
     # model to items
 
     def _schedule(self, *_: object) -> None:
-        self._refresh.start()  # many changes in one turn of the loop, one refresh
+        if not self._refresh.isActive():  # many changes in one turn of the loop, one refresh
+            self._refresh.start()
 
     def _retarget(self, *, still: bool = False) -> None:
         """Tell every item where it belongs now; make the new ones, send the gone ones off."""
         self.point_out("")
-        zones = self._shown_zones()
+        zones = self._model.zones()
         spots = self.board.spots(zones)
         still = still or self._fresh
         self._fresh = not zones
@@ -265,27 +267,27 @@ class BoardScene(QGraphicsScene):
         self._alias = {}
         for key in [key for key in self._items if key not in spots]:
             self._dismiss(key, before.get(key, ""), still)
-        for zone in zones:
-            for piece in zone.pieces:
-                spot = spots.get(piece.key)
+        for row, zone in enumerate(zones):
+            for at, piece in enumerate(zone.pieces):
+                key = piece.key
+                spot = spots.get(key)
                 if spot is not None:
-                    spot = spot._replace(z=spot.z + len(self._zone_of) * ABOVE)
-                    self._zone_of[piece.key] = zone.key
-                    if button := piece.button or piece.attr("button", ""):
-                        self._alias[piece.key] = str(button)
-                    stays = spot.settled and before.get(piece.key, zone.key) == zone.key
+                    spot = spot._replace(z=spot.z + row * ZONE_ABOVE + at * ABOVE)
+                    self._zone_of[key] = zone.key
+                    if piece.button:
+                        self._alias[key] = piece.button
+                    stays = spot.settled and before.get(key, zone.key) == zone.key
                     moved += self._place(piece, zone.key, spot, moved, still or stays)
         self._put_by()
         self._lay_panels(zones)
         self._mark()
 
-    def _shown_zones(self) -> list[Zone]:
-        """What the model holds."""
-        return [replace(zone, pieces=self._model.pieces(zone.key)) for zone in self._model.zones()]
-
     def _place(self, piece: Piece, zone: str, spot: Spot, moved: int, still: bool) -> int:
         """Send one piece to its spot; 1 if it has to move."""
         item = self._items.get(piece.key)
+        picture = self.board.picture(piece, spot)
+        if item is not None and item.shows(picture, spot):
+            return 0  # as do most pieces from one position to the next
         flip = False
         if item is None:
             start = None if still else self.board.origin(piece.key, zone)
@@ -299,7 +301,6 @@ class BoardScene(QGraphicsScene):
         else:
             moves = not still and item.spot[:4] != spot[:4]
         shrinks = moves and spot.width < 0.8 * item.spot.width
-        picture = self.board.picture(piece, spot)
         flip = flip or (moves and not self.reduced_motion and item.turns_up(picture))
         item.set_picture(picture, on_arrival=shrinks)
         if moves or (item.spot != spot and not item.rank(spot)):
@@ -307,7 +308,7 @@ class BoardScene(QGraphicsScene):
                 item.start_at(spot._replace(opacity=0.0))
             delay = self.ms(STAGGER) * min(moved, STAGGERED) if moves else 0.0
             arc = 0.0 if self.reduced_motion else 24 * spot.unit
-            via = self._way(piece.key) if moves and not self.reduced_motion else ()
+            via = self.board.lane(piece.key) if moves and not self.reduced_motion else ()
             longer = 1 + 0.3 * len(via)
             item.glide_to(spot, 0.0 if still else self.ms(MOVE) * longer, delay=delay, arc=arc, flip=flip, via=via)
         return int(moves)
@@ -332,10 +333,6 @@ class BoardScene(QGraphicsScene):
         del self._spare[SPARE:]
         for item in self._spare:
             item.setVisible(False)
-
-    def _way(self, key: str) -> Sequence[QPointF]:
-        """Where a piece passes on its way, if the board has lanes."""
-        return self.board.lane(key) if isinstance(self.board, Lively) else ()
 
     def _dismiss(self, key: str, zone: str, still: bool) -> None:
         item = self._items.pop(key)
@@ -371,10 +368,13 @@ class BoardScene(QGraphicsScene):
         return self.meaning(key) in self._offered
 
     def _mark(self) -> None:
-        if isinstance(self.board, Attentive) and self.board.chooses(self._offered, self._chosen):
+        if self.board.chooses(self._offered, self._chosen):
             self._schedule()
+        marked = self._offered | self._chosen | self._last | self._hinted
         for key, item in self._items.items():
-            meant = self.meaning(key)
+            meant = self._alias.get(key, key)
+            if not item.marked and meant not in marked and key not in marked and key != self._focus:
+                continue
             item.mark(
                 offered=meant in self._offered,
                 chosen=meant in self._chosen,
@@ -485,7 +485,7 @@ class BoardScene(QGraphicsScene):
         if key and (meant in self._offered or meant in self._chosen):
             self.chosen.emit(meant)
         elif key and (opens := self.board.opens(key, self._zone_of.get(key, ""))):
-            if isinstance(self.board, Lively) and self.board.shows(opens):
+            if self.board.shows(opens):
                 self.refresh()
             else:
                 self.opened.emit(opens)
@@ -497,15 +497,15 @@ class BoardScene(QGraphicsScene):
 
     def fold(self) -> bool:
         """Put away what the board shows enlarged; false if there is nothing."""
-        if not isinstance(self.board, Lively) or not self.board.folds():
+        if not self.board.folds():
             return False
         self.refresh()
         return True
 
     def _point(self, key: str) -> None:
         """Tell the board what the pointer or the keyboard is on."""
-        if isinstance(self.board, Lively) and self.board.points(key) and self._model.zones():
-            self._lay_panels(self._shown_zones())
+        if self.board.points(key) and self._model.zones():
+            self._lay_panels(self._model.zones())
             self._mark()
 
     def _set_hover(self, key: str) -> None:

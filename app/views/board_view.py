@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from time import perf_counter
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -12,9 +12,8 @@ from app.match.seats import Seat
 from app.models.games import presenter
 from app.models.table_model import TableModel
 from app.views import theme as look
-from app.views.board import Lively
+from app.views.board import Board
 from app.views.board_scene import BoardScene
-from app.views.games import board_of
 from app.views.paint import brushes
 from app.views.paint.cache import pixmaps
 from app.views.paint.lettering import lettering
@@ -49,7 +48,7 @@ class BoardView(QGraphicsView):
 
     A review page embeds it like the game page does::
 
-        view = BoardView(record.game, parent)
+        view = BoardView(record.game, board_of(record.game), parent)
         view.show_state(states[ply], viewer=0, seats=record.seats, still=True)  # any ply, at once
         view.scene_.set_last(keys)       # optional: rhombs on what the last move touched
         view.prompt_box()                # free place on the table for one sentence
@@ -69,11 +68,11 @@ class BoardView(QGraphicsView):
     opened = Signal(str)
     laid_out = Signal()
 
-    def __init__(self, game: str, parent: QWidget | None = None) -> None:
+    def __init__(self, game: str, board: Board, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.presenter = presenter(game)
         self.model = TableModel(self, self.presenter.describe)
-        self.board = board_of(game)
+        self.board = board
         self.scene_ = BoardScene(self.model, self.board)
         self.setScene(self.scene_)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -82,6 +81,7 @@ class BoardView(QGraphicsView):
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)  # ``painting`` does
         self.setRenderHints(brushes.SOFT)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -111,13 +111,14 @@ class BoardView(QGraphicsView):
         self._shown = (state, viewer, tuple(seats))
         self.board.sit(viewer, tuple(seats), dict(state.options), self.presenter.gauge(state))
         before = self.model.zones()
+        if still:
+            self.scene_.update()  # whole, and first: from now on no item need tell where it has changed
         self.model.sync(self.presenter.table(state, viewer, seats))
         if not still:
             for flight in self.board.flights(before, self.model.zones()):
                 self.scene_.fly(flight)
         if still:
             self.scene_.settle()
-            self.viewport().update()  # whole: a hundred small parts would be clipped one by one
         else:
             self.scene_.refresh()
         if self.isVisible():
@@ -132,7 +133,9 @@ class BoardView(QGraphicsView):
 
     def paint_first(self) -> Iterator[None]:
         """Paint what the first picture of this table needs, part by part, so that showing it takes no long time."""
-        self._lay_out()  # a hidden view is told its size only when it is shown, and then the background would be kept
+        # A hidden view is told its size, and tells its viewport, only when it is shown; then all would be painted anew.
+        QCoreApplication.sendEvent(self, QResizeEvent(self.size(), self.size()))
+        self._lay_out()
         size = self.viewport().size()
         if self._background is None:
             self._background = self._painted_background(QRectF(0, 0, size.width(), size.height()))
@@ -158,6 +161,9 @@ class BoardView(QGraphicsView):
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._idle.stop()
+        if self._sharpen.isActive():
+            self._sharpen.stop()
+            self._drop_background()
         super().hideEvent(event)
 
     def set_side(self, width: float) -> None:
@@ -307,8 +313,7 @@ class BoardView(QGraphicsView):
         taken = [
             self.scene_.rect_of(other) for other in self.scene_.offered() if other != key and self.scene_.item(other)
         ]
-        if isinstance(self.board, Lively):
-            taken += self.board.shown()
+        taken += self.board.shown()
         gap = 14.0
         sides = [here.right() + gap, here.left() - gap - size.width()]
         if here.center().x() > space.center().x():
@@ -350,10 +355,18 @@ class BoardView(QGraphicsView):
         key = Qt.Key(event.key())
         if key in steps:
             self.scene_.move_focus(*steps[key])
+        elif key == Qt.Key.Key_Space and not self._takes_space(event):
+            event.ignore()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.scene_.focus_key:
             self.scene_.press(self.scene_.focus_key)
         else:
             event.ignore()
+
+    def _takes_space(self, event: QKeyEvent) -> bool:
+        """Whether the space bar presses what has the focus; held down, or while nobody may choose, it is the page's."""
+        key = self.scene_.focus_key
+        zone = self.model.zone_of(key) if key in self.model else ""
+        return not event.isAutoRepeat() and bool(self.scene_.offered() or self.board.opens(key, zone))
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes from one offered piece to the next, and on to the next widget after the last."""

@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from app.match.match import Match
 from app.models.setup import spoken
+from app.views.board import Board
+from app.views.board_view import BoardView
 from app.views.boxes import Box
 
 SHAPE = 1024 / 1560
@@ -15,14 +17,19 @@ SHAPE = 1024 / 1560
 
 
 class BoardWindow(QWidget):
-    """Shows the part of a board that belongs to its viewer, as large as it fits."""
+    """Shows the part of a board that belongs to its viewer, as large as it fits.
 
-    def __init__(self, match: Match, seat: int, parent: QWidget) -> None:
+    Args:
+        board: A board of its own, with which nothing else is shown.
+        match: The game.
+        seat: Whose part is shown.
+        parent: Where it lies.
+    """
+
+    def __init__(self, board: Board, match: Match, seat: int, parent: QWidget) -> None:
         super().__init__(parent)
-        from app.views.board_view import BoardView  # its registry imports the rooms that use this one
-
         self.frame = QWidget(self)
-        self.view = BoardView(match.record.game, self.frame)
+        self.view = BoardView(match.record.game, board, self.frame)
         # nobody is "you"
         seats = [each if each.level else replace(each, level="apprentice") for each in spoken(match.seats)]
         self.view.show_state(match.state, seat, seats, still=True)

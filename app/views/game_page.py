@@ -6,28 +6,35 @@ from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from app.engines.contract import NOBODY, Action
+from app.engines.contract import NOBODY
 from app.match.match import Match
 from app.match.seats import Seat
 from app.models.games import entry
 from app.models.levels import seat_line
+from app.models.notices import why_no_undo
 from app.models.presenter import Button, Prompt, choices
 from app.models.selection import ActionSelection
 from app.models.settings import Settings
 from app.models.setup import spoken
+from app.models.turns import Turn
 from app.session.conductor import Conductor
 from app.session.opponents import Opponents
 from app.views import theme as look
 from app.views.board_view import BoardView
+from app.views.game.adviser import Adviser
 from app.views.game.chrome import Measure
 from app.views.game.curtain import Curtain
+from app.views.game.follower import Follower
 from app.views.game.log_panel import LogPanel
-from app.views.game.places import measure_for, places
+from app.views.game.places import LOG_AT_LEAST, measure_for, places
 from app.views.game.prompt_bar import PromptBar
+from app.views.game.repeat_frame import RepeatFrame
 from app.views.game.score_panel import ScorePanel
 from app.views.game.sheets import EndSheet
 from app.views.game.table_list import TableList
-from app.views.game.title_bar import STEP, TitleBar
+from app.views.game.title_bar import TitleBar
+from app.views.game.turns_panel import REPEAT_KEY, TurnsPanel
+from app.views.games import board_of
 from app.views.sheet import Sheet
 
 NEXT, AGAIN, SHOW_END = "page:next", "page:again", "page:end"
@@ -60,10 +67,12 @@ class GamePage(QWidget):
         super().__init__(parent)
         self.match, self._settings = match, settings
         self._game = match.record.game
-        self.view = BoardView(self._game, self)
+        self.view = BoardView(self._game, board_of(self._game), self)
         self._presenter = self.view.presenter
+        frame = RepeatFrame(self)  # above the table, below everything else
         self.prompt = PromptBar(self)
         self.score = ScorePanel(self)
+        self.turns = TurnsPanel(self)
         self.log = LogPanel(self)
         self.bar = TitleBar(self._game, self)
         self.list = TableList(self)
@@ -71,11 +80,13 @@ class GamePage(QWidget):
         self.curtain = Curtain(self._game, self)
         self.conductor = Conductor(match, opponents, settings, self)
         self.conductor.at_rest = self._at_rest
+        self.follower = Follower(match, self.view, self.turns, self.prompt, frame, settings)
+        self.adviser = Adviser(self.conductor, self.view, self.prompt, settings)
+        self.turns.setVisible(self.follower.n_opponents > 0)
         self.measure = Measure()
         self._selection = ActionSelection(())
         self._viewer = self._first_viewer()
         self._behind_curtain = False
-        self._hint: tuple[str, ...] = ()
         self._failed = ""
         self._ended = False
         self._connect()
@@ -83,6 +94,7 @@ class GamePage(QWidget):
         self._apply_settings()
         self.log.load(self._presenter, self.match, self.seats)
         self._present(still=True)
+        self.follower.tell(self._viewer)
 
     def _first_viewer(self) -> int:
         """Whose table it is at first: the person to act, else the first person, else seat 0."""
@@ -104,17 +116,19 @@ class GamePage(QWidget):
         self.list.looked_at.connect(self.view.scene_.set_focus)
         self.log.jumped.connect(self._jump)
         self.log.pointed.connect(self.view.scene_.point_out)
-        self.log.course_wanted.connect(self._open_course)
+        self.log.course_wanted.connect(lambda: self.open_sheet("course"))
         self.bar.back.connect(self.leave)
-        self.bar.speed_chosen.connect(self._set_speed)
+        self.bar.pace_chosen.connect(self._set_pace)
         self.bar.tool.connect(self.use_tool)
         self.curtain.opened.connect(self._uncovered)
+        self.turns.again.connect(self.repeat)
+        self.turns.turn_again.connect(self._repeat_turn)
+        self.follower.ended.connect(self._return_to_present)
+        self.follower.reshaped.connect(self._arrange)
         self.conductor.moved.connect(self._moved)
         self.conductor.waiting.connect(self._await)
         self.conductor.thinking.connect(self._show_thinking)
         self.conductor.held.connect(self._show_held)
-        self.conductor.advising.connect(self._show_advising)
-        self.conductor.hinted.connect(self._show_hint)
         self.conductor.told.connect(self.prompt.notice)
         self.conductor.failed.connect(self._fail)
         self.conductor.finished.connect(self._finish)
@@ -133,8 +147,9 @@ class GamePage(QWidget):
             ("Ctrl+Shift+Z", self.conductor.redo),
             ("F1", self._rules),
             ("F2", self._ask_hint),
-            ("F6", self._to_list),
-            ("F7", self._open_course),
+            ("F6", lambda: self.list.setFocus(Qt.FocusReason.ShortcutFocusReason)),
+            ("F7", lambda: self.open_sheet("course")),
+            (REPEAT_KEY, self.repeat),
             ("Ctrl+,", self.settings_requested.emit),
             ("Ctrl+W", self.leave),
             ("Esc", self.step_back),
@@ -170,13 +185,10 @@ class GamePage(QWidget):
         scene = self.view.scene_
         before = {key: scene.rect_of(key) for key in scene.board_keys()} if not still else {}
         self.view.show_state(state, self._viewer, seats, still=still)
-        self._mark_last(before)
-        self.bar.show_title(self._title(), self._presenter.chips(state))
+        self.follower.mark(before, self.match.ply)
+        self.bar.show_title(entry(self._game).title, self._presenter.chips(state))
         self._show_scores()
         self._show_tools()
-
-    def _title(self) -> str:
-        return entry(self._game).title
 
     def _show_scores(self) -> None:
         state, seats = self.match.state, self.seats
@@ -185,55 +197,24 @@ class GamePage(QWidget):
         goal = next((chip for chip in self._presenter.chips(state) if chip.key == "goal"), None)
         self.score.show_scores(rows, seats, levels, state.actor, self._viewer, goal.text if goal else "")
 
+    def _why_no_undo(self) -> str:
+        """The reason why nothing can be taken back now; ``""`` if something can."""
+        return why_no_undo(self.conductor.undo_barrier())
+
     def _show_tools(self) -> None:
         self.bar.block("undo", self._why_no_undo())
         self.bar.block("redo", "" if self.match.can_redo() else self.tr("Nothing was taken back."))
         self.bar.tools["hint"].setEnabled(not self.match.finished)
         self.bar.tools["hint"].setVisible(self._settings.show_hints)
 
-    def _why_no_undo(self) -> str:
-        """The reason why nothing can be taken back now; ``""`` if something can."""
-        match self.conductor.undo_barrier():
-            case "":
-                return ""
-            case "start":
-                return self.tr("You have not decided anything yet.")
-            case "shown":
-                return self.tr("Something hidden has come to light since your last decision.")
-            case "opponent":
-                return self.tr("An opponent has decided since; in this game that stands.")
-            case "person":
-                return self.tr("Another person at this screen has decided since.")
-        return self.tr("This game cannot be changed any more.")
-
-    def _mark_last(self, before: dict[str, QRectF]) -> None:
-        """Rhombs on what the last ply touched, and ghosts where something was taken."""
-        scene = self.view.scene_
-        if not self.match.events:
-            scene.set_last(())
-            return
-        lines = self._presenter.lines(self.match.events[-1], self.seats)
-        touched = {line.piece: line.seat for line in lines if line.piece}
-        there = {key for key in touched if key in self.view.model}
-        scene.set_last(there or ({"discard"} if touched else ()))
-        for key, seat in touched.items():
-            gone = key not in there
-            if key in before and seat >= 0 and (gone or self._has_moved(key, before[key])):
-                scene.leave_ghost(before[key], self.seats[seat].colour)
-
-    def _has_moved(self, key: str, before: QRectF) -> bool:
-        """Whether the piece lies in another zone now; in the same zone it only made room."""
-        zone = self.view.model.zone_of(key)
-        return zone.startswith("display") and not self.view.scene_.rect_of(key).intersects(before)
-
     def _moved(self, _ply: int) -> None:
-        self._hint = ()
         self._failed = ""
-        self.view.scene_.set_hinted(())
+        self.adviser.forget()
         self.log.follow(self._presenter, self.match, self.seats)
         self._selection = ActionSelection(())
         self._turn_table()
         self._present()
+        self.follower.tell(self._viewer, aloud=True)
         self._offer()
 
     # whose turn
@@ -267,6 +248,8 @@ class GamePage(QWidget):
 
     def _offer(self) -> None:
         """Frames, prompt and list for what may be chosen now."""
+        if self.follower.repeats:
+            return  # until the present is shown again
         state, seats = self.match.state, self.seats
         waiting = self.conductor.person_to_act >= 0 and bool(self._selection.remaining())
         reachable = self._selection.reachable() if waiting and not self._behind_curtain else []
@@ -276,18 +259,21 @@ class GamePage(QWidget):
             prompt = self._prompt_while_waiting(prompt)
         colour = seats[prompt.seat].colour if prompt.seat >= 0 else -1
         had_keys = self.focusWidget() in self.prompt.buttons()
-        self.prompt.ask(prompt, colour)
+        follows = not waiting and not prompt.buttons and not self.match.finished
+        self.prompt.ask(prompt, colour, aloud=not follows)
         if had_keys and self.focusWidget() not in self.prompt.buttons():
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)  # not to whatever comes next, where a key does harm
         if self._failed:
             self.prompt.notice(self._failed)
         elif self.conductor.promised_hint >= 0:
-            self._promise_hint()
+            self.adviser.say_promised()
+        elif waiting and not chosen and (what := self.follower.struck(self.conductor.struck)):
+            self.prompt.hint(what)  # it was the last thing before this question
         scene = self.view.scene_
         scene.await_click(self.conductor.holding)
         scene.set_offered(reachable)
         scene.set_chosen(chosen)
-        self._light_hint()
+        self.adviser.light(chosen)
         self.list.show_table(
             self.view.model.zones(), prompt.buttons, reachable, chosen, self._presenter.heaps, self.view.model.words
         )
@@ -302,12 +288,18 @@ class GamePage(QWidget):
             buttons = (Button(SHOW_END, self.tr("Result"), "laurels-trophy", "Return", primary=True),)
         elif self.conductor.holding:
             buttons = (Button(NEXT, self.tr("Next move"), "", "Return", primary=True),)
-        return Prompt(prompt.title, prompt.hint, buttons, prompt.seat)
+            if what := self.follower.struck(self.conductor.struck):
+                actor = self.match.states[self.conductor.struck - 1].actor
+                return Prompt(self.tr("This concerns you"), what, buttons, actor)
+        hint = "" if self.match.finished else self.follower.sentences(self.match.ply)
+        return Prompt(prompt.title, hint or prompt.hint, buttons, prompt.seat)
 
     # choosing
 
     def choose(self, key: str) -> None:
         """A piece or button was clicked, entered or typed."""
+        if self.follower.end():
+            return
         if key == NEXT:
             self.conductor.step()
         elif key == AGAIN:
@@ -319,16 +311,22 @@ class GamePage(QWidget):
             self._choose(key)
 
     def _next(self) -> None:
-        """A click on the table or the space bar: the opponent's move that waits for it."""
+        """A click on the table: the opponent's move that waits for it."""
+        if self.follower.end():
+            return
         if self.conductor.holding:
             self.conductor.step()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The space bar, where nothing else has a use for it."""
-        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
-            self._next()
-        else:
+        """The space bar, where nothing else has a use for it: opponents go on at once, and hurry while it is held."""
+        if event.key() != Qt.Key.Key_Space:
             super().keyPressEvent(event)
+        elif self.follower.end():
+            pass
+        elif event.isAutoRepeat():
+            self.conductor.hurry()
+        else:
+            self.conductor.step()
 
     def _choose(self, key: str) -> None:
         if key not in self._selection.reachable() and key not in self._selection.chosen:
@@ -358,7 +356,7 @@ class GamePage(QWidget):
     @property
     def hinted(self) -> tuple[str, ...]:
         """Keys that a master would choose; empty without a hint."""
-        return self._hint
+        return self.adviser.hinted
 
     def offered(self) -> list[str]:
         """Keys of everything that may be chosen now."""
@@ -371,6 +369,8 @@ class GamePage(QWidget):
 
     def step_back(self) -> None:
         """Escape: close what is open, else take back the last choice, else let go of the focus."""
+        if self.follower.end():
+            return
         if self.score.close_breakdown():
             return
         if self.list.hasFocus():
@@ -385,6 +385,8 @@ class GamePage(QWidget):
     def _enter(self) -> None:
         """Enter: what has the focus, else the primary button."""
         focus = self.focusWidget()
+        if self.follower.end():
+            return
         if self.curtain.isVisible():
             self.curtain.button.click()
         elif focus is self.view and self.view.scene_.focus_key:
@@ -404,26 +406,8 @@ class GamePage(QWidget):
         self.score.set_thinking(seat, still=self._settings.reduced_motion)
 
     def _show_held(self, _held: bool) -> None:
-        if self.conductor.person_to_act < 0:
+        if not self.conductor.awaits_person:
             self._offer()
-
-    def _show_advising(self) -> None:
-        self.prompt.hint(self.tr("A master is thinking about it …"))
-
-    def _show_hint(self, action: Action, values: object) -> None:
-        state = self.match.state
-        assert isinstance(values, list)
-        spelled = self._presenter.spell(state, self._settings.confirm_moves)
-        self._hint = next((path for path, each in spelled if each == action), ())
-        self.prompt.hint(self._presenter.explain(state, action, values, self.seats))
-        self._light_hint()
-
-    def _light_hint(self) -> None:
-        """Mark the next key of the hinted path, on the table or among the buttons."""
-        chosen = self._selection.chosen
-        following = self._hint[len(chosen) : len(chosen) + 1] if self._hint[: len(chosen)] == chosen else self._hint[:1]
-        self.view.scene_.set_hinted(following)
-        self.prompt.set_hinted(following)
 
     def _fail(self, sentence: str) -> None:
         self._failed = sentence
@@ -451,10 +435,32 @@ class GamePage(QWidget):
         else:
             self.leave()
 
+    # once more
+
+    def repeat(self) -> None:
+        """Show the last turns of the opponents again, or stop doing so."""
+        if not self.follower.end():
+            self._repeat(())
+
+    def _repeat_turn(self, turn: Turn) -> None:
+        self.follower.end()
+        self._repeat(turn.plies)
+
+    def _repeat(self, plies: tuple[int, ...]) -> None:
+        self.view.scene_.finish()
+        if self._behind_curtain or not self.follower.repeat(plies):
+            self.prompt.notice(self.tr("No opponent has moved yet."))
+
+    def _return_to_present(self) -> None:
+        self._apply_motion()
+        self._present(still=True)
+        self._offer()
+
     # tools
 
     def use_tool(self, key: str) -> None:
         """A tool of the title bar."""
+        self.follower.end()
         tools = {
             "undo": self._undo,
             "redo": self.conductor.redo,
@@ -465,6 +471,7 @@ class GamePage(QWidget):
         tools[key]()
 
     def _undo(self) -> None:
+        self.follower.end()
         if reason := self._why_no_undo():
             self.prompt.notice(reason)
             return
@@ -472,27 +479,13 @@ class GamePage(QWidget):
         self.conductor.undo()
 
     def _ask_hint(self) -> None:
-        """Ask at once, or as soon as the person is to move; whatever happens is said."""
-        if not self._settings.show_hints:
-            self.prompt.notice(self.tr("Hints are switched off in the settings."))
-        elif self.match.finished:
-            self.prompt.notice(self.tr("The game is over: there is nothing left to advise."))
-        else:
-            self.conductor.ask_hint(self._viewer)
-            if self.conductor.promised_hint >= 0:
-                self._promise_hint()
-
-    def _promise_hint(self) -> None:
-        self.prompt.hint(self.tr("The hint comes as soon as it is your turn."))
+        self.adviser.ask(self._viewer)
 
     def _rules(self) -> None:
         """The rules on what one points at, else on what is asked."""
         key = self.view.scene_.pointed_key
         anchor = self._presenter.section(self.view.model.piece(key)) if key in self.view.model else ""
         self.rules_requested.emit(anchor or self.view.board.anchor(self.match.state.decision))
-
-    def _to_list(self) -> None:
-        self.list.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _jump(self, ply: int) -> None:
         self.review_requested.emit(self.match.record.id, ply)
@@ -505,53 +498,47 @@ class GamePage(QWidget):
 
     def _open(self, sheet: Sheet) -> None:
         self._rest_shortcuts(True)
-        sheet.closed.connect(self._sheet_closed)
+        sheet.closed.connect(lambda: self._rest_shortcuts(False))
         sheet.open()
-
-    def _sheet_closed(self) -> None:
-        self._rest_shortcuts(False)
 
     def _rest_shortcuts(self, rest: bool) -> None:
         for shortcut in self._shortcuts:
             shortcut.setEnabled(not rest)
 
-    def _open_course(self) -> None:
-        self.open_sheet("course")
-
-    def _set_speed(self, key: str) -> None:
-        if key == STEP:
-            self._settings.step_opponents = True
-        else:
-            self._settings.step_opponents = False
-            self._settings.speed = int(key)
+    def _set_pace(self, key: str) -> None:
+        self._settings.pace = key
 
     def _at_rest(self) -> bool:
-        return not self.view.scene_.moving() and not self._behind_curtain
+        return not self.view.scene_.moving() and not self._behind_curtain and not self.follower.repeats
 
     # settings, theme, language
 
     def _apply_settings(self) -> None:
-        settings, scene = self._settings, self.view.scene_
-        scene.speed = settings.speed
-        scene.reduced_motion = settings.reduced_motion
-        self.bar.speed.set_value(STEP if settings.step_opponents else str(settings.speed))
+        settings = self._settings
+        self._apply_motion()
+        self.bar.pace.set_value(settings.pace)
         self.view.set_gauge_shown(settings.show_risk)
         self.view.set_card_size(settings.card_size)
         self.view.set_text_size(settings.text_size)
 
+    def _apply_motion(self) -> None:
+        self.view.scene_.speed = self._settings.speed
+        self.view.scene_.reduced_motion = self._settings.reduced_motion
+
     def _settings_changed(self, name: str) -> None:
-        if name in ("speed", "step_opponents", "reduced_motion", "show_risk", "card_size", "text_size"):
+        self.follower.end()
+        if name in ("pace", "reduced_motion", "show_risk", "card_size", "text_size"):
             self._apply_settings()
         if name == "text_size":
             self._arrange()
         if name in ("free_undo", "show_hints"):
             self._show_tools()
-            self.bar.show_title(self._title(), self._presenter.chips(self.match.state))
+            self.bar.show_title(entry(self._game).title, self._presenter.chips(self.match.state))
         if name == "confirm_moves" and self._selection.remaining():
             self._await(self.match.state.actor)
 
     def _retheme(self) -> None:
-        for panel in (self.prompt, self.score, self.score.breakdown, self.log):
+        for panel in (self.prompt, self.score, self.score.breakdown, self.turns, self.log):
             panel.repaint_paper()
         self.list.dress()
         for child in self.findChildren(QWidget):
@@ -560,14 +547,18 @@ class GamePage(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.ActivationChange:
+            self.follower.look(self.isActiveWindow())
         super().changeEvent(event)
 
     def retranslate(self) -> None:
         """Say everything again in the language of the moment; choices made so far stay."""
+        self.follower.end()
         self.log.retranslate()
         self.list.retranslate()
         self.log.load(self._presenter, self.match, self.seats)
         self._present(still=True)
+        self.follower.tell(self._viewer)
         self._offer()
 
     # layout
@@ -579,13 +570,18 @@ class GamePage(QWidget):
         """Sizes from the window."""
         width, height = float(self.width()), float(self.height())
         self.measure = measure_for(width, height, self._settings.text_size / 100)
-        for part in (self.bar, self.score, self.log):
+        for part in (self.bar, self.score, self.turns, self.log):
             part.set_measure(self.measure)
-        lie = places(width, height, self.measure, self.bar.bar_height(), self.score.height_for(len(self.seats)))
+        score = self.score.height_for(len(self.seats))
+        wide = self.measure.of(344, 264)
+        most = height - self.bar.bar_height() - score - self.measure.of(LOG_AT_LEAST)
+        last = self.turns.height_wanted(self.follower.n_opponents, wide, most)
+        lie = places(width, height, self.measure, self.bar.bar_height(), score, last)
         self.bar.setGeometry(lie.bar)
         self.view.set_side(lie.side)
         self.view.setGeometry(lie.board)
         self.score.place(lie.score)
+        self.turns.place(lie.turns)
         self.log.place(lie.log)
         self._place_prompt()
         self.list.place(lie.pieces)
@@ -599,4 +595,4 @@ class GamePage(QWidget):
 
     def panels(self) -> Iterable[QWidget]:
         """Bar and panels, for tests of the layout."""
-        return (self.bar, self.prompt, self.score, self.log)
+        return (self.bar, self.prompt, self.score, self.turns, self.log)

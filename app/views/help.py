@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QSizeF, Qt, QUrl
+from PySide6.QtCore import QEvent, QObject, QSizeF, Qt, QUrl, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from app.models.help.book import Book, terms
 from app.models.help.registry import book
+from app.models.lessons.files import has_lesson
+from app.views.buttons import Link
 from app.views.games import board_of
 from app.views.inputs import Field
 from app.views.labels import TextLabel
@@ -32,7 +34,13 @@ _ANCHOR = Qt.ItemDataRole.UserRole
 
 
 class HelpDialog(Sheet):
-    """The rules of one game, opened at an anchor."""
+    """The rules of one game, opened at an anchor.
+
+    Signals:
+        learn: Key of the game whose guided first game is wanted.
+    """
+
+    learn = Signal(str)
 
     def __init__(self, host: QWidget, game: str, anchor: str = "") -> None:
         super().__init__(host, 1320, 920)
@@ -46,6 +54,10 @@ class HelpDialog(Sheet):
         self.count = TextLabel(px=14, ink="text_2")
         self.text = Reading()
         self.text.picture, self.text.picture_size = self._paint, self.card_size
+        self.lesson = Link(chevron=True)
+        self.lesson.setVisible(has_lesson(game))
+        self.lesson.clicked.connect(self._learn)
+        self.top.insertWidget(1, self.lesson)
         self._board: Board | None = None
         self._lay_out()
         self.search.textChanged.connect(self._find)
@@ -74,6 +86,7 @@ class HelpDialog(Sheet):
         self._book = book(self._game)
         title = self._book.title if self._book else ""
         self.heading.setText(self.tr("Rules: {game}").format(game=title))
+        self.lesson.setText(self.tr("Guided first game"))
         self.search.setPlaceholderText(self.tr("Search the rules"))
         self.search.setAccessibleName(self.search.placeholderText())
         self.list.setAccessibleName(self.tr("Chapters"))
@@ -181,6 +194,10 @@ class HelpDialog(Sheet):
         if item is not None:
             self._anchor = item.data(_ANCHOR)
             self.text.scrollToAnchor(self._anchor)
+
+    def _learn(self) -> None:
+        self.shut()
+        self.learn.emit(self._game)
 
     def _followed(self, url: QUrl) -> None:
         self.show_anchor(url.fragment())

@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import pairwise
 from math import cos, hypot, pi, sin
 from typing import NamedTuple
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QPolygonF
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QTimer, QVariantAnimation
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from app.views import theme as look
 from app.views.paint import brushes, pieces
@@ -99,11 +100,14 @@ def _between(a: _Pose, b: _Pose, t: float) -> _Pose:
 
 
 def take_away(item: QGraphicsObject) -> None:
-    """Remove an item from its scene for good."""
+    """Remove an item from its scene for good.
+
+    It lives until the event loop turns: it is often its own animation that says so, and Qt goes on with that.
+    """
     scene = item.scene()
     if scene is not None:
-        scene.removeItem(item)
-    item.deleteLater()
+        scene.removeItem(item)  # from now on it belongs to Python, and would be deleted with the last reference
+    QTimer.singleShot(0, partial(QGraphicsObject.deleteLater, item))
 
 
 class PieceItem(QGraphicsObject):
@@ -120,6 +124,7 @@ class PieceItem(QGraphicsObject):
         self._picture: Picture | None = None
         self._next: Picture | None = None
         self._bounds: QRectF | None = None  # asked for several times a frame
+        self._box: QRectF | None = None  # of the picture
         self._place: QPointF | None = None  # of the picture, where it is only copied
         self._pose = self._start = self._goal = _pose(spot, 0.0)
         self._delay = self._span = 0.0
@@ -155,6 +160,15 @@ class PieceItem(QGraphicsObject):
         self.hovered = False
         self.offered = self.chosen = self.last = self.focused = self.hinted = False
         self._settle()
+
+    def shows(self, picture: Picture, spot: Spot) -> bool:
+        """Whether it looks and belongs like that already."""
+        return self._spot == spot and self._next is None and (self._picture is picture or self._picture == picture)
+
+    @property
+    def marked(self) -> bool:
+        """Whether it has a frame or a sign."""
+        return self.offered or self.chosen or self.last or self.focused or self.hinted
 
     def turns_up(self, picture: Picture) -> bool:
         """Whether it lay face down until now and shows a face in ``picture``."""
@@ -306,7 +320,7 @@ class PieceItem(QGraphicsObject):
     def _advance(self, value: float) -> None:
         gone = value * (self._span + self._delay) - self._delay
         t = min(1.0, max(0.0, gone / self._span)) if self._span else 1.0
-        self._progress = _EASE.valueForProgress(t)
+        self._progress = EASE.valueForProgress(t)
         if not self._nudging:
             pose = _between(self._start, self._goal, self._progress)
             if self._way is not None:
@@ -343,7 +357,7 @@ class PieceItem(QGraphicsObject):
     def _reshape(self) -> None:
         """It will look or lie otherwise: tell the scene, and forget what was worked out."""
         self.prepareGeometryChange()
-        self._bounds = self._place = None
+        self._bounds = self._box = self._place = None
 
     def boundingRect(self) -> QRectF:
         if self._bounds is None:
@@ -354,15 +368,22 @@ class PieceItem(QGraphicsObject):
         """Everything that it paints on."""
         pose, unit = self._pose, self._spot.unit
         body = QRectF(0, 0, pose.width, pose.height)
-        marked = self.offered or self.chosen or self.last or self.focused or self.hinted
-        out = MARKS * max(SMALL_MARK, unit) if marked else 0.0
+        if self._plain:
+            return body if self._picture is None else body.united(self._picture_rect(self._picture))
+        out = MARKS * max(SMALL_MARK, unit) if self.marked else 0.0
         box = body.adjusted(-out, -out, out, out)
         if self._picture is not None:
-            box = box.united(_picture_box(self._picture, self._picture.pixmap, body))
+            box = box.united(self._picture_rect(self._picture))
         rise, swell = pose.lift * LIFT * self._spot.rise * unit, 1 + (SWELL - 1) * pose.lift
         aside = (swell - 1) * max(pose.width / 2 - box.left(), box.right() - pose.width / 2)
         above = (swell - 1) * max(pose.height / 2 - box.top(), box.bottom() - pose.height / 2)
         return box.adjusted(-aside, -above - rise, aside, above)
+
+    def _picture_rect(self, picture: Picture) -> QRectF:
+        """What its picture covers with its shadow, while it lies flat."""
+        if self._box is None:
+            self._box = _picture_box(picture, picture.pixmap, QRectF(0, 0, self._pose.width, self._pose.height))
+        return self._box
 
     def shape(self) -> QPainterPath:
         path = QPainterPath()
@@ -379,11 +400,12 @@ class PieceItem(QGraphicsObject):
             painter.drawPixmap(self._place, pixmap)
             return
         if self._plain:
-            body = QRectF(0, 0, pose.width, pose.height)
-            box = _picture_box(self._picture, pixmap, body)
-            if box.size() == pixmap.deviceIndependentSize() and not self.rotation():
+            box = self._picture_rect(self._picture)
+            if box.size() == pixmap.deviceIndependentSize() and not pose.angle:
                 self._place = box.topLeft()
-            self._draw_pixmap(painter, pixmap, body)
+                painter.drawPixmap(self._place, pixmap)
+            else:
+                self._draw_pixmap(painter, pixmap, QRectF(0, 0, pose.width, pose.height))
             return
         brushes.prepare(painter)
         turn = 1.0
@@ -420,8 +442,7 @@ class PieceItem(QGraphicsObject):
     @property
     def _plain(self) -> bool:
         """Whether it lies there flat, without frames and signs, as most pieces do."""
-        marked = self.offered or self.chosen or self.last or self.focused or self.hinted
-        return not (marked or self._flips or self._pose.lift)
+        return not (self.marked or self._flips or self._pose.lift)
 
     def _draw_frame(self, painter: QPainter, body: QRectF) -> None:
         if self.chosen or (self.offered and not self._spot.quiet):
@@ -478,104 +499,8 @@ def _bend(points: Sequence[QPointF]) -> QPainterPath:
     return path
 
 
-_EASE = QEasingCurve(QEasingCurve.Type.InOutCubic)
+EASE = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 
 def _pose(spot: Spot, lift: float) -> _Pose:
     return _Pose(spot.x, spot.y, spot.width, spot.height, spot.angle, spot.opacity, lift)
-
-
-class GhostItem(QGraphicsItem):
-    """A faint outline where a piece lay before it was taken, with the mark of the taker.
-
-    Fades by itself; holds nothing that the game needs.
-    """
-
-    def __init__(self, rect: QRectF, radius: float, colour: int, unit: float) -> None:
-        super().__init__()
-        self._rect, self._radius, self._colour, self._unit = rect, radius, colour, unit
-        self.setZValue(500)
-
-    def boundingRect(self) -> QRectF:
-        return self._rect.adjusted(-4, -4, 4, 4)
-
-    @painting
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        brushes.prepare(painter)
-        painter.setPen(brushes.pen(look.GLASS_TEXT, 1.6 * self._unit, 0.7, dash=True))
-        painter.setBrush(look.color("#081428", 0.25))
-        painter.drawRoundedRect(self._rect, self._radius, self._radius)
-        if self._colour >= 0:
-            size = 34 * self._unit
-            centre = self._rect.center()
-            pieces.seat_shield(painter, centre.x() - size / 2, centre.y() - size * 0.56, size, self._colour)
-
-
-class PointerItem(QGraphicsItem):
-    """A hexagon around what a line of the log speaks of, as wide as that is."""
-
-    def __init__(self, rect: QRectF, unit: float) -> None:
-        super().__init__()
-        self._unit = unit
-        out, tip = 6 * unit, max(rect.height() * 0.3, 10 * unit)
-        box = rect.adjusted(-out, -out, out, out)
-        middle = box.center().y()
-        self._corners = QPolygonF(
-            [
-                QPointF(box.left() - tip, middle),
-                box.topLeft(),
-                box.topRight(),
-                QPointF(box.right() + tip, middle),
-                box.bottomRight(),
-                box.bottomLeft(),
-            ]
-        )
-        self.setZValue(2500)
-
-    def boundingRect(self) -> QRectF:
-        out = 6 * self._unit
-        return self._corners.boundingRect().adjusted(-out, -out, out, out)
-
-    @painting
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        brushes.prepare(painter)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for tone, width, alpha in (("#081426", 8.4, 0.75), ("#FFF8E8", 6.4, 1.0), ("#B9832A", 3.6, 1.0)):
-            painter.setPen(brushes.round_pen(tone, width * self._unit, alpha))
-            painter.drawPolygon(self._corners)
-
-
-class FlyingItem(QGraphicsObject):
-    """A small picture that flies from one place to another and is gone."""
-
-    def __init__(self, picture: QPixmap, start: QPointF, end: QPointF, ms: float, delay: float) -> None:
-        super().__init__()
-        self._picture, self._start, self._end = picture, start, end
-        self._ms, self._delay = ms, delay
-        self.setZValue(3000)
-        self.setOpacity(0.0)
-        self._animation = QVariantAnimation(self)
-        self._animation.setStartValue(0.0)
-        self._animation.setEndValue(1.0)
-        self._animation.setDuration(max(1, round(ms + delay)))
-        self._animation.valueChanged.connect(self._advance)
-        self._animation.finished.connect(self._landed)
-        self._animation.start()
-
-    def boundingRect(self) -> QRectF:
-        size = self._picture.deviceIndependentSize()
-        return QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
-
-    @painting
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.drawPixmap(self.boundingRect().topLeft(), self._picture)
-
-    def _advance(self, value: float) -> None:
-        gone = value * (self._ms + self._delay) - self._delay
-        t = _EASE.valueForProgress(min(1.0, max(0.0, gone / self._ms)))
-        way = self._end - self._start
-        self.setPos(self._start + way * t - QPointF(0, 40 * sin(pi * t)))
-        self.setOpacity(0.0 if gone <= 0 else min(1.0, 4 * (1 - t) + 0.2))
-
-    def _landed(self) -> None:
-        take_away(self)

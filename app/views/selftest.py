@@ -49,7 +49,7 @@ def selftest(app: QApplication, folder: Path | None, say: Callable[..., None], k
         place = folder or Path(made)
         archive, _ = Archive.open(place)
         settings = Settings(place / "settings.ini")
-        settings.speed = 0
+        settings.pace = "now"
         window = Window(archive, settings, Language(app))
         window.show()
         try:

@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.models.language import LANGUAGES as SPOKEN
 from app.models.language import native_name
-from app.models.settings import LANGUAGES, SIZES, SPEEDS, THEMES, Settings
+from app.models.pace import PACES
+from app.models.settings import LANGUAGES, SIZES, THEMES, Settings
 from app.views.buttons import GHOST, PRIMARY, Button
 from app.views.inputs import Segmented, Switch
 from app.views.labels import Rule, TextLabel
@@ -20,10 +21,9 @@ _CHOICES: dict[str, tuple[object, ...]] = {
     "theme": THEMES,
     "text_size": SIZES,
     "card_size": SIZES,
-    "speed": SPEEDS,
+    "pace": tuple(PACES),
 }
 _SWITCHES = (
-    "step_opponents",
     "reduced_motion",
     "seat_marks",
     "auto_single",
@@ -34,7 +34,7 @@ _SWITCHES = (
 )
 _GROUPS = (
     ("look", ("language", "theme", "text_size", "card_size", "seat_marks")),
-    ("motion", ("speed", "step_opponents", "reduced_motion")),
+    ("motion", ("pace", "reduced_motion")),
     ("play", ("auto_single", "confirm_moves", "free_undo", "show_risk", "show_hints")),
 )
 
@@ -128,7 +128,7 @@ class SettingsDialog(Sheet):
     def _words(self) -> dict[str, tuple[str, str, tuple[str, ...]]]:
         """Title, sentence and names of the choices per setting."""
         sizes = tuple(self.tr("{percent}%").format(percent=percent) for percent in SIZES)
-        speeds = (self.tr("off"), "1×", "2×", "4×")
+        paces = (self.tr("Step"), self.tr("Calm"), self.tr("Brisk"), self.tr("At once"))
         system = self.tr("System")
         plain: tuple[str, ...] = ()
         return {
@@ -141,11 +141,10 @@ class SettingsDialog(Sheet):
                 self.tr("Small shields carry a shape too: diamond, triangle, circle, cross, square."),
                 plain,
             ),
-            "speed": (self.tr("Pace of the moves"), self.tr("Also of the replay in a review."), speeds),
-            "step_opponents": (
-                self.tr("Opponents one by one"),
-                self.tr("Each move of an opponent waits for a click or the space bar."),
-                plain,
+            "pace": (
+                self.tr("Pace of the opponents"),
+                self.tr("Step by step, so that every turn can be read, fast, or only how it ends."),
+                paces,
             ),
             "reduced_motion": (
                 self.tr("Less motion"),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 import sys
+from collections.abc import Collection
+from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -50,6 +52,7 @@ class StartPage(QWidget):
 
     Signals:
         new_game: Key of the game that shall be set up.
+        learn: Key of the game whose guided first game is wanted.
         resume: Id of the game to go on with.
         copy: Id of the game to go on with as a copy.
         review: Id of the finished game to look at.
@@ -62,6 +65,7 @@ class StartPage(QWidget):
     """
 
     new_game = Signal(str)
+    learn = Signal(str)
     resume = Signal(str)
     copy = Signal(str)
     review = Signal(str)
@@ -82,6 +86,7 @@ class StartPage(QWidget):
         self.tiles = [GameTile(entry, self) for entry in ENTRIES.values()]
         for tile in self.tiles:
             tile.clicked.connect(self._tile_clicked)
+            tile.learn.clicked.connect(partial(self.learn.emit, tile.entry.key))
         self.speech = Segmented([(language, language.upper()) for language in LANGUAGES], self, px=17)
         self.speech.chosen.connect(self.language)
         self.tools = {name: IconButton(name, self) for name in ("bookshelf", "moon", "cog")}
@@ -150,6 +155,11 @@ class StartPage(QWidget):
     def set_language(self, language: str) -> None:
         """Show which language is spoken."""
         self.speech.set_value(language)
+
+    def teach(self, games: Collection[str]) -> None:
+        """Offer the guided first game of these games on their tiles."""
+        for tile in self.tiles:
+            tile.set_taught(tile.entry.key in games)
 
     def set_still(self, still: bool) -> None:
         """Whether tiles lift at once instead of gliding."""
@@ -392,7 +402,8 @@ class StartPage(QWidget):
 
     def _order(self) -> None:
         """Tab goes through the games, then below, then to the tools."""
-        chain: list[QWidget] = [*self.tiles, self.go_on, self.as_copy, self.damaged, self.all_games, *self.rows]
+        tiles = [each for tile in self.tiles for each in (tile, tile.learn)]
+        chain: list[QWidget] = [*tiles, self.go_on, self.as_copy, self.damaged, self.all_games, *self.rows]
         chain += [self.speech.segments()[0], *self.tools.values(), self.credits]
         for one, other in pairwise(chain):
             QWidget.setTabOrder(one, other)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QPainter, QPainterPa
 
 from app.models.levels import level_name
 from app.views import theme as look
-from app.views.buttons import GOLD, GOLD_INK, GOLD_RING, Control, chevron
+from app.views.buttons import GOLD, GOLD_INK, GOLD_RING, GOLDEN, Button, Control, chevron
 from app.views.paint import brushes
 from app.views.paint.backdrops import backdrop_pixmap
 from app.views.paint.brushes import RIGHT, draw_text, text_width
@@ -88,12 +88,18 @@ class GameTile(Control):
         self._scene_kept: QPixmap | None = None
         self._settle = QTimer(self, singleShot=True, interval=_SETTLE_MS)
         self._settle.timeout.connect(self.update)
+        self.learn = Button(kind=GOLDEN, glyph_name="open-book", parent=self, px=16)
+        self.learn.hide()
+        scale.changed.connect(self._place_learn)
         self.retranslate()
 
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
         self.setAccessibleName(self.entry.title)
         self.setAccessibleDescription(self.entry.tagline)
+        self.learn.setText(self.tr("Learn"))
+        self.learn.setAccessibleName(self.tr("Learn {game}").format(game=self.entry.title))
+        self._place_learn()
         self.update()
 
     def enterEvent(self, event: QEnterEvent) -> None:
@@ -114,8 +120,21 @@ class GameTile(Control):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._place_learn()
         if self._scene_kept is not None:
             self._settle.start()
+
+    def set_taught(self, taught: bool) -> None:
+        """Whether the guided first game is offered."""
+        self.learn.setVisible(taught)
+
+    def _place_learn(self) -> None:
+        """The button stands in the upper right corner and lifts with the tile."""
+        room, gap = scale.px(TILE_ROOM), scale.px(16)
+        size = self.learn.sizeHint()
+        x = self.width() - room - gap - size.width()
+        y = room + gap - scale.px(_LIFT) * self._lift
+        self.learn.setGeometry(round(x), round(y), size.width(), size.height())
 
     @property
     def offered(self) -> bool:
@@ -218,6 +237,7 @@ class GameTile(Control):
 
     def _step(self, value: float) -> None:
         self._lift = value
+        self._place_learn()
         self.update()
 
 

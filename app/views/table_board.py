@@ -1,21 +1,22 @@
 """What the tables of all games share: sizes, seats, and pictures that are painted once."""
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import ClassVar, Generic, Protocol, TypeVar
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from app.match.match import Match
 from app.match.seats import Seat
 from app.models.presenter import Gauge
-from app.models.table import Piece, Zone
+from app.models.table import Description, Piece, Zone
 from app.models.table_model import TableModel
 from app.models.text import Translated
 from app.views import theme as look
 from app.views.board import Flight, Panel
-from app.views.boxes import Box
+from app.views.boxes import CARD, Box
 from app.views.paint import brushes
 from app.views.paint.cache import pixmaps
 from app.views.pictures import Pictures, Wanted
@@ -24,6 +25,13 @@ from app.views.sheet import Sheet
 from app.views.table_style import Style, rect_of
 
 Paint = Callable[[QPainter, QRectF], None]
+
+
+def looks_of(paint: Paint) -> tuple[Hashable, Hashable]:
+    """What a picture depends on: who paints it, and with which facts (the keywords of a ``partial``)."""
+    if isinstance(paint, partial):
+        return paint.func, tuple(sorted(paint.keywords.items(), key=lambda each: str(each[0])))
+    return paint, ()
 
 
 class Ground(Protocol):
@@ -46,6 +54,48 @@ class Ground(Protocol):
 
 
 G = TypeVar("G", bound=Ground)
+Areas = TypeVar("Areas", covariant=True)
+Places = TypeVar("Places", covariant=True)
+
+
+class LaidTable(Protocol[Areas, Places]):
+    """What the panels and flights of a game read of its board: a board with ``places`` and ``words`` is one."""
+
+    @property
+    def areas(self) -> Areas:
+        """Where everything is at this size."""
+        ...
+
+    @property
+    def places(self) -> Places:
+        """Where the pieces of the position lie."""
+        ...
+
+    @property
+    def viewer(self) -> int:
+        """Whose table it is."""
+        ...
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who plays."""
+        ...
+
+    def opponents(self) -> list[int]:
+        """The other seats, clockwise from the viewer."""
+        ...
+
+    def words(self, thing: Piece | Zone) -> Description:
+        """A piece or zone in words, for whose table it is."""
+        ...
+
+
+def card_spot(box: Box, z: float, scale: float, least: float = 0.5) -> Spot:
+    """A card with whole pixels, so that its picture stays sharp and is kept once; its frame has ``least`` at least."""
+    width = max(8.0, float(int(box.w)))
+    unit = width / 180
+    frame = max(least, min(unit, scale))
+    return Spot(round(box.x), round(box.y), width, width * CARD, z, unit=frame, radius=11 * unit)
 
 
 class TableBoard(Translated, Generic[G]):
@@ -163,7 +213,7 @@ class TableBoard(Translated, Generic[G]):
     def picture(self, piece: Piece, spot: Spot) -> Picture:
         """See ``Board``."""
         before = self._drawn_before.get(piece.key)
-        if before is not None and before[0] is piece and before[1][2:4] == spot[2:4]:
+        if before is not None and before[1][2:4] == spot[2:4] and before[0] == piece:
             return before[2]
         made, final = self._make(piece, spot)
         if final:
@@ -214,6 +264,32 @@ class TableBoard(Translated, Generic[G]):
         """See ``Board``; there is nothing to show large."""
         return None
 
+    # what answers to the pointer and to choices
+
+    def shows(self, what: str) -> bool:
+        """See ``Board``; everything that opens is a sheet."""
+        return False
+
+    def folds(self) -> bool:
+        """See ``Board``; nothing is shown on the table itself."""
+        return False
+
+    def points(self, key: str) -> bool:
+        """See ``Board``; no panel depends on the pointer."""
+        return False
+
+    def lane(self, key: str) -> Sequence[QPointF]:
+        """See ``Board``; all ways are straight."""
+        return ()
+
+    def shown(self) -> Sequence[QRectF]:
+        """See ``Board``; nothing is shown at the pointer."""
+        return ()
+
+    def chooses(self, offered: frozenset[str], chosen: frozenset[str]) -> bool:
+        """See ``Board``; no piece depends on what is chosen."""
+        return False
+
     # panels
 
     def panels(self, zones: Sequence[Zone]) -> list[Panel]:
@@ -221,6 +297,5 @@ class TableBoard(Translated, Generic[G]):
         return []
 
     def paint_panel(self, painter: QPainter, panel: Panel) -> None:
-        """See ``Board``; panels paint themselves where their facts have a type."""
-        assert not isinstance(panel.facts, tuple)
+        """See ``Board``; panels paint themselves."""
         panel.facts.paint(painter, panel.rect)

@@ -1,7 +1,6 @@
 """Sizes that the painted parts of every table share."""
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QPainter
@@ -11,7 +10,6 @@ from app.views import theme as look
 from app.views.boxes import Box
 from app.views.paint import brushes
 
-Facts = Mapping[str, Any]
 Tips = tuple[tuple[QRectF, str], ...]
 
 IVORY = look.GLASS_TEXT
@@ -42,6 +40,19 @@ class Style(NamedTuple):
 def rect_of(box: Box) -> QRectF:
     """The box for painting."""
     return QRectF(box.x, box.y, box.w, box.h)
+
+
+def paper(p: QPainter, rect: QRectF, radius: float, style: Style, *, lit: bool, alpha: float = 0.95) -> None:
+    """The paper that an opponent's cards and things lie on; with a brass edge where it is ``lit``."""
+    now = look.theme()
+
+    def draw(q: QPainter, box: QRectF) -> None:
+        brushes.shadow(q, box, radius, style.of(8, 6), 0.35)
+        q.setPen(brushes.pen(now.brass_fill if lit else now.line, style.of(2.6) if lit else 1.2))
+        q.setBrush(look.color(now.panel, alpha))
+        q.drawPath(brushes.rounded(box, radius))
+
+    stamps.sheet(p, rect, ("opponent", radius, lit, alpha), 14, draw)
 
 
 def glass(p: QPainter, rect: QRectF, radius: float, ground: str, edge: str, alpha: float = 0.46) -> None:

@@ -13,13 +13,16 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, Q
 from PySide6.QtWidgets import QMainWindow, QStackedLayout, QWidget
 
 from app.engines import GAMES
+from app.match.listing import Query
 from app.match.match import begin, new_match, open_match
 from app.match.record import SUFFIX, dumps
 from app.match.words import ArchiveError, RecordError
 from app.models.games import entry
+from app.models.lessons.data import LessonError
+from app.models.lessons.files import has_lesson, read_lesson, taught
 from app.models.notices import told
 from app.models.text import shown
-from app.views.memory import give_back
+from app.views.memory import give_back, keep
 from app.views.paint.cache import pixmaps
 from app.views.paint.chrome import app_icon
 from app.views.paint.seats import SmallMarks
@@ -90,6 +93,7 @@ class Window(QMainWindow):
         self.setAcceptDrops(True)
         self._connect()
         self.use_settings()
+        self._teach()
         self._restore_place()
         self.start.focus_first()
 
@@ -114,7 +118,7 @@ class Window(QMainWindow):
             SmallMarks.shown = settings.seat_marks
             pixmaps.clear()
             keeper.changed.emit()  # everything that shows a shield paints it anew
-        elif name in ("reduced_motion", "speed"):
+        elif name in ("reduced_motion", "pace"):
             still = settings.reduced_motion or settings.speed == 0
             Sheet.animated = not still
             self.start.set_still(still)
@@ -148,6 +152,7 @@ class Window(QMainWindow):
         """Leave everything for the start page."""
         self._leave()
         self.start.refresh()
+        self._teach()
         self.pages.setCurrentWidget(self.start)
         self.start.focus_first()
 
@@ -196,6 +201,7 @@ class Window(QMainWindow):
         self._back = self._way_back()
         self._leave()
         self._review = ReviewPage(self.archive, speed=self.settings.speed)
+        self._review.opened.connect(keep)
         self._review.closed.connect(self._go_back)
         self._review.library_requested.connect(self.show_library)
         self._review.branch_requested.connect(self.branch)
@@ -252,6 +258,10 @@ class Window(QMainWindow):
             title = entry(self._table.match.record.game).title
             self.setWindowTitle(self.tr("{game} – Kontor").format(game=title))
 
+    def _teach(self) -> None:
+        """Offer lessons on the start page until they were finished once."""
+        self.start.teach([game for game in taught() if not self.settings.lesson(game).get("done")])
+
     def _first_game(self) -> None:
         self.ask_new_game(next(iter(GAMES)))
 
@@ -264,6 +274,32 @@ class Window(QMainWindow):
         dialog = NewGameDialog(self.host, GAMES[game], self.settings)
         dialog.accepted.connect(lambda setup: self.begin(game, setup))
         dialog.open()
+
+    def first_or_new_game(self, game: str) -> None:
+        """Set up a game; before the very first one of its kind, offer its lesson, once."""
+        kept = self.settings.lesson(game)
+        if kept or not has_lesson(game) or self._was_played(game):
+            self.ask_new_game(game)
+            return
+        from app.views.lesson.offer import LessonOffer
+
+        self.settings.keep_lesson(game, {"offered": True})
+        try:
+            offer = LessonOffer(self.host, read_lesson(game))
+        except LessonError:  # told when the lesson is asked for
+            LOG.exception("the lesson of %s", game)
+            self.ask_new_game(game)
+            return
+        offer.learn.connect(self.learn)
+        offer.new_game.connect(self.ask_new_game)
+        offer.open()
+
+    def _was_played(self, game: str) -> bool:
+        """Whether the archive has a game of this kind; what cannot be read is told elsewhere."""
+        try:
+            return bool(self.archive.find(Query(games=(game,))))
+        except ArchiveError:
+            return True
 
     def begin(self, game: str, setup: Setup) -> None:
         """Begin a game and show its table."""
@@ -314,6 +350,22 @@ class Window(QMainWindow):
 
         self._try(take)
 
+    def learn(self, game: str) -> None:
+        """The guided first game of a game, where it was left."""
+        from app.models.lessons.course import Course
+        from app.views.lesson.page import LessonPage
+
+        try:
+            course = Course(read_lesson(game), self.settings.lesson(game))
+        except LessonError as error:
+            LOG.exception("the lesson of %s", game)
+            self.complain(str(error))
+            return
+        self._leave()
+        page = LessonPage(course, self.settings, self.opponents)
+        page.done.connect(self.show_start)
+        self._put_on_table(page)
+
     def _try(self, deed: Callable[[], None]) -> None:
         try:
             deed()
@@ -327,9 +379,12 @@ class Window(QMainWindow):
 
         self._leave()
         page = GamePage(match, self.settings, self.opponents)
-        page.closed.connect(self.show_start)
         page.review_requested.connect(self.show_review)
         page.again_requested.connect(self.play_again)
+        self._put_on_table(page)
+
+    def _put_on_table(self, page: GamePage) -> None:
+        page.closed.connect(self.show_start)
         page.rules_requested.connect(self.show_rules_at)
         page.settings_requested.connect(self.show_settings)
         self._table = page
@@ -373,7 +428,9 @@ class Window(QMainWindow):
         """The rules of the game in front, opened at a section."""
         from app.views.help import HelpDialog
 
-        HelpDialog(self.host, self._game_in_front(), anchor).open()
+        rules = HelpDialog(self.host, self._game_in_front(), anchor)
+        rules.learn.connect(self.learn)
+        rules.open()
 
     def _game_in_front(self) -> str:
         if self._table is not None:
@@ -432,7 +489,8 @@ class Window(QMainWindow):
 
     def _connect(self) -> None:
         start = self.start
-        start.new_game.connect(self.ask_new_game)
+        start.new_game.connect(self.first_or_new_game)
+        start.learn.connect(self.learn)
         start.resume.connect(self.resume)
         start.copy.connect(self.copy)
         start.review.connect(self.show_review)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from app.ai import ladder
+from app.ai import ladder, published
 from app.ai.ladder import ENOUGH, PATH, LadderError, append, current, load, pairing_of, steps, text_of
 from app.ai.levels import APPRENTICE, JOURNEYMAN, MASTER, RANDOM
 from app.ai.published import DOCUMENT, document, in_few, option_sets, ratings
@@ -32,7 +32,7 @@ class TestShipped:
         assert days == sorted(days)
 
     def test_the_page_is_current(self):
-        assert DOCUMENT.read_text("utf-8") == document(load()), "run python -m app.ai.ladder docs"
+        assert DOCUMENT.read_text("utf-8") == document(load()), "run python -m app.ai.published"
 
     def test_the_known_commands_measure_what_stands_beside_them(self):
         from app.ai.arena import match_of, parser
@@ -242,17 +242,15 @@ def test_the_page_says_what_it_does_not_know():
 
 
 class TestCommands:
-    """``python -m app.ai.ladder``."""
+    """``python -m app.ai.ladder`` and ``app.ai.published``."""
 
     def test_the_page_is_written_and_compared(self, tmp_path, monkeypatch, capsys):
-        from app.ai import published
-
         monkeypatch.setattr(published, "DOCUMENT", tmp_path / "opponents.md")
 
-        assert ladder.main(["docs", "--check"]) == 1
-        assert ladder.main(["docs"]) == 0
-        assert ladder.main(["docs", "--check"]) == 0
-        assert "run python -m app.ai.ladder docs" in capsys.readouterr().err
+        assert published.main(["--check"]) == 1
+        assert published.main([]) == 0
+        assert published.main(["--check"]) == 0
+        assert "run python -m app.ai.published" in capsys.readouterr().err
 
     def test_the_file_is_checked_as_a_program(self):
         done = subprocess.run(

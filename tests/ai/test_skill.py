@@ -6,15 +6,17 @@ import pytest
 
 from app.ai import POLICIES
 from app.ai.player import shares
-from app.ai.skill.account import account, luck_alone, runs
+from app.ai.skill.account import DEEP_DEALS, account, generator, luck_alone, runs
 from app.ai.skill.decisions import QUICK, Effort, consider, consider_run, continued
 from app.ai.skill.ledger import CORRECTION, LUCK, OTHERS, OWN, Ledger, mean_of
-from app.ai.skill.outlook import Played, views
+from app.ai.skill.outlook import CARRY, LEARNT, Played, StoppedError, span, views
+from app.ai.skill.parts import SEED, look_at, part_of
 from app.engines import GAMES
 from app.engines.contract import NOBODY
 from tests.ai.toy import ToyGame, ToyPolicy, a_toy
 
 DRAW, BANK = ("draw",), ("bank",)
+ENTERED = {"port_royal": (LEARNT,), "bruges": (CARRY, LEARNT)}
 BASES = [(key, players) for key in GAMES for players in GAMES[key].players if players in (1, 2, 3)]
 
 
@@ -254,3 +256,42 @@ def test_an_unfinished_game_adds_up_to_where_it_stands():
 
     assert gap(found, 0) == pytest.approx(0.0, abs=1e-12)
     assert 0.0 < found.sums(0).result.value < 1.0
+
+
+@pytest.mark.parametrize("key", ["port_royal", "bruges"])
+def test_a_second_look_at_a_stretch_has_more_deals_and_the_luck_of_the_report(key):
+    """One view for all, and one for everybody; the report's second pass has the same deals."""
+    played = a_game(GAMES[key].new(2, None, 6), by_policy)
+    policy = POLICIES[key]
+    stretches = played.stretches(policy)
+    number = next(at for at, each in enumerate(stretches) if at > 2 and played.by_chance(each[1]))
+    first = look_at(
+        part_of(played.states, lambda ply: played.actions[ply - 1], stretches[number], number, ENTERED[key]), policy
+    )
+
+    again = part_of(
+        played.states, lambda ply: played.actions[ply - 1], stretches[number], number, ENTERED[key], first.leaves
+    )
+    found = look_at(again, policy)
+
+    assert not found.decisions
+    assert found.leaves == first.leaves
+    assert found.luck.keys() == first.luck.keys()
+    for at, (viewer, seats) in enumerate(views(policy, 2)):
+        rng = generator(SEED, 1, viewer, number)
+        told = span(
+            played, policy, viewer, seats, stretches[number], ENTERED[key][at], DEEP_DEALS, rng, first.leaves[at]
+        )
+        for seat in seats:
+            assert found.sums[seat] == told.ledgers[seat].sums[LUCK]
+
+
+def test_who_asks_for_a_stretch_can_have_it_stopped():
+    played = a_game(GAMES["port_royal"].new(2, None, 6), by_policy)
+    asked = iter([False] * 20)
+    part = part_of(
+        played.states, lambda ply: played.actions[ply - 1], played.stretches(POLICIES["port_royal"])[0], 0, ()
+    )
+
+    with pytest.raises(StoppedError):
+        look_at(part, POLICIES["port_royal"], stop=lambda: next(asked, True))

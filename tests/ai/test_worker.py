@@ -224,6 +224,7 @@ def gone(pid):
     return False
 
 
+@pytest.mark.slow
 def test_a_worker_that_falls_silent_in_its_start_is_replaced(monkeypatch):
     if sys.platform == "win32":
         pytest.skip("no process can be stopped there")
@@ -241,6 +242,7 @@ def test_a_worker_that_falls_silent_in_its_start_is_replaced(monkeypatch):
     desk.worker.close()
 
 
+@pytest.mark.slow
 def test_silence_again_and_again_is_given_up(desk, impatient):
     """The person is told and may try again; it does not go on for ever."""
     stopped = []

@@ -22,7 +22,7 @@ from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
 from app.match.archive import Archive
-from app.views.memory import give_back
+from app.views.memory import give_back, keep
 from app.views.paint.cache import pixmaps
 from app.views.review import ReviewPage
 from app.views.scale import scale
@@ -65,6 +65,7 @@ def main() -> None:
             page = ReviewPage(archive, make=Mute)
             page.resize(WIDTH, HEIGHT)
             open_game(page, ids[(number - 1) % len(ids)])
+            keep()
             page.show()
             process()
             warm(page)

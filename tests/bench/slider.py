@@ -25,6 +25,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.match.archive import Archive
 from app.match.record import load
+from app.views.memory import give_back, keep
 from app.views.review import ReviewPage
 from app.views.scale import scale
 from app.views.style import dress
@@ -43,6 +44,9 @@ class Mute:
         self.report = report
 
     def analyse(self, request_id, state, observer, samples):
+        """Forget it."""
+
+    def weigh(self, request_id, part):
         """Forget it."""
 
     def reconsider(self, request_id, state, taken):
@@ -95,6 +99,7 @@ def open_in_pieces(page: ReviewPage, game_id: str) -> tuple[float, float, float]
     process()
     look()
     beat.stop()
+    keep()  # as the window does it
     return 1000 * max(works), 1000 * max(gaps), 1000 * (process_time() - begun)
 
 
@@ -186,6 +191,7 @@ def main() -> None:
             page.close_game()
             page.deleteLater()
             process()
+            give_back()
             archive.close()
 
 

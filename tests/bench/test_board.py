@@ -15,6 +15,7 @@ from app.models.settings import Settings
 from app.session.opponents import Opponents
 from app.views.board_view import BoardView
 from app.views.game_page import GamePage
+from app.views.games import board_of
 from app.views.scale import scale
 from app.views.style import dress
 
@@ -47,7 +48,7 @@ def game(request):
 @pytest.fixture
 def view(qapp, game):
     dress(qapp)
-    view = BoardView(game)
+    view = BoardView(game, board_of(game))
     view.resize(1560, 1024)
     view.show()
     yield view
@@ -95,7 +96,7 @@ def test_the_window_stays_awake_while_masters_think(qapp, tmp_path, benchmark, f
     dress(qapp)
     scale.fit(1920, 1080)
     settings = Settings(tmp_path / "settings.ini")
-    settings.speed = 4
+    settings.pace = "brisk"
     opponents = Opponents()
     page = GamePage(new_match("port_royal", MASTERS, {}, 5), settings, opponents)
     page.resize(1920, 1080)

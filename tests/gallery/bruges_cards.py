@@ -3,33 +3,25 @@
 from PySide6.QtCore import QRectF
 
 from app.engines.bruges import components as c
-from app.models.bruges.texts import text
-from app.models.bruges.words import exchange_name, name
 from app.views.bruges.art import back, card_face, exchange_face, paint_house
 from app.views.paint.brushes import painted
 from app.views.paint.cards import card_height, card_margin, card_pixmap, detail
 from tests.gallery.card_sheets import CardSheets, render
 
-ACTIONS = ("workers", "guilders", "threat", "canal", "house", "recruit")
-
 
 def faces(width):
     """Every card once, then the exchange cards."""
     full = detail(width) == "full"
-    found = [card_face(c.IDS[card], name(card), text(card), full=full) for card in range(c.N_CARDS)]
-    for number in range(len(c.EXCHANGE)):
-        source = c.EXCHANGE_AT + number
-        action = ACTIONS[c.EXCHANGE_ACTION[number]]
-        found.append(exchange_face(exchange_name(number), action, text(source), source, full=full))
-    return found
+    found = [card_face(card, full=full) for card in range(c.N_CARDS)]
+    return found + [exchange_face(number, full=full) for number in range(len(c.EXCHANGE))]
 
 
 def pictures(width):
     """Faces, backs and houses."""
     found = [card_pixmap(face, width) for face in faces(width)]
     for pet in (False, True):
-        found += [back(colour, width, 1.0, pet=pet) for colour in c.COLOURS]
-        found += [_house(colour, width, pet) for colour in c.COLOURS]
+        found += [back(colour, width, 1.0, pet=pet) for colour in range(c.N_COLOURS)]
+        found += [_house(colour, width, pet) for colour in range(c.N_COLOURS)]
     return found
 
 

@@ -43,6 +43,11 @@ class Fault:
 # --- natures of faults -----------------------------------------------------------------------------------------------
 
 
+def painter_of(given: tuple[Any, ...]) -> Any:
+    """The painter among the arguments: the first, or after the facts of a panel, which paint by methods."""
+    return given[1] if hasattr(given[0], "paint") else given[0]
+
+
 def skipped(_: Painter) -> Painter:
     """It is not painted."""
     return lambda *_, **__: None
@@ -51,10 +56,11 @@ def skipped(_: Painter) -> Painter:
 def shifted(paint: Painter) -> Painter:
     """It lies 4 px too far to the right."""
 
-    def painted(p, *rest, **named):
+    def painted(*given, **named):
+        p = painter_of(given)
         p.save()
         p.translate(4, 0)
-        paint(p, *rest, **named)
+        paint(*given, **named)
         p.restore()
 
     return painted
@@ -79,7 +85,8 @@ def clipped(paint: Painter) -> Painter:
     """Its right quarter is cut off."""
 
     def painted(*given, **named):
-        p, rect = given[1:3] if hasattr(given[0], "paint") else given[:2]  # a panel's facts paint by methods
+        p = painter_of(given)
+        rect = given[given.index(p) + 1]
         p.save()
         p.setClipRect(rect.adjusted(-9, -9, -rect.width() / 4, 9))
         paint(*given, **named)
@@ -173,10 +180,10 @@ FAULTS: dict[str, tuple[Fault, ...]] = {
         Fault("cubes have the colour of another seat", "port_royal.player_panels._cubes", recoloured(2, 3)),
         Fault("figures of opponents lack their numbers", "port_royal.player_panels._figure", NO_TEXT),
         Fault("the discard pile is not painted", "port_royal.panels.paint_discard", skipped),
-        Fault("the label of the deck lies 4 px beside", "port_royal.panels.paint_deck_label", shifted),
+        Fault("the label of the deck lies 4 px beside", "port_royal.panels.DeckLabel.paint", shifted),
         Fault("swords have the sign of crosses", "port_royal.player_panels.COUNTER_GLYPHS", {"swords": "gothic-cross"}),
-        Fault("the harbour has no glass", "port_royal.panels.paint_harbour", without("port_royal.panels.glass")),
-        Fault("titles of the harbour are cut off", "port_royal.panels.paint_harbour", clipped),
+        Fault("the harbour has no glass", "port_royal.panels.Harbour.paint", without("port_royal.panels.glass")),
+        Fault("titles of the harbour are cut off", "port_royal.panels.Harbour.paint", clipped),
         Fault("the glass of the harbour lies above its cards", "port_royal.board.PortRoyalBoard.panels",
               layered("harbour", 500)),
         Fault("symbols of expeditions are too small", "port_royal.plaque.paint_strip", shrunk),
@@ -190,9 +197,9 @@ FAULTS: dict[str, tuple[Fault, ...]] = {
         Fault("dice lie 4 px beside their places", "taverns.things.paint_die", shifted),
         Fault("the safe has the sign of the barrel", "taverns.art.TILE_GLYPHS", {"safe": "barrel"}),
         Fault("coasters lack their shadow", "taverns.things.paint_coaster", NO_SHADOW),
-        Fault("names of opponents are cut off", "taverns.player_panels._names", clipped),
+        Fault("names of opponents are cut off", "taverns.player_panels.OpponentPanel._paint_names", clipped),
         Fault("the tables lie above their guests", "taverns.panels.all_panels", layered("tables", 500)),
-        Fault("markers on the tracks are too small", "taverns.board._paint_marker", shrunk),
+        Fault("markers on the tracks are too small", "taverns.painters.paint_marker", shrunk),
         Fault("a helper has another's picture", "taverns.art.HELPER_GLYPHS", {"waitress": "barrel"}),
     ),
     "loyang": (
@@ -202,7 +209,7 @@ FAULTS: dict[str, tuple[Fault, ...]] = {
         Fault("the shelves of the shop lie 4 px beside", "loyang.things.paint_shelf", shifted),
         Fault("a helper has the sign of another", "loyang.faces.HELPER_GLYPHS", {"haggler": "scales"}),
         Fault("tiles of actions lack their shadow", "loyang.things.paint_tile", NO_SHADOW),
-        Fault("names of opponents are cut off", "loyang.player_panels._names", clipped),
+        Fault("names of opponents are cut off", "loyang.player_panels.OpponentPanel._paint_names", clipped),
         Fault("the shop lies above its goods", "loyang.panels.all_panels", layered("shop", 500)),
         Fault("the moods of customers are too small", "loyang.goods.mood", shrunk),
         Fault("customers have the picture of the stall", "loyang.art.SIGNS", {"regular": "shop"}),
@@ -212,9 +219,9 @@ FAULTS: dict[str, tuple[Fault, ...]] = {
         Fault("workers lack their numbers", "bruges.things.paint_worker", NO_TEXT),
         Fault("canals of opponents are not painted", "bruges.player_panels._canal", skipped),
         Fault("threats lie 4 px beside", "bruges.things.paint_threat", shifted),
-        Fault("the plague has the sign of the fire", "bruges.style.SIGNS", {"brown": "flame"}),
-        Fault("the hall has no ground", "bruges.panel_painters._ground", skipped),
-        Fault("names of opponents are cut off", "bruges.player_panels._names", clipped),
+        Fault("the plague has the sign of the fire", "bruges.style.SIGNS", {1: "flame"}),
+        Fault("the hall has no ground", "bruges.town_panels.paint_ground", skipped),
+        Fault("names of opponents are cut off", "bruges.player_panels.OpponentPanel._paint_names", clipped),
         Fault("the town lies above its dice", "bruges.panels.all_panels", layered("town", 500)),
         Fault("dice are too small", "bruges.things.paint_die", shrunk),
         Fault("a person has another's picture", "bruges.art.FIGURES", {"duke": "canoe"}),

@@ -13,6 +13,7 @@ from app.views.loyang.faces import (
     RegularFace,
     StallFace,
 )
+from app.views.loyang.stages import ink_hills
 from app.views.loyang.style import family_colour
 from app.views.paint.cards import CardFace
 from tests.gallery.card_sheets import CardSheets, render
@@ -40,7 +41,12 @@ def face(number: int, k: int):
     name = c.HELPERS[card.helper]
     text = "In this action phase each trade at a stall costs only one good."
     drawn = CardFace(
-        name.replace("_", " "), family_colour("helper"), HELPER_GLYPHS[name], "ink", text=text, icons=HELPER_ICONS[name]
+        name.replace("_", " "),
+        family_colour("helper"),
+        HELPER_GLYPHS[name],
+        ink_hills,
+        text=text,
+        icons=HELPER_ICONS[name],
     )
     return HelperFace(drawn, k % 2 == 0)
 

@@ -13,7 +13,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QGuiApplication, QPainter
 
 from app.views import theme as look
+from app.views.bruges.stages import gables
+from app.views.loyang.stages import ink_hills
 from app.views.mark import kontor_mark
+from app.views.murano.stages import glass
 from app.views.paint import chrome, pieces
 from app.views.paint.backdrops import backdrop
 from app.views.paint.brushes import (
@@ -43,6 +46,7 @@ from app.views.paint.scenery import barge, bead, gable, gondola, lantern, palazz
 from app.views.paint.seats import chart_pen
 from app.views.paint.surfaces import cobbles, wood
 from app.views.port_royal.art import card_face, paint_table, ship_colour, ship_hull, ship_sign
+from app.views.taverns.stages import tavern
 from app.views.theme import SEATS, font, mix
 from tests.gallery.words_de import words
 
@@ -212,7 +216,7 @@ def _harbour() -> list[CardFace]:
 
 
 def _tavern() -> list[CardFace]:
-    beer = {"stage": "tavern", "cost_kind": "beer"}
+    beer = {"stage": tavern, "cost_kind": "beer"}
     arrow, monks = ("arrow",), (("glyph", "monk-face"), ("text", "2"))
     return [
         CardFace(
@@ -226,24 +230,24 @@ def _farm() -> list[CardFace]:
     swap = "Tausche 1 Gemüse gegen eines von deinem Marktstand."
     order = ("glyph", "wheat"), ("glyph", "pumpkin"), ("arrow",), ("coin", 5)
     return [
-        CardFace("Marktfrau Lǐ", "#3E7048", "wheelbarrow", "ink", 2, text=swap, foot="clockwise-rotation"),
-        CardFace("Stammkundin", "#A8442E", "kimono", "ink", text="Lieferung je Runde:", icons=order),
+        CardFace("Marktfrau Lǐ", "#3E7048", "wheelbarrow", ink_hills, 2, text=swap, foot="clockwise-rotation"),
+        CardFace("Stammkundin", "#A8442E", "kimono", ink_hills, text="Lieferung je Runde:", icons=order),
     ]
 
 
 def _lagoon() -> list[CardFace]:
     build, count = "Baue auf ein Feld am Wasser. Zähle 1 Punkt je Straße.", "Ebenso viele Glashütten wie Wappen."
     return [
-        CardFace("Palazzo", "#B08A4E", "palazzo", "glass", 4, points=5, text=build),
-        CardFace("Glasbläserin", "#1E7F8A", "porcelain-vase", "glass", points=12, text=count, foot="laurels"),
+        CardFace("Palazzo", "#B08A4E", "palazzo", glass, 4, points=5, text=build),
+        CardFace("Glasbläserin", "#1E7F8A", "porcelain-vase", glass, points=12, text=count, foot="laurels"),
     ]
 
 
 def _town() -> list[CardFace]:
     free, canal = "Beim Bau eines Hauses zahlst du keinen Arbeiter.", "Gib 1 blauen Arbeiter ab: lege ein Kanalstück."
     return [
-        CardFace("Baumeister", "#AC7C48", "trowel", "gables", 6, points=4, text=free, foot="clockwise-rotation"),
-        CardFace("Fährfrau", "#6891D8", "canoe", "gables", 4, points=2, text=canal, foot="meeple"),
+        CardFace("Baumeister", "#AC7C48", "trowel", gables, 6, points=4, text=free, foot="clockwise-rotation"),
+        CardFace("Fährfrau", "#6891D8", "canoe", gables, 4, points=2, text=canal, foot="meeple"),
     ]
 
 

@@ -16,11 +16,13 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.ai.decision_review import DecisionReview
+from app.engines.contract import NOBODY
 from app.match.archive import Archive
 from app.match.match import Match
 from app.match.seats import Seat
 from app.models.language import FOLDER, Language
 from app.models.moves import Show
+from app.models.skill import share_won
 from app.views import style
 from app.views.library import LibraryPage
 from app.views.paint.cache import pixmaps
@@ -29,6 +31,7 @@ from app.views.scale import scale
 from app.views.theme import keeper
 from tests.gallery.past_games import played, standing_clock
 from tests.gallery.waiting import settle
+from tests.weighed import invented
 
 SIZES = ((1366, 768), (1920, 1080), (3840, 2160))
 OUT = Path(__file__).parent / "out"
@@ -45,11 +48,22 @@ class Assessor:
     def analyse(self, request_id, state, observer, samples) -> None:
         weights = [1.35**score for score in state.scores()]
         shares = tuple(weight / sum(weights) for weight in weights)
+        if state.actor == NOBODY:
+            shares = tuple(share_won(state.ranking(), seat) for seat in range(state.players))
         self._report(("assessed", request_id, shares, (0.005,) * state.players))
+
+    def weigh(self, request_id, part) -> None:
+        """Now and then a decision cost something; what was turned up was lucky or unlucky by turns."""
+        found = invented(
+            part,
+            lambda ply: (0.002 * (ply * 7 % 23) - 0.021) * (1 + ply / 150),
+            lambda at, state: 0.005 * (1 + at % 6) if at % 13 == 4 else 0.0,
+        )
+        self._report(("weighed", request_id, found))
 
     def reconsider(self, request_id, state, taken) -> None:
         """A master would always have taken the next action."""
-        self._report(("reconsidered", request_id, DecisionReview((taken + 1) % len(state.legal()), 0.07, 0.01, 40)))
+        self._report(("reconsidered", request_id, DecisionReview((taken + 1) % len(state.legal()), 0.03, 0.01, 40)))
 
     def cancel(self, request_id=None) -> None:
         pass

@@ -13,14 +13,17 @@ from unittest.mock import patch
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QRectF
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QRectF, QTranslator
 from PySide6.QtGui import QCursor, QImage, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from app.match.archive import Archive
 from app.match.match import Match
-from app.models.language import Language, locale_of
+from app.models.language import FOLDER, Language, locale_of
+from app.models.lessons.course import Course
+from app.models.lessons.files import read_lesson
 from app.models.settings import Settings
+from app.views.lesson.page import LessonPage
 from app.views.paint.brushes import painted
 from app.views.paint.seats import SmallMarks
 from app.views.scale import scale
@@ -77,14 +80,25 @@ class Studio:
     def __init__(self, folder: Path, app: QApplication) -> None:
         self.folder, self.app = folder, app
         self.settings = Settings(folder / "settings.ini")
-        self.settings.speed = 0
+        self.settings.pace = "now"
         self.settings.reduced_motion = True
         self.settings.theme = "light"
         self.settings.language = "en"
+        self._english = QTranslator()
+        self._english.load("kontor_en", str(FOLDER))
         self._archives: list[Archive] = []
         self.window = cache(self._window)
         self.reviewed = cache(self._reviewed)
         self.match = lru_cache(maxsize=32)(_match)  # as many as a game has scenes: faults look at them again and again
+
+    def speak(self) -> None:
+        """Say everything in English with its plurals, whatever was spoken or forgotten since the last picture."""
+        self.hush()
+        QCoreApplication.installTranslator(self._english)
+
+    def hush(self) -> None:
+        """Say nothing any more."""
+        QCoreApplication.removeTranslator(self._english)
 
     def archive(self, name: str) -> Archive:
         """A new archive."""
@@ -103,6 +117,8 @@ class Studio:
 
     def close(self) -> None:
         """Let go of everything."""
+        self.hush()
+        QApplication.processEvents()  # while the archives are open: a window says everything anew
         if self.window.cache_info().currsize:
             self.window().close()
             self.window().deleteLater()
@@ -181,6 +197,15 @@ def _sheet(name: str, own: Studio) -> QPixmap:
     return shell.sheet(own.window(), name)
 
 
+def _lesson(own: Studio) -> QPixmap:
+    keeper.use("light")
+    scale.fit(*SIZE)
+    place = {"chapter": "harbour", "step": "same_colour", "actions": ["draw", "draw", "draw"]}
+    course = Course(read_lesson("port_royal"), place)
+    page = LessonPage(course, own.settings, tables.Nobody())  # type: ignore[arg-type]  # as much as is needed
+    return tables.shown(page, SIZE, lambda _: None)
+
+
 def _review(own: Studio, *, turning: bool) -> QPixmap:
     archive, match = own.reviewed()
     return review.review(archive, match, SIZE, turning=turning)
@@ -205,6 +230,7 @@ SCREENS: dict[str, Screen] = {
     "harbour_light": partial(_harbour, "light"),
     "harbour_dark": partial(_harbour, "dark"),
     "start": _start,
+    "lesson": _lesson,
     **{name: partial(_sheet, name) for name in shell.SHEETS},
     "review": partial(_review, turning=False),
     "review_turning": partial(_review, turning=True),
@@ -227,7 +253,8 @@ QUICK = (
 def image_of(name: str, own: Studio) -> QImage:
     """A screen as it looks now, and the theme as it was."""
     keeper.use("light")
-    own.settings.speed = 0
+    own.settings.pace = "now"
+    own.speak()
     taken = SCREENS[name](own).toImage().convertToFormat(QImage.Format.Format_RGB32)
     # Without a running event loop nobody else deletes the pages, and each would follow every change of theme and scale.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -54,11 +54,13 @@ def fill(archive: Archive) -> None:
 def start(window: Window, size: tuple[int, int]) -> QPixmap:
     """The start page."""
     window.show()
+    window.activateWindow()  # or no keyboard focus would be seen
     settle(window)  # by now the window was put inside the screen, which may be smaller
-    window.resize(*size)
     window.start.refresh()
     window.start.tiles[0].setFocus()
-    settle(window)
+    while window.size().toTuple() != size:  # being put inside may come late
+        window.resize(*size)
+        settle(window)
     return window.grab()
 
 

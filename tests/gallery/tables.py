@@ -103,6 +103,11 @@ def picture(scene: Scene, size: tuple[int, int], look: str, settings: Settings) 
     theme.keeper.use(look)
     scale.fit(*size)
     page = GamePage(make(), settings, Nobody())  # type: ignore[arg-type]  # as much of Opponents as is needed
+    return shown(page, size, prepare)
+
+
+def shown(page: GamePage, size: tuple[int, int], prepare: Callable[[GamePage], None]) -> QPixmap:
+    """The page once it is prepared; it is gone afterwards."""
     page.resize(*size)
     page.show()
     page.start()
@@ -134,7 +139,7 @@ def render(game: str, scenes: Mapping[str, Scene]) -> None:
     wanted = tuple(arguments[1:]) or ("",)
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(Path(folder) / "settings.ini")
-        settings.speed = 0
+        settings.pace = "now"
         for name, size, look in product(scenes, SIZES, ("light", "dark")):
             full = f"{name}_{size[0]}_{look}"
             if full.startswith(wanted):

@@ -1,7 +1,7 @@
 """Waiting for what a window does a moment later."""
 
 from PySide6.QtCore import QDeadlineTimer, QThread, QThreadPool, QTimer
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QTextEdit, QWidget
 
 from app.session.reading import GameReader
 
@@ -12,7 +12,7 @@ LIMIT_MS = 60_000
 
 
 def settle(widget: QWidget) -> None:
-    """Go on until no timer and no thread of the widget has anything left to do.
+    """Go on until no timer and no thread of the widget has anything left to do, and long texts are laid out.
 
     Raises:
         TimeoutError: That never happens.
@@ -25,6 +25,8 @@ def settle(widget: QWidget) -> None:
         if deadline.hasExpired():
             raise TimeoutError(f"{type(widget).__name__} is never done")
         QThread.msleep(1 if idle else 5)
+        for text in widget.findChildren(QTextEdit):
+            text.document().documentLayout().pageCount()  # lays out the rest, on which the scroll bar depends
 
 
 def _is_busy(widget: QWidget) -> bool:

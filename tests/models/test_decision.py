@@ -1,9 +1,12 @@
 """A decision is one record: it is spelled, asked, refused and explained by what stands there."""
 
+from dataclasses import replace
+
 import pytest
 
 from app.engines.contract import NOBODY
 from app.models.decision import CONFIRM, Asked, Chosen, Decision, Decisions, by_verb
+from app.models.selection import Series
 from tests.models.play import persons
 
 SEATS = persons(2)
@@ -62,6 +65,7 @@ def test_a_click_is_refused_by_the_record_or_by_what_comes_first():
     assert GAME.refusal(State(), SEATS, "coin:1") == "First take a card."
     assert GAME.refusal(State(), SEATS, "hand:1:3") == f"This belongs to {SEATS[1].name}."
     assert GAME.refusal(State(), SEATS, "hand:0:3") == "First take a card."
+    assert GAME.refusal(State(), SEATS, "hand:farmer") == "First take a card."  # such a one belongs to nobody
 
 
 def test_nobody_is_asked_when_the_game_is_over():
@@ -85,3 +89,32 @@ def test_the_rules_are_found_for_every_decision_and_for_the_end():
 
 def test_the_first_action_stands_for_what_is_chosen():
     assert Chosen(("card:1",), [("take", 1), ("take", 2)]).action == ("take", 1)
+
+
+def test_a_question_and_an_advice_know_who_plays():
+    named = replace(
+        TAKE,
+        ask=lambda _state, chosen: Asked(f"{chosen.seats[1].name}, {len(chosen.keys)} keys"),
+        advise_among=lambda _state, action, seats: f"Give {action[0]} to {seats[1].name}",
+        reason=lambda *_: "",
+    )
+    game = Decisions("Test", [named], over="end")
+
+    assert [game.prompt(State(), SEATS, keys).title for keys in ((), ("card:1",))] == ["Leni, 0 keys", "Leni, 1 keys"]
+    assert game.explain(State(), ("pass",), [], SEATS) == "Give pass to Leni."
+
+
+def test_some_clicks_are_answered_by_nothing():
+    """A panel whose key begins like that of a piece belongs to nobody."""
+    game = Decisions("Test", [replace(TAKE, refuse=lambda _state, _click: None)], over="end", owned=frozenset({"hand"}))
+
+    assert game.refusal(State(), SEATS, "hand") == ""
+    assert game.refusal(State(), SEATS, "hand:1") == "This belongs to Leni."
+
+
+def test_several_actions_by_one_choice_stand_in_the_record_of_their_decision():
+    both = [(("button:both",), Series((("take", 1), ("take", 2))))]
+    game = Decisions("Test", [replace(TAKE, series=lambda _state: both)], over="end")
+
+    assert game.series(State()) == both
+    assert GAME.series(State()) == []

@@ -11,7 +11,7 @@ from app.engines import GAMES
 from app.models.games import ENTRIES
 from app.models.help.pages import Fields, PageError, pictures, read_book, row
 from app.models.help.registry import book
-from app.models.table import Piece
+from app.models.table import Description, Piece
 from tests.engines.test_rule_numbers import RULES
 from tests.models.help_pages import FIELD, FOLDER, HEADING, LINK, languages, page, parts
 
@@ -60,7 +60,8 @@ SCREEN = """# Screen
 TOY = Fields(
     words={"name": lambda piece: piece.upper()},
     lists={"rows": lambda about: [row(about, "x"), *pictures([about])], "nothing": lambda _: []},
-    piece=lambda piece: Piece(f"card:{piece}", piece, name="A pig") if piece == "pig" else None,
+    piece=lambda piece: Piece(f"card:{piece}", piece) if piece == "pig" else None,
+    describe=lambda piece, _viewer: Description(f"A {piece.face}"),
 )
 
 

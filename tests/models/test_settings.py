@@ -7,8 +7,7 @@ from app.models.settings import Settings
 OTHER = {
     "language": "de",
     "theme": "dark",
-    "speed": 4,
-    "step_opponents": True,
+    "pace": "brisk",
     "card_size": 130,
     "text_size": 85,
     "reduced_motion": True,
@@ -48,10 +47,10 @@ def test_the_same_value_again_is_not_told(qtbot, path):
     settings = Settings(path)
 
     with qtbot.assertNotEmitted(settings.changed):
-        settings.speed = settings.speed
+        settings.pace = settings.pace
 
 
-@pytest.mark.parametrize(("name", "value"), [("speed", 3), ("language", "fr"), ("card_size", 1000), ("theme", "")])
+@pytest.mark.parametrize(("name", "value"), [("pace", "slow"), ("language", "fr"), ("card_size", 1000), ("theme", "")])
 def test_an_impossible_value_is_refused_by_name(path, name, value):
     settings = Settings(path)
     before = getattr(settings, name)
@@ -71,21 +70,50 @@ def test_a_damaged_file_is_set_aside_and_the_defaults_hold(path, rubbish):
     assert settings.notice == "damaged"
     assert settings.set_aside.read_bytes() == rubbish
     assert [getattr(settings, each.name) for each in Settings.all()] == [each.default for each in Settings.all()]
-    settings.speed = 2
+    settings.pace = "step"
     assert settings.sync()
     assert Settings(path).notice == ""
 
 
 def test_bad_values_are_dropped_alone_and_a_copy_is_kept(path):
     path.parent.mkdir()
-    path.write_text("[settings]\nspeed=17\ntheme=dark\nfree_undo=perhaps\n")
+    path.write_text("[settings]\npace=slow\ntheme=dark\nfree_undo=perhaps\n")
 
     settings = Settings(path)
 
-    assert (settings.notice, settings.speed, settings.theme, settings.free_undo) == ("values", 1, "dark", False)
-    assert "speed=17" in settings.set_aside.read_text()
+    assert (settings.notice, settings.pace, settings.theme, settings.free_undo) == ("values", "calm", "dark", False)
+    assert "pace=slow" in settings.set_aside.read_text()
     settings.sync()
     assert Settings(path).notice == ""
+
+
+@pytest.mark.parametrize(
+    ("kept", "pace"),
+    [
+        ("speed=0", "now"),
+        ("speed=1", "brisk"),
+        ("speed=4", "brisk"),
+        ("speed=2\nstep_opponents=true", "step"),
+        ("step_opponents=true", "step"),
+        ("speed=0\nstep_opponents=false", "now"),
+        ("step_opponents=false", "calm"),
+        ("speed=17", "calm"),
+        ("speed=0\npace=calm", "calm"),
+        ("theme=dark", "calm"),
+    ],
+)
+def test_the_speed_of_an_older_version_keeps_its_meaning(path, kept, pace):
+    """Every saved speed was faster than calm is; what nobody had chosen is the new default."""
+    path.parent.mkdir()
+    path.write_text(f"[settings]\n{kept}\n")
+
+    settings = Settings(path)
+
+    assert (settings.pace, settings.notice) == (pace, "")
+    assert settings.sync()
+    assert "speed" not in path.read_text()
+    assert "step_opponents" not in path.read_text()
+    assert Settings(path).pace == pace
 
 
 def test_a_list_where_a_word_should_be_is_a_bad_value(path):
@@ -124,14 +152,14 @@ def test_a_setup_that_is_no_setup_is_none(path):
 
 
 @pytest.mark.parametrize(
-    ("content", "speed"),
+    ("content", "pace"),
     [
-        ("[settings]\nspeed=4\n\n[other]\nkey = of another program ; kept\n", 4),
-        ("[user]\nname=Ann\n", 1),
-        ("#!/bin/sh\nls\n", 1),
+        ("[settings]\npace=brisk\n\n[other]\nkey = of another program ; kept\n", "brisk"),
+        ("[user]\nname=Ann\n", "calm"),
+        ("#!/bin/sh\nls\n", "calm"),
     ],
 )
-def test_what_a_link_leads_to_is_read_and_never_written(path, tmp_path, content, speed):
+def test_what_a_link_leads_to_is_read_and_never_written(path, tmp_path, content, pace):
     """28: settings were written through the link into whatever it led to."""
     path.parent.mkdir()
     target = tmp_path / "elsewhere" / "target"
@@ -140,8 +168,8 @@ def test_what_a_link_leads_to_is_read_and_never_written(path, tmp_path, content,
     path.symlink_to(target)
 
     settings = Settings(path)
-    assert settings.speed == speed
-    settings.speed = 2
+    assert settings.pace == pace
+    settings.pace = "step"
     settings.theme = "dark"
     assert settings.sync()
 
@@ -150,14 +178,14 @@ def test_what_a_link_leads_to_is_read_and_never_written(path, tmp_path, content,
     assert not path.is_symlink()
     assert settings.notice == "link"
     again = Settings(path)
-    assert (again.speed, again.theme, again.notice) == (2, "dark", "")
+    assert (again.pace, again.theme, again.notice) == ("step", "dark", "")
 
 
 @pytest.mark.parametrize("keep", ["setting", "setup", "sync"])
 def test_a_link_that_is_made_while_the_program_runs_is_not_written_through(qtbot, path, tmp_path, keep):
     """28: only a link that was there at the start was found; the next change went through this one."""
     settings = Settings(path)
-    settings.speed = 2
+    settings.pace = "step"
     settings.keep_setup("murano", {"players": 3})
     settings.sync()
     target = tmp_path / "target"
@@ -176,7 +204,7 @@ def test_a_link_that_is_made_while_the_program_runs_is_not_written_through(qtbot
     assert target.read_text() == "[user]\nname=Ann\n"
     assert not path.is_symlink()
     again = Settings(path)
-    assert (again.speed, again.setup("murano")) == (2, {"players": 3})
+    assert (again.pace, again.setup("murano")) == ("step", {"players": 3})
     assert again.theme == ("dark" if keep == "setting" else "system")
 
 
@@ -186,10 +214,10 @@ def test_a_link_that_leads_nowhere_is_replaced(path, target):
     path.symlink_to(target)
 
     settings = Settings(path)
-    settings.speed = 2
+    settings.pace = "step"
 
     assert settings.sync()
-    assert Settings(path).speed == 2
+    assert Settings(path).pace == "step"
     assert not (path.parent / "nowhere").exists()
 
 
@@ -200,4 +228,4 @@ def test_a_pipe_in_the_place_of_the_settings_does_not_hold_the_program_up(path):
     settings = Settings(path)
 
     assert settings.notice == "damaged"
-    assert settings.speed == 1
+    assert settings.pace == "calm"

@@ -58,5 +58,5 @@ def emitted(until):
 @pytest.fixture
 def settings(tmp_path):
     kept = Settings(tmp_path / "settings.ini")
-    kept.speed = 0
+    kept.pace = "now"
     return kept

@@ -6,15 +6,21 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from app.ai.decision_review import DecisionReview
+from app.ai.skill.account import account
+from app.ai.skill.ledger import LUCK
+from app.ai.skill.outlook import Played
+from app.ai.skill.parts import SEED
 from app.ai.worker import Worker
 from app.match.archive import Archive
 from app.match.library import standing_of
 from app.match.match import new_match
 from app.match.seats import Seat
 from app.models.analysis import VERSION, kept_values
+from app.models.skill import Figure
 from app.models.timeline import Advice, Timeline, Value
 from app.session import analysis as module
-from app.session.analysis import DEEP, QUICK, SECOND_LOOKS, Analysis, costly_decisions
+from app.session.analysis import DEEP, LUCKY_STRETCHES, QUICK, SECOND_LOOKS, Analysis
+from tests.weighed import calm, invented
 
 SEATS = (Seat("Ann", "", 0), Seat("Otto", "apprentice", 1))
 
@@ -24,7 +30,7 @@ class Desk:
 
     def __init__(self, report):
         self.report = report
-        self.open, self.second, self.cancelled, self.closed = [], [], 0, False
+        self.open, self.parts, self.second, self.cancelled, self.closed = [], [], [], 0, False
 
     def analyse(self, request_id, state, observer, samples):
         self.open.append((request_id, state, observer, samples))
@@ -32,9 +38,13 @@ class Desk:
     def reconsider(self, request_id, state, taken):
         self.second.append((request_id, state, taken))
 
+    def weigh(self, request_id, part):
+        self.parts.append((request_id, part))
+
     def cancel(self, request_id=None):
         self.cancelled += 1
         self.open.clear()
+        self.parts.clear()
         self.second.clear()
 
     def close(self):
@@ -44,6 +54,11 @@ class Desk:
         request_id, _, _, samples = self.open.pop(0)
         self.report(("assessed", request_id, (share, 1 - share), (error, error)))
         return samples
+
+    def tell(self, findings=calm):
+        request_id, part = self.parts.pop(0)
+        self.report(("weighed", request_id, findings(part)))
+        return part
 
     def advise(self, index, gain=0.1, error=0.01):
         request_id, state, taken = self.second.pop(0)
@@ -83,6 +98,21 @@ class Bench:
             samples.append(self.desk.answer(share()))
             QCoreApplication.processEvents()
         return samples
+
+    def tell_all(self, findings=calm):
+        """Tell luck and decisions of all stretches; gives the parts."""
+        told = []
+        while self.desk.parts:
+            told.append(self.desk.tell(findings))
+            QCoreApplication.processEvents()
+        return told
+
+
+def costly(part):
+    """A stretch in which every decision of Ann seems to cost something, and every card is lucky."""
+    return invented(
+        part, lambda ply: 0.04, lambda at, state: round(0.02 + 0.001 * (at % 7), 3) if state.actor == 0 else 0.0
+    )  # fmt: skip
 
 
 @pytest.fixture
@@ -182,25 +212,134 @@ def test_a_position_that_fails_is_left_out_and_the_others_go_on(bench):
 
 @pytest.fixture
 def over(emitted, archive):
-    """A game that is over, all win chances known: Ann's sink with every decision that she had."""
+    """A game that is over, all win chances known."""
     bench = Bench(emitted, archive, plies=100_000)
-    timeline, share, values = bench.timeline, 1.0, {}
-    for position in range(timeline.plies + 1):
-        if position and timeline.actor(position) == 0:
-            share *= 0.99 - 0.001 * (position % 7)
-        values[position] = [[share, 1 - share], [0.001, 0.001], DEEP]
+    values = {at: [[0.5, 0.5], [0.001, 0.001], DEEP] for at in range(bench.timeline.plies + 1)}
     archive.store_analysis(bench.id, VERSION, values)
     yield bench
     bench.analysis.close()
 
 
-def test_a_master_looks_at_the_costliest_decisions_of_the_observer(over):
+def test_luck_and_skill_follow_stretch_by_stretch_when_the_chances_are_known(over):
+    told = []
+    over.analysis.weighed.connect(lambda done, total: told.append((done, total)))
     with over.emitted(over.analysis.finished):
         over.start()
-    positions = costly_decisions(over.timeline, over.analysis.values, 0, SECOND_LOOKS)
+    assert len(over.desk.parts) == 1, "each one needs to know how the one before was left"
+    parts = [part for part in over.tell_all(costly) if not part.leaves]
+    stretches = [(turn.first, turn.last) for turn in over.timeline.turns] + [(over.timeline.plies,) * 2]
+    assert [(part.first, part.offset + len(part.actions)) for part in parts] == stretches
+    assert [part.number for part in parts] == list(range(len(parts)))
+    assert [part.entered for part in parts] == [(), *[("learnt",)] * (len(parts) - 1)]
+    steps = [(done, len(parts)) for done in range(len(parts) + 1)]
+    assert told == steps + steps[-1:] * LUCKY_STRETCHES
+    assert over.analysis.skill().complete
+    assert all(part.state is over.timeline.states[part.offset] for part in parts)
+
+
+def test_the_curve_does_not_wait_for_luck_and_skill(emitted, archive):
+    bench = Bench(emitted, archive, plies=100_000)
+    bench.start()
+    with emitted(bench.analysis.finished):
+        while bench.desk.open:
+            assert not bench.desk.parts
+            bench.desk.answer()
+            QCoreApplication.processEvents()
+    assert bench.desk.parts
+    bench.analysis.close()
+
+
+def test_luck_and_skill_are_kept_and_the_rest_of_them_is_asked_for(over, archive):
+    over.start()
+    for _ in range(9):
+        over.desk.tell(costly)
+        QCoreApplication.processEvents()
+    known = dict(over.analysis.parts)
+    over.analysis.close()
+    over.start()
+    assert list(over.analysis.parts) == list(known)
+    for first, part in known.items():
+        again = over.analysis.parts[first]
+        assert (again.last, again.leaves, again.verdicts) == (part.last, part.leaves, part.verdicts)
+        assert again.luck == {
+            ply: tuple(Figure(round(x.value, 5), x.error) for x in row) for ply, row in part.luck.items()
+        }
+    assert over.desk.parts[0][1].number == 9
+    over.tell_all(costly)
+    known = over.analysis.skill().luck(1, 0), dict(over.analysis.parts)
+    while over.desk.second:
+        over.desk.advise(0)
+        QCoreApplication.processEvents()
+    over.analysis.close()
+    n_desks = len(over.desks)
+    over.start()
+    assert len(over.desks) == n_desks, "all is known"
+    assert over.analysis.skill().complete
+    again = [first for first, part in over.analysis.parts.items() if part.again]
+    assert again == [first for first, part in known[1].items() if part.again]
+    assert len(again) == LUCKY_STRETCHES
+
+
+def test_the_luckiest_stretches_are_looked_at_again_and_keep_their_decisions(over):
+    lucky = {}
+
+    def told(part):
+        return invented(part, lambda ply: 0.001 * (ply % 50) + (0.2 if part.leaves else 0.0), lambda at, state: 0.03)
+
+    over.start()
+    while over.desk.parts and not over.desk.parts[0][1].leaves:
+        over.desk.tell(told)
+        QCoreApplication.processEvents()
+    before = dict(over.analysis.parts)
+    for part in over.tell_all(told):
+        lucky[part.first] = part
+    assert len(lucky) == LUCKY_STRETCHES
+    least = min(before[first].swing for first in lucky)
+    assert all(part.swing <= least for first, part in before.items() if first not in lucky)
+    for first, part in over.analysis.parts.items():
+        assert part.again == (first in lucky)
+        assert part.verdicts == before[first].verdicts
+        assert (part.luck == before[first].luck) != (first in lucky)
+        if first in lucky:
+            assert lucky[first].leaves == before[first].leaves
+            assert part.swing > 0.2
+
+
+def test_a_stretch_that_the_disk_damaged_is_worked_out_again_with_what_follows(over, archive, caplog):
+    over.start()
+    over.tell_all()
+    over.analysis.close()
+    third = over.timeline.turns[2].first
+    archive.store_analysis(over.id, VERSION, {third: [[0.5, 0.5], [0.001, 0.001], DEEP, None, [third, "x"]]})
+    over.start()
+    damaged = [message for message in caplog.messages if "damaged" in message]
+    assert len(damaged) == 1
+    assert damaged[0].startswith(f"analysis: position {third} of {over.id} is damaged")
+    over.answer_all()
+    assert len(over.analysis.parts) == 2
+    assert over.desk.parts[0][1].first == third
+
+
+def test_after_a_stretch_that_fails_no_further_one_is_asked_for(over):
+    over.start()
+    over.desk.tell()
+    QCoreApplication.processEvents()
+    request_id, _ = over.desk.parts.pop(0)
+    with over.emitted(over.analysis.failed):
+        over.desk.report(("failed", request_id, "ValueError: no"))
+    assert not over.desk.parts
+    assert not over.analysis.busy
+    assert not over.analysis.skill().complete
+
+
+def test_a_master_looks_at_the_costliest_decisions_of_the_observer(over):
+    over.start()
+    over.tell_all(costly)
+    verdicts = over.analysis.skill().verdicts
+    positions = over.analysis.skill().costly(0, SECOND_LOOKS)
     assert len(positions) == SECOND_LOOKS
-    assert all(len(over.timeline.states[each].legal()) > 1 for each in positions)
-    losses = [over.analysis.values[at].shares[0] - over.analysis.values[at + 1].shares[0] for at in positions]
+    assert all(over.timeline.states[each].actor == 0 for each in positions)
+    losses = [verdicts[at].seems for at in positions]
     assert losses == sorted(losses, reverse=True)
 
     asked = []
@@ -216,6 +355,7 @@ def test_a_master_looks_at_the_costliest_decisions_of_the_observer(over):
 
 def test_what_a_master_found_is_told_and_kept(over, archive):
     over.start()
+    over.tell_all(costly)
     state, taken = over.desk.second[0][1:]
     other = next(index for index in range(len(state.legal())) if index != taken)
     with over.emitted(over.analysis.advised) as told:
@@ -224,12 +364,12 @@ def test_what_a_master_found_is_told_and_kept(over, archive):
     advice = over.analysis.values[position].advice
     assert advice == Advice(state.game.write(state, state.legal()[other]), 0.12, 0.02, 40)
     assert advice.better
+    assert over.analysis.skill().decision(position + 1, 0) == Figure(-0.12, 0.02)
 
     same = over.desk.second[0][2]
     with over.emitted(over.analysis.advised) as told:
         over.desk.advise(same, 0.0, 0.0)
     assert over.analysis.values[told[0]].advice == Advice("", 0.0, 0.0, 40)
-    asked = len(costly_decisions(over.timeline, over.analysis.values, 0, SECOND_LOOKS))
 
     over.analysis.close()
     assert kept_values(archive, over.id, over.timeline.plies, over.timeline.players)[position].advice == advice
@@ -239,13 +379,14 @@ def test_what_a_master_found_is_told_and_kept(over, archive):
         over.desk.advise(0)
         QCoreApplication.processEvents()
         anew += 1
-    assert anew == asked - 2, "two are known"
+    assert anew == SECOND_LOOKS - 2, "two are known"
 
 
 def test_a_game_that_goes_on_gets_no_second_look(bench):
     bench.start()
     bench.answer_all(Random(1).random)
     assert not bench.desk.second
+    assert not bench.desk.parts
     assert not bench.analysis.busy
 
 
@@ -290,3 +431,32 @@ def test_a_real_worker_gives_shares_that_sum_to_one(emitted, archive, monkeypatc
         assert all(sum(value.shares) == pytest.approx(1) for value in real.values.values())
     finally:
         real.close()
+
+
+def test_a_real_worker_finds_what_the_report_prints(emitted, until, archive, monkeypatch):
+    """The same deals, so that anybody can check the window's figures from a file."""
+    monkeypatch.setattr(module, "QUICK", 2)
+    monkeypatch.setattr(module, "DEEP", 2)
+    bench = Bench(emitted, archive, plies=100_000)
+    timeline = bench.timeline
+    monkeypatch.setattr(module, "SECOND_LOOKS", 0)
+    monkeypatch.setattr(module, "LUCKY_STRETCHES", 0)
+    real = Analysis(archive, Worker)
+    try:
+        real.start(bench.id, timeline, 0)
+        until(lambda: timeline.plies in real.parts)
+        skill = real.skill()
+    finally:
+        real.close()
+    played = Played(timeline.states, [timeline.played(ply) for ply in range(1, timeline.plies + 1)])
+    told = account(played, SEED, deep=False)
+    for seat in range(2):
+        for ply in range(1, timeline.plies + 1):
+            assert skill.luck(ply, seat).value == pytest.approx(told.term(ply, seat, LUCK).value)
+            assert skill.luck(ply, seat).error == pytest.approx(told.term(ply, seat, LUCK).error)
+        sums = told.sums(seat)
+        found = skill.balance(seat, sums.start.value, sums.result.value)
+        assert found.margin == max(1, round(196 * sums.luck.error))
+    assert {at: each.loss.value for at, each in skill.verdicts.items()} == pytest.approx(
+        {at: each.loss.value for at, each in told.decisions.items()}
+    )

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from app.match.match import new_match
 from app.match.seats import Seat
 from app.match.words import ArchiveError
-from app.session import conductor as module
+from app.models.pace import PACES, Pace
 from app.session.conductor import Conductor
 from tests.session.opponents import Predictable, Silent
 
@@ -102,21 +102,54 @@ def test_nothing_happens_after_a_halt(conduct, until):
     assert listener.of("failed") == []
 
 
-@pytest.mark.parametrize(("speed", "least"), [(1, 1.0), (4, 0.25), (0, 0.0)])
-def test_a_move_of_an_opponent_is_shown_for_a_while(conduct, until, settings, monkeypatch, speed, least):
-    """As long as the speed says, before the next one."""
-    monkeypatch.setattr(module, "SHOWN", 400)
-    settings.speed = speed
+@pytest.mark.parametrize(("pace", "least"), [("calm", 0.4), ("brisk", 0.2), ("now", 0.0)])
+def test_a_move_of_an_opponent_is_shown_for_a_while(conduct, until, settings, monkeypatch, pace, least):
+    """As long as the pace says, from the moment it is shown to the next one."""
+    monkeypatch.setitem(PACES, pace, Pace(round(1000 * least), 0, 1000, 0, 0))
+    settings.pace = pace
+    conductor, listener = conduct((BOB, CAT), until=opposed)
+    conductor.start()
+    until(lambda: listener.of("moved"))
+    began = monotonic()
+
+    until(lambda: len(listener.of("moved")) > 1)
+
+    assert monotonic() - began >= 0.9 * least  # Qt's timers are a twentieth off
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_calm_lasts_longer_the_more_there_is_to_read(reduced):
+    """A word takes its time with and without motion; what there is to watch is less without."""
+    calm = PACES["calm"]
+    few, many = (calm.pause(words, ends_turn=False, reduced=reduced) for words in (2, 12))
+
+    assert many - few == 10 * calm.word
+    assert calm.pause(2, ends_turn=True, reduced=reduced) > few
+    assert calm.pause(2, ends_turn=True, reduced=True) < calm.pause(2, ends_turn=True, reduced=False)
+    assert calm.pause(500, ends_turn=False, reduced=reduced) == calm.most
+
+
+def test_at_once_has_no_pauses():
+    assert PACES["now"].pause(100, ends_turn=True, reduced=False) == 0
+
+
+def test_the_time_in_which_an_opponent_thinks_counts(conduct, until, settings, monkeypatch):
+    """Whoever thinks longer than the last move is to be read is not waited for any more after that."""
+    monkeypatch.setitem(PACES, "calm", Pace(300, 0, 300, 0, 0))
+    settings.pace = "calm"
     opponents = Silent()
     conductor, _ = conduct((ANN, BOB), opponents, until=opposed)
     conductor.start()
-    began, ply = monotonic(), conductor.match.ply
+    end = monotonic() + 0.35
+    until(lambda: monotonic() > end)
+    ply = conductor.match.ply
 
+    began = monotonic()
     (request,) = opponents.asked
     opponents.answered.emit(request, opponents.asked.pop(request))
     until(lambda: conductor.match.ply > ply)
 
-    assert monotonic() - began >= 0.9 * 0.4 * least  # Qt's timers are a twentieth off
+    assert monotonic() - began < 0.25
 
 
 def test_a_move_waits_until_the_table_is_at_rest(conduct, until, monkeypatch):
@@ -132,7 +165,7 @@ def test_a_move_waits_until_the_table_is_at_rest(conduct, until, monkeypatch):
 
 
 def test_step_by_step_every_move_of_an_opponent_waits(conduct, until, settings):
-    settings.step_opponents = True
+    settings.pace = "step"
     conductor, listener = conduct((BOB, CAT), until=opposed)
     conductor.start()
     for _ in range(3):
@@ -143,7 +176,7 @@ def test_step_by_step_every_move_of_an_opponent_waits(conduct, until, settings):
 
     until(lambda: conductor.holding)
     ply = conductor.match.ply
-    settings.step_opponents = False
+    settings.pace = "calm"
 
     until(lambda: conductor.match.ply > ply + 1)
     assert listener.of("held").count([True]) == 4

@@ -10,6 +10,7 @@ from app.views.boxes import Box
 from app.views.paint import brushes, pieces
 from app.views.piece_item import Spot
 from app.views.table_board import TableBoard
+from tests.sixth_game.presenter import DiePiece, KeptPiece
 
 
 class Areas(NamedTuple):
@@ -45,20 +46,19 @@ class PigBoard(TableBoard[Areas]):
         return spots
 
     def _make(self, piece, spot):
-        looks = (piece.key, piece.face, piece.count, piece.attrs)
-        return self._painted(spot, looks, partial(self._paint, piece)), True
+        return self._painted(spot, (piece, self._seats), partial(self._paint, piece)), True
 
     def _paint(self, piece, p, rect):
-        if piece.key == "die":
-            pieces.die(p, rect.x(), rect.y(), rect.width(), int(piece.face))
+        if isinstance(piece, DiePiece):
+            pieces.die(p, rect.x(), rect.y(), rect.width(), piece.pips)
             return
-        seat = piece.attr("seat")
-        ground = look.theme().panel if seat is None else look.SEATS[self._seats[seat].colour].color
+        seat = self._seats[piece.seat] if isinstance(piece, KeptPiece) else None
+        ground = look.SEATS[seat.colour].color if seat else look.theme().panel
         brushes.fill(p, look.color(ground))
         p.drawRoundedRect(rect, 14, 14)
         name = QRectF(rect.x(), rect.y(), rect.width(), rect.height() * 0.4)
         style, ink = self._style(), look.on(ground)
-        brushes.draw_text(p, name, str(piece.attr("name", "")), style.font("section", 20), ink, brushes.CENTER)
+        brushes.draw_text(p, name, seat.name if seat else "", style.font("section", 20), ink, brushes.CENTER)
         brushes.draw_text(p, rect, str(piece.count), style.font("title", 34), ink, brushes.CENTER)
 
     def paint_background(self, painter, rect):

@@ -1,5 +1,6 @@
 """Pig in pieces and words."""
 
+from dataclasses import dataclass
 from functools import partial
 
 from app.engines.contract import NOBODY
@@ -7,11 +8,38 @@ from app.models.facade import Facade
 from app.models.options import OptionWords
 from app.models.outcome import OUTCOME
 from app.models.presenter import Button, Chip, EventSign, Line, Part, Prompt, ScoreRow
-from app.models.table import Piece, Table, Zone, viewer_at
+from app.models.table import Description, Piece, Table, Zone, viewer_at
 from app.models.text import Translated
 from tests.sixth_game.rules import HOLD, ROLL
 
 DIE, HOLD_KEY = "die", "button:hold"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DiePiece(Piece):
+    """The die, as it fell last."""
+
+    pips: int
+
+
+class PotPiece(Piece):
+    """The points of the turn."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KeptPiece(Piece):
+    """What a seat has kept."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatZone(Zone):
+    """The place of a seat."""
+
+    seat: int
 
 
 class PigWords(Translated):
@@ -23,15 +51,20 @@ class PigWords(Translated):
     # the table
 
     def table(self, state, viewer, seats):
-        tip = self.tr("Click it to throw. A one loses the points of the turn.")
-        thrown = Piece(DIE, str(state.die or 6), name=self.tr("Die"), tip=tip)
-        pot = Piece("pot", "pot", state.pot, name=self.tr("%n point(s) of this turn", "", state.pot))
-        zones = [Zone("middle", (thrown, pot), self.tr("Middle of the table"))]
-        for seat, each in enumerate(seats):
-            attrs = (("seat", seat), ("name", each.name))
-            kept = Piece(f"kept:{seat}", "kept", state.kept[seat], attrs=attrs, name=each.name)
-            zones.append(Zone(f"seat:{seat}", (kept,), each.name))
+        zones = [Zone("middle", (DiePiece(DIE, pips=state.die or 6), PotPiece("pot", count=state.pot)))]
+        for seat, kept in enumerate(state.kept):
+            zones.append(SeatZone(f"seat:{seat}", (KeptPiece(f"kept:{seat}", count=kept, seat=seat),), seat=seat))
         return Table(tuple(zones), viewer_at(viewer, seats))
+
+    def describe(self, thing, viewer):
+        match thing:
+            case DiePiece():
+                return Description(self.tr("Die"), self.tr("Click it to throw. A one loses the points of the turn."))
+            case PotPiece():
+                return Description(self.tr("%n point(s) of this turn", "", thing.count))
+            case KeptPiece() | SeatZone():
+                return Description(viewer.names[thing.seat])
+        return Description(self.tr("Middle of the table"))
 
     def of_piece(self, key, face):
         return "throw" if key in (DIE, "pot") else "goal"
@@ -115,4 +148,4 @@ class PigPresenter(Facade):
 
 WORDS = PigWords()
 _PARTS = ("pieces", "spelling", "prompts", "refusals", "sentences", "log", "standings", "story", "anchors", "hints")
-PRESENTER = PigPresenter(**dict.fromkeys(_PARTS, WORDS))
+PRESENTER = PigPresenter(**dict.fromkeys(_PARTS, WORDS), describe=WORDS.describe)

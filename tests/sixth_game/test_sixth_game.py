@@ -46,7 +46,7 @@ def window(qtbot, qapp, tmp_path, monkeypatch, language):
     monkeypatch.setattr(Sheet, "animated", False)
     archive, _ = Archive.open(tmp_path)
     settings = Settings(tmp_path / "settings.ini")
-    settings.language, settings.theme, settings.speed, settings.reduced_motion = language, "light", 0, True
+    settings.language, settings.theme, settings.pace, settings.reduced_motion = language, "light", "now", True
     spoken, german = Language(), PigGerman()
     QCoreApplication.installTranslator(german)
     with entered():

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 from app.models.settings import Settings
 from app.views.board_view import BoardView
 from app.views.game_page import GamePage
+from app.views.games import board_of
 from app.views.scale import scale
 from app.views.sheet import Sheet
 from app.views.style import dress
@@ -38,7 +39,7 @@ def _gone(qapp, _english_again):
 @pytest.fixture
 def settings(tmp_path):
     kept = Settings(tmp_path / "settings.ini")
-    kept.speed = 0
+    kept.pace = "now"
     return kept
 
 
@@ -68,7 +69,7 @@ def open_view(qtbot):
     """Opens a table alone: ``open_view(game, state, size=…, viewer=…)``."""
 
     def open_view(game, state, size=(1560, 1024), viewer=0):
-        view = BoardView(game)
+        view = BoardView(game, board_of(game))
         qtbot.addWidget(view)
         view.resize(*size)
         view.show()

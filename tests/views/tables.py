@@ -1,20 +1,45 @@
 """Tables of all games, laid out and played at: what their tests share."""
 
+import re
+from contextlib import contextmanager
 from random import Random
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QTranslator
 
 from app.match.match import new_match
 from app.match.seats import Seat
 from app.views.boxes import Box
 from tests.session.opponents import Predictable
 
+PLACEHOLDER = re.compile(r"(\{[^{}]*\}|%n)")
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve")
 
 
 def seats(players):
     """A person and apprentices."""
     return tuple(Seat(NAMES[k], "apprentice" if k else "", k) for k in range(players))
+
+
+class Shouting(QTranslator):
+    """A language in which everything is said in capitals."""
+
+    def translate(self, _context, source, _comment=None, _n=-1):
+        return "".join(part if PLACEHOLDER.match(part) else part.upper() for part in PLACEHOLDER.split(source))
+
+    def isEmpty(self):  # noqa: N802 - Qt's name
+        return False
+
+
+@contextmanager
+def shouting():
+    """Everything is said in capitals."""
+    loud = Shouting()
+    QCoreApplication.installTranslator(loud)
+    try:
+        yield
+    finally:
+        QCoreApplication.removeTranslator(loud)
 
 
 def states_of(game, players, options, seed, likely):

@@ -16,10 +16,10 @@ from app.ai.skill.outlook import CARRY, Played, Span, UndealableError, span, vie
 if TYPE_CHECKING:
     from app.ai.player import AnyPolicy
 
-VERSION = 1
+VERSION = 2
 """Raised when figures of an older account should not stand beside new ones."""
 
-QUICK_DEALS, DEEP_DEALS = 16, 96
+QUICK_DEALS, DEEP_DEALS = 32, 96
 """Deals of a position in the first and in the second pass."""
 
 COSTLY = 0.01
@@ -140,8 +140,19 @@ class Work:
             return first
 
     def _rng(self, look: int, viewer: int, number: int) -> Random:
-        """A generator of its own for every part, so that their order does not matter."""
-        return Random((((self._seed << 1) + look << 8) + viewer + 1 << 24) + number)
+        return generator(self._seed, look, viewer, number)
+
+
+def generator(seed: int, look: int, viewer: int, number: int) -> Random:
+    """A generator of its own for every part, so that their order does not matter.
+
+    Args:
+        seed: Of the account.
+        look: 0 for the first pass, 1 for the second.
+        viewer: Who looks; -1 for a decision.
+        number: Of the stretch, or the position of the first decision.
+    """
+    return Random((((seed << 1) + look << 8) + viewer + 1 << 24) + number)
 
 
 class _Process:

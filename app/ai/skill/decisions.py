@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING
 
-from app.ai.player import AnyPolicy, Until, chances, until_turn
+from app.ai.player import AnyPolicy, Stop, Until, chances, never, until_turn
 from app.ai.search import at_least, follow, play_on
 from app.ai.skill.ledger import NOTHING, Estimate, mean_of
+from app.ai.skill.outlook import StoppedError
 
 if TYPE_CHECKING:
     from app.ai.skill.outlook import Played
@@ -95,7 +96,13 @@ def sensible(view: State, policy: AnyPolicy) -> list[Way]:
 
 
 def consider(
-    played: Played, position: int, policy: AnyPolicy, effort: Effort, rng: Random, ways: Sequence[Way] = ()
+    played: Played,
+    position: int,
+    policy: AnyPolicy,
+    effort: Effort,
+    rng: Random,
+    ways: Sequence[Way] = (),
+    stop: Stop = never,
 ) -> Decision:
     """Compare the action that was played at a position with the best one, as the seat to act could know it.
 
@@ -106,6 +113,10 @@ def consider(
         effort: How closely.
         rng: For the deals.
         ways: To be compared, best first; found anew when empty.
+        stop: Asked before every deal.
+
+    Raises:
+        StoppedError: ``stop`` said so.
     """
     state, actual = played.states[position], continued(played, position)
     seat, action = state.actor, actual[0]
@@ -115,7 +126,7 @@ def consider(
     if all(way[0] == action for way in compared):
         return Decision(action, NOTHING, 0.0, tuple(compared), 0)
     limit = at_least(policy, state) if effort.far else until_turn(state.turn + 1)
-    values = _chosen(policy, state, compared, effort.choosing, limit, rng)
+    values = _chosen(policy, state, compared, effort.choosing, limit, rng, stop)
     order = sorted(range(len(compared)), key=lambda i: (len(values[i]), sum(values[i])), reverse=True)
     ranked = tuple(compared[i] for i in order)
     best = order[0]
@@ -126,6 +137,8 @@ def consider(
     pair = [compared[own], compared[best]]
     losses: list[float] = []
     while len(losses) < effort.judging:
+        if stop():
+            raise StoppedError
         mine_then, best_then = _values(policy, state, pair, limit, rng)
         losses.append(mine_then - best_then)
         if len(losses) % BATCH == 0 and mean_of(losses).error < PRECISE:
@@ -134,7 +147,7 @@ def consider(
 
 
 def consider_run(
-    played: Played, positions: Sequence[int], policy: AnyPolicy, effort: Effort, rng: Random
+    played: Played, positions: Sequence[int], policy: AnyPolicy, effort: Effort, rng: Random, stop: Stop = never
 ) -> dict[int, Decision]:
     """Look at the decisions of a run: of one seat, with neither luck nor another seat between them.
 
@@ -147,13 +160,13 @@ def consider_run(
         if settled:
             found[position] = Decision(actual[0], NOTHING, 0.0, (actual,), 0)
             continue
-        found[position] = consider(played, position, policy, effort, rng)
+        found[position] = consider(played, position, policy, effort, rng, stop=stop)
         settled = found[position].ways[0] == actual and len(found[position].ways) > 1
     return found
 
 
 def _chosen(
-    policy: AnyPolicy, state: State, ways: Sequence[Way], deals: int, limit: Until, rng: Random
+    policy: AnyPolicy, state: State, ways: Sequence[Way], deals: int, limit: Until, rng: Random, stop: Stop
 ) -> list[list[float]]:
     """The chances after each way, deal by deal.
 
@@ -163,6 +176,8 @@ def _chosen(
     values: list[list[float]] = [[] for _ in ways]
     running = list(range(len(ways)))
     for done in range(1, deals + 1):
+        if stop():
+            raise StoppedError
         found = _values(policy, state, [ways[i] for i in running], limit, rng)
         for i, value in zip(running, found, strict=True):
             values[i].append(value)

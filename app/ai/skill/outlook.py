@@ -8,7 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from app.ai.chances import POINT, WAIT
-from app.ai.player import AnyPolicy, Until, chances, until_turn
+from app.ai.player import AnyPolicy, Stop, Until, chances, never, until_turn
 from app.ai.search import play_on
 from app.ai.skill.ledger import CORRECTION, LUCK, OTHERS, OWN, Estimate, Ledger, mean_of
 from app.engines.contract import NOBODY
@@ -25,6 +25,21 @@ CARRY, LEARNT, SHOWN = "carry", "learnt", "shown"
 
 class UndealableError(RuntimeError):
     """An action that was possible in the quick pass is possible in hardly any other deal."""
+
+
+class StoppedError(RuntimeError):
+    """Whoever asked does not want to know any more."""
+
+
+def stretches(states: Sequence[State], *, whole_rounds: bool) -> list[tuple[int, int]]:
+    """First and last position of every stretch, then the last position of the game as one of its own.
+
+    A stretch is a turn, or a round with ``whole_rounds``; its last position is the first of the next.
+    """
+    plies = len(states) - 1
+    numbers = [state.round if whole_rounds else state.turn for state in states]
+    starts = [0] + [k for k in range(1, plies) if numbers[k] != numbers[k - 1]]
+    return [*zip(starts, [*starts[1:], plies], strict=True), (plies, plies)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,13 +64,8 @@ class Played:
         return self.states[ply].chance_events != self.states[ply - 1].chance_events
 
     def stretches(self, policy: AnyPolicy) -> list[tuple[int, int]]:
-        """First and last position of every stretch, then the last position of the game as one of its own.
-
-        A stretch is a turn, or a round where the policy wants whole ones; its last position is the first of the next.
-        """
-        numbers = [state.round if policy.whole_rounds else state.turn for state in self.states]
-        starts = [0] + [k for k in range(1, self.plies) if numbers[k] != numbers[k - 1]]
-        return [*zip(starts, [*starts[1:], self.plies], strict=True), (self.plies, self.plies)]
+        """As ``stretches`` with what the policy wants."""
+        return stretches(self.states, whole_rounds=policy.whole_rounds)
 
 
 @dataclass(slots=True)
@@ -93,9 +103,16 @@ class Deals:
     """
 
     def __init__(
-        self, policy: AnyPolicy, viewer: int, seats: Sequence[int], worlds: list[State], limit: Until, rng: Random
+        self,
+        policy: AnyPolicy,
+        viewer: int,
+        seats: Sequence[int],
+        worlds: list[State],
+        limit: Until,
+        rng: Random,
+        stop: Stop = never,
     ) -> None:
-        self._policy, self._viewer, self._seats = policy, viewer, seats
+        self._policy, self._viewer, self._seats, self._stop = policy, viewer, seats, stop
         self._worlds = worlds
         self._luck = [int(rng.random() * (1 << 53)) for _ in worlds]
         self._ahead: list[list[Action]] = [[] for _ in worlds]
@@ -133,6 +150,8 @@ class Deals:
 
     def _judge(self, i: int, limit: Until) -> None:
         """Play one deal on to the limit, and remember how."""
+        if self._stop():
+            raise StoppedError
         policy, state, rng = self._policy, self._worlds[i].clone(), Random(self._luck[i])
         path: list[Action] = []
         while state.actor != NOBODY and not limit(state):
@@ -152,10 +171,17 @@ class Walk:
     """Goes through one turn, deal set after deal set."""
 
     def __init__(
-        self, played: Played, policy: AnyPolicy, viewer: int, seats: Sequence[int], deals: int, rng: Random
+        self,
+        played: Played,
+        policy: AnyPolicy,
+        viewer: int,
+        seats: Sequence[int],
+        deals: int,
+        rng: Random,
+        stop: Stop = never,
     ) -> None:
         self._played, self._policy, self._viewer, self._seats = played, policy, viewer, seats
-        self._n, self._rng = deals, rng
+        self._n, self._rng, self._stop = deals, rng, stop
         self._private = len(seats) < played.states[0].players
         self._span = Span({seat: Ledger() for seat in seats})
         self._deals: Deals
@@ -248,7 +274,7 @@ class Walk:
         state, policy, viewer = self._played.states[position], self._policy, self._viewer
         over = state.actor == NOBODY
         worlds = [state] if over else [policy.world(state, viewer, self._rng) for _ in range(self._n)]
-        self._deals = Deals(policy, viewer, self._seats, worlds, self._until(state, 1), self._rng)
+        self._deals = Deals(policy, viewer, self._seats, worlds, self._until(state, 1), self._rng, self._stop)
         self._note(position)
 
     def _deal_possible(self, position: int, action: Action, limit: Until) -> bool:
@@ -261,7 +287,7 @@ class Walk:
                 worlds.append(world)
                 if len(worlds) == self._n:
                     self._close()
-                    self._deals = Deals(policy, viewer, self._seats, worlds, limit, self._rng)
+                    self._deals = Deals(policy, viewer, self._seats, worlds, limit, self._rng, self._stop)
                     return True
         return False
 
@@ -289,6 +315,7 @@ def span(
     deals: int,
     rng: Random,
     leaves: str = "",
+    stop: Stop = never,
 ) -> Span:
     """What became of the chances of ``seats`` in one turn, as ``viewer`` could know it.
 
@@ -302,8 +329,10 @@ def span(
         deals: How many, each time.
         rng: For the deals.
         leaves: How the last ply is to end, as an earlier look found; "" to find out.
+        stop: Asked before every deal.
 
     Raises:
         UndealableError: It cannot end like that.
+        StoppedError: ``stop`` said so.
     """
-    return Walk(played, policy, viewer, seats, deals, rng).run(turn[0], turn[1], entered, leaves)
+    return Walk(played, policy, viewer, seats, deals, rng, stop).run(turn[0], turn[1], entered, leaves)

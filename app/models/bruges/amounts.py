@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from app.engines.bruges import components as c
@@ -29,6 +30,14 @@ class BrugesAmounts(Translated):
     def workers(self, number: int) -> str:
         """Workers of any colours."""
         return self.tr("%n worker(s) of your choice", "", number)
+
+    def of_workers(self, colours: Sequence[int]) -> str:
+        """Certain workers, by their colours."""
+        return listed([COLOURS.workers(colour, number) for colour, number in Counter(colours).items()])
+
+    def of_markers(self, colours: Sequence[int]) -> str:
+        """Certain threat markers, by their colours."""
+        return listed([COLOURS.markers(colour, number) for colour, number in Counter(colours).items()])
 
     def _goods(self, op: c.Op) -> str:
         if op.kind == "gain_points":

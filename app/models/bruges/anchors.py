@@ -1,49 +1,8 @@
-"""Where the rules speak of a decision or of a piece."""
+"""Where the rules speak of a piece."""
 
 from __future__ import annotations
 
 from app.engines.bruges import components as c
-
-DECISIONS = {
-    "choose_draw_pile": "drawing",
-    "inventor_sixth_card": "drawing",
-    "advance": "climbing",
-    "choose_damage_order": "damage",
-    "choose_plague_victim": "damage",
-    "choose_fire_loss": "damage",
-    "play_card": "uses",
-    "play_extra": "more_cards",
-    "play_drawn": "more_cards",
-    "end_turn": "activating",
-    "use_ship": "ships",
-    "choose_workers": "use_workers",
-    "exchange_workers": "activating",
-    "sell_workers": "activating",
-    "return_threats": "use_threat",
-    "preacher": "use_threat",
-    "stucco": "use_threat",
-    "tower": "use_threat",
-    "fire_eater": "use_threat",
-    "choose_discard_person": "searching",
-    "choose_discard_house": "searching",
-    "choose_canal": "use_canal",
-    "choose_hand_card": "use_house",
-    "recruit_from_hand": "use_person",
-    "choose_foreign_person": "travellers",
-    "over": "scoring",
-}
-"""Section of the rules for each decision; effects without one are activations."""
-OTHERWISE = "activating"
-ANSWERS = "answers"
-_ANSWERED = frozenset(
-    {
-        "give_workers",
-        "choose_canal_loss",
-        "give_guilders_or_worker",
-        "choose_threat_colour",
-        "pay_or_take_threat",
-    }
-)
 
 _PIECES = {
     "die": "dice",
@@ -75,11 +34,6 @@ _USES = {verb: f"use_{verb}" for verb in ("workers", "guilders", "threat", "cana
 }
 
 
-def of_decision(decision: str) -> str:
-    """The section that explains a decision."""
-    return ANSWERS if decision in _ANSWERED else DECISIONS.get(decision, OTHERWISE)
-
-
 def of_card(card: int) -> str:
     """The section of the card index that lists a card."""
     return f"cards_{c.GROUPS[c.GROUP[card]]}"
@@ -98,5 +52,5 @@ def of_piece(key: str, face: str) -> str:
     if kind == "list" and face in c.EXCHANGE:
         return "exchange"
     if kind in ("card", "list"):
-        return of_card(c.NUMBER[face]) if face in c.NUMBER else "ships"
+        return of_card(c.NUMBER[face])
     return _PIECES[kind]

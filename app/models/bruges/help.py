@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from app.engines.bruges import components as c
-from app.models.bruges.cards import printed
 from app.models.bruges.colours import COLOURS
-from app.models.bruges.keys import card_key, exchange_key
+from app.models.bruges.describe import describe
+from app.models.bruges.pieces import card_piece, exchange_piece
 from app.models.bruges.texts import full_text, text
-from app.models.bruges.tips import TIPS
-from app.models.bruges.words import VERBS, WORDS, exchange_name, locale_key, name
+from app.models.bruges.words import WORDS, exchange_name, name
 from app.models.help.pages import Fields, pictures, row
-from app.models.table import NO_FLAGS, Piece
 from app.models.text import Translated
+
+if TYPE_CHECKING:
+    from app.models.table import Piece
 
 
 class BrugesIndex(Translated):
@@ -45,15 +47,10 @@ def _cards_of(section: str) -> list[int]:
 
 def _piece(each: str) -> Piece:
     if each in c.EXCHANGE:
-        return _exchange_piece(c.EXCHANGE.index(each))
-    card = c.IDS.index(each)
-    return Piece(card_key(card), each, 1, NO_FLAGS, printed(locale_key(), card), name(card), TIPS.card(card))
-
-
-def _exchange_piece(number: int) -> Piece:
-    title, action = exchange_name(number), VERBS[c.EXCHANGE_ACTION[number]]
-    attrs = (("title", title), ("action", action), ("text", text(c.EXCHANGE_AT + number)))
-    return Piece(exchange_key(number), c.EXCHANGE[number], name=title, attrs=attrs)
+        number = c.EXCHANGE.index(each)
+        markers = c.EXCHANGE_MARKERS[number]
+        return exchange_piece(number, markers, markers)
+    return card_piece(c.IDS.index(each))
 
 
 def _cards(section: str) -> list[str]:
@@ -86,4 +83,5 @@ FIELDS = Fields(
     words={"name": lambda section: WORDS.group(_group(section))},
     lists={"cards": _cards, "figures": _figures},
     piece=_piece,
+    describe=describe,
 )

@@ -6,6 +6,8 @@ from app.engines.bruges import components as c
 
 THREATS = tuple(sorted(c.THREATS, key=lambda name: c.THREATS[name]))
 """Words of the threats by colour: flood, plague, raid, fire, intrigue."""
+VERBS = ("workers", "guilders", "threat", "canal", "house", "recruit")
+"""Words of the six actions, in their order."""
 
 
 def card_key(card: int) -> str:
@@ -97,3 +99,8 @@ def source_key(source: int) -> str:
     if source < c.EXCHANGE_AT:
         return ship_key(*divmod(source - c.SHIPS_AT, c.N_KINDS))
     return exchange_key(source - c.EXCHANGE_AT)
+
+
+def use_key(use: int) -> str:
+    """The button and piece of a use: one of the six actions, or the exchange card."""
+    return f"use:{(*VERBS, 'exchange')[use]}"

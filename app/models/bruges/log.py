@@ -40,10 +40,34 @@ class Log:
         found: list[Line] = []
         while self._at < len(self._events):
             event = self._events[self._at]
-            tell: Callable[[Event], list[Line]] = getattr(self, f"_{event[0]}", self._plain)
             self._at += 1
-            found += tell(event)
+            found += self._tell(event)
         return found
+
+    def _tell(self, event: Event) -> list[Line]:
+        """A fact with those that belong to it; most are a line of their own."""
+        match event[0]:
+            case "docked":
+                return self._docked(event)
+            case "threat":
+                return self._threat(event)
+            case "damage":
+                return self._damage(event)
+            case "averted":
+                return self._averted(event)
+            case "returned":
+                return self._returned(event)
+            case "threat_passed":
+                return self._threat_passed(event)
+            case "play":
+                return self._play(event)
+            case "activate":
+                return self._activate(event)
+            case "ship":
+                return self._ship(event)
+            case "workers" | "guilders" | "points":
+                return self._goods(event)
+        return self._plain(event)
 
     def _run(self, fits: Callable[[Event], bool]) -> list[Event]:
         """The events that follow as long as they fit."""
@@ -137,15 +161,6 @@ class Log:
         return self._plain(event)
 
     # goods
-
-    def _workers(self, event: Event) -> list[Line]:
-        return self._goods(event)
-
-    def _guilders(self, event: Event) -> list[Line]:
-        return self._goods(event)
-
-    def _points(self, event: Event) -> list[Line]:
-        return self._goods(event)
 
     def _goods(self, event: Event) -> list[Line]:
         """Goods of one seat and source in one line; a price is told with what it is paid for."""

@@ -11,15 +11,30 @@ from app.models.text import Translated
 class BrugesPermanents(Translated):
     """Sentences of powers that always work."""
 
-    def knows(self, op: c.Op) -> bool:
-        """Whether the op is a permanent power."""
-        return op.kind == "trigger" or hasattr(self, f"_{op.kind}")
-
     def sentence(self, op: c.Op) -> str:
-        """A permanent power."""
-        if op.kind == "trigger":
-            return self._event(op)
-        return str(getattr(self, f"_{op.kind}")(op))
+        """A permanent power; ``""`` for an op that is none."""
+        match op.kind:
+            case "trigger":
+                return self._event(op)
+            case "advance_without_low_dice":
+                text = self.tr("If no die shows 1 or 2, you may still climb a step in the dice phase, for {price}.")
+                return text.format(price=AMOUNTS.guilders(op.price))
+            case "advance_discount":
+                return self.tr("Climbing in the dice phase costs you %n guilder(s) less.", "", op.amount)
+            case "majority_ties_count":
+                return self.tr("You turn your majority markers even when you share the lead.")
+            case "damage_immunity":
+                text = self.tr("{threat} does you no harm; when the 3 markers go back you take {points}.")
+                return text.format(threat=COLOURS.the_threat(op.target), points=AMOUNTS.points(op.points))
+            case "repeat_lightning":
+                return self.tr("Persons laid out later that work at once: you may carry out their text twice.")
+            case "hand_refill":
+                return self.tr("You may fill your hand up to {number} cards.").format(number=op.limit)
+            case "person_discount":
+                return self.tr("Laying out a person costs you %n guilder(s) less.", "", op.amount)
+            case "canal_discount":
+                return self.tr("Every canal tile costs you %n guilder(s) less.", "", op.amount)
+        return ""
 
     def _event(self, op: c.Op) -> str:
         inner = op.inner
@@ -46,32 +61,6 @@ class BrugesPermanents(Translated):
             "own_damage": self.tr("Whenever a damage strikes you, take {goods} afterwards."),
             "opponent_suffers_damage": self.tr("Whenever a damage strikes an opponent, take {goods}."),
         }[op.event].format(goods=goods(inner.amount), price=op.least)
-
-    def _advance_without_low_dice(self, op: c.Op) -> str:
-        text = self.tr("If no die shows 1 or 2, you may still climb a step in the dice phase, for {price}.")
-        return text.format(price=AMOUNTS.guilders(op.price))
-
-    def _advance_discount(self, op: c.Op) -> str:
-        return self.tr("Climbing in the dice phase costs you %n guilder(s) less.", "", op.amount)
-
-    def _majority_ties_count(self, _op: c.Op) -> str:
-        return self.tr("You turn your majority markers even when you share the lead.")
-
-    def _damage_immunity(self, op: c.Op) -> str:
-        text = self.tr("{threat} does you no harm; when the 3 markers go back you take {points}.")
-        return text.format(threat=COLOURS.the_threat(op.target), points=AMOUNTS.points(op.points))
-
-    def _repeat_lightning(self, _op: c.Op) -> str:
-        return self.tr("Persons laid out later that work at once: you may carry out their text twice.")
-
-    def _hand_refill(self, op: c.Op) -> str:
-        return self.tr("You may fill your hand up to {number} cards.").format(number=op.limit)
-
-    def _person_discount(self, op: c.Op) -> str:
-        return self.tr("Laying out a person costs you %n guilder(s) less.", "", op.amount)
-
-    def _canal_discount(self, op: c.Op) -> str:
-        return self.tr("Every canal tile costs you %n guilder(s) less.", "", op.amount)
 
     # changed actions
 

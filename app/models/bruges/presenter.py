@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.engines.bruges.state import State
-from app.models.bruges import anchors, log, pieces, series, spelling, story
-from app.models.bruges.hints import BrugesHints
-from app.models.bruges.prompts import BrugesPrompts
-from app.models.bruges.refusals import BrugesRefusals
+from app.models.bruges import anchors, log, story, table
+from app.models.bruges.decisions import DECISIONS
+from app.models.bruges.decisions.rounds import series
+from app.models.bruges.describe import describe
 from app.models.bruges.sentences import SENTENCES
 from app.models.bruges.standings import BrugesStandings
 from app.models.facade import Facade
@@ -26,18 +26,19 @@ class BrugesPresenter(Facade[State]):
 
     def series(self, state: State) -> list[tuple[Path, Series]]:
         """A hand filled from one pile at once."""
-        return series.series(state)
+        return series(state)
 
 
 PRESENTER = BrugesPresenter(
-    pieces=pieces,
-    spelling=spelling,
-    prompts=BrugesPrompts(),
-    refusals=BrugesRefusals(),
+    pieces=table,
+    describe=describe,
+    spelling=DECISIONS,
+    prompts=DECISIONS,
+    refusals=DECISIONS,
+    hints=DECISIONS,
     sentences=SENTENCES,
     log=log,
     standings=BrugesStandings(),
     story=story,
     anchors=anchors,
-    hints=BrugesHints(),
 )

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from app.engines.bruges import canals
 from app.engines.bruges import components as c
+from app.engines.bruges.context import resolving
 from app.engines.bruges.plays import canal_price
-from app.models.bruges.cards import card_piece
-from app.models.bruges.colours import COLOURS
-from app.models.bruges.facts import at_risk, expected_tip, facts, numbers, parts, protector, turns_left
+from app.models.bruges import pieces as kinds
 from app.models.bruges.keys import (
     THREATS,
     card_key,
@@ -23,342 +21,181 @@ from app.models.bruges.keys import (
     threat_key,
     worker_key,
 )
-from app.models.bruges.people import persons_zone
-from app.models.bruges.room import View, seat_zone
-from app.models.bruges.tips import TIPS
-from app.models.bruges.town import EMPTY, TOWN
+from app.models.bruges.seat_numbers import numbers, protector, stake, turns_left
 from app.models.bruges.uses import PLAYS
-from app.models.bruges.words import WORDS, name
-from app.models.table import NO_FLAGS, Attrs, Piece, Zone
-from app.models.text import Translated, lines
+from app.models.table import Piece, Zone
 
 if TYPE_CHECKING:
     from app.engines.bruges.state import State
     from app.match.seats import Seat
 
-Leading = tuple[tuple[int, ...], ...]
-"""Seats in front by majority."""
-KNOWN = frozenset({"known"})
-PLAYABLE = frozenset({"playable"})
 MOVING_IN = (*PLAYS, "recruit_from_hand", "choose_discard_person")
 """Decisions in which a person or a pet may move into a house."""
+ACTIVATING = ("play_card", "end_turn")
+"""Decisions in which persons are activated."""
 
 
-class BrugesSeatZones(Translated):
-    """Labels of a seat's things."""
-
-    def guilders(self) -> str:
-        """Guilders."""
-        return self.tr("Guilders")
-
-    def space(self, section: int, number: int) -> str:
-        """A space of a canal."""
-        return self.tr("Canal space {number}, {section}").format(number=number, section=WORDS.section(section))
-
-    def marker(self, majority: int) -> str:
-        """A majority marker."""
-        return self.tr("Majority marker: {majority}").format(majority=WORDS.majority(majority))
-
-
-LABELS = BrugesSeatZones()
-
-
-def seat_zones(state: State, view: View, seat: int, each: Seat, leading: Leading) -> list[Zone]:
-    """All zones of a seat, in the order that ``pieces`` lists; ``leading`` are the seats in front by majority."""
-    left = state.statues_left
-    top_statue = c.statues(state.players)[-left] if left else 0
-    who = view.who(seat)
-    base = seat * c.N_COLOURS
+def seat_zones(state: State, viewer: int, seat: int, each: Seat, majorities: int) -> list[Zone]:
+    """All zones of a seat, in the order that ``pieces`` lists; ``majorities`` is how many are in play."""
+    purse = kinds.GuildersPiece(f"guilders:{seat}", "guilder", state.guilders[seat], owner=seat)
     return [
-        Zone(panel_key(seat), (_panel(state, view, seat, each),), each.name),
-        _guilders(view, seat, who, state.guilders[seat]),
-        _workers(view, seat, who, tuple(state.workers[base : base + c.N_COLOURS])),
-        _threats(state, view, seat, who),
-        _canal(state, view, seat, who, top_statue),
-        _statues(view, seat, who, state.statues[seat]),
-        _markers(state, view, seat, who, leading),
-        _houses(state, view, seat, who),
-        persons_zone(state, view, seat, who),
-        _hand(state, view, seat, who),
+        Zone(panel_key(seat), (_panel(state, seat, each),)),
+        Zone(f"guilders:{seat}", (purse,)),
+        Zone(f"workers:{seat}", tuple(_worker(state, seat, colour) for colour in range(c.N_COLOURS))),
+        Zone(f"threats:{seat}", tuple(_threat(state, seat, colour) for colour in range(c.N_COLOURS))),
+        Zone(f"canal:{seat}", tuple(space for section in (0, 1) for space in _section(state, seat, section))),
+        Zone(f"statues:{seat}", tuple(_statues(state, seat))),
+        Zone(f"markers:{seat}", tuple(_marker(state, seat, majority) for majority in range(majorities))),
+        Zone(f"houses:{seat}", tuple(_houses(state, viewer, seat))),
+        Zone(f"persons:{seat}", tuple(_persons(state, viewer, seat))),
+        Zone(f"hand:{seat}", tuple(_hand_card(state, viewer, seat, nth) for nth in range(len(state.hand[seat])))),
     ]
 
 
 # panel and goods
 
 
-def _panel(state: State, view: View, seat: int, each: Seat) -> Piece:
-    held = {
-        "active": seat == state.active and state.phase == 3,
-        "acting": seat == state.actor,
-        "start": seat == state.start,
-        "viewer": seat == view.seat,
-    }
-    values = numbers(state, seat)
-    base = seat * c.N_COLOURS
-    attrs: Attrs = (
-        ("facts", facts(values)),
-        ("colour", each.colour),
-        ("level", each.level),
-        ("points", values.counter),
-        ("expected", values.total),
-        ("parts", parts(values)),
-        ("guilders", values.guilders),
-        ("workers", tuple(state.workers[base : base + c.N_COLOURS])),
-        ("threats", tuple(state.threats[base : base + c.N_COLOURS])),
-        ("hand", values.hand),
-        ("tiles", values.tiles),
-        ("steps", values.steps),
-        ("persons", values.persons),
-        ("pets", values.pets),
-        ("left", turns_left(state, seat)),
+def _panel(state: State, seat: int, each: Seat) -> Piece:
+    return kinds.PanelPiece(
+        panel_key(seat),
+        each.level,
+        seat=seat,
+        numbers=numbers(state, seat),
+        left=turns_left(state, seat),
+        active=seat == state.active and state.phase == 3,
+        acting=seat == state.actor,
+        starts=seat == state.start,
     )
-    flags = frozenset(flag for flag, is_set in held.items() if is_set)
-    return Piece(panel_key(seat), each.level, 1, flags, attrs, each.name, expected_tip(values))
 
 
-@lru_cache(maxsize=512)
-def _guilders(_view: View, seat: int, who: str, number: int) -> Zone:
-    flags = NO_FLAGS if number else EMPTY
-    tip = TIPS.guilders(number, who)
-    piece = Piece(f"guilders:{seat}", "guilder", number, flags, (), LABELS.guilders(), tip)
-    return Zone(f"guilders:{seat}", (piece,), seat_zone("guilders", who))
+def _worker(state: State, seat: int, colour: int) -> Piece:
+    number = state.workers[seat * c.N_COLOURS + colour]
+    return kinds.WorkerPiece(worker_key(seat, colour), "worker", number, colour=colour)
 
 
-@lru_cache(maxsize=2048)
-def _workers(_view: View, seat: int, who: str, have: tuple[int, ...]) -> Zone:
-    pieces = tuple(
-        Piece(
-            worker_key(seat, colour),
-            "worker",
-            number,
-            NO_FLAGS if number else EMPTY,
-            (("colour", c.COLOURS[colour]),),
-            COLOURS.worker_label(colour),
-            TIPS.workers(colour, number),
-        )
-        for colour, number in enumerate(have)
+def _threat(state: State, seat: int, colour: int) -> Piece:
+    """Markers of a colour, with what the third one does.  R33, R36, R171"""
+    return kinds.ThreatPiece(
+        threat_key(seat, colour),
+        THREATS[colour],
+        state.threats[seat * c.N_COLOURS + colour],
+        colour=colour,
+        stake=stake(state, seat, colour),
+        protector=protector(state, seat, colour),
     )
-    return Zone(f"workers:{seat}", pieces, seat_zone("workers", who))
-
-
-# threats
-
-
-def _threats(state: State, view: View, seat: int, who: str) -> Zone:
-    base = seat * c.N_COLOURS
-    safe = tuple(protector(state, seat, colour) for colour in range(c.N_COLOURS))
-    return _threats_zone(view, seat, who, tuple(state.threats[base : base + c.N_COLOURS]), at_risk(state, seat), safe)
-
-
-@lru_cache(maxsize=4096)
-def _threats_zone(
-    view: View, seat: int, who: str, have: tuple[int, ...], risk: tuple[int, int, int, int], safe: tuple[int, ...]
-) -> Zone:
-    damages = [TIPS.damage(colour, *risk) for colour in range(c.N_COLOURS)]
-    pieces, warnings = [], []
-    for colour, number in enumerate(have):
-        strikes = number == c.DAMAGE_AT - 1 and safe[colour] < 0
-        warning = TIPS.warning(colour, damages[colour]) if strikes else ""
-        warnings.append(warning)
-        attrs: Attrs = (
-            ("colour", c.COLOURS[colour]),
-            ("damage", damages[colour]),
-            ("warning", warning),
-            ("safe", c.IDS[safe[colour]] if safe[colour] >= 0 else ""),
-        )
-        flags = frozenset({"last_warning"}) if strikes else NO_FLAGS if number else EMPTY
-        tip = TIPS.threat(colour, number, damages[colour], safe[colour])
-        face = THREATS[colour]
-        pieces.append(
-            Piece(threat_key(seat, colour), face, number, flags, attrs, COLOURS.threat(colour), lines(warning, tip))
-        )
-    attrs = (("warning", lines(*warnings)),)
-    return Zone(f"threats:{seat}", tuple(pieces), seat_zone("threats", who), attrs)
 
 
 # canals
 
 
-def _canal(state: State, view: View, seat: int, who: str, top_statue: int) -> Zone:
-    built = tuple(state.tiles[2 * seat : 2 * seat + 2])
-    crowned = tuple(state.crowned[2 * seat : 2 * seat + 2])
-    prices = tuple(
-        canal_price(state, seat, section, c.NO_CHANGE) if canals.next_colour(state, seat, section) >= 0 else -1
-        for section in (0, 1)
-    )
-    return _canal_zone(view, seat, who, built, crowned, prices, state.guilders[seat], top_statue)
-
-
-@lru_cache(maxsize=4096)
-def _canal_zone(
-    view: View,
-    seat: int,
-    who: str,
-    built: tuple[int, ...],
-    crowned: tuple[bool, ...],
-    prices: tuple[int, ...],
-    guilders: int,
-    top_statue: int,
-) -> Zone:
-    pieces = tuple(
-        _space(
-            view,
-            seat,
-            section,
-            number,
-            number <= built[section],
-            prices[section] if number == built[section] + 1 else -1,
-            guilders,
-            0 if crowned[section] or number < c.SPACES else top_statue,
-            crowned[section],
+def _section(state: State, seat: int, section: int) -> list[Piece]:
+    """The spaces of a canal section.  R39, R56-R58"""
+    built, crowned = state.tiles[2 * seat + section], state.crowned[2 * seat + section]
+    price = kinds.NONE
+    if canals.next_colour(state, seat, section) >= 0:
+        price = canal_price(state, seat, section, c.NO_CHANGE)
+    statue = c.statues(state.players)[-state.statues_left] if state.statues_left and not crowned else 0
+    return [
+        kinds.SpacePiece(
+            space_key(seat, section, number),
+            "tile" if number <= built else "space",
+            owner=seat,
+            section=section,
+            number=number,
+            colour=colour,
+            built=number <= built,
+            price=price if number == built + 1 else kinds.NONE,
+            purse=state.guilders[seat] if number == built + 1 else 0,
+            statue=statue if number == c.SPACES else 0,
+            crowned=crowned,
         )
-        for section in (0, 1)
-        for number in range(1, c.SPACES + 1)
-    )
-    return Zone(f"canal:{seat}", pieces, seat_zone("canal", who))
+        for number, colour in enumerate(c.CANALS[seat][section], 1)
+    ]
 
 
-@lru_cache(maxsize=8192)
-def _space(
-    view: View,
-    seat: int,
-    section: int,
-    number: int,
-    built: bool,
-    price: int,
-    guilders: int,
-    statue: int,
-    crowned: bool,
-) -> Piece:
-    colour = c.CANALS[seat][section][number - 1]
-    flags = {"crowned"} if crowned else set()
-    more = ""
-    if built:
-        flags.add("built")
-    elif price >= 0:
-        flags |= {"next", "affordable" if price <= guilders else "unaffordable"}
-        more = TIPS.affordable(price, guilders) if seat == view.seat else ""
-    attrs: Attrs = (
-        ("section", c.SECTIONS[section]),
-        ("number", number),
-        ("colour", c.COLOURS[colour]),
-        ("price", price if price >= 0 else number),
-        ("points", c.THIRD_SPACE_POINTS if number == 3 else 0),
-        ("statue", statue),
-    )
-    tip = lines(TIPS.space(number, colour, built, price, statue), more)
-    key = space_key(seat, section, number)
-    return Piece(key, "tile" if built else "space", 1, frozenset(flags), attrs, LABELS.space(section, number), tip)
+def _statues(state: State, seat: int) -> list[Piece]:
+    mask = state.statues[seat]
+    values = [value for value in reversed(range(mask.bit_length())) if mask >> value & 1]
+    return [kinds.StatuePiece(statue_key(value), "statue", value=value, owner=seat) for value in values]
 
 
-@lru_cache(maxsize=512)
-def _statues(view: View, seat: int, who: str, mask: int) -> Zone:
-    values = [value for value in range(mask.bit_length()) if mask >> value & 1]
-    pieces = tuple(
-        Piece(
-            statue_key(value),
-            "statue",
-            1,
-            NO_FLAGS,
-            (("value", value), ("owner", seat)),
-            TOWN.statue(value),
-            TIPS.statue(value, top=False, owner=view.names[seat]),
-        )
-        for value in reversed(values)
-    )
-    return Zone(f"statues:{seat}", pieces, seat_zone("statues", who))
-
-
-# majorities
-
-
-def _markers(state: State, view: View, seat: int, who: str, leading: Leading) -> Zone:
-    turned = state.turned[seat]
-    states = tuple(
-        (bool(turned >> majority & 1), seat in leaders, len(leaders) > 1) for majority, leaders in enumerate(leading)
-    )
-    return _markers_zone(view, seat, who, states)
-
-
-@lru_cache(maxsize=1024)
-def _markers_zone(_view: View, seat: int, who: str, states: tuple[tuple[bool, bool, bool], ...]) -> Zone:
-    pieces = []
-    for majority, (turned, leading, tied) in enumerate(states):
-        held = {"turned": turned, "leading": leading and not tied, "tied": leading and tied}
-        flags = frozenset(flag for flag, is_set in held.items() if is_set)
-        face = c.MAJORITIES[majority]
-        pieces.append(
-            Piece(marker_key(seat, majority), face, 1, flags, (), LABELS.marker(majority), TIPS.marker(turned))
-        )
-    return Zone(f"markers:{seat}", tuple(pieces), seat_zone("markers", who))
+def _marker(state: State, seat: int, majority: int) -> Piece:
+    turned = bool(state.turned[seat] >> majority & 1)
+    return kinds.MarkerPiece(marker_key(seat, majority), c.MAJORITIES[majority], majority=majority, turned=turned)
 
 
 # houses
 
 
-def _houses(state: State, view: View, seat: int, who: str) -> Zone:
-    fronts = tuple(card if state.knows(view.seat, card) else -1 for card in state.houses[seat])
-    backs = tuple(c.BACK[card] for card in state.houses[seat])
-    alike = state.actor == seat and state.decision in MOVING_IN
-    return _houses_zone(view, seat, who, fronts, backs, tuple(state.persons[seat]), tuple(state.pets[seat]), alike)
-
-
-@lru_cache(maxsize=2048)
-def _houses_zone(
-    view: View,
-    seat: int,
-    who: str,
-    fronts: tuple[int, ...],
-    backs: tuple[int, ...],
-    persons: tuple[int, ...],
-    pets: tuple[int, ...],
-    alike: bool,
-) -> Zone:
+def _houses(state: State, viewer: int, seat: int) -> list[Piece]:
     """Houses; where somebody moves in, the first of empty houses of a colour stands for the others.  R60"""
-    pieces = []
+    found: list[Piece] = []
+    alike = state.actor == seat and state.decision in MOVING_IN
     first: dict[int, int] = {}
-    for i, (front, back) in enumerate(zip(fronts, backs, strict=True)):
-        colour, pet = divmod(back, 2)
-        attrs: Attrs = (
-            ("index", i),
-            ("colour", c.COLOURS[colour]),
-            ("pet", bool(pet)),
-            ("front", c.IDS[front] if front >= 0 else ""),
-            ("front_title", name(front) if front >= 0 else ""),
-            ("person", card_key(persons[i]) if persons[i] >= 0 else ""),
-            ("animal", card_key(pets[i]) if pets[i] >= 0 else ""),
+    living = zip(state.houses[seat], state.persons[seat], state.pets[seat], strict=True)
+    for house, (card, person, animal) in enumerate(living):
+        colour, pet = divmod(c.BACK[card], 2)
+        meant = house
+        if alike and person < 0 and animal < 0:
+            meant = first.setdefault(colour, house)
+        found.append(
+            kinds.HousePiece(
+                house_key(seat, house),
+                c.COLOURS[colour],
+                button=house_key(seat, meant) if meant != house else "",
+                house=house,
+                colour=colour,
+                pet=bool(pet),
+                front=card if state.knows(viewer, card) else kinds.NONE,
+                person=person,
+                animal=animal,
+            )
         )
-        held = {"free": persons[i] < 0, "free_for_pet": pets[i] < 0}
-        if alike and all(held.values()) and (meant := first.setdefault(colour, i)) != i:
-            attrs = (*attrs, ("button", house_key(seat, meant)))
-        flags = frozenset(flag for flag, is_set in held.items() if is_set)
-        tip = TIPS.house(front, free=persons[i] < 0)
-        pieces.append(Piece(house_key(seat, i), c.COLOURS[colour], 1, flags, attrs, COLOURS.house(colour), tip))
-    return Zone(f"houses:{seat}", tuple(pieces), seat_zone("houses", who))
+    return found
+
+
+def _persons(state: State, viewer: int, seat: int) -> list[Piece]:
+    """Persons and pets by house; a click on them means their house where houses are lost.  R36, R65-R71, R88-R90"""
+    found: list[Piece] = []
+    asked = state.actor == seat == viewer and state.decision in ACTIVATING
+    usable = {action[1] for action in state.legal() if action[0] == "activate"} if asked else set()
+    busy = resolving(state)
+    burning = state.actor == seat and state.decision == "choose_fire_loss"
+    for house, lodgers in enumerate(zip(state.persons[seat], state.pets[seat], strict=True)):
+        for card in lodgers:
+            if card < 0:
+                continue
+            used = bool(state.used & c.BIT[card])
+            now = "used" if used else ""
+            if busy & c.BIT[card]:
+                now = "busy"
+            elif card in usable:
+                now = "usable"
+            elif asked and c.ACTIVATABLE_MASK & c.BIT[card]:
+                now = why_idle(state, seat, card)
+            meant = house_key(seat, house) if burning else ""
+            key, face = card_key(card), c.IDS[card]
+            found.append(kinds.LodgerPiece(key, face, button=meant, card=card, house=house, used=used, state=now))
+    return found
+
+
+def why_idle(state: State, seat: int, card: int) -> str:
+    """Why a person that can be activated at all is not offered to the seat whose turn it is.  R65, R69, R71"""
+    if state.used & c.BIT[card]:
+        return "used"
+    colour = c.WORKER_COLOUR[card]
+    if colour >= 0 and not state.workers[seat * c.N_COLOURS + colour]:
+        return "no_worker"
+    return "no_benefit"
 
 
 # hand
 
 
-def _hand(state: State, view: View, seat: int, who: str) -> Zone:
-    own = seat == view.seat
-    asked = own and state.actor == seat and state.decision in PLAYS
-    played = frozenset(action[1] for action in state.legal() if action[0] != "activate") if asked else frozenset()
-    pieces = []
-    for nth, card in enumerate(state.hand[seat]):
-        if state.knows(view.seat, card):
-            known = state.is_public(seat, card)
-            flags = (KNOWN if known else NO_FLAGS) | (PLAYABLE if card in played else NO_FLAGS)
-            pieces.append(card_piece(view, card, flags, (), (TIPS.known(),) if known else ()))
-        else:
-            pieces.append(_hidden(view, seat, nth, c.BACK[card], own))
-    return Zone(f"hand:{seat}", tuple(pieces), seat_zone("hand", who))
-
-
-@lru_cache(maxsize=2048)
-def _hidden(view: View, seat: int, nth: int, back: int, own: bool) -> Piece:
-    """A card of which only the back is seen; also one's own while drawing goes on.  R9, R18, R95"""
-    colour, pet = divmod(back, 2)
-    attrs: Attrs = (("colour", c.COLOURS[colour]), ("pet", bool(pet)))
-    tip = TIPS.hidden("" if own else view.names[seat])
-    return Piece(hidden_key(seat, nth), "", 1, NO_FLAGS, attrs, COLOURS.back(colour, bool(pet)), tip)
+def _hand_card(state: State, viewer: int, seat: int, nth: int) -> Piece:
+    """A card, or its back: also of one's own while drawing goes on.  R9, R18, R95"""
+    card = state.hand[seat][nth]
+    if state.knows(viewer, card):
+        return kinds.HandPiece(card_key(card), c.IDS[card], card=card, known=state.is_public(seat, card))
+    colour, pet = divmod(c.BACK[card], 2)
+    return kinds.HiddenPiece(hidden_key(seat, nth), owner=seat, colour=colour, pet=bool(pet))

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING
 from app.engines.bruges import components as c
 from app.models.bruges.amounts import AMOUNTS
 from app.models.bruges.colours import COLOURS
-from app.models.bruges.keys import card_key, die_key, house_key, majority_key, source_key, statue_key, step_key
+from app.models.bruges.keys import VERBS, card_key, die_key, house_key, majority_key, source_key, statue_key, step_key
 from app.models.bruges.texts import text
-from app.models.bruges.words import VERBS, WORDS, exchange_name, name, source_name, the
+from app.models.bruges.words import WORDS, exchange_name, name, source_name, the
 from app.models.cast import Cast
 from app.models.presenter import NO_SEAT, Line
 from app.models.text import Translated, listed

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from app.engines.contract import NOBODY
-from app.models.bruges.facts import expected_tip, facts, numbers, parts
+from app.models.bruges.seat_numbers import FACTS, numbers
 from app.models.bruges.words import WORDS
 from app.models.outcome import OUTCOME
 from app.models.presenter import Chip, Part, ScoreRow
@@ -52,10 +52,10 @@ class BrugesStandings(Translated):
         rows = []
         for seat in range(len(seats)):
             values = numbers(state, seat)
-            found = {fact.key: fact for fact in facts(values)}
+            found = {fact.key: fact for fact in FACTS.all(values)}
             shown = tuple(found[key] for key in _SHOWN)
-            shares = tuple(Part(label, points) for label, points in parts(values))
-            rows.append(ScoreRow(seat, values.total, shares, shown, expected_tip(values)))
+            shares = tuple(Part(*each) for each in zip(FACTS.labels(), values.points, strict=True))
+            rows.append(ScoreRow(seat, values.total, shares, shown, FACTS.expected(values)))
         return rows
 
     # labels

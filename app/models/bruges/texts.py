@@ -5,14 +5,11 @@ One small rule per kind of op; what is taken is gathered into one sentence.
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from app.engines.bruges import components as c
 from app.models.bruges.amounts import AMOUNTS
 from app.models.bruges.colours import COLOURS
 from app.models.bruges.deeds import DEEDS
 from app.models.bruges.permanents import PERMANENTS
-from app.models.bruges.words import locale_key
 from app.models.text import Translated
 
 _GAINS = ("gain_points", "gain_guilders", "gain_workers")
@@ -46,7 +43,7 @@ class BrugesTexts(Translated):
             return self.tr("{first} Or: {second}").format(
                 first=self.effect(op.options[0]), second=self.effect(op.options[1])
             )
-        return PERMANENTS.sentence(op) if PERMANENTS.knows(op) else DEEDS.sentence(op)
+        return PERMANENTS.sentence(op) or DEEDS.sentence(op)
 
     def pet(self) -> str:
         """Pets do nothing.  R90"""
@@ -68,35 +65,21 @@ class BrugesTexts(Translated):
 TEXTS = BrugesTexts()
 
 
-@lru_cache(maxsize=2)
-def _texts(_locale_key: str) -> tuple[str, ...]:
-    changes = {change.source: (action, change) for action in range(6) for _, change in c.ACTION_CHANGES[action]}
-    found = []
-    for source in range(len(c.IDS)):
-        if source < c.N_CARDS and c.IS_PET[source]:
-            found.append(TEXTS.pet())
-        elif source in changes:
-            found.append(PERMANENTS.change(*changes[source]))
-        elif source >= c.EXCHANGE_AT and c.EXCHANGE_CHANGES[source - c.EXCHANGE_AT] != c.NO_CHANGE:
-            found.append(PERMANENTS.improvement(c.EXCHANGE_CHANGES[source - c.EXCHANGE_AT]))
-        else:
-            found.append(TEXTS.effect(source))
-    return tuple(found)
+_CHANGES = {change.source: (action, change) for action in range(6) for _, change in c.ACTION_CHANGES[action]}
+"""Actions that persons change."""
+_IMPROVEMENTS = {c.EXCHANGE_AT + n: change for n, change in enumerate(c.EXCHANGE_CHANGES) if change != c.NO_CHANGE}
+"""What exchange cards add to their action."""
 
 
 def text(source: int) -> str:
-    """What a card, ship or exchange card does."""
-    return _texts(locale_key())[source]
-
-
-@lru_cache(maxsize=64)
-def _option(_locale_key: str, effect: int) -> str:
-    return TEXTS.effect(effect)
-
-
-def option_text(effect: int) -> str:
-    """One of several effects to choose from."""
-    return _option(locale_key(), effect)
+    """What a card, ship, exchange card or one of several effects to choose from does."""
+    if source < c.N_CARDS and c.IS_PET[source]:
+        return TEXTS.pet()
+    if source in _CHANGES:
+        return PERMANENTS.change(*_CHANGES[source])
+    if source in _IMPROVEMENTS:
+        return PERMANENTS.improvement(_IMPROVEMENTS[source])
+    return TEXTS.effect(source)
 
 
 def full_text(card: int) -> str:

@@ -5,7 +5,6 @@ R47, R51-R60, R104, R125, R159
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.engines.bruges import canals
@@ -14,11 +13,9 @@ from app.engines.bruges.plays import canal_price
 from app.engines.bruges.useful import any_persons, person_price
 from app.models.bruges.amounts import AMOUNTS
 from app.models.bruges.colours import COLOURS
-from app.models.bruges.keys import card_key
-from app.models.bruges.room import ROOM, View
+from app.models.bruges.keys import VERBS
 from app.models.bruges.texts import text
-from app.models.bruges.words import VERBS, WORDS, exchange_name
-from app.models.table import NO_FLAGS, Piece, Zone
+from app.models.bruges.words import WORDS, exchange_name
 from app.models.text import Translated
 
 if TYPE_CHECKING:
@@ -27,166 +24,93 @@ if TYPE_CHECKING:
 
 EXCHANGE = 6
 """The seventh use: the action of the exchange card, improved."""
-GLYPHS = ("meeple", "two-coins", "hazard-sign", "river", "family-house", "backup")
-EXCHANGE_GLYPH = "trade"
+GLYPHS = ("meeple", "two-coins", "hazard-sign", "river", "family-house", "backup", "trade")
 PLAYS = ("play_card", "play_extra", "play_drawn")
 
 
-def use_key(use: int) -> str:
-    """The button and piece of a use."""
-    return "use:exchange" if use == EXCHANGE else f"use:{VERBS[use]}"
-
-
-class Use(NamedTuple):
-    """One use of one card.
+class Blocked(NamedTuple):
+    """Why a use cannot be chosen.
 
     Attributes:
-        line: What it brings or costs.
-        blocked: Why it cannot be chosen, ``""`` if it can.
+        why: ``"drawn"``, ``"nobody"`` (to be activated), ``"no_marker"``, ``"complete"`` (canals), ``"colours"``,
+            ``"dear"``, ``"no_worker"``, ``"other_worker"``, ``"no_house"``, ``"full"``.
+        price, have: Where it is too dear, in guilders.
+        colours: That the next canal spaces want.
     """
 
-    line: str
-    blocked: str
+    why: str
+    price: int = 0
+    have: int = 0
+    colours: tuple[int, ...] = ()
 
 
-class BrugesUses(Translated):
-    """Uses in words."""
+class CardUse(NamedTuple):
+    """One use of one card: what it brings or costs, or why it cannot be chosen.
 
-    def line(self, state: State, card: int, use: int, actions: list[Action]) -> str:
-        """What a use brings with a card; ``actions`` are all ways to do it."""
-        if use == EXCHANGE:
-            return text(c.EXCHANGE_AT + state.exchange)
-        return (self._workers, self._guilders, self._threat, self._canal, self._house, self._recruit)[use](
-            state, card, actions
-        )
+    Attributes:
+        exchange: The open exchange card, -1 without.
+        naming: Whether the card counts as a colour that will be named.  R104
+        number: Workers, guilders (most of them), points for a marker, colour of the worker that a house costs
+            (-1 for one of choice), guilders for the person.
+        spaces: Canal spaces to build on, each with its price.
+        blocked: Why it cannot be chosen, ``None`` if it can.
+    """
 
-    def _workers(self, state: State, card: int, actions: list[Action]) -> str:
-        number = _told(state, actions[0], "workers")
-        if state.naming:
-            return self.tr("%n of a colour you name", "", number)
-        return f"+{COLOURS.workers(c.COLOUR[card], number)}"
-
-    def _guilders(self, state: State, card: int, actions: list[Action]) -> str:
-        if state.naming:
-            most = max(_told(state, action, "guilders") for action in actions)
-            return self.tr("up to %n, by the colour you name", "", most)
-        return f"+{AMOUNTS.guilders(_told(state, actions[0], 'guilders'))}"
-
-    def _threat(self, state: State, card: int, actions: list[Action]) -> str:
-        points = AMOUNTS.points(_told(state, actions[0], "points"))
-        if state.naming:
-            return self.tr("any marker, +{points}").format(points=points)
-        return self.tr("−1 {threat}, +{points}").format(threat=COLOURS.threat(c.COLOUR[card]), points=points)
-
-    def _canal(self, state: State, card: int, actions: list[Action]) -> str:
-        seat = state.actor
-        spaces = [
-            self.tr("space {number}: {guilders}").format(
-                number=state.tiles[2 * seat + action[4]] + 1,
-                guilders=AMOUNTS.guilders(canal_price(state, seat, action[4], c.NO_CHANGE)),
-            )
-            for action in actions
-        ]
-        return WORDS.either(spaces)
-
-    def _house(self, state: State, card: int, actions: list[Action]) -> str:
-        if len({action[4] for action in actions}) > 1:
-            return self.tr("−1 worker of your choice")
-        return f"−{COLOURS.workers(actions[0][4], 1)}"
-
-    def _recruit(self, state: State, card: int, actions: list[Action]) -> str:
-        price = AMOUNTS.guilders(person_price(state, state.actor, card))
-        return self.tr("−{price}, {points} at the end").format(price=price, points=AMOUNTS.points(c.POINTS[card]))
-
-    # why not
-
-    def blocked(self, state: State, card: int, use: int) -> str:
-        """Why no action of this use is legal with a card."""
-        seat = state.actor
-        if use == EXCHANGE:
-            return self._exchange_blocked(state, seat, card)
-        return (self._always, self._always, self._no_marker, self._no_space, self._no_worker, self._no_home)[use](
-            state, seat, card
-        )
-
-    def _exchange_blocked(self, state: State, seat: int, card: int) -> str:
-        if state.decision == "play_drawn":
-            return self.tr("Not with a card just drawn.")
-        action = c.EXCHANGE_ACTION[state.exchange]
-        change = c.EXCHANGE_CHANGES[state.exchange]
-        if action == c.RECRUIT and change is c.NO_CHANGE and not any_persons(state, seat):
-            return self._no_home(state, seat, card, change) or self.tr("You have no person to activate.")
-        if action == c.BUILD_CANAL:
-            return self._no_space(state, seat, card, change)
-        if action == c.RECRUIT:
-            return self._no_home(state, seat, card, change)
-        return self.blocked(state, card, action)
-
-    def _always(self, _state: State, _seat: int, _card: int) -> str:
-        return ""
-
-    def _no_marker(self, state: State, seat: int, card: int) -> str:
-        if state.naming:
-            return self.tr("You have no threat marker.")
-        return self.tr("You have no marker {threat}.").format(threat=COLOURS.threat(c.COLOUR[card]))
-
-    def _no_space(self, state: State, seat: int, card: int, change: c.Change = c.NO_CHANGE) -> str:
-        wanted = {
-            section: canals.next_colour(state, seat, section)
-            for section in (0, 1)
-            if canals.next_colour(state, seat, section) >= 0
-        }
-        if not wanted:
-            return self.tr("Both canal sections are complete.")
-        fitting = [
-            section
-            for section, colour in wanted.items()
-            if state.naming or change.any_colour or colour == c.COLOUR[card]
-        ]
-        if not fitting:
-            colours = WORDS.either(list(dict.fromkeys(COLOURS.name(colour) for colour in wanted.values())))
-            return self.tr("The next canal spaces want {colours}.").format(colours=colours)
-        price = min(canal_price(state, seat, section, change) for section in fitting)
-        return self._too_dear(price, state.guilders[seat])
-
-    def _too_dear(self, price: int, have: int) -> str:
-        text = self.tr("Costs {price}, you have {have}.")
-        return text.format(price=AMOUNTS.guilders(price), have=have)
-
-    def _no_worker(self, state: State, seat: int, card: int) -> str:
-        if not any(state.workers[seat * c.N_COLOURS : seat * c.N_COLOURS + c.N_COLOURS]):
-            return self.tr("You have no worker.")
-        return self.tr("Needs {worker}.").format(worker=COLOURS.workers(c.COLOUR[card], 1))
-
-    def _no_home(self, state: State, seat: int, card: int, change: c.Change = c.NO_CHANGE) -> str:
-        homes = state.pets if c.IS_PET[card] else state.persons
-        if -1 not in homes[seat]:
-            if not state.houses[seat]:
-                return self.tr("You have no house yet.")
-            pet = self.tr("All your houses have a pet.")
-            return pet if c.IS_PET[card] else self.tr("All your houses are lived in.")
-        price = person_price(state, seat, card, change.discount)
-        return self._too_dear(price, state.guilders[seat]) if price > state.guilders[seat] else ""
-
-    # labels
-
-    def title(self, state: State, use: int) -> str:
-        """The label of a use."""
-        if use == EXCHANGE:
-            number = state.exchange
-            text = self.tr("{action} · {exchange}")
-            return text.format(action=WORDS.action(c.EXCHANGE_ACTION[number]), exchange=exchange_name(number))
-        return WORDS.action(use)
-
-    def named(self, state: State) -> str:
-        """A colour will be named for the card.  R104"""
-        return self.tr("This card counts as a colour you name.") if state.naming else ""
+    card: int
+    use: int
+    exchange: int
+    naming: bool
+    number: int = 0
+    spaces: tuple[tuple[int, int], ...] = ()
+    blocked: Blocked | None = None
 
 
-USES = BrugesUses()
+# what the rules say
 
 
-def _told(state: State, action: Action, what: str) -> int:
+def uses_in_play(state: State) -> range:
+    """Six, and a seventh with an open exchange card.  R51, R125"""
+    return range(EXCHANGE + 1 if state.exchange >= 0 else EXCHANGE)
+
+
+def use_of(action: Action) -> int:
+    """The use that a play belongs to."""
+    return EXCHANGE if action[3] else VERBS.index(action[0])
+
+
+def playable(state: State) -> list[int]:
+    """The hand cards that the present decision is about."""
+    return list(dict.fromkeys(action[1] for action in state.legal() if action[0] != "activate"))
+
+
+def uses_of(state: State, card: int) -> list[CardUse]:
+    """All uses of a card."""
+    plays = [action for action in state.legal() if action[0] != "activate" and action[1] == card]
+    return [_use(state, card, use, [each for each in plays if use_of(each) == use]) for use in uses_in_play(state)]
+
+
+def _use(state: State, card: int, use: int, ways: list[Action]) -> CardUse:
+    found = CardUse(card, use, state.exchange, state.naming)
+    if not ways:
+        return found._replace(blocked=_blocked(state, card, use))
+    if use == c.TAKE_WORKERS:
+        return found._replace(number=_brings(state, ways[0], "workers"))
+    if use == c.TAKE_GUILDERS:
+        return found._replace(number=max(_brings(state, each, "guilders") for each in ways))
+    if use == c.REMOVE_THREAT:
+        return found._replace(number=_brings(state, ways[0], "points"))
+    if use == c.BUILD_CANAL:
+        seat, sections = state.actor, [each[4] for each in ways]
+        spaces = [(state.tiles[2 * seat + at] + 1, canal_price(state, seat, at, c.NO_CHANGE)) for at in sections]
+        return found._replace(spaces=tuple(spaces))
+    if use == c.BUILD_HOUSE:
+        return found._replace(number=ways[0][4] if len({each[4] for each in ways}) == 1 else c.FREE_CHOICE)
+    if use == c.RECRUIT:
+        return found._replace(number=person_price(state, state.actor, card))
+    return found
+
+
+def _brings(state: State, action: Action, what: str) -> int:
     """How much of something an action brings at once, as the rules themselves tell it."""
     tried = state.clone()
     tried.trace = []
@@ -200,51 +124,128 @@ def _told(state: State, action: Action, what: str) -> int:
     return found
 
 
-def uses_in_play(state: State) -> range:
-    """Six, and a seventh with an open exchange card.  R51, R125"""
-    return range(EXCHANGE + 1 if state.exchange >= 0 else EXCHANGE)
+def _blocked(state: State, card: int, use: int) -> Blocked | None:
+    """Why no action of this use is legal with a card."""
+    change = c.NO_CHANGE
+    if use == EXCHANGE:
+        if state.decision == "play_drawn":
+            return Blocked("drawn")
+        use, change = c.EXCHANGE_ACTION[state.exchange], c.EXCHANGE_CHANGES[state.exchange]
+        if use == c.RECRUIT and change is c.NO_CHANGE and not any_persons(state, state.actor):
+            return _no_home(state, card, change) or Blocked("nobody")
+    if use == c.REMOVE_THREAT:
+        return Blocked("no_marker")
+    if use == c.BUILD_CANAL:
+        return _no_space(state, card, change)
+    if use == c.BUILD_HOUSE:
+        at = state.actor * c.N_COLOURS
+        return Blocked("other_worker" if any(state.workers[at : at + c.N_COLOURS]) else "no_worker")
+    return _no_home(state, card, change) if use == c.RECRUIT else None
 
 
-def use_of(action: Action) -> int:
-    """The use that a play belongs to."""
-    return EXCHANGE if action[3] else VERBS.index(action[0])
+def _no_space(state: State, card: int, change: c.Change) -> Blocked:
+    seat = state.actor
+    wanted = {section: canals.next_colour(state, seat, section) for section in (0, 1)}
+    wanted = {section: colour for section, colour in wanted.items() if colour >= 0}
+    if not wanted:
+        return Blocked("complete")
+    free = state.naming or change.any_colour
+    fitting = [section for section, colour in wanted.items() if free or colour == c.COLOUR[card]]
+    if not fitting:
+        return Blocked("colours", colours=tuple(dict.fromkeys(wanted.values())))
+    return Blocked("dear", min(canal_price(state, seat, section, change) for section in fitting), state.guilders[seat])
 
 
-def use_of_card(state: State, card: int, use: int) -> Use:
-    """What a use of a card brings, or why it cannot be chosen."""
-    actions = [
-        action for action in state.legal() if action[0] != "activate" and action[1] == card and use_of(action) == use
-    ]
-    if actions:
-        return Use(USES.line(state, card, use, actions), "")
-    return Use("", USES.blocked(state, card, use))
+def _no_home(state: State, card: int, change: c.Change) -> Blocked | None:
+    seat = state.actor
+    if -1 not in (state.pets if c.IS_PET[card] else state.persons)[seat]:
+        return Blocked("full" if state.houses[seat] else "no_house")
+    price, have = person_price(state, seat, card, change.discount), state.guilders[seat]
+    return Blocked("dear", price, have) if price > have else None
 
 
-def playable(state: State) -> list[int]:
-    """The hand cards that the present decision is about."""
-    return list(dict.fromkeys(action[1] for action in state.legal() if action[0] != "activate"))
+# in words
 
 
-def uses_zone(state: State, view: View) -> Zone:
-    """The menu of uses, while the viewer is asked to play a card."""
-    pieces: tuple[Piece, ...] = ()
-    if state.decision in PLAYS and state.actor == view.seat:
-        cards = playable(state)
-        pieces = tuple(
-            _piece(
-                use,
-                USES.title(state, use),
-                tuple((card_key(card), *use_of_card(state, card, use)) for card in cards),
-                USES.named(state),
-            )
-            for use in uses_in_play(state)
-        )
-    return Zone("uses", pieces, ROOM.common("uses"))
+class BrugesUses(Translated):
+    """Uses in words."""
+
+    def line(self, use: CardUse) -> str:
+        """What a use that can be chosen brings or costs."""
+        if use.use == EXCHANGE:
+            return text(c.EXCHANGE_AT + use.exchange)
+        tell = (self._workers, self._guilders, self._threat, self._canal, self._house, self._recruit)[use.use]
+        return tell(use)
+
+    def _workers(self, use: CardUse) -> str:
+        if use.naming:
+            return self.tr("%n of a colour you name", "", use.number)
+        return f"+{COLOURS.workers(c.COLOUR[use.card], use.number)}"
+
+    def _guilders(self, use: CardUse) -> str:
+        if use.naming:
+            return self.tr("up to %n, by the colour you name", "", use.number)
+        return f"+{AMOUNTS.guilders(use.number)}"
+
+    def _threat(self, use: CardUse) -> str:
+        points = AMOUNTS.points(use.number)
+        if use.naming:
+            return self.tr("any marker, +{points}").format(points=points)
+        return self.tr("−1 {threat}, +{points}").format(threat=COLOURS.threat(c.COLOUR[use.card]), points=points)
+
+    def _canal(self, use: CardUse) -> str:
+        text = self.tr("space {number}: {guilders}")
+        return WORDS.either([text.format(number=at, guilders=AMOUNTS.guilders(price)) for at, price in use.spaces])
+
+    def _house(self, use: CardUse) -> str:
+        if use.number == c.FREE_CHOICE:
+            return self.tr("−1 worker of your choice")
+        return f"−{COLOURS.workers(use.number, 1)}"
+
+    def _recruit(self, use: CardUse) -> str:
+        text = self.tr("−{price}, {points} at the end")
+        return text.format(price=AMOUNTS.guilders(use.number), points=AMOUNTS.points(c.POINTS[use.card]))
+
+    def blocked(self, use: CardUse) -> str:
+        """Why a use cannot be chosen, ``""`` if it can."""
+        if use.blocked is None:
+            return ""
+        colour, pet = c.COLOUR[use.card], c.IS_PET[use.card]
+        match use.blocked.why:
+            case "drawn":
+                return self.tr("Not with a card just drawn.")
+            case "nobody":
+                return self.tr("You have no person to activate.")
+            case "no_marker":
+                if use.naming:
+                    return self.tr("You have no threat marker.")
+                return self.tr("You have no marker {threat}.").format(threat=COLOURS.threat(colour))
+            case "complete":
+                return self.tr("Both canal sections are complete.")
+            case "colours":
+                colours = WORDS.either([COLOURS.name(each) for each in use.blocked.colours])
+                return self.tr("The next canal spaces want {colours}.").format(colours=colours)
+            case "no_worker":
+                return self.tr("You have no worker.")
+            case "other_worker":
+                return self.tr("Needs {worker}.").format(worker=COLOURS.workers(colour, 1))
+            case "no_house":
+                return self.tr("You have no house yet.")
+            case "full":
+                return self.tr("All your houses have a pet.") if pet else self.tr("All your houses are lived in.")
+        text = self.tr("Costs {price}, you have {have}.")
+        return text.format(price=AMOUNTS.guilders(use.blocked.price), have=use.blocked.have)
+
+    def title(self, use: int, exchange: int) -> str:
+        """The label of a use, given the open exchange card."""
+        if use == EXCHANGE:
+            text = self.tr("{action} · {exchange}")
+            return text.format(action=WORDS.action(c.EXCHANGE_ACTION[exchange]), exchange=exchange_name(exchange))
+        return WORDS.action(use)
+
+    def named(self, *, naming: bool) -> str:
+        """A colour will be named for the card.  R104"""
+        return self.tr("This card counts as a colour you name.") if naming else ""
 
 
-@lru_cache(maxsize=512)
-def _piece(use: int, title: str, by_card: tuple[tuple[str, str, str], ...], tip: str) -> Piece:
-    glyph = EXCHANGE_GLYPH if use == EXCHANGE else GLYPHS[use]
-    face = "exchange" if use == EXCHANGE else VERBS[use]
-    attrs = (("title", title), ("glyph", glyph), ("number", use + 1), ("by_card", by_card))
-    return Piece(use_key(use), face, 1, NO_FLAGS, attrs, title, tip)
+USES = BrugesUses()

@@ -2,72 +2,30 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from app.engines.bruges import components as c
 from app.models.bruges.colours import COLOURS
-from app.models.bruges.names_base import BASE
-from app.models.bruges.names_more import NEW_CITIZENS, PETS
+from app.models.bruges.names import NAMES
 from app.models.text import Translated
-from app.models.text import locale_key as locale_key_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-VERBS = ("workers", "guilders", "threat", "canal", "house", "recruit")
-"""Words of the six actions, in their order."""
-KINDS = ("lightning", "worker", "once", "permanent", "laurel", "none")
-
-_NAMES = {**BASE, **NEW_CITIZENS, **PETS}
-
-_EXCHANGE: dict[str, object] = {
-    "primus": QT_TRANSLATE_NOOP("BrugesNames", "Primus"),
-    "secundus": QT_TRANSLATE_NOOP("BrugesNames", "Secundus"),
-    "tertius": QT_TRANSLATE_NOOP("BrugesNames", "Tertius"),
-    "quartus": QT_TRANSLATE_NOOP("BrugesNames", "Quartus"),
-    "quintus": QT_TRANSLATE_NOOP("BrugesNames", "Quintus"),
-    "sextus": QT_TRANSLATE_NOOP("BrugesNames", "Sextus"),
-    "septimus": QT_TRANSLATE_NOOP("BrugesNames", "Septimus"),
-    "octavus": QT_TRANSLATE_NOOP("BrugesNames", "Octavus"),
-    "nonus": QT_TRANSLATE_NOOP("BrugesNames", "Nonus"),
-    "decimus": QT_TRANSLATE_NOOP("BrugesNames", "Decimus"),
-    "undecimus": QT_TRANSLATE_NOOP("BrugesNames", "Undecimus"),
-    "duodecimus": QT_TRANSLATE_NOOP("BrugesNames", "Duodecimus"),
-}
-
-_LOCALE_WORD = QT_TRANSLATE_NOOP("BrugesNames", "the mason")
-
-
-def locale_key() -> str:
-    """A text that is another one in every language: the key of whatever keeps words."""
-    return locale_key_of(_say(_LOCALE_WORD))
-
-
-def _say(text: object) -> str:
-    return QCoreApplication.translate("BrugesNames", str(text))
-
-
-@lru_cache(maxsize=4)
-def _names(_locale_key: str) -> tuple[tuple[str, str], ...]:
-    return tuple((_say(name), _say(the)) for name, the in (_NAMES[c.IDS[card]] for card in range(c.N_CARDS)))
-
 
 def name(card: int) -> str:
     """The name of a person or pet, as on its banner."""
-    return _names(locale_key())[card][0]
+    return NAMES.forms(card)[0]
 
 
 def the(card: int) -> str:
     """A person or pet as the object of a sentence."""
-    return _names(locale_key())[card][1]
+    return NAMES.forms(card)[1]
 
 
 def exchange_name(number: int) -> str:
     """The name of an exchange card."""
-    return _say(_EXCHANGE[c.EXCHANGE[number]])
+    return NAMES.exchange(number)
 
 
 class BrugesWords(Translated):
@@ -90,17 +48,6 @@ class BrugesWords(Translated):
             self.tr("Travellers"),
             self.tr("Pets"),
         )[group]
-
-    def kind(self, kind: int) -> str:
-        """When a person works."""
-        return (
-            self.tr("At once"),
-            self.tr("For a worker"),
-            self.tr("Once per round"),
-            self.tr("Permanent"),
-            self.tr("At the end"),
-            self.tr("Pet"),
-        )[kind]
 
     def action(self, action: int) -> str:
         """One of the six actions, as a label."""

@@ -13,8 +13,13 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+from app.resources import resource_path
+
 if TYPE_CHECKING:
     from app.models.table import Piece
+
+HELP_FOLDER = resource_path("help")
+"""Where the pages of rules lie."""
 
 ITEM = "- "
 ROW = "| "

@@ -24,8 +24,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale
 
-from app.models.game_entry import HELP_FOLDER
-from app.models.help.book import ITEM, PIECE, ROW, Book, Section
+from app.models.help.book import HELP_FOLDER, ITEM, PIECE, ROW, Book, Section
+from app.models.table import NO_VIEWER, Describe, nameless
 
 if TYPE_CHECKING:
     from app.models.table import Piece
@@ -54,11 +54,13 @@ class Fields:
         words: Fields inside a line.
         lists: Fields on a line of their own: paragraphs, items (``- ``) or rows (``| one | other``).
         piece: The piece with an id.
+        describe: That piece in words; its name stands where a picture cannot be shown.
     """
 
     words: Mapping[str, Callable[[str], str]] = field(default_factory=dict)
     lists: Mapping[str, Callable[[str], Iterable[str]]] = field(default_factory=dict)
     piece: Callable[[str], Piece | None] = lambda _: None
+    describe: Describe = nameless
 
 
 def pictures(ids: Iterable[str]) -> list[str]:
@@ -160,6 +162,6 @@ def _shown(text: str, fields: Fields) -> str:
         piece = fields.piece(match[1])
         if piece is None:
             raise PageError(f"there is no piece {match[1]!r}")
-        return f"![{piece.name or match[1]}]({match[0].partition('(')[2]}"
+        return f"![{fields.describe(piece, NO_VIEWER).name or match[1]}]({match[0].partition('(')[2]}"
 
     return PIECE.sub(named, text)

@@ -1,28 +1,8 @@
-"""Where the rules speak of a decision or of a thing on the table."""
+"""Where the rules speak of a thing on the table."""
 
 from __future__ import annotations
 
 from app.engines.loyang import components as c
-
-DECISIONS = {
-    "choose_home_crop": "setup",
-    "harvest_hand_now": "harvest_hand",
-    "distribute": "court",
-    "take_hand_card": "court",
-    "take_extra_court_card": "lord_of_the_manor",
-    "finance_field": "fields",
-    "buy_grid_card": "solo",
-    "choose_partner": "four_players",
-    "act": "action",
-    "resolve_double_pack": "double_pack",
-    "choose_private_field": "leaseholder",
-    "set_shop": "accountant",
-    "merchant_more": "merchant",
-    "store": "storing",
-    "advance": "path",
-    "over": "end",
-}
-"""Section of the rules for each decision."""
 
 _PIECES = {
     "space": "path",

@@ -33,12 +33,6 @@ def shop_key(seat: int, good: int) -> str:
     return f"shop:{seat}:{c.GOODS[good]}"
 
 
-def good_of(key: str) -> int:
-    """The good that the last part of a key names, -1 for anything else."""
-    name = key.rpartition(":")[2]
-    return c.GOODS.index(name) if name in c.GOODS else c.EMPTY
-
-
 def offer_key(stall: int, good: int) -> str:
     """One good on a market stall."""
     return f"offer:{c.CARDS[stall].id}:{c.GOODS[good]}"

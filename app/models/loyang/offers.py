@@ -13,51 +13,37 @@ if TYPE_CHECKING:
 
 NONE: frozenset[int] = frozenset()
 
-CHOOSING = frozenset({"add", "take", "hand", "extra", "grid", "keep"})
-"""Verbs that name a card to be had or given."""
-
 
 class Offers(NamedTuple):
     """Legal actions by what they touch; empty unless the viewer decides.
 
     Attributes:
         verbs: Verbs that are open.
-        sown: Goods that can be sown, as a bit mask.  fields: where.
+        fields: Where something can be sown.
         bought: By good, the ways to buy it, bit ``way`` set.
-        sold: Goods that the shop takes, as a bit mask.
+        sold: How many kinds of goods the shop takes.
         trades: Stall and good of every trade at an own stall.
-        deliver, again, double, refuse, serve: Customers.
-        helpers: Helpers with something to do now, by card their options.
-        cards: Cards that can be taken, given or kept.
-        steps: How far one can walk now; -1 when that is not asked.
+        supplied: Regular customers that can be supplied, once or once more.
+        double: Those that can be supplied twice.
+        refuse, serve: Customers.
+        helpers: Helpers with something to do now.
+        grid: Cards of the grid that can be bought.
     """
 
     verbs: frozenset[str] = frozenset()
-    sown: int = 0
     fields: frozenset[int] = NONE
     bought: tuple[int, ...] = (0,) * c.N_GOODS
     sold: int = 0
     trades: frozenset[tuple[int, int]] = frozenset()
-    deliver: frozenset[int] = NONE
-    again: frozenset[int] = NONE
+    supplied: frozenset[int] = NONE
     double: frozenset[int] = NONE
     refuse: frozenset[int] = NONE
     serve: frozenset[int] = NONE
-    helpers: frozenset[tuple[int, int]] = frozenset()
-    cards: frozenset[int] = NONE
-    steps: int = -1
-
-    def can_use(self, helper: int) -> bool:
-        """Whether a helper has something to do now."""
-        return any(card == helper for card, _ in self.helpers)
+    helpers: frozenset[int] = NONE
+    grid: frozenset[int] = NONE
 
 
 NOTHING = Offers()
-
-
-def offers_of(state: State, viewer: int) -> Offers:
-    """What is open for the viewer."""
-    return gather(state) if state.actor == viewer else NOTHING
 
 
 def gather(state: State) -> Offers:
@@ -70,38 +56,33 @@ def gather(state: State) -> Offers:
     bought = [0] * c.N_GOODS
     for good, way in by_verb["buy"]:
         bought[good] |= 1 << way
-    helpers = set(by_verb["play"])
-    for good_ways in bought:
-        helpers |= _buyers(state, good_ways)
     return Offers(
         verbs=frozenset(verb for verb, some in by_verb.items() if some),
-        sown=sum(1 << good for good in {good for good, _ in by_verb["sow"]}),
         fields=frozenset(field for _, field in by_verb["sow"]),
         bought=tuple(bought),
-        sold=sum(1 << good for (good,) in by_verb["sell"]),
+        sold=len(by_verb["sell"]),
         trades=frozenset(by_verb["trade"]),
-        deliver=_cards(by_verb["deliver"]),
-        again=_cards(by_verb["deliver_again"]),
-        double=_cards(by_verb["deliver_double"]),
-        refuse=_cards(by_verb["refuse"]),
-        serve=_cards(by_verb["serve"]),
-        helpers=frozenset(helpers),
-        cards=frozenset(some[0] for verb in CHOOSING for some in by_verb[verb]),
-        steps=max((some[0] for some in by_verb["advance"]), default=-1),
+        supplied=_first(by_verb["deliver"] | by_verb["deliver_again"]),
+        double=_first(by_verb["deliver_double"]),
+        refuse=_first(by_verb["refuse"]),
+        serve=_first(by_verb["serve"]),
+        helpers=_first(by_verb["play"]) | _buyers(state, bought),
+        grid=_first(by_verb["grid"]),
     )
 
 
-def _cards(some: set[tuple[int, ...]]) -> frozenset[int]:
-    return frozenset(card for (card,) in some)
+def _first(some: set[tuple[int, ...]]) -> frozenset[int]:
+    return frozenset(each[0] for each in some)
 
 
-def _buyers(state: State, ways: int) -> set[tuple[int, int]]:
+def _buyers(state: State, bought: list[int]) -> frozenset[int]:
     """Haggler and shopper as far as a purchase with them is open.  R68"""
-    found = set()
-    for kind, bit in ((c.HAGGLER, c.WITH_HAGGLER), (c.SHOPPER, c.WITH_SHOPPER)):
-        if any(ways >> way & 1 for way in range(4) if way & bit):
-            found.add((state.helper(state.actor, kind), 1))
-    return found
+    ways = {way for open_ways in bought for way in range(4) if open_ways >> way & 1}
+    return frozenset(
+        state.helper(state.actor, kind)
+        for kind, bit in ((c.HAGGLER, c.WITH_HAGGLER), (c.SHOPPER, c.WITH_SHOPPER))
+        if any(way & bit for way in ways)
+    )
 
 
 # -- phases

@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING
 
 from app.engines.loyang.state import State
 from app.models.facade import Facade
-from app.models.loyang import anchors, pieces, series, spelling, story
-from app.models.loyang.hints import LoyangHints
-from app.models.loyang.prompts import LoyangPrompts
-from app.models.loyang.refusals import LoyangRefusals
+from app.models.loyang import anchors, story, table
+from app.models.loyang.decisions import DECISIONS
+from app.models.loyang.describe import describe
 from app.models.loyang.sentences import SENTENCES
 from app.models.loyang.standings import LoyangStandings
 
@@ -26,18 +25,19 @@ class LoyangPresenter(Facade[State]):
 
     def series(self, state: State) -> list[tuple[Path, Series]]:
         """Goods sold, stored or set in bulk."""
-        return series.series(state)
+        return DECISIONS.series(state)
 
 
 PRESENTER = LoyangPresenter(
-    pieces=pieces,
-    spelling=spelling,
-    prompts=LoyangPrompts(),
-    refusals=LoyangRefusals(),
+    pieces=table,
+    describe=describe,
+    spelling=DECISIONS,
+    prompts=DECISIONS,
+    refusals=DECISIONS,
+    hints=DECISIONS,
     sentences=SENTENCES,
     log=SENTENCES,
     standings=LoyangStandings(),
     story=story,
     anchors=anchors,
-    hints=LoyangHints(),
 )

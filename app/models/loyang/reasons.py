@@ -13,85 +13,70 @@ from app.models.text import Translated
 if TYPE_CHECKING:
     from app.engines.loyang.state import State
 
+PHASE, BUSY, NOTHING = "phase", "busy", "nothing"
+"""Another phase; something has begun; nothing that this helper needs."""
+
+NEXT_ROUND, AFTER_COURT, POOR, EMPTY = "next_round", "after_court", "poor", "empty"
+"""From the next round on; after a card of the court; too little money; no private field left."""
+
+
+def why_idle(state: State, card: int) -> str:
+    """One of these; the helper is visible and its owner decides."""
+    kind, seat, phase = c.HELPER[card], state.actor, phase_of(state)
+    if phase not in phases_of(kind):
+        return PHASE
+    if kind == c.LORD:
+        if state.lord_seat != seat:
+            return NEXT_ROUND
+        return AFTER_COURT if state.decision == "distribute" else NOTHING
+    if phase == "action" and state.decision != "act":
+        return BUSY
+    if (kind == c.TRADER and state.cash[seat] < trader_fee(state)) or (
+        kind == c.SELF_SUPPLIER and not state.cash[seat]
+    ):
+        return POOR
+    return EMPTY if kind == c.LEASEHOLDER and not state.stack[seat] else NOTHING
+
 
 class LoyangReasons(Translated):
     """What a helper waits for."""
 
     def reason(self, state: State, card: int) -> str:
-        """Why it cannot be used; the helper is visible and its owner decides."""
-        kind = c.HELPER[card]
-        phase = phase_of(state)
-        if phase not in phases_of(kind):
-            return self.another_phase(kind)
-        if kind == c.LORD:
-            return self._lord(state)
-        if phase == "action" and state.decision != "act":
-            return self.tr("First finish what you have begun.")
-        return getattr(self, f"_{c.HELPERS[kind]}", self.nothing)(state)
+        """Why it cannot be used, in words."""
+        return self.text(c.HELPER[card], why_idle(state, card), trader_fee(state))
 
-    def another_phase(self, kind: int) -> str:
-        """It belongs to another phase."""
-        phases = phases_of(kind)
-        if "action" in phases:
-            return self.tr("It works in the action phase only.")
-        return self.tr("It works in the card phase only.")
-
-    def nothing(self, _state: State) -> str:
-        """Any other reason."""
-        return self.tr("There is nothing for it to do now.")
-
-    def _lord(self, state: State) -> str:
-        if state.lord_seat != state.actor:
-            return self.tr("It must lie there before the card phase begins: it works from the next round on.")
-        if state.decision == "distribute":
-            return self.tr("First take a card of the court, then use it.")
-        return self.nothing(state)
-
-    def _tout(self, _state: State) -> str:
-        return self.tr("There is no customer to swap, and none of an opponent's that your goods could serve.")
-
-    def _harvest_hand(self, state: State) -> str:
-        return self.nothing(state)
-
-    def _haggler(self, _state: State) -> str:
-        return self.tr("No good lies twice in your shop at a price that you can pay.")
-
-    def _shopper(self, _state: State) -> str:
-        return self.tr("You cannot pay any good.")
-
-    def _trader(self, state: State) -> str:
-        fee = trader_fee(state)
-        if state.cash[state.actor] < fee:
+    def text(self, kind: int, why: str, fee: int) -> str:
+        """A reason in words; ``fee``: what a trader costs in this round."""
+        if why == PHASE:
+            if "action" in phases_of(kind):
+                return self.tr("It works in the action phase only.")
+            return self.tr("It works in the card phase only.")
+        if why == POOR and kind == c.TRADER:
             return self.tr("In this round it costs %n cash to the owner, which you do not have.", "", fee)
-        return self.tr("No good of an opponent's stall can be had with the goods on your cart.")
+        return {
+            NEXT_ROUND: self.tr("It must lie there before the card phase begins: it works from the next round on."),
+            AFTER_COURT: self.tr("First take a card of the court, then use it."),
+            BUSY: self.tr("First finish what you have begun."),
+            POOR: self.tr("It costs 1 cash, which you do not have."),
+            EMPTY: self.tr("Your private stack is empty."),
+            NOTHING: self._nothing_for(kind),
+        }[why]
 
-    def _impostor(self, _state: State) -> str:
-        return self.tr("No opponent in reach who has finished the turn has a visible helper.")
-
-    def _merchant(self, _state: State) -> str:
-        return self.tr("Your regular customers want no good twice that you could buy.")
-
-    def _deliveryman(self, _state: State) -> str:
-        return self.tr("No opponent in reach has a regular customer whose goods are on your cart.")
-
-    def _market_crier(self, _state: State) -> str:
-        return self.tr("Your stalls are full, or the shop has no place for their goods.")
-
-    def _market_woman(self, _state: State) -> str:
-        return self.tr("It takes a stall of yours and one of an opponent.")
-
-    def _leaseholder(self, state: State) -> str:
-        if not state.stack[state.actor]:
-            return self.tr("Your private stack is empty.")
-        return self.tr("It takes 3 cash or an unsown field.")
-
-    def _ploughman(self, _state: State) -> str:
-        return self.tr("No field but the home field holds any good.")
-
-    def _self_supplier(self, state: State) -> str:
-        if not state.cash[state.actor]:
-            return self.tr("It costs 1 cash, which you do not have.")
-        return self.tr("No opponent in reach has a field with 4 goods or more.")
+    def _nothing_for(self, kind: int) -> str:
+        return {
+            c.TOUT: self.tr("There is no customer to swap, and none of an opponent's that your goods could serve."),
+            c.HAGGLER: self.tr("No good lies twice in your shop at a price that you can pay."),
+            c.SHOPPER: self.tr("You cannot pay any good."),
+            c.TRADER: self.tr("No good of an opponent's stall can be had with the goods on your cart."),
+            c.IMPOSTOR: self.tr("No opponent in reach who has finished the turn has a visible helper."),
+            c.MERCHANT: self.tr("Your regular customers want no good twice that you could buy."),
+            c.DELIVERYMAN: self.tr("No opponent in reach has a regular customer whose goods are on your cart."),
+            c.MARKET_CRIER: self.tr("Your stalls are full, or the shop has no place for their goods."),
+            c.MARKET_WOMAN: self.tr("It takes a stall of yours and one of an opponent."),
+            c.LEASEHOLDER: self.tr("It takes 3 cash or an unsown field."),
+            c.PLOUGHMAN: self.tr("No field but the home field holds any good."),
+            c.SELF_SUPPLIER: self.tr("No opponent in reach has a field with 4 goods or more."),
+        }.get(kind, self.tr("There is nothing for it to do now."))
 
 
 REASONS = LoyangReasons()

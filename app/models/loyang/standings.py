@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from app.engines.contract import NOBODY
 from app.engines.loyang import components as c
-from app.models.loyang.facts import Numbers, facts, numbers, points_tip
 from app.models.loyang.offers import phase_of
 from app.models.loyang.options import beginner_name, beginner_text
+from app.models.loyang.seat_numbers import FACTS, Numbers, numbers
 from app.models.presenter import Chip, Part, ScoreRow, only_person
 from app.models.text import Translated, listed
 
@@ -57,9 +57,9 @@ class LoyangStandings(Translated):
         rows = []
         for seat in range(len(seats)):
             values = numbers(state, seat)
-            found = {fact.key: fact for fact in facts(values)}
+            found = {fact.key: fact for fact in FACTS.all(values)}
             shown = tuple(found[key] for key in _SHOWN)
-            rows.append(ScoreRow(seat, values.points, self._parts(values), shown, points_tip(values)))
+            rows.append(ScoreRow(seat, values.points, self._parts(values), shown, FACTS.points(values)))
         return rows
 
     def _parts(self, values: Numbers) -> tuple[Part, ...]:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from app.engines.loyang import components as c
+from app.engines.loyang.goods import modifier
 from app.engines.loyang.turn import pack_price
-from app.models.loyang.facts import due_customers
 from app.models.loyang.keys import action_key
-from app.models.loyang.words import locale_key
+from app.models.loyang.offers import gather
+from app.models.loyang.pieces import TilePiece
+from app.models.loyang.seat_numbers import due_customers
 from app.models.presenter import Button
-from app.models.table import Attrs, Piece, Zone
 from app.models.text import Translated
 
 if TYPE_CHECKING:
@@ -35,24 +35,8 @@ GLYPHS = {
     "end": "moon",
 }
 
-ALWAYS = ("sell", "loan")
-"""Open in other phases, too.  R10"""
-
-
-class Tile(NamedTuple):
-    """One tile.
-
-    Attributes:
-        verb: Which.
-        line: What is possible now.
-        blocked: Why nothing is; ``""`` when something is.
-        due: Whether it still has to be done.
-    """
-
-    verb: str
-    line: str
-    blocked: str
-    due: bool = False
+LATER, NOTHING, BOUGHT, DEAR = "later", "nothing", "bought", "dear"
+"""Why a tile is blocked; see ``TilePiece``."""
 
 
 class LoyangTiles(Translated):
@@ -106,155 +90,134 @@ class LoyangTiles(Translated):
             "end": self.tr("Store goods, then walk the path of prosperity. Nothing else is possible after that."),
         }[verb]
 
-    # what is possible now
+    def line(self, tile: TilePiece) -> str:
+        """What is possible now, in a word or two."""
+        if tile.why == LATER:
+            return ""
+        return {
+            "sow": self.tr("%n empty field(s)", "", tile.number),
+            "buy": self.tr("from {price} cash").format(price=tile.cash) if tile.is_open else self.tr("too dear"),
+            "sell": self.tr("%n kind(s)", "", tile.number),
+            "trade": self.tr("%n good(s) on stalls", "", tile.number),
+            "helper": self.tr("%n ready", "", tile.number) if tile.is_open else self.tr("none"),
+            "deliver": self.tr("%n still due", "", tile.number) if tile.due else self.tr("none due"),
+            "serve": self._serve(tile),
+            "pack": self._pack(tile),
+            "refuse": self._refuse(tile),
+            "loan": self.tr("+{cash} cash").format(cash=c.LOAN),
+            "end": self.tr("store and walk") if tile.is_open else self.tr("%n still due", "", tile.number),
+        }[tile.face]
 
-    def sow(self, offers: Offers) -> Tile:
-        """Fields that can be sown."""
-        number = len(offers.fields)
-        return Tile("sow", self.tr("%n empty field(s)", "", number), "" if number else self.nothing_to_sow())
+    def _serve(self, tile: TilePiece) -> str:
+        if not tile.is_open:
+            return self.tr("none")
+        return self.tr("%n for {cash} cash", "", tile.number).format(cash=tile.cash)
 
-    def nothing_to_sow(self) -> str:
-        """Why nothing can be sown."""
-        return self.tr("No empty field fits a good on your cart.")
+    def _pack(self, tile: TilePiece) -> str:
+        if tile.why == BOUGHT:
+            return self.tr("bought")
+        return self.tr("%n cash", "", tile.cash) if tile.cash else self.tr("free")
 
-    def buy(self, offers: Offers) -> Tile:
-        """Goods that can be paid."""
-        prices = [
-            c.SUPPLY_PRICE[good] if ways & 0b1100 else c.BUY_PRICE[good]
-            for good, ways in enumerate(offers.bought)
-            if ways
-        ]
-        line = self.tr("from {price} cash").format(price=min(prices)) if prices else self.tr("too dear")
-        return Tile("buy", line, "" if prices else self.tr("Nothing in your shop that you can pay."))
+    def _refuse(self, tile: TilePiece) -> str:
+        if tile.is_open:
+            return self.tr("%n customer(s)", "", tile.number)
+        return self.tr("costs 2 cash") if tile.number else self.tr("none due")
 
-    def sell(self, offers: Offers) -> Tile:
-        """Goods that the shop takes."""
-        kinds = offers.sold.bit_count()
-        blocked = "" if kinds else self.tr("Your shop has no free place for a good on your cart.")
-        return Tile("sell", self.tr("%n kind(s)", "", kinds), blocked)
+    def blocked(self, tile: TilePiece) -> str:
+        """Why nothing is possible; ``""`` when something is."""
+        if tile.is_open:
+            return ""
+        if tile.why == LATER:
+            return self.tr("Only in your action turn.")
+        if tile.why == BOUGHT:
+            return self.tr("One double pack a turn.")
+        if tile.why == DEAR:
+            return self.tr("It costs {price} cash; you have {cash}.").format(price=tile.cash, cash=tile.purse)
+        return {
+            "sow": self.tr("No empty field fits a good on your cart."),
+            "buy": self.tr("Nothing in your shop that you can pay."),
+            "sell": self.tr("Your shop has no free place for a good on your cart."),
+            "trade": self.tr("No good of your stalls can be had with the goods on your cart."),
+            "helper": self.tr("You have no visible helper."),
+            "deliver": self.tr("No regular customer can get its goods now."),
+            "serve": self.tr("No casual customer can get all three goods now."),
+            "pack": self.tr("No action cards are left."),
+            "refuse": self._not_refused(tile),
+            "loan": self.tr("You have all {most} loans.").format(most=c.MOST_LOANS),
+            "end": self.tr("%n regular customer(s) still due: deliver or refuse first.", "", tile.number),
+        }[tile.face]
 
-    def trade(self, offers: Offers) -> Tile:
-        """Goods of stalls that can be had."""
-        number = len(offers.trades)
-        blocked = "" if number else self.tr("No good of your stalls can be had with the goods on your cart.")
-        return Tile("trade", self.tr("%n good(s) on stalls", "", number), blocked)
+    def _not_refused(self, tile: TilePiece) -> str:
+        if tile.number:
+            return self.tr("A red marker costs 2 cash: sell, or take a loan.")
+        return self.tr("No regular customer is due.")
 
-    def helper(self, state: State, seat: int, offers: Offers) -> Tile:
-        """Helpers with something to do."""
-        number = len({card for card, _ in offers.helpers})
-        if not state.helpers[seat]:
-            return Tile("helper", self.tr("none"), self.tr("You have no visible helper."))
-        return Tile("helper", self.tr("%n ready", "", number), "")
-
-    def deliver(self, offers: Offers, due: int) -> Tile:
-        """Regular customers."""
-        ready = len(offers.deliver | offers.again | offers.double)
-        line = self.tr("%n still due", "", due) if due else self.tr("none due")
-        blocked = "" if ready else self.tr("No regular customer can get its goods now.")
-        return Tile("deliver", line, blocked, bool(due))
-
-    def serve(self, offers: Offers, change: int) -> Tile:
-        """Casual customers."""
-        worth = sorted((c.PRICE[card] + change for card in offers.serve), reverse=True)
-        line = self.tr("%n for {cash} cash", "", len(worth)).format(cash=worth[0]) if worth else self.tr("none")
-        return Tile("serve", line, "" if worth else self.tr("No casual customer can get all three goods now."))
-
-    def pack(self, state: State, seat: int, offers: Offers) -> Tile:
-        """The double pack and its price.  R88, R112"""
-        price = pack_price(state, seat)
-        line = self.tr("%n cash", "", price) if price else self.tr("free")
-        if "pack" in offers.verbs:
-            return Tile("pack", line, "")
-        if state.perks & c.PACK_BOUGHT:
-            return Tile("pack", self.tr("bought"), self.tr("One double pack a turn."))
-        if price > state.cash[seat]:
-            return Tile(
-                "pack",
-                line,
-                self.tr("It costs {price} cash; you have {cash}.").format(price=price, cash=state.cash[seat]),
-            )
-        return Tile("pack", line, self.tr("No action cards are left."))
-
-    def refuse(self, offers: Offers, due: int) -> Tile:
-        """Customers that can go without."""
-        if offers.refuse:
-            return Tile("refuse", self.tr("%n customer(s)", "", len(offers.refuse)), "")
-        if due:
-            return Tile("refuse", self.tr("costs 2 cash"), self.tr("A red marker costs 2 cash: sell, or take a loan."))
-        return Tile("refuse", self.tr("none due"), self.tr("No regular customer is due."))
-
-    def loan(self, offers: Offers) -> Tile:
-        """A loan."""
-        blocked = "" if "loan" in offers.verbs else self.tr("You have all {most} loans.").format(most=c.MOST_LOANS)
-        return Tile("loan", self.tr("+{cash} cash").format(cash=c.LOAN), blocked)
-
-    def end(self, offers: Offers, due: int) -> Tile:
-        """The end of the phase.  R113"""
-        if "end" in offers.verbs:
-            return Tile("end", self.tr("store and walk"), "")
-        blocked = self.tr("%n regular customer(s) still due: deliver or refuse first.", "", due)
-        return Tile("end", self.tr("%n still due", "", due), blocked)
-
-    def not_now(self) -> str:
-        """A tile of the action phase at another time."""
-        return self.tr("Only in your action turn.")
+    def button(self, tile: TilePiece) -> Button:
+        """The same as a button for the keyboard; the table draws it."""
+        verb = tile.face
+        blocked = self.blocked(tile)
+        return Button(tile.key, self.title(verb), GLYPHS[verb], self.shortcut(verb), blocked=blocked, on_table=True)
 
 
 WORDS = LoyangTiles()
 
 
-def tiles_of(state: State, seat: int, offers: Offers, change: int) -> list[Tile]:
-    """The tiles of the seat that decides; in other decisions only what is always open.  R10a"""
+def all_tiles(state: State, viewer: int, offers: Offers) -> tuple[TilePiece, ...]:
+    """All tiles; those that are not asked for now are blocked."""
+    asked = asked_tiles(state, offers) if state.actor == viewer else []
+    given = {tile.face: tile for tile in asked}
+    return tuple(given.get(verb) or _tile(verb, LATER) for verb in TILES)
+
+
+def tile_buttons(state: State) -> tuple[Button, ...]:
+    """The tiles of whoever decides, as buttons."""
+    return tuple(WORDS.button(tile) for tile in asked_tiles(state, gather(state)))
+
+
+def asked_tiles(state: State, offers: Offers) -> list[TilePiece]:
+    """The tiles of the seat that decides; in other decisions only what is always open.  R10, R10a"""
     if state.decision == "act":
-        due = len(due_customers(state, seat))
-        return [
-            WORDS.sow(offers),
-            WORDS.buy(offers),
-            WORDS.sell(offers),
-            WORDS.trade(offers),
-            WORDS.helper(state, seat, offers),
-            WORDS.deliver(offers, due),
-            WORDS.serve(offers, change),
-            WORDS.pack(state, seat, offers),
-            WORDS.refuse(offers, due),
-            WORDS.loan(offers),
-            WORDS.end(offers, due),
-        ]
-    found = []
-    if "sell" in offers.verbs:
-        found.append(WORDS.sell(offers))
-    if "loan" in offers.verbs:
-        found.append(WORDS.loan(offers))
-    return found
+        return _turn(state, offers)
+    found = [_tile("sell", number=offers.sold)] if "sell" in offers.verbs else []
+    return [*found, _tile("loan")] if "loan" in offers.verbs else found
 
 
-@lru_cache(maxsize=512)
-def zone(_locale_key: str, tiles: tuple[Tile, ...], name: str) -> Zone:
-    """The tiles as pieces; those that are not asked for now are blocked."""
-    given = {tile.verb: tile for tile in tiles}
-    pieces = [_piece(verb, given.get(verb) or Tile(verb, "", WORDS.not_now())) for verb in TILES]
-    return Zone("actions", tuple(pieces), name)
+def _turn(state: State, offers: Offers) -> list[TilePiece]:
+    """What is possible in an action turn.  R88, R111-R113"""
+    seat, due = state.actor, len(due_customers(state, state.actor))
+    prices = [
+        c.SUPPLY_PRICE[good] if ways & 0b1100 else c.BUY_PRICE[good] for good, ways in enumerate(offers.bought) if ways
+    ]
+    worth = [c.PRICE[card] + modifier(state, seat) for card in offers.serve]
+    refused = len(offers.refuse)
+    return [
+        _tile("sow", _unless(offers.fields), number=len(offers.fields)),
+        _tile("buy", _unless(prices), cash=min(prices, default=0)),
+        _tile("sell", _unless(offers.sold), number=offers.sold),
+        _tile("trade", _unless(offers.trades), number=len(offers.trades)),
+        _tile("helper", _unless(state.helpers[seat]), number=len(offers.helpers)),
+        _tile("deliver", _unless(offers.supplied | offers.double), number=due, due=bool(due)),
+        _tile("serve", _unless(worth), number=len(worth), cash=max(worth, default=0)),
+        _pack_tile(state, offers),
+        _tile("refuse", _unless(refused), number=refused or due),
+        _tile("loan", _unless("loan" in offers.verbs)),
+        _tile("end", _unless("end" in offers.verbs), number=due),
+    ]
 
 
-def _piece(verb: str, tile: Tile) -> Piece:
-    title = WORDS.title(verb)
-    flags = frozenset({"blocked" if tile.blocked else "open"} | ({"due"} if tile.due else set()))
-    attrs: Attrs = (
-        ("title", title),
-        ("line", tile.line),
-        ("shortcut", WORDS.shortcut(verb)),
-        ("glyph", GLYPHS[verb]),
-    )
-    tip = f"{WORDS.tip(verb)}\n{tile.blocked}" if tile.blocked else WORDS.tip(verb)
-    return Piece(action_key(verb), verb, 1, flags, attrs, title, tip)
+def _pack_tile(state: State, offers: Offers) -> TilePiece:
+    """The double pack and its price.  R88, R112"""
+    price, purse = pack_price(state, state.actor), state.cash[state.actor]
+    if "pack" in offers.verbs:
+        return _tile("pack", cash=price)
+    if state.perks & c.PACK_BOUGHT:
+        return _tile("pack", BOUGHT)
+    return _tile("pack", DEAR, cash=price, purse=purse) if price > purse else _tile("pack", NOTHING, cash=price)
 
 
-def buttons(tiles: list[Tile]) -> list[Button]:
-    """The same as buttons for the keyboard; the table draws them."""
-    return [_button(locale_key(), tile.verb, tile.blocked) for tile in tiles]
+def _unless(possible: object) -> str:
+    return "" if possible else NOTHING
 
 
-@lru_cache(maxsize=512)
-def _button(_locale_key: str, verb: str, blocked: str) -> Button:
-    title, shortcut = WORDS.title(verb), WORDS.shortcut(verb)
-    return Button(action_key(verb), title, GLYPHS[verb], shortcut, blocked=blocked, on_table=True)
+def _tile(verb: str, why: str = "", *, number: int = 0, cash: int = 0, purse: int = 0, due: bool = False) -> TilePiece:
+    return TilePiece(action_key(verb), verb, why=why, number=number, cash=cash, purse=purse, due=due)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from app.engines.loyang import components as c
 from app.models.text import Translated, listed
-from app.models.text import locale_key as locale_key_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -171,22 +169,12 @@ _HELPERS: dict[str, tuple[object, ...]] = {
 }
 
 
-@lru_cache(maxsize=64)
-def _helper_words(_locale_key: str, kind: int) -> HelperWords:
+def helper_words(kind: int) -> HelperWords:
+    """The words of a helper, by its number."""
     name, the, text, *options = (
         QCoreApplication.translate("LoyangWords", str(each)) for each in _HELPERS[c.HELPERS[kind]]
     )
     return HelperWords(name, the, text, tuple(options))
-
-
-def locale_key() -> str:
-    """Something that differs from language to language, for what is kept."""
-    return locale_key_of(QCoreApplication.translate("LoyangWords", "Tout"))
-
-
-def helper_words(kind: int) -> HelperWords:
-    """The words of a helper, by its number."""
-    return _helper_words(locale_key(), kind)
 
 
 class LoyangNames(Translated):
@@ -273,46 +261,12 @@ class LoyangNames(Translated):
         text = self.tr("on the common field of {plots}") if card < c.N_ACTION else self.tr("on the field of {plots}")
         return text.format(plots=c.PLOTS[card])
 
-    def size(self, plots: int) -> str:
-        """A field by its size."""
-        return self.tr("Field of {plots}").format(plots=plots)
-
     def imaginary(self) -> str:
         """The opponent of the solo game.  S1"""
         return self.tr("Imaginary neighbour")
 
-    def row(self, kind: int) -> str:
-        """Cards of one kind."""
-        return {
-            c.FIELD: self.tr("fields"),
-            c.STALL: self.tr("market stalls"),
-            c.REGULAR: self.tr("regular customers"),
-            c.CASUAL: self.tr("casual customers"),
-            c.HELPER_CARD: self.tr("helpers"),
-        }[kind]
-
 
 NAMES = LoyangNames()
-
-
-@lru_cache(maxsize=512)
-def _card_name(_locale_key: str, card: int) -> str:
-    return NAMES.card(card)
-
-
-def card_name(card: int) -> str:
-    """A card in a sentence or a list, kept."""
-    return _card_name(locale_key(), card)
-
-
-@lru_cache(maxsize=512)
-def _the_card(_locale_key: str, card: int) -> str:
-    return NAMES.the(card)
-
-
-def the_card(card: int) -> str:
-    """A card as the object of a sentence, kept."""
-    return _the_card(locale_key(), card)
 
 
 def phases_of(kind: int) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from app.engines.murano import components as c
 from app.models.help.pages import Fields, pictures, row
@@ -13,8 +13,10 @@ from app.models.murano.phrases import PHRASES
 from app.models.murano.pieces import ListedPiece
 from app.models.murano.terms import action_name, island_name, tile_name
 from app.models.murano.words import character, special
-from app.models.table import Piece, Viewer
 from app.models.text import Translated
+
+if TYPE_CHECKING:
+    from app.models.table import Piece
 
 GROUPS: dict[str, tuple[str, ...]] = {
     "count_buildings": ("per_tile", "per_crest"),
@@ -48,8 +50,7 @@ HELP = MuranoCardsHelp()
 
 
 def _piece(name: str) -> Piece:
-    piece = ListedPiece(f"list:{name}", name)
-    return replace(piece, name=describe(piece, Viewer()).name)
+    return ListedPiece(f"list:{name}", name)
 
 
 def _cards(section: str) -> list[str]:
@@ -108,4 +109,5 @@ FIELDS = Fields(
     words={"name": lambda card: special(c.SPECIALS.index(card)).name},
     lists={"cards": _cards, "figures": _figures, "texts": _texts},
     piece=_piece,
+    describe=describe,
 )

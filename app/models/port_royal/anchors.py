@@ -1,18 +1,8 @@
-"""Where the rules speak of a decision or a piece of Port Royal."""
+"""Where the rules speak of a piece."""
 
 from __future__ import annotations
 
 from app.engines.port_royal.components import CARDS
-
-DECISIONS = {
-    "discover_action": "discover",
-    "repel_ship": "repel",
-    "choose_expedition_payment": "expeditions",
-    "take_card": "trade",
-    "choose_beneficiary": "ships",
-    "over": "end",
-}
-"""Section of the rules for each decision."""
 
 _KINDS = {card.id: card.kind for card in CARDS}
 _GROUPS = {"ship": "ship_cards", "expedition": "expedition_cards", "tax": "tax_cards"}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
@@ -41,6 +41,12 @@ def _goal(options: Mapping[str, Any]) -> int:
     return goal(options)
 
 
+def _arrange() -> Callable[[Any, Mapping[str, Any]], None]:
+    from app.models.port_royal.lesson import arrange
+
+    return arrange
+
+
 ENTRY = GameEntry(
     key="port_royal",
     marked_title=QT_TRANSLATE_NOOP("Catalogue", "Port Royal"),
@@ -57,4 +63,5 @@ ENTRY = GameEntry(
     option_words=_option_words,
     help_fields=_help_fields,
     goal=_goal,
+    arrange=_arrange,
 )

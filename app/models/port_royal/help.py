@@ -8,8 +8,9 @@ from PySide6.QtCore import QCoreApplication
 
 from app.engines.port_royal.components import BASE, CARDS, CONTRACTS, NEVER, SYMBOLS, Card
 from app.models.help.pages import Fields, pictures, row
-from app.models.port_royal.words import colour_name, contract_name, contract_text, words_of
-from app.models.table import Piece
+from app.models.port_royal.describe import describe
+from app.models.port_royal.pieces import PrintedPiece
+from app.models.port_royal.words import CardTexts, colour_name, words_of
 from app.models.text import Translated
 
 _SECTIONS = {"ship_cards": "ship", "expedition_cards": "expedition", "tax_cards": "tax"}
@@ -24,20 +25,12 @@ def _cards_of(section: str) -> list[Card]:
     return list({card.id: card for card in CARDS if card.kind == kind}.values())
 
 
-def _piece(name: str) -> Piece:
-    if name in _CONTRACT:
-        title, text = contract_name(_CONTRACT[name]), contract_text(_CONTRACT[name])
-    else:
-        title, text = words_of(name).short, words_of(name).text
-    return Piece(f"card:{name}", name, name=title, attrs=(("title", title), ("text", text)))
+def _piece(name: str) -> PrintedPiece:
+    return PrintedPiece(f"list:{name}", name)
 
 
-def _name(section: str) -> str:
-    return contract_name(_CONTRACT[section]) if section in _CONTRACT else words_of(_cards_of(section)[0].id).short
-
-
-def _text(section: str) -> str:
-    return contract_text(_CONTRACT[section]) if section in _CONTRACT else words_of(_cards_of(section)[0].id).text
+def _words(section: str) -> CardTexts:
+    return words_of(section if section in _CONTRACT else _cards_of(section)[0].id)
 
 
 def _pictured(section: str) -> Sequence[Card]:
@@ -124,7 +117,13 @@ _FIGURES = HelpFigures()
 
 
 FIELDS = Fields(
-    words={"name": _name, "text": _text, "number": _number, "coins": _coins},
+    words={
+        "name": lambda section: _words(section).short,
+        "text": lambda section: _words(section).text,
+        "number": _number,
+        "coins": _coins,
+    },
     lists={"cards": lambda section: pictures(card.id for card in _pictured(section)), "figures": _figures},
     piece=_piece,
+    describe=describe,
 )

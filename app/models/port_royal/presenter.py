@@ -1,4 +1,4 @@
-"""The presenter of Port Royal: one face for the rooms of this package."""
+"""The presenter of Port Royal, put together from the modules of this package."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from app.engines.port_royal.state import State
 from app.models.facade import Facade
-from app.models.port_royal import anchors, pieces, prompts, risk, story
-from app.models.port_royal.hints import PortRoyalHints
-from app.models.port_royal.refusals import PortRoyalRefusals
+from app.models.port_royal import anchors, story, table
+from app.models.port_royal.decisions import DECISIONS
+from app.models.port_royal.describe import describe
+from app.models.port_royal.risk import RISK
 from app.models.port_royal.sentences import SENTENCES
 from app.models.port_royal.standings import PortRoyalStandings
 
@@ -24,18 +25,19 @@ class PortRoyalPresenter(Facade[State]):
 
     def gauge(self, state: State) -> Gauge | None:
         """The chance that the next card spoils the harbour."""
-        return risk.gauge(state)
+        return RISK.gauge(state)
 
 
 PRESENTER = PortRoyalPresenter(
-    pieces=pieces,
-    spelling=prompts,
-    prompts=prompts.PortRoyalPrompts(),
-    refusals=PortRoyalRefusals(),
+    pieces=table,
+    describe=describe,
+    spelling=DECISIONS,
+    prompts=DECISIONS,
+    refusals=DECISIONS,
+    hints=DECISIONS,
     sentences=SENTENCES,
     log=SENTENCES,
     standings=PortRoyalStandings(),
     story=story,
     anchors=anchors,
-    hints=PortRoyalHints(),
 )

@@ -48,7 +48,8 @@ class PortRoyalRisk(Translated):
             return None
         title = self.tr("Next card spoils the harbour")
         if tax_is_due(state):
-            return Gauge(title, 0.0, self.tr("0% · an additional tax comes"), 0, 0, (), self._tax())
+            tip = self.tr("Instead of a card, an additional tax increase comes next.")
+            return Gauge(title, 0.0, self.tr("0% · an additional tax comes"), 0, 0, (), tip)
         found, total = spoilers(state)
         count = sum(found)
         parts = tuple(
@@ -57,9 +58,6 @@ class PortRoyalRisk(Translated):
         share = count / total if total else 0.0
         text = self.tr("{share}% · {count} of {total}").format(share=percent(share), count=count, total=total)
         return Gauge(title, share, text, count, total, parts, self._tip(state, parts, total))
-
-    def _tax(self) -> str:
-        return self.tr("Instead of a card, an additional tax increase comes next.")
 
     def _tip(self, state: State, parts: tuple[GaugePart, ...], total: int) -> str:
         if not state.colours:
@@ -75,12 +73,7 @@ class PortRoyalRisk(Translated):
         return lines(where.format(total=total), *each)
 
 
-_RISK = PortRoyalRisk()
-
-
-def gauge(state: State) -> Gauge | None:
-    """See ``Presenter.gauge``."""
-    return _RISK.gauge(state)
+RISK = PortRoyalRisk()
 
 
 def percent(share: float) -> str:

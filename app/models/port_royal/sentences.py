@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 from app.engines.port_royal import components as c
 from app.engines.port_royal.expeditions import PAYERS
 from app.models.cast import Cast
-from app.models.port_royal.facts import TIPS
-from app.models.port_royal.pieces import card_key
+from app.models.port_royal.keys import card_key
+from app.models.port_royal.phrases import PHRASES
 from app.models.port_royal.words import colour_name, contract_name, words
 from app.models.presenter import NO_SEAT, Line
 from app.models.text import Translated, listed
@@ -27,9 +27,6 @@ Teller = Callable[["PortRoyalSentences", "Cast", "Event"], str]
 
 SILENT = frozenset({"round_began", "turn_began"})
 """Facts that the headings of the log tell already."""
-
-TOLD_WITH = frozenset({"ship", "trader", "expedition", "contract", "start"})
-"""Reasons of a gain that is told by the event before it."""
 
 
 class PortRoyalSentences(Translated):
@@ -56,7 +53,7 @@ class PortRoyalSentences(Translated):
     def _merged(self, cast: Cast, events: Sequence[Event]) -> list[Event | Line]:
         """The events, with those that people tell in one breath made into one line."""
         told: list[Event | Line] = []
-        fees = {event[1]: event for event in events if event[0] == "fee_paid"}
+        fees = {event[1]: event[2] for event in events if event[0] == "fee_paid"}
         for (fact, reason, source), some in groupby(events, key=_kind_of_gain):
             run = list(some)
             if fact == "gained" and reason == "tax":
@@ -69,7 +66,7 @@ class PortRoyalSentences(Translated):
                 if fact == "bust" and isinstance(before, tuple) and before[0] == "revealed":
                     told[-1] = Line(event[1], self._revealed_bust(cast, event), _piece(event))
                 elif fact in ("hired", "traded", "renounced") and event[1] in fees:
-                    told.append(Line(event[1], self._with_fee(cast, event, fees[event[1]][2]), _piece(event)))
+                    told.append(Line(event[1], self._with_fee(cast, event, fees[event[1]]), _piece(event)))
                 elif fact == "fee_paid" and any(each[0] in ("hired", "traded", "renounced") for each in events):
                     continue
                 else:
@@ -160,45 +157,31 @@ class PortRoyalSentences(Translated):
     # coins
 
     def gained(self, cast: Cast, event: Event) -> str:
-        """Coins gained for a reason of their own.  R33, R42, R48, R60"""
+        """Coins gained for a reason of their own; other gains are told by the event before.  R33, R42, R48, R60"""
         _, seat, coins, reason, source = event
-        if reason in TOLD_WITH:
-            return ""
-        return _GAINS[reason](self, cast, seat, coins, source)
-
-    def jester(self, cast: Cast, seat: int, coins: int, _: int) -> str:
-        """Coins of jesters.  R33, R48"""
-        mine = self.tr("Jester: you gain %n coin(s).", "", coins)
-        return cast.say(seat, mine, self.tr("Jester: {name} gains %n coin(s).", "", coins))
-
-    def admiral(self, cast: Cast, seat: int, coins: int, _: int) -> str:
-        """Coins of admirals.  R48"""
-        mine = self.tr("Admiral: you gain %n coin(s).", "", coins)
-        return cast.say(seat, mine, self.tr("Admiral: {name} gains %n coin(s).", "", coins))
-
-    def vice_admiral(self, cast: Cast, seat: int, coins: int, _: int) -> str:
-        """Coins of vice admirals.  R48"""
-        mine = self.tr("Vice admiral: you gain %n coin(s).", "", coins)
-        return cast.say(seat, mine, self.tr("Vice admiral: {name} gains %n coin(s).", "", coins))
-
-    def gunner(self, cast: Cast, seat: int, coins: int, _: int) -> str:
-        """Coins of gunners.  R48"""
-        mine = self.tr("Gunner: you gain %n coin(s).", "", coins)
-        return cast.say(seat, mine, self.tr("Gunner: {name} gains %n coin(s).", "", coins))
-
-    def gift(self, cast: Cast, seat: int, coins: int, _: int) -> str:
-        """The coin of a gift ship.  R60"""
-        mine = self.tr("You gain %n coin(s) as a gift from this ship.", "", coins)
-        return cast.say(seat, mine, self.tr("{name} gains %n coin(s) as a gift from this ship.", "", coins))
-
-    def tax(self, cast: Cast, seat: int, coins: int, source: int) -> str:
-        """The coin of a tax card for one seat.  R42"""
-        if c.TAX_BONUS[c.CARDS[source].id] == "most_swords":
+        if reason == "jester":
+            mine = self.tr("Jester: you gain %n coin(s).", "", coins)
+            theirs = self.tr("Jester: {name} gains %n coin(s).", "", coins)
+        elif reason == "admiral":
+            mine = self.tr("Admiral: you gain %n coin(s).", "", coins)
+            theirs = self.tr("Admiral: {name} gains %n coin(s).", "", coins)
+        elif reason == "vice_admiral":
+            mine = self.tr("Vice admiral: you gain %n coin(s).", "", coins)
+            theirs = self.tr("Vice admiral: {name} gains %n coin(s).", "", coins)
+        elif reason == "gunner":
+            mine = self.tr("Gunner: you gain %n coin(s).", "", coins)
+            theirs = self.tr("Gunner: {name} gains %n coin(s).", "", coins)
+        elif reason == "gift":
+            mine = self.tr("You gain %n coin(s) as a gift from this ship.", "", coins)
+            theirs = self.tr("{name} gains %n coin(s) as a gift from this ship.", "", coins)
+        elif reason == "tax" and c.TAX_BONUS[c.CARDS[source].id] == "most_swords":
             mine = self.tr("Most swords: you gain %n coin(s).", "", coins)
             theirs = self.tr("Most swords: {name} gains %n coin(s).", "", coins)
-        else:
+        elif reason == "tax":
             mine = self.tr("Fewest influence points: you gain %n coin(s).", "", coins)
             theirs = self.tr("Fewest influence points: {name} gains %n coin(s).", "", coins)
+        else:
+            return ""
         return cast.say(seat, mine, theirs)
 
     def short(self, cast: Cast, event: Event) -> str:
@@ -226,7 +209,7 @@ class PortRoyalSentences(Translated):
             facts.coins,
         )
         kinds = [c.KIND[person] for person in given]
-        persons = TIPS.persons([kinds.count(kind) for kind in PAYERS])
+        persons = PHRASES.persons([kinds.count(kind) for kind in PAYERS])
         return cast.say(seat, mine, theirs, persons=persons, points=facts.points)
 
     def traded(self, cast: Cast, event: Event) -> str:
@@ -267,12 +250,8 @@ class PortRoyalSentences(Translated):
 
     def _with_fee(self, cast: Cast, event: Event, to: int) -> str:
         """A take and its fee, one after the other."""
-        return f"{self._one(cast, event)} {self._fee(cast, event[1], to)}"
-
-    def _fee(self, cast: Cast, seat: int, to: int) -> str:
-        if to == cast.you:
-            return self.tr("You get the fee of 1 coin.")
-        return self.tr("{active} gets the fee of 1 coin.").format(active=cast.name(to))
+        fee = cast.say(to, self.tr("You get the fee of 1 coin."), self.tr("{name} gets the fee of 1 coin."))
+        return f"{self._one(cast, event)} {fee}"
 
     def passed(self, cast: Cast, event: Event) -> str:
         """A go ended.  R50"""
@@ -316,21 +295,32 @@ class PortRoyalSentences(Translated):
         return self.tr("The game is over.")
 
 
-_FACTS = (
-    "round_began", "turn_began", "revealed", "docked", "repelled", "collected", "bust", "stopped",
-    "taxed", "extra_tax", "gained", "short", "reshuffled", "claimed", "traded", "renounced", "hired", "fee_paid",
-    "passed", "skipped", "went_without", "contract_step", "contract_completed", "end_triggered", "game_over",
-)  # fmt: skip
-_TELLERS: dict[str, Teller] = {fact: getattr(PortRoyalSentences, fact) for fact in _FACTS}
-
-
-_GAINS: dict[str, Callable[[PortRoyalSentences, Cast, int, int, int], str]] = {
-    "jester": PortRoyalSentences.jester,
-    "admiral": PortRoyalSentences.admiral,
-    "vice_admiral": PortRoyalSentences.vice_admiral,
-    "gunner": PortRoyalSentences.gunner,
-    "gift": PortRoyalSentences.gift,
-    "tax": PortRoyalSentences.tax,
+_TELLERS: dict[str, Teller] = {
+    "round_began": PortRoyalSentences.round_began,
+    "turn_began": PortRoyalSentences.turn_began,
+    "revealed": PortRoyalSentences.revealed,
+    "docked": PortRoyalSentences.docked,
+    "repelled": PortRoyalSentences.repelled,
+    "collected": PortRoyalSentences.collected,
+    "bust": PortRoyalSentences.bust,
+    "stopped": PortRoyalSentences.stopped,
+    "taxed": PortRoyalSentences.taxed,
+    "extra_tax": PortRoyalSentences.extra_tax,
+    "gained": PortRoyalSentences.gained,
+    "short": PortRoyalSentences.short,
+    "reshuffled": PortRoyalSentences.reshuffled,
+    "claimed": PortRoyalSentences.claimed,
+    "traded": PortRoyalSentences.traded,
+    "renounced": PortRoyalSentences.renounced,
+    "hired": PortRoyalSentences.hired,
+    "fee_paid": PortRoyalSentences.fee_paid,
+    "passed": PortRoyalSentences.passed,
+    "skipped": PortRoyalSentences.skipped,
+    "went_without": PortRoyalSentences.went_without,
+    "contract_step": PortRoyalSentences.contract_step,
+    "contract_completed": PortRoyalSentences.contract_completed,
+    "end_triggered": PortRoyalSentences.end_triggered,
+    "game_over": PortRoyalSentences.game_over,
 }
 
 

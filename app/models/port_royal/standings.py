@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from app.engines.contract import NOBODY
 from app.engines.port_royal.components import STALLED_ROUNDS
-from app.models.port_royal.facts import facts, influence_tip, numbers
+from app.models.port_royal.seat_numbers import FACTS, numbers
 from app.models.presenter import Chip, Part, ScoreRow, only_person
 from app.models.text import Translated, listed
 
@@ -44,8 +44,9 @@ class PortRoyalStandings(Translated):
             ]
             if state.contracts:
                 parts.append(Part(self.tr("Contracts"), values.from_contracts))
-            shown = tuple(fact for fact in facts(values, "" if seat == you else each.name) if fact.key in _SHOWN)
-            rows.append(ScoreRow(seat, values.influence, tuple(parts), shown, influence_tip(values)))
+            facts = FACTS.all(values, "" if seat == you else each.name)
+            shown = tuple(fact for fact in facts if fact.key in _SHOWN)
+            rows.append(ScoreRow(seat, values.influence, tuple(parts), shown, FACTS.influence(values)))
         return rows
 
     def chips(self, state: State) -> list[Chip]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from app.engines.port_royal import components as c
-from app.models.port_royal.pieces import card_key
+from app.models.port_royal.keys import card_key
 from app.models.port_royal.sentences import SENTENCES
 from app.models.presenter import NO_SEAT, EventSign, Line
 
@@ -60,14 +60,13 @@ class Revealed:
     extra: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class CourseTurn:
     """One turn of the course of play.
 
     Attributes:
         number: 1-based over the game.
         seat: The active player.
-        first: Ply count of the position at which it begins.
         cards: Everything revealed, in order.
         bonuses: Payments beside the trade, as lines: taxes, bonuses, gifts, claims, contracts.
         bust: Whether the harbour was spoiled.
@@ -75,19 +74,6 @@ class CourseTurn:
 
     number: int
     seat: int
-    first: int
-    cards: tuple[Revealed, ...]
-    bonuses: tuple[Line, ...]
-    bust: bool = False
-
-
-@dataclass(slots=True)
-class _Turn:
-    """A turn while it is being read."""
-
-    number: int
-    seat: int
-    first: int
     cards: list[Revealed] = field(default_factory=list)
     bonuses: list[Line] = field(default_factory=list)
     bust: bool = False
@@ -104,19 +90,19 @@ def course(
         number: The round, 1-based.
         seats: Who plays.
     """
-    turns: list[_Turn] = []
+    turns: list[CourseTurn] = []
     for ply, happened in enumerate(events):
         state = states[ply]
         if state.round != number:
             continue
         if not turns or turns[-1].number != state.turn:
-            turns.append(_Turn(state.turn, state.active, ply))
+            turns.append(CourseTurn(state.turn, state.active))
         _read(turns[-1], happened)
         turns[-1].bonuses += SENTENCES.lines([event for event in happened if event[0] in _BONUSES], seats)
-    return [CourseTurn(t.number, t.seat, t.first, tuple(t.cards), tuple(t.bonuses), t.bust) for t in turns]
+    return turns
 
 
-def _read(turn: _Turn, events: Sequence[Event]) -> None:
+def _read(turn: CourseTurn, events: Sequence[Event]) -> None:
     """Take the events of one ply into the turn."""
     for event in events:
         fact = event[0]
@@ -139,7 +125,7 @@ def _read(turn: _Turn, events: Sequence[Event]) -> None:
             _fate(turn, event[2], fate=TAKEN, taker=event[1], renounced=True)
 
 
-def _fate(turn: _Turn, card: int, **fate: object) -> None:
+def _fate(turn: CourseTurn, card: int, **fate: object) -> None:
     """Note what became of the card; the last one of its number if it came twice."""
     for at in range(len(turn.cards) - 1, -1, -1):
         if turn.cards[at].card == card and not turn.cards[at].extra:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from app.engines.port_royal.components import CARDS, COLOURS, CONTRACTS, Card
-from app.models.text import locale_key as locale_key_of
+from app.engines.port_royal.components import CARDS, COLOURS, CONTRACTS, FIRST, Card
 
 
 class CardTexts(NamedTuple):
-    """The words of one kind of card.
+    """The words of a card; a contract has no article.
 
     Attributes:
         name: Full name, ``"Trader (yellow)"``.
@@ -31,70 +29,60 @@ class CardTexts(NamedTuple):
 
 _CARDS: dict[str, tuple[object, ...]] = {
     "ship_yellow": (
-        QT_TRANSLATE_NOOP("PortRoyalCards", "Pinace (yellow)"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "Pinace"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "the pinace"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "a pinace"),
         "",
     ),
     "ship_blue": (
-        QT_TRANSLATE_NOOP("PortRoyalCards", "Flute (blue)"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "Flute"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "the flute"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "a flute"),
         "",
     ),
     "ship_green": (
-        QT_TRANSLATE_NOOP("PortRoyalCards", "Skiff (green)"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "Skiff"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "the skiff"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "a skiff"),
         "",
     ),
     "ship_red": (
-        QT_TRANSLATE_NOOP("PortRoyalCards", "Frigate (red)"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "Frigate"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "the frigate"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "a frigate"),
         "",
     ),
     "ship_black": (
-        QT_TRANSLATE_NOOP("PortRoyalCards", "Galleon (black)"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "Galleon"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "the galleon"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "a galleon"),
         "",
     ),
     "trader_yellow": (
-        QT_TRANSLATE_NOOP("PortRoyalCards", "Trader (yellow)"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "Trader"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "the yellow trader"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "a yellow trader"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "Each yellow ship you trade with yields 1 more coin."),
     ),
     "trader_blue": (
-        QT_TRANSLATE_NOOP("PortRoyalCards", "Trader (blue)"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "Trader"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "the blue trader"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "a blue trader"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "Each blue ship you trade with yields 1 more coin."),
     ),
     "trader_green": (
-        QT_TRANSLATE_NOOP("PortRoyalCards", "Trader (green)"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "Trader"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "the green trader"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "a green trader"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "Each green ship you trade with yields 1 more coin."),
     ),
     "trader_red": (
-        QT_TRANSLATE_NOOP("PortRoyalCards", "Trader (red)"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "Trader"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "the red trader"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "a red trader"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "Each red ship you trade with yields 1 more coin."),
     ),
     "trader_black": (
-        QT_TRANSLATE_NOOP("PortRoyalCards", "Trader (black)"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "Trader"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "the black trader"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "a black trader"),
@@ -102,13 +90,11 @@ _CARDS: dict[str, tuple[object, ...]] = {
     ),
     "settler": (
         QT_TRANSLATE_NOOP("PortRoyalCards", "Settler"),
-        QT_TRANSLATE_NOOP("PortRoyalCards", "Settler"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "the settler"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "a settler"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "May be discarded for an expedition as one house."),
     ),
     "captain": (
-        QT_TRANSLATE_NOOP("PortRoyalCards", "Captain"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "Captain"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "the captain"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "a captain"),
@@ -116,13 +102,11 @@ _CARDS: dict[str, tuple[object, ...]] = {
     ),
     "priest": (
         QT_TRANSLATE_NOOP("PortRoyalCards", "Priest"),
-        QT_TRANSLATE_NOOP("PortRoyalCards", "Priest"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "the priest"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "a priest"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "May be discarded for an expedition as one cross."),
     ),
     "jack_of_all_trades": (
-        QT_TRANSLATE_NOOP("PortRoyalCards", "Jack of all Trades"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "Jack of all Trades"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "the jack of all trades"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "a jack of all trades"),
@@ -130,13 +114,11 @@ _CARDS: dict[str, tuple[object, ...]] = {
     ),
     "sailor": (
         QT_TRANSLATE_NOOP("PortRoyalCards", "Sailor"),
-        QT_TRANSLATE_NOOP("PortRoyalCards", "Sailor"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "the sailor"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "a sailor"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "1 sword for repelling ships."),
     ),
     "pirate": (
-        QT_TRANSLATE_NOOP("PortRoyalCards", "Pirate"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "Pirate"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "the pirate"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "a pirate"),
@@ -144,13 +126,11 @@ _CARDS: dict[str, tuple[object, ...]] = {
     ),
     "mademoiselle": (
         QT_TRANSLATE_NOOP("PortRoyalCards", "Mademoiselle"),
-        QT_TRANSLATE_NOOP("PortRoyalCards", "Mademoiselle"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "the mademoiselle"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "a mademoiselle"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "You hire persons for 1 coin less."),
     ),
     "jester": (
-        QT_TRANSLATE_NOOP("PortRoyalCards", "Jester"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "Jester"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "the jester"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "a jester"),
@@ -161,7 +141,6 @@ _CARDS: dict[str, tuple[object, ...]] = {
     ),
     "admiral": (
         QT_TRANSLATE_NOOP("PortRoyalCards", "Admiral"),
-        QT_TRANSLATE_NOOP("PortRoyalCards", "Admiral"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "the admiral"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "an admiral"),
         QT_TRANSLATE_NOOP(
@@ -170,48 +149,41 @@ _CARDS: dict[str, tuple[object, ...]] = {
     ),
     "governor": (
         QT_TRANSLATE_NOOP("PortRoyalCards", "Governor"),
-        QT_TRANSLATE_NOOP("PortRoyalCards", "Governor"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "the governor"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "a governor"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "You may take 1 more card in phase 2."),
     ),
     "clerk_yellow": (
-        QT_TRANSLATE_NOOP("PortRoyalCards", "Clerk (yellow)"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "Clerk"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "the yellow clerk"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "a yellow clerk"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "When you trade with a yellow ship you may take 1 more card."),
     ),
     "clerk_blue": (
-        QT_TRANSLATE_NOOP("PortRoyalCards", "Clerk (blue)"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "Clerk"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "the blue clerk"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "a blue clerk"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "When you trade with a blue ship you may take 1 more card."),
     ),
     "clerk_green": (
-        QT_TRANSLATE_NOOP("PortRoyalCards", "Clerk (green)"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "Clerk"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "the green clerk"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "a green clerk"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "When you trade with a green ship you may take 1 more card."),
     ),
     "clerk_red": (
-        QT_TRANSLATE_NOOP("PortRoyalCards", "Clerk (red)"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "Clerk"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "the red clerk"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "a red clerk"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "When you trade with a red ship you may take 1 more card."),
     ),
     "clerk_black": (
-        QT_TRANSLATE_NOOP("PortRoyalCards", "Clerk (black)"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "Clerk"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "the black clerk"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "a black clerk"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "When you trade with a black ship you may take 1 more card."),
     ),
     "gunner": (
-        QT_TRANSLATE_NOOP("PortRoyalCards", "Gunner"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "Gunner"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "the gunner"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "a gunner"),
@@ -221,7 +193,6 @@ _CARDS: dict[str, tuple[object, ...]] = {
     ),
     "vice_admiral": (
         QT_TRANSLATE_NOOP("PortRoyalCards", "Vice Admiral"),
-        QT_TRANSLATE_NOOP("PortRoyalCards", "Vice Admiral"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "the vice admiral"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "a vice admiral"),
         QT_TRANSLATE_NOOP(
@@ -229,7 +200,6 @@ _CARDS: dict[str, tuple[object, ...]] = {
         ),
     ),
     "expedition_2_houses": (
-        QT_TRANSLATE_NOOP("PortRoyalCards", "Expedition (two houses)"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "Expedition"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "the expedition with two houses"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "an expedition with two houses"),
@@ -238,7 +208,6 @@ _CARDS: dict[str, tuple[object, ...]] = {
         ),
     ),
     "expedition_2_anchors": (
-        QT_TRANSLATE_NOOP("PortRoyalCards", "Expedition (two anchors)"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "Expedition"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "the expedition with two anchors"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "an expedition with two anchors"),
@@ -247,7 +216,6 @@ _CARDS: dict[str, tuple[object, ...]] = {
         ),
     ),
     "expedition_2_crosses": (
-        QT_TRANSLATE_NOOP("PortRoyalCards", "Expedition (two crosses)"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "Expedition"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "the expedition with two crosses"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "an expedition with two crosses"),
@@ -256,7 +224,6 @@ _CARDS: dict[str, tuple[object, ...]] = {
         ),
     ),
     "expedition_2_anchors_1_house": (
-        QT_TRANSLATE_NOOP("PortRoyalCards", "Expedition (two anchors and a house)"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "Expedition"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "the expedition with two anchors and a house"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "an expedition with two anchors and a house"),
@@ -266,7 +233,6 @@ _CARDS: dict[str, tuple[object, ...]] = {
         ),
     ),
     "expedition_2_crosses_1_house": (
-        QT_TRANSLATE_NOOP("PortRoyalCards", "Expedition (two crosses and a house)"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "Expedition"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "the expedition with two crosses and a house"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "an expedition with two crosses and a house"),
@@ -276,7 +242,6 @@ _CARDS: dict[str, tuple[object, ...]] = {
         ),
     ),
     "expedition_anchor_cross_house": (
-        QT_TRANSLATE_NOOP("PortRoyalCards", "Expedition (anchor, cross and house)"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "Expedition"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "the expedition with anchor, cross and house"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "an expedition with anchor, cross and house"),
@@ -286,7 +251,6 @@ _CARDS: dict[str, tuple[object, ...]] = {
         ),
     ),
     "tax_fewest_influence": (
-        QT_TRANSLATE_NOOP("PortRoyalCards", "Tax Increase (fewest influence points)"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "Tax Increase"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "the tax increase"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "a tax increase (fewest influence points)"),
@@ -297,7 +261,6 @@ _CARDS: dict[str, tuple[object, ...]] = {
         ),
     ),
     "tax_most_swords": (
-        QT_TRANSLATE_NOOP("PortRoyalCards", "Tax Increase (most swords)"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "Tax Increase"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "the tax increase"),
         QT_TRANSLATE_NOOP("PortRoyalCards", "a tax increase (most swords)"),
@@ -308,8 +271,21 @@ _CARDS: dict[str, tuple[object, ...]] = {
         ),
     ),
 }
-"""By kind, with the colour where there is one; expeditions and taxes by component id."""
+"""``short``, ``the``, ``a`` and ``text`` by kind, with the colour where there is one; expeditions and taxes by id."""
 
+_FULL_NAMES: dict[str, object] = {
+    "expedition_2_houses": QT_TRANSLATE_NOOP("PortRoyalCards", "Expedition (two houses)"),
+    "expedition_2_anchors": QT_TRANSLATE_NOOP("PortRoyalCards", "Expedition (two anchors)"),
+    "expedition_2_crosses": QT_TRANSLATE_NOOP("PortRoyalCards", "Expedition (two crosses)"),
+    "expedition_2_anchors_1_house": QT_TRANSLATE_NOOP("PortRoyalCards", "Expedition (two anchors and a house)"),
+    "expedition_2_crosses_1_house": QT_TRANSLATE_NOOP("PortRoyalCards", "Expedition (two crosses and a house)"),
+    "expedition_anchor_cross_house": QT_TRANSLATE_NOOP("PortRoyalCards", "Expedition (anchor, cross and house)"),
+    "tax_fewest_influence": QT_TRANSLATE_NOOP("PortRoyalCards", "Tax Increase (fewest influence points)"),
+    "tax_most_swords": QT_TRANSLATE_NOOP("PortRoyalCards", "Tax Increase (most swords)"),
+}
+"""Of cards whose short name is that of others, too."""
+
+_COLOURED = QT_TRANSLATE_NOOP("PortRoyalCards", "{card} ({colour})")
 _GIFT = QT_TRANSLATE_NOOP("PortRoyalCards", "After the trade you choose another player, who gains 1 coin.")
 
 _CONTRACTS: dict[str, tuple[object, object]] = {
@@ -389,11 +365,6 @@ _COLOURS: tuple[object, ...] = (
 )
 
 
-def locale_key() -> str:
-    """A text that is another one in every language: the key of whatever keeps words."""
-    return locale_key_of(_say(_GIFT))
-
-
 def _say(text: object) -> str:
     return QCoreApplication.translate("PortRoyalCards", str(text)) if text else ""
 
@@ -404,37 +375,27 @@ def _key(card: Card) -> str:
     return card.kind if card.colour < 0 else f"{card.kind}_{COLOURS[card.colour]}"
 
 
-@lru_cache(maxsize=4)
-def _cards(_locale_key: str) -> tuple[CardTexts, ...]:
-    """The words of every card number, in the language of the moment."""
-    spoken = {key: CardTexts(*(_say(text) for text in words)) for key, words in _CARDS.items()}
-    gift = _say(_GIFT)
-    return tuple(spoken[_key(card)]._replace(text=gift) if card.gift else spoken[_key(card)] for card in CARDS)
-
-
-@lru_cache(maxsize=4)
-def _by_id(_locale_key: str) -> dict[str, CardTexts]:
-    return {card.id: words for card, words in zip(CARDS, _cards(_locale_key), strict=True)}
-
-
 def words(card: int) -> CardTexts:
-    """The words of a card number."""
-    return _cards(locale_key())[card]
+    """The words of a card number, in the language of the moment."""
+    return words_of(CARDS[card].id)
 
 
 def words_of(face: str) -> CardTexts:
-    """The words of a component id.  Raises ``KeyError``."""
-    return _by_id(locale_key())[face]
+    """The words of a card or contract by its component id.  Raises ``KeyError``."""
+    if face in _CONTRACTS:
+        name, text = map(_say, _CONTRACTS[face])
+        return CardTexts(name, name, name, name, text)
+    card = CARDS[FIRST[face]]
+    short, the, a, text = map(_say, _CARDS[_key(card)])
+    name = _say(_FULL_NAMES.get(face, "")) or short
+    if card.colour >= 0:
+        name = _say(_COLOURED).format(card=short, colour=colour_name(card.colour))
+    return CardTexts(name, short, the, a, _say(_GIFT) if card.gift else text)
 
 
 def contract_name(contract: int) -> str:
     """The name of a contract number."""
-    return _say(_CONTRACTS[CONTRACTS[contract].id][0])
-
-
-def contract_text(contract: int) -> str:
-    """What must be met for a contract number."""
-    return _say(_CONTRACTS[CONTRACTS[contract].id][1])
+    return words_of(CONTRACTS[contract].id).name
 
 
 def colour_name(colour: int) -> str:

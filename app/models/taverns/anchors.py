@@ -1,26 +1,8 @@
-"""Where the rules speak of a decision or of a piece."""
+"""Where the rules speak of a piece."""
 
 from __future__ import annotations
 
 from app.engines.taverns import components as c
-
-DECISIONS = {
-    "choose_start_card": "start_cards",
-    "choose_removed_regulars": "start_cards",
-    "choose_round_bonus": "next_evening",
-    "choose_free_upgrade": "upgrading",
-    "choose_entertainer_side": "entertainers",
-    "use_counter_guest_redraw": "redraw",
-    "draft_die": "draft",
-    "place_dice": "placing",
-    "service": "serving",
-    "choose_banned_card": "bonuses",
-    "choose_signature_column": "guest_book",
-    "choose_substitute_helper": "tournament",
-    "use_juggler_return": "juggler",
-    "over": "goal",
-}
-"""Section of the rules for each decision."""
 
 _PIECES = {
     "evening": "next_evening",

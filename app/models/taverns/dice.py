@@ -82,6 +82,12 @@ def owned(state: State, seat: int, taken: Iterable[Die]) -> list[Die]:
     return _of_active(state, dice)
 
 
+def of_actor(state: State) -> list[Die]:
+    """The dice of the seat that decides, on spaces and in the tray."""
+    taken, _ = drafted(state)
+    return owned(state, state.actor, taken[state.actor])
+
+
 def placed(state: State) -> list[tuple[int, int]]:
     """(space, face) of every die that the active player has placed, each die once."""
     found = [(place, face) for place, face in enumerate(state.on_seat) if face]

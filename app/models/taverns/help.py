@@ -9,10 +9,10 @@ from PySide6.QtCore import QCoreApplication
 from app.engines.taverns import components as c
 from app.models.help.book import ITEM
 from app.models.help.pages import Fields, pictures, row
-from app.models.table import Piece
-from app.models.taverns.keys import start_key
-from app.models.taverns.pieces import start_effects
-from app.models.taverns.tips import TIPS
+from app.models.taverns import pieces as kinds
+from app.models.taverns.describe import describe
+from app.models.taverns.keys import card_key, start_key
+from app.models.taverns.phrases import PHRASES
 from app.models.taverns.words import (
     effect_text,
     entertainer_name,
@@ -29,26 +29,12 @@ from app.models.text import Translated, listed
 # cards
 
 
-def _piece(name: str) -> Piece:
+def _piece(name: str) -> kinds.CardPiece | kinds.StartCardPiece:
     if name in c.START_CARDS:
-        return _start_piece(c.START_CARDS.index(name))
-    facts = c.CARDS[c.NUMBER[name]]
-    said = words(c.NUMBER[name])
-    attrs = (
-        ("title", said.name),
-        ("text", said.text),
-        ("kind", facts.kind),
-        ("cost", facts.cost),
-        ("points", facts.points),
-        ("die", facts.die),
-        ("doubloons", facts.doubloons),
-    )
-    return Piece(f"card:{name}", name, name=said.name, attrs=attrs)
-
-
-def _start_piece(card: int) -> Piece:
-    attrs = (("title", start_name(card)), ("text", start_text(card)), ("effects", start_effects(card)))
-    return Piece(start_key(card), c.START_CARDS[card], name=start_name(card), attrs=attrs)
+        start = c.START_CARDS.index(name)
+        return kinds.StartCardPiece(start_key(start), name, card=start)
+    card = c.NUMBER[name]
+    return kinds.CardPiece(card_key(card), name, card=card)
 
 
 def _cards(section: str) -> list[str]:
@@ -63,7 +49,7 @@ def _guests(section: str) -> list[int]:
 
 def _guest(card: int, *, with_cost: bool = False) -> str:
     facts = c.CARDS[card]
-    cost = [FIGURES.beer(facts.cost)] if with_cost else []
+    cost = [PHRASES.beer(facts.cost)] if with_cost else []
     bonus = [effect_text(facts.bonus)] if facts.bonus else []
     figures = (FIGURES.wants(facts.die), FIGURES.pays(facts.doubloons), FIGURES.points(facts.points))
     return row(words(card).name, *cost, *figures, *bonus)
@@ -98,10 +84,10 @@ def _evenings(evenings: tuple[c.Evening, ...], *, winter: bool) -> Iterator[str]
     for number, evening in enumerate(evenings, 1):
         cells = [str(number), evening_text(number, winter=winter)]
         if evening.schnapps_later:
-            cells.append(FIGURES.schnapps(evening.schnapps))
+            cells.append(PHRASES.schnapps(evening.schnapps))
         elif evening.schnapps:
             text = QCoreApplication.translate("TavernsHelp", "{schnapps} in module 2 only")
-            cells.append(text.format(schnapps=FIGURES.schnapps(evening.schnapps)))
+            cells.append(text.format(schnapps=PHRASES.schnapps(evening.schnapps)))
         yield row(*cells)
 
 
@@ -124,7 +110,7 @@ def _fame_space(space: dict[str, object]) -> str:
     if space["type"] == "vp":
         return FIGURES.points(int(str(space["vp"])))
     return {
-        "schnapps": FIGURES.schnapps(1),
+        "schnapps": PHRASES.schnapps(1),
         "crown": QCoreApplication.translate("TavernsHelp", "crown: 1 noble"),
         "signature": QCoreApplication.translate("TavernsHelp", "a signature in any column"),
     }[str(space["type"])]
@@ -137,7 +123,7 @@ def _start_cards() -> Iterator[str]:
 def _cells() -> Iterator[str]:
     none = QCoreApplication.translate("TavernsHelp", "No bonus here.")
     for column, cells in enumerate(c.BOOK):
-        yield f"**{TIPS.column(column)}**"
+        yield f"**{PHRASES.column(column)}**"
         yield from (ITEM + (effect_text(cell) or none) for cell in cells)
 
 
@@ -147,10 +133,6 @@ class TavernsFigures(Translated):
     def price(self, n: int) -> str:
         """What a card or a tile costs."""
         return self.tr("costs %n doubloon(s)", "", n)
-
-    def beer(self, n: int) -> str:
-        """What a guest costs."""
-        return self.tr("%n beer", "", n)
 
     def points(self, n: int) -> str:
         """What a card counts."""
@@ -163,10 +145,6 @@ class TavernsFigures(Translated):
     def pays(self, n: int) -> str:
         """What a guest pays."""
         return self.tr("pays %n", "", n)
-
-    def schnapps(self, n: int) -> str:
-        """Tokens."""
-        return self.tr("%n schnapps", "", n)
 
     def wants(self, die: int) -> str:
         """The die of a guest."""
@@ -187,7 +165,7 @@ def _name(section: str) -> str:
 
 
 def _text(section: str) -> str:
-    return TIPS.base(_tile(section)) if section.startswith("tile_") else words(c.NUMBER[section]).text
+    return PHRASES.tile(_tile(section)) if section.startswith("tile_") else words(c.NUMBER[section]).text
 
 
 def _figures(what: str) -> Iterable[str]:
@@ -221,4 +199,5 @@ FIELDS = Fields(
     },
     lists={"cards": _cards, "figures": _figures},
     piece=_piece,
+    describe=describe,
 )

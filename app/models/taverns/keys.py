@@ -59,3 +59,7 @@ def counter_key(owner: int, number: int) -> str:
 def start_key(card: int) -> str:
     """A start card."""
     return f"start:{c.START_CARDS[card]}"
+
+
+REDRAW = "button:redraw"
+"""Key of the button that draws new guests; a click on a counter guest means the same."""

@@ -1,354 +1,545 @@
-"""The table of the Taverns: which zones there are and what lies in them.
+"""What lies on the table of the Taverns: the kinds of pieces and zones, with the facts that painting and words need.
 
-``S`` is a seat (0-based), ``ID`` a component id, ``n`` counts from 0.  All zones exist in every
-game and in this order; what a level does not have is empty.  Zones of seats follow one another,
-all zones of seat 0 first.
+``S`` is a seat (0-based), ``ID`` a component id, ``n`` counts from 0.  All zones exist in every game and in this
+order; what a level does not have is empty.  Zones of seats follow one another, all zones of seat 0 first.
 
 Common zones
-    ``evenings``      ``evening:1`` .. ``evening:8``, ``face`` the kind of bonus (``counter_guest``, ``choice``,
-                      ``entertainer``, ``free_upgrade``); flags ``past``, ``now``; attributes ``number``,
-                      ``options`` (``three_stack``, ``die`` or card ids), ``entertainer`` (ID or ``""``), ``schnapps``.
-                      Zone attributes ``winter``, ``round``.
-    ``monastery``     ``monastery:0`` .. ``monastery:22`` with ``number`` and ``bonus`` (see below), then the markers
-                      ``monk:S`` with ``at`` and ``owner``.
-    ``guest_deck``    ``guest_deck``: face down, ``count``; ``cards``: a list (see below) of all guests that can still
-                      be had, flags ``on_display``, ``in_stack`` for those that lie open.
-    ``three_stack``   cards from the bottom to the top, the top one flag ``top``.
-    ``display``       open guests, and ``covered:P`` (face down) for the replacement; attribute ``place``.
-    ``supply``        ``supply:ID`` for every tavern card of the level, then ``supply:noble``; ``count`` (1 for the
-                      unlimited nobles), attributes as on cards and ``prices`` (nobles: beer for 1, 2, 3); flags
-                      ``empty``, ``bought``, ``affordable``/``unaffordable``.
-    ``start_cards``   ``start:ID`` until the decks are shuffled; attributes ``title``, ``text``, ``effects``,
-                      ``taken`` (seats).
-    ``picks``         cards to choose from that lie nowhere open: the regulars of whoever removes some.
-    ``removed``       ``removed``: ``count`` cards out of the game, ``cards`` (a list).
+    ``evenings``      ``evening:1`` .. ``evening:8`` (``EveningPiece``, ``face`` the kind of bonus).
+    ``monastery``     ``monastery:0`` .. ``monastery:22`` (``MonasterySpacePiece``), then the markers ``monk:S``
+                      (``MonkPiece``).
+    ``guest_deck``    ``guest_deck`` (``GuestDeckPiece``): face down, ``count``.
+    ``three_stack``   ``CardPiece`` from the bottom to the top, the top one a ``GuestPiece``.
+    ``display``       ``GuestPiece``, and ``covered:P`` (``CoveredPiece``) for the replacement.
+    ``supply``        ``supply:ID`` for every tavern card of the level, then ``supply:noble`` (``SupplyPiece``);
+                      ``count`` (1 for the unlimited nobles).
+    ``start_cards``   ``start:ID`` (``StartCardPiece``) until the decks are shuffled.
+    ``picks``         cards to choose from that lie nowhere open (``CardPiece``): the regulars of whoever removes some.
+    ``removed``       ``removed`` (``RemovedPiece``): ``count`` cards out of the game.
 
 Zones of a seat
-    ``panel:S``       ``panel:S``; attributes ``facts`` (tuple of ``Fact``), ``colour``, ``level``, ``points``,
-                      ``doubloons`` and ``beer`` (each: this evening, stored, kept at most, still on dice),
-                      ``raises`` (left, all), ``start_card``; flags ``active``, ``acting``, ``start``, ``viewer``.
-    ``deck:S``        ``deck:S``: the shuffled part, face down, ``count``; attribute ``cards``: a list of draw and
-                      discard pile together; ``total``.  Above it the gained cards from the bottom to the top, flag
-                      ``down``: they lie face down, but everybody knows them.
-    ``discard:S``     ``discard:S``: ``face`` of its top card, ``count``, ``cards`` (a list).
-    ``tables:S``      ``seat:S:n``; attributes ``place``, ``die`` (wanted value, 0 when free), ``doubloons``; flags
-                      ``free``, ``extra`` (a table card).
-    ``seated:S``      cards at the tables; attribute ``place``; nobles of a stack from the bottom to the top with
-                      ``depth`` and flag ``top`` on the last one (there ``stack`` counts them).
-    ``laid:S``        laid-out tavern cards in order; attributes ``tile`` (where they lie), ``nth`` (there, from 0),
-                      table cards also ``place``; flags ``covered`` (a guest sits on that table), ``half`` (to be
-                      drawn half visible, because the juggler asks), ``used`` (bards already used).
-    ``tiles:S``       ``tile:S:ID`` for the nine tiles and ``tile:S:host``; attributes ``title``, ``cost``,
-                      ``discount``, ``card`` (ID that lowers it), ``returnable``, ``price`` (with all of them),
-                      ``base``, ``upgraded``, ``gives`` (now); flags ``upgraded``, ``fresh`` (works next round),
-                      ``affordable``/``unaffordable``.
-    ``spaces:S``      ``space:S:cash_till|beer_delivery|barrel|monk``; attributes ``wants`` (faces, empty for any),
-                      ``many``, ``each`` (what a die brings), ``goods`` (doubloons, beer, steps).
-    ``placed:S``      dice on spaces; attributes ``face``, ``own`` (in the colour of the seat), ``space`` (key of the
-                      space or seat), ``raised``, ``brings``, ``goods``.
-    ``tray:S``        dice in front of the tavern, the same; flag ``lost`` once placing is over.
-    ``coaster:S``     ``coaster:O`` (O: who rolled its dice), then its dice; attributes of the coaster ``origin``,
-                      ``next`` (seat that gets it next, -1 for nobody), ``comes`` (seat whose coaster comes to S next).
-    ``counter:S``     ``counter:S:n``.
-    ``entertainers:S``  ``entertainer:S:musician|fire_breather|juggler``; attributes ``title``, ``side`` (0 not here,
-                      1 A, 2 B), ``price`` (schnapps), ``text``; flags ``affordable``/``unaffordable``.
-    ``schnapps:S``    ``schnapps:S`` with ``count``, flag ``empty``.
-    ``reputation:S``  ``reputation:S:0`` (the host) and so on, ``face`` ``host|vp|schnapps|signature|crown``,
-                      attributes ``number``, ``amount``, ``bards`` (steps that bards need to get there, 0 for out of
-                      reach); then the marker ``fame:S`` with ``at``, while placing also ``doubloons``, ``beer`` and
-                      ``steps`` of the coming reputation phase.
-    ``book:S``        ``cell:S:C:R`` column by column from the top; attributes ``column``, ``row``, ``bonus``; flags
-                      ``signed``, ``next`` (first free one of its column).  Zone attribute ``costs`` (per column).
+    ``panel:S``       ``panel:S`` (``PanelPiece``).
+    ``deck:S``        ``deck:S`` (``DeckPiece``): the shuffled part, face down, ``count``.  Above it the gained cards
+                      from the bottom to the top (``GainedPiece``): face down, but everybody knows them.
+    ``discard:S``     ``discard:S`` (``DiscardPiece``): ``face`` of its top card, ``count``.
+    ``tables:S``      ``seat:S:n`` (``TablePiece``).
+    ``seated:S``      cards at the tables (``SeatedPiece``); nobles of a stack from the bottom to the top.
+    ``laid:S``        laid-out tavern cards in order (``HelperPiece``).
+    ``tiles:S``       ``tile:S:ID`` for the nine tiles (``TilePiece``) and ``tile:S:host`` (``HostPiece``).
+    ``spaces:S``      ``space:S:cash_till|beer_delivery|barrel|monk`` (``SpacePiece``).
+    ``placed:S``      dice on spaces (``PlacedDiePiece``).
+    ``tray:S``        dice in front of the tavern (``LooseDiePiece``).
+    ``coaster:S``     ``coaster:O`` (``CoasterPiece``; O: who rolled its dice), then its dice (``LooseDiePiece``).
+    ``counter:S``     ``counter:S:n`` (``CounterGuestPiece``).
+    ``entertainers:S``  ``entertainer:S:musician|fire_breather|juggler`` (``EntertainerPiece``).
+    ``schnapps:S``    ``schnapps:S`` (``SchnappsPiece``) with ``count``.
+    ``reputation:S``  ``reputation:S:0`` (the host) and so on (``FameSpacePiece``), ``face``
+                      ``host|vp|schnapps|signature|crown``; then the marker ``fame:S`` (``FamePiece``).
+    ``book:S``        ``cell:S:C:R`` column by column from the top (``CellPiece``).
 
 Keys of cards: ``card:ID`` for guests (each is unique), ``card:S:ID:n`` for all others.  Keys of dice:
-``die:O:F:n`` for white ones (rolled by O, face F), ``die:S:own:n`` for own ones, ``die:S:x:n`` for an X (face 7).
-Cards have the attributes ``title``, ``text``, ``kind`` (``tavern|noble|regular|guest``), ``cost``, ``points``,
-``die``, ``doubloons``, ``bonus``, ``column``.  A *bonus* is ``(word, argument)``: ``("card", ID)``, ``("noble", n)``,
-``("schnapps", n)``, ``("monastery", n)``, ``("reputation", n)``, ``("ban",)`` or ``()``.  A *list* is a tuple of
-pieces, one per kind with its ``count``.  The attribute ``button`` names the key that a click means: equal dice stand
-for one another, a guest means its table, and while serving tables and spaces mean the die that lies there.
+``die:O:F:n`` for white ones (rolled by O, face F), ``die:S:own:n`` for own ones, ``die:S:x:n`` for an X.
+``button``: equal dice stand for one another, a guest means its table, and while serving tables and spaces mean the
+die that lies there.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import TYPE_CHECKING
+from collections import Counter
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
 
 from app.engines.taverns import components as c
-from app.models.table import NO_FLAGS, Attrs, Piece, Table, Zone
-from app.models.taverns import dice
-from app.models.taverns.cards import View, bonus_words, card_list, card_piece, printed
-from app.models.taverns.facts import numbers
-from app.models.taverns.keys import covered_key, start_key, supply_key
-from app.models.taverns.purse import UNAFFORDABLE, Purse, purse_of
-from app.models.taverns.room import Tavern
-from app.models.taverns.tavern import seat_zones
-from app.models.taverns.tips import TIPS
-from app.models.taverns.words import (
-    effect_text,
-    evening_text,
-    locale_key,
-    start_name,
-    start_text,
-    words,
-)
-from app.models.text import Translated, lines
+from app.engines.taverns.placing import DELIVERY_VALUES, MONK_VALUE
+from app.engines.taverns.service import upgrade_cost
+from app.models.table import Piece, Zone
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from app.models.taverns.income import Sums
+    from app.models.taverns.phrases import Goods
+    from app.models.taverns.seat_numbers import SeatNumbers
 
-    from app.engines.taverns.state import State
-    from app.match.seats import Seat
+NONE = -1
+"""Nobody, no place."""
 
-TOP = frozenset({"top"})
-EMPTY = frozenset({"empty"})
+SCHNAPPS_LEVEL, FAME_LEVEL, BOOK_LEVEL = 2, 3, 5
+"""Module levels from which there are schnapps, reputation and guest books."""
 
+POSTS = {
+    c.BARD: c.BEER_STORAGE,
+    c.BEER_DEALER: c.BEER_STORAGE,
+    c.DISHWASHER: c.WASH_PLACE,
+    c.WAITRESS: c.WAITRESS_POST,
+    c.TABLE: c.TABLES,
+    c.SUPPLIER: c.BEER_DELIVERY,
+}
+"""Tile at which a tavern card lies.  R36"""
 
-class TavernsTable(Translated):
-    """Names of the common zones and piles."""
-
-    def zone(self, key: str) -> str:
-        """The name of a common zone."""
-        return {
-            "evenings": self.tr("Evenings"),
-            "monastery": self.tr("Monastery"),
-            "guest_deck": self.tr("Guests face down"),
-            "three_stack": self.tr("Guests for 3 beer"),
-            "display": self.tr("Guests on display"),
-            "supply": self.tr("Tavern cards and nobles"),
-            "start_cards": self.tr("Start cards"),
-            "picks": self.tr("Your regulars"),
-            "removed": self.tr("Out of the game"),
-        }[key]
-
-    def evening(self, number: int) -> str:
-        """One evening."""
-        return self.tr("Evening {number}").format(number=number)
-
-    def space(self, number: int) -> str:
-        """A space of the monastery track."""
-        return self.tr("Monastery space {number}").format(number=number)
-
-    def marker(self, who: str) -> str:
-        """A marker on the monastery track; ``who`` is ``""`` for "you"."""
-        return self.tr("Monastery marker of {name}").format(name=who) if who else self.tr("Your monastery marker")
-
-    def at(self, number: int) -> str:
-        """Where a marker stands."""
-        return self.tr("On space {number}.").format(number=number)
-
-    def covered(self) -> str:
-        """The face-down replacement."""
-        return self.tr("Face-down guest")
-
-    def schnapps(self, number: int) -> str:
-        """Schnapps that the moon passes."""
-        return self.tr("Before: everybody gains %n schnapps.", "", number) if number else ""
-
-    def taken(self, names: str) -> str:
-        """Who has chosen a start card."""
-        return self.tr("Chosen by {names}.").format(names=names) if names else ""
+WANTS = {c.ON_DELIVERY: DELIVERY_VALUES, c.ON_MONK: (MONK_VALUE,)}
+"""Faces that a space takes, any number of dice each; the others take any one die.  R56"""
 
 
-NAMES = TavernsTable()
+# tracks
 
 
-def table(state: State, viewer: int, seats: Sequence[Seat]) -> Table:
-    """The table as ``viewer`` sees it; explanations are written for that seat."""
-    view = View(viewer, tuple(each.name for each in seats), seats[viewer].is_person, state.level, locale_key())
-    purse = purse_of(state, viewer, view.who(viewer))
-    winter = state.level > 1
-    zones = [
-        _evenings(view, state.round, winter),
-        _monastery(view, tuple(state.monastery)),
-        _guest_deck(state, view),
-        _three_stack(view, tuple(state.three_stack), purse),
-        _display(state, view, purse),
-        _supply(view, tuple(state.supply), state.bought if purse.open else 0, purse),
-        _start_cards(state, view),
-        _picks(state, view),
-        _removed(view, tuple(sorted(state.removed))),
-    ]
-    taken, offered = dice.drafted(state)
-    for seat, each in enumerate(seats):
-        tavern = Tavern(state, view, seat, each, dice.owned(state, seat, taken[seat]), offered[seat])
-        zones += seat_zones(tavern, numbers(state, seat), purse)
-    return Table(tuple(zones))
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EveningPiece(Piece):
+    """An evening; ``face`` is the kind of its bonus.
+
+    Attributes:
+        number: From 1.
+        winter: Whether it is on the track with entertainers.
+        schnapps: What everybody gains before.
+    """
+
+    number: int
+    winter: bool
+    schnapps: int
+
+    @property
+    def evening(self) -> c.Evening:
+        """What the rules say of it."""
+        return (c.WINTER if self.winter else c.SUMMER)[self.number - 1]
 
 
-@lru_cache(maxsize=128)
-def _evenings(view: View, now: int, winter: bool) -> Zone:
-    pieces = []
-    for number, evening in enumerate(c.WINTER if winter else c.SUMMER, 1):
-        schnapps = evening.schnapps if view.level == 2 else evening.schnapps_later
-        options = tuple(each if isinstance(each, str) else c.CARDS[each].id for each in evening.options)
-        guest = c.ENTERTAINERS[evening.entertainer] if evening.entertainer >= 0 else ""
-        flags = frozenset({"past"} if number < now else {"now"} if number == now else ())
-        attrs: Attrs = (("number", number), ("options", options), ("entertainer", guest), ("schnapps", schnapps))
-        tip = lines(NAMES.schnapps(schnapps), evening_text(number, winter=winter))
-        pieces.append(Piece(f"evening:{number}", evening.bonus, 1, flags, attrs, NAMES.evening(number), tip))
-    return Zone("evenings", tuple(pieces), NAMES.zone("evenings"), (("winter", winter), ("round", now)))
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EveningsZone(Zone):
+    """The evenings; ``round`` is the number of the present one, 0 before the first."""
+
+    round: int
 
 
-@lru_cache(maxsize=8)
-def _monastery_spaces(_view: View) -> tuple[Piece, ...]:
-    return tuple(
-        Piece(
-            f"monastery:{number}",
-            str(bonus[0]) if bonus else "",
-            1,
-            NO_FLAGS,
-            (("number", number), ("bonus", bonus_words(bonus))),
-            NAMES.space(number),
-            TIPS.monastery(number),
-        )
-        for number, bonus in enumerate(c.MONASTERY)
-    )
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MonasterySpacePiece(Piece):
+    """A space of the monastery track."""
+
+    number: int
+
+    @property
+    def bonus(self) -> c.Effect | None:
+        """What it brings."""
+        return c.MONASTERY[self.number]
 
 
-@lru_cache(maxsize=512)
-def _monastery(view: View, at: tuple[int, ...]) -> Zone:
-    markers = tuple(
-        Piece(
-            f"monk:{seat}",
-            "monk",
-            1,
-            NO_FLAGS,
-            (("at", space), ("owner", seat)),
-            NAMES.marker(view.who(seat)),
-            lines(NAMES.at(space), effect_text(c.MONASTERY[space])),
-        )
-        for seat, space in enumerate(at)
-    )
-    return Zone("monastery", _monastery_spaces(view) + markers, NAMES.zone("monastery"))
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MonkPiece(Piece):
+    """The marker of a seat in the monastery; ``at`` is its space."""
+
+    owner: int
+    at: int
 
 
-def _guest_deck(state: State, view: View) -> Zone:
-    """Face down: which guests are still to come is public, their order is not.  R9, R196"""
-    covered = state.display[state.covered] if state.covered >= 0 else c.NO_CARD
-    display = [card for card in state.display if card != c.NO_CARD]
-    shown = {card: "on_display" for card in display if card != covered}
-    shown |= dict.fromkeys(state.three_stack, "in_stack")
-    cards = card_list(view, [*state.guest_deck, *display, *state.three_stack], shown)
-    left = len(state.guest_deck)
-    piece = Piece(
-        "guest_deck",
-        "",
-        left,
-        NO_FLAGS if left else EMPTY,
-        (("cards", cards),),
-        NAMES.zone("guest_deck"),
-        TIPS.guest_deck(left),
-    )
-    return Zone("guest_deck", (piece,), NAMES.zone("guest_deck"))
+# cards
 
 
-@lru_cache(maxsize=256)
-def _three_stack(view: View, cards: tuple[int, ...], purse: Purse) -> Zone:
-    pieces = [card_piece(view, card) for card in cards[:-1]]
-    if cards:
-        more = (TIPS.three_stack(len(cards)),)
-        pieces.append(_guest(view, cards[-1], purse, TOP, (("place", -1),), more))
-    return Zone("three_stack", tuple(pieces), NAMES.zone("three_stack"))
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardPiece(Piece):
+    """An open card; ``face`` is its component id.
+
+    Attributes:
+        card: Which.
+        signs: Whether guests sign in a guest book in this game.
+    """
+
+    card: int
+    signs: bool = False
 
 
-def _display(state: State, view: View, purse: Purse) -> Zone:
-    pieces = []
-    for place, card in enumerate(state.display):
-        if place == state.covered:
-            pieces.append(_covered(view.locale_key, place))
-        elif card != c.NO_CARD:
-            pieces.append(_guest(view, card, purse, NO_FLAGS, (("place", place),), ()))
-    return Zone("display", tuple(pieces), NAMES.zone("display"))
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GuestPiece(CardPiece):
+    """A guest on offer.
+
+    Attributes:
+        place: On the display, ``NONE`` for the open stack.
+        stacked: Guests in that stack.
+        held: Beer of the viewer, ``None`` unless he serves.
+        recruited: Whether he has recruited a guest in this turn.
+    """
+
+    place: int
+    stacked: int = 0
+    held: Goods | None = None
+    recruited: bool = False
+
+    @property
+    def dear(self) -> bool:
+        """Whether the viewer serves and cannot have it."""
+        return self.held is not None and (self.recruited or self.held.all < c.COST[self.card])
 
 
-@lru_cache(maxsize=64)
-def _covered(_locale_key: str, place: int) -> Piece:
-    return Piece(covered_key(place), "", 1, NO_FLAGS, (("place", place),), NAMES.covered(), TIPS.kept_secret())
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CoveredPiece(Piece):
+    """The face-down replacement at a place of the display."""
+
+    place: int
 
 
-def _guest(view: View, card: int, purse: Purse, flags: frozenset[str], attrs: Attrs, more: tuple[str, ...]) -> Piece:
-    """A guest on offer, with whether the viewer can pay for it now."""
-    if purse.open and not purse.recruits:
-        flags = flags | UNAFFORDABLE
-        more = (*more, TIPS.recruited())
-    elif purse.open:
-        flags = flags | purse.flag(beer=c.COST[card])
-        more = (*more, purse.beer_tip())
-    return card_piece(view, card, -1, 0, flags, attrs, more)
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SupplyPiece(CardPiece):
+    """A pile of tavern cards, or the nobles.
+
+    Attributes:
+        held: Doubloons of the viewer (beer for the nobles), ``None`` unless he serves.
+        bought: Whether he has bought one in this turn.
+    """
+
+    held: Goods | None
+    bought: bool = False
+
+    @property
+    def prices(self) -> tuple[int, ...]:
+        """Of one card; of one, two and three nobles."""
+        return tuple(c.NOBLE_PRICES.values()) if self.card == c.NOBLE else (c.COST[self.card],)
+
+    @property
+    def dear(self) -> bool:
+        """Whether the viewer serves and cannot pay for one."""
+        return self.held is not None and not self.bought and self.held.all < self.prices[0]
 
 
-@lru_cache(maxsize=2048)
-def _supply(view: View, left: tuple[int, ...], bought: int, purse: Purse) -> Zone:
-    pieces = []
-    for card, number in enumerate(left):
-        if view.level < c.FROM_LEVEL[card]:
-            continue
-        flags = NO_FLAGS if number else EMPTY
-        more = [TIPS.supply(number)]
-        if bought >> card & 1:
-            flags = flags | {"bought"}
-            more.append(TIPS.bought())
-        elif purse.open:
-            flags = flags | purse.flag(doubloons=c.COST[card])
-            more.append(purse.doubloons_tip())
-        tip = lines(TIPS.card(card, view.level), *more)
-        attrs = (*printed(view.locale_key, card), ("prices", (c.COST[card],)))
-        pieces.append(Piece(supply_key(card), c.CARDS[card].id, number, flags, attrs, words(card).name, tip))
-    prices = tuple(c.NOBLE_PRICES.values())
-    flags = purse.flag(beer=prices[0]) if purse.open else NO_FLAGS
-    tip = lines(TIPS.nobles(), purse.beer_tip() if purse.open else "")
-    attrs = (*printed(view.locale_key, c.NOBLE), ("prices", prices))
-    pieces.append(Piece(supply_key(c.NOBLE), "noble", 1, flags, attrs, words(c.NOBLE).name, tip))
-    return Zone("supply", tuple(pieces), NAMES.zone("supply"))
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatedPiece(CardPiece):
+    """A card at a table.
+
+    Attributes:
+        place: Which table.
+        depth: Nobles below it.
+        stack: Nobles at the table, 0 for all others.
+    """
+
+    place: int
+    depth: int = 0
+    stack: int = 0
+
+    @property
+    def on_top(self) -> bool:
+        """Whether it is the noble that stands for its stack."""
+        return self.depth == self.stack - 1
 
 
-def _start_cards(state: State, view: View) -> Zone:
-    cards = tuple(state.start_cards) if state.setting_up() else ()
-    return _start_zone(view, cards, tuple(state.taken))
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HelperPiece(CardPiece):
+    """A tavern card that is laid out.
+
+    Attributes:
+        place: Of a table card: which table it is; else ``NONE``.
+        covered: Whether somebody sits there.
+        half: Whether that card is drawn half visible, because the juggler may save it.
+        used: Whether it is a bard that has played.
+    """
+
+    place: int = NONE
+    covered: bool = False
+    half: bool = False
+    used: bool = False
+
+    @property
+    def tile(self) -> int:
+        """Where it lies."""
+        return POSTS[self.card]
 
 
-@lru_cache(maxsize=256)
-def _start_zone(view: View, cards: tuple[int, ...], taken: tuple[int, ...]) -> Zone:
-    pieces = []
-    for card in cards:
-        by = tuple(seat for seat, each in enumerate(taken) if each == card)
-        names = NAMES.taken(", ".join(view.names[seat] for seat in by))
-        attrs: Attrs = (
-            ("title", start_name(card)),
-            ("text", start_text(card)),
-            ("effects", start_effects(card)),
-            ("taken", by),
-        )
-        tip = lines(start_text(card), names)
-        pieces.append(Piece(start_key(card), c.START_CARDS[card], 1, NO_FLAGS, attrs, start_name(card), tip))
-    return Zone("start_cards", tuple(pieces), NAMES.zone("start_cards"))
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GainedPiece(CardPiece):
+    """A card face down on a draw pile that everybody knows."""
 
 
-def start_effects(card: int) -> tuple[tuple[object, ...], ...]:
-    """The effects of a start card for painting: as bonuses, and ``take``, ``turn_tile``, ``remove``, ``cellar``."""
-    return tuple(_start_effect(effect) for effect in c.START_EFFECTS[card])
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StartCardPiece(Piece):
+    """A start card; ``taken`` are the seats that have chosen it."""
+
+    card: int
+    taken: tuple[int, ...] = ()
 
 
-def _start_effect(effect: c.Effect) -> tuple[object, ...]:
-    word, argument = effect
-    if word == "take":
-        return (word, c.CARDS[argument].id)
-    return (word, c.TILES[argument].id) if word == "turn_tile" else bonus_words(effect)
+# piles
 
 
-def _picks(state: State, view: View) -> Zone:
-    pieces: tuple[Piece, ...] = ()
-    if state.decision == "choose_removed_regulars":
-        cards = sorted(card for card in state.deck[state.actor] if c.CARDS[card].kind == "regular")
-        pieces = tuple(card_piece(view, card, state.actor) for card in cards)
-    return Zone("picks", pieces, NAMES.zone("picks") if pieces else "")
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ListedPiece(CardPiece):
+    """Cards of one kind in a list; ``place`` is ``"display"`` or ``"stack"`` of a guest that lies open, else ``""``."""
+
+    place: str = ""
 
 
-@lru_cache(maxsize=256)
-def _removed(view: View, cards: tuple[int, ...]) -> Zone:
-    flags = NO_FLAGS if cards else EMPTY
-    shown = card_list(view, list(cards))
-    name = NAMES.zone("removed")
-    piece = Piece("removed", "", len(cards), flags, (("cards", shown),), name, TIPS.removed(len(cards)))
-    return Zone("removed", (piece,), name)
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PilePiece(Piece):
+    """Cards whose kinds are public; ``cards`` are sorted.  R9, R196"""
+
+    cards: tuple[int, ...]
+    signs: bool = False
+
+    def place_of(self, card: int) -> str:
+        """See ``ListedPiece``."""
+        return ""
+
+    def listed(self) -> tuple[ListedPiece, ...]:
+        """One piece per kind with its number, for the list that a person opens."""
+        found = []
+        for card, number in Counter(self.cards).items():
+            face, place = c.CARDS[card].id, self.place_of(card)
+            found.append(ListedPiece(f"list:{face}", face, number, card=card, signs=self.signs, place=place))
+        return tuple(found)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GuestDeckPiece(PilePiece):
+    """The guests face down; ``cards`` are all that can still be had, those on display and in the open stack as well."""
+
+    display: tuple[int, ...]
+    stack: tuple[int, ...]
+
+    def place_of(self, card: int) -> str:
+        """See ``ListedPiece``."""
+        return "display" if card in self.display else "stack" if card in self.stack else ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DeckPiece(PilePiece):
+    """The shuffled part of a draw pile; ``cards`` are those of draw and discard pile, ``known`` lie on top."""
+
+    owner: int
+    known: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DiscardPiece(PilePiece):
+    """A discard pile."""
+
+    owner: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RemovedPiece(PilePiece):
+    """The cards out of the game."""
+
+
+# the tavern
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PanelPiece(Piece):
+    """The public numbers of a seat; ``face`` is its level.
+
+    Attributes:
+        acting: Whether it decides now.
+        starts: Whether it is the start player of the evening.
+    """
+
+    seat: int
+    numbers: SeatNumbers
+    acting: bool
+    starts: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TablePiece(Piece):
+    """A table: ``card`` sits there (``components.NO_CARD`` for nobody), ``extra`` if a table card brings it."""
+
+    place: int
+    card: int
+    extra: bool
+
+    @property
+    def free(self) -> bool:
+        """Whether nobody sits there."""
+        return self.card == c.NO_CARD
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TilePiece(Piece):
+    """An upgradeable tile.
+
+    Attributes:
+        tile: Which.
+        upgraded: Whether it is turned over.
+        fresh: Whether it works from the next round on.
+        laid: Cards laid out that lower the cost.
+        held: Doubloons of the viewer, ``None`` unless it is his tile and he serves.
+    """
+
+    tile: int
+    upgraded: bool
+    fresh: bool
+    laid: int
+    held: Goods | None
+
+    @property
+    def price(self) -> int:
+        """With all these cards.  R80"""
+        return upgrade_cost(self.tile, self.laid)
+
+    @property
+    def dear(self) -> bool:
+        """Whether the viewer serves and cannot pay for it."""
+        return self.held is not None and not self.upgraded and self.held.all < self.price
+
+    @property
+    def later(self) -> int:
+        """What the upgraded side gives."""
+        return c.TILES[self.tile].upgraded
+
+    @property
+    def gives(self) -> int:
+        """What it gives now."""
+        return self.later if self.upgraded and not self.fresh else c.TILES[self.tile].base
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HostPiece(Piece):
+    """The tile that is never upgraded; with ``fame`` the reputation track starts there."""
+
+    fame: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EntertainerPiece(Piece):
+    """An entertainer.
+
+    Attributes:
+        tile: Which.
+        side: 0 when not here yet, else ``components.SIDE_A`` or ``SIDE_B``.
+        schnapps: What the viewer has, ``None`` unless it is his entertainer and he serves.
+    """
+
+    tile: int
+    side: int
+    schnapps: int | None
+
+    @property
+    def dear(self) -> bool:
+        """Whether the viewer serves and cannot pay for it."""
+        return self.schnapps is not None and self.schnapps < c.PRICE[self.tile][self.side]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CounterGuestPiece(Piece):
+    """A counter guest."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SchnappsPiece(Piece):
+    """The schnapps of a seat."""
+
+    owner: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FameSpacePiece(Piece):
+    """A space of a reputation track: ``amount`` is printed on it, bards reach it in ``steps`` (0: they do not)."""
+
+    amount: int
+    steps: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FamePiece(Piece):
+    """The reputation marker of a seat.
+
+    Attributes:
+        at: Number of its space.
+        kind: What is printed there, as ``face`` of the space.
+        amount: As there.
+        sums: Of the coming reputation phase, ``None`` unless the seat places dice.
+    """
+
+    owner: int
+    at: int
+    kind: str
+    amount: int
+    sums: Sums | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CellPiece(Piece):
+    """A cell of a guest book; ``following`` is the first free one of its column."""
+
+    column: int
+    row: int
+    signed: bool
+    following: bool
+
+    @property
+    def bonus(self) -> c.Effect | None:
+        """What it brings."""
+        return c.BOOK[self.column][self.row]
+
+
+# dice
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SpacePiece(Piece):
+    """A space for dice besides the tables.
+
+    Attributes:
+        space: Its number in the rules.
+        each: What one die brings there.
+        suppliers: How much of it is due to suppliers.
+    """
+
+    space: int
+    each: int
+    suppliers: int
+
+    @property
+    def wants(self) -> tuple[int, ...]:
+        """Faces that it takes, empty for any."""
+        return WANTS.get(self.space, ())
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DiePiece(Piece):
+    """A die.
+
+    Attributes:
+        pips: 1-6, or ``components.JOKER``.
+        owner: The seat whose colour it has, ``NONE`` for white ones.
+    """
+
+    pips: int
+    owner: int
+
+
+class Fits(NamedTuple):
+    """Where a die could be placed now.
+
+    Attributes:
+        guests: Cards at tables.
+        spaces: Other spaces.
+        left, raises: Raises left of all.
+    """
+
+    guests: tuple[int, ...]
+    spaces: tuple[int, ...]
+    left: int
+    raises: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LooseDiePiece(DiePiece):
+    """A die in front of a tavern or on a coaster.
+
+    Attributes:
+        lost: Whether it was not placed in time.
+        fits: Where it could go, of whoever places dice.
+    """
+
+    lost: bool = False
+    fits: Fits | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlacedDiePiece(DiePiece):
+    """A die on a table or another space: which, raises used, and how much it brings."""
+
+    space: int
+    raised: int
+    brings: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CoasterPiece(Piece):
+    """A coaster: who rolled its dice, and who gets it next (``NONE`` after the last pick)."""
+
+    origin: int
+    goes_to: int

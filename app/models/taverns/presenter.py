@@ -1,13 +1,12 @@
-"""The presenter of the Taverns: one face for the rooms of this package."""
+"""The presenter of the Taverns, put together from the modules of this package."""
 
 from __future__ import annotations
 
 from app.engines.taverns.state import State
 from app.models.facade import Facade
-from app.models.taverns import anchors, pieces, spelling, story
-from app.models.taverns.hints import TavernsHints
-from app.models.taverns.prompts import TavernsPrompts
-from app.models.taverns.refusals import TavernsRefusals
+from app.models.taverns import anchors, story, table
+from app.models.taverns.decisions import DECISIONS
+from app.models.taverns.describe import describe
 from app.models.taverns.sentences import SENTENCES
 from app.models.taverns.standings import TavernsStandings
 
@@ -20,14 +19,15 @@ class TavernsPresenter(Facade[State]):
 
 
 PRESENTER = TavernsPresenter(
-    pieces=pieces,
-    spelling=spelling,
-    prompts=TavernsPrompts(),
-    refusals=TavernsRefusals(),
+    pieces=table,
+    describe=describe,
+    spelling=DECISIONS,
+    prompts=DECISIONS,
+    refusals=DECISIONS,
+    hints=DECISIONS,
     sentences=SENTENCES,
     log=SENTENCES,
     standings=TavernsStandings(),
     story=story,
     anchors=anchors,
-    hints=TavernsHints(),
 )

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING
 from app.engines.taverns import components as c
 from app.models.cast import Cast
 from app.models.presenter import NO_SEAT, Line
-from app.models.taverns.goods import GOODS
 from app.models.taverns.keys import card_key, entertainer_key, space_key, start_key, supply_key, tile_key
+from app.models.taverns.phrases import PHRASES
 from app.models.taverns.words import column_costs, entertainer_name, start_name, tile_name, words
 from app.models.text import Translated, listed
 
@@ -24,15 +24,13 @@ if TYPE_CHECKING:
     from app.match.seats import Seat
 
 Teller = Callable[["TavernsSentences", Cast, "Event"], str]
+RunTeller = Callable[["TavernsSentences", Cast, int, Sequence["Event"]], str]
 
 SILENT = frozenset({"finished_placing"})
 """Facts that the headings of the log or the next line tell already."""
 
 TOLD_WITH = {"bought": "bought", "recruited": "recruited", "hired": "nobles_hired", "upgrade": "upgrade_paid"}
 """Gains told by another event of the same ply, by source."""
-
-RUNS = frozenset({"came", "gained", "monastery_step", "reputation_step", "doubloons", "beer"})
-"""Facts of one seat that are told in one line when they follow each other."""
 
 EVERYBODY = frozenset({"counter_guest", "schnapps"})
 """Facts told in one line when they happen to all seats alike."""
@@ -43,7 +41,10 @@ class TavernsSentences(Translated):
 
     def sentence(self, event: Event, seats: Sequence[Seat]) -> str:
         """See ``Presenter.sentence``."""
-        return _TELLERS[event[0]](self, Cast(seats), event)
+        fact, cast = event[0], Cast(seats)
+        if fact in _RUN_TELLERS:
+            return _RUN_TELLERS[fact](self, cast, event[1], [event])
+        return _TELLERS[fact](self, cast, event)
 
     def lines(self, events: Sequence[Event], seats: Sequence[Seat]) -> list[Line]:
         """See ``Presenter.lines``."""
@@ -59,7 +60,7 @@ class TavernsSentences(Translated):
                 continue
             if fact in EVERYBODY and len(run) == len(seats) > 1 and len({event[1] for event in run}) == len(seats):
                 found.append(Line(NO_SEAT, self._everybody(run[0])))
-            elif fact in RUNS:
+            elif fact in _RUN_TELLERS:
                 found += self._runs(cast, run)
             else:
                 found += [Line(_seat(event), _TELLERS[fact](self, cast, event), _piece(event)) for event in run]
@@ -118,12 +119,8 @@ class TavernsSentences(Translated):
         theirs = self.tr("{name} has a new entertainer: {entertainer}, side {side}.")
         return cast.say(seat, mine, theirs, entertainer=entertainer_name(tile), side="A" if side == c.SIDE_A else "B")
 
-    def came(self, cast: Cast, event: Event) -> str:
-        """A card revealed.  R33"""
-        return self.all_came(cast, event[1], [event])
-
-    def all_came(self, cast: Cast, seat: int, run: Sequence[Event]) -> str:
-        """Cards revealed one after the other.  R33"""
+    def came(self, cast: Cast, seat: int, run: Sequence[Event]) -> str:
+        """Cards revealed one after the other.  R33  R33"""
         cards = self._cards(run)
         return cast.say(seat, self.tr("You reveal: {cards}."), self.tr("{name} reveals: {cards}."), cards=cards)
 
@@ -184,19 +181,13 @@ class TavernsSentences(Translated):
     def placed(self, cast: Cast, event: Event) -> str:
         """A die placed.  R55"""
         mine, theirs = self.tr("You place a die ({face}): {space}."), self.tr("{name} places a die ({face}): {space}.")
-        return cast.say(event[1], mine, theirs, face=_face(event[2]), space=self.space(event[3]))
+        return cast.say(event[1], mine, theirs, face=_face(event[2]), space=PHRASES.space(event[3]))
 
     def took_back(self, cast: Cast, event: Event) -> str:
         """A die taken back.  R55"""
         mine = self.tr("You take a die back ({face}): {space}.")
         theirs = self.tr("{name} takes a die back ({face}): {space}.")
-        return cast.say(event[1], mine, theirs, face=_face(event[2]), space=self.space(event[3]))
-
-    def space(self, space: int) -> str:
-        """Where a die lies."""
-        if space in c.SPACES:
-            return tile_name(c.SPACES[space])
-        return self.tr("table {number} from the left").format(number=space + 1)
+        return cast.say(event[1], mine, theirs, face=_face(event[2]), space=PHRASES.space(event[3]))
 
     def joker(self, cast: Cast, event: Event) -> str:
         """A die made an X.  R137"""
@@ -212,27 +203,19 @@ class TavernsSentences(Translated):
         _, seat, doubloons, beer = event
         mine = self.tr("Your dice bring {goods}: %n step(s) of reputation.", "", min(doubloons, beer))
         theirs = self.tr("The dice of {name} bring {goods}: %n step(s) of reputation.", "", min(doubloons, beer))
-        return cast.say(seat, mine, theirs, goods=GOODS.goods(doubloons, beer))
+        return cast.say(seat, mine, theirs, goods=PHRASES.goods(doubloons, beer))
 
     # serving
 
-    def doubloons(self, cast: Cast, event: Event) -> str:
-        """Doubloons taken in.  R68, R69, R133"""
-        return self.all_doubloons(cast, event[1], [event])
-
-    def all_doubloons(self, cast: Cast, seat: int, run: Sequence[Event]) -> str:
-        """Doubloons of several sources."""
+    def doubloons(self, cast: Cast, seat: int, run: Sequence[Event]) -> str:
+        """Doubloons of several sources.  R68, R69, R133"""
         number = sum(event[2] for event in run)
         mine = self.tr("You take in %n doubloon(s): {sources}.", "", number)
         theirs = self.tr("{name} takes in %n doubloon(s): {sources}.", "", number)
         return cast.say(seat, mine, theirs, sources=self._sources(run))
 
-    def beer(self, cast: Cast, event: Event) -> str:
-        """Beer taken in.  R65, R70, R71, R133"""
-        return self.all_beer(cast, event[1], [event])
-
-    def all_beer(self, cast: Cast, seat: int, run: Sequence[Event]) -> str:
-        """Beer of several sources."""
+    def beer(self, cast: Cast, seat: int, run: Sequence[Event]) -> str:
+        """Beer of several sources.  R65, R70, R71, R133"""
         number = sum(event[2] for event in run)
         mine = self.tr("You take in %n beer: {sources}.", "", number)
         theirs = self.tr("{name} takes in %n beer: {sources}.", "", number)
@@ -310,23 +293,19 @@ class TavernsSentences(Translated):
         _, seat, doubloons, beer = event
         mine = self.tr("You store {goods} and end your turn.")
         return cast.say(
-            seat, mine, self.tr("{name} stores {goods} and ends the turn."), goods=GOODS.goods(doubloons, beer)
+            seat, mine, self.tr("{name} stores {goods} and ends the turn."), goods=PHRASES.goods(doubloons, beer)
         )
 
     def lost(self, cast: Cast, event: Event) -> str:
         """What no storage had room for.  R108"""
         _, seat, *amounts = event
         mine, theirs = self.tr("You lose {goods}."), self.tr("{name} loses {goods}.")
-        return cast.say(seat, mine, theirs, goods=GOODS.everything(*amounts))
+        return cast.say(seat, mine, theirs, goods=PHRASES.goods(*amounts))
 
     # bonuses
 
-    def gained(self, cast: Cast, event: Event) -> str:
-        """A card put on the draw pile.  R3"""
-        return self.all_gained(cast, event[1], [event])
-
-    def all_gained(self, cast: Cast, seat: int, run: Sequence[Event]) -> str:
-        """Cards gained one after the other from the same source."""
+    def gained(self, cast: Cast, seat: int, run: Sequence[Event]) -> str:
+        """Cards gained one after the other from the same source.  R3"""
         if run[0][3] == "juggler":
             mine = self.tr("Your juggler puts a card back on your draw pile: {cards}.")
             theirs = self.tr("The juggler of {name} puts a card back on the draw pile: {cards}.")
@@ -341,22 +320,14 @@ class TavernsSentences(Translated):
             event[1], mine, self.tr("{name} would gain {card}, but none is left."), card=words(event[2]).the
         )
 
-    def monastery_step(self, cast: Cast, event: Event) -> str:
-        """A step in the monastery.  R110"""
-        return self.all_monastery(cast, event[1], [event])
-
-    def all_monastery(self, cast: Cast, seat: int, run: Sequence[Event]) -> str:
-        """A walk through the monastery."""
+    def monastery_step(self, cast: Cast, seat: int, run: Sequence[Event]) -> str:
+        """A walk through the monastery.  R110"""
         mine = self.tr("You move %n space(s) in the monastery, to space {at}.", "", len(run))
         theirs = self.tr("{name} moves %n space(s) in the monastery, to space {at}.", "", len(run))
         return cast.say(seat, mine, theirs, at=run[-1][2])
 
-    def reputation_step(self, cast: Cast, event: Event) -> str:
-        """A step of reputation.  R147"""
-        return self.all_reputation(cast, event[1], [event])
-
-    def all_reputation(self, cast: Cast, seat: int, run: Sequence[Event]) -> str:
-        """A walk along the reputation track."""
+    def reputation_step(self, cast: Cast, seat: int, run: Sequence[Event]) -> str:
+        """A walk along the reputation track.  R147"""
         mine = self.tr("Your reputation moves %n space(s).", "", len(run))
         theirs = self.tr("The reputation of {name} moves %n space(s).", "", len(run))
         return cast.say(seat, mine, theirs)
@@ -404,23 +375,21 @@ class TavernsSentences(Translated):
         return self.tr("The game is over.")
 
 
-_FACTS = (
-    "start_card", "removed", "round_began", "counter_guest", "schnapps", "entertainer", "came", "shuffled", "redrew",
-    "counter_returned", "bards_played", "cellared",
-    "coloured_rolled", "white_rolled", "coasters_passed", "drafted", "turn_began", "placed", "took_back", "joker",
-    "finished_placing", "reputation_phase", "doubloons", "beer", "bought", "upgrade_paid", "upgraded", "recruited",
-    "nobles_hired", "entertained", "guest_shown", "stored", "lost", "gained", "supply_empty", "monastery_step",
-    "reputation_step", "banned", "declined", "signed", "signature_lost", "game_over",
-)  # fmt: skip
-_TELLERS: dict[str, Teller] = {fact: getattr(TavernsSentences, fact) for fact in _FACTS}
-_RUN_TELLERS: dict[str, Callable[[TavernsSentences, Cast, int, Sequence[Event]], str]] = {
-    "came": TavernsSentences.all_came,
-    "gained": TavernsSentences.all_gained,
-    "monastery_step": TavernsSentences.all_monastery,
-    "reputation_step": TavernsSentences.all_reputation,
-    "doubloons": TavernsSentences.all_doubloons,
-    "beer": TavernsSentences.all_beer,
+_TELLERS: dict[str, Teller] = {
+    fact: getattr(TavernsSentences, fact)
+    for fact in (
+        "start_card", "removed", "round_began", "counter_guest", "schnapps", "entertainer", "shuffled", "redrew",
+        "counter_returned", "bards_played", "cellared", "coloured_rolled", "white_rolled", "coasters_passed",
+        "drafted", "turn_began", "placed", "took_back", "joker", "finished_placing", "reputation_phase", "bought",
+        "upgrade_paid", "upgraded", "recruited", "nobles_hired", "entertained", "guest_shown", "stored", "lost",
+        "supply_empty", "banned", "declined", "signed", "signature_lost", "game_over",
+    )
+}  # fmt: skip
+_RUN_TELLERS: dict[str, RunTeller] = {
+    fact: getattr(TavernsSentences, fact)
+    for fact in ("came", "gained", "monastery_step", "reputation_step", "doubloons", "beer")
 }
+"""Facts of one seat that are told in one line when they follow each other."""
 
 _OF_TABLE = frozenset({"round_began", "coasters_passed", "guest_shown", "game_over"})
 

@@ -10,8 +10,8 @@ from app.engines.taverns import components as c
 from app.engines.taverns.state import PLACING, SERVICE
 from app.models.outcome import OUTCOME
 from app.models.presenter import Chip, Part, ScoreRow, only_person
-from app.models.taverns.facts import Numbers, facts, numbers, points_tip
 from app.models.taverns.options import level_name, level_tip
+from app.models.taverns.seat_numbers import FACTS, SeatNumbers, numbers
 from app.models.taverns.words import evening_text, phase_name, tournament_name, tournament_text
 from app.models.text import Translated
 
@@ -74,12 +74,12 @@ class TavernsStandings(Translated):
         rows = []
         for seat, each in enumerate(seats):
             values = numbers(state, seat)
-            found = {fact.key: fact for fact in facts(values, "" if seat == you else each.name)}
+            found = {fact.key: fact for fact in FACTS.all(values, "" if seat == you else each.name)}
             shown = tuple(found[key] for key in _SHOWN if key in found)
-            rows.append(ScoreRow(seat, values.points, self._parts(values), shown, points_tip(values)))
+            rows.append(ScoreRow(seat, values.points, self._parts(values), shown, FACTS.points(values)))
         return rows
 
-    def _parts(self, values: Numbers) -> tuple[Part, ...]:
+    def _parts(self, values: SeatNumbers) -> tuple[Part, ...]:
         parts = [
             Part(self.tr("Nobles"), values.by_nobles),
             Part(self.tr("Guests"), values.by_guests),

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
 
 from app.engines.taverns import components as c
 from app.models.presenter import NO_SEAT, EventSign
 from app.models.taverns.sentences import SENTENCES
-from app.models.text import Translated
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,17 +32,6 @@ GLYPHS = {
 OF_TABLE = frozenset({"round_began", "white_rolled", "game_over"})
 
 
-class TavernsStory(Translated):
-    """Signs that stand for more than one event."""
-
-    def draft(self) -> str:
-        """The dice of all players."""
-        return self.tr("The dice are rolled, and the draft begins.")
-
-
-STORY = TavernsStory()
-
-
 def marks(events: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[EventSign]:
     """Evenings, drafts, upgrades, guests, nobles, bans and the end; one sign per ply, kind and seat."""
     return [mark for ply, happened in enumerate(events, 1) for mark in _marks(ply, happened, seats)]
@@ -55,10 +46,9 @@ def _marks(ply: int, happened: Sequence[Event], seats: Sequence[Seat]) -> list[E
             continue
         seat = NO_SEAT if fact in OF_TABLE else int(event[1])
         signs.setdefault((GLYPHS[fact], seat), EventSign(ply, GLYPHS[fact], seat, _text(event, happened, seats)))
-    began, draft = signs.get(("moon", NO_SEAT)), signs.get(("rolling-dices", NO_SEAT))
-    if began and draft:  # they would lie on top of each other
-        del signs["rolling-dices", NO_SEAT]
-        signs["moon", NO_SEAT] = EventSign(ply, began.glyph, NO_SEAT, f"{began.text} {draft.text}")
+    began, draft = ((GLYPHS[fact], NO_SEAT) for fact in ("round_began", "white_rolled"))
+    if began in signs and draft in signs:  # they would lie on top of each other
+        signs[began] = replace(signs[began], text=f"{signs[began].text} {signs.pop(draft).text}")
     return list(signs.values())
 
 
@@ -70,7 +60,7 @@ def _is_noble_of_its_own(event: Event, facts: set[str]) -> bool:
 def _text(event: Event, happened: Sequence[Event], seats: Sequence[Seat]) -> str:
     """The event as the log has it: an upgrade together with its price."""
     if event[0] == "white_rolled":
-        return STORY.draft()
+        return QCoreApplication.translate("TavernsStory", "The dice are rolled, and the draft begins.")
     if event[0] == "upgraded":
         event = next((each for each in happened if each[0] == "upgrade_paid" and each[1:3] == event[1:3]), event)
     return SENTENCES.sentence(event, seats)

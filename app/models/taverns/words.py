@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from app.engines.taverns.components import CARDS, ENTERTAINERS, START_CARDS, TILES
-from app.models.text import locale_key as locale_key_of
 
 if TYPE_CHECKING:
     from app.engines.taverns.components import Effect
@@ -25,7 +23,7 @@ class CardTexts(NamedTuple):
 
     name: str
     the: str
-    text: str
+    text: str = ""
 
 
 _CARDS: dict[str, tuple[object, ...]] = {
@@ -59,136 +57,92 @@ _CARDS: dict[str, tuple[object, ...]] = {
         QT_TRANSLATE_NOOP("TavernsWords", "the supplier"),
         QT_TRANSLATE_NOOP("TavernsWords", "+1 beer for every die resolved on the beer delivery."),
     ),
-    "noble": (QT_TRANSLATE_NOOP("TavernsWords", "Noble"), QT_TRANSLATE_NOOP("TavernsWords", "the noble"), ""),
-    "regular": (QT_TRANSLATE_NOOP("TavernsWords", "Regular"), QT_TRANSLATE_NOOP("TavernsWords", "the regular"), ""),
-    "guest_3_1": (QT_TRANSLATE_NOOP("TavernsWords", "Farmer"), QT_TRANSLATE_NOOP("TavernsWords", "the farmer"), ""),
+    "noble": (QT_TRANSLATE_NOOP("TavernsWords", "Noble"), QT_TRANSLATE_NOOP("TavernsWords", "the noble")),
+    "regular": (QT_TRANSLATE_NOOP("TavernsWords", "Regular"), QT_TRANSLATE_NOOP("TavernsWords", "the regular")),
+    "guest_3_1": (QT_TRANSLATE_NOOP("TavernsWords", "Farmer"), QT_TRANSLATE_NOOP("TavernsWords", "the farmer")),
     "guest_3_2": (
         QT_TRANSLATE_NOOP("TavernsWords", "Shepherdess"),
         QT_TRANSLATE_NOOP("TavernsWords", "the shepherdess"),
-        "",
     ),
-    "guest_3_3": (
-        QT_TRANSLATE_NOOP("TavernsWords", "Woodcutter"),
-        QT_TRANSLATE_NOOP("TavernsWords", "the woodcutter"),
-        "",
-    ),
-    "guest_3_4": (
-        QT_TRANSLATE_NOOP("TavernsWords", "Fisherman"),
-        QT_TRANSLATE_NOOP("TavernsWords", "the fisherman"),
-        "",
-    ),
-    "guest_3_5": (QT_TRANSLATE_NOOP("TavernsWords", "Maid"), QT_TRANSLATE_NOOP("TavernsWords", "the maid"), ""),
-    "guest_3_6": (QT_TRANSLATE_NOOP("TavernsWords", "Farmhand"), QT_TRANSLATE_NOOP("TavernsWords", "the farmhand"), ""),
+    "guest_3_3": (QT_TRANSLATE_NOOP("TavernsWords", "Woodcutter"), QT_TRANSLATE_NOOP("TavernsWords", "the woodcutter")),
+    "guest_3_4": (QT_TRANSLATE_NOOP("TavernsWords", "Fisherman"), QT_TRANSLATE_NOOP("TavernsWords", "the fisherman")),
+    "guest_3_5": (QT_TRANSLATE_NOOP("TavernsWords", "Maid"), QT_TRANSLATE_NOOP("TavernsWords", "the maid")),
+    "guest_3_6": (QT_TRANSLATE_NOOP("TavernsWords", "Farmhand"), QT_TRANSLATE_NOOP("TavernsWords", "the farmhand")),
     "guest_3_7": (
         QT_TRANSLATE_NOOP("TavernsWords", "Charcoal burner"),
         QT_TRANSLATE_NOOP("TavernsWords", "the charcoal burner"),
-        "",
     ),
-    "guest_3_8": (QT_TRANSLATE_NOOP("TavernsWords", "Pedlar"), QT_TRANSLATE_NOOP("TavernsWords", "the pedlar"), ""),
-    "guest_4_1": (QT_TRANSLATE_NOOP("TavernsWords", "Smith"), QT_TRANSLATE_NOOP("TavernsWords", "the smith"), ""),
-    "guest_4_2": (QT_TRANSLATE_NOOP("TavernsWords", "Miller"), QT_TRANSLATE_NOOP("TavernsWords", "the miller"), ""),
-    "guest_4_3": (QT_TRANSLATE_NOOP("TavernsWords", "Baker"), QT_TRANSLATE_NOOP("TavernsWords", "the baker"), ""),
-    "guest_4_4": (QT_TRANSLATE_NOOP("TavernsWords", "Pilgrim"), QT_TRANSLATE_NOOP("TavernsWords", "the pilgrim"), ""),
-    "guest_4_5": (QT_TRANSLATE_NOOP("TavernsWords", "Novice"), QT_TRANSLATE_NOOP("TavernsWords", "the novice"), ""),
+    "guest_3_8": (QT_TRANSLATE_NOOP("TavernsWords", "Pedlar"), QT_TRANSLATE_NOOP("TavernsWords", "the pedlar")),
+    "guest_4_1": (QT_TRANSLATE_NOOP("TavernsWords", "Smith"), QT_TRANSLATE_NOOP("TavernsWords", "the smith")),
+    "guest_4_2": (QT_TRANSLATE_NOOP("TavernsWords", "Miller"), QT_TRANSLATE_NOOP("TavernsWords", "the miller")),
+    "guest_4_3": (QT_TRANSLATE_NOOP("TavernsWords", "Baker"), QT_TRANSLATE_NOOP("TavernsWords", "the baker")),
+    "guest_4_4": (QT_TRANSLATE_NOOP("TavernsWords", "Pilgrim"), QT_TRANSLATE_NOOP("TavernsWords", "the pilgrim")),
+    "guest_4_5": (QT_TRANSLATE_NOOP("TavernsWords", "Novice"), QT_TRANSLATE_NOOP("TavernsWords", "the novice")),
     "guest_4_6": (
         QT_TRANSLATE_NOOP("TavernsWords", "Brewer's lad"),
         QT_TRANSLATE_NOOP("TavernsWords", "the brewer's lad"),
-        "",
     ),
     "guest_4_7": (
         QT_TRANSLATE_NOOP("TavernsWords", "Night watchman"),
         QT_TRANSLATE_NOOP("TavernsWords", "the night watchman"),
-        "",
     ),
-    "guest_5_1": (
-        QT_TRANSLATE_NOOP("TavernsWords", "Carpenter"),
-        QT_TRANSLATE_NOOP("TavernsWords", "the carpenter"),
-        "",
-    ),
-    "guest_5_2": (QT_TRANSLATE_NOOP("TavernsWords", "Butcher"), QT_TRANSLATE_NOOP("TavernsWords", "the butcher"), ""),
-    "guest_5_3": (QT_TRANSLATE_NOOP("TavernsWords", "Weaver"), QT_TRANSLATE_NOOP("TavernsWords", "the weaver"), ""),
-    "guest_5_4": (QT_TRANSLATE_NOOP("TavernsWords", "Cooper"), QT_TRANSLATE_NOOP("TavernsWords", "the cooper"), ""),
-    "guest_5_5": (QT_TRANSLATE_NOOP("TavernsWords", "Friar"), QT_TRANSLATE_NOOP("TavernsWords", "the friar"), ""),
-    "guest_5_6": (QT_TRANSLATE_NOOP("TavernsWords", "Nun"), QT_TRANSLATE_NOOP("TavernsWords", "the nun"), ""),
+    "guest_5_1": (QT_TRANSLATE_NOOP("TavernsWords", "Carpenter"), QT_TRANSLATE_NOOP("TavernsWords", "the carpenter")),
+    "guest_5_2": (QT_TRANSLATE_NOOP("TavernsWords", "Butcher"), QT_TRANSLATE_NOOP("TavernsWords", "the butcher")),
+    "guest_5_3": (QT_TRANSLATE_NOOP("TavernsWords", "Weaver"), QT_TRANSLATE_NOOP("TavernsWords", "the weaver")),
+    "guest_5_4": (QT_TRANSLATE_NOOP("TavernsWords", "Cooper"), QT_TRANSLATE_NOOP("TavernsWords", "the cooper")),
+    "guest_5_5": (QT_TRANSLATE_NOOP("TavernsWords", "Friar"), QT_TRANSLATE_NOOP("TavernsWords", "the friar")),
+    "guest_5_6": (QT_TRANSLATE_NOOP("TavernsWords", "Nun"), QT_TRANSLATE_NOOP("TavernsWords", "the nun")),
     "guest_5_7": (
         QT_TRANSLATE_NOOP("TavernsWords", "Washerwoman"),
         QT_TRANSLATE_NOOP("TavernsWords", "the washerwoman"),
-        "",
     ),
-    "guest_5_8": (QT_TRANSLATE_NOOP("TavernsWords", "Bailiff"), QT_TRANSLATE_NOOP("TavernsWords", "the bailiff"), ""),
-    "guest_6_1": (
-        QT_TRANSLATE_NOOP("TavernsWords", "Goldsmith"),
-        QT_TRANSLATE_NOOP("TavernsWords", "the goldsmith"),
-        "",
-    ),
-    "guest_6_2": (QT_TRANSLATE_NOOP("TavernsWords", "Merchant"), QT_TRANSLATE_NOOP("TavernsWords", "the merchant"), ""),
-    "guest_6_3": (QT_TRANSLATE_NOOP("TavernsWords", "Prioress"), QT_TRANSLATE_NOOP("TavernsWords", "the prioress"), ""),
-    "guest_6_4": (QT_TRANSLATE_NOOP("TavernsWords", "Cook"), QT_TRANSLATE_NOOP("TavernsWords", "the cook"), ""),
-    "guest_6_5": (QT_TRANSLATE_NOOP("TavernsWords", "Draper"), QT_TRANSLATE_NOOP("TavernsWords", "the draper"), ""),
-    "guest_6_6": (QT_TRANSLATE_NOOP("TavernsWords", "Captain"), QT_TRANSLATE_NOOP("TavernsWords", "the captain"), ""),
-    "guest_6_7": (
-        QT_TRANSLATE_NOOP("TavernsWords", "Physician"),
-        QT_TRANSLATE_NOOP("TavernsWords", "the physician"),
-        "",
-    ),
-    "guest_7_1": (QT_TRANSLATE_NOOP("TavernsWords", "Abbot"), QT_TRANSLATE_NOOP("TavernsWords", "the abbot"), ""),
-    "guest_7_2": (QT_TRANSLATE_NOOP("TavernsWords", "Mayoress"), QT_TRANSLATE_NOOP("TavernsWords", "the mayoress"), ""),
+    "guest_5_8": (QT_TRANSLATE_NOOP("TavernsWords", "Bailiff"), QT_TRANSLATE_NOOP("TavernsWords", "the bailiff")),
+    "guest_6_1": (QT_TRANSLATE_NOOP("TavernsWords", "Goldsmith"), QT_TRANSLATE_NOOP("TavernsWords", "the goldsmith")),
+    "guest_6_2": (QT_TRANSLATE_NOOP("TavernsWords", "Merchant"), QT_TRANSLATE_NOOP("TavernsWords", "the merchant")),
+    "guest_6_3": (QT_TRANSLATE_NOOP("TavernsWords", "Prioress"), QT_TRANSLATE_NOOP("TavernsWords", "the prioress")),
+    "guest_6_4": (QT_TRANSLATE_NOOP("TavernsWords", "Cook"), QT_TRANSLATE_NOOP("TavernsWords", "the cook")),
+    "guest_6_5": (QT_TRANSLATE_NOOP("TavernsWords", "Draper"), QT_TRANSLATE_NOOP("TavernsWords", "the draper")),
+    "guest_6_6": (QT_TRANSLATE_NOOP("TavernsWords", "Captain"), QT_TRANSLATE_NOOP("TavernsWords", "the captain")),
+    "guest_6_7": (QT_TRANSLATE_NOOP("TavernsWords", "Physician"), QT_TRANSLATE_NOOP("TavernsWords", "the physician")),
+    "guest_7_1": (QT_TRANSLATE_NOOP("TavernsWords", "Abbot"), QT_TRANSLATE_NOOP("TavernsWords", "the abbot")),
+    "guest_7_2": (QT_TRANSLATE_NOOP("TavernsWords", "Mayoress"), QT_TRANSLATE_NOOP("TavernsWords", "the mayoress")),
     "guest_7_3": (
         QT_TRANSLATE_NOOP("TavernsWords", "Master builder"),
         QT_TRANSLATE_NOOP("TavernsWords", "the master builder"),
-        "",
     ),
-    "guest_7_4": (QT_TRANSLATE_NOOP("TavernsWords", "Judge"), QT_TRANSLATE_NOOP("TavernsWords", "the judge"), ""),
+    "guest_7_4": (QT_TRANSLATE_NOOP("TavernsWords", "Judge"), QT_TRANSLATE_NOOP("TavernsWords", "the judge")),
     "guest_8_1": (
         QT_TRANSLATE_NOOP("TavernsWords", "Guild master"),
         QT_TRANSLATE_NOOP("TavernsWords", "the guild master"),
-        "",
     ),
-    "guest_8_2": (
-        QT_TRANSLATE_NOOP("TavernsWords", "Brewmaster"),
-        QT_TRANSLATE_NOOP("TavernsWords", "the brewmaster"),
-        "",
-    ),
-    "guest_8_3": (QT_TRANSLATE_NOOP("TavernsWords", "Herald"), QT_TRANSLATE_NOOP("TavernsWords", "the herald"), ""),
-    "guest_8_4": (QT_TRANSLATE_NOOP("TavernsWords", "Banker"), QT_TRANSLATE_NOOP("TavernsWords", "the banker"), ""),
+    "guest_8_2": (QT_TRANSLATE_NOOP("TavernsWords", "Brewmaster"), QT_TRANSLATE_NOOP("TavernsWords", "the brewmaster")),
+    "guest_8_3": (QT_TRANSLATE_NOOP("TavernsWords", "Herald"), QT_TRANSLATE_NOOP("TavernsWords", "the herald")),
+    "guest_8_4": (QT_TRANSLATE_NOOP("TavernsWords", "Banker"), QT_TRANSLATE_NOOP("TavernsWords", "the banker")),
     "extra_guest_1": (
         QT_TRANSLATE_NOOP("TavernsWords", "Market woman"),
         QT_TRANSLATE_NOOP("TavernsWords", "the market woman"),
-        "",
     ),
     "extra_guest_2": (
         QT_TRANSLATE_NOOP("TavernsWords", "Distiller"),
         QT_TRANSLATE_NOOP("TavernsWords", "the distiller"),
-        "",
     ),
-    "extra_guest_3": (QT_TRANSLATE_NOOP("TavernsWords", "Poet"), QT_TRANSLATE_NOOP("TavernsWords", "the poet"), ""),
+    "extra_guest_3": (QT_TRANSLATE_NOOP("TavernsWords", "Poet"), QT_TRANSLATE_NOOP("TavernsWords", "the poet")),
     "extra_guest_4": (
         QT_TRANSLATE_NOOP("TavernsWords", "Herbalist"),
         QT_TRANSLATE_NOOP("TavernsWords", "the herbalist"),
-        "",
     ),
     "extra_guest_5": (
         QT_TRANSLATE_NOOP("TavernsWords", "Town crier"),
         QT_TRANSLATE_NOOP("TavernsWords", "the town crier"),
-        "",
     ),
-    "extra_guest_6": (QT_TRANSLATE_NOOP("TavernsWords", "Singer"), QT_TRANSLATE_NOOP("TavernsWords", "the singer"), ""),
-    "extra_guest_7": (
-        QT_TRANSLATE_NOOP("TavernsWords", "Vintner"),
-        QT_TRANSLATE_NOOP("TavernsWords", "the vintner"),
-        "",
-    ),
-    "extra_guest_8": (
-        QT_TRANSLATE_NOOP("TavernsWords", "Scholar"),
-        QT_TRANSLATE_NOOP("TavernsWords", "the scholar"),
-        "",
-    ),
+    "extra_guest_6": (QT_TRANSLATE_NOOP("TavernsWords", "Singer"), QT_TRANSLATE_NOOP("TavernsWords", "the singer")),
+    "extra_guest_7": (QT_TRANSLATE_NOOP("TavernsWords", "Vintner"), QT_TRANSLATE_NOOP("TavernsWords", "the vintner")),
+    "extra_guest_8": (QT_TRANSLATE_NOOP("TavernsWords", "Scholar"), QT_TRANSLATE_NOOP("TavernsWords", "the scholar")),
     "extra_guest_9": (
         QT_TRANSLATE_NOOP("TavernsWords", "Apothecary"),
         QT_TRANSLATE_NOOP("TavernsWords", "the apothecary"),
-        "",
     ),
-    "extra_guest_10": (QT_TRANSLATE_NOOP("TavernsWords", "Envoy"), QT_TRANSLATE_NOOP("TavernsWords", "the envoy"), ""),
+    "extra_guest_10": (QT_TRANSLATE_NOOP("TavernsWords", "Envoy"), QT_TRANSLATE_NOOP("TavernsWords", "the envoy")),
 }
 """By component id; all regulars share their words."""
 
@@ -370,34 +324,15 @@ _PHASES: dict[str, object] = {
 }
 
 
-def locale_key() -> str:
-    """A text that is another one in every language: the key of whatever keeps words."""
-    return locale_key_of(_say(_PHASES["phase_a"]))
-
-
 def _say(text: object) -> str:
     return QCoreApplication.translate("TavernsWords", str(text)) if text else ""
 
 
-@lru_cache(maxsize=4)
-def _cards(_locale_key: str) -> tuple[CardTexts, ...]:
-    """The words of every card number, in the language of the moment."""
-    spoken = {key: CardTexts(*(_say(text) for text in words)) for key, words in _CARDS.items()}
-    return tuple(
-        spoken["regular" if card.kind == "regular" else card.id]._replace(
-            text=effect_text(card.bonus) if card.bonus else spoken[_key(card.id)].text
-        )
-        for card in CARDS
-    )
-
-
-def _key(card: str) -> str:
-    return "regular" if card.startswith("regular") else card
-
-
 def words(card: int) -> CardTexts:
     """The words of a card number."""
-    return _cards(locale_key())[card]
+    facts = CARDS[card]
+    said = CardTexts(*map(_say, _CARDS["regular" if facts.kind == "regular" else facts.id]))
+    return said._replace(text=effect_text(facts.bonus)) if facts.bonus else said
 
 
 def effect_text(effect: Effect | None) -> str:
@@ -469,7 +404,6 @@ def phase_name(phase: str) -> str:
     return _say(_PHASES[phase])
 
 
-@lru_cache(maxsize=8)
-def column_costs(column: int) -> str:
+def column_costs(column: int, between: str = "/") -> str:
     """What stands above a column of the guest book: the beer that its guests cost.  R170"""
-    return "/".join(map(str, sorted({card.cost for card in CARDS if card.column == column})))
+    return between.join(map(str, sorted({card.cost for card in CARDS if card.column == column})))

@@ -1,17 +1,18 @@
 """What the cards of Bruges look like, and the town that they lie in."""
 
-from functools import lru_cache
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
 from app.engines.bruges import components as c
+from app.models.bruges.texts import text
+from app.models.bruges.words import exchange_name, name
 from app.views import theme as look
+from app.views.bruges import stages
 from app.views.bruges.backdrop import brick_and_canal
 from app.views.bruges.effects import GROUP_SIGNS, effect_icons
 from app.views.bruges.figures import FIGURES
 from app.views.bruges.layout import Areas
-from app.views.bruges.style import PET_SIGN, SIGNS, paint_of
+from app.views.bruges.style import ACTION_SIGNS, PET_SIGN, SIGNS, paint_of
 from app.views.paint.brushes import clipped, fill, pen, rounded, saved, shadow, stroke, vertical
 from app.views.paint.cards import CardFace, back_pixmap
 from app.views.paint.glyphs import glyph
@@ -29,71 +30,53 @@ KIND_SIGNS = {
 }
 """When a person works."""
 
-ACTION_SIGNS = {
-    "workers": "meeple",
-    "guilders": "two-coins",
-    "threat": "hazard-sign",
-    "canal": "river",
-    "house": "family-house",
-    "recruit": "person",
-}
-
 EXCHANGE_PAINT = "#3E6A66"
 
 
-def _pet(card: int) -> bool:
-    return c.IS_PET[card]
-
-
-@lru_cache(maxsize=1024)
-def card_face(face: str, name: str, text: str, *, full: bool) -> CardFace:
-    """The picture of a person or pet with its words in the user's language.
-
-    ``full`` says it in words, else in icons.  Raises KeyError for an id that Bruges does not have.
-    """
-    card = c.NUMBER[face]
-    colour = paint_of(c.COLOURS[c.COLOUR[card]])
+def card_face(card: int, *, full: bool) -> CardFace:
+    """The picture of a person or pet; ``full`` says what it does in words of the user's language, else in icons."""
+    colour = paint_of(c.COLOUR[card])
     sign = KIND_SIGNS.get(c.KIND[card], "")
     worker = c.WORKER_COLOUR[card]
-    badge = (paint_of(c.COLOURS[worker]), "meeple") if worker >= 0 else None
-    icons = () if full else ((("glyph", PET_SIGN),) if _pet(card) else effect_icons(card))
+    badge = (paint_of(worker), "meeple") if worker >= 0 else None
+    icons = () if full else ((("glyph", PET_SIGN),) if c.IS_PET[card] else effect_icons(card))
     return CardFace(
-        name=name,
+        name=name(card),
         colour=colour,
-        glyph=FIGURES[face],
-        stage="gables",
+        glyph=FIGURES[c.IDS[card]],
+        stage=stages.gables,
         cost=c.PRICE[card],
         points=c.POINTS[card],
-        text=text if full else "",
+        text=text(card) if full else "",
         icons=icons,
         badge=badge or ((colour, sign) if sign else None),
-        foot=PET_SIGN if _pet(card) else GROUP_SIGNS[c.GROUP[card]],
+        foot=PET_SIGN if c.IS_PET[card] else GROUP_SIGNS[c.GROUP[card]],
     )
 
 
-@lru_cache(maxsize=64)
-def exchange_face(name: str, action: str, text: str, source: int, *, full: bool) -> CardFace:
-    """An exchange card."""
+def exchange_face(number: int, *, full: bool) -> CardFace:
+    """An exchange card, likewise."""
+    source = c.EXCHANGE_AT + number
     return CardFace(
-        name=name,
+        name=exchange_name(number),
         colour=EXCHANGE_PAINT,
-        glyph=ACTION_SIGNS[action],
-        stage="gables",
-        text=text if full else "",
+        glyph=ACTION_SIGNS[c.EXCHANGE_ACTION[number]],
+        stage=stages.gables,
+        text=text(source) if full else "",
         icons=() if full else effect_icons(source),
     )
 
 
-def back(colour: str, width: float, dpr: float, *, pet: bool = False) -> QPixmap:
+def back(colour: int, width: float, dpr: float, *, pet: bool = False) -> QPixmap:
     """The back of a card: everybody sees its colour, and whether it is a pet."""
     return back_pixmap(GAME, width, dpr=dpr, colour=paint_of(colour), emblem=PET_SIGN if pet else SIGNS[colour])
 
 
-def paint_house(p: QPainter, rect: QRectF, colour: str, seed: int, *, pet: bool) -> None:
+def paint_house(p: QPainter, rect: QRectF, colour: int, seed: int, *, pet: bool) -> None:
     """A card that was built as a house: a stepped gable on a pale sky, an orange one on the back of a pet."""
     u = rect.width() / 180
     paint = paint_of(colour)
-    wall = "#C9952A" if colour == "yellow" else paint
+    wall = "#C9952A" if colour == c.YELLOW else paint
     shadow(p, rect, 11 * u, 9 * u, 0.42)
     with saved(p):
         p.setPen(pen("#000000", 1, 0.35))

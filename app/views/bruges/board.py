@@ -1,7 +1,6 @@
 """The table of Bruges for the scene: which piece lies where, and what it looks like."""
 
 from collections.abc import Sequence
-from functools import partial
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
@@ -9,29 +8,28 @@ from PySide6.QtWidgets import QWidget
 
 from app.engines.bruges import components as c
 from app.match.match import Match
-from app.models.bruges.anchors import of_decision
-from app.models.table import Piece, Zone
+from app.models.bruges import pieces as kinds
+from app.models.bruges.decisions import DECISIONS
+from app.models.bruges.describe import describe, listed_cards
+from app.models.table import Description, Piece, Zone, viewer_at
 from app.models.table_model import TableModel
 from app.views.board import Flight, Panel
-from app.views.bruges import art, menu, panel_painters, panels, things
-from app.views.bruges.effects import effect_icons
+from app.views.bruges import art, panels
 from app.views.bruges.flights import flights
 from app.views.bruges.layout import Areas, areas
+from app.views.bruges.painters import NONE, painter_of
 from app.views.bruges.places import Places
 from app.views.bruges.sheets import PileSheet
-from app.views.bruges.style import paint_of
 from app.views.paint import cards
-from app.views.piece_facts import listed, word
 from app.views.piece_item import Picture, Spot
 from app.views.sheet import Sheet
-from app.views.table_board import Paint, TableBoard
-
-BACKS = ("pile", "hidden")
-CARD_KEYS = ("card", "list")
+from app.views.table_board import TableBoard, looks_of
 
 
 class BrugesBoard(TableBoard[Areas]):
     """Places, pictures and panels of one table; see ``Board``."""
+
+    anchors = DECISIONS.anchors
 
     def __init__(self) -> None:
         super().__init__()
@@ -51,7 +49,7 @@ class BrugesBoard(TableBoard[Areas]):
         )
 
     def chooses(self, offered: frozenset[str], chosen: frozenset[str]) -> bool:
-        """See ``Attentive``: the menu speaks of the chosen card."""
+        """See ``Board``: the menu speaks of the chosen card."""
         if chosen == self._chosen:
             return False
         self._chosen = chosen
@@ -104,10 +102,6 @@ class BrugesBoard(TableBoard[Areas]):
         head = self._areas.opponents[others.index(seat)].head
         return self._places.card(head._replace(w=head.h * 0.3), 200.0)._replace(opacity=0.0)
 
-    def anchor(self, decision: str) -> str:
-        """See ``Board``."""
-        return of_decision(decision)
-
     def opens(self, key: str, zone: str) -> str:
         """What a click shows: the list of a pile, or the houses of another seat."""
         seat = (zone or key).partition(":")[2]
@@ -122,105 +116,51 @@ class BrugesBoard(TableBoard[Areas]):
     def sheet(self, host: QWidget, what: str, model: TableModel, match: Match) -> Sheet | None:
         """See ``Board``: ``"discard"``, ``"exchanges"`` or ``"display:2"``."""
         kind, _, seat = what.partition(":")
-        if kind == "display":
-            panel = model.piece(f"panel:{seat}")
-            shown = [*model.pieces(f"persons:{seat}"), *model.pieces(f"houses:{seat}"), *model.pieces(f"hand:{seat}")]
-            return PileSheet(host, panel.name, " · ".join(panel.tip.splitlines()), shown, self.preview)
-        if kind not in ("discard", "exchanges"):
+        if kind not in ("discard", "exchanges", "display"):
             return None
-        piece = model.piece(what)
-        empty = self.tr("No card lies here.")
-        return PileSheet(host, piece.name, "" if listed(piece) else empty, listed(piece), self.preview)
+        said = model.words(model.piece(f"panel:{seat}" if seat else what))
+        if seat:
+            shown = [piece for zone in ("persons", "houses", "hand") for piece in model.pieces(f"{zone}:{seat}")]
+            note = " · ".join(said.tip.splitlines())
+        else:
+            shown = listed_cards(model.piece(what))
+            note = "" if shown else self.tr("No card lies here.")
+        return PileSheet(host, said.name, note, shown, self.preview, model.words)
 
     # pictures
 
     def _make(self, piece: Piece, spot: Spot) -> tuple[Picture, bool]:
-        kind = piece.key.partition(":")[0]
-        if kind in CARD_KEYS or (kind == "discard" and piece.face):
-            return self._card(piece, spot)
-        if kind == "exchange" and spot.width < spot.height:
-            return self._exchange(piece, spot), True
-        if kind in BACKS and word(piece, "colour"):
-            return self._back(piece, spot), True
-        if kind == "reserve" and piece.count:
+        if (face := _face_of(piece, full=self._pictures.lod(spot.width) == "full")) and spot.width < spot.height:
+            return self._card(piece, face, spot)
+        if isinstance(piece, kinds.PilePiece | kinds.HiddenPiece) and piece.colour != NONE:
+            pixmap = art.back(piece.colour, spot.width, self._dpr, pet=piece.pet)
+            return Picture(pixmap, float(cards.card_margin(spot.width)), face_down=True), True
+        if isinstance(piece, kinds.ReservePiece) and piece.count:
             pixmap = cards.back_pixmap(art.GAME, spot.width, dpr=self._dpr)
             return Picture(pixmap, float(cards.card_margin(spot.width)), face_down=True), True
-        return self._drawn(piece, spot, self._painter(kind, piece, spot)), True
+        return self._drawn(piece, spot), True
 
-    def _card(self, piece: Piece, spot: Spot) -> tuple[Picture, bool]:
-        face = self._face(piece, spot.width)
-        used = "used" in piece.flags
+    def _card(self, piece: Piece, face: cards.CardFace, spot: Spot) -> tuple[Picture, bool]:
+        if isinstance(piece, kinds.ExchangePiece):
+            pixmap = cards.card_pixmap(face, spot.width, dpr=self._dpr, lod=self._pictures.lod(spot.width))
+            return Picture(pixmap, float(cards.card_margin(spot.width))), True
         ready = self._pictures.get(face, spot.width)
-        pixmap = ready.pixmap
-        if used and ready.width == spot.width:
+        final, pixmap = ready.width == spot.width, ready.pixmap
+        if final and isinstance(piece, kinds.LodgerPiece) and piece.used:
             pixmap = cards.card_pixmap(face, spot.width, dpr=self._dpr, lod=self._pictures.lod(spot.width), faded=True)
-        back = art.back(word(piece, "colour"), ready.width, self._dpr, pet=bool(piece.attr("pet", False)))
-        return Picture(pixmap, float(cards.card_margin(ready.width)), back), ready.width == spot.width
+        card = _card_of(piece)
+        back = art.back(c.COLOUR[card], ready.width, self._dpr, pet=c.IS_PET[card])
+        return Picture(pixmap, float(cards.card_margin(ready.width)), back), final
 
-    def _face(self, piece: Piece, width: float) -> cards.CardFace:
-        full = self._pictures.lod(width) == "full"
-        return art.card_face(piece.face, word(piece, "title"), word(piece, "text"), full=full)
-
-    def _back(self, piece: Piece, spot: Spot) -> Picture:
-        pixmap = art.back(word(piece, "colour"), spot.width, self._dpr, pet=bool(piece.attr("pet", False)))
-        return Picture(pixmap, float(cards.card_margin(spot.width)), face_down=True)
-
-    def _exchange(self, piece: Piece, spot: Spot) -> Picture:
-        full = self._pictures.lod(spot.width) == "full"
-        source = c.EXCHANGE_AT + c.EXCHANGE.index(piece.face)
-        face = art.exchange_face(word(piece, "title"), word(piece, "action"), word(piece, "text"), source, full=full)
-        pixmap = cards.card_pixmap(face, spot.width, dpr=self._dpr, lod=self._pictures.lod(spot.width))
-        return Picture(pixmap, float(cards.card_margin(spot.width)))
-
-    def _painter(self, kind: str, piece: Piece, spot: Spot) -> Paint:
-        """What paints a piece that is no card."""
-        style = self._style()
-        colours = tuple(seat.colour for seat in self._seats)
-        if kind == "pawn":
-            owner = colours[int(piece.key.partition(":")[2])]
-            return partial(things.paint_pawn, colour=owner, rises="can_rise" in piece.flags)
-        if kind == "house":
-            seed = int(piece.key.rpartition(":")[2]) + 3
-            return partial(art.paint_house, colour=piece.face, seed=seed, pet=bool(piece.attr("pet", False)))
-        if kind == "guilders":
-            return partial(things.paint_guilders, piece=piece, style=style, label=panels.WORDS.guilders(piece.count))
-        if kind == "worker":
-            return partial(things.paint_worker, piece=piece, style=style)
-        if kind == "majority":
-            return partial(things.paint_majority, piece=piece, style=style, colours=colours)
-        if kind == "use":
-            card = self.chosen_card()
-            colour = paint_of(c.COLOURS[c.COLOUR[c.NUMBER[card.partition(":")[2]]]]) if card else ""
-            change = effect_icons(c.NUMBER[f"exchange_{self._places.exchange}"]) if piece.face == "exchange" else ()
-            return partial(menu.paint_use, piece=piece, style=style, card=card, colour=colour, icons=change)
-        simple = {
-            "die": things.paint_die,
-            "threat": things.paint_threat,
-            "space": things.paint_space,
-            "statue": things.paint_statue,
-            "step": things.paint_step,
-            "ship": things.paint_ship,
-            "ships": things.paint_ship_pile,
-        }
-        if kind in simple:
-            return partial(simple[kind], piece=piece)
-        if kind == "exchange":
-            source = c.EXCHANGE_AT + c.EXCHANGE.index(piece.face)
-            return partial(menu.paint_exchange, piece=piece, style=style, icons=effect_icons(source))
-        if kind == "exchanges" and piece.count:
-            return partial(things.paint_exchange_pile, piece=piece, paint=art.EXCHANGE_PAINT)
-        mark = {"discard": "card-discard", "exchanges": "trade"}.get(kind, "stack")
-        return partial(things.empty_place, radius=spot.radius, mark=mark)
-
-    def chosen_card(self) -> str:
-        """Key of the hand card that the menu speaks of, ``""`` for none."""
-        hand = self._places.hand
-        return next((key for key in self._chosen if key in hand), "")
-
-    def _drawn(self, piece: Piece, spot: Spot, paint: Paint) -> Picture:
+    def _drawn(self, piece: Piece, spot: Spot) -> Picture:
         """A piece that is drawn into its box."""
-        menu_of = (self.chosen_card(), self._places.exchange) if piece.key.startswith("use:") else ()
-        return self._painted(spot, (piece, menu_of), paint)
+        colours, viewer = [seat.colour for seat in self._seats], viewer_at(self._viewer, self._seats)
+        paint = painter_of(piece, spot.radius, self._style(), colours, viewer, self.chosen_card())
+        return self._painted(spot, looks_of(paint), paint)
+
+    def chosen_card(self) -> int:
+        """The hand card that the menu speaks of, -1 for none."""
+        return next((piece.card for piece in self._places.hand if piece.key in self._chosen), NONE)
 
     def flights(self, before: Sequence[Zone], after: Sequence[Zone]) -> list[Flight]:
         """See ``Board``; cards glide themselves."""
@@ -228,24 +168,13 @@ class BrugesBoard(TableBoard[Areas]):
 
     def preview(self, piece: Piece, width: float) -> QPixmap | None:
         """See ``Board``."""
-        kind = piece.key.partition(":")[0]
         width = float(round(width))
-        if kind == "exchange" or piece.key.startswith("list:exchange"):
-            source = c.EXCHANGE_AT + c.EXCHANGE.index(piece.face)
-            full = cards.detail(width) == "full"
-            face = art.exchange_face(
-                word(piece, "title"), word(piece, "action"), word(piece, "text"), source, full=full
-            )
+        if face := _face_of(piece, full=cards.detail(width) == "full"):
             return cards.card_pixmap(face, width, dpr=self._dpr)
-        if kind in (*CARD_KEYS, "discard") and piece.face in c.NUMBER and piece.attr("title"):
-            full = cards.detail(width) == "full"
-            face = art.card_face(piece.face, word(piece, "title"), word(piece, "text"), full=full)
-            return cards.card_pixmap(face, width, dpr=self._dpr)
-        if kind == "hidden":
-            return art.back(word(piece, "colour"), width, self._dpr, pet=bool(piece.attr("pet", False)))
-        if kind == "house":
-            spot = Spot(0, 0, width, width * 1.4)
-            return self._drawn(piece, spot, self._painter("house", piece, spot)).pixmap
+        if isinstance(piece, kinds.HiddenPiece):
+            return art.back(piece.colour, width, self._dpr, pet=piece.pet)
+        if isinstance(piece, kinds.HousePiece):
+            return self._drawn(piece, Spot(0, 0, width, width * 1.4)).pixmap
         return None
 
     # panels
@@ -256,10 +185,25 @@ class BrugesBoard(TableBoard[Areas]):
             return []
         return panels.all_panels(self, {zone.key: zone for zone in zones}, self._style())
 
-    def paint_panel(self, painter: QPainter, panel: Panel) -> None:
-        """See ``Board``."""
-        panel_painters.paint(painter, panel)
+    def words(self, thing: Piece | Zone) -> Description:
+        """A piece or zone in words, for whose table it is."""
+        return describe(thing, viewer_at(self._viewer, self._seats))
 
     def paint_background(self, painter: QPainter, rect: QRectF) -> None:
         """See ``Board``."""
         art.paint_table(painter, rect, self._areas)
+
+
+def _card_of(piece: Piece) -> int:
+    """The card that is seen, ``NONE`` for other pieces."""
+    if isinstance(piece, kinds.DiscardPiece):
+        return piece.cards[-1] if piece.cards else NONE
+    return piece.card if isinstance(piece, kinds.CardPiece) else NONE
+
+
+def _face_of(piece: Piece, *, full: bool) -> cards.CardFace | None:
+    """The picture of an open card, in words if ``full``; ``None`` for other pieces."""
+    if isinstance(piece, kinds.ExchangePiece):
+        return art.exchange_face(piece.number, full=full)
+    card = _card_of(piece)
+    return None if card == NONE else art.card_face(card, full=full)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from app.engines.bruges import components as c
-from app.views.bruges.style import SIGNS, paint_of
+from app.views.bruges.style import ACTION_SIGNS, SIGNS, paint_of
 from app.views.paint.icons import Icon
 
 Icons = tuple[Icon, ...]
@@ -36,18 +36,17 @@ _MANY = 4
 
 
 def _worker(colour: int) -> Icon:
-    return ("glyph", "meeple", paint_of(c.COLOURS[colour])) if colour >= 0 else ("glyph", "meeple")
+    return ("glyph", "meeple", paint_of(colour)) if colour >= 0 else ("glyph", "meeple")
 
 
 def _marker(colour: int) -> Icon:
     if colour < 0:
         return ("glyph", "hazard-sign")
-    name = c.COLOURS[colour]
-    return ("glyph", SIGNS[name], paint_of(name))
+    return ("glyph", SIGNS[colour], paint_of(colour))
 
 
 def _card(colour: int) -> Icon:
-    return ("glyph", "stack", paint_of(c.COLOURS[colour])) if colour >= 0 else ("glyph", "stack")
+    return ("glyph", "stack", paint_of(colour)) if colour >= 0 else ("glyph", "stack")
 
 
 def _text(words: str) -> Icon:
@@ -82,9 +81,9 @@ COUNTED: dict[str, Icon] = {
 def _counted(what: c.Count) -> Icon:
     name, about = what
     if name in ("die", "dice"):
-        return ("die", 5, paint_of(c.COLOURS[about]))
+        return ("die", 5, paint_of(about))
     if name == "houses_of_colour":
-        return ("glyph", "family-house", paint_of(c.COLOURS[about]))
+        return ("glyph", "family-house", paint_of(about))
     if name == "persons_of_group":
         return ("glyph", GROUP_SIGNS[about])
     if name == "persons_with_min_price":
@@ -184,7 +183,7 @@ _RULES: dict[str, Callable[[c.Op], Icons]] = {
     "build_house": lambda op: (
         ("glyph", "card-discard" if op.event != "hand" else "card-play"),
         ("arrow",),
-        ("glyph", "family-house", paint_of(c.COLOURS[op.colour])) if op.colour >= 0 else ("glyph", "family-house"),
+        ("glyph", "family-house", paint_of(op.colour)) if op.colour >= 0 else ("glyph", "family-house"),
     ),
     "build_canal": lambda op: (_text("2×" if op.factor > 1 else "1×"), ("coin",), ("arrow",), ("glyph", "river")),
     "next_canal_free": lambda _op: (("glyph", "river"), ("coin", 0)),
@@ -277,9 +276,8 @@ def _change(change: c.Change) -> Icons:
     return (_text("0"), _worker(-1)) if change.no_worker else (_worker(-1), _text("="), ("glyph", "palette"))
 
 
-_SIGN_OF_ACTION = ("meeple", "two-coins", "hazard-sign", "river", "family-house", "person")
 _CHANGES: dict[int, Icons] = {
-    change.source: (("glyph", _SIGN_OF_ACTION[action]), ("arrow",), *_change(change))
+    change.source: (("glyph", ACTION_SIGNS[action]), ("arrow",), *_change(change))
     for action in range(len(c.ACTIONS))
     for _, change in c.ACTION_CHANGES[action]
 } | {change.source: _change(change) for change in c.EXCHANGE_CHANGES if change.source >= 0}

@@ -5,14 +5,15 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPixmap
 
-from app.models.table import Zone
+from app.models.bruges.pieces import NONE, PanelPiece
+from app.models.bruges.seat_numbers import Numbers
+from app.models.table import Zone, kind_of
 from app.views.board import Flight
 from app.views.boxes import Box
 from app.views.bruges.layout import Areas
-from app.views.bruges.style import SIGNS, colours, paint_of
+from app.views.bruges.style import SIGNS, paint_of
 from app.views.paint import brushes, pieces
 from app.views.paint.cache import pixmaps
-from app.views.piece_facts import numbers
 
 Holdings = Mapping[int, int]
 """How much of one kind of goods every seat has."""
@@ -26,18 +27,21 @@ def flights(
     if not old or set(old) != set(new):
         return []
     panels = {seat: _middle(each.head) for seat, each in zip(opponents, a.opponents, strict=False)}
-    found = _moved(_guilders(old), _guilders(new), {**panels, viewer: _middle(a.purse)}, _middle(a.dice[2]), a, dpr, "")
-    for nth, colour in enumerate(colours()):
-        places = {**panels, viewer: _middle(a.workers[nth])}
-        source = _middle(a.piles[2])
-        found += _moved(_workers(old, nth), _workers(new, nth), places, source, a, dpr, colour)
+    kinds = [(NONE, a.purse, a.dice[2]), *((colour, box, a.piles[2]) for colour, box in enumerate(a.workers))]
+    found = []
+    for colour, own, source in kinds:
+        places = {**panels, viewer: _middle(own)}
+        found += _moved(_held(old, colour), _held(new, colour), places, _middle(source), a, dpr, colour)
     return found
 
 
 def _moved(
-    old: Holdings, new: Holdings, places: Mapping[int, QPointF], supply: QPointF, a: Areas, dpr: float, colour: str
+    old: Holdings, new: Holdings, places: Mapping[int, QPointF], supply: QPointF, a: Areas, dpr: float, colour: int
 ) -> list[Flight]:
-    """What flies of one kind: from who has less to who has more, else from or to the supply."""
+    """What flies of one kind: from who has less to who has more, else from or to the supply.
+
+    ``colour`` is that of workers, or ``NONE`` for guilders.
+    """
     change = {seat: new[seat] - old[seat] for seat in new if new[seat] != old[seat]}
     less = [seat for seat in change if change[seat] < 0]
     more = [seat for seat in change if change[seat] > 0]
@@ -53,28 +57,24 @@ def _moved(
     return found
 
 
-def _panels(zones: Sequence[Zone]) -> dict[int, Zone]:
-    return {int(zone.key.partition(":")[2]): zone for zone in zones if zone.key.startswith("panel:") and zone.pieces}
+def _panels(zones: Sequence[Zone]) -> dict[int, Numbers]:
+    return {piece.seat: piece.numbers for zone in zones for piece in kind_of(PanelPiece, zone)}
 
 
-def _guilders(panels: Mapping[int, Zone]) -> Holdings:
-    return {seat: int(str(zone.pieces[0].attr("guilders", 0))) for seat, zone in panels.items()}
-
-
-def _workers(panels: Mapping[int, Zone], colour: int) -> Holdings:
-    return {seat: numbers(zone.pieces[0], "workers")[colour] for seat, zone in panels.items()}
+def _held(panels: Mapping[int, Numbers], colour: int) -> Holdings:
+    return {seat: held.guilders if colour == NONE else held.workers[colour] for seat, held in panels.items()}
 
 
 def _middle(box: Box) -> QPointF:
     return QPointF(*box.centre)
 
 
-def _token(colour: str, r: float, dpr: float) -> QPixmap:
+def _token(colour: int, r: float, dpr: float) -> QPixmap:
     """A guilder, or a worker of a colour."""
     side = 2.6 * r
 
     def draw(p: QPainter) -> None:
-        if colour:
+        if colour != NONE:
             pieces.meeple(p, side * 0.1, side * 0.1, side * 0.8, paint_of(colour), mark=SIGNS[colour])
         else:
             pieces.coin(p, side / 2, side / 2, r)

@@ -1,42 +1,42 @@
 """The uses of a card, and the points of everybody where no card is to be played."""
 
-from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from app.models.table import Piece
+from app.engines.bruges import components as c
+from app.models.bruges.seat_numbers import FACTS
 from app.views import stamps
 from app.views import theme as look
-from app.views.bruges.art import ACTION_SIGNS, EXCHANGE_PAINT
-from app.views.bruges.effects import Icons
+from app.views.bruges.art import EXCHANGE_PAINT
+from app.views.bruges.effects import Icons, effect_icons
+from app.views.bruges.style import ACTION_SIGNS
+from app.views.bruges.words import WORDS
 from app.views.paint import brushes
 from app.views.paint.chrome import panel as paint_panel
 from app.views.paint.icons import icon_row, icon_row_width
-from app.views.piece_facts import number, word
-from app.views.table_style import Facts, Style
-
-ENTRY = ("", "")
+from app.views.table_style import Style
 
 
-def entry(piece: Piece, card: str) -> tuple[str, str]:
-    """What a use brings with a card, and why it cannot be."""
-    by_card = piece.attr("by_card", ())
-    assert isinstance(by_card, tuple)
-    for key, line, blocked in by_card:
-        if key == card:
-            return line, blocked
-    return ENTRY
+def paint_use(
+    p: QPainter,
+    rect: QRectF,
+    title: str,
+    sign: str,
+    number: int,
+    line: str,
+    blocked: str,
+    colour: str,
+    icons: Icons,
+    style: Style,
+) -> None:
+    """One row of the menu: what the use is called, and with a card chosen in ``colour`` what it brings or costs.
 
-
-def paint_use(p: QPainter, rect: QRectF, piece: Piece, style: Style, card: str, colour: str, icons: Icons) -> None:
-    """One row of the menu; without a card only what it is called, blocked ones with the reason.
-
-    ``icons`` say what it brings instead of words.
+    ``icons`` say that instead of ``line``; ``blocked`` says why it cannot be.
     """
     now = look.theme()
-    line, blocked = entry(piece, card)
-    idle = not card
+    idle = not colour
     radius = style.of(9, 7)
     p.setPen(brushes.pen(now.line, 1))
     p.setBrush(look.color(now.sunken if blocked or idle else now.raised, 0.75 if idle else 1.0))
@@ -44,22 +44,22 @@ def paint_use(p: QPainter, rect: QRectF, piece: Piece, style: Style, card: str, 
     side = rect.height() * 0.78
     inset = (rect.height() - side) / 2
     badge = QRectF(rect.x() + inset, rect.y() + inset, side, side)
-    ground = colour if colour and not blocked and not idle else now.text_3
+    ground = now.text_3 if blocked or idle else colour
     p.setPen(Qt.PenStyle.NoPen)
     p.setBrush(look.color(ground))
     p.drawPath(brushes.rounded(badge, side * 0.24))
     z = side * 0.72
-    sign = "padlock" if blocked else word(piece, "glyph")
-    stamps.glyph(p, sign, badge.x() + (side - z) / 2, badge.y() + (side - z) / 2, z, look.on(ground))
+    badge_at = badge.x() + (side - z) / 2, badge.y() + (side - z) / 2
+    stamps.glyph(p, "padlock" if blocked else sign, *badge_at, z, look.on(ground))
     key = QRectF(rect.right() - side - inset, rect.y() + inset, side, side)
-    _key(p, key, str(number(piece, "number")), style, dim=bool(blocked) or idle)
+    _key(p, key, str(number), style, dim=bool(blocked) or idle)
     left = badge.right() + style.of(9, 6)
     right = key.x() - style.of(8, 5)
-    title = style.font("text", 16, 14, 700)
-    room = min(brushes.text_width(word(piece, "title"), title) + 4, (right - left) * (0.56 if not idle else 1.0))
-    font = brushes.fit_font(word(piece, "title"), "text", title.pixelSize(), room, floor=12.5, weight=700)
+    font = style.font("text", 16, 14, 700)
+    room = min(brushes.text_width(title, font) + 4, (right - left) * (1.0 if idle else 0.56))
+    font = brushes.fit_font(title, "text", font.pixelSize(), room, floor=12.5, weight=700)
     ink = now.text_3 if blocked else now.text_2 if idle else now.text
-    stamps.write(p, QRectF(left, rect.y() - 1, room, rect.height()), word(piece, "title"), font, ink, elide=True)
+    stamps.write(p, QRectF(left, rect.y() - 1, room, rect.height()), title, font, ink, elide=True)
     box = QRectF(left + room + style.of(8, 5), rect.y(), right - left - room - style.of(8, 5), rect.height())
     if icons and line and not blocked:
         z = min(box.height() * 0.7, style.of(22, 17))
@@ -93,7 +93,7 @@ def _says(p: QPainter, box: QRectF, text: str, style: Style, *, warn: bool) -> N
         stamps.write(p, box.adjusted(0, -1, 0, -1), text, font, ink, brushes.RIGHT, elide=True)
 
 
-def paint_exchange(p: QPainter, rect: QRectF, piece: Piece, style: Style, icons: Icons) -> None:
+def paint_exchange(p: QPainter, rect: QRectF, number: int, name: str, style: Style) -> None:
     """The open exchange card lying below the dice: name, action, what it changes."""
     now = look.theme()
     u = rect.height() / 106
@@ -104,67 +104,83 @@ def paint_exchange(p: QPainter, rect: QRectF, piece: Piece, style: Style, icons:
     head = QRectF(rect.x() + 3 * u, rect.y() + 3 * u, rect.width() - 6 * u, style.of(26, 20))
     brushes.fill(p, brushes.vertical(head, look.mix(EXCHANGE_PAINT, "#FFFFFF", 0.14), EXCHANGE_PAINT))
     p.drawPath(brushes.rounded(head, 6 * u))
-    name = word(piece, "title")
     font = brushes.fit_font(name, "caps", style.px(17, 14.5), head.width() - 6 * u, floor=11, weight=700)
     stamps.write(p, head.adjusted(0, -1, 0, -1), name, font, look.on(EXCHANGE_PAINT), brushes.CENTER)
     room = QRectF(
         rect.x() + 5 * u, head.bottom(), rect.width() - 10 * u, rect.bottom() - head.bottom() - style.of(18, 13)
     )
-    action = ("glyph", ACTION_SIGNS[word(piece, "action")], EXCHANGE_PAINT)
+    action = ("glyph", ACTION_SIGNS[c.EXCHANGE_ACTION[number]], EXCHANGE_PAINT)
+    icons = effect_icons(c.EXCHANGE_AT + number)
     icon_row(p, room, style.of(27, 20), (action, ("arrow",), *icons), look.INK)
 
 
-# --- points ----------------------------------------------------------------------------------------------------------
-
-Row = tuple[str, tuple[int, ...]]
+# --- panels ----------------------------------------------------------------------------------------------------------
 
 
-def paint_points(p: QPainter, rect: QRectF, facts: Facts) -> None:
-    """A table: where everybody's points would come from if the game ended now."""
-    style: Style = facts["style"]
-    now = look.theme()
+@dataclass(frozen=True, slots=True)
+class Points:
+    """A table: where everybody's points would come from if the game ended now.
 
-    def draw(q: QPainter, box: QRectF) -> None:
-        paint_panel(q, box, style.of(16, 12), alpha=0.97, elevation=style.of(10, 7))
+    Attributes:
+        colours: Of the seats.
+        rows: Points per seat: where they come from, and all together.
+    """
 
-    stamps.sheet(p, rect, ("points", style.unit), 18, draw)
-    rows: Sequence[Row] = facts["rows"]
-    inner = rect.adjusted(style.of(16, 10), style.of(8, 4), -style.of(14, 9), -style.of(8, 4))
-    high = inner.height() / (len(rows) + 1)
-    seats = len(facts["colours"])
-    cell = min(style.of(54, 38), inner.width() * 0.58 / seats)
-    first = inner.right() - cell * seats
-    head = look.font("display", min(style.px(20, 16), high * 0.86), weight=700)
-    title = QRectF(inner.x(), inner.y(), first - inner.x() - 6, high)
-    font = brushes.fit_font(facts["title"], "display", head.pixelSize(), title.width(), floor=13, weight=700)
-    stamps.write(p, title, facts["title"], font, now.text, elide=True)
-    for k, colour in enumerate(facts["colours"]):
-        side = min(high * 0.84, cell * 0.7)
-        at = first + (k + 0.5) * cell
-        stamps.seat_shield(p, at - side / 2, inner.y() + (high - side * 1.12) / 2, side, colour)
-    for nth, (label, values) in enumerate(rows):
-        last = nth == len(rows) - 1
-        y = inner.y() + (nth + 1) * high
-        p.fillRect(
-            QRectF(inner.x(), y, inner.width(), 1.6 if last else 1), look.color(now.line_strong if last else now.line)
-        )
-        words = style.font("text", 15, 13.5, 700 if last else None)
-        words = brushes.fit_font(
-            label, "text", words.pixelSize(), first - inner.x() - 6, floor=12, weight=700 if last else None
-        )
-        stamps.write(p, QRectF(inner.x(), y, first - inner.x(), high), label, words, now.text if last else now.text_2)
+    colours: tuple[int, ...]
+    rows: tuple[tuple[int, ...], ...]
+    style: Style
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        style, now = self.style, look.theme()
+
+        def draw(q: QPainter, box: QRectF) -> None:
+            paint_panel(q, box, style.of(16, 12), alpha=0.97, elevation=style.of(10, 7))
+
+        stamps.sheet(p, rect, ("points", style.unit), 18, draw)
+        inner = rect.adjusted(style.of(16, 10), style.of(8, 4), -style.of(14, 9), -style.of(8, 4))
+        high = inner.height() / (len(self.rows) + 1)
+        cell = min(style.of(54, 38), inner.width() * 0.58 / len(self.colours))
+        first = inner.right() - cell * len(self.colours)
+        px = look.font("display", min(style.px(20, 16), high * 0.86), weight=700).pixelSize()
+        title = QRectF(inner.x(), inner.y(), first - inner.x() - 6, high)
+        font = brushes.fit_font(WORDS.expected(), "display", px, title.width(), floor=13, weight=700)
+        stamps.write(p, title, WORDS.expected(), font, now.text, elide=True)
+        for k, colour in enumerate(self.colours):
+            side = min(high * 0.84, cell * 0.7)
+            at = first + (k + 0.5) * cell
+            stamps.seat_shield(p, at - side / 2, inner.y() + (high - side * 1.12) / 2, side, colour)
+        for nth, (label, values) in enumerate(zip((*FACTS.labels(), WORDS.total()), self.rows, strict=True), 1):
+            box = QRectF(inner.x(), inner.y() + nth * high, inner.width(), high)
+            self._paint_row(p, box, first, cell, label, values, last=nth == len(self.rows))
+
+    def _paint_row(
+        self, p: QPainter, box: QRectF, first: float, cell: float, label: str, values: tuple[int, ...], *, last: bool
+    ) -> None:
+        """One row; the figures stand from ``first`` on, each in a ``cell``."""
+        style, now = self.style, look.theme()
+        line = QRectF(box.x(), box.y(), box.width(), 1.6 if last else 1)
+        p.fillRect(line, look.color(now.line_strong if last else now.line))
+        px = style.font("text", 15, 13.5, 700 if last else None).pixelSize()
+        room = first - box.x()
+        words = brushes.fit_font(label, "text", px, room - 6, floor=12, weight=700 if last else None)
+        stamps.write(p, QRectF(box.x(), box.y(), room, box.height()), label, words, now.text if last else now.text_2)
         figures = style.font("text", 15.5, 13.5, 700 if last else 600, tabular=True)
         for k, value in enumerate(values):
-            box = QRectF(first + k * cell, y, cell, high)
+            place = QRectF(first + k * cell, box.y(), cell, box.height())
             ink = now.text if value else now.text_3
-            stamps.write(p, box, str(value) if value or last else "–", figures, ink, brushes.CENTER)
+            stamps.write(p, place, str(value) if value or last else "–", figures, ink, brushes.CENTER)
 
 
-def paint_ground(p: QPainter, rect: QRectF, facts: Facts) -> None:
+@dataclass(frozen=True, slots=True)
+class Menu:
     """Paper under the rows of the menu."""
-    style: Style = facts["style"]
 
-    def draw(q: QPainter, box: QRectF) -> None:
-        paint_panel(q, box, style.of(16, 12), alpha=0.985, elevation=style.of(12, 8))
+    style: Style
 
-    stamps.sheet(p, rect, ("menu", style.unit), 20, draw)
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        style = self.style
+
+        def draw(q: QPainter, box: QRectF) -> None:
+            paint_panel(q, box, style.of(16, 12), alpha=0.985, elevation=style.of(12, 8))
+
+        stamps.sheet(p, rect, ("menu", style.unit), 20, draw)

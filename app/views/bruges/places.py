@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from zlib import crc32
 
-from app.models.table import Piece, Zone
+from app.models.bruges import pieces as kinds
+from app.models.table import Piece, Zone, kind_of
 from app.views.boxes import CARD, Box
 from app.views.bruges.layout import Areas, Dwelling, Opponent, dwellings, spread, tokens
-from app.views.piece_facts import number, word
 from app.views.piece_item import Spot
 
 FLAT, TOKENS, HOUSES, CARDS, CHOSEN = 5.0, 12.0, 20.0, 40.0, 90.0
@@ -31,8 +31,7 @@ class Places:
         others: The other seats, left to right.
         chosen: Keys that are chosen so far.
         spots: By key of the piece.
-        hand: Keys of the own hand.
-        exchange: Id of the open exchange card, ``""`` for none.
+        hand: The own hand.
     """
 
     a: Areas
@@ -40,8 +39,7 @@ class Places:
     others: Sequence[int]
     chosen: frozenset[str] = frozenset()
     spots: dict[str, Spot] = field(default_factory=dict)
-    hand: frozenset[str] = frozenset()
-    exchange: str = ""
+    hand: tuple[kinds.HandPiece, ...] = ()
 
     def lay(self, zones: Zones) -> None:
         """Find a spot for every piece that is drawn."""
@@ -75,10 +73,10 @@ class Places:
 
     def _town(self, zones: Zones) -> None:
         a = self.a
-        for piece, box in zip(zones["dice"].pieces, a.dice, strict=True):
-            angle = float(crc32(f"{piece.key}{number(piece, 'value')}".encode()) % 13 - 6)
+        for die, box in zip(kind_of(kinds.DiePiece, zones["dice"]), a.dice, strict=True):
+            angle = float(crc32(f"{die.key}{die.value}".encode()) % 13 - 6)
             side = float(round(box.w))
-            self.spots[piece.key] = Spot(
+            self.spots[die.key] = Spot(
                 round(box.x), round(box.y), side, side, TOKENS, angle, unit=a.scale * 0.8, radius=side * 0.2, still=True
             )
         left, right, discard, reserve = a.piles
@@ -93,39 +91,31 @@ class Places:
 
     def _track(self, zone: Zone) -> None:
         """Pawns stand on the upper edge of their step, close together where there are many."""
-        pawns: dict[int, list[Piece]] = {}
-        for piece in zone.pieces:
-            if piece.key.startswith("pawn"):
-                pawns.setdefault(number(piece, "at"), []).append(piece)
-            else:
-                self.spots[piece.key] = self.flat(self.a.steps[number(piece, "number")])
-        for step, there in pawns.items():
-            box = self.a.steps[step]
+        for piece, box in zip(kind_of(kinds.StepPiece, zone), self.a.steps, strict=True):
+            self.spots[piece.key] = self.flat(box)
+        pawns = kind_of(kinds.PawnPiece, zone)
+        for step, box in enumerate(self.a.steps):
+            there = [pawn for pawn in pawns if pawn.step == step]
             size = box.w * 0.56
             gap = min(size * 0.9, (box.w * 1.04 - size) / max(1, len(there) - 1))
             x = box.x + (box.w - size - gap * (len(there) - 1)) / 2
-            for nth, piece in enumerate(there):
+            for nth, pawn in enumerate(there):
                 place = Box(x + nth * gap, box.y - size * 0.74, size, size * 1.12)
-                self.spots[piece.key] = self.flat(place, TOKENS + nth, size * 0.3)
+                self.spots[pawn.key] = self.flat(place, TOKENS + nth, size * 0.3)
 
     def _harbour(self, zones: Zones) -> None:
         a = self.a
         if a.docks:
-            colours = [word(piece, "colour") for piece in zones["ships"].pieces if piece.key.startswith("ships:")]
-            for piece in zones["ships"].pieces:
-                column = colours.index(word(piece, "colour"))
-                if piece.key.startswith("ships:"):
-                    self.spots[piece.key] = self.flat(a.quays[column], FLAT, a.quays[column].h * 0.18)
-                    continue
-                box = (a.docks if word(piece, "at") == "dock" else a.quays)[column]
-                self.spots[piece.key] = self.flat(box, TOKENS, box.h * 0.18, still=False)
+            for pile in kind_of(kinds.ShipsPiece, zones["ships"]):
+                self.spots[pile.key] = self.flat(a.quays[pile.colour], FLAT, a.quays[pile.colour].h * 0.18)
+            for ship in kind_of(kinds.ShipPiece, zones["ships"]):
+                box = (a.docks if ship.docked else a.quays)[ship.colour]
+                self.spots[ship.key] = self.flat(box, TOKENS, box.h * 0.18, still=False)
         for piece in zones["exchange"].pieces:
-            if piece.key == "exchanges":
+            if isinstance(piece, kinds.ExchangesPiece):
                 if a.exchanges.w:
                     self.spots[piece.key] = self.flat(a.exchanges, TOKENS)
-                continue
-            self.exchange = piece.face
-            if a.exchange.w > a.exchange.h:
+            elif a.exchange.w > a.exchange.h:
                 self.spots[piece.key] = self.flat(a.exchange, TOKENS, still=False)
             elif a.exchange.w:
                 self.spots[piece.key] = self.card(a.exchange, CARDS)
@@ -148,13 +138,13 @@ class Places:
 
     def _crowned(self, zones: Zones) -> list[Box]:
         """Places beside the sections whose statue is taken; with both taken the order says nothing."""
-        ends = zones[f"canal:{self.viewer}"].pieces[4::5]
-        return [box for piece, box in zip(ends, self.a.crowns, strict=True) if "crowned" in piece.flags]
+        ends = kind_of(kinds.SpacePiece, zones[f"canal:{self.viewer}"])[4::5]
+        return [box for piece, box in zip(ends, self.a.crowns, strict=True) if piece.crowned]
 
     def _household(self, zones: Zones, seat: int, box: Box, widest: float, least: float) -> None:
         """Houses with those who live there."""
-        houses = zones[f"houses:{seat}"].pieces
-        pets = tuple(bool(word(piece, "animal")) for piece in houses)
+        houses = kind_of(kinds.HousePiece, zones[f"houses:{seat}"])
+        pets = tuple(piece.animal != kinds.NONE for piece in houses)
         homes = dwellings(pets, box, widest, least, 9 * self.a.scale)
         for nth, (piece, home) in enumerate(zip(houses, homes, strict=True)):
             self.spots[piece.key] = self.card(home.house, HOUSES + 0.1 * nth)
@@ -162,16 +152,15 @@ class Places:
 
     def _lodgers(self, zones: Zones, seat: int, homes: Mapping[int, Dwelling]) -> None:
         """Persons before their houses, pets before both."""
-        for piece in zones[f"persons:{seat}"].pieces:
-            index = number(piece, "index")
-            pet = "pet" in piece.flags
-            place = homes[index].pet if pet else homes[index].person
-            self.spots[piece.key] = self.card(place, HOUSES + 0.1 * index + 0.03 + 0.03 * pet)
+        for piece in kind_of(kinds.LodgerPiece, zones[f"persons:{seat}"]):
+            home = homes[piece.house]
+            place = home.pet if piece.pet else home.person
+            self.spots[piece.key] = self.card(place, HOUSES + 0.1 * piece.house + 0.03 + 0.03 * piece.pet)
 
     def _hand(self, zones: Zones) -> None:
         """The hand; cards of the discard pile that may be chosen lie there meanwhile, and the hand in the menu."""
         a = self.a
-        self.hand = frozenset(piece.key for piece in zones[f"hand:{self.viewer}"].pieces)
+        self.hand = tuple(kind_of(kinds.HandPiece, zones[f"hand:{self.viewer}"]))
         hand, offer = zones[f"hand:{self.viewer}"].pieces, zones["offer"].pieces
         if offer:
             self._fan(offer, a.hand, a.card, tilt=0.0)
@@ -201,8 +190,8 @@ class Places:
         """What can be chosen or looked at in the panel of an opponent: who lives where, and small the empty houses."""
         unit = self.a.scale
         box = panel.houses.inset(2 * unit, 0, 2 * unit, 2 * unit)
-        houses = zones[f"houses:{seat}"].pieces
-        empty = [piece for piece in houses if not word(piece, "person") and not word(piece, "animal")]
+        houses = kind_of(kinds.HousePiece, zones[f"houses:{seat}"])
+        empty = [piece for piece in houses if piece.person == piece.animal == kinds.NONE]
         lived = len(houses) - len(empty)
         room = max(box.w * 0.3, box.w - lived * min(78 * unit, box.h / (CARD + 0.2)))
         places = tokens(len(empty), box._replace(x=box.right - room, w=room), 3 * unit)
@@ -210,10 +199,10 @@ class Places:
             self.spots[piece.key] = self.card(place, HOUSES + 0.1 * nth)
         right = min((place.x for place in places), default=box.right + 6 * unit) - 6 * unit
         homely = [piece for piece in houses if piece not in empty]
-        pets = tuple(bool(word(piece, "animal")) for piece in homely)
+        pets = tuple(piece.animal != kinds.NONE for piece in homely)
         least = (50 if self.a.wide else 38) * unit
         homes = dwellings(pets, box._replace(w=right - box.x), 78 * unit, least, 6 * unit)
-        by_index = {number(piece, "index"): home for piece, home in zip(homely, homes, strict=True)}
+        by_index = {piece.house: home for piece, home in zip(homely, homes, strict=True)}
         for nth, (piece, home) in enumerate(zip(homely, homes, strict=True)):
             self.spots[piece.key] = self.card(home.house, HOUSES + 0.1 * nth)
         self._lodgers(zones, seat, by_index)

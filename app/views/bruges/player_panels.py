@@ -1,37 +1,112 @@
-"""The heads of the players: the viewer on the quay, opponents on paper."""
+"""The panels of the players: the viewer on the quay, opponents on paper."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from app.models.bruges.colours import COLOURS
+from app.models.bruges.seat_numbers import Numbers
 from app.views import stamps
 from app.views import theme as look
-from app.views.bruges.style import CREAM, SAND, SIGNS, SUNNY, colours, paint_of
+from app.views.boxes import Box
+from app.views.bruges.layout import Opponent
+from app.views.bruges.style import (
+    CREAM,
+    OVERLINE,
+    PET_SIGN,
+    QUAY,
+    SAND,
+    SIGNS,
+    SUNNY,
+    WARN,
+    glass,
+    narrowed,
+    paint_of,
+    sunk,
+)
+from app.views.bruges.words import WORDS
 from app.views.paint import brushes
-from app.views.table_style import Facts, Style, rect_of
+from app.views.table_style import Style, rect_of
 
 # --- the viewer ------------------------------------------------------------------------------------------------------
 
 
-def paint_own(p: QPainter, rect: QRectF, facts: Facts) -> None:
-    """Shield, name and points; goods lie below as pieces."""
-    style: Style = facts["style"]
-    side = style.of(44, 31)
-    x, y = rect.x(), rect.y() + style.of(10, 7)
-    acting = bool({"acting", "active"} & facts["flags"])
-    if acting:
-        brushes.glow(p, x + side / 2, y + side * 0.56, side * 0.95, "#FFE3A0", 0.75)
-    stamps.seat_shield(p, x, y, side, facts["colour"])
-    if "start" in facts["flags"]:
-        _starter(p, x + side, y + side, style.of(11, 9))
-    left = x + side + style.of(13, 9)
-    width = rect.right() - left
-    title = brushes.fit_font(facts["title"], "display", style.px(23, 18), width, floor=13, weight=800)
-    upper = QRectF(left, y - style.of(5, 4), width, style.of(31, 23))
-    tone = SUNNY if acting else CREAM
-    stamps.write(p, upper, facts["title"], title, tone, shade=("#000000", 0.5), elide=True)
-    line = brushes.fit_font(facts["line"], "text", style.px(15, 13.5), width, floor=12)
-    lower = QRectF(left, upper.bottom() - style.of(3, 2), width, style.of(24, 18))
-    stamps.write(p, lower, facts["line"], line, SAND, elide=True)
+@dataclass(frozen=True, slots=True)
+class Home:
+    """The panel of the viewer: goods, threats and houses lie on it as pieces.
+
+    Attributes:
+        points, expected: On the counter, and at the end as it stands.
+        left: Turns of this round.
+        warned: Colours of threats whose next marker does damage.
+        empty: Whether no house stands yet.
+        head, threats, houses: Parts of it.
+    """
+
+    title: str
+    colour: int
+    acting: bool
+    starts: bool
+    points: int
+    expected: int
+    left: int
+    warned: tuple[int, ...]
+    empty: bool
+    head: Box
+    threats: Box
+    houses: Box
+    style: Style
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        style = self.style
+        glass(p, rect, style.of(16, 12), 0.6, QUAY)
+        self._paint_head(p, rect_of(self.head))
+        paper = rect_of(self.threats)
+        high = style.of(26, 19)
+        font = look.font("overline", max(12.0, style.px(13, 12)))
+        line = QRectF(paper.x(), paper.y() - high + style.of(2), paper.width(), high)
+        if self.warned:
+            z = high * 0.72
+            stamps.glyph(p, "hazard-sign", line.x(), line.center().y() - z / 2, z, WARN)
+            words = " · ".join(COLOURS.threat(colour) for colour in self.warned)
+            bold = narrowed(words, style.px(14.5, 13), line.width() - z - 6, weight=700)
+            stamps.write(p, line.adjusted(z + 5, -1, 0, 0), words, bold, WARN, elide=True)
+        else:
+            stamps.write(p, line, WORDS.threats().upper(), font, OVERLINE, elide=True)
+        p.setPen(brushes.pen("#FFE9C8", 1, 0.25))
+        p.setBrush(look.color(look.theme().card, 0.95))
+        p.drawPath(brushes.rounded(paper, style.of(12, 9)))
+        place = rect_of(self.houses)
+        over = QRectF(place.x(), line.y(), place.width(), high)
+        stamps.write(p, over, WORDS.houses().upper(), font, OVERLINE, elide=True)
+        if self.empty:
+            sunk(p, place, style.of(12, 9), 0.22)
+            stamps.write(p, place, WORDS.no_houses(), style.font("text", 15.5, 13.5), SAND, brushes.CENTER, wrap=True)
+
+    def _paint_head(self, p: QPainter, rect: QRectF) -> None:
+        """Shield, name and points."""
+        style = self.style
+        side = style.of(44, 31)
+        x, y = rect.x(), rect.y() + style.of(10, 7)
+        if self.acting:
+            brushes.glow(p, x + side / 2, y + side * 0.56, side * 0.95, "#FFE3A0", 0.75)
+        stamps.seat_shield(p, x, y, side, self.colour)
+        if self.starts:
+            _starter(p, x + side, y + side, style.of(11, 9))
+        left = x + side + style.of(13, 9)
+        width = rect.right() - left
+        title = brushes.fit_font(self.title, "display", style.px(23, 18), width, floor=13, weight=800)
+        upper = QRectF(left, y - style.of(5, 4), width, style.of(31, 23))
+        tone = SUNNY if self.acting else CREAM
+        stamps.write(p, upper, self.title, title, tone, shade=("#000000", 0.5), elide=True)
+        words = WORDS.points(self.points, self.expected)
+        if self.left:
+            words = f"{words} · {WORDS.turns(self.left)}"
+        line = brushes.fit_font(words, "text", style.px(15, 13.5), width, floor=12)
+        lower = QRectF(left, upper.bottom() - style.of(3, 2), width, style.of(24, 18))
+        stamps.write(p, lower, words, line, SAND, elide=True)
 
 
 def _starter(p: QPainter, cx: float, cy: float, r: float) -> None:
@@ -45,106 +120,185 @@ def _starter(p: QPainter, cx: float, cy: float, r: float) -> None:
 # --- opponents -------------------------------------------------------------------------------------------------------
 
 
-def paint_opponent(p: QPainter, rect: QRectF, facts: Facts) -> None:
-    """Paper with name, points, goods, threats and canals; houses lie on it as pieces."""
-    style: Style = facts["style"]
-    now = look.theme()
-    acting = bool({"acting", "active"} & facts["flags"])
-    radius = style.of(14, 11)
+class Back(NamedTuple):
+    """The back of a hand card."""
 
-    def draw(q: QPainter, box: QRectF) -> None:
-        brushes.shadow(q, box, radius, style.of(8, 6), 0.35)
-        q.setPen(brushes.pen(now.brass_fill if acting else now.line, style.of(2.6) if acting else 1.2))
-        q.setBrush(look.color(now.panel, 0.95))
-        q.drawPath(brushes.rounded(box, radius))
-
-    stamps.sheet(p, rect, ("opponent", radius, acting), 14, draw)
-    (_head_line if facts["stacked"] else _head)(p, rect_of(facts["head"]), facts, style)
-    _goods(p, rect_of(facts["goods"]), facts, style)
+    colour: int
+    pet: bool
 
 
-def _head(p: QPainter, head: QRectF, facts: Facts, style: Style) -> None:
-    """Who, the points, money and hand, one below the other."""
-    side = style.of(42, 30)
-    x, y = head.x() + style.of(3, 1), head.y() + style.of(11, 7)
-    stamps.seat_shield(p, x, y, side, facts["colour"])
-    if "start" in facts["flags"]:
-        _starter(p, x + style.of(8, 6), y + side, style.of(11, 8))
-    shield = style.of(37, 28)
-    left = x + side + style.of(10, 7)
-    names = QRectF(left, y - style.of(4, 3), head.right() - left - shield - style.of(7, 4), side * 1.14)
-    _names(p, names, facts, style)
-    _points(p, head.right() - shield, y, shield, facts, style)
-    top = y + side * 1.28
-    _purse(p, QRectF(x, top, head.width(), head.bottom() - top - style.of(6, 3)), facts, style)
+@dataclass(frozen=True, slots=True)
+class OpponentPanel:
+    """The panel of an opponent; houses lie on it as pieces.
+
+    Attributes:
+        warns: By colour of the threats, whether the next marker does damage.
+        canals: Colours of the spaces, and whether they are built; the left section first.
+        statues: Beside each section, 0 for none.
+        hand: The backs, which everybody sees.
+    """
+
+    name: str
+    level: str
+    colour: int
+    acting: bool
+    starts: bool
+    numbers: Numbers
+    warns: tuple[bool, ...]
+    canals: tuple[tuple[int, bool], ...]
+    statues: tuple[int, ...]
+    hand: tuple[Back, ...]
+    boxes: Opponent
+    style: Style
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        """Paper with name, points, goods, threats and canals."""
+        style, now = self.style, look.theme()
+        radius = style.of(14, 11)
+
+        def draw(q: QPainter, box: QRectF) -> None:
+            brushes.shadow(q, box, radius, style.of(8, 6), 0.35)
+            q.setPen(brushes.pen(now.brass_fill if self.acting else now.line, style.of(2.6) if self.acting else 1.2))
+            q.setBrush(look.color(now.panel, 0.95))
+            q.drawPath(brushes.rounded(box, radius))
+
+        stamps.sheet(p, rect, ("opponent", radius, self.acting), 14, draw)
+        (self._paint_head_line if self.boxes.stacked else self._paint_head)(p, rect_of(self.boxes.head))
+        goods = rect_of(self.boxes.goods)
+        high = goods.height() / 4
+        self._paint_workers(p, QRectF(goods.x(), goods.y(), goods.width(), high))
+        self._paint_threats(p, QRectF(goods.x(), goods.y() + high, goods.width(), high))
+        self._paint_canals(p, goods.adjusted(0, 2 * high + style.of(3, 2), 0, style.of(3, 2) - style.of(4, 2)))
+
+    def _paint_head(self, p: QPainter, head: QRectF) -> None:
+        """Who, the points, money and hand, one below the other."""
+        style = self.style
+        side = style.of(42, 30)
+        x, y = head.x() + style.of(3, 1), head.y() + style.of(11, 7)
+        stamps.seat_shield(p, x, y, side, self.colour)
+        if self.starts:
+            _starter(p, x + style.of(8, 6), y + side, style.of(11, 8))
+        shield = style.of(37, 28)
+        left = x + side + style.of(10, 7)
+        names = QRectF(left, y - style.of(4, 3), head.right() - left - shield - style.of(7, 4), side * 1.14)
+        self._paint_names(p, names)
+        self._paint_points(p, head.right() - shield, y, shield)
+        top = y + side * 1.28
+        self._paint_purse(p, QRectF(x, top, head.width(), head.bottom() - top - style.of(6, 3)))
+
+    def _paint_head_line(self, p: QPainter, head: QRectF) -> None:
+        """The same as one line."""
+        style = self.style
+        side = style.of(32, 24)
+        middle = head.center().y() + style.of(1)
+        stamps.seat_shield(p, head.x(), middle - side * 0.56, side, self.colour)
+        if self.starts:
+            _starter(p, head.x() + style.of(7, 5), middle + side * 0.5, style.of(10, 7))
+        shield = style.of(32, 25)
+        extra = self._paint_points(p, head.right() - shield, middle - shield * 0.56, shield, beside=True)
+        left = head.x() + side + style.of(9, 6)
+        room = head.right() - shield - extra - style.of(8, 5) - left
+        names = QRectF(left, head.y(), room * 0.46, head.height())
+        self._paint_names(p, names)
+        self._paint_purse(
+            p, QRectF(names.right() + style.of(6, 4), head.y(), room * 0.54 - style.of(6, 4), head.height())
+        )
+
+    def _paint_points(self, p: QPainter, x: float, y: float, w: float, *, beside: bool = False) -> float:
+        """Points on the counter, and in brackets what they would be at the end; the width of these beside."""
+        style, now = self.style, look.theme()
+        stamps.points_shield(p, x, y, w, self.numbers.counter)
+        text = f"({self.numbers.total})"
+        font = style.font("text", 15, 13, 700, tabular=True)
+        width = brushes.text_width(text, font) + style.of(4, 2)
+        if beside:
+            stamps.write(p, QRectF(x - width, y, width, w * 1.1), text, font, now.text_2)
+            return width
+        box = QRectF(x - 12, y + w * 1.12, w + 24, font.pixelSize() * 1.25)
+        stamps.write(p, box, text, font, now.text_2, brushes.CENTER)
+        return 0.0
+
+    def _paint_names(self, p: QPainter, box: QRectF) -> None:
+        style, now = self.style, look.theme()
+        name = brushes.fit_font(self.name, "text", style.px(18, 15), box.width(), weight=700)
+        level = style.font("text", 14, 13)
+        high, low = name.pixelSize() * 1.24, level.pixelSize() * 1.2
+        if high + low > box.height() + 4:
+            low = 0.0
+        top = box.center().y() - (high + low) / 2
+        stamps.write(p, QRectF(box.x(), top, box.width(), high), self.name, name, now.text, elide=True)
+        if low:
+            stamps.write_level(p, QRectF(box.x(), top + high, box.width(), low), self.level, level, now.text_2)
+
+    def _paint_purse(self, p: QPainter, box: QRectF) -> None:
+        """Guilders, then the backs of the hand, whose colours everybody sees."""
+        style, now = self.style, look.theme()
+        r = min(box.height() * 0.42, style.of(13, 10))
+        middle = box.center().y()
+        stamps.coin(p, box.x() + r, middle, r)
+        font = look.font("text", style.px(18, 14.5), weight=700, tabular=True)
+        x = box.x() + r * 2.4
+        text = str(self.numbers.guilders)
+        stamps.write(p, QRectF(x, box.y() - 1, 60, box.height()), text, font, now.text)
+        x += brushes.text_width(text, font) + style.of(12, 7)
+        high = min(box.height() * 0.86, style.of(30, 22))
+        width = high * 0.72
+        step = min(width + style.of(2, 1), (box.right() - x - width) / max(1, len(self.hand) - 1))
+        for k, (colour, pet) in enumerate(self.hand):
+            _mini_back(p, QRectF(x + k * step, middle - high / 2, width, high), colour, pet=pet)
+
+    def _paint_workers(self, p: QPainter, box: QRectF) -> None:
+        style, now = self.style, look.theme()
+        cell = box.width() / 5
+        side = min(box.height() * 0.92, cell * 0.62, style.of(27, 20))
+        font = look.font("text", min(style.px(16, 13.5), box.height() * 0.9), weight=700, tabular=True)
+        for colour, count in enumerate(self.numbers.workers):
+            x = box.x() + colour * cell
+            with brushes.saved(p):
+                if not count:
+                    p.setOpacity(0.3)
+                stamps.meeple(p, x, box.center().y() - side / 2, side, paint_of(colour))
+            text = QRectF(x + side * 1.0, box.y(), cell, box.height())
+            stamps.write(p, text, str(count), font, now.text if count else now.text_3)
+
+    def _paint_threats(self, p: QPainter, box: QRectF) -> None:
+        """One or two markers per colour; a red ring where the next one strikes."""
+        style = self.style
+        cell = box.width() / 5
+        r = min(box.height() * 0.42, cell * 0.24, style.of(12, 9))
+        y = box.center().y()
+        for colour, (count, warns) in enumerate(zip(self.numbers.threats, self.warns, strict=True)):
+            x = box.x() + colour * cell + r * 1.1
+            if warns:
+                wide = QRectF(x - r * 1.25, y - r * 1.25, r * 4.2, r * 2.5)
+                p.setPen(brushes.pen(look.theme().danger, 1.8))
+                p.setBrush(look.color(look.theme().danger, 0.16))
+                p.drawPath(brushes.rounded(wide, r * 1.2))
+            for nth in range(max(1, count)):
+                stamps.octagon(p, x + nth * r * 1.75, y, r, paint_of(colour), SIGNS[colour], there=count > 0)
+
+    def _paint_canals(self, p: QPainter, box: QRectF) -> None:
+        """Both sections as small tiles in their colours, a statue at the end."""
+        style, now = self.style, look.theme()
+        gap = style.of(3, 2)
+        high = min((box.height() - gap) / 2, style.of(22, 16))
+        crown = high * 1.25
+        width = (box.width() - crown - 5 * gap) / 5
+        top = box.center().y() - (2 * high + gap) / 2
+        for row in range(2):
+            y = top + row * (high + gap)
+            for k, (colour, built) in enumerate(self.canals[row * 5 : row * 5 + 5]):
+                _canal(p, QRectF(box.x() + k * (width + gap), y, width, high), colour, built=built)
+            value = self.statues[row] if row < len(self.statues) else 0
+            at = QPointF(box.right() - crown / 2, y + high / 2)
+            if value:
+                stamps.points_shield(p, at.x() - high * 0.5, at.y() - high * 0.56, high, value)
+            else:
+                ink = look.color(now.text_3, 0.45)
+                stamps.glyph(p, "caesar", at.x() - high * 0.45, at.y() - high * 0.45, high * 0.9, ink)
 
 
-def _head_line(p: QPainter, head: QRectF, facts: Facts, style: Style) -> None:
-    """The same as one line."""
-    side = style.of(32, 24)
-    middle = head.center().y() + style.of(1)
-    stamps.seat_shield(p, head.x(), middle - side * 0.56, side, facts["colour"])
-    if "start" in facts["flags"]:
-        _starter(p, head.x() + style.of(7, 5), middle + side * 0.5, style.of(10, 7))
-    shield = style.of(32, 25)
-    extra = _points(p, head.right() - shield, middle - shield * 0.56, shield, facts, style, beside=True)
-    left = head.x() + side + style.of(9, 6)
-    room = head.right() - shield - extra - style.of(8, 5) - left
-    names = QRectF(left, head.y(), room * 0.46, head.height())
-    _names(p, names, facts, style)
-    _purse(
-        p, QRectF(names.right() + style.of(6, 4), head.y(), room * 0.54 - style.of(6, 4), head.height()), facts, style
-    )
-
-
-def _points(p: QPainter, x: float, y: float, w: float, facts: Facts, style: Style, *, beside: bool = False) -> float:
-    """Points on the counter, and in brackets what they would be at the end; the width of these beside."""
-    now = look.theme()
-    stamps.points_shield(p, x, y, w, facts["points"])
-    text = f"({facts['expected']})"
-    font = style.font("text", 15, 13, 700, tabular=True)
-    width = brushes.text_width(text, font) + style.of(4, 2)
-    if beside:
-        stamps.write(p, QRectF(x - width, y, width, w * 1.1), text, font, now.text_2)
-        return width
-    box = QRectF(x - 12, y + w * 1.12, w + 24, font.pixelSize() * 1.25)
-    stamps.write(p, box, text, font, now.text_2, brushes.CENTER)
-    return 0.0
-
-
-def _names(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:
-    now = look.theme()
-    name = brushes.fit_font(facts["name"], "text", style.px(18, 15), box.width(), weight=700)
-    level = style.font("text", 14, 13)
-    high, low = name.pixelSize() * 1.24, level.pixelSize() * 1.2
-    if high + low > box.height() + 4:
-        low = 0.0
-    top = box.center().y() - (high + low) / 2
-    stamps.write(p, QRectF(box.x(), top, box.width(), high), facts["name"], name, now.text, elide=True)
-    if low:
-        stamps.write_level(p, QRectF(box.x(), top + high, box.width(), low), facts["level"], level, now.text_2)
-
-
-def _purse(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:
-    """Guilders, then the backs of the hand, whose colours everybody sees."""
-    now = look.theme()
-    r = min(box.height() * 0.42, style.of(13, 10))
-    middle = box.center().y()
-    stamps.coin(p, box.x() + r, middle, r)
-    font = look.font("text", style.px(18, 14.5), weight=700, tabular=True)
-    x = box.x() + r * 2.4
-    text = str(facts["guilders"])
-    stamps.write(p, QRectF(x, box.y() - 1, 60, box.height()), text, font, now.text)
-    x += brushes.text_width(text, font) + style.of(12, 7)
-    backs = facts["hand"]
-    high = min(box.height() * 0.86, style.of(30, 22))
-    width = high * 0.72
-    step = min(width + style.of(2, 1), (box.right() - x - width) / max(1, len(backs) - 1))
-    for k, (colour, pet) in enumerate(backs):
-        _mini_back(p, QRectF(x + k * step, middle - high / 2, width, high), colour, pet=pet)
-
-
-def _mini_back(p: QPainter, rect: QRectF, colour: str, *, pet: bool) -> None:
+def _mini_back(p: QPainter, rect: QRectF, colour: int, *, pet: bool) -> None:
     def draw(q: QPainter, box: QRectF) -> None:
         paint = paint_of(colour)
         q.setPen(brushes.pen("#FFF3D6", 1.2))
@@ -152,7 +306,7 @@ def _mini_back(p: QPainter, rect: QRectF, colour: str, *, pet: bool) -> None:
         q.drawPath(brushes.rounded(box, box.width() * 0.16))
         side = box.width() * 0.74
         at = box.center()
-        sign = "paw-print" if pet else SIGNS[colour]
+        sign = PET_SIGN if pet else SIGNS[colour]
         stamps.glyph(q, sign, at.x() - side / 2, at.y() - side / 2, side, look.on(paint))
         q.setPen(brushes.pen("#000000", 0.8, 0.35))
         q.setBrush(look.color("#000000", 0.0))
@@ -161,70 +315,7 @@ def _mini_back(p: QPainter, rect: QRectF, colour: str, *, pet: bool) -> None:
     stamps.sheet(p, rect, ("mini back", colour, pet), 2, draw)
 
 
-def _goods(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:
-    """Workers, threats and canals in three or four lines."""
-    rows = 4
-    high = box.height() / rows
-    _workers(p, QRectF(box.x(), box.y(), box.width(), high), facts, style)
-    _threats(p, QRectF(box.x(), box.y() + high, box.width(), high), facts, style)
-    _canals(
-        p, QRectF(box.x(), box.y() + 2 * high + style.of(3, 2), box.width(), 2 * high - style.of(4, 2)), facts, style
-    )
-
-
-def _workers(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:
-    now = look.theme()
-    cell = box.width() / 5
-    side = min(box.height() * 0.92, cell * 0.62, style.of(27, 20))
-    font = look.font("text", min(style.px(16, 13.5), box.height() * 0.9), weight=700, tabular=True)
-    for k, (colour, count) in enumerate(zip(colours(), facts["workers"], strict=True)):
-        x = box.x() + k * cell
-        with brushes.saved(p):
-            if not count:
-                p.setOpacity(0.3)
-            stamps.meeple(p, x, box.center().y() - side / 2, side, paint_of(colour))
-        text = QRectF(x + side * 1.0, box.y(), cell, box.height())
-        stamps.write(p, text, str(count), font, now.text if count else now.text_3)
-
-
-def _threats(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:
-    """One or two markers per colour; a red ring where the next one strikes."""
-    cell = box.width() / 5
-    r = min(box.height() * 0.42, cell * 0.24, style.of(12, 9))
-    y = box.center().y()
-    for k, (colour, count, warns) in enumerate(zip(colours(), facts["threats"], facts["warns"], strict=True)):
-        x = box.x() + k * cell + r * 1.1
-        if warns:
-            wide = QRectF(x - r * 1.25, y - r * 1.25, r * 4.2, r * 2.5)
-            p.setPen(brushes.pen(look.theme().danger, 1.8))
-            p.setBrush(look.color(look.theme().danger, 0.16))
-            p.drawPath(brushes.rounded(wide, r * 1.2))
-        for nth in range(max(1, count)):
-            stamps.octagon(p, x + nth * r * 1.75, y, r, paint_of(colour), SIGNS[colour], there=count > 0)
-
-
-def _canals(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:
-    """Both sections as small tiles in their colours, a statue at the end; the majority markers at the right."""
-    now = look.theme()
-    gap = style.of(3, 2)
-    high = min((box.height() - gap) / 2, style.of(22, 16))
-    crown = high * 1.25
-    width = (box.width() - crown - 5 * gap) / 5
-    top = box.center().y() - (2 * high + gap) / 2
-    for row in range(2):
-        y = top + row * (high + gap)
-        for k, (colour, built) in enumerate(facts["canals"][row * 5 : row * 5 + 5]):
-            _canal(p, QRectF(box.x() + k * (width + gap), y, width, high), colour, built=bool(built))
-        value = facts["statues"][row] if row < len(facts["statues"]) else 0
-        at = QPointF(box.right() - crown / 2, y + high / 2)
-        if value:
-            stamps.points_shield(p, at.x() - high * 0.5, at.y() - high * 0.56, high, value)
-        else:
-            ink = look.color(now.text_3, 0.45)
-            stamps.glyph(p, "caesar", at.x() - high * 0.45, at.y() - high * 0.45, high * 0.9, ink)
-
-
-def _canal(p: QPainter, cell: QRectF, colour: str, *, built: bool) -> None:
+def _canal(p: QPainter, cell: QRectF, colour: int, *, built: bool) -> None:
     def draw(q: QPainter, box: QRectF) -> None:
         q.setPen(brushes.pen(look.mix(paint_of(colour), look.theme().line_strong, 0.25), 1.6))
         q.setBrush(look.color("#3E8494") if built else look.color(paint_of(colour), 0.16))

@@ -1,15 +1,12 @@
 """Sheets over the table: piles to search, ships and exchange cards, and what somebody else has built."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
 from app.models.table import Piece
-from app.views.game.sheets import CardSheet, CardsModel
+from app.views.game.sheets import CardSheet, CardsModel, Picture, Words
 from app.views.inputs import Field
-
-Preview = Callable[[Piece, float], QPixmap | None]
 
 SEARCHED = 9
 """Cards from which a list can be searched."""
@@ -18,9 +15,11 @@ SEARCHED = 9
 class PileSheet(CardSheet):
     """Cards in a grid; many of them can be searched by name, group, colour or words."""
 
-    def __init__(self, host: QWidget, title: str, note: str, shown: Sequence[Piece], picture: Preview) -> None:
-        super().__init__(host, title, note, shown, picture)
-        self._all = tuple(shown)
+    def __init__(
+        self, host: QWidget, title: str, note: str, shown: Sequence[Piece], picture: Picture, words: Words
+    ) -> None:
+        super().__init__(host, title, note, shown, picture, words)
+        self._all, self._words = tuple(shown), words
         self.search = Field("", self.panel)
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._filter)
@@ -37,10 +36,10 @@ class PileSheet(CardSheet):
 
     def _filter(self, text: str) -> None:
         wanted = text.casefold().split()
-        found = [piece for piece in self._all if all(word in _words(piece) for word in wanted)]
-        self.grid.setModel(CardsModel(found, self.grid))
+        found = [piece for piece in self._all if all(word in self._said(piece) for word in wanted)]
+        self.grid.setModel(CardsModel(found, self.grid, self._words))
 
-
-def _words(piece: Piece) -> str:
-    """Everything that is said about a card."""
-    return f"{piece.name} {piece.tip}".casefold()
+    def _said(self, piece: Piece) -> str:
+        """Everything that is said about a card."""
+        said = self._words(piece)
+        return f"{said.name} {said.tip}".casefold()

@@ -19,30 +19,26 @@ LINE = "#FFE9C8"
 SLATE, QUAY = "#1E2A30", "#1C1512"
 WARN = "#FF9C8A"
 
-_TOKENS = {"blue": "Blue", "brown": "Brown", "yellow": "Yellow", "red": "Red", "violet": "Purple"}
+_TOKENS = ("Blue", "Brown", "Yellow", "Red", "Purple")
 
 
 @lru_cache(maxsize=8)
-def paint_of(colour: str) -> str:
+def paint_of(colour: int) -> str:
     """The paint of one of the five colours."""
     entries = look.tokens()["goods"]["bruges_colours"]
     return str(next(entry["color"] for entry in entries if entry["en"] == _TOKENS[colour]))
 
 
-SIGNS = {"blue": "flood", "brown": "rat", "yellow": "robber", "red": "flame", "violet": "cloak-dagger"}
+SIGNS = {c.BLUE: "flood", c.BROWN: "rat", c.YELLOW: "robber", c.RED: "flame", c.VIOLET: "cloak-dagger"}
 """The sign of a colour is that of its threat."""
 
-DAMAGES = {"flood": "meeple", "plague": "person", "raid": "two-coins", "fire": "family-house", "intrigue": "laurels"}
-"""What the third marker takes."""
+DAMAGES = ("meeple", "person", "two-coins", "family-house", "laurels")
+"""What the third marker of a colour takes."""
 
-MAJORITY_SIGNS = {"reputation": "laurels", "persons": "backup", "canal": "river", "pets": "paw-print"}
+ACTION_SIGNS = ("meeple", "two-coins", "hazard-sign", "river", "family-house", "person")
+MAJORITY_SIGNS = ("laurels", "backup", "river", "paw-print")
 
 SHIP_SIGN, PET_SIGN, STATUE_SIGN = "caravel", "paw-print", "caesar"
-
-
-def colours() -> tuple[str, ...]:
-    """The five colours in the order of the engine."""
-    return c.COLOURS
 
 
 def glass(p: QPainter, rect: QRectF, radius: float, alpha: float = 0.74, ground: str = SLATE) -> None:

@@ -5,7 +5,8 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPolygonF
 
-from app.models.table import Piece
+from app.engines.bruges import components as c
+from app.models.bruges.pieces import SpacePiece
 from app.views import stamps
 from app.views import theme as look
 from app.views.bruges.effects import Icons
@@ -28,7 +29,6 @@ from app.views.paint.glyphs import glyph
 from app.views.paint.icons import icon_row
 from app.views.paint.scenery import barge
 from app.views.paint.surfaces import shimmer
-from app.views.piece_facts import number, numbers, word
 from app.views.table_style import Style
 
 TILE_INK = ("#FFF4DC", "#BFA98A")
@@ -46,22 +46,21 @@ SHIP_ICONS: dict[str, Icons] = {
 # --- dice ------------------------------------------------------------------------------------------------------------
 
 
-def paint_die(p: QPainter, rect: QRectF, piece: Piece) -> None:
+def paint_die(p: QPainter, rect: QRectF, colour: int, value: int) -> None:
     """A die in its colour; without pips before the first throw."""
-    value = number(piece, "value")
-    pieces.die(p, rect.x(), rect.y(), rect.width(), value or "", paint_of(word(piece, "colour")))
+    pieces.die(p, rect.x(), rect.y(), rect.width(), value or "", paint_of(colour))
 
 
 # --- goods -----------------------------------------------------------------------------------------------------------
 
 
-def paint_guilders(p: QPainter, rect: QRectF, piece: Piece, style: Style, label: str) -> None:
+def paint_guilders(p: QPainter, rect: QRectF, number: int, label: str, style: Style) -> None:
     """A coin with how many."""
     r = min(rect.height() * 0.44, style.of(21, 15))
     stamps.coin(p, rect.x() + r * 1.1, rect.center().y(), r)
     font = style.font("display", 34, 25, 800, tabular=True)
     x = rect.x() + r * 2.5
-    text = str(piece.count)
+    text = str(number)
     brushes.draw_text(p, QRectF(x, rect.y() - 1, 120, rect.height()), text, font, "#FFE3A0", shade=("#000000", 0.5))
     x += brushes.text_width(text, font) + style.of(10, 7)
     small = style.font("text", 15.5, 13.5)
@@ -69,44 +68,41 @@ def paint_guilders(p: QPainter, rect: QRectF, piece: Piece, style: Style, label:
     brushes.draw_text(p, line, label, small, SAND, elide=True)
 
 
-def paint_worker(p: QPainter, rect: QRectF, piece: Piece, style: Style) -> None:
+def paint_worker(p: QPainter, rect: QRectF, colour: int, number: int, style: Style) -> None:
     """A figure with its colour's sign on the chest, and how many there are."""
-    colour = word(piece, "colour")
     side = min(rect.width() * 0.66, rect.height() * 0.96)
     y = rect.center().y() - side / 2
     with brushes.saved(p):
-        if not piece.count:
+        if not number:
             p.setOpacity(0.38)
         pieces.meeple(p, rect.x() + style.of(1), y, side, paint_of(colour), mark=SIGNS[colour])
     font = style.font("display", 21, 16, 800, tabular=True)
-    ink = CREAM if piece.count else "#B9AB95"
+    ink = CREAM if number else "#B9AB95"
     box = QRectF(rect.x() + side * 0.96, rect.y(), rect.width(), rect.height())
-    brushes.draw_text(p, box, str(piece.count), font, ink, shade=("#000000", 0.6))
+    brushes.draw_text(p, box, str(number), font, ink, shade=("#000000", 0.6))
 
 
 # --- threats ---------------------------------------------------------------------------------------------------------
 
 
-def paint_threat(p: QPainter, rect: QRectF, piece: Piece) -> None:
+def paint_threat(p: QPainter, rect: QRectF, colour: int, number: int, *, warns: bool, safe: bool) -> None:
     """Three places from bottom to top; the uppermost shows what the third marker takes."""
-    colour = word(piece, "colour")
     paint = paint_of(colour)
     step = rect.height() / 3
     r = min(step * 0.46, rect.width() * 0.44)
     x = rect.center().x()
     for place in range(2):
         y = rect.bottom() - (place + 0.5) * step
-        pieces.octagon(p, x, y, r, paint, SIGNS[colour], there=place < piece.count)
+        pieces.octagon(p, x, y, r, paint, SIGNS[colour], there=place < number)
     top = QPointF(x, rect.y() + 0.5 * step)
-    _strike(p, top, r, piece, warns="last_warning" in piece.flags)
+    _strike(p, top, r, "bordered-shield" if safe else DAMAGES[colour], warns=warns, safe=safe)
 
 
-def _strike(p: QPainter, at: QPointF, r: float, piece: Piece, *, warns: bool) -> None:
+def _strike(p: QPainter, at: QPointF, r: float, sign: str, *, warns: bool, safe: bool) -> None:
     """Where the third marker would lie: what it takes, in red when the next one is the third."""
     turns = [pi / 8 + k * pi / 4 for k in range(8)]
     shape = QPolygonF([QPointF(at.x() + r * cos(a), at.y() + r * sin(a)) for a in turns])
     danger, now = look.LIGHT.danger, look.theme()
-    safe = bool(word(piece, "safe"))
     with brushes.saved(p):
         if warns:
             brushes.glow(p, at.x(), at.y(), r * 1.7, "#FF5A46", 0.55)
@@ -116,7 +112,6 @@ def _strike(p: QPainter, at: QPointF, r: float, piece: Piece, *, warns: bool) ->
             p.setPen(brushes.pen("#6A5A48", 1.2, 0.5, dash=True))
             p.setBrush(look.color("#6A5A48", 0.08))
         p.drawPolygon(shape)
-    sign = "bordered-shield" if safe else DAMAGES[piece.face]
     ink = "#FFF6E4" if warns else look.color("#4A3A2A" if not safe else now.selected, 0.55 if not safe else 0.9)
     glyph(p, sign, at.x() - r * 0.56, at.y() - r * 0.56, r * 1.12, ink)
 
@@ -124,22 +119,21 @@ def _strike(p: QPainter, at: QPointF, r: float, piece: Piece, *, warns: bool) ->
 # --- canals ----------------------------------------------------------------------------------------------------------
 
 
-def paint_space(p: QPainter, rect: QRectF, piece: Piece) -> None:
+def paint_space(p: QPainter, rect: QRectF, piece: SpacePiece) -> None:
     """Water between brick banks, or the outline of what is to come with its price."""
-    paint = paint_of(word(piece, "colour"))
+    paint = paint_of(piece.colour)
     radius = min(rect.width(), rect.height()) * 0.11
-    if piece.face == "tile":
-        _water(p, rect, piece, paint, radius)
+    if piece.built:
+        _water(p, rect, piece.number + 7 * piece.section, paint, radius)
     else:
         _plan(p, rect, piece, paint, radius)
-    if number(piece, "points"):
+    if piece.points:
         side = min(rect.width() * 0.34, rect.height() * 0.3)
         x, y = rect.right() - side * 1.12, rect.bottom() - side * 1.3
-        stamps.points_shield(p, x, y, side, number(piece, "points"))
+        stamps.points_shield(p, x, y, side, piece.points)
 
 
-def _water(p: QPainter, rect: QRectF, piece: Piece, paint: str, radius: float) -> None:
-    seed = number(piece, "number") + 7 * (word(piece, "section") == "right")
+def _water(p: QPainter, rect: QRectF, seed: int, paint: str, radius: float) -> None:
     brushes.fill(p, look.color("#000000", 0.35))
     p.drawPath(brushes.rounded(rect.translated(0, rect.height() * 0.03), radius))
     with brushes.clipped(p, brushes.rounded(rect, radius)):
@@ -163,8 +157,8 @@ def _water(p: QPainter, rect: QRectF, piece: Piece, paint: str, radius: float) -
     p.drawPath(brushes.rounded(rect, radius))
 
 
-def _plan(p: QPainter, rect: QRectF, piece: Piece, paint: str, radius: float) -> None:
-    following = "next" in piece.flags
+def _plan(p: QPainter, rect: QRectF, piece: SpacePiece, paint: str, radius: float) -> None:
+    following = piece.next
     brushes.fill(p, look.color("#000000", 0.3))
     p.drawPath(brushes.rounded(rect, radius))
     p.setPen(brushes.pen(look.mix(paint, "#FFFFFF", 0.3), 2.4 if following else 1.8, dash=True))
@@ -175,20 +169,18 @@ def _plan(p: QPainter, rect: QRectF, piece: Piece, paint: str, radius: float) ->
     with brushes.saved(p):
         if not following:
             p.setOpacity(0.72)
-        dear = "unaffordable" in piece.flags
-        pieces.gem(p, at.x(), at.y(), r, number(piece, "price"), dear=dear)
+        pieces.gem(p, at.x(), at.y(), r, piece.price if following else piece.number, dear=piece.dear)
     side = min(rect.width() * 0.42, rect.height() * 0.26)
-    sign = SIGNS[word(piece, "colour")]
+    sign = SIGNS[piece.colour]
     x = rect.center().x() - side / 2
-    if number(piece, "points"):
+    if piece.points:
         x = rect.x() + rect.width() * 0.1
     glyph(p, sign, x, rect.bottom() - side * 1.2, side, look.color(CREAM, 0.95 if following else 0.7))
 
 
-def paint_statue(p: QPainter, rect: QRectF, piece: Piece) -> None:
+def paint_statue(p: QPainter, rect: QRectF, value: int, *, won: bool, top: bool) -> None:
     """A bust with its points; on the stack only the points are seen."""
-    value = number(piece, "value")
-    if rect.width() < rect.height() * 0.8 or piece.attr("owner", -1) != -1:
+    if won or rect.width() < rect.height() * 0.8:
         side = min(rect.width(), rect.height() * 0.72)
         x, y = rect.center().x() - side / 2, rect.center().y() - side * 0.62
         glyph(p, STATUE_SIGN, x, y, side, TILE_INK, shadow=side * 0.03)
@@ -196,7 +188,7 @@ def paint_statue(p: QPainter, rect: QRectF, piece: Piece) -> None:
         stamps.points_shield(p, rect.center().x() + side * 0.5 - shield, y + side * 0.72, shield, value)
         return
     with brushes.saved(p):
-        if "top" not in piece.flags:
+        if not top:
             p.setOpacity(0.62)
         stamps.points_shield(p, rect.x(), rect.y(), rect.width() * 0.94, value)
 
@@ -204,19 +196,19 @@ def paint_statue(p: QPainter, rect: QRectF, piece: Piece) -> None:
 # --- reputation and majorities ---------------------------------------------------------------------------------------
 
 
-def paint_step(p: QPainter, rect: QRectF, piece: Piece) -> None:
+def paint_step(p: QPainter, rect: QRectF, step: int) -> None:
     """A space of the track with its points; the town hall is the first."""
     radius = rect.height() * 0.2
     p.setPen(brushes.pen(GOLD, max(1.0, rect.height() * 0.035)))
     p.setBrush(brushes.vertical(rect, "#5C4A3A", "#3A2E26"))
     p.drawPath(brushes.rounded(rect.adjusted(1, 1, -1, -1), radius))
-    if piece.face == "hall":
+    if not step:
         side = rect.height() * 0.72
         at = rect.center()
         glyph(p, "greek-temple", at.x() - side / 2, at.y() - side / 2, side, ("#FFEFC9", "#D9A65A"))
         return
     font = look.font("display", max(look.MIN_TEXT_PX, rect.height() * 0.56), weight=800, tabular=True)
-    brushes.draw_text(p, rect.adjusted(-6, 0, 6, 0), str(number(piece, "points")), font, "#F7E3B8", brushes.CENTER)
+    brushes.draw_text(p, rect.adjusted(-6, 0, 6, 0), str(c.TRACK[step]), font, "#F7E3B8", brushes.CENTER)
 
 
 def paint_pawn(p: QPainter, rect: QRectF, colour: int, *, rises: bool) -> None:
@@ -231,33 +223,41 @@ def paint_pawn(p: QPainter, rect: QRectF, colour: int, *, rises: bool) -> None:
         chevron(p, at.x() - r, at.y() - r * 1.06, 2 * r, "up", "#FFF2DA", max(1.2, r * 0.3))
 
 
-def paint_majority(p: QPainter, rect: QRectF, piece: Piece, style: Style, colours: tuple[int, ...]) -> None:
-    """Sign, name, who leads and by how much; below, the shields of those who have turned it."""
+def paint_majority(
+    p: QPainter,
+    rect: QRectF,
+    majority: int,
+    title: str,
+    lead: str,
+    leaders: tuple[int, ...],
+    turned: tuple[int, ...],
+    style: Style,
+) -> None:
+    """Sign, name, who leads and by how much; below, the shields of those who have turned it.
+
+    ``leaders`` and ``turned`` are colours of seats.
+    """
     side = style.of(46, 32)
     at = QPointF(rect.center().x(), rect.y() + side / 2)
     p.setPen(brushes.pen(GOLD, style.of(1.8, 1.4)))
     p.setBrush(look.color("#3A2E26"))
     brushes.disc(p, at.x(), at.y(), side / 2 - 1)
     z = side * 0.6
-    glyph(p, MAJORITY_SIGNS[piece.face], at.x() - z / 2, at.y() - z / 2, z, "#F7E3B8")
-    leaders = numbers(piece, "leaders")
+    glyph(p, MAJORITY_SIGNS[majority], at.x() - z / 2, at.y() - z / 2, z, "#F7E3B8")
     mini = side * 0.5
-    shown = leaders[:3]
     x = at.x() + side * 0.22
-    for k, seat in enumerate(shown):
-        stamps.seat_shield(p, x + k * mini * 0.5, at.y() + side * 0.04, mini, colours[seat])
-    turned = numbers(piece, "turned")
-    for k, seat in enumerate(turned):
-        _medal(p, at.x() - side * 0.5, at.y() - side * 0.3 + k * mini * 0.52, mini * 0.52, colours[seat])
+    for k, colour in enumerate(leaders[:3]):
+        stamps.seat_shield(p, x + k * mini * 0.5, at.y() + side * 0.04, mini, colour)
+    for k, colour in enumerate(turned):
+        _medal(p, at.x() - side * 0.5, at.y() - side * 0.3 + k * mini * 0.52, mini * 0.52, colour)
     high = style.of(17, 15)
     name = QRectF(rect.x() + 1, rect.y() + side + style.of(1, 0), rect.width() - 2, high)
-    font = narrowed(word(piece, "title"), style.px(13.5, 13), name.width())
-    brushes.draw_text(p, name, word(piece, "title"), font, CREAM, brushes.CENTER, elide=True)
+    font = narrowed(title, style.px(13.5, 13), name.width())
+    brushes.draw_text(p, name, title, font, CREAM, brushes.CENTER, elide=True)
     line = name.translated(0, high - 1)
     if line.bottom() <= rect.bottom() + 3:
-        text = word(piece, "text")
-        font = narrowed(text, style.px(13.5, 13), line.width(), weight=400)
-        brushes.draw_text(p, line, text, font, SAND, brushes.CENTER, elide=True)
+        font = narrowed(lead, style.px(13.5, 13), line.width(), weight=400)
+        brushes.draw_text(p, line, lead, font, SAND, brushes.CENTER, elide=True)
 
 
 def _medal(p: QPainter, x: float, y: float, size: float, colour: int) -> None:
@@ -271,11 +271,10 @@ def _medal(p: QPainter, x: float, y: float, size: float, colour: int) -> None:
 # --- harbour ---------------------------------------------------------------------------------------------------------
 
 
-def paint_ship(p: QPainter, rect: QRectF, piece: Piece) -> None:
+def paint_ship(p: QPainter, rect: QRectF, colour: int, kind: str, *, docked: bool) -> None:
     """A ship in its colour and what it brings."""
-    paint = paint_of(word(piece, "colour"))
+    paint = paint_of(colour)
     radius = rect.height() * 0.18
-    docked = word(piece, "at") == "dock"
     brushes.shadow(p, rect, radius, rect.height() * 0.08, 0.4)
     with brushes.clipped(p, brushes.rounded(rect, radius)):
         p.fillRect(rect, brushes.vertical(rect, look.mix(paint, "#FFF1D6", 0.62), look.mix(paint, "#FFF1D6", 0.42)))
@@ -287,30 +286,30 @@ def paint_ship(p: QPainter, rect: QRectF, piece: Piece) -> None:
     ink = look.mix(paint, "#140A08", 0.35), look.mix(paint, "#080406", 0.6)
     glyph(p, SHIP_SIGN, rect.center().x() - side / 2, rect.y() + rect.height() * 0.04, side, ink, alpha=0.3)
     gift = rect.adjusted(rect.height() * 0.1, 0, -rect.height() * 0.1, -rect.height() * 0.14)
-    icon_row(p, gift, rect.height() * 0.52, SHIP_ICONS[piece.face], "#1E130A")
+    icon_row(p, gift, rect.height() * 0.52, SHIP_ICONS[kind], "#1E130A")
     if docked:
         r = rect.height() * 0.2
         stamps.ship_token(p, rect.x() + r * 0.8, rect.y() + r * 0.8, r, paint, "anchor")
 
 
-def paint_ship_pile(p: QPainter, rect: QRectF, piece: Piece) -> None:
+def paint_ship_pile(p: QPainter, rect: QRectF, colour: int, number: int) -> None:
     """Ships face down, as high as there are some; or an empty place."""
-    paint = paint_of(word(piece, "colour"))
+    paint = paint_of(colour)
     radius = rect.height() * 0.18
-    if not piece.count:
+    if not number:
         empty_place(p, rect, radius)
         return
-    for layer in range(min(3, piece.count), 0, -1):
+    for layer in range(min(3, number), 0, -1):
         box = rect.translated(layer * rect.height() * 0.04, layer * rect.height() * 0.05)
         p.setPen(brushes.pen("#000000", 1, 0.5))
         p.setBrush(look.color(look.mix(paint, "#2A1A12", 0.25 + 0.12 * layer)))
         p.drawPath(brushes.rounded(box, radius))
 
 
-def paint_exchange_pile(p: QPainter, rect: QRectF, piece: Piece, paint: str) -> None:
+def paint_exchange_pile(p: QPainter, rect: QRectF, number: int, paint: str) -> None:
     """Exchange cards to come, face down."""
     radius = rect.height() * 0.12
-    for layer in range(min(3, piece.count) - 1, -1, -1):
+    for layer in range(min(3, number) - 1, -1, -1):
         box = rect.translated(layer * rect.height() * 0.03, layer * rect.height() * 0.04)
         p.setPen(brushes.pen("#000000", 1, 0.5))
         p.setBrush(look.color(look.theme().card))

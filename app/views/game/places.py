@@ -11,6 +11,9 @@ from app.views.game.chrome import Measure
 WIDE_BOARD = 1200.0
 """Width of the board from which the wide drawing is used, as in its layout."""
 
+LOG_AT_LEAST = 190.0
+"""Pixels of the drawing that are left to the log when all is told that happened while nobody looked."""
+
 _WIDE, _SMALL = (1920, 1080), (1366, 768)
 """Sizes of the two drawings."""
 
@@ -31,6 +34,7 @@ class Places:
         board: The table, also under the panels.
         side: Width of the table's right-hand side that the panels cover.
         score: Standings.
+        turns: Last turns of the opponents; empty where there are none.
         log: Log.
         pieces: List of the pieces, where it is shown.
     """
@@ -39,11 +43,12 @@ class Places:
     board: QRect
     side: float
     score: QRectF
+    turns: QRectF
     log: QRectF
     pieces: QRect
 
 
-def places(width: float, height: float, measure: Measure, bar: int, score: float) -> Places:
+def places(width: float, height: float, measure: Measure, bar: int, score: float, turns: float = 0.0) -> Places:
     """Lay the page out.
 
     Args:
@@ -52,16 +57,19 @@ def places(width: float, height: float, measure: Measure, bar: int, score: float
         measure: As ``measure_for`` gives it.
         bar: Height of the title bar.
         score: Height of the standings.
+        turns: Height of the last turns, 0 without opponents.
     """
     of = measure.of
     standings = QRectF(width - of(360, 276), bar + of(14, 8), of(344, 264), score)
-    below = standings.bottom() + of(14, 8)
+    last = QRectF(standings.x(), standings.bottom() + of(14, 8), standings.width(), turns)
+    below = last.bottom() + of(14, 8) if turns else last.y()
     margin = round(of(16))
     return Places(
         bar=QRect(0, 0, round(width), bar),
         board=QRect(0, bar, round(width), round(height) - bar),
         side=of(360, 272),
         score=standings,
+        turns=last,
         log=QRectF(standings.x(), below, standings.width(), height - below - of(16, 8)),
         pieces=QRect(margin, bar + margin, round(of(380, 300)), round(height * 0.7)),
     )

@@ -3,12 +3,13 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeySequence, QMouseEvent, QPainter, QShortcut
+from PySide6.QtGui import QKeySequence, QMouseEvent, QPainter, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from app.models.presenter import NO_SEAT, Button, Prompt
 from app.views import stamps
 from app.views import theme as look
+from app.views.game.announce import announce
 from app.views.game.chrome import KeyButton, Panel
 from app.views.paint import brushes
 from app.views.paint.glyphs import glyph
@@ -50,17 +51,17 @@ class PromptBar(Panel):
         """The second line as it is shown: a notice, else the hint."""
         return self._notice or self._prompt.hint
 
-    def ask(self, prompt: Prompt, colour: int) -> None:
-        """Ask ``prompt`` of the seat with ``colour`` (-1: nobody in particular)."""
+    def ask(self, prompt: Prompt, colour: int, *, aloud: bool = True) -> None:
+        """Ask ``prompt`` of the seat with ``colour`` (-1: nobody in particular); not ``aloud``: others tell it."""
         self._notice = ""
-        spoken = (prompt.title, prompt.hint) != (self._prompt.title, self._prompt.hint)
+        spoken = aloud and (prompt.title, prompt.hint) != (self._prompt.title, self._prompt.hint)
         self._prompt, self._colour = prompt, colour
         self._make_buttons(prompt.buttons)
         self.setAccessibleName(prompt.title)
         self.setAccessibleDescription(prompt.hint)
         self.setToolTip("")
         if spoken:
-            self._announce()
+            announce(self)
         self.update()
 
     def notice(self, text: str) -> None:
@@ -80,7 +81,7 @@ class PromptBar(Panel):
     def _say(self, text: str, *, warns: bool) -> None:
         self._notice, self._warns = text, warns
         self.setAccessibleDescription(text)
-        self._announce()
+        announce(self)
         self.update()
 
     def button(self, key: str) -> KeyButton | None:
@@ -97,10 +98,6 @@ class PromptBar(Panel):
             if each.primary and not each.blocked:
                 return each.key
         return ""
-
-    def _announce(self) -> None:
-        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
-        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
     # buttons
 

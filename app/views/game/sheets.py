@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from app.match.seats import Seat
 from app.models.presenter import Fact, ScoreRow
-from app.models.table import Description, Piece, written
+from app.models.table import Description, Piece
 from app.views import theme as look
 from app.views.buttons import Button
 from app.views.labels import TextLabel
@@ -41,7 +41,7 @@ CARD_WIDTH = 168
 class CardsModel(QAbstractListModel):
     """Cards in a row, for a grid."""
 
-    def __init__(self, shown: Sequence[Piece], parent: QWidget, words: Words = written) -> None:
+    def __init__(self, shown: Sequence[Piece], parent: QWidget, words: Words) -> None:
         super().__init__(parent)
         self._pieces, self._words = list(shown), words
 
@@ -104,7 +104,7 @@ class CardSheet(Sheet):
     """All cards of a pile or a display, large."""
 
     def __init__(
-        self, host: QWidget, title: str, note: str, shown: Sequence[Piece], picture: Picture, words: Words = written
+        self, host: QWidget, title: str, note: str, shown: Sequence[Piece], picture: Picture, words: Words
     ) -> None:
         many = len(shown) > 6
         super().__init__(host, 1340 if many else 840 if len(shown) > 3 else 640, 800 if many else 440)

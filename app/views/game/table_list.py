@@ -9,7 +9,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QListView, QWidget
 
 from app.models.presenter import Button
-from app.models.table import Description, Piece, Zone, written
+from app.models.table import Description, Piece, Zone
 from app.views import theme as look
 from app.views.scale import scale
 from app.views.tips import literal
@@ -27,6 +27,10 @@ class ListRole(IntEnum):
 
 
 Words = Callable[[Piece | Zone], Description]
+
+
+def _unnamed(_thing: Piece | Zone) -> Description:
+    return Description("")
 
 
 class _Row(NamedTuple):
@@ -51,7 +55,7 @@ class TableListModel(QAbstractListModel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rows: list[_Row] = []
-        self._words: Words = written
+        self._words: Words = _unnamed
         self._heaps: Container[str] = ()
         self._locale = ""
 
@@ -61,8 +65,8 @@ class TableListModel(QAbstractListModel):
         buttons: Sequence[Button],
         offered: Iterable[str],
         chosen: Iterable[str],
-        heaps: Container[str] = (),
-        words: Words = written,
+        heaps: Container[str],
+        words: Words,
     ) -> None:
         """Say what lies on the table and what may be chosen; ``heaps`` as ``Presenter`` has them.
 
@@ -182,8 +186,8 @@ class TableList(QListView):
         buttons: Sequence[Button],
         offered: Iterable[str],
         chosen: Iterable[str],
-        heaps: Container[str] = (),
-        words: Words = written,
+        heaps: Container[str],
+        words: Words,
     ) -> None:
         """List the table; the current row stays with its piece."""
         current = str(self.currentIndex().data(ListRole.Key) or "")

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from app.models.pace import PACES
 from app.models.presenter import Chip
 from app.views import theme as look
 from app.views.game.chrome import ChipLabel, KeyButton, Measure
@@ -14,9 +15,6 @@ from app.views.paint import brushes
 from app.views.paint.chrome import chevron
 from app.views.painting import painting
 from app.views.tips import set_tip
-
-STEP = "step"
-"""The choice of the speed switch that shows one move per click."""
 
 TOOLS = (
     ("undo", "anticlockwise-rotation"),
@@ -55,16 +53,16 @@ class BackButton(QAbstractButton):
 
 
 class TitleBar(QWidget):
-    """Back, title, chips, speed, undo, redo, hint, rules, settings.
+    """Back, title, chips, pace, undo, redo, hint, rules, settings.
 
     Signals:
         back: Leave the table.
-        speed_chosen: ``"0"``, ``"1"``, ``"2"``, ``"4"`` or ``STEP``.
+        pace_chosen: A key of ``PACES``.
         tool: ``"undo"``, ``"redo"``, ``"hint"``, ``"rules"`` or ``"settings"``.
     """
 
     back = Signal()
-    speed_chosen = Signal(str)
+    pace_chosen = Signal(str)
     tool = Signal(str)
 
     def __init__(self, game: str, parent: QWidget) -> None:
@@ -75,8 +73,8 @@ class TitleBar(QWidget):
         self.leave = BackButton(self)
         self.leave.clicked.connect(self.back)
         self._chips: list[ChipLabel] = []
-        self.speed = Segmented([(key, "") for key in ("0", "1", "2", "4", STEP)], self, px=15.5)
-        self.speed.chosen.connect(self.speed_chosen)
+        self.pace = Segmented([(key, "") for key in PACES], self, px=15.5)
+        self.pace.chosen.connect(self.pace_chosen)
         self.tools: dict[str, KeyButton] = {}
         self._blocked: dict[str, str] = {}
         for key, glyph_name in TOOLS:
@@ -104,18 +102,17 @@ class TitleBar(QWidget):
             button.setAccessibleDescription(tip)
         self.leave.setToolTip(_with_key(self.tr("Leave the table; the game is kept"), "Ctrl+W"))
         self.leave.setAccessibleName(self.tr("Leave the table"))
-        self.speed.set_texts(["0×", "1×", "2×", "4×", self.tr("Step")])
+        self.pace.set_texts([self.tr("Step"), self.tr("Calm"), self.tr("Brisk"), self.tr("At once")])
         tips = (
-            self.tr("Opponents: show the result at once"),
-            self.tr("Opponents: calm"),
-            self.tr("Opponents: twice as fast"),
-            self.tr("Opponents: four times as fast"),
             self.tr("Opponents: one move per click"),
+            self.tr("Opponents: slow enough to read every move"),
+            self.tr("Opponents: fast"),
+            self.tr("Opponents: show the result at once"),
         )
-        for segment, tip in zip(self.speed.segments(), tips, strict=True):
+        for segment, tip in zip(self.pace.segments(), tips, strict=True):
             segment.setToolTip(tip)
             segment.setAccessibleName(tip)
-        self.speed.setAccessibleName(self.tr("Speed of the opponents"))
+        self.pace.setAccessibleName(self.tr("Pace of the opponents"))
         self._arrange()
 
     def block(self, key: str, reason: str) -> None:
@@ -184,7 +181,7 @@ class TitleBar(QWidget):
             chip.setVisible(x < right)
 
     def _arrange_tools(self, height: int) -> float:
-        """Tools and speed from the right edge; gives the x at which they begin."""
+        """Tools and pace from the right edge; gives the x at which they begin."""
         m = self.measure
         x = self.width() - m.of(16, 12)
         for key, _ in reversed(TOOLS):
@@ -194,10 +191,10 @@ class TitleBar(QWidget):
             x -= size.width()
             button.setGeometry(round(x), round((height - size.height()) / 2), size.width(), size.height())
             x -= m.of(8, 6)
-        size = self.speed.sizeHint()
+        size = self.pace.sizeHint()
         wide, high = size.width(), min(size.height(), height - 6)
         x -= wide + m.of(4, 2)
-        self.speed.setGeometry(round(x), round((height - high) / 2), wide, high)
+        self.pace.setGeometry(round(x), round((height - high) / 2), wide, high)
         return x - m.of(12)
 
     @painting

@@ -13,17 +13,18 @@ from app.models.games import entry, presenter
 from app.models.library import LibraryModel, LibraryWords, own_seat
 from app.models.notices import told
 from app.models.setup import spoken
+from app.models.skill_words import change_words
 from app.models.timeline import Timeline, turning_points
 from app.session.reading import GameReader
 from app.views.board_view import BoardView
 from app.views.buttons import DANGER, PRIMARY, Button
+from app.views.games import board_of
 from app.views.library.rows import draw_thumbnail
 from app.views.paint.brushes import CENTER, LEFT, RIGHT, clipped, draw_text, prepare, rounded
 from app.views.paint.glyphs import glyph
 from app.views.paint.seats import SHIELD_RATIO, seat_shield
 from app.views.painting import painting
 from app.views.review.controls import PageControl
-from app.views.review.move_list import change_words
 from app.views.review.panel import PanelWidget
 from app.views.scale import scale
 from app.views.theme import keeper, theme
@@ -184,7 +185,7 @@ class Preview(PanelWidget):
             return
         game = self.match.record.game
         if game not in self._boards:
-            board = BoardView(game)
+            board = BoardView(game, board_of(game))
             board.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
             board.resize(_PICTURE)
             self._boards[game] = board

@@ -11,10 +11,11 @@ from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
 from app.views import stamps
 from app.views import theme as look
+from app.views.loyang import stages
 from app.views.loyang.faces import CasualFace, Face, FieldFace, HelperFace, RegularFace, StallFace
 from app.views.loyang.goods import bowl, hollow, lampion, mood, veg, wanted
 from app.views.loyang.style import GAIN, LOSS, family_colour, signed, surface
-from app.views.paint import brushes, cards, pieces, stages
+from app.views.paint import brushes, cards, pieces
 from app.views.paint.cache import pixmaps
 from app.views.paint.cards import (
     CardFace,
@@ -268,7 +269,7 @@ def awning(p: QPainter, rect: QRectF, colour: str, stripes: int, light: str = "#
 
 
 def _ink_stage(p: QPainter, frame: QRectF, *, u: float, colour: str, figure: str) -> None:
-    face = CardFace("", colour, figure, "ink")
+    face = CardFace("", colour, figure, stages.ink_hills)
     paint_stage(p, frame, u, colour, lambda q, box: stages.ink_hills(q, box, face))
 
 

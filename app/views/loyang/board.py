@@ -1,15 +1,20 @@
 """The table of Loyang for the scene: which piece lies where, and what it looks like."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from app.engines.loyang import components as c
 from app.match.match import Match
-from app.models.loyang.anchors import DECISIONS
-from app.models.table import Piece, Zone
+from app.models.loyang import pieces as kinds
+from app.models.loyang.cards import listed, loose_card
+from app.models.loyang.decisions import DECISIONS
+from app.models.loyang.describe import describe
+from app.models.loyang.keys import card_of
+from app.models.table import Description, Piece, Zone, viewer_at
 from app.models.table_model import TableModel
 from app.views.board import Flight, Panel
 from app.views.boxes import CARD, Box
@@ -18,13 +23,13 @@ from app.views.loyang import art, chips, landscape, panels, things
 from app.views.loyang.faces import face_of
 from app.views.loyang.flights import flights
 from app.views.loyang.layout import Areas, areas
-from app.views.loyang.places import CARDS, Places, good_in, handed
+from app.views.loyang.painters import painter_of
+from app.views.loyang.places import CARDS, Places, handed
 from app.views.loyang.sheets import FarmSheet
 from app.views.paint import cards
-from app.views.piece_facts import listed
 from app.views.piece_item import Picture, Spot
 from app.views.sheet import Sheet
-from app.views.table_board import Paint, TableBoard
+from app.views.table_board import Paint, TableBoard, looks_of
 
 GAME = "loyang"
 
@@ -38,7 +43,7 @@ HANDED = ("court", "hand", "grid", "drawn")
 class LoyangBoard(TableBoard[Areas]):
     """Places, pictures and panels of one table; see ``Board``."""
 
-    anchors = DECISIONS
+    anchors = DECISIONS.anchors
     _handing = False
 
     def __init__(self) -> None:
@@ -102,7 +107,7 @@ class LoyangBoard(TableBoard[Areas]):
         spots = self._places.spots
         if kind == "offers" or not key.startswith(("card:", "stack:")):
             return None
-        if key.startswith("card:private"):
+        if _is_private(key):
             return self._stack_of(seat)
         if kind in ("court", "hand", "drawn", "grid"):
             return spots.get("pile")
@@ -126,7 +131,7 @@ class LoyangBoard(TableBoard[Areas]):
 
     def target(self, key: str, zone: str) -> Spot | None:
         """Used up cards leave for the discard pile."""
-        if not key.startswith("card:") or key.startswith("card:private"):
+        if card_of(key) == c.EMPTY or _is_private(key):
             return None
         return self._places.spots.get("discard")
 
@@ -145,30 +150,32 @@ class LoyangBoard(TableBoard[Areas]):
         """See ``Board``: ``"discard"`` or ``"farm:2"``."""
         kind, _, seat = what.partition(":")
         if kind == "farm":
-            return FarmSheet(host, match, int(seat))
+            return FarmSheet(host, LoyangBoard(), match, int(seat))
         if kind != "discard":
             return None
-        piece = model.piece(what)
-        shown = listed(piece)
+        pile = model.piece(what)
+        assert isinstance(pile, kinds.DiscardPiece)
         note = self.tr("Shuffled into the draw pile at the next card phase.")
-        return CardSheet(host, piece.name, note if shown else self.tr("No card lies here."), shown, self.preview)
+        if not pile.cards:
+            note = self.tr("No card lies here.")
+        return CardSheet(host, model.words(pile).name, note, listed(pile.cards), self.preview, model.words)
 
     # pictures
 
     def _make(self, piece: Piece, spot: Spot) -> tuple[Picture, bool]:
-        kind = piece.key.partition(":")[0]
-        if kind in ("pile", "hidden", "beginner") or (kind == "stack" and not piece.face):
-            return self._back(piece, spot), True
-        if kind == "discard":
-            return self._discard(piece, spot), True
-        if kind in ("card", "stack"):
-            return self._card(piece, spot), True
-        return self._drawn(piece, spot, self._painter(kind, piece)), True
+        match piece:
+            case kinds.CardPiece():
+                return self._card(piece, spot), True
+            case kinds.DiscardPiece():
+                return self._discard(piece, spot), True
+            case kinds.PilePiece() | kinds.StackPiece() | kinds.HiddenPiece():
+                return self._back(piece, spot), True
+        return self._drawn(spot, painter_of(piece, self._style(), self._areas, self._seats)), True
 
-    def _card(self, piece: Piece, spot: Spot) -> Picture:
+    def _card(self, piece: kinds.CardPiece, spot: Spot) -> Picture:
         face = face_of(piece)
         if piece.key in self._places.shrunk:
-            return self._drawn(piece, spot, partial(chips.paint_chip, face=face), ("chip", face))
+            return self._drawn(spot, partial(chips.paint_chip, face=face))
         margin = float(cards.card_margin(spot.width))
         back = cards.back_pixmap(GAME, spot.width, dpr=self._dpr)
         if piece.key in self._places.tabs:
@@ -177,39 +184,21 @@ class LoyangBoard(TableBoard[Areas]):
 
     def _back(self, piece: Piece, spot: Spot) -> Picture:
         """A card or a pile face down; an empty pile is an outline."""
-        if "empty" in piece.flags:
-            return self._drawn(piece, spot, partial(things.empty_place, radius=spot.radius, mark="stack"))
+        if not piece.count:
+            return self._drawn(spot, partial(things.empty_place, radius=spot.radius, mark="stack"))
         pixmap = cards.back_pixmap(GAME, spot.width, dpr=self._dpr)
         return Picture(pixmap, float(cards.card_margin(spot.width)), face_down=True)
 
-    def _discard(self, piece: Piece, spot: Spot) -> Picture:
+    def _discard(self, piece: kinds.DiscardPiece, spot: Spot) -> Picture:
         """The top card of the discard pile."""
-        shown = listed(piece)
-        if not shown:
-            return self._drawn(piece, spot, partial(things.empty_place, radius=spot.radius, mark="card-discard"))
-        top = next((each for each in shown if each.face == piece.face), shown[-1])
-        return Picture(art.card_picture(face_of(top), spot.width, self._dpr), float(cards.card_margin(spot.width)))
+        if not piece.cards:
+            return self._drawn(spot, partial(things.empty_place, radius=spot.radius, mark="card-discard"))
+        top = face_of(loose_card(piece.cards[-1]))
+        return Picture(art.card_picture(top, spot.width, self._dpr), float(cards.card_margin(spot.width)))
 
-    def _painter(self, kind: str, piece: Piece) -> Paint:
-        """What paints a piece that is no card."""
-        style = self._style()
-        if kind == "space":
-            return partial(things.paint_space, piece=piece, style=style, high=self._areas.spaces[0].h)
-        if kind == "walker":
-            return partial(things.paint_walker, colour=self._seats[int(piece.key.partition(":")[2])].colour)
-        if kind == "cart":
-            return partial(things.paint_load, good=good_in(piece.key), count=piece.count)
-        if kind == "store":
-            return partial(things.paint_stored, good=good_in(piece.key), count=piece.count)
-        if kind == "shop":
-            return partial(things.paint_shelf, piece=piece, good=good_in(piece.key), style=style)
-        if kind == "action":
-            return partial(things.paint_tile, piece=piece, style=style, purse=piece.face in ("sell", "loan"))
-        return _nothing  # an offer: the card of its stall shows it
-
-    def _drawn(self, piece: Piece, spot: Spot, paint: Paint, face: Hashable = None) -> Picture:
+    def _drawn(self, spot: Spot, paint: Paint) -> Picture:
         """A piece that is drawn into its box."""
-        return self._painted(spot, face or (piece.key, piece.face, piece.count, piece.flags, piece.attrs), paint)
+        return self._painted(spot, looks_of(paint), paint)
 
     def flights(self, before: Sequence[Zone], after: Sequence[Zone]) -> list[Flight]:
         """See ``Board``: goods and cash that change their place."""
@@ -217,8 +206,7 @@ class LoyangBoard(TableBoard[Areas]):
 
     def preview(self, piece: Piece, width: float) -> QPixmap | None:
         """See ``Board``."""
-        kind = piece.key.partition(":")[0]
-        if kind not in ("card", "list", "stack") or not piece.face:
+        if not isinstance(piece, kinds.CardPiece):
             return None
         return art.card_picture(face_of(piece), float(round(width)), self._dpr)
 
@@ -235,14 +223,16 @@ class LoyangBoard(TableBoard[Areas]):
         """Device pixels per pixel."""
         return self._dpr
 
-    def paint_panel(self, painter: QPainter, panel: Panel) -> None:
-        """See ``Board``."""
-        panels.paint(painter, panel)
+    def words(self, thing: Piece | Zone) -> Description:
+        """A piece or zone in words, for whose table it is."""
+        return describe(thing, viewer_at(self._viewer, self._seats))
 
     def paint_background(self, painter: QPainter, rect: QRectF) -> None:
         """See ``Board``; the same in every phase."""
         landscape.paint_table(painter, rect, self._areas_now(handing=False))
 
 
-def _nothing(_p: QPainter, _rect: QRectF) -> None:
-    pass
+def _is_private(key: str) -> bool:
+    """Whether a key is that of a field from a private stack."""
+    card = card_of(key)
+    return card >= c.N_ACTION and not c.IS_HOME[card]

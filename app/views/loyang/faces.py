@@ -2,14 +2,13 @@
 
 from dataclasses import dataclass
 
-from app.models.table import Piece
-from app.views.loyang.goods import good_of
+from app.engines.loyang import components as c
+from app.models.loyang import pieces as kinds
+from app.models.loyang.words import LANTERN, NAMES, helper_words
+from app.views.loyang import stages
 from app.views.loyang.style import family_colour
 from app.views.paint.cards import CardFace
 from app.views.paint.icons import Icon
-from app.views.piece_facts import number, numbers, words_of
-
-FIELD_KINDS = ("field", "home", "common")
 
 HELPER_GLYPHS = {
     "tout": "public-speaker",
@@ -129,58 +128,42 @@ class HelperFace:
 Face = FieldFace | StallFace | RegularFace | CasualFace | HelperFace
 
 
-def face_of(piece: Piece) -> Face:
+def face_of(piece: kinds.CardPiece) -> Face:
     """What the card shows."""
-    kind = piece.face
-    if kind in FIELD_KINDS:
-        return _field(piece)
-    title = str(piece.attr("title", piece.name))
-    goods = tuple(good_of(name) for name in words_of(piece, "goods"))
-    if kind == "stall":
-        bowls = numbers(piece, "demand")
-        left = piece.attr("left", (True,) * len(bowls))
-        assert isinstance(left, tuple)
-        return StallFace(title, goods, bowls, left)
-    if kind == "helper":
-        return _helper(piece, title)
-    have = piece.attr("have", (False,) * len(goods))
-    assert isinstance(have, tuple)
-    if kind == "regular":
-        ready = bool(piece.flags & {"deliverable", "again"})
-        payments, rows = numbers(piece, "payments"), number(piece, "rows")
-        marker, dotted = str(piece.attr("marker", "")), bool(piece.attr("dotted"))
-        return RegularFace(title, goods, payments, rows, marker, have, _state(piece), ready, dotted)
-    return CasualFace(title, goods, number(piece, "price"), number(piece, "modifier"), have, "servable" in piece.flags)
+    card, title = piece.card, NAMES.title(piece.card)
+    goods = c.GOODS_OF[card]
+    match piece:
+        case kinds.FieldPiece():
+            cost = c.FIELD_COST if piece.face == "common" else 0
+            dear = piece.slot is not None and piece.slot.dear
+            return FieldFace(
+                title, piece.face, goods, c.PLOTS[card], piece.stock, piece.crop, cost, ripe=piece.ripe, dear=dear
+            )
+        case kinds.StallPiece():
+            return StallFace(title, goods, c.DEMAND[card], tuple(piece.has(place) for place in range(len(goods))))
+        case kinds.RegularPiece():
+            state = _STATES.get(piece.dealt, "due" if piece.due else "")
+            dotted = c.CARDS[card].beginner
+            return RegularFace(
+                title, goods, c.PAYMENTS[card], piece.rows, piece.marker, piece.there, state, piece.ready, dotted
+            )
+        case kinds.CasualPiece():
+            return CasualFace(title, goods, c.PRICE[card], piece.change or 0, piece.there, piece.ready)
+    return _helper(c.HELPER[card])
 
 
-def _state(piece: Piece) -> str:
-    """How far a regular customer is this round."""
-    return next((flag for flag in ("refused", "twice", "done", "due") if flag in piece.flags), "")
+_STATES = {c.DELIVERED: "done", c.DELIVERED_TWICE: "twice", c.REFUSED: "refused"}
+"""How far a regular customer is this round."""
 
 
-def _field(piece: Piece) -> FieldFace:
-    crop = str(piece.attr("crop", ""))
-    return FieldFace(
-        str(piece.attr("title", piece.name)),
-        piece.face,
-        tuple(good_of(name) for name in words_of(piece, "goods")),
-        number(piece, "plots"),
-        number(piece, "stock"),
-        good_of(crop) if crop else -1,
-        number(piece, "cost"),
-        "ripe" in piece.flags,
-        "unaffordable" in piece.flags,
-    )
-
-
-def _helper(piece: Piece, title: str) -> HelperFace:
-    helper = str(piece.attr("helper"))
+def _helper(kind: int) -> HelperFace:
+    name, said = c.HELPERS[kind], helper_words(kind)
     card = CardFace(
-        title,
+        said.name,
         family_colour("helper"),
-        HELPER_GLYPHS[helper],
-        "ink",
-        text=str(piece.attr("text", "")),
-        icons=HELPER_ICONS[helper],
+        HELPER_GLYPHS[name],
+        stages.ink_hills,
+        text=said.text,
+        icons=HELPER_ICONS[name],
     )
-    return HelperFace(card, bool(piece.attr("lantern")))
+    return HelperFace(card, lantern=kind in LANTERN)

@@ -1,26 +1,43 @@
 """What flies from place to place between two positions: goods and cash."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap
 
-from app.models.table import Piece, Zone
+from app.engines.loyang import components as c
+from app.models.loyang import pieces as kinds
+from app.models.loyang.keys import space_key
+from app.models.loyang.seat_numbers import Numbers
+from app.models.table import Zone, kind_of
 from app.views import stamps
 from app.views.board import Flight
-from app.views.loyang.faces import FIELD_KINDS
-from app.views.loyang.goods import good_of, veg
+from app.views.loyang.goods import veg
+from app.views.loyang.layout import Areas
 from app.views.loyang.places import Places, handed
 from app.views.paint import brushes
-from app.views.piece_facts import number, words_of
-
-if TYPE_CHECKING:
-    from app.views.loyang.board import LoyangBoard
+from app.views.table_board import LaidTable
 
 Zones = Mapping[str, Zone]
-Stocks = dict[tuple[str, int], int]
-"""How many goods of a kind lie at a piece."""
+
+
+class Heap(NamedTuple):
+    """Where goods of a kind lie: a piece of a zone.
+
+    Attributes:
+        zone: Kind of the zone, e.g. ``"cart"``.
+        owner: Whose panel stands for it when it is not drawn, or ``NONE``.
+    """
+
+    zone: str
+    key: str
+    good: int
+    owner: int = kinds.NONE
+
+
+Stocks = dict[Heap, int]
+"""How many goods lie there."""
 
 
 class Sky(NamedTuple):
@@ -30,15 +47,20 @@ class Sky(NamedTuple):
     ratio: float
 
 
-class Change(NamedTuple):
-    """Goods of a kind that came to a piece (or went, when ``by`` is negative)."""
+class Table(LaidTable[Areas, Places], Protocol):
+    """What flights read of the board."""
 
-    key: str
-    good: int
-    by: int
+    @property
+    def ratio(self) -> float:
+        """Device pixels per pixel."""
+        ...
+
+    def laid(self, zones: Sequence[Zone]) -> Places:
+        """Where the pieces of a position belong."""
+        ...
 
 
-def flights(own: "LoyangBoard", before: Sequence[Zone], after: Sequence[Zone]) -> list[Flight]:
+def flights(own: Table, before: Sequence[Zone], after: Sequence[Zone]) -> list[Flight]:
     """See ``Board``; when the farm moves between the phases, everything flies where it lies then."""
     old, new = {zone.key: zone for zone in before}, {zone.key: zone for zone in after}
     if not old or not new:
@@ -46,32 +68,30 @@ def flights(own: "LoyangBoard", before: Sequence[Zone], after: Sequence[Zone]) -
     moves = handed(old, own.viewer) != handed(new, own.viewer)
     sky = Sky(own.laid(after) if moves else own.places, own.ratio)
     found: list[Flight] = []
-    touched = ""
+    touched: Heap | None = None
     for seat in range(len(own.seats)):
         changes = list(_changes(old, new, seat))
-        gone = [change for change in changes if change.by < 0]
-        come = [change for change in changes if change.by > 0]
-        for one in gone:
-            for other in come:
-                if one.good == other.good and _is_way(one.key, other.key):
-                    found += _goods(sky, one, other)
-                    touched = other.key
+        for one, less in changes:
+            for other, more in changes:
+                if less < 0 < more and one.good == other.good and _is_way(one, other):
+                    found += _goods(sky, one, other, min(-less, more))
+                    touched = other
         found += _cash(sky, old, new, seat, touched)
     return found
 
 
-def _is_way(start: str, end: str) -> bool:
+def _is_way(start: Heap, end: Heap) -> bool:
     """Whether goods really take that way: to a cart or from it."""
-    return (start.startswith(("cart", "store")) or end.startswith("cart")) and start != end
+    return (start.zone in ("cart", "store") or end.zone == "cart") and start.key != end.key
 
 
-def _changes(old: Zones, new: Zones, seat: int) -> Iterator[Change]:
+def _changes(old: Zones, new: Zones, seat: int) -> Iterator[tuple[Heap, int]]:
     """What has become more or less at a seat."""
     was, now = stocks(old, seat), stocks(new, seat)
-    for at in {**was, **now}:
-        by = now.get(at, 0) - was.get(at, 0)
+    for heap in {**was, **now}:
+        by = now.get(heap, 0) - was.get(heap, 0)
         if by:
-            yield Change(*at, by)
+            yield heap, by
 
 
 def stocks(zones: Zones, seat: int) -> Stocks:
@@ -79,43 +99,41 @@ def stocks(zones: Zones, seat: int) -> Stocks:
     found: Stocks = {}
     for kind in ("cart", "store", "shop"):
         for piece in zones[f"{kind}:{seat}"].pieces:
-            found[piece.key, good_of(piece.face)] = piece.count
-    for piece in zones[f"fields:{seat}"].pieces:
-        assert piece.face in FIELD_KINDS
-        if crop := str(piece.attr("crop", "")):
-            found[piece.key, good_of(crop)] = number(piece, "stock")
-    for piece in zones[f"offers:{seat}"].pieces:
-        found[piece.key, good_of(piece.face)] = 0 if "gone" in piece.flags else 1
-    for piece in zones[f"regulars:{seat}"].pieces:
-        for good in words_of(piece, "goods"):
-            found[piece.key, good_of(good)] = number(piece, "rows")
+            if isinstance(piece, kinds.CartPiece | kinds.StoredPiece | kinds.ShelfPiece):
+                found[Heap(kind, piece.key, piece.good, seat)] = piece.count
+    for field in kind_of(kinds.FieldPiece, zones[f"fields:{seat}"]):
+        if field.stock:
+            found[Heap("fields", field.key, field.crop)] = field.stock
+    for offer in kind_of(kinds.OfferPiece, zones[f"offers:{seat}"]):
+        found[Heap("offers", offer.key, offer.good)] = int(offer.there)
+    for regular in kind_of(kinds.RegularPiece, zones[f"regulars:{seat}"]):
+        for good in c.GOODS_OF[regular.card]:
+            found[Heap("regulars", regular.key, good)] = regular.rows
     return found
 
 
-def _goods(sky: Sky, one: Change, other: Change) -> list[Flight]:
-    start, end = _centre(sky, one.key), _centre(sky, other.key)
+def _goods(sky: Sky, one: Heap, other: Heap, number: int) -> list[Flight]:
+    start, end = _centre(sky, one), _centre(sky, other)
     if start is None or end is None:
         return []
-    return [Flight(_token(sky, one.good), start, end, min(-one.by, other.by))]
+    return [Flight(_token(sky, one.good), start, end, number)]
 
 
-def _cash(sky: Sky, old: Zones, new: Zones, seat: int, touched: str) -> list[Flight]:
+def _cash(sky: Sky, old: Zones, new: Zones, seat: int, touched: Heap | None) -> list[Flight]:
     """Coins to the purse from whatever was touched, or from the purse to the space entered."""
-    by = _of(new, seat, "cash") - _of(old, seat, "cash")
-    purse = _purse(sky, seat)
+    was, now = _numbers(old, seat), _numbers(new, seat)
+    by, purse = now.cash - was.cash, _purse(sky, seat)
     if not by or purse is None:
         return []
     if by < 0:
-        space = _of(new, seat, "space")
-        end = _centre(sky, f"space:{space}") if space != _of(old, seat, "space") else None
-        return [Flight(_coin(sky), purse, end, min(5, -by))] if end is not None else []
+        spot = sky.places.spots.get(space_key(now.space)) if now.space != was.space else None
+        return [Flight(_coin(sky), purse, spot.rect.center(), min(5, -by))] if spot is not None else []
     start = _centre(sky, touched) if touched else None
     return [Flight(_coin(sky), start, purse, min(5, by))] if start is not None else []
 
 
-def _of(zones: Zones, seat: int, name: str) -> int:
-    piece: Piece = zones[f"panel:{seat}"].pieces[0]
-    return number(piece, name)
+def _numbers(zones: Zones, seat: int) -> Numbers:
+    return kind_of(kinds.PanelPiece, zones[f"panel:{seat}"])[0].numbers
 
 
 def _purse(sky: Sky, seat: int) -> QPointF | None:
@@ -130,13 +148,12 @@ def _purse(sky: Sky, seat: int) -> QPointF | None:
     return QPointF(head.x + head.w * 0.1, head.y + head.h * 0.6)
 
 
-def _centre(sky: Sky, key: str) -> QPointF | None:
-    """Where a piece lies; what is not drawn of an opponent is in its panel."""
-    spot = sky.places.spots.get(key)
+def _centre(sky: Sky, heap: Heap) -> QPointF | None:
+    """Where goods lie; what is not drawn of an opponent is in its panel."""
+    spot = sky.places.spots.get(heap.key)
     if spot is not None:
         return spot.rect.center()
-    parts = key.split(":")
-    return _purse(sky, int(parts[1])) if len(parts) > 2 and parts[1].isdigit() else None
+    return _purse(sky, heap.owner) if heap.owner != kinds.NONE else None
 
 
 def _token(sky: Sky, good: int) -> QPixmap:

@@ -8,7 +8,6 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
-from app.engines.loyang import components as c
 from app.views import stamps
 from app.views import theme as look
 from app.views.paint import brushes, pieces
@@ -29,11 +28,6 @@ def _colours() -> tuple[str, ...]:
 def colour_of(good: int) -> str:
     """The colour of a good."""
     return _colours()[good]
-
-
-def good_of(name: str) -> int:
-    """The number of a good."""
-    return c.GOODS.index(name)
 
 
 # --- vegetables ------------------------------------------------------------------------------------------------------

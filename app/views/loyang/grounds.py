@@ -1,6 +1,7 @@
 """The grounds of the table: path, strip of the card phase, fields, shop, cart, rows of cards."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -12,19 +13,36 @@ from app.views.boxes import Box
 from app.views.loyang import things
 from app.views.loyang.art import awning
 from app.views.loyang.goods import hollow
-from app.views.loyang.style import CREAM, GAIN, LOSS, SAND, STRAW, SUNNY, glass
+from app.views.loyang.style import CREAM, GAIN, LOSS, SAND, STRAW, SUNNY, glass, signed
+from app.views.loyang.wording import WORDS
 from app.views.paint import brushes, pieces
 from app.views.paint.scenery import ridge
 from app.views.paint.surfaces import wood
-from app.views.table_style import Facts, Style, rect_of
-
-Label = tuple[str, str, Box]
+from app.views.table_style import Style, rect_of
 
 
-def overline(p: QPainter, box: QRectF, words: str, style: Style, more: str = "", short: str = "") -> None:
-    """A label in capitals, and what there is to say beside it: all, or at least ``short`` as a pill."""
+@dataclass(frozen=True, slots=True)
+class Label:
+    """A label above cards, and what is told beside it.
+
+    Attributes:
+        box: Of the cards.
+        more: What there is to say; where there is no room for it,
+        change: a pill with what it adds to prices.
+        sign: Painted where no card lies.
+    """
+
+    words: str
+    box: Box
+    more: str = ""
+    change: int | None = None
+    sign: str = ""
+
+
+def overline(p: QPainter, box: QRectF, label: Label, style: Style) -> None:
+    """A label in capitals, and what is told beside it."""
     font = look.font("overline", style.px(13.5, 13))
-    text = words.upper()
+    text, more, change = label.words.upper(), label.more, label.change
     if brushes.text_width(text, font) > box.width():
         font = brushes.fit_font(text, "text", font.pixelSize(), box.width(), floor=10.5, weight=700)
     stamps.write(p, box, text, font, CREAM, shade=("#000000", 0.45), elide=True)
@@ -33,39 +51,67 @@ def overline(p: QPainter, box: QRectF, words: str, style: Style, more: str = "",
     plain = style.font("text", 15, 13)
     if more and brushes.text_width(more, plain) <= room.width():
         stamps.write(p, room, more, plain, SAND)
-    elif more and short:
-        high = min(box.height() * 0.8, style.of(21, 17))
-        ground = {"+": GAIN, "−": LOSS}.get(short[0], "#54473A")
+    elif more and change is not None:
+        high, short = min(box.height() * 0.8, style.of(21, 17)), signed(change)
+        ground = (GAIN if change > 0 else LOSS) if change else "#54473A"
         px = max(13.0, high * 0.72)
         if pieces.pill_width(short, high, px=px, weight=700) <= room.width():
             top = box.center().y() - high / 2
             pieces.pill(p, room.x(), top, high, short, ground, "#FFF8E8", px=px, weight=700, line=None)
 
 
-def paint_labels(p: QPainter, labels: Sequence[Label], high: float, style: Style) -> None:
-    """Words above cards."""
-    for words, more, box in labels:
-        overline(p, QRectF(box.x, box.y - high, box.w, high * 0.9), words, style, more)
-
-
 # --- path ------------------------------------------------------------------------------------------------------------
 
 
-def paint_path(p: QPainter, rect: QRectF, facts: Facts) -> None:
-    """Ink hills at dusk, the way through them, and what a step costs."""
-    style: Style = facts["style"]
-    radius = style.of(16, 11)
+@dataclass(frozen=True, slots=True)
+class PathGround:
+    """The path; ``text``: how far the cash reaches.
 
-    def draw(q: QPainter, box: QRectF) -> None:
-        _dusk(q, box, radius, style)
+    Attributes:
+        legend: Place of the words.
+        first, last: Spaces between which the way leads.
+    """
 
-    stamps.sheet(p, rect, ("dusk", radius), 8, draw)
-    first, last = rect_of(facts["first"]).center(), rect_of(facts["last"]).center()
-    p.setPen(brushes.pen(STRAW, style.of(7, 5), 0.9))
-    p.drawLine(first, last)
-    p.setPen(brushes.pen("#5A4326", style.of(2, 1.4), dash=True))
-    p.drawLine(first, last)
-    _legend(p, rect_of(facts["legend"]), facts, style)
+    title: str
+    text: str
+    legend: Box
+    first: Box
+    last: Box
+    style: Style
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        """Ink hills at dusk, the way through them, and what a step costs."""
+        style = self.style
+        radius = style.of(16, 11)
+
+        def draw(q: QPainter, box: QRectF) -> None:
+            _dusk(q, box, radius, style)
+
+        stamps.sheet(p, rect, ("dusk", radius), 8, draw)
+        first, last = rect_of(self.first).center(), rect_of(self.last).center()
+        p.setPen(brushes.pen(STRAW, style.of(7, 5), 0.9))
+        p.drawLine(first, last)
+        p.setPen(brushes.pen("#5A4326", style.of(2, 1.4), dash=True))
+        p.drawLine(first, last)
+        self._paint_legend(p, rect_of(self.legend))
+
+    def _paint_legend(self, p: QPainter, box: QRectF) -> None:
+        """Name of the path, and how far the cash reaches."""
+        style = self.style
+        room = box.adjusted(style.of(10, 7), style.of(6, 3), -style.of(12, 4), -style.of(6, 3))
+        title, text = self.title, self.text
+        font = brushes.fit_font(title, "display", style.px(18, 14), room.width(), floor=11, weight=700)
+        small = brushes.fit_font(text, "text", style.px(14.5, 13), room.width(), floor=11.5, weight=600)
+        lines = [(title, font, CREAM), (text, small, SUNNY)]
+        heights = [_height(words, each, room.width()) for words, each, _ in lines]
+        if sum(heights) > room.height() + 4:  # the prices on the path say the same
+            lines, heights = lines[:1], heights[:1]
+        free = max(0.0, room.height() - sum(heights)) / (len(lines) + 1)
+        y = room.y() + free
+        for (words, each, ink), high in zip(lines, heights, strict=True):
+            line = QRectF(room.x(), y, room.width() + 4, high)
+            stamps.write(p, line, words, each, ink, wrap=True, shade=("#000000", 0.5))
+            y += high + free
 
 
 def _dusk(p: QPainter, rect: QRectF, radius: float, style: Style) -> None:
@@ -90,24 +136,6 @@ def _dusk(p: QPainter, rect: QRectF, radius: float, style: Style) -> None:
     p.drawPath(brushes.rounded(rect, radius))
 
 
-def _legend(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:
-    """Name of the path, and how far the cash reaches."""
-    room = box.adjusted(style.of(10, 7), style.of(6, 3), -style.of(12, 4), -style.of(6, 3))
-    title, text = facts["title"], facts["text"]
-    font = brushes.fit_font(title, "display", style.px(18, 14), room.width(), floor=11, weight=700)
-    small = brushes.fit_font(text, "text", style.px(14.5, 13), room.width(), floor=11.5, weight=600)
-    lines = [(title, font, CREAM), (text, small, SUNNY)]
-    heights = [_height(words, each, room.width()) for words, each, _ in lines]
-    if sum(heights) > room.height() + 4:  # the prices on the path say the same
-        lines, heights = lines[:1], heights[:1]
-    free = max(0.0, room.height() - sum(heights)) / (len(lines) + 1)
-    y = room.y() + free
-    for (words, each, ink), high in zip(lines, heights, strict=True):
-        line = QRectF(room.x(), y, room.width() + 4, high)
-        stamps.write(p, line, words, each, ink, wrap=True, shade=("#000000", 0.5))
-        y += high + free
-
-
 def _height(words: str, font: QFont, width: float) -> float:
     """Of words that may be wrapped."""
     lines = 1 if brushes.text_width(words, font) <= width else 2
@@ -117,116 +145,195 @@ def _height(words: str, font: QFont, width: float) -> float:
 # --- strip of the card phase -----------------------------------------------------------------------------------------
 
 
-def paint_strip(p: QPainter, rect: QRectF, facts: Facts) -> None:
-    """Dark glass under court and hand."""
-    style: Style = facts["style"]
-    radius = style.of(16, 11)
+@dataclass(frozen=True, slots=True)
+class StripGround:
+    """The strip of the card phase, with labels ``high`` px high."""
 
-    def draw(q: QPainter, box: QRectF) -> None:
-        _dusk(q, box, radius, style)
-        q.setPen(Qt.PenStyle.NoPen)
-        q.setBrush(look.color("#0E1712", 0.42))
-        q.drawPath(brushes.rounded(box, radius))
+    labels: tuple[Label, ...]
+    high: float
+    style: Style
 
-    stamps.sheet(p, rect, ("court", radius), 8, draw)
-    paint_labels(p, facts["labels"], facts["label"], style)
-    found = facts["labels"]
-    for (_, _, left), (_, _, right) in pairwise(found):
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        """Dark glass under court and hand."""
+        style = self.style
+        radius = style.of(16, 11)
+
+        def draw(q: QPainter, box: QRectF) -> None:
+            _dusk(q, box, radius, style)
+            q.setPen(Qt.PenStyle.NoPen)
+            q.setBrush(look.color("#0E1712", 0.42))
+            q.drawPath(brushes.rounded(box, radius))
+
+        stamps.sheet(p, rect, ("court", radius), 8, draw)
+        for label in self.labels:
+            above = QRectF(label.box.x, label.box.y - self.high, label.box.w, self.high * 0.9)
+            overline(p, above, label, style)
+        _hairlines(p, rect, [label.box for label in self.labels], style, 0.35)
+
+
+def _hairlines(p: QPainter, rect: QRectF, boxes: Sequence[Box], style: Style, alpha: float) -> None:
+    """Between groups of cards."""
+    for left, right in pairwise(boxes):
         x = (left.right + right.x) / 2
-        p.setPen(brushes.pen("#FFE9C8", 1, 0.35))
+        p.setPen(brushes.pen("#FFE9C8", 1, alpha))
         p.drawLine(QPointF(x, rect.y() + style.of(14, 8)), QPointF(x, rect.bottom() - style.of(14, 8)))
 
 
-def paint_grid(p: QPainter, rect: QRectF, facts: Facts) -> None:
-    """Solo: the same for the small grid beside the opponent."""
-    style: Style = facts["style"]
-    glass(p, rect, style.of(14, 11), 0.72)
-    paint_labels(p, facts["labels"], 0.0, style)
-    for words, price, box in facts["labels"]:
-        line = QRectF(box.x, box.y, box.w, facts["label"])
-        overline(p, line, words, style, price)
+@dataclass(frozen=True, slots=True)
+class SmallGrid:
+    """Solo: the grid beside the opponent, with labels ``high`` px high."""
+
+    labels: tuple[Label, ...]
+    high: float
+    style: Style
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        """Glass, and what the cards of each row cost."""
+        glass(p, rect, self.style.of(14, 11), 0.72)
+        for label in self.labels:
+            overline(p, QRectF(label.box.x, label.box.y, label.box.w, self.high), label, self.style)
+
+
+@dataclass(frozen=True, slots=True)
+class CountPill:
+    """How many cards lie on a pile, in letters of ``px`` px."""
+
+    text: str
+    px: float
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        """The number on the lower edge of the pile."""
+        now = look.theme()
+
+        def draw(q: QPainter, box: QRectF) -> None:
+            q.setPen(brushes.pen(now.line, 1))
+            q.setBrush(look.color(now.raised))
+            q.drawPath(brushes.rounded(box, box.height() / 2))
+
+        stamps.sheet(p, rect, "count", 1, draw)
+        font = look.font("text", self.px, weight=600, tabular=True)
+        stamps.write(p, rect.adjusted(-4, -1, 4, -1), self.text, font, now.text, brushes.CENTER)
 
 
 # --- the own farm ----------------------------------------------------------------------------------------------------
 
 
-def paint_ground(p: QPainter, rect: QRectF, facts: Facts) -> None:
-    """Glass under the fields, and what is still to come."""
-    style: Style = facts["style"]
-    glass(p, rect, style.of(16, 12), 0.52)
-    stack = facts["stack"]
-    if not stack.w:
-        return
-    foot = style.of(34, 25)
-    line = style.of(22, 17)
-    words = facts["words"]
-    wide = stack.w + style.of(16, 13)
-    font = brushes.fit_font(words, "text", style.px(14.5, 13), wide, floor=10.5, weight=600)
-    low = QRectF(stack.x, stack.bottom - foot, stack.w, foot * 0.92)
-    upper = QRectF(stack.x - (wide - stack.w) / 2, low.y() - line, wide, line)
-    stamps.write(p, upper, words, font, SAND, brushes.CENTER)
-    things.paint_sizes(p, low, facts["sizes"], facts["next"], style)
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """Under the own fields.
+
+    Attributes:
+        stack: Place of the private stack; without size when that is empty.
+        sizes: Of the fields still to come.
+        coming: Those that may be next.
+    """
+
+    stack: Box
+    sizes: tuple[int, ...]
+    coming: tuple[int, ...]
+    style: Style
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        """Glass under the fields, and what is still to come."""
+        style, stack, words = self.style, self.stack, WORDS.to_come()
+        glass(p, rect, style.of(16, 12), 0.52)
+        if not stack.w:
+            return
+        foot = style.of(34, 25)
+        line = style.of(22, 17)
+        wide = stack.w + style.of(16, 13)
+        font = brushes.fit_font(words, "text", style.px(14.5, 13), wide, floor=10.5, weight=600)
+        low = QRectF(stack.x, stack.bottom - foot, stack.w, foot * 0.92)
+        upper = QRectF(stack.x - (wide - stack.w) / 2, low.y() - line, wide, line)
+        stamps.write(p, upper, words, font, SAND, brushes.CENTER)
+        things.paint_sizes(p, low, self.sizes, self.coming, style)
 
 
-def paint_shop(p: QPainter, rect: QRectF, facts: Facts) -> None:
-    """A wooden stand with a striped awning and its name on it."""
-    style: Style = facts["style"]
-    radius = style.of(14, 10)
-    cloth = style.of(40, 25)
+@dataclass(frozen=True, slots=True)
+class ShopStand:
+    """The own shop; ``margin``: places of the signs for buying and selling, if there is room."""
 
-    def draw(q: QPainter, box: QRectF) -> None:
-        brushes.shadow(q, box, radius, style.of(8, 6), 0.4)
-        with brushes.clipped(q, brushes.rounded(box, radius)):
-            wood(q, box, "#5A3C22", 6, 9, grain=0.14, seam=0.4)
-            if look.theme().dark:
-                q.fillRect(box, look.color("#000000", 0.18))
-            awning(q, QRectF(box.x(), box.y(), box.width(), cloth), "#4E8B57", 11, "#F3E7C8")
-        brushes.stroke(q, brushes.pen(STRAW, 1.6, 0.8))
-        q.drawPath(brushes.rounded(box, radius))
+    title: str
+    margin: tuple[Box, ...]
+    style: Style
 
-    stamps.sheet(p, rect, ("shop", radius, cloth), 10, draw)
-    high = style.of(25, 18)
-    font = style.font("text", 15.5, 13, 700)
-    wide = brushes.text_width(facts["title"], font) + high * 1.1
-    pill = QRectF(rect.center().x() - wide / 2, rect.y() + style.of(4, 2), wide, high)
-    p.setPen(brushes.pen("#5A4326", 1))
-    p.setBrush(look.color("#FAF5EA"))
-    p.drawPath(brushes.rounded(pill, high / 2))
-    stamps.write(p, pill.adjusted(-4, -1, 4, -1), facts["title"], font, look.INK, brushes.CENTER)
-    for box, sign in zip(facts["margin"], ("shopping-bag", "receive-money"), strict=False):
-        side = box.w
-        stamps.glyph(p, sign, box.x, box.y + (box.h - side) / 2, side, CREAM, alpha=0.85)
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        """A wooden stand with a striped awning and its name on it."""
+        style = self.style
+        radius = style.of(14, 10)
+        cloth = style.of(40, 25)
+
+        def draw(q: QPainter, box: QRectF) -> None:
+            brushes.shadow(q, box, radius, style.of(8, 6), 0.4)
+            with brushes.clipped(q, brushes.rounded(box, radius)):
+                wood(q, box, "#5A3C22", 6, 9, grain=0.14, seam=0.4)
+                if look.theme().dark:
+                    q.fillRect(box, look.color("#000000", 0.18))
+                awning(q, QRectF(box.x(), box.y(), box.width(), cloth), "#4E8B57", 11, "#F3E7C8")
+            brushes.stroke(q, brushes.pen(STRAW, 1.6, 0.8))
+            q.drawPath(brushes.rounded(box, radius))
+
+        stamps.sheet(p, rect, ("shop", radius, cloth), 10, draw)
+        high = style.of(25, 18)
+        font = style.font("text", 15.5, 13, 700)
+        wide = brushes.text_width(self.title, font) + high * 1.1
+        pill = QRectF(rect.center().x() - wide / 2, rect.y() + style.of(4, 2), wide, high)
+        p.setPen(brushes.pen("#5A4326", 1))
+        p.setBrush(look.color("#FAF5EA"))
+        p.drawPath(brushes.rounded(pill, high / 2))
+        stamps.write(p, pill.adjusted(-4, -1, 4, -1), self.title, font, look.INK, brushes.CENTER)
+        for box, sign in zip(self.margin, ("shopping-bag", "receive-money"), strict=False):
+            side = box.w
+            stamps.glyph(p, sign, box.x, box.y + (box.h - side) / 2, side, CREAM, alpha=0.85)
 
 
-def paint_cart(p: QPainter, rect: QRectF, facts: Facts) -> None:
-    """The cart with its six places, and the storehouse below."""
-    style: Style = facts["style"]
-    glass(p, rect, style.of(16, 12), 0.78)
-    label = facts["label"]
-    pad = style.of(14, 9)
-    line = QRectF(rect.x() + pad, rect.y() + style.of(3, 2), rect.width() - 2 * pad, label)
-    _heading(p, line, facts["cart"], facts["total"], style)
-    load = [rect_of(box) for box in facts["load"]]
-    edge = style.of(6, 4)
-    body = load[0].united(load[-1]).adjusted(-edge, -edge, edge, edge)
-    _wheels(p, body, style)
-    stamps.sheet(p, body, ("cart", round(body.width(), 1)), 8, lambda q, box: _cart(q, box, style))
-    slots = [rect_of(box) for box in facts["slots"]]
-    room = [rect_of(box) for box in facts["room"]]
-    whole = room[0].united(room[-1])
-    low = QRectF(line.x(), whole.y() - label - style.of(4, 2), line.width(), label)
-    _heading(p, low, facts["store"], facts["keeps"], style)
-    ground = whole.adjusted(-style.of(4, 2), -style.of(5, 3), style.of(4, 2), style.of(5, 3))
-    p.setPen(brushes.pen(STRAW, 1.2, 0.5))
-    p.setBrush(look.color("#0C120E", 0.55))
-    p.drawPath(brushes.rounded(ground, style.of(12, 9)))
-    for k, box in enumerate(room):
-        at, r = box.center(), box.width() / 2
-        if k < len(slots):
-            hollow(p, at.x(), at.y(), r * 0.92)
-        else:
-            side = r * 0.9
-            stamps.glyph(p, "padlock", at.x() - side / 2, at.y() - side / 2, side, look.color(STRAW, 0.35))
+@dataclass(frozen=True, slots=True)
+class CartGround:
+    """Cart and storehouse.
+
+    Attributes:
+        total: Goods on the cart.
+        stored: Goods in the storehouse.
+        load: Places on the cart.
+        slots: Places of the storehouse; ``room``: with those that a larger one has.
+        label: Height of a heading.
+    """
+
+    total: int
+    stored: int
+    load: tuple[Box, ...]
+    slots: tuple[Box, ...]
+    room: tuple[Box, ...]
+    label: float
+    style: Style
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        """The cart with its six places, and the storehouse below."""
+        style, label = self.style, self.label
+        glass(p, rect, style.of(16, 12), 0.78)
+        pad = style.of(14, 9)
+        line = QRectF(rect.x() + pad, rect.y() + style.of(3, 2), rect.width() - 2 * pad, label)
+        _heading(p, line, WORDS.cart(), WORDS.goods(self.total) if self.total else "", style)
+        load = [rect_of(box) for box in self.load]
+        edge = style.of(6, 4)
+        body = load[0].united(load[-1]).adjusted(-edge, -edge, edge, edge)
+        _wheels(p, body, style)
+        stamps.sheet(p, body, ("cart", round(body.width(), 1)), 8, lambda q, box: _cart(q, box, style))
+        room = [rect_of(box) for box in self.room]
+        whole = room[0].united(room[-1])
+        low = QRectF(line.x(), whole.y() - label - style.of(4, 2), line.width(), label)
+        _heading(p, low, WORDS.store(), f"{self.stored}/{len(self.slots)}", style)
+        ground = whole.adjusted(-style.of(4, 2), -style.of(5, 3), style.of(4, 2), style.of(5, 3))
+        p.setPen(brushes.pen(STRAW, 1.2, 0.5))
+        p.setBrush(look.color("#0C120E", 0.55))
+        p.drawPath(brushes.rounded(ground, style.of(12, 9)))
+        for k, box in enumerate(room):
+            at, r = box.center(), box.width() / 2
+            if k < len(self.slots):
+                hollow(p, at.x(), at.y(), r * 0.92)
+            else:
+                side = r * 0.9
+                stamps.glyph(p, "padlock", at.x() - side / 2, at.y() - side / 2, side, look.color(STRAW, 0.35))
 
 
 def _heading(p: QPainter, line: QRectF, words: str, right: str, style: Style) -> None:
@@ -256,21 +363,28 @@ def _wheels(p: QPainter, body: QRectF, style: Style) -> None:
         stamps.glyph(p, "cartwheel", x, body.bottom() - side * 0.36, side, ("#C08A50", "#5A3418"), shadow=2)
 
 
-def paint_rows(p: QPainter, rect: QRectF, facts: Facts) -> None:
-    """Under the cards: a label for each group, a hairline between them, a sign where there is none."""
-    style: Style = facts["style"]
-    glass(p, rect, style.of(16, 12), 0.66)
-    label = facts["label"]
-    groups = facts["groups"]
-    for k, (words, more, short, sign, box, empty) in enumerate(groups):
-        line = QRectF(box.x, rect.y() + style.of(4, 2), box.w, label)
-        overline(p, line, words, style, more, short)
-        if k:
-            before = groups[k - 1][4]
-            x = (before.right + box.x) / 2
-            p.setPen(brushes.pen("#FFE9C8", 1, 0.30))
-            p.drawLine(QPointF(x, rect.y() + style.of(14, 8)), QPointF(x, rect.bottom() - style.of(14, 8)))
-        if empty:
-            side = min(box.w * 0.5, box.h * 0.34, style.of(84, 54))
-            at = rect_of(box).center()
-            stamps.glyph(p, sign, at.x() - side / 2, at.y() - side / 2, side, look.color(STRAW, 0.22))
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """Under stalls, customers, helpers and drawn cards; ``empty``: groups without a card.
+
+    Attributes:
+        label: Height of a label.
+    """
+
+    labels: tuple[Label, ...]
+    empty: tuple[bool, ...]
+    label: float
+    style: Style
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        """A label for each group, a hairline between them, a sign where there is none."""
+        style = self.style
+        glass(p, rect, style.of(16, 12), 0.66)
+        for label, empty in zip(self.labels, self.empty, strict=True):
+            box = label.box
+            overline(p, QRectF(box.x, rect.y() + style.of(4, 2), box.w, self.label), label, style)
+            if empty:
+                side = min(box.w * 0.5, box.h * 0.34, style.of(84, 54))
+                at = rect_of(box).center()
+                stamps.glyph(p, label.sign, at.x() - side / 2, at.y() - side / 2, side, look.color(STRAW, 0.22))
+        _hairlines(p, rect, [label.box for label in self.labels], style, 0.30)

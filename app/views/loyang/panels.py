@@ -1,30 +1,27 @@
-"""The painted parts of the table of Loyang: what they depend on, and who paints them."""
+"""The painted parts of the table of Loyang: where they lie, and what they show."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
 
 from app.engines.loyang import components as c
 from app.models.levels import seat_line
-from app.models.table import Attrs, Piece, Zone
+from app.models.loyang import pieces as kinds
+from app.models.loyang.describe import DESCRIPTIONS
+from app.models.loyang.seat_numbers import FACTS
+from app.models.table import Zone, kind_of
 from app.views.board import Panel
 from app.views.boxes import Box
-from app.views.loyang import grounds, player_panels, things
-from app.views.loyang.layout import Opponent
-from app.views.loyang.style import signed
+from app.views.loyang import grounds
+from app.views.loyang.layout import NOWHERE, Areas, Opponent
+from app.views.loyang.places import Places
+from app.views.loyang.player_panels import OpponentPanel, OwnPanel
 from app.views.loyang.wording import WORDS
-from app.views.piece_facts import facts_of, number, numbers
-from app.views.table_style import Facts, Style, rect_of
-
-if TYPE_CHECKING:
-    from app.views.loyang.board import LoyangBoard
+from app.views.table_board import LaidTable
+from app.views.table_style import Style, rect_of
 
 Zones = Mapping[str, Zone]
 
 
-def all_panels(own: "LoyangBoard", zones: Zones, style: Style) -> list[Panel]:
+def all_panels(own: LaidTable[Areas, Places], zones: Zones, style: Style) -> list[Panel]:
     """All panels of a position."""
     a = own.areas
     laid = [_head(own, zones, style), _ground(own, zones, style), _shop(own, zones, style)]
@@ -38,54 +35,53 @@ def all_panels(own: "LoyangBoard", zones: Zones, style: Style) -> list[Panel]:
     return laid
 
 
+def _figures(piece: kinds.PanelPiece, tip: str) -> str:
+    """All figures of a seat, and what there is to say about them."""
+    facts = () if piece.imaginary else FACTS.all(piece.numbers)
+    return "\n".join(line for line in (*(f"{fact.label}: {fact.value}" for fact in facts), tip) if line)
+
+
 # --- the own farm ----------------------------------------------------------------------------------------------------
 
 
-def _head(own: "LoyangBoard", zones: Zones, style: Style) -> Panel:
+def _head(own: LaidTable[Areas, Places], zones: Zones, style: Style) -> Panel:
     a, v = own.areas, own.viewer
-    piece = zones[f"panel:{v}"].pieces[0]
-    title = WORDS.farm() if own.seats[v].is_person else piece.name
-    facts: Attrs = (
-        ("title", title),
-        ("line", WORDS.standing(piece)),
-        ("short", WORDS.order(piece)),
-        ("colour", own.seats[v].colour),
-        ("acting", "acting" in piece.flags),
-        ("marker", piece.attr("marker")),
-        ("cash", number(piece, "cash")),
-        ("loans", number(piece, "loans")),
-        ("purse", a.purse[0].y if own.places.person else a.head.bottom - a.pad),
-        ("style", style),
+    piece = kind_of(kinds.PanelPiece, zones[f"panel:{v}"])[0]
+    said = own.words(piece)
+    facts = OwnPanel(
+        title=WORDS.farm() if own.seats[v].is_person else said.name,
+        colour=own.seats[v].colour,
+        piece=piece,
+        purse=a.purse[0].y if own.places.person else a.head.bottom - a.pad,
+        style=style,
     )
-    tips = player_panels.own_tips(facts_of(piece), a.head, piece.tip)
-    return Panel(f"panel:{v}", rect_of(a.head), facts, tips, piece.name, z=-10, reach=6)
+    tips = ((rect_of(a.head), _figures(piece, said.tip)),)
+    return Panel(f"panel:{v}", rect_of(a.head), facts, tips, said.name, z=-10, reach=6)
 
 
-def _ground(own: "LoyangBoard", zones: Zones, style: Style) -> Panel:
+def _ground(own: LaidTable[Areas, Places], zones: Zones, style: Style) -> Panel:
     """Under the own fields; below the private stack the sizes still to come."""
     v, places = own.viewer, own.places
-    pile = [piece for piece in zones[f"stack:{v}"].pieces if piece.key == f"stack:{v}" and piece.count]
-    facts: Attrs = (
-        ("stack", places.stack if pile else Box(0, 0, 0, 0)),
-        ("sizes", numbers(pile[0], "order") or numbers(pile[0], "sizes") if pile else ()),
-        ("next", numbers(pile[0], "next") if pile else ()),
-        ("words", WORDS.to_come()),
-        ("style", style),
+    pile = next((piece for piece in kind_of(kinds.StackPiece, zones[f"stack:{v}"]) if piece.count), None)
+    facts = grounds.Ground(
+        stack=places.stack if pile else NOWHERE,
+        sizes=(pile.order or pile.sizes) if pile else (),
+        coming=pile.coming if pile else (),
+        style=style,
     )
-    tips = ((rect_of(places.stack), pile[0].tip),) if pile else ()
-    name = zones[f"fields:{v}"].name
+    tips = ((rect_of(places.stack), own.words(pile).tip),) if pile else ()
+    name = own.words(zones[f"fields:{v}"]).name
     return Panel("ground", rect_of(places.ground), facts, tips, name, z=-14, reach=6)
 
 
-def _shop(own: "LoyangBoard", zones: Zones, style: Style) -> Panel:
-    a, zone = own.areas, zones[f"shop:{own.viewer}"]
+def _shop(own: LaidTable[Areas, Places], zones: Zones, style: Style) -> Panel:
+    a, name = own.areas, own.words(zones[f"shop:{own.viewer}"]).name
     margin = _margin(a.shop, a.shelves[0], style) if style.wide else ()
-    facts: Attrs = (("title", zone.name), ("margin", margin), ("style", style))
     tips = tuple(zip(map(rect_of, margin), (WORDS.buy(), WORDS.sell()), strict=False))
-    return Panel("shop", rect_of(a.shop), facts, tips, zone.name, z=-14, reach=10)
+    return Panel("shop", rect_of(a.shop), grounds.ShopStand(name, margin, style), tips, name, z=-14, reach=10)
 
 
-def _margin(shop: Box, shelf: Box, style: Style) -> tuple[Box, Box]:
+def _margin(shop: Box, shelf: Box, style: Style) -> tuple[Box, ...]:
     """Places beside the prices of the shop and beside what it pays."""
     side = style.of(24)
     x = shop.x + (shelf.x - shop.x - side) / 2 + style.of(2)
@@ -93,174 +89,117 @@ def _margin(shop: Box, shelf: Box, style: Style) -> tuple[Box, Box]:
     return Box(x, shelf.y + style.of(3), side, high), Box(x, shelf.bottom - style.of(33), side, high)
 
 
-def _cart(own: "LoyangBoard", zones: Zones, style: Style) -> Panel:
+def _cart(own: LaidTable[Areas, Places], zones: Zones, style: Style) -> Panel:
     a, v = own.areas, own.viewer
     cart, store = zones[f"cart:{v}"], zones[f"store:{v}"]
-    capacity = _of(store, "capacity")
-    total, stored = _of(cart, "total"), _of(store, "total")
-    facts: Attrs = (
-        ("cart", WORDS.cart()),
-        ("total", WORDS.goods(total) if total else ""),
-        ("store", WORDS.store()),
-        ("keeps", f"{stored}/{capacity}"),
-        ("capacity", capacity),
-        ("load", a.load),
-        ("slots", tuple(own.places.slots(capacity))),
-        ("room", tuple(own.places.slots(c.LARGE_STORE))),
-        ("label", a.label),
-        ("style", style),
+    assert isinstance(store, kinds.StoreZone)
+    facts = grounds.CartGround(
+        total=sum(piece.count for piece in cart.pieces),
+        stored=sum(piece.count for piece in store.pieces),
+        load=a.load,
+        slots=tuple(own.places.slots(store.capacity)),
+        room=tuple(own.places.slots(c.LARGE_STORE)),
+        label=a.label,
+        style=style,
     )
     low = Box(a.cart.x, a.stores.y - a.label, a.cart.w, a.cart.bottom - a.stores.y + a.label)
-    tips = ((rect_of(low), store.tip),) if store.tip else ()
-    return Panel("cart", rect_of(a.cart), facts, tips, cart.name, z=-14, reach=6)
+    tips = ((rect_of(low), own.words(store).tip),)
+    return Panel("cart", rect_of(a.cart), facts, tips, own.words(cart).name, z=-14, reach=6)
 
 
-def _of(zone: Zone, name: str) -> int:
-    value = zone.attr(name, 0)
-    assert isinstance(value, int)
-    return value
-
-
-def _rows(own: "LoyangBoard", zones: Zones, style: Style) -> Panel:
+def _rows(own: LaidTable[Areas, Places], zones: Zones, style: Style) -> Panel:
     """Under stalls, customers and helpers: a label for each group, a sign where a group is empty."""
-    v = own.viewer
-    casuals = zones[f"casuals:{v}"]
-    many = zones[f"regulars:{v}"].pieces or casuals.pieces
-    said = str(casuals.attr("text", "")) if many else ""
+    a, groups = own.areas, own.places.groups
+    casuals = zones[f"casuals:{own.viewer}"]
+    assert isinstance(casuals, kinds.CasualsZone)
+    said = DESCRIPTIONS.customers(casuals)
+    some = casuals.regular or casuals.casual
     labels = [
-        (WORDS.stalls(), "", "", "shop"),
-        (WORDS.customers(), said, signed(_of(casuals, "modifier")), "kimono"),
-        (WORDS.helpers(), "", "", "farmer"),
+        grounds.Label(WORDS.stalls(), groups[0].box, sign="shop"),
+        grounds.Label(WORDS.customers(), groups[1].box, said if some else "", casuals.change, "kimono"),
+        grounds.Label(WORDS.helpers(), groups[2].box, sign="farmer"),
+        *(grounds.Label(own.words(zones["drawn"]).name, group.box, sign="stack") for group in groups[3:]),
     ]
-    if zones["drawn"].pieces:
-        labels.append((zones["drawn"].name, "", "", "stack"))
-    found = tuple((*label, group.box, not group.cards) for label, group in zip(labels, own.places.groups, strict=True))
-    facts: Attrs = (
-        ("groups", found),
-        ("label", own.areas.label),
-        ("style", style),
-    )
-    head = rect_of(own.areas.rows)
-    head.setHeight(own.areas.label)
-    return Panel("rows", rect_of(own.areas.rows), facts, ((head, str(casuals.attr("text", ""))),), z=-14, reach=6)
+    empty = tuple(not group.cards for group in groups)
+    head = rect_of(a.rows)
+    head.setHeight(a.label)
+    facts = grounds.Rows(tuple(labels), empty, a.label, style)
+    return Panel("rows", rect_of(a.rows), facts, ((head, said),), z=-14, reach=6)
 
 
 # --- the middle ------------------------------------------------------------------------------------------------------
 
 
-def _path(own: "LoyangBoard", zones: Zones, style: Style) -> Panel:
+def _path(own: LaidTable[Areas, Places], zones: Zones, style: Style) -> Panel:
     a, zone = own.areas, zones["path"]
-    facts: Attrs = (
-        ("title", zone.name),
-        ("rule", WORDS.path_rule()),
-        ("text", str(zone.attr("text", ""))),
-        ("legend", a.legend),
-        ("first", a.spaces[0]),
-        ("last", a.spaces[-1]),
-        ("style", style),
-    )
-    tips = ((rect_of(a.legend), f"{zone.name}\n{WORDS.path_rule()}"),)
-    return Panel("path", rect_of(a.path), facts, tips, zone.name, z=-14, reach=8)
+    assert isinstance(zone, kinds.PathZone)
+    name = own.words(zone).name
+    facts = grounds.PathGround(name, DESCRIPTIONS.path_text(zone), a.legend, a.spaces[0], a.spaces[-1], style)
+    tips = ((rect_of(a.legend), f"{name}\n{WORDS.path_rule()}"),)
+    return Panel("path", rect_of(a.path), facts, tips, name, z=-14, reach=8)
 
 
-def _strip(own: "LoyangBoard", zones: Zones, style: Style) -> Panel:
+def _strip(own: LaidTable[Areas, Places], zones: Zones, style: Style) -> Panel:
     """Under court and hand, the grid, or the stack that is looked through."""
     a, v, places = own.areas, own.viewer, own.places
-    looked = any(piece.key.count(":") == 2 for piece in zones[f"stack:{v}"].pieces)
-    labels: list[tuple[str, str, Box]] = []
-    if looked:
-        labels.append((zones[f"stack:{v}"].name, "", places.court))
+    court = zones["court"]
+    name = own.words(court).name
+    if kind_of(kinds.CardPiece, zones[f"stack:{v}"]):
+        labels = [grounds.Label(own.words(zones[f"stack:{v}"]).name, places.court)]
     elif places.columns:
-        names = [WORDS.grid_row(row) for row in range(len(places.columns))]
-        labels += [(*name, box) for name, box in zip(names, places.columns, strict=True)]
+        labels = _grid_labels(own)
     else:
-        court = zones["court"]
-        labels.append((court.name, "" if court.pieces else WORDS.empty_court(), places.court))
+        labels = [grounds.Label(name, places.court, "" if court.pieces else WORDS.empty_court())]
         if zones[f"hand:{v}"].pieces:
-            labels.append((zones[f"hand:{v}"].name, "", places.hand))
-    facts: Attrs = (
-        ("labels", tuple(labels)),
-        ("label", a.label),
-        ("piles", a.strip.piles),
-        ("style", style),
-    )
-    return Panel("strip", rect_of(a.strip.whole), facts, (), zones["court"].name, z=-14, reach=8)
+            labels.append(grounds.Label(own.words(zones[f"hand:{v}"]).name, places.hand))
+    facts = grounds.StripGround(tuple(labels), a.label, style)
+    return Panel("strip", rect_of(a.strip.whole), facts, (), name, z=-14, reach=8)
 
 
-def _grid(own: "LoyangBoard", zones: Zones, style: Style) -> Panel:
-    labels = tuple((*WORDS.grid_row(row), box) for row, box in enumerate(own.places.columns))
-    facts: Attrs = (("labels", labels), ("label", own.areas.label * 0.9), ("style", style))
-    return Panel("grid", rect_of(own.areas.grid), facts, (), zones["grid"].name, z=-14, reach=8)
+def _grid_labels(own: LaidTable[Areas, Places]) -> list[grounds.Label]:
+    """The price groups of the solo game."""
+    found = []
+    for row, box in enumerate(own.places.columns):
+        name, price = WORDS.grid_row(row)
+        found.append(grounds.Label(name, box, price))
+    return found
 
 
-def _pills(own: "LoyangBoard", zones: Zones, style: Style) -> list[Panel]:
+def _grid(own: LaidTable[Areas, Places], zones: Zones, style: Style) -> Panel:
+    facts = grounds.SmallGrid(tuple(_grid_labels(own)), own.areas.label * 0.9, style)
+    return Panel("grid", rect_of(own.areas.grid), facts, (), own.words(zones["grid"]).name, z=-14, reach=8)
+
+
+def _pills(own: LaidTable[Areas, Places], zones: Zones, style: Style) -> list[Panel]:
     """How many cards lie on the piles."""
     found = []
-    pieces: list[Piece] = [*zones["pile"].pieces, *zones["discard"].pieces, *zones[f"stack:{own.viewer}"].pieces]
-    for piece in pieces:
+    stack = kind_of(kinds.StackPiece, zones[f"stack:{own.viewer}"])
+    for piece in (*zones["pile"].pieces, *zones["discard"].pieces, *stack):
         spot = own.places.spots.get(piece.key)
-        if spot is None or not piece.count or piece.key.count(":") == 2:
+        if spot is None or not piece.count:
             continue
-        high = style.of(20, 17)
+        text, high = str(piece.count), style.of(20, 17)
         px = min(style.px(14, 13), high * 0.78)
-        wide = max(high * 1.4, high * 0.8 + px * 0.56 * len(str(piece.count)))
-        rect = QRectF(spot.x + (spot.width - wide) / 2, spot.y + spot.height - high * 0.72, wide, high)
-        facts: Attrs = (("text", str(piece.count)), ("px", px))
-        found.append(Panel(f"count:{piece.key}", rect, facts, z=80, reach=2))
+        wide = max(high * 1.4, high * 0.8 + px * 0.56 * len(text))
+        box = Box(spot.x + (spot.width - wide) / 2, spot.y + spot.height - high * 0.72, wide, high)
+        found.append(Panel(f"count:{piece.key}", rect_of(box), grounds.CountPill(text, px), z=80, reach=2))
     return found
 
 
 # --- opponents -------------------------------------------------------------------------------------------------------
 
 
-def _opponent(own: "LoyangBoard", zones: Zones, seat: int, panel: Opponent, style: Style) -> Panel:
-    piece = zones[f"panel:{seat}"].pieces[0]
-    imaginary = "imaginary" in piece.flags
-    facts: Attrs = (
-        ("name", piece.name),
-        ("level", "" if imaginary else seat_line(own.seats[seat].level)),
-        ("colour", number(piece, "colour", -1)),
-        ("imaginary", imaginary),
-        ("points", number(piece, "points")),
-        ("cash", number(piece, "cash")),
-        ("loans", number(piece, "loans")),
-        ("goods", number(piece, "goods")),
-        ("hand", bool(zones[f"hand:{seat}"].pieces) and own.areas.handing),
-        ("acting", "acting" in piece.flags),
-        ("marker", piece.attr("marker")),
-        ("pair", number(piece, "pair", -1)),
-        ("line", "" if imaginary else WORDS.standing(piece)),
-        ("short", "" if imaginary else WORDS.order(piece)),
-        ("head", panel.head),
-        ("stacked", panel.stacked),
-        ("load", () if imaginary else panel.load),
-        ("style", style),
+def _opponent(own: LaidTable[Areas, Places], zones: Zones, seat: int, panel: Opponent, style: Style) -> Panel:
+    piece = kind_of(kinds.PanelPiece, zones[f"panel:{seat}"])[0]
+    imaginary, said = piece.imaginary, own.words(piece)
+    facts = OpponentPanel(
+        name=said.name,
+        level="" if imaginary else seat_line(own.seats[seat].level),
+        colour=-1 if imaginary else own.seats[seat].colour,
+        piece=piece,
+        has_hand=bool(zones[f"hand:{seat}"].pieces) and own.areas.handing,
+        boxes=panel,
+        style=style,
     )
-    tips = player_panels.opponent_tips(facts_of(piece), panel.head, panel.panel, piece.tip)
-    return Panel(f"panel:{seat}", rect_of(panel.panel), facts, tips, piece.name, z=-10, opens=not imaginary)
-
-
-# --- painting --------------------------------------------------------------------------------------------------------
-
-
-def paint(p: QPainter, panel: Panel) -> None:
-    """Paint any panel of this table."""
-    kind = panel.key.partition(":")[0]
-    facts: Facts = panel.named
-    if kind == "panel":
-        (player_panels.paint_own if "title" in facts else player_panels.paint_opponent)(p, panel.rect, facts)
-    elif kind == "count":
-        things.count_pill(p, panel.rect, facts["text"], facts["px"])
-    else:
-        _PAINTERS[kind](p, panel.rect, facts)
-
-
-_PAINTERS = {
-    "ground": grounds.paint_ground,
-    "shop": grounds.paint_shop,
-    "cart": grounds.paint_cart,
-    "rows": grounds.paint_rows,
-    "path": grounds.paint_path,
-    "strip": grounds.paint_strip,
-    "grid": grounds.paint_grid,
-}
+    tips = ((rect_of(panel.head), _figures(piece, said.tip)), (rect_of(panel.panel), said.tip))
+    return Panel(f"panel:{seat}", rect_of(panel.panel), facts, tips, said.name, z=-10, opens=not imaginary)

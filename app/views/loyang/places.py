@@ -3,13 +3,14 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from app.models.table import Piece, Zone
+from app.engines.loyang import components as c
+from app.models.loyang import pieces as kinds
+from app.models.loyang.keys import card_key
+from app.models.table import Piece, Zone, kind_of
 from app.views.boxes import CARD, Box, columns
 from app.views.loyang import art, chips
 from app.views.loyang.faces import HelperFace, face_of
-from app.views.loyang.goods import good_of
 from app.views.loyang.layout import NOWHERE, PURSE_TILES, TILES, Areas, Group, Opponent, flow, groups, in_row
-from app.views.piece_facts import number
 from app.views.piece_item import Spot
 
 FLAT, CARDS, TOP = 5.0, 10.0, 90.0
@@ -18,7 +19,6 @@ FLAT, CARDS, TOP = 5.0, 10.0, 90.0
 DISPLAY = ("stalls", "regulars", "casuals", "helpers")
 """Rows of an opponent's cards in the order of its chips."""
 
-GRID_ROWS, GRID_COLUMNS = 4, 3
 Zones = Mapping[str, Zone]
 
 
@@ -96,15 +96,14 @@ class Places:
         if not self.a.spaces:
             return
         by_space: dict[int, list[Piece]] = {}
-        for piece in zone.pieces:
-            if piece.key.startswith("walker"):
-                by_space.setdefault(number(piece, "at"), []).append(piece)
-            else:
-                self.spots[piece.key] = self.flat(self._space(number(piece, "number")), FLAT, 9 * self.a.scale)
+        for walker in kind_of(kinds.WalkerPiece, zone):
+            by_space.setdefault(walker.space, []).append(walker)
+        for piece in kind_of(kinds.SpacePiece, zone):
+            self.spots[piece.key] = self.flat(self._space(piece.number), FLAT, 9 * self.a.scale)
         for space, there in by_space.items():
-            for nth, piece in enumerate(there):
+            for nth, each in enumerate(there):
                 box = self._walker(space, nth, len(there))
-                self.spots[piece.key] = self.flat(box, TOP + nth, box.w * 0.3)
+                self.spots[each.key] = self.flat(box, TOP + nth, box.w * 0.3)
 
     def _space(self, space: int) -> Box:
         """A space with the price below it."""
@@ -123,19 +122,18 @@ class Places:
     # court, hand, grid, piles
 
     def _middle(self, zones: Zones) -> None:
-        looked = [piece for piece in zones[f"stack:{self.viewer}"].pieces if piece.key.count(":") == 2]
+        looked = kind_of(kinds.CardPiece, zones[f"stack:{self.viewer}"])
         hand = zones[f"hand:{self.viewer}"].pieces
         piles = [*zones["pile"].pieces, *zones["discard"].pieces]
         if not self.a.handing:
             self._small_piles([*piles, *hand])
-            self._small_grid(zones["grid"].pieces)
+            self._small_grid(zones["grid"])
             return
         self._piles(piles)
         if zones["grid"].pieces and not looked:
-            self._grid(zones["grid"].pieces)
+            self._grid(zones["grid"])
             return
-        court = looked or list(zones["court"].pieces)
-        self._court(court, () if looked else hand)
+        self._court(looked or zones["court"].pieces, () if looked else hand)
 
     def _piles(self, piles: Sequence[Piece]) -> None:
         box = self.a.strip.piles
@@ -165,28 +163,28 @@ class Places:
             for z, (piece, at) in enumerate(zip(zone, in_row(len(zone), place, self.a.widest, gap), strict=True)):
                 self.spots[piece.key] = self.card(at, CARDS + z)
 
-    def _grid(self, pieces: Sequence[Piece]) -> None:
+    def _grid(self, zone: Zone) -> None:
         """Solo: the four rows of the grid side by side, as they cost more and more."""
         self.court = self.a.strip.cards
-        self.columns = columns(self.court, GRID_ROWS, self.a.gap * 2.4)
+        self.columns = columns(self.court, c.GRID_ROWS, self.a.gap * 2.4)
         for row, place in enumerate(self.columns):
-            boxes = in_row(GRID_COLUMNS, place, self.a.widest, self.a.gap)
-            for piece in pieces:
-                if number(piece, "row") == row:
-                    column = number(piece, "column")
+            boxes = in_row(c.GRID_COLUMNS, place, self.a.widest, self.a.gap)
+            for piece in kind_of(kinds.CardPiece, zone):
+                if piece.slot and piece.slot.row == row:
+                    column = piece.slot.column
                     self.spots[piece.key] = self.card(boxes[column], CARDS + column)
 
-    def _small_grid(self, pieces: Sequence[Piece]) -> None:
+    def _small_grid(self, zone: Zone) -> None:
         """The same as chips, three below one another."""
-        if not pieces:
+        if not zone.pieces:
             return
         pad = self.a.pad * 0.7
         inner = self.a.grid.inset(pad, pad * 0.8, pad, pad * 0.8)
-        self.columns = columns(inner, GRID_ROWS, self.a.gap * 1.4)
+        self.columns = columns(inner, c.GRID_ROWS, self.a.gap * 1.4)
         tallest = (40 if self.a.wide else 29) * self.a.scale
         for row, column in enumerate(self.columns):
             place = column.inset(0, self.a.label * 0.9, 0, 0)
-            there = [piece for piece in pieces if number(piece, "row") == row]
+            there = [piece for piece in kind_of(kinds.CardPiece, zone) if piece.slot and piece.slot.row == row]
             for piece, box in zip(there, self._chips(there, place, tallest, self.a.gap * 0.55), strict=True):
                 self.chip(piece, box, CARDS)
 
@@ -194,10 +192,9 @@ class Places:
 
     def _fields(self, zones: Zones) -> None:
         v, pad, gap = self.viewer, self.a.pad, self.a.gap
-        cards = zones[f"fields:{v}"].pieces
-        peek = self.a.peek if any(piece.attr("covers") for piece in cards) else 0.0
-        box = self.a.fields.inset(pad, pad * 0.85 + peek, pad, pad * 0.85)
-        pile = [piece for piece in zones[f"stack:{v}"].pieces if piece.key.count(":") == 1 and piece.count]
+        cards = kind_of(kinds.CardPiece, zones[f"fields:{v}"])
+        box = self.a.fields.inset(pad, pad * 0.85 + self._peek(cards), pad, pad * 0.85)
+        pile = [piece for piece in kind_of(kinds.StackPiece, zones[f"stack:{v}"]) if piece.count]
         wide = box.h * (0.40 if pile else 0.0)
         room = box._replace(w=box.w - (wide + gap * 2 if pile else 0))
         boxes = in_row(len(cards), room, self.a.widest, gap)
@@ -214,47 +211,50 @@ class Places:
 
     def _rows(self, zones: Zones) -> None:
         v = self.viewer
-        rows = [
-            zones[f"stalls:{v}"].pieces,
-            (*zones[f"regulars:{v}"].pieces, *zones[f"casuals:{v}"].pieces),
-            zones[f"helpers:{v}"].pieces,
-        ]
-        if zones["drawn"].pieces:
-            rows.append(zones["drawn"].pieces)
+        stalls, regulars, casuals, helpers, drawn = (
+            kind_of(kinds.CardPiece, zones[key]) for key in (*(f"{kind}:{v}" for kind in DISPLAY), "drawn")
+        )
+        rows = [stalls, regulars + casuals, helpers]
+        if drawn:
+            rows.append(drawn)
         pad = self.a.pad
         box = self.a.rows.inset(pad, self.a.label + pad * 0.2, pad, pad * 0.7)
-        peek = self.a.peek if any(piece.attr("covers") for row in rows for piece in row) else 0.0
+        peek = self._peek([piece for row in rows for piece in row])
         least = (80.0 if self.a.wide else 74.0) * self.a.scale
         self.groups = groups([len(row) for row in rows], box, self.a.widest, self.a.gap, peek, least, self.label_width)
         for row, group in zip(rows, self.groups, strict=True):
             for z, (piece, at) in enumerate(zip(row, group.cards, strict=True)):
-                still = piece.face == "stall"
+                still = isinstance(piece, kinds.StallPiece)
                 self.spots[piece.key] = self.card(at, CARDS + 2 * z, still=still)
-        for piece in zones[f"offers:{v}"].pieces:
-            self._offer(piece)
+        for offer in kind_of(kinds.OfferPiece, zones[f"offers:{v}"]):
+            self._offer(offer)
+
+    def _peek(self, cards: Sequence[kinds.CardPiece]) -> float:
+        """Room above a row in which a covered card shows."""
+        return self.a.peek if any(piece.lower != kinds.NONE for piece in cards) else 0.0
 
     @property
     def label_width(self) -> float:
         """Room that the label of a group of cards needs."""
         return (118.0 if self.a.wide else 104.0) * self.a.scale
 
-    def _offer(self, piece: Piece) -> None:
+    def _offer(self, piece: kinds.OfferPiece) -> None:
         """A good on a stall: a part of its card or chip."""
-        key = str(piece.attr("stall"))
+        key = card_key(piece.stall)
         whole = self.spots.get(key)
         if whole is None:
             return
         small = key in self.shrunk
         places = chips.offer_places(whole.width, whole.height) if small else art.offer_places(whole.width)
-        place = places[number(piece, "place")]
+        place = places[piece.place]
         box = Box(whole.x + place.x(), whole.y + place.y(), place.width(), place.height())
         spot = self.flat(box, whole.z + 0.5, box.w / 2)
         self.spots[piece.key] = spot._replace(unit=max(0.4, box.w / 80), part_of=key)
 
     def _covered(self, zones: Zones) -> None:
         """Covered cards show their upper edge above the card that lies on them."""
-        for piece in zones[f"covered:{self.viewer}"].pieces:
-            upper = self.spots.get(str(piece.attr("over")))
+        for piece in kind_of(kinds.CardPiece, zones[f"covered:{self.viewer}"]):
+            upper = self.spots.get(card_key(piece.upper))
             if upper is not None:
                 shift = self.a.peek
                 self.spots[piece.key] = upper._replace(
@@ -270,14 +270,14 @@ class Places:
             self.spots[piece.key] = self.flat(at, CARDS, side / 2, still=False)
         for piece, box in zip(zones[f"shop:{v}"].pieces, self.a.shelves, strict=True):
             self.spots[piece.key] = self.flat(box, FLAT, 10 * self.a.scale)
-        store = zones[f"store:{v}"]
-        slots, used = self.slots(number(Piece("", attrs=store.attrs), "capacity", 1)), 0
-        for piece in store.pieces:
-            if piece.count and "empty" not in piece.flags and used < len(slots):
-                last = slots[min(len(slots), used + piece.count) - 1]
+        used = 0
+        for goods in kind_of(kinds.StoredPiece, zones[f"store:{v}"]):
+            slots = self.slots(goods.capacity)
+            if goods.count and used < len(slots):
+                last = slots[min(len(slots), used + goods.count) - 1]
                 box = slots[used]._replace(w=last.right - slots[used].x)
-                self.spots[piece.key] = self.flat(box, CARDS, box.h / 2)
-                used += piece.count
+                self.spots[goods.key] = self.flat(box, CARDS, box.h / 2)
+                used += goods.count
 
     def slots(self, capacity: int) -> list[Box]:
         """The places of the storehouse."""
@@ -291,7 +291,7 @@ class Places:
 
     def _tiles(self, zone: Zone) -> None:
         for piece in zone.pieces:
-            verb = piece.key.partition(":")[2]
+            verb = piece.face
             if verb in PURSE_TILES and self.person:
                 box = self.a.purse[PURSE_TILES.index(verb)]
             elif verb in TILES and self.a.tiles and self.person:
@@ -304,35 +304,35 @@ class Places:
 
     def _rival(self, zones: Zones, seat: int, panel: Opponent) -> None:
         gap, scale, whole = self.a.gap * 0.55, self.a.scale, f"panel:{seat}"
-        cards = zones[f"fields:{seat}"].pieces
+        cards = kind_of(kinds.CardPiece, zones[f"fields:{seat}"])
         tallest = (38 if self.a.wide else 27) * scale * (1.25 if panel.load else 1.0)
         units = [chips.FIELD] * len(cards)
         for z, (piece, at) in enumerate(
             zip(cards, flow(units, panel.fields, tallest, panel.fields.h * 0.5, gap), strict=True)
         ):
             self.chip(piece, at, CARDS + 2 * z, whole)
-        rows = [piece for kind in DISPLAY for piece in zones[f"{kind}:{seat}"].pieces]
+        rows = [piece for kind in DISPLAY for piece in kind_of(kinds.CardPiece, zones[f"{kind}:{seat}"])]
         room = panel.cards
         if not cards:  # the imaginary opponent has no fields
             room = room._replace(y=panel.fields.y, h=room.bottom - panel.fields.y)
         for z, (piece, at) in enumerate(zip(rows, self._chips(rows, room, tallest * 1.12, gap), strict=True)):
             self.chip(piece, at, CARDS + 2 * z, whole)
-        for piece in zones[f"offers:{seat}"].pieces:
-            self._offer(piece)
-        for piece in zones[f"covered:{seat}"].pieces:
-            upper = self.spots.get(str(piece.attr("over")))
+        for offer in kind_of(kinds.OfferPiece, zones[f"offers:{seat}"]):
+            self._offer(offer)
+        for piece in kind_of(kinds.CardPiece, zones[f"covered:{seat}"]):
+            upper = self.spots.get(card_key(piece.upper))
             if upper is not None:
                 up = upper.height * 0.13
                 at = Box(upper.x + up * 1.3, upper.y - up, upper.width, upper.height)
                 self.chip(piece, at, upper.z - 1, whole)
         self._backs(zones[f"hand:{seat}"].pieces, panel)
         if cards:
-            for piece, box in zip(zones[f"cart:{seat}"].pieces, panel.load, strict=False):
+            for goods, box in zip(zones[f"cart:{seat}"].pieces, panel.load, strict=False):
                 side = min(box.w, box.h) * 0.96
                 at = Box(box.x + (box.w - side) / 2, box.y + (box.h - side) / 2, side, side)
-                self.spots[piece.key] = self.flat(at, CARDS, side / 2)
+                self.spots[goods.key] = self.flat(at, CARDS, side / 2)
 
-    def _chips(self, rows: Sequence[Piece], box: Box, tallest: float, gap: float) -> list[Box]:
+    def _chips(self, rows: Sequence[kinds.CardPiece], box: Box, tallest: float, gap: float) -> list[Box]:
         """Chips of cards, helpers with their names if that costs little."""
         faces = [face_of(piece) for piece in rows]
         least = (21 if self.a.wide else 18) * self.a.scale
@@ -360,13 +360,10 @@ class Places:
 
 def handed(zones: Zones, viewer: int) -> bool:
     """Whether cards are handed round, bought from the grid, or a stack is looked through."""
-    if zones["court"].attr("open") or any(piece.key.count(":") == 2 for piece in zones[f"stack:{viewer}"].pieces):
-        return True
-    if any("beginner" not in piece.flags for piece in zones[f"hand:{viewer}"].pieces):
-        return True
-    return any(piece.flags & {"affordable", "unaffordable"} for piece in zones["grid"].pieces)
-
-
-def good_in(key: str) -> int:
-    """The good that a key names last."""
-    return good_of(key.rpartition(":")[2])
+    court = zones["court"]
+    return (
+        (isinstance(court, kinds.CourtZone) and court.is_open)
+        or bool(kind_of(kinds.CardPiece, zones[f"stack:{viewer}"]))
+        or not all(isinstance(piece, kinds.RegularPiece) and piece.reserved for piece in zones[f"hand:{viewer}"].pieces)
+        or any(piece.slot and piece.slot.buying for piece in kind_of(kinds.CardPiece, zones["grid"]))
+    )

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.match.match import Match
 from app.models.setup import spoken
+from app.views.board import Board
 from app.views.board_window import BoardWindow
 from app.views.boxes import Box
 from app.views.loyang.layout import areas
@@ -15,10 +16,10 @@ from app.views.sheet import Sheet
 class FarmSheet(Sheet):
     """The farm of another seat, as large and complete as the own one."""
 
-    def __init__(self, host: QWidget, match: Match, seat: int) -> None:
+    def __init__(self, host: QWidget, board: Board, match: Match, seat: int) -> None:
         super().__init__(host, 1640, 720)
         self._name = spoken(match.seats)[seat].name
-        self.window_ = FarmWindow(match, seat, self.panel)
+        self.window_ = FarmWindow(board, match, seat, self.panel)
         self.body.addWidget(self.window_, 1)
 
     def retranslate(self) -> None:
@@ -29,8 +30,8 @@ class FarmSheet(Sheet):
 class FarmWindow(BoardWindow):
     """The part of a board that shows the farm of its viewer."""
 
-    def __init__(self, match: Match, seat: int, parent: QWidget) -> None:
-        super().__init__(match, seat, parent)
+    def __init__(self, board: Board, match: Match, seat: int, parent: QWidget) -> None:
+        super().__init__(board, match, seat, parent)
         self._rivals = max(1, len(match.seats) - 1)
         self._handing = handed({zone.key: zone for zone in self.view.model.zones()}, seat)
 

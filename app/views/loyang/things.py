@@ -1,18 +1,20 @@
 """Pieces on the table of Loyang that are no cards: spaces, goods, shelves of the shop, tiles of actions, piles."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from app.models.table import Piece
+from app.engines.loyang import components as c
+from app.models.loyang import pieces as kinds
+from app.models.loyang.tiles import GLYPHS
 from app.views import stamps
 from app.views import theme as look
 from app.views.loyang.goods import count_badge, hollow, veg
 from app.views.loyang.style import CREAM, GLASS, SAND, STRAW, SUNNY
 from app.views.paint import brushes, pieces
 from app.views.paint.glyphs import glyph
-from app.views.piece_facts import number
 from app.views.table_style import Style
 
 DIM = 0.55
@@ -21,44 +23,43 @@ DIM = 0.55
 # --- path ------------------------------------------------------------------------------------------------------------
 
 
-def paint_space(p: QPainter, rect: QRectF, piece: Piece, style: Style, high: float) -> None:
+def paint_space(p: QPainter, rect: QRectF, piece: kinds.SpacePiece, style: Style, high: float) -> None:
     """A space, ``high`` px high, and below it what the step there costs."""
     box = QRectF(rect.x(), rect.y(), rect.width(), high)
     _space(p, box, piece, style)
-    if number(piece, "step"):
+    if piece.is_next:
         _price(p, QRectF(rect.x(), box.bottom(), rect.width(), rect.bottom() - box.bottom()), piece, style)
 
 
-def _space(p: QPainter, box: QRectF, piece: Piece, style: Style) -> None:
+def _space(p: QPainter, box: QRectF, piece: kinds.SpacePiece, style: Style) -> None:
     tones = ("#5C4A32", "#3E3120")
-    if piece.flags & {"past", "here"}:
-        tones = ("#5E8360", "#38583E") if "here" in piece.flags else ("#4E6E50", "#2E4A34")
-    elif "next" in piece.flags:
+    if piece.ahead <= 0:
+        tones = ("#4E6E50", "#2E4A34") if piece.ahead else ("#5E8360", "#38583E")
+    elif piece.is_next:
         tones = ("#8A6A3C", "#5E4626")
-    edge = "#E9BE62" if piece.flags & {"next", "here"} else "#B58F54"
+    near = piece.is_next or not piece.ahead
+    edge = "#E9BE62" if near else "#B58F54"
 
     def draw(q: QPainter, ground: QRectF) -> None:
-        q.setPen(brushes.pen(edge, style.of(2.2) if piece.flags & {"next", "here"} else style.of(1.3)))
+        q.setPen(brushes.pen(edge, style.of(2.2) if near else style.of(1.3)))
         q.setBrush(brushes.vertical(ground, *tones))
         q.drawPath(brushes.rounded(ground.adjusted(1, 1, -1, -1), style.of(9, 7)))
 
     stamps.sheet(p, box, ("space", tones, edge, style.unit), 1, draw)
-    value = number(piece, "number")
-    if value == 20:
+    if piece.number == c.LAST_SPACE:
         side = min(box.width(), box.height()) * 0.86
         at = box.center()
         glyph(p, "pagoda", at.x() - side / 2, at.y() - side / 2, side, ("#FFE9B0", "#D9A441"))
         return
     font = look.font("display", max(14.0, box.height() * 0.56), weight=800, tabular=True)
-    ink = CREAM if piece.flags & {"next", "past", "here"} else "#D9C5A0"
-    brushes.draw_text(p, box.adjusted(-4, -1, 4, -1), str(value), font, ink, brushes.CENTER)
+    ink = CREAM if piece.ahead <= kinds.SHOWN_STEPS else "#D9C5A0"
+    brushes.draw_text(p, box.adjusted(-4, -1, 4, -1), str(piece.number), font, ink, brushes.CENTER)
 
 
-def _price(p: QPainter, box: QRectF, piece: Piece, style: Style) -> None:
-    dear = "unaffordable" in piece.flags
+def _price(p: QPainter, box: QRectF, piece: kinds.SpacePiece, style: Style) -> None:
     high = min(box.height() - style.of(3, 2), style.of(24, 19))
     font = look.font("display", max(13.0, high * 0.78), weight=800, tabular=True)
-    text = str(number(piece, "price"))
+    text = str(piece.price)
     r = high * 0.38
     wide = brushes.text_width(text, font) + 2 * r + high * 0.62
     pill = QRectF(box.center().x() - wide / 2, box.bottom() - high - 1, wide, high)
@@ -67,7 +68,7 @@ def _price(p: QPainter, box: QRectF, piece: Piece, style: Style) -> None:
     p.drawPath(brushes.rounded(pill, high / 2))
     stamps.cash(p, pill.x() + r + high * 0.2, pill.center().y(), r)
     room = QRectF(pill.x() + 2 * r + high * 0.3, pill.y() - 1, pill.width(), high)
-    brushes.draw_text(p, room, text, font, look.LIGHT.danger if dear else look.INK)
+    brushes.draw_text(p, room, text, font, look.LIGHT.danger if piece.dear else look.INK)
 
 
 def paint_walker(p: QPainter, rect: QRectF, colour: int) -> None:
@@ -102,28 +103,27 @@ def paint_stored(p: QPainter, rect: QRectF, good: int, count: int) -> None:
         veg(p, rect.x() + r + k * step, rect.center().y(), r * 0.92, good)
 
 
-def paint_shelf(p: QPainter, rect: QRectF, piece: Piece, good: int, style: Style) -> None:
+def paint_shelf(p: QPainter, rect: QRectF, piece: kinds.ShelfPiece, style: Style) -> None:
     """One column of the shop: its price, the places from bottom to top, what the shop pays."""
-    stock, places = number(piece, "stock"), number(piece, "places")
+    good = piece.good
     u = rect.width()
     r = min(u * 0.40, style.of(18, 14))
     x = rect.center().x()
-    pieces.gem(p, x, rect.y() + r * 1.16, r, number(piece, "buy"), dear="unaffordable" in piece.flags)
+    pieces.gem(p, x, rect.y() + r * 1.16, r, c.BUY_PRICE[good], dear=piece.dear)
     foot = style.of(27, 20)
     top, bottom = rect.y() + r * 2.35, rect.bottom() - foot
     pitch = min((bottom - top) / 3, u * 1.0)
     token = min(u * 0.44, pitch * 0.45)
-    for k in range(places):
+    for k in range(c.PLACES[good]):
         y = bottom - pitch * (k + 0.5)
-        if k < stock:
+        if k < piece.count:
             veg(p, x, y, token, good)
         else:
             hollow(p, x, y, token * 0.94, good)
     low = QRectF(rect.x() - 4, bottom, rect.width() + 8, foot)
-    free = number(piece, "free")
     font = style.font("text", 16, 13.5, 700, tabular=True)
-    if free:
-        brushes.draw_text(p, low, f"+{number(piece, 'sell')}", font, SUNNY, brushes.CENTER)
+    if piece.free:
+        brushes.draw_text(p, low, f"+{c.SELL_PRICE[good]}", font, SUNNY, brushes.CENTER)
     else:
         side = foot * 0.52
         glyph(p, "padlock", x - side / 2, low.center().y() - side / 2, side, look.color(SAND, 0.6))
@@ -132,11 +132,22 @@ def paint_shelf(p: QPainter, rect: QRectF, piece: Piece, good: int, style: Style
 # --- tiles -----------------------------------------------------------------------------------------------------------
 
 
-def paint_tile(p: QPainter, rect: QRectF, piece: Piece, style: Style, *, purse: bool) -> None:
-    """What can be done: sign, name, what is possible now, the key for it."""
-    is_open = "open" in piece.flags
+class TileFace(NamedTuple):
+    """What a tile of an action shows: the action, its name, what is possible now, the key for it."""
+
+    verb: str
+    title: str
+    line: str
+    shortcut: str
+    is_open: bool
+    due: bool
+
+
+def paint_tile(p: QPainter, rect: QRectF, face: TileFace, style: Style, *, purse: bool) -> None:
+    """What can be done."""
+    is_open = face.is_open
     now = look.theme()
-    main = piece.face == "end" and is_open
+    main = face.verb == "end" and is_open
 
     def draw(q: QPainter, box: QRectF) -> None:
         radius = min(style.of(13, 9), box.height() * 0.24)
@@ -148,43 +159,39 @@ def paint_tile(p: QPainter, rect: QRectF, piece: Piece, style: Style, *, purse: 
 
     stamps.sheet(p, rect, ("tile", is_open, main, style.unit), 8, draw)
     ink = now.on_primary if main else now.text if is_open else now.text_3
-    line_ink = now.on_primary if main else now.danger if "due" in piece.flags else now.text_2 if is_open else now.text_3
+    line_ink = now.on_primary if main else now.danger if face.due else now.text_2 if is_open else now.text_3
     if purse or not style.wide:
-        _narrow(p, rect, piece, style, ink, line_ink)
+        _narrow(p, rect, face, style, ink, line_ink)
     else:
-        _broad(p, rect, piece, style, ink, line_ink)
+        _broad(p, rect, face, style, ink, line_ink)
 
 
-def _sign(p: QPainter, box: QRectF, piece: Piece, ink: str, *, is_open: bool) -> None:
-    tone = ink if piece.face == "end" or not is_open else look.accent_text("loyang")
-    glyph(p, str(piece.attr("glyph")), box.x(), box.y(), box.width(), tone)
+def _sign(p: QPainter, box: QRectF, face: TileFace, ink: str) -> None:
+    tone = ink if face.verb == "end" or not face.is_open else look.accent_text("loyang")
+    glyph(p, GLYPHS[face.verb], box.x(), box.y(), box.width(), tone)
 
 
-def _broad(p: QPainter, rect: QRectF, piece: Piece, style: Style, ink: str, line_ink: str) -> None:
+def _broad(p: QPainter, rect: QRectF, face: TileFace, style: Style, ink: str, line_ink: str) -> None:
     """Two lines: sign and name; what is possible and the key."""
     pad = style.of(11)
     side = style.of(28)
-    is_open = "open" in piece.flags
     upper = QRectF(rect.x() + pad, rect.y() + style.of(8), rect.width() - 2 * pad, style.of(30))
-    _sign(p, QRectF(upper.x(), upper.center().y() - side / 2, side, side), piece, ink, is_open=is_open)
+    _sign(p, QRectF(upper.x(), upper.center().y() - side / 2, side, side), face, ink)
     room = upper.adjusted(side + style.of(8), 0, 0, 0)
-    title = str(piece.attr("title"))
-    font = brushes.fit_font(title, "text", style.px(17), room.width(), floor=12, weight=700)
-    brushes.draw_text(p, room, title, font, ink, elide=True)
+    font = brushes.fit_font(face.title, "text", style.px(17), room.width(), floor=12, weight=700)
+    brushes.draw_text(p, room, face.title, font, ink, elide=True)
     lower = QRectF(upper.x(), rect.bottom() - style.of(32), upper.width(), style.of(25))
-    key = _key(p, lower, str(piece.attr("shortcut", "")), style, ink)
-    line = str(piece.attr("line", ""))
+    key = _key(p, lower, face.shortcut, style, ink)
     left = lower.adjusted(0, 0, -key - style.of(4), 0)
-    weight = 600 if "due" in piece.flags else 400
-    small = brushes.fit_font(line, "text", style.px(14.5), left.width(), floor=12, weight=weight)
-    brushes.draw_text(p, left, line, small, line_ink, elide=True)
+    weight = 600 if face.due else 400
+    small = brushes.fit_font(face.line, "text", style.px(14.5), left.width(), floor=12, weight=weight)
+    brushes.draw_text(p, left, face.line, small, line_ink, elide=True)
 
 
-def _narrow(p: QPainter, rect: QRectF, piece: Piece, style: Style, ink: str, line_ink: str) -> None:
+def _narrow(p: QPainter, rect: QRectF, face: TileFace, style: Style, ink: str, line_ink: str) -> None:
     """The same in little room: the key stands where some is left."""
     pad = style.of(10, 7)
-    is_open = "open" in piece.flags
-    title, line = str(piece.attr("title")), str(piece.attr("line", ""))
+    title, line, key = face.title, face.line, face.shortcut
     inner = rect.adjusted(pad, 0, -pad * 0.8, 0)
     high = rect.height()
     upper = QRectF(inner.x(), rect.y() + high * (0.07 if line else 0.22), inner.width(), high * 0.48)
@@ -192,16 +199,15 @@ def _narrow(p: QPainter, rect: QRectF, piece: Piece, style: Style, ink: str, lin
     side = min(style.of(21, 18), upper.height() * 0.96)
     room = upper.adjusted(side + style.of(7, 5), 0, 0, 0)
     if brushes.text_width(title, look.font("text", 12, weight=700)) <= room.width():
-        _sign(p, QRectF(upper.x(), upper.center().y() - side / 2, side, side), piece, ink, is_open=is_open)
+        _sign(p, QRectF(upper.x(), upper.center().y() - side / 2, side, side), face, ink)
     else:
         room = upper
     title_font = brushes.fit_font(title, "text", style.px(16.5, 14.5), room.width(), floor=11.5, weight=700)
     brushes.draw_text(p, room, title, title_font, ink, elide=True)
     small = brushes.fit_font(line, "text", style.px(14, 13), lower.width(), floor=11.5)
     brushes.draw_text(p, lower, line, small, line_ink, elide=True)
-    key = str(piece.attr("shortcut", ""))
     for box, words, font in ((lower, line, small), (room, title, title_font)):
-        if is_open and key and brushes.text_width(words, font) + style.of(21, 16.5) + 4 <= box.width():
+        if face.is_open and key and brushes.text_width(words, font) + style.of(21, 16.5) + 4 <= box.width():
             _key(p, box, key, style, ink)
             break
 
@@ -231,20 +237,6 @@ def empty_place(p: QPainter, rect: QRectF, radius: float, mark: str = "", alpha:
         side = min(rect.width(), rect.height()) * 0.46
         at = rect.center()
         glyph(p, mark, at.x() - side / 2, at.y() - side / 2, side, STRAW, alpha=0.55)
-
-
-def count_pill(p: QPainter, rect: QRectF, text: str, px: float) -> None:
-    """A number on the lower edge of a pile."""
-    now = look.theme()
-
-    def draw(q: QPainter, box: QRectF) -> None:
-        q.setPen(brushes.pen(now.line, 1))
-        q.setBrush(look.color(now.raised))
-        q.drawPath(brushes.rounded(box, box.height() / 2))
-
-    stamps.sheet(p, rect, "count", 1, draw)
-    font = look.font("text", px, weight=600, tabular=True)
-    stamps.write(p, rect.adjusted(-4, -1, 4, -1), text, font, now.text, brushes.CENTER)
 
 
 def paint_sizes(p: QPainter, rect: QRectF, sizes: Sequence[int], coming: Sequence[int], style: Style) -> None:

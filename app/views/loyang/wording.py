@@ -1,8 +1,7 @@
 """Words that stand on the table of Loyang itself."""
 
-from app.models.table import Piece
+from app.models.loyang.pieces import PanelPiece
 from app.models.text import Translated
-from app.views.piece_facts import number
 
 
 class LoyangPanels(Translated):
@@ -61,7 +60,7 @@ class LoyangPanels(Translated):
         price = (self.tr("free"), self.tr("1 cash each"), self.tr("2 cash each"), self.tr("2 cash each"))[row]
         return self.tr("Row {number}").format(number=row + 1), price
 
-    def order(self, piece: Piece) -> str:
+    def order(self, piece: PanelPiece) -> str:
         """Which turn a seat has in this phase."""
         return (
             "",
@@ -69,15 +68,15 @@ class LoyangPanels(Translated):
             self.tr("2nd in turn"),
             self.tr("3rd in turn"),
             self.tr("4th in turn"),
-        )[number(piece, "position")]
+        )[piece.position]
 
-    def standing(self, piece: Piece) -> str:
+    def standing(self, piece: PanelPiece) -> str:
         """The same, and how far the seat is."""
         how = {
             "waiting": self.tr("waiting"),
             "active": self.tr("at work"),
             "done": self.tr("done"),
-        }.get(str(piece.attr("state", "")), "")
+        }.get(piece.standing, "")
         return " · ".join(part for part in (self.order(piece), how) if part)
 
 

@@ -9,11 +9,11 @@ from PySide6.QtGui import QFontMetricsF
 
 from app.engines.murano import components as c
 from app.views import theme as look
+from app.views.murano import stages
 from app.views.murano.style import BEAD_LOOKS, CUSTOMER_COLOURS, CUSTOMER_SHAPES, SORT_COLOURS
 from app.views.paint import brushes, cards
 from app.views.paint.cards import CardFace
 from app.views.paint.icons import Icon
-from app.views.paint.stages import PLAN
 
 SPECIAL_BACK = "#3A2450"
 """Paint of the backs of special building cards."""
@@ -214,7 +214,7 @@ def figure_of(card: str) -> str:
         return FIGURES[card]
     home = c.HOME[c.CHARACTERS.index(card)]
     if home >= 0 and not card.startswith("glass_"):
-        return PLAN + plan(home)
+        return stages.PLAN + plan(home)
     for start, name in _KINDS:
         if card.startswith(start):
             return name
@@ -229,7 +229,7 @@ def character_face(card: str, name: str, text: str = "") -> CardFace:
         name=name,
         colour=SORT_COLOURS["character"],
         glyph=figure_of(card),
-        stage="glass",
+        stage=stages.glass,
         points=scoring["vp"] if scoring["effect"] in _FIXED else 0,
         icons=_scoring_icons(scoring),
         badge=_badge(card, scoring),
@@ -261,7 +261,7 @@ def special_face(card: str, name: str, text: str = "") -> CardFace:
         name=name,
         colour=SORT_COLOURS["special_building"],
         glyph=SPECIAL_FIGURES[card],
-        stage="glass",
+        stage=stages.glass,
         icons=_special_icons(effect),
         text=text,
         foot="lightning-helix" if effect["effect"] == "gain_vp_now" else "",

@@ -13,7 +13,7 @@ from app.models.murano import pieces as kinds
 from app.models.murano.decisions import DECISIONS
 from app.models.murano.describe import describe
 from app.models.murano.words import character, special
-from app.models.table import Description, Piece, Zone, viewer_at
+from app.models.table import Description, Piece, Zone, kind_of, viewer_at
 from app.models.table_model import TableModel
 from app.views import theme as look
 from app.views.board import Flight, Panel
@@ -22,13 +22,13 @@ from app.views.murano import art, lagoon, panels, ring, things
 from app.views.murano.chart import way
 from app.views.murano.flights import flights
 from app.views.murano.layout import Areas, areas
-from app.views.murano.painters import Paint, looks_of, painter_of
-from app.views.murano.places import FLAT, Places, kind_of
+from app.views.murano.painters import painter_of
+from app.views.murano.places import FLAT, Places
 from app.views.paint import brushes, cards
 from app.views.pictures import Wanted
 from app.views.piece_item import Picture, Spot
 from app.views.sheet import Sheet
-from app.views.table_board import TableBoard
+from app.views.table_board import Paint, TableBoard, looks_of
 from app.views.table_style import rect_of
 
 GAME = "murano"
@@ -308,11 +308,6 @@ class MuranoBoard(TableBoard[Areas]):
         if not zones:
             return []
         return panels.all_panels(self, {zone.key: zone for zone in zones}, self._style())
-
-    def paint_panel(self, painter: QPainter, panel: Panel) -> None:
-        """See ``Board``."""
-        assert not isinstance(panel.facts, tuple)
-        panel.facts.paint(painter, panel.rect)
 
     def words(self, thing: Piece | Zone) -> Description:
         """A piece or zone in words, for whose table it is."""

@@ -1,6 +1,6 @@
 """Who paints which piece of Murano, for all that are no cards."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QRectF
@@ -14,9 +14,9 @@ from app.models.table import Piece
 from app.views.murano import player_panels, ring, things, tiles
 from app.views.murano.boats import ship
 from app.views.murano.words import WORDS
+from app.views.table_board import Paint
 from app.views.table_style import Style
 
-Paint = Callable[[QPainter, QRectF], None]
 Colours = Callable[[int], int]
 """Seat colour of a seat, also of a gondola colour that nobody plays."""
 
@@ -86,10 +86,3 @@ def _gondoliers(piece: kinds.GondoliersPiece, style: Style, colour: int) -> Pain
         return partial(things.paint_supply, colour=colour, count=piece.count, style=style)
     word = WORDS.states()[0] if style.wide else ""
     return partial(player_panels.gondolier_count, colour=colour, number=piece.count, word=word, style=style)
-
-
-def looks_of(paint: Paint) -> tuple[Hashable, Hashable]:
-    """What a picture depends on: who paints it, and with which facts."""
-    if isinstance(paint, partial):
-        return paint.func, tuple(sorted(paint.keywords.items(), key=lambda each: str(each[0])))
-    return paint, ()

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -12,7 +12,7 @@ from app.models.levels import seat_line
 from app.models.murano import pieces as kinds
 from app.models.murano.describe import DESCRIPTIONS
 from app.models.murano.routes import Leg
-from app.models.table import Zone
+from app.models.table import Zone, kind_of
 from app.views import stamps
 from app.views import theme as look
 from app.views.board import Panel
@@ -20,17 +20,15 @@ from app.views.boxes import Box
 from app.views.murano import lagoon, ring, things
 from app.views.murano.chart import BAG, DEPOT, DEPOT_FLAG, DRAWN, SUPPLY, WARNING, Chart
 from app.views.murano.isle import EnlargedIsland, Figures
-from app.views.murano.layout import Opponent
-from app.views.murano.places import kind_of
+from app.views.murano.layout import Areas, Opponent
+from app.views.murano.places import Places
 from app.views.murano.player_panels import Chip, Hand, HandRow, OpponentPanel, OwnPanel
 from app.views.murano.rows import tray_panel
 from app.views.murano.style import ALARM, DEEP, GOOD, IVORY, ON_FILL, RIM, SORT_GLYPHS
 from app.views.murano.words import WORDS
 from app.views.paint import brushes, pieces
+from app.views.table_board import LaidTable
 from app.views.table_style import Style, rect_of
-
-if TYPE_CHECKING:
-    from app.views.murano.board import MuranoBoard
 
 Zones = Mapping[str, Zone]
 
@@ -41,7 +39,24 @@ ON_TOP, OVER, LAID_OPEN = 900.0, 250.0, 480.0
 """Heights of panels that cover pieces: ways of ships, an enlarged island, the tray."""
 
 
-def all_panels(own: "MuranoBoard", zones: Zones, style: Style) -> list[Panel]:
+class MuranoTable(LaidTable[Areas, Places], Protocol):
+    """What the panels read of the board."""
+
+    @property
+    def pointed(self) -> str:
+        """Key of what the pointer is on, ``""`` for nothing."""
+        ...
+
+    def colour(self, seat: int) -> int:
+        """The colour of a seat."""
+        ...
+
+    def flag_width(self, name: str) -> float:
+        """Width of the flag with the name of an island."""
+        ...
+
+
+def all_panels(own: MuranoTable, zones: Zones, style: Style) -> list[Panel]:
     """All panels of a position."""
     laid = [_own(own, zones, style), _hand(own, zones, style)]
     panels = zip(own.opponents(), own.areas.opponents, strict=False)
@@ -68,7 +83,7 @@ def _panel_piece(zones: Zones, seat: int) -> kinds.PanelPiece:
     return piece
 
 
-def _own(own: "MuranoBoard", zones: Zones, style: Style) -> Panel:
+def _own(own: MuranoTable, zones: Zones, style: Style) -> Panel:
     v, o = own.viewer, own.areas.own
     piece, said = _panel_piece(zones, v), own.words(zones[f"panel:{v}"].pieces[0])
     facts = OwnPanel(
@@ -85,7 +100,7 @@ def _own(own: "MuranoBoard", zones: Zones, style: Style) -> Panel:
     return Panel(f"panel:{v}", rect_of(o.panel), facts, ((rect_of(o.head), said.tip),), said.name, z=-12)
 
 
-def _hand(own: "MuranoBoard", zones: Zones, style: Style) -> Panel:
+def _hand(own: MuranoTable, zones: Zones, style: Style) -> Panel:
     """The own characters, live."""
     o, zone = own.areas.own, zones[f"hand:{own.viewer}"]
     assert isinstance(zone, kinds.HandZone)
@@ -108,7 +123,7 @@ def _chips(piece: kinds.CharacterPiece) -> tuple[Chip, ...]:
     return tuple(Chip(at.island, at.points, at.island == best, at.gondoliers > 0) for at in piece.chances)
 
 
-def _opponent(own: "MuranoBoard", zones: Zones, seat: int, panel: Opponent, style: Style) -> Panel:
+def _opponent(own: MuranoTable, zones: Zones, seat: int, panel: Opponent, style: Style) -> Panel:
     piece, said = _panel_piece(zones, seat), own.words(zones[f"panel:{seat}"].pieces[0])
     facts = OpponentPanel(
         name=said.name,
@@ -128,7 +143,7 @@ def _opponent(own: "MuranoBoard", zones: Zones, seat: int, panel: Opponent, styl
 # --- the map ---------------------------------------------------------------------------------------------------------
 
 
-def _prices(own: "MuranoBoard", zone: Zone, style: Style) -> list[Panel]:
+def _prices(own: MuranoTable, zone: Zone, style: Style) -> list[Panel]:
     """What the ships cost at the corner of each space that takes more than one."""
     found = []
     r = style.of(11, 10)
@@ -140,7 +155,7 @@ def _prices(own: "MuranoBoard", zone: Zone, style: Style) -> list[Panel]:
     return found
 
 
-def _depot(own: "MuranoBoard", zones: Zones, style: Style) -> list[Panel]:
+def _depot(own: MuranoTable, zones: Zones, style: Style) -> list[Panel]:
     """Numbers at the piles, names of what is not an island, and the red line before the end."""
     chart = own.areas.chart
     zone = zones["depot"]
@@ -171,14 +186,14 @@ def _depot(own: "MuranoBoard", zones: Zones, style: Style) -> list[Panel]:
     return found
 
 
-def _flag_box(own: "MuranoBoard", name: str, style: Style) -> Box:
+def _flag_box(own: MuranoTable, name: str, style: Style) -> Box:
     chart = own.areas.chart
     wide, high = own.flag_width(name), style.of(22, 18)
     x, y = chart.at(*DEPOT_FLAG)
     return Box(x - wide / 2, y - high / 2, wide, high)
 
 
-def _warning(own: "MuranoBoard", words: str, style: Style) -> Panel:
+def _warning(own: MuranoTable, words: str, style: Style) -> Panel:
     """How near the end is, below the stacks, in as many lines as it takes between gondolas and ring."""
     chart = own.areas.chart
     px, beside = style.px(14, 13), style.of(42, 33)
@@ -196,7 +211,7 @@ def _warning(own: "MuranoBoard", words: str, style: Style) -> Panel:
     return Panel("warning", rect, EndIsNear(words, px, style), z=31, name=words)
 
 
-def _tray(own: "MuranoBoard", zones: Zones, style: Style) -> list[Panel]:
+def _tray(own: MuranoTable, zones: Zones, style: Style) -> list[Panel]:
     """The glass under what may be chosen, with a heading and what each would bring."""
     zone = zones["offer"]
     assert isinstance(zone, kinds.OfferZone)
@@ -224,7 +239,7 @@ def _tray(own: "MuranoBoard", zones: Zones, style: Style) -> list[Panel]:
     return found
 
 
-def _zoom(own: "MuranoBoard", zones: Zones, style: Style) -> Panel:
+def _zoom(own: MuranoTable, zones: Zones, style: Style) -> Panel:
     """The enlarged island."""
     places = own.places
     assert places.zoomed is not None
@@ -236,7 +251,7 @@ def _zoom(own: "MuranoBoard", zones: Zones, style: Style) -> Panel:
     return Panel("zoom", rect, facts, ((rect, WORDS.close()),), name, z=OVER, opens=True, reach=26, covers=True)
 
 
-def _lines(own: "MuranoBoard", counts: kinds.IslandCounts) -> tuple[Figures, ...]:
+def _lines(own: MuranoTable, counts: kinds.IslandCounts) -> tuple[Figures, ...]:
     sorts = (("glassworks", counts.glassworks), ("palace", counts.palaces), ("special_building", counts.specials))
     built = tuple((f"sort:{sort}/{SORT_GLYPHS[sort]}", number) for sort, number in sorts)
     return (
@@ -252,7 +267,7 @@ def _lines(own: "MuranoBoard", counts: kinds.IslandCounts) -> tuple[Figures, ...
     )
 
 
-def _ways(own: "MuranoBoard", zones: Zones, style: Style) -> Panel | None:
+def _ways(own: MuranoTable, zones: Zones, style: Style) -> Panel | None:
     """The plan of ships: what is made and suggested, or the way to the space pointed at."""
     zone = zones["ring"]
     assert isinstance(zone, kinds.RingZone)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TypeVar
 
 from app.engines.murano import components as c
 from app.models.murano import pieces as kinds
 from app.models.murano.terms import island_name
-from app.models.table import Piece, Zone
+from app.models.table import Zone, kind_of
 from app.views.boxes import CARD, Box, columns, row
 from app.views.murano.chart import BAG, DRAWN, SUPPLY, Isle, berth, plain_berth, ship_box
 from app.views.murano.layout import Areas, Opponent, Zoom, zoom
 from app.views.murano.rows import Row, grid, hand_rows, sign_rows, tray_boxes
 from app.views.piece_item import Spot
+from app.views.table_board import card_spot
 
 FLAT, TILES, BOATS, CARDS, ABOVE, TRAY = 5.0, 8.0, 12.0, 20.0, 300.0, 500.0
 """Heights: spaces, tiles on them, ships and gondoliers, cards, an enlarged island, cards to choose from."""
@@ -23,7 +23,6 @@ WIDEST = 160.0
 """Widest card to choose from, in pixels of the drawing."""
 
 Zones = Mapping[str, Zone]
-P = TypeVar("P", bound=Piece)
 
 
 @dataclass(slots=True)
@@ -70,11 +69,8 @@ class Places:
     # spots
 
     def card(self, box: Box, z: float) -> Spot:
-        """A card with whole pixels, so that its picture stays sharp and is kept once."""
-        width = max(8.0, float(int(box.w)))
-        unit = width / 180
-        frame = max(0.5, 0.72 * self.a.scale, min(unit, self.a.scale))
-        return Spot(round(box.x), round(box.y), width, width * CARD, z, unit=frame, radius=11 * unit)
+        """A card, with a frame that is seen on small ones too."""
+        return card_spot(box, z, self.a.scale, max(0.5, 0.72 * self.a.scale))
 
     def flat(self, box: Box, z: float = FLAT, radius: float = 0.0, unit: float = 0.0) -> Spot:
         """A thing that is no card and keeps down when hovered."""
@@ -219,11 +215,6 @@ class Places:
         widest = (150 if self.a.wide else 122) * k
         for piece, box in zip(cards, chips(len(cards), panel.cards, widest, 6 * k), strict=True):
             self.spots[piece.key] = self.flat(box, TILES, 8 * k)
-
-
-def kind_of(kind: type[P], zone: Zone) -> list[P]:
-    """The pieces of one kind in a zone."""
-    return [piece for piece in zone.pieces if isinstance(piece, kind)]
 
 
 def chips(count: int, box: Box, widest: float, gap: float) -> list[Box]:

@@ -35,7 +35,7 @@ from app.views.murano.style import (
 )
 from app.views.murano.words import WORDS
 from app.views.paint import brushes, pieces
-from app.views.table_style import Style, rect_of
+from app.views.table_style import Style, paper, rect_of
 
 BEADS = ("red", "blue", "green")
 
@@ -61,15 +61,7 @@ class OpponentPanel:
     def paint(self, p: QPainter, rect: QRectF) -> None:
         """Paper with name, purse and labels; tiles and cards lie on it as pieces."""
         now, style, boxes = look.theme(), self.style, self.boxes
-        radius = style.of(14, 11)
-
-        def draw(q: QPainter, box: QRectF) -> None:
-            brushes.shadow(q, box, radius, style.of(8, 6), 0.35)
-            q.setPen(brushes.pen(now.brass_fill if self.active else now.line, style.of(2.6) if self.active else 1.2))
-            q.setBrush(look.color(now.panel, 0.96))
-            q.drawPath(brushes.rounded(box, radius))
-
-        stamps.sheet(p, rect, ("opponent", radius, self.active), 14, draw)
+        paper(p, rect, style.of(14, 11), style, lit=self.active, alpha=0.96)
         self._paint_name(p, rect_of(boxes.head))
         self._paint_purse(p, rect_of(boxes.purse))
         stamps.points_shield(p, boxes.points.x, boxes.points.y, boxes.points.w, self.numbers.points)

@@ -34,7 +34,7 @@ from app.views.paint.glyphs import glyph
 from app.views.paint.icons import Icon, icon_row
 from app.views.paint.lettering import lettering
 from app.views.paint.pieces import gem, pennant, points_shield, ship_token
-from app.views.paint.stages import STAGES
+from app.views.paint.stages import Stage, niche
 from app.views.theme import ColorLike, color, mix, on
 
 RATIO = 1.4
@@ -51,12 +51,13 @@ class CardFace:
         name: On the banner, in the user's language.
         colour: Of the card's family.
         glyph: The figure on the stage.
-        stage: A key of `STAGES`.
+        stage: Paints its picture.
         cost: Number in the gem at the upper left; None leaves the gem out.
         cost_kind: "coin" or "beer".
         points: Number in the shield at the upper right; 0 leaves it out.
         text: The effect in words, from 145 px of width on.
         icons: The effect in icons, see `app.views.paint.icons`.
+        icons_on_stage: Whether the stage shows them, so that they do not stand below it.
         row: Icons that stay beside the words, because those do not say the same.
         pennant: Colour and glyph of the pennant that hangs in place of the gem.
         badge: Colour and glyph of a round badge on the stage: the colour that the effect speaks of.
@@ -67,12 +68,13 @@ class CardFace:
     name: str
     colour: str
     glyph: str = ""
-    stage: str = "niche"
+    stage: Stage = niche
     cost: int | None = None
     cost_kind: str = "coin"
     points: int = 0
     text: str = ""
     icons: tuple[Icon, ...] = ()
+    icons_on_stage: bool = False
     row: tuple[Icon, ...] = ()
     pennant: tuple[str, str] | None = None
     badge: tuple[str, str] | None = None
@@ -229,7 +231,7 @@ def paint_card(p: QPainter, face: CardFace, width: float, lod: str, *, dear: boo
     room = QRectF(0, banner.bottom(), width, sheet.bottom() - banner.bottom() - _fields_height(face, width, lod))
     if lod == "full":
         _words_and_icons(p, face, room, u)
-    elif lod == "icons" and (face.icons or face.row) and face.stage != "scroll":
+    elif lod == "icons" and (face.icons or face.row) and not face.icons_on_stage:
         both = (("break",),) if face.icons and face.row else ()
         rows = (*face.row, *both, *face.icons)
         icon_row(p, room.adjusted(9 * u, 5 * u, -9 * u, -8 * u), measures.icon * u, rows)
@@ -246,7 +248,7 @@ def paint_paper(p: QPainter, sheet: QRectF, u: float) -> None:
 
 
 def _stage(p: QPainter, face: CardFace, rect: QRectF, u: float) -> None:
-    paint_stage(p, rect, u, face.colour, lambda q, box: STAGES[face.stage](q, box, face))
+    paint_stage(p, rect, u, face.colour, lambda q, box: face.stage(q, box, face))
 
 
 def paint_stage(p: QPainter, rect: QRectF, u: float, colour: str, draw: Callable[[QPainter, QRectF], None]) -> None:
@@ -327,7 +329,7 @@ def _spare(face: CardFace) -> float:
 
 
 def _words_and_icons(p: QPainter, face: CardFace, room: QRectF, u: float) -> None:
-    shown = face.icons if face.stage != "scroll" else ()  # a contract's icons are its picture
+    shown = () if face.icons_on_stage else face.icons
     beside = face.row or (shown if ("break",) not in shown else ())  # two rows would be too small
     high = _ROW if face.row else 24
     words = room.adjusted(11 * u, 3 * u, -11 * u, (3 - _spare(face)) * u)

@@ -6,13 +6,14 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from app.engines.port_royal import components
-from app.engines.port_royal.components import CARDS, COLOURS, CONTRACTS, NEVER, TAX_BONUS, Card, Contract
+from app.engines.port_royal.components import CARDS, COLOURS, CONTRACTS, FIRST, NEVER, TAX_BONUS, Card, Contract
 from app.views import theme as look
 from app.views.paint.brushes import clipped, vertical
 from app.views.paint.cards import CardFace
 from app.views.paint.icons import Icon
 from app.views.paint.scenery import bollard
 from app.views.paint.surfaces import wood
+from app.views.port_royal import stages
 from app.views.port_royal.backdrop import harbour_at_dusk
 from app.views.theme import color
 
@@ -43,7 +44,9 @@ PERSON_GLYPHS = {
     "gunner": "cannon",
     "governor": "scroll-quill",
 }
-HOUSE, ANCHOR, CROSS = SYMBOL_GLYPHS = ("wood-cabin", "anchor", "gothic-cross")
+HOUSE, ANCHOR, CROSS = "wood-cabin", "anchor", "gothic-cross"
+SYMBOLS = dict(zip(components.SYMBOLS, (HOUSE, ANCHOR, CROSS), strict=True))
+"""Glyph of each expedition symbol."""
 SWORDS, SKULL = "crossed-sabres", "skull-crossed-bones"
 
 
@@ -88,14 +91,7 @@ def _fan() -> Icon:
 # --- faces -----------------------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=1)
-def _card_by_id() -> dict[str, Card]:
-    return {card.id: card for card in CARDS}
-
-
-@lru_cache(maxsize=1)
-def _contract_by_id() -> dict[str, Contract]:
-    return {contract.id: contract for contract in CONTRACTS}
+_CONTRACTS = {contract.id: contract for contract in CONTRACTS}
 
 
 @lru_cache(maxsize=512)
@@ -104,9 +100,9 @@ def card_face(face: str, name: str, text: str = "") -> CardFace:
 
     Raises KeyError for an id that Port Royal does not have.
     """
-    if face in _contract_by_id():
-        return _contract(_contract_by_id()[face], name, text)
-    card = _card_by_id()[face]
+    if face in _CONTRACTS:
+        return _contract(_CONTRACTS[face], name, text)
+    card = CARDS[FIRST[face]]
     if card.kind == "ship":
         return _ship(card, name, text)
     if card.kind == "expedition":
@@ -125,7 +121,7 @@ def _ship(card: Card, name: str, text: str) -> CardFace:
         name=name,
         colour=ship_colour(card.colour),
         glyph=ship_hull(card.colour),
-        stage="sea",
+        stage=stages.sea,
         pennant=(ship_colour(card.colour), ship_sign(card.colour)),
         icons=(("coin", card.coins), ("gap",), *strength, *gift),
         text=text,
@@ -172,13 +168,13 @@ def _effect(card: Card) -> tuple[Icon, ...]:
 
 def _expedition(card: Card, name: str) -> CardFace:
     symbols: list[Icon] = []
-    for glyph_name, count in zip(SYMBOL_GLYPHS, card.requires, strict=True):
+    for glyph_name, count in zip(SYMBOLS.values(), card.requires, strict=True):
         symbols += [("glyph", glyph_name)] * count
     return CardFace(
         name=name,
         colour=family_colour("expedition"),
         glyph="island",
-        stage="chart",
+        stage=stages.chart,
         points=card.points,
         icons=(*symbols, ("gap",), ("arrow",), ("coin", card.coins)),
     )
@@ -202,7 +198,8 @@ def _contract(contract: Contract, name: str, text: str) -> CardFace:
         name=name,
         colour=CONTRACT,
         glyph="scroll-unfurled",
-        stage="scroll",
+        stage=stages.scroll,
+        icons_on_stage=True,
         text=text,
         icons=_condition(contract),
         fields=len(contract.coins),

@@ -1,21 +1,23 @@
 """The table of Port Royal for the scene: which piece lies where, and what it looks like."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from app.engines.port_royal.components import CARDS
+from app.engines.port_royal import components as c
 from app.match.match import Match
 from app.match.seats import Seat
 from app.models.levels import seat_line
-from app.models.port_royal.anchors import DECISIONS
-from app.models.port_royal.pieces import card_key, printed
-from app.models.port_royal.words import words
+from app.models.port_royal import pieces as kinds
+from app.models.port_royal.decisions import DECISIONS
+from app.models.port_royal.describe import DESCRIPTIONS, describe
+from app.models.port_royal.seat_numbers import FACTS
+from app.models.port_royal.words import words_of
 from app.models.presenter import Gauge
-from app.models.table import Piece, Zone
+from app.models.table import Description, Piece, Viewer, Zone, viewer_at
 from app.models.table_model import TableModel
 from app.views import theme as look
 from app.views.board import Flight, Panel
@@ -25,30 +27,30 @@ from app.views.paint import brushes, cards
 from app.views.paint.cache import pixmaps
 from app.views.paint.pieces import coin, gem
 from app.views.pictures import Ready, Wanted
-from app.views.piece_facts import facts_of
 from app.views.piece_item import Picture, Spot
-from app.views.port_royal import art, panels, player_panels
+from app.views.port_royal import art, panels
 from app.views.port_royal.course_sheet import course_sheet
 from app.views.port_royal.flights import flights
 from app.views.port_royal.layout import LEGIBLE, Areas, areas, calls, grid, hand
 from app.views.port_royal.plaque import contract_card, paint_plaque, paint_strip
+from app.views.port_royal.player_panels import OpponentPanel, OwnPanel
 from app.views.sheet import Sheet
-from app.views.table_board import TableBoard
-from app.views.table_style import Style, rect_of
+from app.views.table_board import TableBoard, card_spot, looks_of
+from app.views.table_style import rect_of
 
 GAME = "port_royal"
 
 Places = Callable[[int], list[Box]]
-PaintPiece = Callable[[QPainter, QRectF, Piece, Style], None]
 
 
 class PortRoyalBoard(TableBoard[Areas]):
     """Places, pictures and panels of one table; see ``Board``."""
 
     course = True
-    anchors = DECISIONS
+    anchors = DECISIONS.anchors
     _gauge: Gauge | None = None
     _gauge_shown = True
+    _zones: Mapping[str, Zone] = {}
 
     def _new_areas(self) -> Areas:
         contracts = 4 if self._options.get("expansion") == "contracts" else 0
@@ -70,7 +72,7 @@ class PortRoyalBoard(TableBoard[Areas]):
         self._pictures.begin()
         a = self._areas
         found: dict[str, Spot] = {"deck": self._card(a.deck, 0)._replace(still=True), "discard": self._flat(a.discard)}
-        by_key = {zone.key: zone for zone in zones}
+        by_key = self._zones = {zone.key: zone for zone in zones}
         self._lay(found, by_key.get("harbour"), self.harbour_boxes)
         self._lay(found, by_key.get("expeditions"), self.expedition_boxes, cards=False)
         for piece, box in zip(by_key["contracts"].pieces if "contracts" in by_key else (), a.contracts, strict=False):
@@ -105,11 +107,7 @@ class PortRoyalBoard(TableBoard[Areas]):
             found[piece.key] = self._card(box, z) if cards or box.h > box.w else self._flat(box)
 
     def _card(self, box: Box, z: int) -> Spot:
-        """A card with whole pixels, so that its picture stays sharp and is kept once."""
-        width = max(8.0, float(int(box.w)))
-        unit = width / 180
-        frame = max(0.5, min(unit, self._areas.scale))
-        return Spot(round(box.x), round(box.y), width, width * CARD, 10.0 + z, unit=frame, radius=11 * unit)
+        return card_spot(box, 10.0 + z, self._areas.scale)
 
     def _flat(self, box: Box) -> Spot:
         """A piece that is no card and keeps down when hovered."""
@@ -120,13 +118,11 @@ class PortRoyalBoard(TableBoard[Areas]):
 
     def origin(self, key: str, zone: str) -> Spot | None:
         """New cards in the middle come from the draw pile."""
-        return (
-            self._card(self._areas.deck, 20) if zone in ("harbour", "expeditions") and key.startswith("card") else None
-        )
+        return self._card(self._areas.deck, 20) if zone in ("harbour", "expeditions") else None
 
     def target(self, key: str, zone: str) -> Spot | None:
         """Cards that leave the table go to the discard pile."""
-        if not key.startswith("card"):
+        if zone == "contracts":
             return None
         pile = self._areas.discard
         height = pile.h * 0.82
@@ -136,26 +132,14 @@ class PortRoyalBoard(TableBoard[Areas]):
         """See ``Board``: ``"discard"``, ``"display:2"`` or ``"course"``."""
         if what == "course":
             return course_sheet(host, match)
-        shown = self.discarded(model) if what == "discard" else list(model.pieces(what))
-        title = model.pieces("discard")[0].name if what == "discard" else self._zone_name(model, what)
-        note = self.tr("Newest card first.") if what == "discard" and shown else ""
+        zone = next(zone for zone in model.zones() if zone.key == what)
+        shown: Sequence[Piece] = model.pieces(what)
+        note = ""
+        if shown and isinstance(shown[0], kinds.DiscardPiece):
+            shown, note = shown[0].listed(), self.tr("Newest card first.")
         if not shown:
             note = self.tr("No card lies here.")
-        return CardSheet(host, title, note, shown, self.preview)
-
-    @staticmethod
-    def _zone_name(model: TableModel, key: str) -> str:
-        return next(zone.name for zone in model.zones() if zone.key == key)
-
-    @staticmethod
-    def discarded(model: TableModel) -> list[Piece]:
-        """The cards of the discard pile, newest first."""
-        cards_there = model.pieces("discard")[0].attr("cards", ())
-        assert isinstance(cards_there, tuple)
-        return [
-            Piece(card_key(card), CARDS[card].id, 1, attrs=printed(card), name=words(card).name, tip=words(card).text)
-            for card in reversed(cards_there)
-        ]
+        return CardSheet(host, model.words(zone).name, note, shown, self.preview, model.words)
 
     def flights(self, before: Sequence[Zone], after: Sequence[Zone]) -> list[Flight]:
         """See ``Board``."""
@@ -165,43 +149,48 @@ class PortRoyalBoard(TableBoard[Areas]):
         """What a click shows: the discard pile, or the display of another seat."""
         if key == "discard":
             return "discard"
-        place, _, seat = (zone or key).partition(":")
-        if place in ("panel", "display") and seat.isdigit() and int(seat) != self._viewer:
-            return f"display:{seat}"
+        place = self._zones.get(zone or key)
+        if isinstance(place, kinds.SeatZone) and place.seat != self._viewer:
+            return f"display:{place.seat}"
         return ""
 
     # pictures
 
     def _make(self, piece: Piece, spot: Spot) -> tuple[Picture, bool]:
-        if piece.key == "deck":
-            return self._pile(piece, spot), True
-        if piece.key == "discard":
-            return self._drawn(piece, spot, panels.paint_discard), True
-        if piece.key.startswith("contract:"):
-            return self._drawn(piece, spot, partial(paint_plaque, seats=self._seats, viewer=self._viewer)), True
-        if spot.width > spot.height:
-            return self._drawn(piece, spot, paint_strip), True
+        style = self._style()
+        match piece:
+            case kinds.DeckPiece():
+                return self._pile(piece, spot), True
+            case kinds.DiscardPiece():
+                name = self.words(piece).name
+                paint = partial(panels.paint_discard, face=piece.face, count=piece.count, name=name, style=style)
+                return self._painted(spot, looks_of(paint), paint), True
+            case kinds.ContractPiece():
+                name = self.words(piece).name
+                paint = partial(paint_plaque, piece=piece, name=name, colours=self._colours(), style=style)
+                return self._painted(spot, looks_of(paint), paint), True
+            case kinds.ExpeditionPiece() if spot.width > spot.height:
+                paint = partial(paint_strip, card=piece.card, symbols=piece.symbols, style=style)
+                return self._painted(spot, looks_of(paint), paint), True
         front = self._front(piece, spot.width)
         back = cards.back_pixmap(GAME, front.width, dpr=self._dpr)
         return Picture(front.pixmap, float(cards.card_margin(front.width)), back), front.width == spot.width
 
+    def _colours(self) -> tuple[int, ...]:
+        return tuple(seat.colour for seat in self._seats)
+
     def _front(self, piece: Piece, width: float) -> Ready:
         """The face; a price that differs from the printed one is added."""
-        face = art.card_face(piece.face, str(piece.attr("title", piece.name)), str(piece.attr("text", "")))
-        dear = "unaffordable" in piece.flags
-        now = self._differs(piece)
-        lod = self._pictures.lod(width)
-        if now is None or lod == "mini":
+        face, lod = _face(piece.face), self._pictures.lod(width)
+        if not isinstance(piece, kinds.PersonPiece):
+            return self._pictures.get(face, width)
+        dear = not piece.affordable
+        if piece.total == c.COST[piece.card] or lod == "mini":
             return self._pictures.get(face, width, dear=dear)
         plain = self._pictures.get(face, width)
-        key = (face, now, dear, plain.width)
-        return Ready(self._pictures.variant(key, lambda: _with_price(plain, now, lod, dear=dear)), plain.width)
-
-    @staticmethod
-    def _differs(piece: Piece) -> int | None:
-        """What the viewer pays now if that is not the printed price."""
-        price = piece.attr("price")
-        return price if isinstance(price, int) and price != piece.attr("cost") else None
+        key = (face, piece.total, dear, plain.width)
+        priced = self._pictures.variant(key, lambda: _with_price(plain, piece.total, lod, dear=dear))
+        return Ready(priced, plain.width)
 
     def _pile(self, piece: Piece, spot: Spot) -> Picture:
         """The draw pile: thinner as it runs out, an outline when it is empty."""
@@ -222,168 +211,132 @@ class PortRoyalBoard(TableBoard[Areas]):
         size = spot.width + 2 * margin, spot.height + 2 * margin
         return Picture(pixmaps.get(key, lambda: brushes.painted(*size, self._dpr, draw)), margin, framed_on_top=True)
 
-    def _drawn(self, piece: Piece, spot: Spot, paint: PaintPiece) -> Picture:
-        """A piece that is drawn into its box."""
-        shown = (piece.key, piece.face, piece.count, piece.name) if piece.key == "discard" else piece
-        style = self._style()
-        return self._painted(spot, (shown, self._viewer), lambda p, box: paint(p, box, piece, style))
-
     def _expected(self) -> list[Wanted]:
         box = "base" if self._options.get("expansion", "none") == "none" else ""
-        faces = dict.fromkeys(card.id for card in CARDS if not box or card.box == box)
-        number = {card.id: at for at, card in enumerate(CARDS)}
-        drawn = [art.card_face(each, words(number[each]).short, words(number[each]).text) for each in faces]
+        faces = dict.fromkeys(card.id for card in c.CARDS if not box or card.box == box)
         width = float(int(min(self._areas.opponent_card, self._areas.tableaus[0].h / CARD)))
-        return [Wanted(face, width, dear=False) for face in drawn]  # small ones stand in for all
+        return [Wanted(_face(face), width, dear=False) for face in faces]  # small ones stand in for all
 
     def preview(self, piece: Piece, width: float) -> QPixmap | None:
         """See ``Board``."""
-        if piece.key.startswith("contract:"):
-            return contract_card(piece, width, self._dpr, self._seats)
-        if not piece.face or piece.key == "discard":
+        if isinstance(piece, kinds.ContractPiece):
+            return contract_card(piece, words_of(piece.face), self._colours(), width, self._dpr)
+        if not isinstance(piece, kinds.CardPiece | kinds.PrintedPiece):
             return None
-        return cards.card_pixmap(
-            art.card_face(piece.face, str(piece.attr("title", piece.name)), str(piece.attr("text", ""))),
-            float(round(width)),
-            dpr=self._dpr,
-            dear="unaffordable" in piece.flags,
-        )
+        dear = isinstance(piece, kinds.PersonPiece) and not piece.affordable
+        return cards.card_pixmap(_face(piece.face), float(round(width)), dpr=self._dpr, dear=dear)
 
     # panels
 
     def panels(self, zones: Sequence[Zone]) -> list[Panel]:
         """See ``Board``."""
-        a = self._areas
-        by_key = {zone.key: zone for zone in zones}
-        if "harbour" not in by_key:
+        a, by_key = self._areas, {zone.key: zone for zone in zones}
+        harbour = by_key.get("harbour")
+        if not isinstance(harbour, kinds.HarbourZone):
             return []
-        laid = [self._harbour(by_key["harbour"]), self._expeditions(by_key["expeditions"])]
-        laid += self._pending(by_key["harbour"])
-        deck = by_key["deck"].pieces[0]
-        laid.append(panels.deck_label(deck, a, self.tr("%n card(s)", "", deck.count), self._style()))
-        start = next((seat for seat in range(len(self._seats)) if self._panel(by_key, seat, "start")), 0)
-        for seat, box, head in zip(self.opponents(), a.opponents, a.heads, strict=False):
-            laid.append(self._seat(by_key, seat, box, head))
-        laid.append(self._own(by_key, start))
-        return laid
+        laid = [self._harbour(harbour), self._expeditions(by_key["expeditions"])]
+        if harbour.pending:
+            place = rect_of(self.harbour_boxes(len(harbour.pieces))[-1])
+            laid.append(Panel("pending", place, panels.Pending(harbour.pending.spoils, self._style()), z=-5, reach=30))
+        count = by_key["deck"].pieces[0].count
+        laid.append(panels.deck_label(a, self.tr("%n card(s)", "", count), self._style()))
+        seats = zip(self.opponents(), a.opponents, a.heads, strict=False)
+        laid += [self._opponent(_panel_piece(by_key, seat), box, head) for seat, box, head in seats]
+        return [*laid, self._own(by_key)]
 
-    def _panel(self, by_key: dict[str, Zone], seat: int, flag: str) -> bool:
-        return flag in by_key[f"panel:{seat}"].pieces[0].flags
+    def words(self, thing: Piece | Zone) -> Description:
+        """A piece or zone in words, for whose table it is."""
+        return describe(thing, self._onlooker())
 
-    def _harbour(self, zone: Zone) -> Panel:
-        gauge = self._gauge if self._gauge_shown else None
-        colours = tuple(
-            str(piece.attr("colour"))
-            for piece in zone.pieces
-            if piece.face.startswith("ship") and "pending" not in piece.flags
+    def _onlooker(self) -> Viewer:
+        return viewer_at(self._viewer, self._seats)
+
+    def _harbour(self, zone: kinds.HarbourZone) -> Panel:
+        box, said = rect_of(self._areas.harbour), self.words(zone)
+        ladder = self.tr("Cards to take by ship colours"), self.tr("{n} of 5").format(n=len(zone.colours))
+        facts = panels.Harbour(
+            title=said.name,
+            chips=DESCRIPTIONS.chips(zone, self._onlooker()),
+            gauge=self._gauge if self._gauge_shown else None,
+            colours=zone.colours,
+            ladder=ladder,
+            line=self._areas.gauge,
+            style=self._style(),
         )
-        words = (self.tr("Cards to take by ship colours"), self.tr("{n} of 5").format(n=len(colours)))
-        facts = (
-            ("name", zone.name),
-            ("chips", zone.attr("chips", ())),
-            ("gauge", gauge),
-            ("colours", colours),
-            ("ladder", words),
-            ("style", self._style()),
-            ("gauge_box", self._areas.gauge),
-        )
-        box = self._areas.harbour
-        tips = panels.harbour_tips(facts, box, zone.tip)
-        return Panel("harbour", rect_of(box), facts, tips, zone.name, z=-20)
+        return Panel("harbour", box, facts, facts.tips(box, said.tip), said.name, z=-20)
 
     def _expeditions(self, zone: Zone) -> Panel:
-        a = self._areas
+        box, said = rect_of(self._areas.expeditions), self.words(zone)
         boxes = self.expedition_boxes(len(zone.pieces))
-        symbols = tuple(
-            (piece.attr("symbols", ()), box) for piece, box in zip(zone.pieces, boxes, strict=True) if box.h > box.w
+        pieces = [piece for piece in zone.pieces if isinstance(piece, kinds.ExpeditionPiece)]
+        facts = panels.Expeditions(
+            title=said.name,
+            symbols=tuple((piece.symbols, at) for piece, at in zip(pieces, boxes, strict=True) if at.h > at.w),
+            none="" if pieces else self.tr("No open expedition"),
+            foot=self.symbols_height(),
+            style=self._style(),
         )
-        none = self.tr("No open expedition")
-        facts = (
-            ("name", zone.name),
-            ("symbols", symbols),
-            ("none", "" if zone.pieces else none),
-            ("foot", self.symbols_height()),
-            ("style", self._style()),
-        )
-        return Panel(
-            "expeditions", rect_of(a.expeditions), facts, ((rect_of(a.expeditions), zone.tip),), zone.name, z=-20
-        )
+        return Panel("expeditions", box, facts, ((box, said.tip),), said.name, z=-20)
 
-    def _pending(self, zone: Zone) -> list[Panel]:
-        """Light behind the ship that waits to be repelled or let in."""
-        if not zone.pieces or "pending" not in zone.pieces[-1].flags:
-            return []
-        box = self.harbour_boxes(len(zone.pieces))[-1]
-        facts = (("spoils", "spoils" in zone.pieces[-1].flags), ("style", self._style()))
-        return [Panel("pending", rect_of(box), facts, (), "", z=-5, reach=30)]
-
-    def _seat(self, by_key: dict[str, Zone], seat: int, box: Box, head: Box) -> Panel:
-        piece = by_key[f"panel:{seat}"].pieces[0]
-        found = facts_of(piece)
-        facts = (
-            ("name", piece.name),
-            ("level", seat_line(self._seats[seat].level)),
-            ("colour", self._seats[seat].colour),
-            ("facts", tuple((fact.key, fact.value) for fact in found)),
-            ("flags", piece.flags),
-            ("kept", _colours(by_key.get(f"collected:{seat}"))),
-            ("head", head),
-            ("line", head.h < box.h - 1),
-            ("style", self._style()),
+    def _opponent(self, piece: kinds.PanelPiece, box: Box, head: Box) -> Panel:
+        seat, said = self._seats[piece.seat], self.words(piece)
+        facts = OpponentPanel(
+            name=said.name,
+            level=seat_line(seat.level),
+            colour=seat.colour,
+            numbers=piece.numbers,
+            acting=piece.acting,
+            starts=piece.starts,
+            head=head,
+            line=head.h < box.h - 1,
+            style=self._style(),
         )
-        tips = player_panels.head_tips(found, head, self._style(), line=head.h < box.h - 1, seat_tip=piece.tip)
-        return Panel(f"panel:{seat}", rect_of(box), facts, tips, piece.name, z=-10, opens=True)
+        told = FACTS.all(piece.numbers, self._onlooker().who(piece.seat))
+        tips, figures = facts.tips(told, said.tip), facts.figures()
+        return Panel(piece.key, rect_of(box), facts, tips, said.name, z=-10, opens=True, figures=figures)
 
-    def _own(self, by_key: dict[str, Zone], start: int) -> Panel:
-        piece = by_key[f"panel:{self._viewer}"].pieces[0]
-        found = facts_of(piece)
-        title = by_key[f"display:{self._viewer}"].name
-        starter = self.tr("Start player: {name}").format(name=self._seats[start].name)
-        if start == self._viewer and self._seats[start].is_person:
-            starter = self.tr("You are start player")
-        facts = (
-            ("title", title),
-            ("starter", starter),
-            ("colour", self._seats[self._viewer].colour),
-            ("facts", tuple((fact.key, fact.value) for fact in found)),
-            ("needed", self._options.get("influence", 12)),
-            ("coins", self.tr("Coins")),
-            ("of", self.tr("of {needed}").format(needed=self._options.get("influence", 12))),
-            ("flags", piece.flags),
-            ("kept", _colours(by_key.get(f"collected:{self._viewer}"))),
-            ("none", "" if by_key[f"display:{self._viewer}"].pieces else self.tr("Hired persons will lie here.")),
-            ("cards", self._areas.own_cards),
-            ("head", self._areas.own_head),
-            ("style", self._style()),
+    def _own(self, zones: Mapping[str, Zone]) -> Panel:
+        a, viewer = self._areas, self._onlooker()
+        piece, display = _panel_piece(zones, viewer.seat), zones[f"display:{viewer.seat}"]
+        title = self.words(display).name
+        start = next(seat for seat in range(len(self._seats)) if _panel_piece(zones, seat).starts)
+        starter = self.tr("Start player: {name}").format(name=viewer.names[start])
+        facts = OwnPanel(
+            title=title,
+            starter=starter if viewer.who(start) else self.tr("You are start player"),
+            coins=self.tr("Coins"),
+            of=self.tr("of {needed}").format(needed=piece.numbers.needed),
+            none="" if display.pieces else self.tr("Hired persons will lie here."),
+            colour=self._seats[viewer.seat].colour,
+            numbers=piece.numbers,
+            acting=piece.acting,
+            kept=tuple(
+                c.COLOUR[ship.card]
+                for ship in zones[f"collected:{viewer.seat}"].pieces
+                if isinstance(ship, kinds.KeptPiece)
+            ),
+            head=a.own_head,
+            cards=a.own_cards,
+            style=self._style(),
         )
-        tips = player_panels.own_tips(found, self._areas.own_head, self._style())
-        return Panel(f"panel:{self._viewer}", rect_of(self._areas.own), facts, tips, title, z=-20, radius=18)
-
-    def paint_panel(self, painter: QPainter, panel: Panel) -> None:
-        """See ``Board``."""
-        facts = panel.named
-        kind = panel.key.partition(":")[0]
-        if kind == "panel" and "title" in facts:
-            player_panels.paint_own(painter, panel.rect, facts)
-        elif kind == "panel":
-            player_panels.paint_opponent(painter, panel.rect, facts)
-        elif kind == "harbour":
-            panels.paint_harbour(painter, panel.rect, facts)
-        elif kind == "expeditions":
-            panels.paint_expeditions(painter, panel.rect, facts)
-        elif kind == "pending":
-            panels.paint_pending(painter, panel.rect, facts)
-        else:
-            panels.paint_deck_label(painter, panel.rect, facts)
+        tips = facts.tips(FACTS.all(piece.numbers, viewer.who(viewer.seat)))
+        return Panel(piece.key, rect_of(a.own), facts, tips, title, z=-20, radius=18, figures=facts.figures())
 
     def paint_background(self, painter: QPainter, rect: QRectF) -> None:
         """See ``Board``."""
         art.paint_table(painter, rect, self._areas.dock)
 
 
-def _colours(zone: Zone | None) -> tuple[str, ...]:
-    """Colours of the ships laid aside for a contract."""
-    return tuple(str(piece.attr("colour")) for piece in zone.pieces) if zone else ()
+def _panel_piece(zones: Mapping[str, Zone], seat: int) -> kinds.PanelPiece:
+    piece = zones[f"panel:{seat}"].pieces[0]
+    assert isinstance(piece, kinds.PanelPiece)
+    return piece
+
+
+def _face(face: str) -> cards.CardFace:
+    """The face of a card or contract with its words."""
+    said = words_of(face)
+    return art.card_face(face, said.short, said.text)
 
 
 def _with_price(plain: Ready, price: int, lod: str, *, dear: bool) -> QPixmap:

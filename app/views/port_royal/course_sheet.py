@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
+from app.engines.port_royal.components import IS_SHIP
 from app.match.match import Match
 from app.match.seats import Seat
 from app.models.cast import Cast
@@ -63,7 +64,7 @@ class TurnRow(QWidget):
         if each.renounced:
             mine = self.tr("{n}. {card}: taken by you, coins renounced")
             theirs = self.tr("{n}. {card}: taken by {name}, coins renounced")
-        elif each.face.startswith("ship"):
+        elif IS_SHIP[each.card]:
             mine = self.tr("{n}. {card}: taken by you for %n coin(s)", "", each.coins)
             theirs = self.tr("{n}. {card}: taken by {name} for %n coin(s)", "", each.coins)
         else:

@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPainter, QPixmap
 
+from app.models.port_royal.pieces import CoinsPiece
 from app.models.table import Zone
 from app.views.board import Flight
 from app.views.boxes import Box
 from app.views.paint import brushes
-from app.views.paint.cache import pixmaps
 from app.views.paint.pieces import coin
 from app.views.port_royal.layout import Areas
 
@@ -24,7 +23,8 @@ def flights(
         return []
     purses = dict(zip(opponents, map(_middle, a.heads), strict=False))
     purses[viewer] = _own_purse(a)
-    picture = _coin((15 if a.wide else 11) * a.scale, dpr)
+    r = (15 if a.wide else 11) * a.scale
+    picture = brushes.painted(2.6 * r, 2.6 * r, dpr, lambda p: coin(p, 1.3 * r, 1.3 * r, r))
     gains = [seat for seat in change if change[seat] > 0]
     found = []
     for payer in (seat for seat in change if change[seat] < 0):
@@ -40,8 +40,7 @@ def flights(
 
 def coins(zones: Sequence[Zone]) -> dict[int, int]:
     """Number of coins per seat."""
-    heaps = (piece for zone in zones for piece in zone.pieces if piece.key.startswith("coins:"))
-    return {int(piece.key.partition(":")[2]): piece.count for piece in heaps}
+    return {piece.owner: piece.count for zone in zones for piece in zone.pieces if isinstance(piece, CoinsPiece)}
 
 
 def _middle(box: Box) -> QPointF:
@@ -52,12 +51,3 @@ def _own_purse(a: Areas) -> QPointF:
     """Where the viewer's coins lie."""
     head = a.own_head
     return QPointF(head.x + head.w * (0.36 if a.wide else 0.22), head.y + head.h * 0.52)
-
-
-def _coin(r: float, dpr: float) -> QPixmap:
-    side = 2.6 * r
-
-    def draw(p: QPainter) -> None:
-        coin(p, side / 2, side / 2, r)
-
-    return pixmaps.get(("flying coin", round(r, 2), dpr), lambda: brushes.painted(side, side, dpr, draw))

@@ -105,9 +105,7 @@ _SMALL = _Drawing(
 
 
 @lru_cache(maxsize=64)
-def areas(
-    width: float, height: float, opponents: int, contracts: int = 0, *, gauge: bool = True, cards: float = 1.0
-) -> Areas:
+def areas(width: float, height: float, opponents: int, contracts: int = 0, *, cards: float = 1.0) -> Areas:
     """The parts of the table.
 
     Args:
@@ -115,7 +113,6 @@ def areas(
         height: Of the board, in pixels.
         opponents: Seats besides the viewer's, 1 to 4.
         contracts: Contracts on display.
-        gauge: Whether the foot of the harbour keeps a line for the risk gauge.
         cards: Factor on the widest cards, the setting of the person.
     """
     d = _WIDE if width >= WIDE else _SMALL
@@ -140,7 +137,6 @@ def areas(
     panel = Box(d.margin, own_y, right - d.margin, own)
     own_head, own_cards = _own(d, panel, wide=wide)
     prompt_x = d.harbour_x if wide else d.margin
-    foot = d.gauge if gauge else d.inner
     return Areas(
         wide=wide,
         scale=k,
@@ -150,7 +146,7 @@ def areas(
         deck=times(deck, k),
         discard=times(discard, k),
         harbour=times(harbour, k),
-        berths=times(harbour.inset(d.inner, d.header, d.inner, foot), k),
+        berths=times(harbour.inset(d.inner, d.header, d.inner, d.gauge), k),
         gauge=times(Box(harbour.x + d.inner, harbour.bottom - d.gauge, harbour.w - 2 * d.inner, d.gauge), k),
         expeditions=times(expeditions, k),
         calls=times(expeditions.inset(d.inner, d.header, d.inner, d.inner * 0.6), k),

@@ -1,16 +1,14 @@
-"""The painted parts in the middle of the Port Royal table: piles, harbour, expeditions.
-
-Every function paints from plain facts, so that equal facts give equal pictures.
-"""
+"""The painted parts in the middle of the Port Royal table: piles, harbour, expeditions."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter
 
 from app.engines.port_royal.components import COLOURS
+from app.models.port_royal.pieces import Symbol
 from app.models.presenter import Chip, Gauge
-from app.models.table import Attrs, Piece
 from app.views import stamps
 from app.views import theme as look
 from app.views.board import Panel
@@ -18,8 +16,8 @@ from app.views.boxes import Box
 from app.views.paint import brushes, cards, pieces
 from app.views.port_royal import art
 from app.views.port_royal.layout import Areas
-from app.views.port_royal.style import EDGE, SYMBOLS, glass
-from app.views.table_style import IVORY, Facts, Style, Tips, rect_of
+from app.views.port_royal.style import EDGE, glass
+from app.views.table_style import IVORY, Style, Tips, rect_of
 
 # --- piles -----------------------------------------------------------------------------------------------------------
 
@@ -31,34 +29,33 @@ def empty_place(p: QPainter, rect: QRectF, radius: float) -> None:
     p.drawRoundedRect(rect, radius, radius)
 
 
-def paint_discard(p: QPainter, rect: QRectF, piece: Piece, style: Style) -> None:
-    """The discard pile: its top card small, and how many lie there."""
+def paint_discard(p: QPainter, rect: QRectF, face: str, count: int, name: str, style: Style) -> None:
+    """The discard pile: its top card ``face`` small, and how many lie there."""
     empty_place(p, rect, style.of(11, 9))
     pad = rect.height() * 0.09
     width = float(int((rect.height() - 2 * pad) / cards.RATIO))
     left = rect.x() + pad
-    if piece.face:
-        face = art.card_face(piece.face, "", "")
+    if face:
         margin = cards.card_margin(width)
-        picture = cards.card_pixmap(face, width, dpr=p.device().devicePixelRatioF())
+        picture = cards.card_pixmap(art.card_face(face, "", ""), width, dpr=p.device().devicePixelRatioF())
         p.drawPixmap(QPointF(left - margin, rect.y() + pad - margin), picture)
     else:
         side = width * 0.8
         stamps.glyph(p, "card-discard", left + width * 0.1, rect.center().y() - side / 2, side, "#FFE9C4", alpha=0.7)
     right = QRectF(left + width + 2, rect.y(), rect.right() - left - width - 4, rect.height())
     number = style.font("display", 30, 22, 800, tabular=True)
-    label = _label_font(piece.name, style, right.width())
+    label = _label_font(name, style, right.width())
     readable = label.pixelSize() >= 11
     high = number.pixelSize() * 1.02
-    low = brushes.wrapped_height(piece.name, label, right.width()) if readable else 0.0
+    low = brushes.wrapped_height(name, label, right.width()) if readable else 0.0
     top = right.center().y() - (high + low) / 2
     upper = QRectF(right.x(), top, right.width(), high)
-    stamps.write(p, upper, str(piece.count), number, IVORY, brushes.CENTER)
+    stamps.write(p, upper, str(count), number, IVORY, brushes.CENTER)
     if not readable:
         return  # the tool tip says it
     below = QRectF(right.x(), upper.bottom(), right.width(), low + 2)
     align = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
-    stamps.write(p, below, piece.name, label, "#FFE9C4", align, wrap=True)
+    stamps.write(p, below, name, label, "#FFE9C4", align, wrap=True)
 
 
 def _label_font(name: str, style: Style, width: float) -> QFont:
@@ -67,66 +64,93 @@ def _label_font(name: str, style: Style, width: float) -> QFont:
     return brushes.fit_font(longest, "text", style.px(14, 13), width, floor=9.5, weight=600)
 
 
-def deck_label(deck: Piece, a: Areas, text: str, style: Style) -> Panel:
+def deck_label(a: Areas, text: str, style: Style) -> Panel:
     """The number of cards on the lower edge of the draw pile."""
     height = style.px(15, 13.5) * 1.72
     width = brushes.text_width(text, style.font("text", 15, 13.5, 600, tabular=True)) + height * 0.95
     x, y = a.deck.centre[0] - width / 2 + 3 * a.scale, a.deck.bottom - height * 0.45
-    facts: Attrs = (("text", text), ("style", style))
-    return Panel("deck:label", QRectF(x, y, width, height), facts, (), "", z=90, reach=2)
+    return Panel("deck:label", QRectF(x, y, width, height), DeckLabel(text, style), z=90, reach=2)
 
 
-def paint_deck_label(p: QPainter, rect: QRectF, facts: Facts) -> None:
+@dataclass(frozen=True, slots=True)
+class DeckLabel:
     """See ``deck_label``."""
-    style: Style = facts["style"]
-    now = look.theme()
-    p.setPen(brushes.pen(now.line, 1))
-    p.setBrush(look.color(now.raised))
-    p.drawPath(brushes.rounded(rect, rect.height() / 2))
-    font = style.font("text", 15, 13.5, 600, tabular=True)
-    stamps.write(p, rect.adjusted(0, -1, 0, -1), facts["text"], font, now.text, brushes.CENTER)
+
+    text: str
+    style: Style
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        now = look.theme()
+        p.setPen(brushes.pen(now.line, 1))
+        p.setBrush(look.color(now.raised))
+        p.drawPath(brushes.rounded(rect, rect.height() / 2))
+        font = self.style.font("text", 15, 13.5, 600, tabular=True)
+        stamps.write(p, rect.adjusted(0, -1, 0, -1), self.text, font, now.text, brushes.CENTER)
 
 
 # --- the middle ------------------------------------------------------------------------------------------------------
 
 
-def paint_harbour(p: QPainter, rect: QRectF, facts: Facts) -> None:
-    """Title, chips, and below the cards the gauge or the ladder of ship colours."""
-    style: Style = facts["style"]
-    glass(p, rect, style.of(18, 14))
-    title = style.font("display", 23, 20, 700)
-    head = QRectF(rect.x() + style.of(20, 14), rect.y() + style.of(8, 6), rect.width(), style.of(34, 28))
-    stamps.write(p, head, facts["name"], title, IVORY)
-    x = head.x() + brushes.text_width(facts["name"], title) + style.of(16, 12)
-    height = style.px(15, 13.5) * 1.72
-    for chip in facts["chips"]:
+@dataclass(frozen=True, slots=True)
+class Harbour:
+    """The harbour below its cards: title, chips, and the gauge or the ladder of ship colours; see ``PanelFacts``.
+
+    Attributes:
+        gauge: ``None`` for the ladder.
+        colours: Of the ships that lie there.
+        ladder: Words on the left and on the right of the ladder.
+        line: Where gauge or ladder stand.
+    """
+
+    title: str
+    chips: tuple[Chip, ...]
+    gauge: Gauge | None
+    colours: tuple[int, ...]
+    ladder: tuple[str, str]
+    line: Box
+    style: Style
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        """The glass and what stands on it; the cards lie on it as pieces."""
+        style, head = self.style, self._head(rect)
+        glass(p, rect, style.of(18, 14))
+        stamps.write(p, head, self.title, self._font(), IVORY)
         px = style.px(15, 13.5)
-        x += pieces.pill(p, x, head.center().y() - height / 2, height, chip.text, px=px, mark=chip.glyph) + style.of(
-            12, 8
-        )
-    line = rect_of(facts["gauge_box"])
-    if facts["gauge"] is not None:
-        _paint_gauge(p, line, facts["gauge"], style)
-    else:
-        _paint_ladder(p, line, facts["colours"], facts["ladder"], style)
+        for chip, place in zip(self.chips, self._places(head), strict=True):
+            pieces.pill(p, place.x(), place.y(), place.height(), chip.text, px=px, mark=chip.glyph)
+        if self.gauge is not None:
+            _paint_gauge(p, rect_of(self.line), self.gauge, style)
+        else:
+            _paint_ladder(p, rect_of(self.line), self.colours, self.ladder, style)
 
+    def tips(self, rect: QRectF, tip: str) -> Tips:
+        """What explains itself in the harbour: gauge, chips, and with ``tip`` all the rest."""
+        gauge = ((rect_of(self.line), self.gauge.tip),) if self.gauge is not None else ()
+        high = self.style.of(46, 40)
+        chips = [
+            (QRectF(place.x(), rect.y(), place.width(), high), chip.tip)
+            for chip, place in zip(self.chips, self._places(self._head(rect)), strict=True)
+        ]
+        return (*gauge, *chips, (rect, tip))
 
-def harbour_tips(facts: Attrs, box: Box, zone_tip: str) -> Tips:
-    """What explains itself in the harbour: gauge, chips, the zone."""
-    values: Facts = dict(facts)
-    style: Style = values["style"]
-    chips: Sequence[Chip] = values["chips"]
-    tips = []
-    if values["gauge"] is not None:
-        tips.append((rect_of(values["gauge_box"]), values["gauge"].tip))
-    x = box.x + style.of(20, 14)
-    x += brushes.text_width(values["name"], style.font("display", 23, 20, 700)) + style.of(16, 12)
-    height = style.px(15, 13.5) * 1.72
-    for chip in chips:
-        width = pieces.pill_width(chip.text, height, mark=chip.glyph, px=style.px(15, 13.5))
-        tips.append((QRectF(x, box.y, width, style.of(46, 40)), chip.tip))
-        x += width + style.of(12, 8)
-    return (*tips, (rect_of(box), zone_tip))
+    def _font(self) -> QFont:
+        return self.style.font("display", 23, 20, 700)
+
+    def _head(self, rect: QRectF) -> QRectF:
+        of = self.style.of
+        return QRectF(rect.x() + of(20, 14), rect.y() + of(8, 6), rect.width(), of(34, 28))
+
+    def _places(self, head: QRectF) -> list[QRectF]:
+        """A place for each chip, right of the title."""
+        style, found = self.style, []
+        px = style.px(15, 13.5)
+        height = px * 1.72
+        x = head.x() + brushes.text_width(self.title, self._font()) + style.of(16, 12)
+        for chip in self.chips:
+            width = pieces.pill_width(chip.text, height, mark=chip.glyph, px=px)
+            found.append(QRectF(x, head.center().y() - height / 2, width, height))
+            x += width + style.of(12, 8)
+        return found
 
 
 def _bar(line: QRectF, title: str, text: str, style: Style) -> tuple[QRectF, QRectF, QRectF]:
@@ -153,26 +177,25 @@ def _paint_gauge(p: QPainter, line: QRectF, gauge: Gauge, style: Style) -> None:
         x = bar.x()
         for part in gauge.parts:
             width = bar.width() * part.count / max(1, gauge.total)
-            _segment(p, QRectF(x, bar.y(), width, bar.height()), part.key)
+            _segment(p, QRectF(x, bar.y(), width, bar.height()), COLOURS.index(part.key))
             x += width
     brushes.stroke(p, brushes.pen(EDGE, 1, 0.5))
     p.drawPath(brushes.rounded(bar, bar.height() / 2))
     stamps.write(p, figures, gauge.text, style.font("text", 16, 14, 700, tabular=True), IVORY)
 
 
-def _segment(p: QPainter, box: QRectF, colour: str) -> None:
+def _segment(p: QPainter, box: QRectF, colour: int) -> None:
     """One ship colour of a bar, with its sign if there is room."""
-    index = COLOURS.index(colour)
-    paint = art.ship_colour(index)
+    paint = art.ship_colour(colour)
     p.fillRect(box, brushes.vertical(box, look.mix(paint, "#FFFFFF", 0.2), paint))
     size = box.height() * 0.8
     if box.width() > size * 1.15:
         at = box.center()
-        stamps.glyph(p, art.ship_sign(index), at.x() - size / 2, at.y() - size / 2, size, look.on(paint))
+        stamps.glyph(p, art.ship_sign(colour), at.x() - size / 2, at.y() - size / 2, size, look.on(paint))
     p.fillRect(QRectF(box.right() - 1.5, box.y(), 1.5, box.height()), look.color("#0A1626"))
 
 
-def _paint_ladder(p: QPainter, line: QRectF, colours: Sequence[str], words: tuple[str, str], style: Style) -> None:
+def _paint_ladder(p: QPainter, line: QRectF, colours: Sequence[int], words: tuple[str, str], style: Style) -> None:
     """Five steps: the ship colours that are there, and what the fourth and fifth are worth."""
     title, bar, figures = _bar(line, words[0], words[1], style)
     stamps.write(p, title, words[0], style.font("text", 16, 14, 600), IVORY)
@@ -197,20 +220,34 @@ def _paint_ladder(p: QPainter, line: QRectF, colours: Sequence[str], words: tupl
     stamps.write(p, figures, words[1], style.font("text", 16, 14, 700, tabular=True), IVORY)
 
 
-def paint_expeditions(p: QPainter, rect: QRectF, facts: Facts) -> None:
-    """Title, and below every open expedition the symbols that it asks for."""
-    style: Style = facts["style"]
-    glass(p, rect, style.of(18, 14))
-    head = QRectF(
-        rect.x() + style.of(18, 14), rect.y() + style.of(8, 6), rect.width() - style.of(30, 22), style.of(34, 28)
-    )
-    title = brushes.fit_font(facts["name"], "display", style.px(23, 20), head.width(), floor=14, weight=700)
-    stamps.write(p, head, facts["name"], title, IVORY)
-    if facts["none"]:
-        _paint_none(p, rect, facts["none"], style)
-    for symbols, box in facts["symbols"]:
-        place = QRectF(box.x, box.bottom + style.of(5, 3), box.w, facts["foot"] - style.of(5, 3))
-        _paint_symbols(p, place, symbols, style)
+@dataclass(frozen=True, slots=True)
+class Expeditions:
+    """The open expeditions; see ``PanelFacts``.
+
+    Attributes:
+        symbols: Of each expedition that lies there as a card, with the place of that.
+        none: Said where no expedition lies, else ``""``.
+        foot: Height of the line of symbols.
+    """
+
+    title: str
+    symbols: tuple[tuple[tuple[Symbol, ...], Box], ...]
+    none: str
+    foot: float
+    style: Style
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        """Title, and below every card the symbols that it asks for."""
+        of = self.style.of
+        glass(p, rect, of(18, 14))
+        head = QRectF(rect.x() + of(18, 14), rect.y() + of(8, 6), rect.width() - of(30, 22), of(34, 28))
+        title = brushes.fit_font(self.title, "display", self.style.px(23, 20), head.width(), floor=14, weight=700)
+        stamps.write(p, head, self.title, title, IVORY)
+        if self.none:
+            _paint_none(p, rect, self.none, self.style)
+        for symbols, box in self.symbols:
+            place = QRectF(box.x, box.bottom + of(5, 3), box.w, self.foot - of(5, 3))
+            _paint_symbols(p, place, symbols, self.style)
 
 
 def _paint_none(p: QPainter, rect: QRectF, text: str, style: Style) -> None:
@@ -222,7 +259,7 @@ def _paint_none(p: QPainter, rect: QRectF, text: str, style: Style) -> None:
     stamps.write(p, box, text, style.font("text", 15, 13), look.color(IVORY, 0.75), align, wrap=True)
 
 
-def _paint_symbols(p: QPainter, box: QRectF, symbols: Sequence[tuple[str, bool]], style: Style) -> None:
+def _paint_symbols(p: QPainter, box: QRectF, symbols: Sequence[Symbol], style: Style) -> None:
     """Rings: filled with a full edge where the viewer has the symbol, dashed where it is missing."""
     n = len(symbols)
     have = sum(owned for _, owned in symbols)
@@ -240,22 +277,27 @@ def _paint_symbols(p: QPainter, box: QRectF, symbols: Sequence[tuple[str, bool]]
         p.setBrush(look.color("#174A36" if owned else "#0E2038"))
         brushes.disc(p, x, box.center().y(), r)
         size = r * 1.24
-        name = SYMBOLS[symbol]
+        name = art.SYMBOLS[symbol]
         stamps.glyph(p, name, x - size / 2, box.center().y() - size / 2, size, IVORY, alpha=1 if owned else 0.55)
         x += 2 * r + gap
     if label:
         stamps.write(p, QRectF(x - r, box.y(), label + 8, box.height()), text, font, IVORY)
 
 
-def paint_pending(p: QPainter, rect: QRectF, facts: Facts) -> None:
+@dataclass(frozen=True, slots=True)
+class Pending:
     """Light around the ship that waits: brass, or red when it would spoil the harbour."""
-    style: Style = facts["style"]
-    colour = "#FF5A46" if facts["spoils"] else "#FFC65A"
-    radius = 11 * rect.width() / 180
-    for grown, alpha in ((22, 0.10), (17, 0.14), (12, 0.2), (8, 0.3)):
-        g = style.of(grown)
-        brushes.fill(p, look.color(colour, alpha))
+
+    spoils: bool
+    style: Style
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        style, colour = self.style, "#FF5A46" if self.spoils else "#FFC65A"
+        radius = 11 * rect.width() / 180
+        for grown, alpha in ((22, 0.10), (17, 0.14), (12, 0.2), (8, 0.3)):
+            g = style.of(grown)
+            brushes.fill(p, look.color(colour, alpha))
+            p.drawPath(brushes.rounded(rect.adjusted(-g, -g, g, g), radius + g))
+        g = style.of(4)
+        brushes.stroke(p, brushes.pen(colour, style.of(2.4)))
         p.drawPath(brushes.rounded(rect.adjusted(-g, -g, g, g), radius + g))
-    g = style.of(4)
-    brushes.stroke(p, brushes.pen(colour, style.of(2.4)))
-    p.drawPath(brushes.rounded(rect.adjusted(-g, -g, g, g), radius + g))

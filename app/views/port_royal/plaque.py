@@ -5,28 +5,33 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from app.match.seats import Seat
-from app.models.table import Piece
+from app.engines.port_royal import components as c
+from app.models.port_royal.pieces import ContractPiece, Symbol
+from app.models.port_royal.words import CardTexts
 from app.views import stamps
 from app.views import theme as look
 from app.views.paint import brushes, cards, pieces
 from app.views.paint.glyphs import glyph
 from app.views.paint.icons import icon_row, icon_row_width
 from app.views.port_royal import art
-from app.views.port_royal.style import SYMBOLS
 from app.views.table_style import Style
 
 
-def _ints(piece: Piece, name: str) -> tuple[int, ...]:
-    found = piece.attr(name, ())
-    assert isinstance(found, tuple)
-    return found
+def paint_plaque(
+    p: QPainter, rect: QRectF, piece: ContractPiece, name: str, colours: Sequence[int], style: Style
+) -> None:
+    """Scroll, name and condition above; step fields, coin fields and the viewer's progress below.
 
-
-def paint_plaque(p: QPainter, rect: QRectF, piece: Piece, style: Style, seats: Sequence[Seat], viewer: int) -> None:
-    """Scroll, name and condition above; step fields, coin fields and the viewer's progress below."""
+    Args:
+        p: Painter.
+        rect: Where.
+        piece: The contract.
+        name: What it is called.
+        colours: Of the seats.
+        style: Sizes of the moment.
+    """
     _paint_paper(p, rect, style)
-    face = art.card_face(piece.face, str(piece.attr("title", piece.name)), "")
+    face = art.card_face(piece.face, name, "")
     side = rect.height()
     scroll = side * 0.44
     inset = style.of(10, 7)
@@ -40,7 +45,7 @@ def paint_plaque(p: QPainter, rect: QRectF, piece: Piece, style: Style, seats: S
     font = brushes.fit_font(face.name, "caps", style.px(18, 15), width, floor=9, weight=700)
     brushes.draw_text(p, QRectF(left, top.y(), width, top.height()), face.name, font, look.INK, elide=True)
     icon_row(p, QRectF(top.right() - icons, top.y(), icons, top.height()), z, face.icons)
-    _paint_fields(p, low, piece, style, seats, viewer)
+    _paint_fields(p, low, piece, colours, style)
 
 
 def _paint_paper(p: QPainter, rect: QRectF, style: Style) -> None:
@@ -63,34 +68,23 @@ def _paint_slip(p: QPainter, rect: QRectF, style: Style) -> None:
     stamps.sheet(p, rect, ("slip", radius), 12, draw)
 
 
-def _paint_fields(p: QPainter, box: QRectF, piece: Piece, style: Style, seats: Sequence[Seat], viewer: int) -> None:
-    coins, completed = _ints(piece, "coins"), _ints(piece, "completed")
-    n_steps = piece.attr("step_fields", 0)
-    assert isinstance(n_steps, int)
-    steps = _ints(piece, "steps")
+def _paint_fields(p: QPainter, box: QRectF, piece: ContractPiece, colours: Sequence[int], style: Style) -> None:
+    contract, completed = c.CONTRACTS[piece.contract], piece.completed
     r = min(box.height() / 2 - 1, style.of(15, 12))
     gap = style.of(6, 4)
     x, y = box.x() + r + 2, box.center().y()
-    for step in range(1, n_steps + 1):
-        parked = [seat for seat, at in enumerate(steps) if at == step and seat not in completed]
-        x = _paint_step(p, x, y, r, step, [seats[seat].colour for seat in parked]) + gap
-    for k, value in enumerate(coins):
-        seat = completed[k] if k < len(completed) else -1
-        _paint_coin_field(p, QPointF(x, y), r, value, seats[seat].colour if seat >= 0 else -1, free=k == len(completed))
+    for step in range(1, contract.steps + 1):
+        parked = [seat for seat, at in enumerate(piece.steps) if at == step and seat not in completed]
+        x = _paint_step(p, x, y, r, step, [colours[seat] for seat in parked]) + gap
+    for k, value in enumerate(contract.coins):
+        colour = colours[completed[k]] if k < len(completed) else -1
+        _paint_coin_field(p, QPointF(x, y), r, value, colour, free=k == len(completed))
         x += 2 * r + gap
-    have, need = _progress(piece, viewer)
-    text = f"{have}/{need}"
-    done = have >= need
+    text = f"{piece.have}/{piece.need}"
     font = style.font("text", 15, 13, 700, tabular=True)
     width = brushes.text_width(text, font)
     right = QRectF(box.right() - width - style.of(4), box.y(), width + style.of(4), box.height())
-    brushes.draw_text(p, right, text, font, look.LIGHT.selected if done else "#54473A")
-
-
-def _progress(piece: Piece, viewer: int) -> tuple[int, int]:
-    rows = piece.attr("progress", ())
-    assert isinstance(rows, tuple)
-    return rows[viewer] if viewer < len(rows) else (0, 0)
+    brushes.draw_text(p, right, text, font, look.LIGHT.selected if piece.have >= piece.need else "#54473A")
 
 
 def _paint_step(p: QPainter, x: float, y: float, r: float, step: int, colours: Sequence[int]) -> float:
@@ -137,20 +131,15 @@ def marked_cube(p: QPainter, x: float, y: float, size: float, colour: int) -> No
     )
 
 
-def paint_strip(p: QPainter, rect: QRectF, piece: Piece, style: Style) -> None:
+def paint_strip(p: QPainter, rect: QRectF, card: int, symbols: Sequence[Symbol], style: Style) -> None:
     """An expedition in one line: points, symbols (filled where the viewer has them), coins."""
     _paint_slip(p, rect, style)
     height = rect.height()
     middle = rect.center().y()
     shield = min(height * 0.74, style.of(32, 26))
-    points, coins = piece.attr("points", 0), piece.attr("coins", 0)
-    assert isinstance(points, int)
-    assert isinstance(coins, int)
-    stamps.points_shield(p, rect.x() + style.of(7, 5), middle - shield * 0.57, shield, points)
-    symbols = piece.attr("symbols", ())
-    assert isinstance(symbols, tuple)
+    stamps.points_shield(p, rect.x() + style.of(7, 5), middle - shield * 0.57, shield, c.POINTS[card])
     r_coin = min(height * 0.34, style.of(14, 11))
-    stamps.coin(p, rect.right() - style.of(9, 7) - r_coin, middle, r_coin, coins)
+    stamps.coin(p, rect.right() - style.of(9, 7) - r_coin, middle, r_coin, c.COINS[card])
     left = rect.x() + style.of(7, 5) + shield + style.of(9, 6)
     room = rect.right() - style.of(9, 7) - 2 * r_coin - style.of(8, 6) - left
     gap = style.of(5, 4)
@@ -161,22 +150,22 @@ def paint_strip(p: QPainter, rect: QRectF, piece: Piece, style: Style) -> None:
         p.setBrush(look.color("#CFEBDA" if owned else "#E4D7BC"))
         brushes.disc(p, x, middle, r)
         size = r * 1.24
-        glyph(p, SYMBOLS[symbol], x - size / 2, middle - size / 2, size, look.INK, alpha=1 if owned else 0.7)
+        glyph(p, art.SYMBOLS[symbol], x - size / 2, middle - size / 2, size, look.INK, alpha=1 if owned else 0.7)
         x += 2 * r + gap
 
 
-def contract_card(piece: Piece, width: float, dpr: float, seats: Sequence[Seat]) -> QPixmap:
+def contract_card(piece: ContractPiece, said: CardTexts, colours: Sequence[int], width: float, dpr: float) -> QPixmap:
     """The contract as a large card with its fields."""
     width = float(round(width))
-    face = art.card_face(piece.face, str(piece.attr("title", piece.name)), str(piece.attr("text", "")))
+    face = art.card_face(piece.face, said.short, said.text)
     picture = cards.card_pixmap(face, width, dpr=dpr).copy()
     margin = cards.card_margin(width)
-    completed = _ints(piece, "completed")
+    coins, completed = c.CONTRACTS[piece.contract].coins, piece.completed
     p = QPainter(picture)
     brushes.prepare(p)
     p.translate(margin, margin)
-    for k, (box, coins) in enumerate(zip(cards.card_fields(face, width), _ints(piece, "coins"), strict=False)):
-        colour = seats[completed[k]].colour if k < len(completed) else -1
-        _paint_coin_field(p, box.center(), box.width() / 2, coins, colour, free=k == len(completed))
+    for k, (box, value) in enumerate(zip(cards.card_fields(face, width), coins, strict=False)):
+        colour = colours[completed[k]] if k < len(completed) else -1
+        _paint_coin_field(p, box.center(), box.width() / 2, value, colour, free=k == len(completed))
     p.end()
     return picture

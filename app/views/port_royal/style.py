@@ -9,8 +9,6 @@ SAND = "#F0DDBB"
 EDGE = "#FFE2B0"
 GLASS = "#081428"
 DOCK_GLASS = "#20130C"
-SYMBOLS = {"house": "wood-cabin", "anchor": "anchor", "cross": "gothic-cross"}
-"""Glyph of each expedition symbol."""
 
 
 def glass(p: QPainter, rect: QRectF, radius: float, ground: str = GLASS, alpha: float = 0.46) -> None:

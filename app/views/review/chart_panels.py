@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from app.views.buttons import GHOST, Button
 from app.views.inputs import Segmented
-from app.views.review.charts import Chart, Frame, Line, nice_ticks
+from app.views.review.charts import Chart, nice_ticks
+from app.views.review.lines import Frame, Line
 from app.views.review.panel import PanelWidget
 from app.views.scale import scale
 
@@ -72,7 +73,7 @@ class ChartPanels(QWidget):
         self.reveal.clicked.connect(self.chances_wanted)
         self.reveal.hide()
         self.tabs = Segmented([(key, "") for key in _KEYS], self, px=15)
-        self.tabs.set_value(POINTS)
+        self.tabs.set_value(CHANCE)
         self.tabs.chosen.connect(self._arrange)
         for each in self.tabs.segments():
             each.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -101,15 +102,28 @@ class ChartPanels(QWidget):
         """Show another game; draws the points at once."""
         self._course, self._seats, self._own = timeline, seats, own
         self._values, self._position, self._progress = {}, 0, (0, 0)
-        ticks = nice_ticks(timeline.top_score(), timeline.low_score())
-        positions = tuple(float(position) for position in range(timeline.plies + 1))
+        self._show_points()
+        self.retranslate()
+        self.show_chances({})
+
+    def choose(self, seat: int) -> None:
+        """Draw this seat's lines stronger and tell its chances."""
+        self._own = seat
+        if self._course is not None:
+            self._show_points()
+            self.show_chances(self._values)
+
+    def _show_points(self) -> None:
+        assert self._course is not None
+        ticks = nice_ticks(self._course.top_score(), self._course.low_score())
+        positions = tuple(float(position) for position in range(self._course.plies + 1))
         lines = [
-            Line(seat.colour, seat.name, at == own, positions, tuple(float(row[at]) for row in timeline.scores))
+            Line(
+                seat.colour, seat.name, at == self._own, positions, tuple(float(row[at]) for row in self._course.scores)
+            )
             for at, seat in self._in_order()
         ]
         self.panels[POINTS].chart.show_lines(self._frame(ticks, ""), lines)
-        self.retranslate()
-        self.show_chances({})
 
     def forget(self) -> None:
         """Let go of the game; what is drawn stays until the next one."""
@@ -130,6 +144,11 @@ class ChartPanels(QWidget):
             lines.append(Line(seat.colour, seat.name, own, x, y, band, area=own))
         self.panels[CHANCE].chart.show_lines(self._frame((0, 25, 50, 75, 100), self.tr(" %")), lines)
         self._note()
+
+    def show_chart(self, key: str) -> None:
+        """Show the chart of the points or of the chances, where both share one place."""
+        self.tabs.set_value(key)
+        self._arrange()
 
     def hide_chances(self, hides: bool) -> None:
         """Keep the chances to win for later, and offer to show them after all."""

@@ -7,19 +7,30 @@ strips of it.
 from __future__ import annotations
 
 import sys
-from bisect import bisect_right
-from dataclasses import dataclass
+from concurrent.futures import Future, ThreadPoolExecutor
 from importlib import import_module
 from itertools import pairwise
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QHideEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from app.views.paint.brushes import prepare
 from app.views.paint.seats import mark_path, seat_mark
 from app.views.painting import painting
+from app.views.review.lines import Frame, Line
 from app.views.scale import scale
 from app.views.theme import SEATS, keeper, theme
 
@@ -28,8 +39,11 @@ if TYPE_CHECKING:
 
     from app.views.review.plot import Plot
 
-NEEDED = ("numpy", "pyqtgraph", "app.views.review.plot")
-"""What is imported step by step when the first chart was asked for: together a third of a second."""
+PLOT = "app.views.review.plot"
+"""What draws: it brings pyqtgraph and NumPy, a third of a second, in a thread that is started for the first chart."""
+
+LOOK_AFTER = 15
+"""Milliseconds after which a chart looks again whether that has been imported."""
 
 TOP = 12
 """Room above the plot for half of a marker."""
@@ -38,61 +52,22 @@ LABEL_GAP = 24
 """Smallest distance of two end labels."""
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
-    """One seat's line.
-
-    Attributes:
-        colour: Index into ``SEATS``.
-        name: What the label at its end calls the seat.
-        own: Drawn stronger.
-        x: Positions, ascending.
-        y: Values at these positions.
-        error: Half the height of the band around the line, or empty.
-        area: Whether the ground under the line is filled.
-    """
-
-    colour: int
-    name: str
-    own: bool
-    x: tuple[float, ...]
-    y: tuple[float, ...]
-    error: tuple[float, ...] = ()
-    area: bool = False
-
-    def at(self, position: float, stepped: bool) -> float | None:
-        """The value at ``position``; ``None`` outside of what is known."""
-        if not self.x or not self.x[0] <= position <= self.x[-1]:
-            return None
-        after = bisect_right(self.x, position)
-        if stepped or after == len(self.x):
-            return self.y[after - 1]
-        (x0, x1), (y0, y1) = self.x[after - 1 : after + 1], self.y[after - 1 : after + 1]
-        return y0 + (y1 - y0) * (position - x0) / (x1 - x0)
+_plot: Future[ModuleType] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
-    """The frame of a chart.
-
-    Attributes:
-        last: Last position.
-        top: Highest value shown.
-        ticks: Values that get a line and a number; the first is the lowest value shown.
-        unit: Behind every number, e.g. ``" %"``.
-        rounds: Position at which each round begins, ascending, from 0.
-    """
-
-    last: int
-    top: float
-    ticks: tuple[float, ...]
-    unit: str
-    rounds: tuple[int, ...]
-
-    @property
-    def low(self) -> float:
-        """Lowest value shown."""
-        return self.ticks[0]
+def _plot_is_there() -> bool:
+    """Whether ``PLOT`` has been imported; asked for the first time, it begins with that in a thread."""
+    global _plot
+    if _plot is None and PLOT in sys.modules:
+        return True
+    if _plot is None:
+        importer = ThreadPoolExecutor(1, "importer")
+        _plot = importer.submit(import_module, PLOT)
+        importer.shutdown(wait=False)
+    if not _plot.done():
+        return False
+    _plot.result()  # an import that failed is told here
+    return True
 
 
 def margins() -> tuple[float, float, float]:
@@ -119,7 +94,7 @@ class Chart(QWidget):
         self.caption = ""
         self._picture: QPixmap | None = None
         self._plot: Plot | None = None
-        self._first = QTimer(self, singleShot=True, interval=0)
+        self._first = QTimer(self, singleShot=True, interval=LOOK_AFTER)
         self._first.timeout.connect(self._draw_first)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         keeper.changed.connect(self.restyle)
@@ -195,6 +170,10 @@ class Chart(QWidget):
         self.picked.emit(max(0, min(self.frame.last, position)))
         event.accept()
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._first.stop()  # painting asks again
+        super().hideEvent(event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.restyle()
@@ -212,7 +191,7 @@ class Chart(QWidget):
 
     @painting
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._picture is None and NEEDED[-1] in sys.modules:
+        if self._picture is None and _plot_is_there():
             self._draw()
         painter = QPainter(self)
         if self._picture is None:
@@ -257,13 +236,11 @@ class Chart(QWidget):
         self._picture = picture
 
     def _draw_first(self) -> None:
-        """Prepare the first chart of all, now that the rest of the window is on the screen."""
-        missing = next((name for name in NEEDED if name not in sys.modules), "")
-        if missing:
-            import_module(missing)
-            self._first.start()
-        else:
+        """Draw the first chart of all as soon as what draws it is there; the rest of the window goes on meanwhile."""
+        if _plot_is_there():
             self.update()
+        elif self.isVisible():
+            self._first.start()
 
     def _draw_caption(self, painter: QPainter) -> None:
         if self.caption:

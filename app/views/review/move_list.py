@@ -28,8 +28,10 @@ from PySide6.QtWidgets import (
 )
 
 from app.models.moves import MoveFilter, MoveModel, MoveRole, Second, Show
+from app.models.skill import Figure, is_clear, points
+from app.models.skill_words import change_words, margin
 from app.models.timeline import TurningPoint
-from app.views.paint.brushes import CENTER, LEFT, RIGHT, draw_text, painted, prepare, rounded, wrapped_height
+from app.views.paint.brushes import CENTER, LEFT, RIGHT, draw_text, painted, prepare, rounded, text_width
 from app.views.paint.cache import pixmaps
 from app.views.paint.glyphs import glyph
 from app.views.paint.seats import SHIELD_RATIO, seat_shield
@@ -41,7 +43,7 @@ from app.views.theme import keeper, theme
 from app.views.tips import show_tip
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable
 
 _ROW = 40
 
@@ -62,10 +64,16 @@ def small_shield(p: QPainter, x: float, y: float, side: float, colour: int) -> N
 
 
 class MoveDelegate(QStyledItemDelegate):
-    """Paints a row: number, shield, words, a lamp where a master knew better, and how far the win chance moved."""
+    """Paints a row: number, shield, words, a lamp where a master knew better, and what the move changed.
+
+    Attributes:
+        columns: Whether a decision and a luck stand at the right; else how far the chance moved at a turning point.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.columns = False
+        self.tell: Callable[[Figure, Figure], str] | None = None
         self.colours: tuple[int, ...] = ()
         self.names: tuple[str, ...] = ()
         self.current = -1
@@ -90,7 +98,7 @@ class MoveDelegate(QStyledItemDelegate):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(now.sunken))
             painter.drawPath(rounded(row, 9 * u))
-        move, point, second = index.data(MoveRole.ALL)
+        move, point, second, decision, luck = index.data(MoveRole.ALL)
         number = scale.font("text", 15.5, weight=600, tabular=True)
         place = QRectF(row.x() + 4 * u, row.y(), 42 * u, row.height())
         draw_text(painter, place, str(move.ply), number, now.text_2, RIGHT)
@@ -98,7 +106,9 @@ class MoveDelegate(QStyledItemDelegate):
         top = row.center().y() - shield * 0.56
         small_shield(painter, row.x() + 58 * u, top, shield, self.colours[move.seat])
         right = row.right() - 10 * u
-        if point is not None:
+        if self.columns:
+            right = self._draw_figures(painter, row, (decision, luck))
+        elif point is not None:
             right = self._draw_change(painter, row, point) - 10 * u
         if second is not None and second.advice.better:
             right -= 18 * u
@@ -108,6 +118,36 @@ class MoveDelegate(QStyledItemDelegate):
         words = QRectF(row.x() + 90 * u, row.y() - 0.5, right - row.x() - 90 * u, row.height())
         draw_text(painter, words, move.text, face, now.text, LEFT, elide=True)
         painter.restore()
+
+    @staticmethod
+    def column_width() -> float:
+        """Width of the column of decisions, and of that of luck."""
+        face = head_face()
+        titles = (QCoreApplication.translate("MoveList", "Decision"), QCoreApplication.translate("MoveList", "Luck"))
+        values = text_width(change_words(-0.88), scale.font("text", 16, weight=700, tabular=True))
+        return max(values, *(text_width(title, face) for title in titles)) + 14 * scale.unit
+
+    def _draw_figures(self, painter: QPainter, row: QRectF, figures: tuple[Figure | None, Figure | None]) -> float:
+        """Decision and luck at the right end; returns where the first that is there begins."""
+        width, u = self.column_width(), scale.unit
+        right = row.right() - 10 * u
+        decision, luck = figures
+        begin = right
+        if luck is not None and points(luck):
+            begin = right - width
+            self._draw_figure(painter, QRectF(begin, row.y(), width, row.height()), luck)
+        if decision is not None and points(decision) < 0:
+            begin = right - 2 * width
+            self._draw_figure(painter, QRectF(begin, row.y(), width, row.height()), decision)
+        return begin
+
+    @staticmethod
+    def _draw_figure(painter: QPainter, place: QRectF, found: Figure) -> None:
+        """A figure; in grey where it does not stand clear of its error."""
+        clear = is_clear(found)
+        tone = (theme().selected if found.value > 0 else theme().danger) if clear else theme().text_3
+        face = scale.font("text", 16, weight=700 if clear else 400, tabular=True)
+        draw_text(painter, place, change_words(found.value), face, tone, RIGHT)
 
     def _draw_change(self, painter: QPainter, row: QRectF, point: TurningPoint) -> float:
         """The change at the right end; returns where it begins."""
@@ -145,6 +185,9 @@ class MoveDelegate(QStyledItemDelegate):
         point = index.data(MoveRole.POINT)
         if isinstance(point, TurningPoint):
             parts += self._change_tip(point)
+        decision, luck = index.data(MoveRole.DECISION), index.data(MoveRole.LUCK)
+        if self.tell and isinstance(decision, Figure) and isinstance(luck, Figure):
+            parts += [words for words in (self.tell(decision, luck),) if words]
         second = index.data(MoveRole.SECOND)
         if isinstance(second, Second):
             parts.append(self.second_words(second))
@@ -162,16 +205,16 @@ class MoveDelegate(QStyledItemDelegate):
             if second.words
             else self.tr("A master would have chosen otherwise: win chance {change} (± {error}%), as estimated.")
         )
-        return words.format(
-            sentence=second.words, change=change_words(advice.gain), error=max(1, round(advice.error * 100))
-        )
+        return words.format(sentence=second.words, change=change_words(advice.gain), error=margin(advice.error))
 
-    def _change_tip(self, point: TurningPoint) -> tuple[str, str]:
+    def _change_tip(self, point: TurningPoint) -> tuple[str, ...]:
         """What a change of the win chance means."""
         name = self.names[point.seat]
         change = self.tr("Win chance of {name}: {change} (± {error}%), as estimated.").format(
-            name=name, change=change_words(point.change), error=max(1, round(point.error * 100))
+            name=name, change=change_words(point.change), error=margin(point.error)
         )
+        if self.columns:
+            return (change,)
         cause = (
             self.tr("Chance played a part: luck had a hand in it.")
             if point.chance
@@ -180,10 +223,9 @@ class MoveDelegate(QStyledItemDelegate):
         return change, cause
 
 
-def change_words(change: float) -> str:
-    """``+13%`` or ``−7%`` with a true minus, as the language writes it."""
-    text = QCoreApplication.translate("MoveList", "{sign}{percent}%")
-    return text.format(sign="+" if change > 0 else "−", percent=abs(round(change * 100)))
+def head_face() -> QFont:
+    """The letters above the columns."""
+    return scale.font("text", 13.5, weight=600)
 
 
 class MoveList(PanelWidget):
@@ -199,8 +241,8 @@ class MoveList(PanelWidget):
         super().__init__(parent)
         self._own = 0
         self._position = 0
-        self._summary = ""
-        self._summary_box = QRectF()
+        self._whose = ""
+        self._head = QRectF()  # the line with the names of the columns
         self.filter = MoveFilter(self)
         self.filter.setSourceModel(model)
         self.view = QListView(self)
@@ -266,28 +308,21 @@ class MoveList(PanelWidget):
         self._chips[Show.TURNING].setEnabled(allowed)
 
     @property
-    def summary(self) -> str:
-        """What stands above the turning points."""
-        return self._summary
+    def whose(self) -> str:
+        """Whose chances the columns are about; ``""`` without columns."""
+        return self._whose
 
-    def sum_up(self, seconds: Mapping[int, Second]) -> None:
-        """Say above the turning points how much of what was lost was the person's own doing."""
-        advice = [second.advice for second in seconds.values()]
-        better = [each for each in advice if each.better]
-        if better:
-            words = self.tr(
-                "%n costly move(s) of yours looked at again. A master knew better: {better} ({gain}).", "", len(advice)
-            )
-            self._summary = words.format(better=len(better), gain=change_words(-sum(each.gain for each in better)))
-        elif advice:
-            self._summary = self.tr(
-                "%n costly move(s) of yours looked at again. A master knew nothing clearly better: mostly luck.",
-                "",
-                len(advice),
-            )
-        else:
-            self._summary = ""
+    def show_columns(self, whose: str, tell: Callable[[Figure, Figure], str] | None) -> None:
+        """Have the columns decision and luck, or without words none.
+
+        Args:
+            whose: Whose chances they are about.
+            tell: The words of a tip about both.
+        """
+        self._whose = whose
+        self.delegate.columns, self.delegate.tell = bool(whose), tell
         self._place()
+        self.view.viewport().update()
 
     def follow(self, position: int) -> None:
         """Mark and show the row of the last move before ``position``."""
@@ -314,10 +349,6 @@ class MoveList(PanelWidget):
         self._place()
         self._follow()
 
-    @staticmethod
-    def _summary_face() -> QFont:
-        return scale.font("text", 15)
-
     def _restyle(self) -> None:
         self.view.verticalScrollBar().setStyleSheet(thin_scrollbar())
         ground = self.view.palette()
@@ -341,23 +372,17 @@ class MoveList(PanelWidget):
             )
             x -= 8 * u
         top = round(self.head_height() + 4 * u)
-        if self._summary and self.chosen() is Show.TURNING:
-            box = QRectF(16 * u, top, self.width() - 32 * u, 0)
-            box.setHeight(wrapped_height(self._summary, self._summary_face(), box.width()) + 4 * u)
-            self._summary_box = box
-            top = round(box.bottom())
-        else:
-            self._summary_box = QRectF()
+        self._head = QRectF(16 * u, top, self.width() - 32 * u, scale.text(13.5) * 1.7 if self._whose else 0)
+        top = round(self._head.bottom())
         self.update()
         self.view.setGeometry(round(8 * u), top, round(self.width() - 16 * u), round(self.height() - top - 8 * u))
 
     @painting
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if not self._summary_box.isEmpty():
+        if self._whose:
             painter = QPainter(self)
-            top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-            draw_text(painter, self._summary_box, self._summary, self._summary_face(), theme().text_2, top, wrap=True)
+            self._draw_head(painter)
             painter.end()
         if self.filter.rowCount() or self.chosen() is Show.ALL:
             return
@@ -366,3 +391,13 @@ class MoveList(PanelWidget):
         face = scale.font("text", 15)
         draw_text(painter, QRectF(self.view.geometry()), words, face, theme().text_3, CENTER, wrap=True)
         painter.end()
+
+    def _draw_head(self, painter: QPainter) -> None:
+        """Whose chances are meant, and the names of the columns."""
+        width, face = self.delegate.column_width(), head_face()
+        x = self.view.x() + self.view.viewport().width() - 2 - 10 * scale.unit - 2 * width
+        place = QRectF(self._head)
+        for words, left in ((self.tr("Decision"), x), (self.tr("Luck"), x + width)):
+            draw_text(painter, QRectF(left, place.y(), width, place.height()), words, face, theme().text_3, RIGHT)
+        place.setRight(x)
+        draw_text(painter, place, self._whose, face, theme().text_2, LEFT, elide=True)

@@ -3,27 +3,26 @@
 from __future__ import annotations
 
 import logging
-from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRectF, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
-from app.engines.contract import NOBODY, ReadError
-from app.match.words import ArchiveError, RecordError
+from app.engines.contract import NOBODY
 from app.models.days import day
 from app.models.game_words import GameWords
 from app.models.games import entry, presenter
-from app.models.library import export_name, own_seat, result_line
+from app.models.library import own_seat, result_line
 from app.models.moves import MoveModel, Second
 from app.models.notices import told
 from app.models.setup import spoken
-from app.models.timeline import Advice, Timeline, TurningPoint, turning_points
+from app.models.timeline import Timeline, TurningPoint, turning_points
 from app.session.analysis import Analysis, MakeThinker
 from app.session.reading import GameReader
 from app.views.board_view import BoardView
+from app.views.games import board_of
 from app.views.paint.cache import pixmaps
 from app.views.painting import painting
 from app.views.review.banner import Banner
@@ -32,11 +31,13 @@ from app.views.review.chart_panels import ChartPanels
 from app.views.review.controls import Tool
 from app.views.review.corners import Corners, page_ground
 from app.views.review.move_list import MoveList
-from app.views.review.note import NoteSheet
 from app.views.review.notice import Notice
 from app.views.review.panel import PanelWidget
 from app.views.review.places import places
 from app.views.review.position_slider import HEIGHT, PositionSlider, Sign
+from app.views.review.skill_band import BAND
+from app.views.review.skill_view import SkillView
+from app.views.review.tools import GameTools
 from app.views.review.transport import SPEEDS, Step, Transport
 from app.views.scale import scale
 from app.views.theme import emblem, keeper
@@ -47,6 +48,7 @@ if TYPE_CHECKING:
     from app.match.archive import Archive
     from app.match.match import Match
     from app.match.seats import Seat
+    from app.match.words import ArchiveError, RecordError
 
 LOG = logging.getLogger(__name__)
 
@@ -58,6 +60,9 @@ SLICE = 0.012
 
 MOVE_MS = 900
 """Time of a move in autoplay at speed 1."""
+
+REDRAW_MS = 250
+"""Time between two drawings of what is being worked out: values come faster than a chart need change."""
 
 
 def make_worker(report: Callable[[tuple[Any, ...]], None]) -> Any:  # noqa: ANN401 - a Worker; see MakeThinker
@@ -113,6 +118,7 @@ class ReviewPage(QWidget):
         self.analysis = Analysis(archive, make, self)
         self.analysis.advanced.connect(self._take_analysis)
         self.analysis.finished.connect(self._finish_analysis)
+        self.analysis.weighed.connect(self._take_skill)
         self.analysis.advised.connect(self._take_advice)
         self.reader = GameReader(archive, self)
         self.reader.read.connect(self._take_game)
@@ -121,8 +127,10 @@ class ReviewPage(QWidget):
         self._work.timeout.connect(self._go_on)
         self._beat = QTimer(self)
         self._beat.timeout.connect(self._play_on)
-        self._redraw = QTimer(self, singleShot=True, interval=250)  # values come faster than a chart need change
+        self._redraw = QTimer(self, singleShot=True, interval=REDRAW_MS)
         self._redraw.timeout.connect(self._show_chances)
+        self._reweigh = QTimer(self, singleShot=True, interval=REDRAW_MS)
+        self._reweigh.timeout.connect(self._show_skill)
         self.board: BoardView | None = None
         self._build()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -133,9 +141,13 @@ class ReviewPage(QWidget):
     def _build(self) -> None:
         self.bar = PageBar(parent=self)
         self.bar.back.connect(self.closed)
+        self.game_tools = GameTools(self._archive, self)
+        self.game_tools.told.connect(self.told)
+        self.game_tools.asked.connect(self.pause)
+        self.game_tools.done.connect(self.setFocus)
         self._tools = {name: Tool(name) for name in ("save-arrow", "quill-ink", "bookshelf")}
-        self._tools["save-arrow"].clicked.connect(self.export)
-        self._tools["quill-ink"].clicked.connect(self.ask_note)
+        self._tools["save-arrow"].clicked.connect(self.game_tools.export)
+        self._tools["quill-ink"].clicked.connect(self.game_tools.ask_note)
         self._tools["bookshelf"].clicked.connect(self.library_requested)
         for tool in self._tools.values():
             self.bar.add_tool(tool)
@@ -155,7 +167,11 @@ class ReviewPage(QWidget):
         self.transport.speed_chosen.connect(self.set_speed)
         self.transport.branch_pressed.connect(self._branch)
         self.transport.speed.set_value(str(self._speed))
+        self.skill = SkillView(self, self.card, self.slider, self.moves, self.move_list)
+        self.skill.picked.connect(self.jump)
+        self.skill.chosen.connect(self.charts.choose)
         self.notice = Notice(self)
+        self.game_tools.exported.connect(lambda: self.notice.say(self.tr("The game was exported.")))
         self.corners = Corners(self)
         self.banner = Banner(self)
         self._parts = (self.charts, self.move_list, self.card)
@@ -202,29 +218,30 @@ class ReviewPage(QWidget):
 
         Step by step, and the page is whole after each: it may be painted then.
         """
+        self.skill.shown = match.finished and len(match.seats) > 1  # it takes room from the table
         if self._set_table(match.record.game) and self.match is None:
             yield  # making it took its time; another game that is there can no longer be shown on it
-        self.match = match
+        self.match = self.game_tools.match = match
         self._own = own_seat(match.seats)
         self.charts.hide_chances(not self._chances)
         self.timeline = Timeline(match.states, match.events, [ply.text for ply in match.record.plies])
-        self.points = []
-        self._seconds = {}
+        self.points, self._seconds = [], {}
         self._words = None  # until ``_say``
         self.position = min(position, self.timeline.plies)
         colours = tuple(seat.colour for seat in match.seats)
-        blocked = self.slider.blockSignals(True)  # its last value may lie beyond this game's end
-        self.slider.load(self.timeline.plies, self.timeline.rounds, self.timeline.turns, colours)
-        self.slider.blockSignals(blocked)
+        with QSignalBlocker(self.slider):  # its last value may lie beyond this game's end
+            self.slider.load(self.timeline.plies, self.timeline.rounds, self.timeline.turns, colours)
         self.move_list.load(colours, tuple(seat.name for seat in self.seats), self._own)
         self.move_list.allow_turning(False)
         self.charts.load(self.timeline, self.seats, self._own)
+        self.skill.load(self.timeline, self.seats, self._own)
         self._say()
         yield
         assert self.board is not None
         yield from self.board.paint_first()
         for part in self._parts:
             part.show()
+        self.skill.show_parts(self.skill.shown)
         self.board.show()
         if self._chances:
             self.analysis.start(match.record.id, self.timeline, self._own)
@@ -238,14 +255,16 @@ class ReviewPage(QWidget):
         self.pause()
         self.analysis.close()
         self._redraw.stop()
+        self._reweigh.stop()
 
     def close_game(self) -> None:
         """Leave the game for good: stop reading, playing and thinking, and let go of its positions at once."""
         self._halt()
         self.reader.close()
-        self.match = self.timeline = None
+        self.match = self.game_tools.match = self.timeline = None
         self._words, self.points, self._seconds = None, [], {}
         self.charts.forget()
+        self.skill.forget()
 
     def _set_table(self, game: str) -> bool:
         """Have the table of a game; whether it is another one than before, and still hidden."""
@@ -256,7 +275,7 @@ class ReviewPage(QWidget):
             self.board = None
         new = self.board is None
         if self.board is None:
-            self.board = BoardView(game, self)
+            self.board = BoardView(game, board_of(game), self)
             self.board.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             self.board.laid_out.connect(self._place_banner)
             self._place()
@@ -294,8 +313,9 @@ class ReviewPage(QWidget):
         self._words = words = GameWords(self.match, self.timeline)
         self.moves.load(self.timeline, words.tell, words.tell_all)
         self.moves.set_points(self.points)
-        self._seconds = {ply: self._second(ply, second.advice) for ply, second in self._seconds.items()}
+        self._seconds = {ply: words.second(ply, second.advice) for ply, second in self._seconds.items()}
         self._show_seconds()
+        self.skill.say(words, self.seats)
         self.bar.set_game(record.game)
         facts = [Fact(entry(record.game).title, emblem(record.game)), Fact(day(record.created), "hourglass")]
         if record.result:
@@ -321,6 +341,7 @@ class ReviewPage(QWidget):
         self.slider.blockSignals(blocked)
         self.slider.update()
         self.charts.move_cursor(position)
+        self.skill.band.move_cursor(position)
         self.move_list.follow(position)
         self._show_banner()
         last = self.timeline.plies
@@ -448,39 +469,38 @@ class ReviewPage(QWidget):
         assert self.timeline is not None
         self.points = turning_points(self.timeline, self.analysis.values)
         self.moves.set_points(self.points)
-        for position, value in self.analysis.values.items():
-            if value.advice is not None:
-                self._seconds[position + 1] = self._second(position + 1, value.advice)
+        for position in self.analysis.values:
+            self._note_advice(position)
         self._show_seconds()
         self.move_list.allow_turning(True)
         self._show_chances()
         self._show_signs()
 
     def _take_advice(self, position: int) -> None:
-        advice = self.analysis.values[position].advice
-        assert advice is not None
-        self._seconds[position + 1] = self._second(position + 1, advice)
+        self._note_advice(position)
         self._show_seconds()
+        self._show_skill()
+
+    def _note_advice(self, position: int) -> None:
+        advice = self.analysis.values[position].advice
+        if advice is not None and self._words is not None:
+            self._seconds[position + 1] = self._words.second(position + 1, advice)
+
+    def _take_skill(self, done: int, total: int) -> None:
+        self.skill.set_progress(done, total)
+        if done == total:
+            self._reweigh.stop()
+            self._show_skill()
+        elif not self._reweigh.isActive():
+            self._reweigh.start()
+
+    def _show_skill(self) -> None:
+        self.skill.take(self.analysis.skill(), self.analysis.values)
 
     def _show_seconds(self) -> None:
         self.moves.set_seconds(self._seconds)
-        self.move_list.sum_up(self._seconds)
         if self.position in self._seconds:
             self._show_banner()
-
-    def _second(self, ply: int, advice: Advice) -> Second:
-        """A second look, in the words of the moment."""
-        assert self.timeline is not None
-        assert self.match is not None
-        if not advice.better:
-            return Second(advice, "")
-        state = self.timeline.states[ply - 1]
-        try:
-            action = state.game.read(state, advice.action)
-        except ReadError as error:
-            LOG.warning("review: second look at ply %s: %s", ply, error)
-            return Second(advice, "")
-        return Second(advice, presenter(self.match.record.game).explain(state, action, (), self.seats))
 
     def _show_chances(self) -> None:
         self.charts.show_chances(self.analysis.values if self._chances else {})
@@ -516,39 +536,6 @@ class ReviewPage(QWidget):
         self.pause()
         self.branch_requested.emit(self.match.record.id, self.position)
 
-    def export(self) -> None:
-        """Ask for a file and write the game to it."""
-        if self.match is None:
-            return
-        self.pause()
-        name = str(Path.home() / export_name(self.match.record))
-        chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Export game"), name, self.tr("Kontor games (*.kontor)"))
-        if not chosen:
-            return
-        try:
-            self._archive.export_file(self.match.record.id, Path(chosen))
-        except (RecordError, ArchiveError) as error:
-            self.told.emit(told(error))
-            return
-        self.notice.say(self.tr("The game was exported."))
-
-    def ask_note(self) -> None:
-        """Let the person write about the game."""
-        if self.match is None:
-            return
-        self.pause()
-        sheet = NoteSheet(self, self.match.record.note)
-        sheet.kept.connect(self._keep_note)
-        sheet.closed.connect(self.setFocus)
-        sheet.open()
-
-    def _keep_note(self, words: str) -> None:
-        assert self.match is not None
-        try:
-            self.match.set_note(words)
-        except (RecordError, ArchiveError) as error:
-            self.told.emit(told(error))
-
     # --- events --------------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -582,7 +569,8 @@ class ReviewPage(QWidget):
         self._place()
 
     def _place(self) -> None:
-        boxes = places(self.width(), self.height(), scale.unit, self.bar.height_wanted())
+        unit, told = scale.unit, self.skill.height_wanted()
+        boxes = places(self.width(), self.height(), unit, self.bar.height_wanted(), told)
         self.bar.setGeometry(boxes.bar)
         if self.board is not None:
             self.board.setGeometry(boxes.board)
@@ -590,8 +578,12 @@ class ReviewPage(QWidget):
         self.charts.place(boxes.charts, tabs=boxes.tabs)
         self.move_list.setGeometry(boxes.moves)
         self.card.setGeometry(boxes.slider)
-        high = round(HEIGHT * scale.unit)
+        self.skill.panel.setGeometry(boxes.skill)
+        high = round(HEIGHT * unit)
         self.slider.setGeometry(0, 0, boxes.slider.width(), high)
+        if told:
+            self.skill.band.setGeometry(0, high, boxes.slider.width(), round(BAND * unit))
+            high += round(BAND * unit)
         self.transport.setGeometry(0, high, boxes.slider.width(), boxes.slider.height() - high)
         self.notice.fit(boxes.board)
         self._place_banner()

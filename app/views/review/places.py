@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRect
 
 from app.views.review.position_slider import HEIGHT
+from app.views.review.skill_band import BAND
 
 TABS_BELOW = 0.8
 """Unit below which the two charts share one place."""
 
 _MARGIN, _GAP, _CARD = 16, 14, 188
+_ROW = 64  # of the card, where the band takes some of it
 _SIDE = 668
 _BOARD = 1204
 _WIDEST = 1.9  # width of the board over its height, beyond which the charts get the room
@@ -28,6 +30,7 @@ class Places:
         board: The table.
         charts: Both charts one above the other, or one of them with tabs.
         tabs: Whether the charts share one place.
+        skill: The panel that tells luck from skill, or nothing.
         moves: The list of moves.
         slider: The card with slider and transport.
     """
@@ -36,11 +39,12 @@ class Places:
     board: QRect
     charts: QRect
     tabs: bool
+    skill: QRect
     moves: QRect
     slider: QRect
 
 
-def places(width: int, height: int, unit: float, bar: int, row: int = 0) -> Places:
+def places(width: int, height: int, unit: float, bar: int, skill: int = 0) -> Places:
     """Lay the page out.
 
     Args:
@@ -48,10 +52,10 @@ def places(width: int, height: int, unit: float, bar: int, row: int = 0) -> Plac
         height: Of the page.
         unit: Pixels per pixel of the drawing.
         bar: Height of the title bar.
-        row: Least height of the row with the buttons.
+        skill: Height of the panel that tells luck from skill; 0 where there is none, nor the band below the slider.
     """
     margin, gap = round(_MARGIN * unit), round(_GAP * unit)
-    card = max(round(_CARD * unit), round(HEIGHT * unit) + row)
+    card = round((HEIGHT + BAND + _ROW if skill else _CARD) * unit)
     slider = QRect(margin, height - margin - card, width - 2 * margin, card)
     top = bar + margin
     high = max(_LEAST, slider.top() - gap - top)
@@ -60,10 +64,17 @@ def places(width: int, height: int, unit: float, bar: int, row: int = 0) -> Plac
     board = QRect(margin, top, board_width, high)
     left = board.right() + 1 + margin
     side = width - margin - left
-    tabs = unit < TABS_BELOW
-    stacked = round(_CHART * unit)
-    charts_high = round(high * 0.48) if tabs else max(2 * stacked + round(12 * unit), round(high * 0.615))
-    charts = QRect(left, top, side, charts_high)
-    moves_top = charts.bottom() + 1 + round(12 * unit)
+    gap = round(12 * unit)
+    told = QRect(left, top, side, skill)
+    charts_top = told.bottom() + 1 + gap if skill else top
+    tabs = unit < TABS_BELOW or bool(skill)  # the panel needs the room of one
+    if skill:
+        charts_high = round((board.bottom() + 1 - charts_top) * 0.44)
+    elif tabs:
+        charts_high = round(high * 0.48)
+    else:
+        charts_high = max(2 * round(_CHART * unit) + gap, round(high * 0.615))
+    charts = QRect(left, charts_top, side, charts_high)
+    moves_top = charts.bottom() + 1 + gap
     moves = QRect(left, moves_top, side, board.bottom() + 1 - moves_top)
-    return Places(QRect(0, 0, width, bar), board, charts, tabs, moves, slider)
+    return Places(QRect(0, 0, width, bar), board, charts, tabs, told, moves, slider)

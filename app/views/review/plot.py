@@ -21,7 +21,7 @@ from app.views.theme import SEATS, color, theme
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from app.views.review.charts import Frame, Line
+    from app.views.review.lines import Frame, Line
 
 Margins = tuple[float, float, float, float]
 """Room at the left of the lines, above, at the right and below."""

@@ -13,6 +13,7 @@ from app.views.paint.cards import CardFace
 from app.views.paint.icons import Icon
 from app.views.paint.surfaces import vignette, wood
 from app.views.table_style import rect_of
+from app.views.taverns import stages
 from app.views.taverns.layout import Areas
 from app.views.taverns.style import BRASS, FLOOR, TABLE, WALL, plank
 
@@ -136,27 +137,22 @@ def card_colour(card: c.Card) -> str:
 # --- effects in icons ------------------------------------------------------------------------------------------------
 
 
-def bonus_icons(bonus: tuple[object, ...]) -> tuple[Icon, ...]:
-    """A bonus ``(word, argument)`` as the presenter gives it, in icons; empty for none."""
-    if not bonus:
-        return ()
-    word = str(bonus[0])
-    if word in ("card", "take"):
-        return (("text", "+"), ("glyph", HELPER_GLYPHS[str(bonus[1])]))
-    if word == "turn_tile":
-        return (("glyph", UPGRADE), ("glyph", TILE_GLYPHS[str(bonus[1])]))
-    if word == "ban":
-        return (("glyph", BAN),)
-    if word == "cellar":
-        return (("beer", bonus[1]),)
-    signs = {
-        "noble": NOBLE,
-        "schnapps": SCHNAPPS,
-        "monastery": MONASTERY,
-        "reputation": FAME,
-        "remove": REMOVE,
-    }
-    return (("text", f"{'−' if word == 'remove' else '+'}{bonus[1]}"), ("glyph", signs[word]))
+def bonus_icons(bonus: c.Effect | None) -> tuple[Icon, ...]:
+    """A bonus in icons; empty for none."""
+    match bonus:
+        case None:
+            return ()
+        case ("card" | "take", card):
+            return (("text", "+"), ("glyph", HELPER_GLYPHS[c.CARDS[card].id]))
+        case ("turn_tile", tile):
+            return (("glyph", UPGRADE), ("glyph", TILE_GLYPHS[c.TILES[tile].id]))
+        case ("ban",):
+            return (("glyph", BAN),)
+        case ("cellar", beer):
+            return (("beer", beer),)
+    word, number = bonus
+    signs = {"noble": NOBLE, "schnapps": SCHNAPPS, "monastery": MONASTERY, "reputation": FAME, "remove": REMOVE}
+    return (("text", f"{'−' if word == 'remove' else '+'}{number}"), ("glyph", signs[word]))
 
 
 def _pays(card: c.Card) -> tuple[Icon, ...]:
@@ -176,10 +172,9 @@ def helper_icons(card: str) -> tuple[Icon, ...]:
     return effects[card]
 
 
-def entertainer_icons(tile: str, side: int) -> tuple[Icon, ...]:
+def entertainer_icons(tile: int, side: int) -> tuple[Icon, ...]:
     """What a side of an entertainer does, without its price."""
-    number = c.ENTERTAINERS.index(tile)
-    amount = c.AMOUNT[number][side]
+    amount = c.AMOUNT[tile][side]
     effects: dict[tuple[int, int], tuple[Icon, ...]] = {
         (c.MUSICIAN, c.SIDE_A): (("coin", amount),),
         (c.MUSICIAN, c.SIDE_B): (("beer", amount),),
@@ -188,7 +183,7 @@ def entertainer_icons(tile: str, side: int) -> tuple[Icon, ...]:
         (c.JUGGLER, c.SIDE_A): (("glyph", NEW_CARD),),
         (c.JUGGLER, c.SIDE_B): (("die", "X", JOKER_DIE),),
     }
-    return effects[number, side]
+    return effects[tile, side]
 
 
 # --- faces -----------------------------------------------------------------------------------------------------------
@@ -208,7 +203,7 @@ def card_face(face: str, name: str, text: str = "") -> CardFace:
         name=name,
         colour=card_colour(card),
         glyph=figure,
-        stage="tavern",
+        stage=stages.tavern,
         cost=card.cost or None,
         cost_kind="coin" if card.kind == "tavern" else "beer",
         points=card.points,
@@ -224,25 +219,17 @@ def _figure(card: c.Card) -> tuple[str, tuple[Icon, ...], tuple[Icon, ...]]:
         return HELPER_GLYPHS[card.id], helper_icons(card.id), ()
     if card.kind != "guest":
         return (NOBLE if card.kind == "noble" else "beer-stein"), (), _pays(card)
-    bonus = bonus_icons(_told(card.bonus)) if card.bonus else ()
+    bonus = bonus_icons(card.bonus)
     return GUEST_GLYPHS[card.id], ((AT_ONCE, *bonus) if bonus else ()), _pays(card)
-
-
-def _told(effect: c.Effect) -> tuple[object, ...]:
-    """An effect of the engine as the presenter tells it: with ids."""
-    word, *argument = effect
-    if word in ("take", "card"):
-        return (word, c.CARDS[argument[0]].id)
-    return (word, c.TILES[argument[0]].id) if word == "turn_tile" else effect
 
 
 def _start(face: str, name: str, text: str) -> CardFace:
     icons: tuple[Icon, ...] = ()
     for k, effect in enumerate(c.START_EFFECTS[c.START_CARDS.index(face)]):
         between: tuple[Icon, ...] = () if not k else (("break",),) if k == 2 else (("gap",),)
-        icons = (*icons, *between, *bonus_icons(_told(effect)))
+        icons = (*icons, *between, *bonus_icons(effect))
     return CardFace(
-        name=name, colour=family_colour("table"), glyph=START_GLYPHS[face], stage="tavern", icons=icons, text=text
+        name=name, colour=family_colour("table"), glyph=START_GLYPHS[face], stage=stages.tavern, icons=icons, text=text
     )
 
 

@@ -1,7 +1,6 @@
 """The table of the Taverns for the scene: which piece lies where, and what it looks like."""
 
 from collections.abc import Sequence
-from functools import partial
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
@@ -9,21 +8,24 @@ from PySide6.QtWidgets import QWidget
 
 from app.engines.taverns import components as c
 from app.match.match import Match
-from app.models.table import Piece, Zone
+from app.models.presenter import Fact
+from app.models.table import Description, Piece, Zone, viewer_at
 from app.models.table_model import TableModel
-from app.models.taverns.anchors import DECISIONS
-from app.models.taverns.words import words
+from app.models.taverns import pieces as kinds
+from app.models.taverns.decisions import DECISIONS
+from app.models.taverns.describe import describe
+from app.models.taverns.seat_numbers import FACTS
+from app.models.taverns.words import start_name, start_text, words
 from app.views.board import Panel
 from app.views.boxes import CARD, Box
-from app.views.paint import cards, pieces
+from app.views.paint import cards
 from app.views.pictures import Wanted
-from app.views.piece_facts import listed, number
 from app.views.piece_item import Picture, Spot
 from app.views.sheet import Sheet
-from app.views.table_board import Paint, TableBoard
-from app.views.table_style import rect_of
-from app.views.taverns import art, panels, things, tracks
+from app.views.table_board import TableBoard, looks_of
+from app.views.taverns import art, panels
 from app.views.taverns.layout import Areas, areas
+from app.views.taverns.painters import painter_of
 from app.views.taverns.places import CARDS, Places
 from app.views.taverns.sheets import ListSheet, TavernSheet
 
@@ -33,7 +35,7 @@ GAME = "taverns"
 class TavernsBoard(TableBoard[Areas]):
     """Places, pictures and panels of one table; see ``Board``."""
 
-    anchors = DECISIONS
+    anchors = DECISIONS.anchors
 
     def __init__(self) -> None:
         super().__init__()
@@ -48,9 +50,6 @@ class TavernsBoard(TableBoard[Areas]):
     def places(self) -> Places:
         """Where the pieces of the shown position are."""
         return self._places
-
-    def _colour(self, seat: int) -> int:
-        return self._seats[seat].colour
 
     # pieces
 
@@ -104,101 +103,57 @@ class TavernsBoard(TableBoard[Areas]):
         """See ``Board``: ``"guest_deck"``, ``"deck:0"``, ``"discard:0"`` or ``"tavern:2"``."""
         kind, _, seat = what.partition(":")
         if kind == "tavern":
-            return TavernSheet(host, match, int(seat))
+            return TavernSheet(host, TavernsBoard(), match, int(seat))
         if kind not in ("guest_deck", "deck", "discard"):
             return None
-        piece = model.piece(what)
-        notes = {
-            "guest_deck": self.tr("All guests that can still be had; those on display are marked."),
-            "deck": self.tr("Draw pile and discard pile together; cards laid out are not among them."),
-            "discard": "",
-        }
-        shown = listed(piece)
-        note = notes[kind] if shown else self.tr("No card lies here.")
-        title = self.tr("Guests to come") if kind == "guest_deck" else piece.name
-        return ListSheet(host, title, note, shown, self.preview, self._dpr)
+        pile = model.piece(what)
+        assert isinstance(pile, kinds.PilePiece)
+        title, note = model.words(pile).name, ""
+        if isinstance(pile, kinds.GuestDeckPiece):
+            title = self.tr("Guests to come")
+            note = self.tr("All guests that can still be had; those on display are marked.")
+        elif isinstance(pile, kinds.DeckPiece):
+            note = self.tr("Draw pile and discard pile together; cards laid out are not among them.")
+        if not pile.cards:
+            note = self.tr("No card lies here.")
+        return ListSheet(host, title, note, pile.listed(), self.preview, model.words)
 
     # pictures
 
     def _make(self, piece: Piece, spot: Spot) -> tuple[Picture, bool]:
-        kind = piece.key.partition(":")[0]
-        if kind in ("card", "start") or (kind == "supply" and piece.count):
-            return self._card(piece, spot)
-        if kind in ("covered", "guest_deck", "deck"):
-            return self._back(piece, spot), True
-        if kind == "discard" and piece.face:
-            ready = self._pictures.get(self._face(piece), spot.width)
-            picture = Picture(ready.pixmap, float(cards.card_margin(ready.width)))
-            return picture, ready.width == spot.width
-        return self._drawn(piece, spot, self._painter(kind, piece, spot)), kind != "space"  # its slots move
+        match piece:
+            case kinds.CoveredPiece() | kinds.GainedPiece():
+                return self._back(spot), True
+            case kinds.GuestDeckPiece() | kinds.DeckPiece() if piece.count:
+                return self._back(spot), True
+            case kinds.DiscardPiece() if piece.face:
+                face = art.card_face(piece.face, words(c.NUMBER[piece.face]).name)
+                ready = self._pictures.get(face, spot.width)
+                return Picture(ready.pixmap, float(cards.card_margin(ready.width))), ready.width == spot.width
+            case kinds.CardPiece() | kinds.StartCardPiece() if piece.count:
+                return self._card(piece, spot)
+        takes_dice = isinstance(piece, kinds.SpacePiece)
+        slots = self._places.slots[piece.face] if takes_dice else ()
+        paint = painter_of(piece, spot, self._style(), self._seats, self._viewer, slots)
+        return self._painted(spot, looks_of(paint), paint), not takes_dice  # its hollows move
 
-    def _card(self, piece: Piece, spot: Spot) -> tuple[Picture, bool]:
-        if "down" in piece.flags:
-            return self._back(piece, spot), True
-        faded = bool(piece.flags & {"used", "bought"})
-        dear = "unaffordable" in piece.flags
-        ready = self._pictures.get(self._face(piece), spot.width, dear=dear and not faded)
+    def _card(self, piece: kinds.CardPiece | kinds.StartCardPiece, spot: Spot) -> tuple[Picture, bool]:
+        faded = (isinstance(piece, kinds.HelperPiece) and piece.used) or (
+            isinstance(piece, kinds.SupplyPiece) and piece.bought
+        )
+        face = _face(piece)
+        ready = self._pictures.get(face, spot.width, dear=_is_dear(piece))
         pixmap = ready.pixmap
         if faded and ready.width == spot.width:
-            pixmap = cards.card_pixmap(self._face(piece), spot.width, dpr=self._dpr, faded=True)
+            pixmap = cards.card_pixmap(face, spot.width, dpr=self._dpr, faded=True)
         back = cards.back_pixmap(GAME, ready.width, dpr=self._dpr)
         picture = Picture(pixmap, float(cards.card_margin(ready.width)), back)
         return picture, ready.width == spot.width
 
-    @staticmethod
-    def _face(piece: Piece) -> cards.CardFace:
-        if piece.key.startswith("discard"):
-            return art.card_face(piece.face, words(c.NUMBER[piece.face]).name)
-        name, text = str(piece.attr("title", piece.name)), str(piece.attr("text", ""))
-        if piece.key.startswith("supply") and piece.face == "noble":
-            prices = piece.attr("prices")
-            assert isinstance(prices, tuple)
-            return art.noble_face(name, prices[0])
-        return art.card_face(piece.face, name, text)
-
-    def _back(self, piece: Piece, spot: Spot) -> Picture:
-        """A card or a pile face down; an empty pile is an outline."""
-        if piece.key.partition(":")[0] in ("guest_deck", "deck") and not piece.count:
-            draw = partial(things.empty_place, radius=spot.radius, mark="stack")
-            return self._drawn(piece, spot, draw)
+    def _back(self, spot: Spot) -> Picture:
+        """A card or a pile face down."""
         pixmap = cards.back_pixmap(GAME, spot.width, dpr=self._dpr)
         return Picture(pixmap, float(cards.card_margin(spot.width)), face_down=True)
-
-    def _painter(self, kind: str, piece: Piece, spot: Spot) -> Paint:
-        """What paints a piece that is no card."""
-        style, viewer = self._style(), self._viewer
-        if kind == "die":
-            owner = int(piece.key.split(":")[1])
-            return partial(things.paint_die, piece=piece, colour=things.die_colour(piece, self._colour(owner)))
-        if kind == "coaster":
-            return partial(things.paint_coaster, colour=self._colour(int(piece.key.partition(":")[2])))
-        if kind in ("monk", "fame"):
-            return partial(_paint_marker, colour=self._colour(int(piece.key.partition(":")[2])))
-        if kind == "tile":
-            return partial(things.paint_sign, piece=piece, style=style, colour=self._colour(viewer))
-        if kind == "space":
-            slots = [rect_of(box).translated(-spot.x, -spot.y) for box in self._places.slots[piece.face]]
-            return partial(things.paint_bed, piece=piece, style=style, slots=slots, any_die=self.tr("any", "any die"))
-        if kind == "seat":
-            wants = (number(piece, "die"),) if number(piece, "die") else ()
-            return partial(_paint_seat, wants=wants)
-        if kind == "entertainer":
-            return partial(tracks.paint_entertainer, piece=piece, style=style, comes=_evening_of(piece))
-        if kind == "counter":
-            return things.paint_counter_guest
-        if kind == "schnapps":
-            return partial(things.paint_schnapps, count=piece.count, style=style)
-        if kind == "reputation":
-            return partial(tracks.paint_fame_space, piece=piece, style=style)
-        if kind == "cell":
-            return partial(tracks.paint_cell, piece=piece, style=style)
-        mark = art.HELPER_GLYPHS.get(piece.face, "") if kind == "supply" else ""
-        return partial(things.empty_place, radius=spot.radius, mark=mark)
-
-    def _drawn(self, piece: Piece, spot: Spot, paint: Paint) -> Picture:
-        """A piece that is drawn into its box."""
-        slots = tuple(self._places.slots.get(piece.face, ())) if piece.key.startswith("space") else ()
-        return self._painted(spot, (piece, slots), paint)
 
     def _expected(self) -> list[Wanted]:
         faces = [art.card_face(card.id, words(k).name, words(k).text) for k, card in enumerate(c.CARDS)]
@@ -206,12 +161,9 @@ class TavernsBoard(TableBoard[Areas]):
 
     def preview(self, piece: Piece, width: float) -> QPixmap | None:
         """See ``Board``."""
-        kind = piece.key.partition(":")[0]
-        if kind not in ("card", "start", "supply", "list") or not piece.face:
+        if not isinstance(piece, kinds.CardPiece | kinds.StartCardPiece):
             return None
-        return cards.card_pixmap(
-            self._face(piece), float(round(width)), dpr=self._dpr, dear="unaffordable" in piece.flags
-        )
+        return cards.card_pixmap(_face(piece), float(round(width)), dpr=self._dpr, dear=_is_dear(piece))
 
     # panels
 
@@ -221,25 +173,28 @@ class TavernsBoard(TableBoard[Areas]):
             return []
         return panels.all_panels(self, {zone.key: zone for zone in zones}, self._style())
 
-    def paint_panel(self, painter: QPainter, panel: Panel) -> None:
-        """See ``Board``."""
-        panels.paint(painter, panel)
+    def words(self, thing: Piece | Zone) -> Description:
+        """A piece or zone in words, for whose table it is."""
+        return describe(thing, viewer_at(self._viewer, self._seats))
+
+    def facts(self, piece: kinds.PanelPiece) -> tuple[Fact, ...]:
+        """The numbers of a seat in words, for whose table it is."""
+        return FACTS.all(piece.numbers, viewer_at(self._viewer, self._seats).who(piece.seat))
 
     def paint_background(self, painter: QPainter, rect: QRectF) -> None:
         """See ``Board``."""
         art.paint_table(painter, rect, self._areas)
 
 
-def _evening_of(piece: Piece) -> int:
-    """The evening on which an entertainer comes."""
-    number_of = c.ENTERTAINERS.index(piece.face)
-    return next(k for k, evening in enumerate(c.WINTER, 1) if evening.entertainer == number_of)
+def _face(piece: kinds.CardPiece | kinds.StartCardPiece) -> cards.CardFace:
+    if isinstance(piece, kinds.StartCardPiece):
+        return art.card_face(piece.face, start_name(piece.card), start_text(piece.card))
+    said = words(piece.card)
+    if isinstance(piece, kinds.SupplyPiece) and piece.card == c.NOBLE:
+        return art.noble_face(said.name, piece.prices[0])
+    return art.card_face(piece.face, said.name, said.text)
 
 
-def _paint_marker(p: QPainter, rect: QRectF, colour: int) -> None:
-    pieces.seat_shield(p, rect.x(), rect.y(), rect.width(), colour)
-
-
-def _paint_seat(p: QPainter, rect: QRectF, wants: tuple[int, ...]) -> None:
-    if wants:
-        things.paint_slot(p, rect, wants)
+def _is_dear(piece: Piece) -> bool:
+    """Whether its price is shown in red."""
+    return isinstance(piece, kinds.GuestPiece | kinds.SupplyPiece) and piece.dear

@@ -1,58 +1,53 @@
 """The row of everything that can be had: labels, piles under the cards, and how many are left."""
 
-from collections.abc import Sequence
+from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from app.models.table import Attrs, Piece
 from app.views import stamps
 from app.views import theme as look
 from app.views.board import Panel
 from app.views.boxes import Box
 from app.views.paint import brushes
 from app.views.paint.cards import card_radius
-from app.views.table_style import Facts, Style, rect_of
+from app.views.table_style import Style, rect_of
 from app.views.taverns.things import count_pill, empty_place
 
 MANY = 3
 """Cards from which a pile looks as high as any."""
 
 
-def row(whole: Box, labels: Sequence[tuple[str, str, float]], piles: Sequence[tuple[Box, int]], style: Style) -> Panel:
+@dataclass(frozen=True, slots=True)
+class Offers:
     """What lies under the cards on offer.
 
-    Args:
-        whole: The row.
-        labels: Words, kind of price and x of each group.
+    Attributes:
+        labels: Words, kind of price (``"coin"`` or ``"beer"``) and x of each group.
         piles: Place and number of cards of each pile, up to ``MANY``; 0 leaves an outline.
-        style: Sizes.
     """
-    facts: Attrs = (("labels", tuple(labels)), ("piles", tuple(piles)), ("style", style))
-    return Panel("offers", rect_of(whole), facts, z=-18, reach=12)
 
+    labels: tuple[tuple[str, str, float], ...]
+    piles: tuple[tuple[Box, int], ...]
+    style: Style
 
-def paint_row(p: QPainter, rect: QRectF, facts: Facts) -> None:
-    """See ``row``."""
-    style: Style = facts["style"]
-    font = style.font("overline", 14)
-    for words, kind, x in facts["labels"]:
-        text = words.upper()
-        box = QRectF(x, rect.y(), rect.width(), style.of(22))
-        brushes.draw_text(p, box, text, font, "#F6E2BC", shade=("#000000", 0.5))
-        r = style.of(9)
-        at = QPointF(x + brushes.text_width(text, font) + r * 2, box.center().y() + 1)
-        if kind == "beer":
-            stamps.beer(p, at.x(), at.y(), r)
-        elif kind:
-            stamps.coin(p, at.x(), at.y(), r)
-    for place, count in facts["piles"]:
-        box = rect_of(place)
-        if not count:
-            empty_place(p, box, card_radius(box.width()), "")
-            continue
-        for layer in range(count - 1, 0, -1):
-            _sheet(p, box.translated(layer * style.of(3, 2), -layer * style.of(2.4, 1.7)))
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        style = self.style
+        font = style.font("overline", 14)
+        for words, kind, x in self.labels:
+            text = words.upper()
+            box = QRectF(x, rect.y(), rect.width(), style.of(22))
+            brushes.draw_text(p, box, text, font, "#F6E2BC", shade=("#000000", 0.5))
+            good = stamps.beer if kind == "beer" else stamps.coin
+            r = style.of(9)
+            good(p, x + brushes.text_width(text, font) + r * 2, box.center().y() + 1, r)
+        for place, count in self.piles:
+            box = rect_of(place)
+            if not count:
+                empty_place(p, box, card_radius(box.width()), "")
+                continue
+            for layer in range(count - 1, 0, -1):
+                _sheet(p, box.translated(layer * style.of(3, 2), -layer * style.of(2.4, 1.7)))
 
 
 def _sheet(p: QPainter, box: QRectF) -> None:
@@ -64,30 +59,41 @@ def _sheet(p: QPainter, box: QRectF) -> None:
     stamps.sheet(p, box, "sheet", 1, draw)
 
 
-def pill_panel(piece: Piece, text: str, card: Box, style: Style) -> Panel:
+@dataclass(frozen=True, slots=True)
+class Pill:
     """The number on the lower edge of a card or pile."""
+
+    text: str
+    style: Style
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        count_pill(p, rect, self.text, self.style)
+
+
+def pill(key: str, text: str, card: Box, style: Style) -> Panel:
+    """A number on a card."""
     height = style.of(22, 17)
     font = look.font("text", min(style.px(14, 13), height * 0.74), weight=600, tabular=True)
     width = max(height * 1.5, brushes.text_width(text, font) + height * 0.9)
     rect = QRectF(card.x + (card.w - width) / 2, card.bottom - height * 0.38, width, height)
-    facts: Attrs = (("text", text), ("style", style))
-    return Panel(f"count:{piece.key}", rect, facts, z=90, reach=2)
+    return Panel(f"count:{key}", rect, Pill(text, style), z=90, reach=2)
 
 
-def paint_pill(p: QPainter, rect: QRectF, facts: Facts) -> None:
-    """See ``pill_panel``."""
-    count_pill(p, rect, facts["text"], facts["style"])
-
-
-def shields_panel(piece: Piece, colours: tuple[int, ...], card: Box, style: Style) -> Panel:
+@dataclass(frozen=True, slots=True)
+class Takers:
     """Shields of seats on the lower edge of a card."""
+
+    colours: tuple[int, ...]
+    side: float
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        for k, colour in enumerate(self.colours):
+            stamps.seat_shield(p, rect.x() + k * self.side * 1.12, rect.y(), self.side, colour)
+
+
+def takers(key: str, colours: tuple[int, ...], card: Box, style: Style) -> Panel:
+    """Who has chosen a card."""
     side = min(style.of(34, 26), card.w / (len(colours) * 1.15))
     width = side * 1.12 * len(colours)
     rect = QRectF(card.x + (card.w - width) / 2, card.bottom - side * 0.75, width, side * 1.12)
-    return Panel(f"takers:{piece.key}", rect, (("colours", colours), ("side", side)), z=91, reach=4)
-
-
-def paint_shields(p: QPainter, rect: QRectF, facts: Facts) -> None:
-    """See ``shields_panel``."""
-    for k, colour in enumerate(facts["colours"]):
-        stamps.seat_shield(p, rect.x() + k * facts["side"] * 1.12, rect.y(), facts["side"], colour)
+    return Panel(f"takers:{key}", rect, Takers(colours, side), z=91, reach=4)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 from zlib import crc32
 
-from app.models.table import Piece, Zone
+from app.engines.taverns import components as c
+from app.models.table import Piece, Zone, kind_of
+from app.models.taverns import pieces as kinds
 from app.views.boxes import CARD, Box, row
-from app.views.piece_facts import number
 from app.views.piece_item import Spot
 from app.views.taverns.layout import Areas, Opponent, Table, cells, dice_row, tables, track
 from app.views.taverns.tracks import marker_box
@@ -17,7 +18,9 @@ from app.views.taverns.tracks import marker_box
 FLAT, CARDS, DICE = 5.0, 10.0, 60.0
 """Heights: tokens and spaces, cards, dice."""
 
-SPACES = ("cash_till", "barrel", "beer_delivery", "monk")
+SPACES = (c.ON_TILL, c.ON_BARREL, c.ON_DELIVERY, c.ON_MONK)
+"""The spaces for dice from left to right."""
+
 Zones = Mapping[str, Zone]
 
 
@@ -94,29 +97,27 @@ class Places:
     # the middle
 
     def _monastery(self, zone: Zone) -> None:
-        markers = [piece for piece in zone.pieces if piece.key.startswith("monk:")]
         by_space: dict[int, list[Piece]] = {}
-        for piece in markers:
-            by_space.setdefault(number(piece, "at"), []).append(piece)
+        for piece in kind_of(kinds.MonkPiece, zone):
+            by_space.setdefault(piece.at, []).append(piece)
         for space, there in by_space.items():
-            for nth, piece in enumerate(there):
+            for nth, marker in enumerate(there):
                 box = marker_box(self.a.monastery[space], nth, len(there))
-                self.spots[piece.key] = self.flat(box, FLAT + nth, box.w * 0.3)
+                self.spots[marker.key] = self.flat(box, FLAT + nth, box.w * 0.3)
 
     def _offers(self, zones: Zones) -> None:
         a = self.a
         self.spots["guest_deck"] = self.card(a.guest_deck, CARDS)
         if zones["three_stack"].pieces:
             self.spots[zones["three_stack"].pieces[-1].key] = self.card(a.three_stack, CARDS)
-        for piece in zones["display"].pieces:
-            place = number(piece, "place")
-            self.spots[piece.key] = self.card(a.display[place], CARDS + place)
+        for piece in display_of(zones):
+            self.spots[piece.key] = self.card(a.display[piece.place], CARDS + piece.place)
         piles = zones["supply"].pieces
-        for z, (piece, box) in enumerate(zip(piles, a.supply, strict=True)):
-            self.spots[piece.key] = self.card(box, CARDS + z)
+        for z, (pile, box) in enumerate(zip(piles, a.supply, strict=True)):
+            self.spots[pile.key] = self.card(box, CARDS + z)
         choices = zones["picks"].pieces or zones["start_cards"].pieces
-        for z, (piece, box) in enumerate(zip(choices, self.choice_boxes(len(choices)), strict=True)):
-            self.spots[piece.key] = self.card(box, CARDS + z)
+        for z, (choice, box) in enumerate(zip(choices, self.choice_boxes(len(choices)), strict=True)):
+            self.spots[choice.key] = self.card(box, CARDS + z)
 
     def choice_boxes(self, count: int) -> list[Box]:
         """Places for cards to choose from, on the wall where no guest sits yet."""
@@ -141,53 +142,52 @@ class Places:
 
     def _tables(self, zones: Zones, v: int) -> None:
         seats = zones[f"tables:{v}"].pieces
-        self.tables = tables(len(seats), self.a.wall, self.a.guest) if zones["evenings"].attr("round") else []
+        self.tables = tables(len(seats), self.a.wall, self.a.guest) if evenings_of(zones).round else []
         for piece, table in zip(seats, self.tables, strict=False):
             self.spots[piece.key] = self.flat(table.slot, FLAT, table.slot.w * 0.2)
-        for piece in zones[f"seated:{v}"].pieces:
-            self._seat(piece)
-        for piece in zones[f"laid:{v}"].pieces:
-            if piece.attr("place") is not None and number(piece, "place") < len(self.tables):
-                self._lay_table(piece)
+        for guest in kind_of(kinds.SeatedPiece, zones[f"seated:{v}"]):
+            self._seat(guest)
+        for card in kind_of(kinds.HelperPiece, zones[f"laid:{v}"]):
+            if 0 <= card.place < len(self.tables):
+                self._lay_table(card)
 
-    def _seat(self, piece: Piece) -> None:
+    def _seat(self, piece: kinds.SeatedPiece) -> None:
         """A guest, or one of the nobles at the same table, the last one in front."""
-        place, depth = number(piece, "place"), number(piece, "depth")
-        box = self.tables[place].card
-        above = number(piece, "stack", 0) - 1 if piece.attr("stack") else 0
-        shift = min(box.w * 0.05, box.w * 0.16 / max(1, above)) if above else box.w * 0.05
-        if "top" in piece.flags and above:
-            box = box._replace(x=box.x + shift * above * 0.5, y=box.y + shift * above * 0.5)
-        elif piece.attr("depth") is not None:
-            box = box._replace(x=box.x + shift * (depth - 1), y=box.y + shift * (depth - 1))
-        self.spots[piece.key] = self.card(box, CARDS + place * 12 + 1 + depth)
+        box, above = self.tables[piece.place].card, piece.stack - 1
+        shift = 0.0
+        if piece.on_top and above:
+            shift = min(box.w * 0.05, box.w * 0.16 / above) * above * 0.5
+        elif piece.stack:
+            shift = box.w * 0.05 * (piece.depth - 1)
+        box = box._replace(x=box.x + shift, y=box.y + shift)
+        self.spots[piece.key] = self.card(box, CARDS + piece.place * 12 + 1 + piece.depth)
 
-    def _lay_table(self, piece: Piece) -> None:
+    def _lay_table(self, piece: kinds.HelperPiece) -> None:
         """A table card under its guest: only its edge shows, half of it when it may be chosen."""
-        place = number(piece, "place")
-        box = self.tables[place].card
-        if "half" in piece.flags:
+        box = self.tables[piece.place].card
+        if piece.half:
             room = box.y - self.a.wall.y
             wanted = box.h * 0.36
             shift = (0.0, -wanted) if room >= wanted else (-box.w * 0.46, 0.0)
-        elif "covered" in piece.flags:
+        elif piece.covered:
             shift = (-box.w * 0.055, -box.w * 0.055)
         else:
             shift = (0.0, 0.0)
-        self.spots[piece.key] = self.card(box._replace(x=box.x + shift[0], y=box.y + shift[1]), CARDS + place * 12)
+        box = box._replace(x=box.x + shift[0], y=box.y + shift[1])
+        self.spots[piece.key] = self.card(box, CARDS + piece.place * 12)
 
     def _signs(self, zones: Zones, v: int) -> None:
-        for piece in zones[f"tiles:{v}"].pieces:
-            if piece.face != "host":
-                self.spots[piece.key] = self.flat(self.a.plaque(piece.face).sign, FLAT)
-        for piece in zones[f"spaces:{v}"].pieces:
-            self.spots[piece.key] = self.flat(self.a.plaque(piece.face).bed, FLAT - 1)
-        laid: dict[str, list[Piece]] = {}
-        for piece in zones[f"laid:{v}"].pieces:
-            if piece.attr("place") is None:
-                laid.setdefault(str(piece.attr("tile")), []).append(piece)
-        for tile, there in laid.items():
-            for z, (piece, box) in enumerate(zip(there, row_in(len(there), self.cards_bed(tile)), strict=True)):
+        for tile in kind_of(kinds.TilePiece, zones[f"tiles:{v}"]):
+            self.spots[tile.key] = self.flat(self.a.plaque(tile.face).sign, FLAT)
+        for space in zones[f"spaces:{v}"].pieces:
+            self.spots[space.key] = self.flat(self.a.plaque(space.face).bed, FLAT - 1)
+        laid: dict[int, list[Piece]] = {}
+        for helper in kind_of(kinds.HelperPiece, zones[f"laid:{v}"]):
+            if helper.place == kinds.NONE:
+                laid.setdefault(helper.tile, []).append(helper)
+        for post, there in laid.items():
+            boxes = row_in(len(there), self.cards_bed(c.TILES[post].id))
+            for z, (piece, box) in enumerate(zip(there, boxes, strict=True)):
                 self.spots[piece.key] = self.card(box, CARDS + z)
 
     def cards_bed(self, tile: str) -> Box:
@@ -243,12 +243,11 @@ class Places:
         self.fame = boxes
         for piece, box in zip(fame, boxes, strict=False):
             self.spots[piece.key] = self.flat(box, FLAT, min(box.w, box.h) * 0.24)
-        if fame:
-            box = boxes[number(fame[-1], "at")]
+        for marker in kind_of(kinds.FamePiece, zones[f"reputation:{v}"]):
+            box = boxes[marker.at]
             side = min(box.w, box.h) * 0.62
-            self.spots[fame[-1].key] = self.flat(
-                Box(box.x - side * 0.24, box.y - side * 0.3, side, side * 1.12), FLAT + 2
-            )
+            box = Box(box.x - side * 0.24, box.y - side * 0.3, side, side * 1.12)
+            self.spots[marker.key] = self.flat(box, FLAT + 2)
         for piece, box in zip(zones[f"entertainers:{v}"].pieces, self.a.entertainers, strict=False):
             self.spots[piece.key] = self.flat(box)
         book = zones[f"book:{v}"].pieces
@@ -261,16 +260,14 @@ class Places:
         return cells(4, 4, book.inset(pad, pad + book.h * 0.14, pad, pad), 3 * self.a.scale) if book.w else []
 
     def _own_dice(self, zones: Zones, v: int) -> None:
-        by_space: dict[str, list[Piece]] = {}
-        for piece in zones[f"placed:{v}"].pieces:
-            by_space.setdefault(str(piece.attr("space")), []).append(piece)
-        helped = {piece.attr("tile") for piece in zones[f"laid:{v}"].pieces}
+        by_space = dice_by_space(zones[f"placed:{v}"])
+        helped = {c.TILES[piece.tile].id for piece in kind_of(kinds.HelperPiece, zones[f"laid:{v}"])}
         for place, table in enumerate(self.tables):
-            for piece in by_space.get(f"seat:{v}:{place}", ()):
+            for piece in by_space.get(place, ()):
                 self.spots[piece.key] = self.die(shrunk(table.slot, 0.94), piece.key)
-        for tile in SPACES:
-            there = by_space.get(f"space:{v}:{tile}", [])
-            free = {"beer_delivery": 1 if there else 2, "monk": 1}.get(tile, 0)
+        for space in SPACES:
+            tile, there = c.SPACES[space], by_space.get(space, [])
+            free = {c.ON_DELIVERY: 1 if there else 2, c.ON_MONK: 1}.get(space, 0)
             bed = self.dice_bed(tile, shared=tile in helped)
             boxes = dice_row(max(len(there) + free, 1), bed, self.a.die, 6 * self.a.scale)
             self.slots[tile] = boxes[len(there) :]
@@ -303,15 +300,13 @@ class Places:
 
     def _rival(self, zones: Zones, seat: int, panel: Opponent) -> None:
         tables_zone = zones[f"tables:{seat}"].pieces
-        boxes = self.rival_tables(len(tables_zone), panel) if zones["evenings"].attr("round") else []
-        for piece in zones[f"seated:{seat}"].pieces:
-            place, depth = number(piece, "place"), number(piece, "depth")
-            if place < len(boxes):
-                box = boxes[place]
-                up = min(depth, 3) * box.w * 0.05
-                self.spots[piece.key] = self.card(
-                    box._replace(x=box.x + up, y=box.y - up * 0.5), CARDS + place * 6 + depth
-                )
+        boxes = self.rival_tables(len(tables_zone), panel) if evenings_of(zones).round else []
+        for guest in kind_of(kinds.SeatedPiece, zones[f"seated:{seat}"]):
+            if guest.place < len(boxes):
+                box = boxes[guest.place]
+                up = min(guest.depth, 3) * box.w * 0.05
+                box = box._replace(x=box.x + up, y=box.y - up * 0.5)
+                self.spots[guest.key] = self.card(box, CARDS + guest.place * 6 + guest.depth)
         spaces = self._rival_dice(zones, seat, panel, boxes)
         as_cards = self._rival_helpers(zones[f"laid:{seat}"].pieces, panel, boxes)
         self.rivals[seat] = Rival(boxes, spaces, as_cards)
@@ -344,7 +339,7 @@ class Places:
         area = panel.dice.inset(panel.dice.w * 0.03, panel.dice.h * 0.03, panel.dice.w * 0.03, panel.dice.h * 0.03)
         line = area.h / 3
         side = min(line * 0.86, area.w / 6.4)
-        hand = zones[f"tray:{seat}"].pieces
+        hand = kind_of(kinds.DiePiece, zones[f"tray:{seat}"])
         lines = [area._replace(y=area.y + k * line, h=line) for k in range(3)]
         mat, offered = split_coaster(zones[f"coaster:{seat}"])
         if mat is not None:
@@ -354,9 +349,9 @@ class Places:
                 self.spots[piece.key] = self.die(box, piece.key, DICE + k)
             self.spots[mat.key] = self.flat(around(laid, lines[1]), FLAT)
             return []
-        for own, place in zip((False, True), lines, strict=False):
-            self._line([piece for piece in hand if bool(piece.attr("own")) == own], place, side)
-        return self._rival_placed(zones[f"placed:{seat}"].pieces, seat, lines[2], boxes, side)
+        self._line([die for die in hand if die.owner == kinds.NONE], lines[0], side)
+        self._line([die for die in hand if die.owner != kinds.NONE], lines[1], side)
+        return self._rival_placed(dice_by_space(zones[f"placed:{seat}"]), lines[2], boxes, side)
 
     def _line(self, there: Sequence[Piece], box: Box, side: float) -> None:
         step = min(side * 1.14, (box.w - side) / max(1, len(there) - 1))
@@ -365,28 +360,22 @@ class Places:
             self.spots[piece.key] = self.die(at, piece.key, DICE + k)
 
     def _rival_placed(
-        self, placed: Iterable[Piece], seat: int, low: Box, boxes: list[Box], side: float
+        self, placed: Mapping[int, list[Piece]], low: Box, boxes: list[Box], side: float
     ) -> list[tuple[str, Box]]:
-        spaces: dict[str, list[Piece]] = {}
-        for piece in placed:
-            kind, _, place = str(piece.attr("space")).partition(f":{seat}:")
-            if kind == "seat" and int(place) < len(boxes):
-                card = boxes[int(place)]
+        for place, card in enumerate(boxes):
+            for piece in placed.get(place, ()):
                 small = min(side, card.w * 0.46)
                 at = Box(card.right - small * 0.9, card.bottom - small * 0.96, small, small)
                 self.spots[piece.key] = self.die(at, piece.key)
-            elif kind == "space":
-                spaces.setdefault(place, []).append(piece)
+        spaces = {space: placed[space] for space in SPACES if space in placed}
         n_dice = sum(map(len, spaces.values()))
         small = min(side * 0.92, (low.w - len(spaces) * low.h * 0.2) / max(1.0, n_dice * 1.04 + len(spaces) * 0.86))
         x, found = low.x, []
-        for tile in SPACES:
-            if tile not in spaces:
-                continue
+        for space, there in spaces.items():
             mark = small * 0.86
-            found.append((tile, Box(x, low.y + (low.h - mark) / 2, mark, mark)))
+            found.append((c.SPACES[space], Box(x, low.y + (low.h - mark) / 2, mark, mark)))
             x += mark
-            for k, piece in enumerate(spaces[tile]):
+            for k, piece in enumerate(there):
                 at = Box(x, low.y + (low.h - small) / 2, small, small)
                 self.spots[piece.key] = self.die(at, piece.key, DICE + k)
                 x += small * 1.04
@@ -394,9 +383,30 @@ class Places:
         return found
 
 
-def split_coaster(zone: Zone) -> tuple[Piece | None, tuple[Piece, ...]]:
+def evenings_of(zones: Zones) -> kinds.EveningsZone:
+    """The evenings; before the first one there are no tables."""
+    evenings = zones["evenings"]
+    assert isinstance(evenings, kinds.EveningsZone)
+    return evenings
+
+
+def display_of(zones: Zones) -> list[kinds.GuestPiece | kinds.CoveredPiece]:
+    """What lies on display, face up or down."""
+    zone = zones["display"]
+    return [*kind_of(kinds.GuestPiece, zone), *kind_of(kinds.CoveredPiece, zone)]
+
+
+def dice_by_space(zone: Zone) -> dict[int, list[Piece]]:
+    """Placed dice by the number of their space."""
+    found: dict[int, list[Piece]] = {}
+    for die in kind_of(kinds.PlacedDiePiece, zone):
+        found.setdefault(die.space, []).append(die)
+    return found
+
+
+def split_coaster(zone: Zone) -> tuple[kinds.CoasterPiece | None, list[kinds.LooseDiePiece]]:
     """The coaster and the dice on it."""
-    return (zone.pieces[0], zone.pieces[1:]) if zone.pieces else (None, ())
+    return next(iter(kind_of(kinds.CoasterPiece, zone)), None), kind_of(kinds.LooseDiePiece, zone)
 
 
 def around(boxes: Sequence[Box], within: Box) -> Box:

@@ -1,6 +1,6 @@
 """Sheets over the table: lists of cards, and the tavern of somebody else."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QPainter, QPixmap
@@ -9,37 +9,35 @@ from PySide6.QtWidgets import QWidget
 from app.match.match import Match
 from app.models.setup import spoken
 from app.models.table import Piece
+from app.models.taverns.pieces import ListedPiece
+from app.views.board import Board
 from app.views.board_window import BoardWindow
 from app.views.boxes import Box
-from app.views.game.sheets import CardSheet
+from app.views.game.sheets import CardSheet, Picture, Words
 from app.views.paint import brushes, cards, pieces
 from app.views.sheet import Sheet
 from app.views.taverns.layout import areas
 
-Preview = Callable[[Piece, float], QPixmap | None]
-
-MARKS = {"on_display": "eye-target", "in_stack": "stack"}
-"""Glyph of a guest that can be seen already."""
+MARKS = {"display": "eye-target", "stack": "stack"}
+"""Glyph of a guest that can be seen already, by where it lies."""
 
 
 class ListSheet(CardSheet):
     """One card of each kind with its number."""
 
     def __init__(
-        self, host: QWidget, title: str, note: str, shown: Sequence[Piece], preview: Preview, dpr: float
+        self, host: QWidget, title: str, note: str, shown: Sequence[Piece], preview: Picture, words: Words
     ) -> None:
-        super().__init__(host, title, note, shown, _counted(preview, dpr))
+        super().__init__(host, title, note, shown, _counted(preview), words)
 
 
-def _counted(preview: Preview, dpr: float) -> Preview:
+def _counted(preview: Picture) -> Picture:
     """The picture of a card with its number, and with a sign when it lies open."""
 
     def picture(piece: Piece, width: float) -> QPixmap | None:
         plain = preview(piece, width)
-        if plain is None:
-            return None
-        marks = [MARKS[flag] for flag in sorted(piece.flags) if flag in MARKS]
-        if piece.count < 2 and not marks:
+        mark = MARKS.get(piece.place) if isinstance(piece, ListedPiece) else None
+        if plain is None or (piece.count < 2 and not mark):
             return plain
         drawn = plain.copy()
         margin = cards.card_margin(width)
@@ -50,7 +48,7 @@ def _counted(preview: Preview, dpr: float) -> Preview:
         y = cards.card_height(width) * 0.60 - high * 1.75
         if piece.count > 1:
             pieces.pill(p, width - high * 0.6, y, high, f"×{piece.count}", px=high * 0.68, anchor="right")
-        for mark in marks:
+        if mark:
             pieces.ship_token(p, high * 1.05, y + high / 2, high * 0.56, "#2F6470", mark)
         p.end()
         return drawn
@@ -61,10 +59,10 @@ def _counted(preview: Preview, dpr: float) -> Preview:
 class TavernSheet(Sheet):
     """The tavern of another seat, as large and complete as the own one."""
 
-    def __init__(self, host: QWidget, match: Match, seat: int) -> None:
+    def __init__(self, host: QWidget, board: Board, match: Match, seat: int) -> None:
         super().__init__(host, 1640, 690)
         self._name = spoken(match.seats)[seat].name
-        self.window_ = TavernWindow(match, seat, self.panel)
+        self.window_ = TavernWindow(board, match, seat, self.panel)
         self.body.addWidget(self.window_, 1)
 
     def retranslate(self) -> None:
@@ -75,8 +73,8 @@ class TavernSheet(Sheet):
 class TavernWindow(BoardWindow):
     """The part of a board that shows the tavern of its viewer."""
 
-    def __init__(self, match: Match, seat: int, parent: QWidget) -> None:
-        super().__init__(match, seat, parent)
+    def __init__(self, board: Board, match: Match, seat: int, parent: QWidget) -> None:
+        super().__init__(board, match, seat, parent)
         self._rivals, self._level = len(match.seats) - 1, int(match.state.options["level"])
 
     def part(self, whole: QSizeF) -> Box:

@@ -1,12 +1,9 @@
 """Colours that the painted parts of the tavern share, and its planks."""
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from app.models.presenter import Fact
-from app.views import stamps, table_style
+from app.views import stamps
 from app.views import theme as look
 from app.views.paint import brushes
 from app.views.paint.surfaces import wood
@@ -31,11 +28,6 @@ def plank(tones: tuple[str, str]) -> str:
     return tones[look.theme().dark]
 
 
-def glass(p: QPainter, rect: QRectF, radius: float, alpha: float = 0.6) -> None:
-    """Dark glass on wood with a thin brass edge."""
-    table_style.glass(p, rect, radius, GLASS, BRASS, alpha)
-
-
 def board(
     p: QPainter, rect: QRectF, radius: float, *, upgraded: bool = False, seed: int = 4, unit: float = 1.0
 ) -> None:
@@ -56,8 +48,3 @@ def board(
         q.drawPath(brushes.rounded(box.adjusted(rim, rim, -rim, -rim), radius * 0.8))
 
     stamps.sheet(p, rect, ("board", upgraded, seed, radius), 12, draw)
-
-
-def values_of(facts: Sequence[Fact]) -> dict[str, int]:
-    """The same by key."""
-    return {fact.key: fact.value for fact in facts}

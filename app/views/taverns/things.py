@@ -5,19 +5,19 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from app.models.table import Piece
+from app.engines.taverns import components as c
+from app.models.taverns.pieces import NONE, TilePiece
 from app.views import stamps
 from app.views import theme as look
+from app.views.boxes import Box
 from app.views.paint import brushes, pieces
 from app.views.paint.glyphs import glyph
 from app.views.paint.icons import Icon, icon_row, icon_row_width
 from app.views.paint.pieces import die
-from app.views.piece_facts import number, numbers
-from app.views.table_style import Style
+from app.views.table_style import Style, rect_of
 from app.views.taverns import art
-from app.views.taverns.style import CREAM, GLASS, GOLD, SAND
+from app.views.taverns.style import CREAM, GLASS, SAND
 
-PIPS = pieces.PIPS
 ICON_INK = "#FFE9C4"
 DIM = 0.62
 
@@ -25,22 +25,21 @@ DIM = 0.62
 # --- dice ------------------------------------------------------------------------------------------------------------
 
 
-def die_colour(piece: Piece, seat_colour: int) -> str:
-    """Ivory for white dice, the colour of the seat for own ones, gold for an X."""
-    if number(piece, "face") > 6:
+def die_colour(pips: int, seat_colour: int) -> str:
+    """Ivory for white dice, the colour of the seat (``NONE`` for nobody's) for own ones, gold for an X."""
+    if pips == c.JOKER:
         return art.JOKER_DIE
-    return look.SEATS[seat_colour].color if piece.attr("own") else art.WHITE_DIE
+    return look.SEATS[seat_colour].color if seat_colour != NONE else art.WHITE_DIE
 
 
-def paint_die(p: QPainter, rect: QRectF, piece: Piece, colour: str) -> None:
+def paint_die(p: QPainter, rect: QRectF, pips: int, colour: str, raised: int = 0, *, lost: bool = False) -> None:
     """A die, with the raises that it uses on its corner; one that is lost is dim."""
-    face = number(piece, "face")
     side = rect.width()
     with brushes.saved(p):
-        if "lost" in piece.flags:
+        if lost:
             p.setOpacity(0.45)
-        die(p, rect.x(), rect.y(), side, face if face <= 6 else "X", colour)
-    if raised := number(piece, "raised"):
+        die(p, rect.x(), rect.y(), side, "X" if pips == c.JOKER else pips, colour)
+    if raised:
         _raise_badge(p, QPointF(rect.right() - side * 0.1, rect.y() + side * 0.1), side * 0.26, raised)
 
 
@@ -63,7 +62,7 @@ def paint_slot(p: QPainter, rect: QRectF, wants: Sequence[int] = (), words: str 
         brushes.draw_text(p, rect.adjusted(-4, -2, 4, 0), words, font, look.color("#F6DCA8", 0.85), brushes.CENTER)
     for face in wants:
         brushes.fill(p, look.color("#F6DCA8", 0.55))
-        for dx, dy in PIPS[face]:
+        for dx, dy in pieces.PIPS[face]:
             at = rect.center() + QPointF(dx * side * 0.23, dy * side * 0.23)
             brushes.disc(p, at.x(), at.y(), side * 0.078)
 
@@ -147,13 +146,12 @@ def yields(tile: str, amount: int, colour: int) -> tuple[Icon, ...]:
     }[tile]
 
 
-def paint_sign(p: QPainter, rect: QRectF, piece: Piece, style: Style, colour: int) -> None:
+def paint_sign(p: QPainter, rect: QRectF, piece: TilePiece, title: str, style: Style, colour: int) -> None:
     """Glyph, name and yield of a tile; a star when upgraded, else the price of the upgrade and what it would give."""
-    upgraded = "upgraded" in piece.flags
     pad, corner = style.of(10, 7), style.of(13.5, 10.5)
     name = QRectF(rect.x() + pad, rect.y() + style.of(7, 5), rect.width() - 2 * pad - corner * 1.3, style.of(23, 17))
-    font = brushes.fit_font(piece.name, "caps", style.px(17, 13.5), name.width(), floor=9, weight=700)
-    brushes.draw_text(p, name, piece.name, font, CREAM, elide=True)
+    font = brushes.fit_font(title, "caps", style.px(17, 13.5), name.width(), floor=9, weight=700)
+    brushes.draw_text(p, name, title, font, CREAM, elide=True)
     size = min(style.of(38, 28), rect.bottom() - name.bottom() - style.of(2))
     top = name.bottom() + (rect.bottom() - name.bottom() - size) / 2
     brushes.glow(p, name.x() + size / 2, top + size / 2, size, "#FFB454", 0.34)
@@ -163,10 +161,10 @@ def paint_sign(p: QPainter, rect: QRectF, piece: Piece, style: Style, colour: in
     line = QRectF(left, top + (size - z) / 2, rect.right() - left - style.of(6, 4), z)
     _paint_yield(p, line, z, piece, colour)
     at = QPointF(rect.right() - corner * 0.85, rect.y() + corner * 0.8)
-    if upgraded:
-        _star(p, at, corner, fresh="fresh" in piece.flags)
+    if piece.upgraded:
+        _star(p, at, corner, fresh=piece.fresh)
     else:
-        pieces.gem(p, at.x(), at.y(), corner, number(piece, "price"), dear="unaffordable" in piece.flags)
+        pieces.gem(p, at.x(), at.y(), corner, piece.price, dear=piece.dear)
 
 
 def _star(p: QPainter, at: QPointF, r: float, *, fresh: bool) -> None:
@@ -179,17 +177,17 @@ def _star(p: QPainter, at: QPointF, r: float, *, fresh: bool) -> None:
     glyph(p, mark, at.x() - size / 2, at.y() - size / 2, size, "#8A5A10" if fresh else ("#E3AE3C", "#B9832A"))
 
 
-def _paint_yield(p: QPainter, line: QRectF, z: float, piece: Piece, colour: int) -> None:
+def _paint_yield(p: QPainter, line: QRectF, z: float, piece: TilePiece, colour: int) -> None:
     """Now, and dimmed what the upgrade would bring."""
-    now = yields(piece.face, number(piece, "gives"), colour)
+    now = yields(piece.face, piece.gives, colour)
     x = line.x()
     if now:
         width = icon_row_width(now, z)
         icon_row(p, QRectF(x, line.y(), width, z), z, now, ICON_INK)
         x += width + z * 0.3
-    if "upgraded" in piece.flags and number(piece, "gives") == number(piece, "upgraded"):
+    if piece.upgraded and piece.gives == piece.later:
         return
-    later = (("arrow",), *yields(piece.face, number(piece, "upgraded"), colour))
+    later = (("arrow",), *yields(piece.face, piece.later, colour))
     small = z * 0.86
     room = line.right() - x
     width = min(room, icon_row_width(later, small))
@@ -199,43 +197,19 @@ def _paint_yield(p: QPainter, line: QRectF, z: float, piece: Piece, colour: int)
             icon_row(p, QRectF(x, line.y() + (z - small) / 2, width, small), small, later, ICON_INK)
 
 
-def paint_bed(p: QPainter, rect: QRectF, piece: Piece, style: Style, slots: Sequence[QRectF], any_die: str) -> None:
+def paint_bed(
+    p: QPainter, rect: QRectF, wants: Sequence[int], style: Style, slots: Sequence[Box], any_die: str
+) -> None:
     """The lower part of a tile that takes dice: hollows with the wanted pips."""
     inset = style.of(7, 5)
     ground = rect.adjusted(inset, 0, -inset, -inset)
     p.setPen(Qt.PenStyle.NoPen)
     p.setBrush(look.color(GLASS, 0.30))
     p.drawPath(brushes.rounded(ground, style.of(8, 6)))
-    wants = numbers(piece, "wants")
-    for k, slot in enumerate(slots):
+    for k, slot in enumerate(map(rect_of, slots)):
         if not wants:
             paint_slot(p, slot, (), any_die)
         elif len(slots) == len(wants):
             paint_slot(p, slot, wants[k : k + 1])
         else:
             paint_slot(p, slot, (), "/".join(map(str, wants)))
-
-
-def paint_goods(p: QPainter, rect: QRectF, have: int, most: int, kind: str, style: Style) -> None:
-    """Places for stored coins or mugs, the filled ones first; those that find no room are a number."""
-    r = min(rect.height() * 0.46, style.of(13, 9.5), rect.width() / (2.15 * max(1, most)))
-    step = min(r * 2.2, (rect.width() - 2 * r) / max(1, most - 1))
-    x = rect.center().x() - (step * (most - 1)) / 2
-    y = rect.center().y()
-    for k in range(most):
-        at = QPointF(x + k * step, y)
-        if k < have:
-            _good(p, at, r, kind)
-        else:
-            brushes.stroke(p, brushes.pen("#F0C987", 1.1, 0.5, dash=True))
-            brushes.disc(p, at.x(), at.y(), r * 0.82)
-    if have > most:
-        font = style.font("display", 18, 14, 800, tabular=True)
-        brushes.draw_text(p, rect, str(have), font, GOLD, brushes.RIGHT)
-
-
-def _good(p: QPainter, at: QPointF, r: float, kind: str) -> None:
-    if kind == "coin":
-        stamps.coin(p, at.x(), at.y(), r)
-        return
-    stamps.beer(p, at.x(), at.y(), r * 0.92)

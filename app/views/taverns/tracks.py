@@ -1,23 +1,22 @@
 """Tracks and boards: evenings, monastery, reputation, guest book, entertainers."""
 
+from dataclasses import dataclass
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from app.engines.taverns import components as c
-from app.models.table import Piece, Zone
+from app.models.taverns.pieces import EntertainerPiece, EveningPiece
+from app.models.taverns.words import column_costs
 from app.views import stamps
 from app.views import theme as look
-from app.views.board import Panel
 from app.views.boxes import Box
 from app.views.paint import brushes
 from app.views.paint.icons import Icon, icon_row, icon_row_width
 from app.views.paint.surfaces import wood
-from app.views.piece_facts import number
-from app.views.table_style import Facts, Style, rect_of
+from app.views.table_style import Style, rect_of
 from app.views.taverns import art
-from app.views.taverns.layout import Areas
 from app.views.taverns.style import BRASS, CREAM, GLASS, SAND, TRACK, plank
 
 NIGHT = "#1B2440"
@@ -28,77 +27,55 @@ BONUS_INK = "#FFE6B0"
 # --- evenings and monastery ------------------------------------------------------------------------------------------
 
 
-def strip(evenings: Zone, monastery: Zone, a: Areas, style: Style) -> list[Panel]:
-    """The plank with the monastery track, and the evenings on it."""
-    nights = tuple(zip(evenings.pieces, a.evenings, strict=True))
-    spaces = [piece for piece in monastery.pieces if piece.key.startswith("monastery:")]
-    track = tuple(zip(spaces, a.monastery, strict=True))
-    first, last = a.evenings[0], a.evenings[-1]
-    left = Box(first.x, first.y, last.right - first.x, first.h)
-    return [
-        Panel(
-            "strip",
-            rect_of(a.strip),
-            (("track", track), ("style", style)),
-            tuple((rect_of(box), _tip(piece)) for piece, box in track),
-            monastery.name,
-            z=-20,
-            radius=6,
-        ),
-        Panel(
-            "evenings",
-            rect_of(left),
-            (("nights", nights), ("style", style)),
-            tuple((rect_of(box), _tip(piece)) for piece, box in nights),
-            evenings.name,
-            z=-17,
-        ),
-    ]
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """The plank, and the spaces of the monastery track on it."""
+
+    boxes: tuple[Box, ...]
+    style: Style
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+
+        def draw(q: QPainter, box: QRectF) -> None:
+            with brushes.clipped(q, brushes.rounded(box, 6)):
+                wood(q, box, plank(TRACK), 2, 8, grain=0.1, seam=0.2)
+            brushes.stroke(q, brushes.pen("#C99A55", 1.6, 0.8))
+            q.drawPath(brushes.rounded(box, 6))
+
+        stamps.sheet(p, rect, "strip", 2, draw)
+        style, first = self.style, self.boxes[0]
+        side = first.h * 0.86
+        church = first.x - side - style.of(4, 2)
+        stamps.glyph(p, art.MONASTERY, church, first.y + (first.h - side) / 2, side, ("#FFEFC9", "#D9A65A"))
+        cells = [cell_of(rect_of(box)) for box in self.boxes]
+        brushes.stroke(p, brushes.pen("#C99A55", style.of(2)))
+        for one, other in pairwise(cells):
+            p.drawLine(QPointF(one.right(), one.center().y()), QPointF(other.left(), other.center().y()))
+        for number, cell in enumerate(cells):
+            _space(p, cell, number, style)
 
 
-def _tip(piece: Piece) -> str:
-    return f"{piece.name}\n{piece.tip}".strip()
-
-
-def paint_evenings(p: QPainter, _rect: QRectF, facts: Facts) -> None:
+@dataclass(frozen=True, slots=True)
+class Evenings:
     """Eight moons with what the evenings bring."""
-    style: Style = facts["style"]
-    for piece, place in facts["nights"]:
 
-        def draw(q: QPainter, box: QRectF, piece: Piece = piece) -> None:
-            _night(q, box, piece, style)
+    nights: tuple[tuple[EveningPiece, Box], ...]
+    now: int
+    style: Style
 
-        box = rect_of(place)
-        stamps.sheet(p, box, ("night", piece.face, piece.attrs, piece.flags), box.width() * 0.5, draw)
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        for piece, place in self.nights:
 
+            def draw(q: QPainter, box: QRectF, piece: EveningPiece = piece) -> None:
+                _night(q, box, piece, self.now, self.style)
 
-def paint_strip(p: QPainter, rect: QRectF, facts: Facts) -> None:
-    """The plank and the monastery track."""
-    style: Style = facts["style"]
-
-    def draw(q: QPainter, box: QRectF) -> None:
-        with brushes.clipped(q, brushes.rounded(box, 6)):
-            wood(q, box, plank(TRACK), 2, 8, grain=0.1, seam=0.2)
-        brushes.stroke(q, brushes.pen("#C99A55", 1.6, 0.8))
-        q.drawPath(brushes.rounded(box, 6))
-
-    stamps.sheet(p, rect, "strip", 2, draw)
-    track = facts["track"]
-    first: Box = track[0][1]
-    side = first.h * 0.86
-    church = first.x - side - style.of(4, 2)
-    stamps.glyph(p, art.MONASTERY, church, first.y + (first.h - side) / 2, side, ("#FFEFC9", "#D9A65A"))
-    cells = [cell_of(rect_of(box)) for _, box in track]
-    brushes.stroke(p, brushes.pen("#C99A55", style.of(2)))
-    for one, other in pairwise(cells):
-        p.drawLine(QPointF(one.right(), one.center().y()), QPointF(other.left(), other.center().y()))
-    for (piece, _), cell in zip(track, cells, strict=True):
-        _space(p, cell, piece, style)
+            box, time = rect_of(place), (piece.number > self.now) - (piece.number < self.now)
+            stamps.sheet(p, box, ("night", piece, time), box.width() * 0.5, draw)
 
 
-def _night(p: QPainter, box: QRectF, piece: Piece, style: Style) -> None:
+def _night(p: QPainter, box: QRectF, piece: EveningPiece, present: int, style: Style) -> None:
     """A moon with its number, and below it what the evening brings."""
-    past, now = "past" in piece.flags, "now" in piece.flags
+    past, now = piece.number < present, piece.number == present
     r = min(box.width() * 0.40, box.height() * 0.30)
     cx, cy = box.center().x(), box.y() + box.height() * 0.36
     if now:
@@ -108,7 +85,7 @@ def _night(p: QPainter, box: QRectF, piece: Piece, style: Style) -> None:
     brushes.disc(p, cx, cy, r)
     font = look.font("display", r * 1.14, weight=800)
     ink = NIGHT if now else SAND
-    stamps.write(p, QRectF(cx - r, cy - r, 2 * r, 1.92 * r), str(number(piece, "number")), font, ink, brushes.CENTER)
+    stamps.write(p, QRectF(cx - r, cy - r, 2 * r, 1.92 * r), str(piece.number), font, ink, brushes.CENTER)
     z = box.height() * 0.22
     icons = evening_icons(piece)
     z = min(z, z * box.width() * 0.94 / max(1.0, icon_row_width(icons, z)))
@@ -118,26 +95,24 @@ def _night(p: QPainter, box: QRectF, piece: Piece, style: Style) -> None:
         icon_row(p, row, z, icons, BONUS_INK)
 
 
-def evening_icons(piece: Piece) -> tuple[Icon, ...]:
+def evening_icons(piece: EveningPiece) -> tuple[Icon, ...]:
     """What an evening brings, in icons."""
-    schnapps = number(piece, "schnapps")
-    bottles: tuple[Icon, ...] = (("glyph", art.SCHNAPPS),) * min(schnapps, 2)
-    options = piece.attr("options", ())
-    assert isinstance(options, tuple)
-    if piece.face == "counter_guest":
+    evening = piece.evening
+    bottles: tuple[Icon, ...] = (("glyph", art.SCHNAPPS),) * min(piece.schnapps, 2)
+    if evening.bonus == "counter_guest":
         return (*bottles, ("glyph", art.COUNTER))
-    if piece.face == "entertainer":
-        return (*bottles, ("glyph", art.ENTERTAINER_GLYPHS[str(piece.attr("entertainer"))]))
-    if piece.face == "free_upgrade":
+    if evening.bonus == "entertainer":
+        return (*bottles, ("glyph", art.ENTERTAINER_GLYPHS[c.ENTERTAINERS[evening.entertainer]]))
+    if evening.bonus == "free_upgrade":
         return (*bottles, ("glyph", art.UPGRADE))
-    signs = [_option(str(option)) for option in options]
+    signs = [_option(option) for option in evening.options]
     return (*bottles, signs[0], ("text", "/"), *signs[1:]) if len(signs) > 1 else (*bottles, *signs)
 
 
-def _option(option: str) -> Icon:
-    if option == "die":
+def _option(option: str | int) -> Icon:
+    if option == c.EXTRA_DIE:
         return ("glyph", "rolling-dices")
-    return ("beer", 3) if option == "three_stack" else ("glyph", art.HELPER_GLYPHS[option])
+    return ("beer", 3) if option == c.THREE_GUEST else ("glyph", art.HELPER_GLYPHS[c.CARDS[int(option)].id])
 
 
 def cell_of(box: QRectF) -> QRectF:
@@ -155,61 +130,65 @@ def marker_box(space: Box, nth: int, many: int) -> Box:
     return Box(x, cell.y() - side * (0.62 if nth % 2 == 0 or many < 3 else 0.42), side, side * 1.12)
 
 
-def _space(p: QPainter, cell: QRectF, piece: Piece, style: Style) -> None:
-    bonus = piece.attr("bonus", ())
-    assert isinstance(bonus, tuple)
+def _space(p: QPainter, cell: QRectF, number: int, style: Style) -> None:
+    bonus = c.MONASTERY[number]
     p.setPen(brushes.pen("#C99A55", style.of(1.4, 1.2)))
     p.setBrush(brushes.vertical(cell, "#7A5A36", "#513820") if bonus else look.color("#2A1A0E"))
     p.drawPath(brushes.rounded(cell, cell.height() * 0.24))
     if bonus:
-        sign = space_glyph(bonus)
         side = min(cell.height() * 0.72, cell.width() * 0.78)
-        stamps.glyph(p, sign, cell.center().x() - side / 2, cell.center().y() - side / 2, side, BONUS_INK)
+        at = cell.center()
+        stamps.glyph(p, space_glyph(bonus), at.x() - side / 2, at.y() - side / 2, side, BONUS_INK)
     else:
         font = look.font("display", max(9.0, cell.height() * 0.48), weight=700)
-        stamps.write(p, cell.adjusted(0, -2, 0, 0), str(number(piece, "number")), font, "#C9AE80", brushes.CENTER)
+        stamps.write(p, cell.adjusted(0, -2, 0, 0), str(number), font, "#C9AE80", brushes.CENTER)
 
 
-def space_glyph(bonus: tuple[object, ...]) -> str:
+def space_glyph(bonus: c.Effect) -> str:
     """The sign of a bonus that fits into a small space."""
-    word = str(bonus[0])
+    word, *argument = bonus
     if word == "card":
-        return art.HELPER_GLYPHS[str(bonus[1])]
+        return art.HELPER_GLYPHS[c.CARDS[argument[0]].id]
     return {"noble": art.NOBLE, "ban": art.BAN, "schnapps": art.SCHNAPPS, "reputation": art.FAME}[word]
 
 
 # --- reputation ------------------------------------------------------------------------------------------------------
 
 
-def paint_fame(p: QPainter, _rect: QRectF, facts: Facts) -> None:
-    """The line that leads from the host around the track."""
-    style: Style = facts["style"]
-    spaces = [rect_of(box) for box in facts["spaces"]]
-    way = QPainterPath(spaces[0].center())
-    for box in spaces[1:]:
-        way.lineTo(box.center())
-    way.lineTo(spaces[1].center())
-    for tone, width in (("#1E0F06", 7), ("#C99A55", 3)):
-        brushes.stroke(p, brushes.round_pen(tone, style.of(width, width * 0.75), 0.85))
-        p.drawPath(way)
+@dataclass(frozen=True, slots=True)
+class FameWay:
+    """The line that leads from the host around the reputation track."""
+
+    spaces: tuple[Box, ...]
+    style: Style
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        spaces = [rect_of(box) for box in self.spaces]
+        way = QPainterPath(spaces[0].center())
+        for box in spaces[1:]:
+            way.lineTo(box.center())
+        way.lineTo(spaces[1].center())
+        for tone, width in (("#1E0F06", 7), ("#C99A55", 3)):
+            brushes.stroke(p, brushes.round_pen(tone, self.style.of(width, width * 0.75), 0.85))
+            p.drawPath(way)
 
 
-def paint_fame_space(p: QPainter, rect: QRectF, piece: Piece, style: Style) -> None:
+def paint_fame_space(p: QPainter, rect: QRectF, kind: str, amount: int, steps: int, style: Style) -> None:
     """A space of the reputation track; those that bards reach show how many steps they are."""
     box = rect.adjusted(1, 1, -1, -1)
-    crown = piece.face == "crown"
+    crown = kind == "crown"
     p.setPen(brushes.pen(BRASS, style.of(1.6, 1.3)))
     p.setBrush(brushes.vertical(box, "#7D4A8A", "#4E2B58") if crown else brushes.vertical(box, "#6E4E2D", "#402A16"))
     p.drawPath(brushes.rounded(box, min(box.width(), box.height()) * 0.24))
     side = min(box.width(), box.height()) * 0.74
     at = box.center()
-    if piece.face == "vp":
+    if kind == "vp":
         w = side * 0.82
-        stamps.points_shield(p, at.x() - w / 2, at.y() - w * 0.56, w, number(piece, "amount"))
+        stamps.points_shield(p, at.x() - w / 2, at.y() - w * 0.56, w, amount)
     else:
         sign = {"host": "tavern-sign", "schnapps": art.SCHNAPPS, "signature": art.SIGNATURE, "crown": art.NOBLE}
-        stamps.glyph(p, sign[piece.face], at.x() - side / 2, at.y() - side / 2, side, ("#FFF3D0", "#F0C87A"))
-    if steps := number(piece, "bards"):
+        stamps.glyph(p, sign[kind], at.x() - side / 2, at.y() - side / 2, side, ("#FFF3D0", "#F0C87A"))
+    if steps:
         r = side * 0.3
         spot = QPointF(box.right() - r * 0.8, box.bottom() - r * 0.8)
         p.setPen(brushes.pen("#FFF8E8", 1.2))
@@ -223,19 +202,17 @@ def paint_fame_space(p: QPainter, rect: QRectF, piece: Piece, style: Style) -> N
 # --- guest book ------------------------------------------------------------------------------------------------------
 
 
-def paint_cell(p: QPainter, rect: QRectF, piece: Piece, style: Style) -> None:
+def paint_cell(
+    p: QPainter, rect: QRectF, bonus: c.Effect | None, style: Style, *, signed: bool, following: bool
+) -> None:
     """A cell of the guest book: paper with its bonus, crossed by a quill when signed."""
     box = rect.adjusted(0.5, 0.5, -0.5, -0.5)
-    signed, following = "signed" in piece.flags, "next" in piece.flags
     radius = style.of(4, 3)
     paper = look.theme().card
     p.setPen(brushes.pen("#8A5A10" if following else "#6B4B27", style.of(1.8 if following else 1, 1)))
     p.setBrush(look.color(look.mix(paper, "#B08A50", 0.0 if following else 0.24), 1.0 if not signed else 0.85))
     p.drawPath(brushes.rounded(box, radius))
-    bonus = piece.attr("bonus", ())
-    assert isinstance(bonus, tuple)
-    icons = art.bonus_icons(bonus)
-    if icons:
+    if icons := art.bonus_icons(bonus):
         with brushes.saved(p):
             p.setOpacity(0.35 if signed else 1.0)
             icon_row(p, box.adjusted(2, 2, -2, -2), min(box.height() * 0.66, style.of(22, 16)), icons)
@@ -244,39 +221,42 @@ def paint_cell(p: QPainter, rect: QRectF, piece: Piece, style: Style) -> None:
         stamps.glyph(p, art.SIGNATURE, box.center().x() - side / 2, box.center().y() - side / 2, side, "#1F3A4D")
 
 
-def paint_book(p: QPainter, rect: QRectF, facts: Facts) -> None:
+@dataclass(frozen=True, slots=True)
+class Book:
     """The cover of the guest book, and above each column the prices of its guests."""
-    style: Style = facts["style"]
 
-    def draw(q: QPainter, box: QRectF) -> None:
-        radius = style.of(9, 7)
-        brushes.shadow(q, box, radius, style.of(6, 4), 0.5)
-        q.setPen(brushes.pen("#2A1209", 1.4))
-        q.setBrush(brushes.vertical(box, "#7A3B2A", "#5A2718"))
-        q.drawPath(brushes.rounded(box, radius))
-        brushes.stroke(q, brushes.pen(BRASS, 1.3, 0.9))
-        q.drawPath(brushes.rounded(box.adjusted(3, 3, -3, -3), radius * 0.75))
+    columns: tuple[Box, ...]
+    style: Style
 
-    stamps.sheet(p, rect, "book", 12, draw)
-    for costs, box in facts["columns"]:
-        place = rect_of(box)
-        text = "/".join(map(str, costs))
-        z = place.height() * 0.80
-        font = look.font("display", z * 0.92, weight=800)
-        width = z * 1.2 + brushes.text_width(text, font)
-        x = place.center().x() - width / 2
-        icon_row(p, QRectF(x, place.y(), z, place.height()), z * 0.92, (("beer", ""),))
-        stamps.write(p, QRectF(x + z * 1.2, place.y() - 1, width, place.height()), text, font, CREAM)
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+
+        def draw(q: QPainter, box: QRectF) -> None:
+            radius = self.style.of(9, 7)
+            brushes.shadow(q, box, radius, self.style.of(6, 4), 0.5)
+            q.setPen(brushes.pen("#2A1209", 1.4))
+            q.setBrush(brushes.vertical(box, "#7A3B2A", "#5A2718"))
+            q.drawPath(brushes.rounded(box, radius))
+            brushes.stroke(q, brushes.pen(BRASS, 1.3, 0.9))
+            q.drawPath(brushes.rounded(box.adjusted(3, 3, -3, -3), radius * 0.75))
+
+        stamps.sheet(p, rect, "book", 12, draw)
+        for column, box in enumerate(self.columns):
+            place, text = rect_of(box), column_costs(column)
+            z = place.height() * 0.80
+            font = look.font("display", z * 0.92, weight=800)
+            width = z * 1.2 + brushes.text_width(text, font)
+            x = place.center().x() - width / 2
+            icon_row(p, QRectF(x, place.y(), z, place.height()), z * 0.92, (("beer", ""),))
+            stamps.write(p, QRectF(x + z * 1.2, place.y() - 1, width, place.height()), text, font, CREAM)
 
 
 # --- entertainers ----------------------------------------------------------------------------------------------------
 
 
-def paint_entertainer(p: QPainter, rect: QRectF, piece: Piece, style: Style, *, comes: int) -> None:
+def paint_entertainer(p: QPainter, rect: QRectF, piece: EntertainerPiece, name: str, style: Style) -> None:
     """An entertainer: who, which side, and what the schnapps buys; before he comes, the evening on which he does."""
-    side = number(piece, "side")
     radius = style.of(9, 7)
-    here = bool(side)
+    here = bool(piece.side)
     p.setPen(brushes.pen(BRASS if here else "#8A6A42", style.of(1.6, 1.3), 1.0 if here else 0.7))
     p.setBrush(brushes.vertical(rect, "#5B3F66", "#36243F") if here else look.color(GLASS, 0.45))
     p.drawPath(brushes.rounded(rect.adjusted(1, 1, -1, -1), radius))
@@ -293,39 +273,42 @@ def paint_entertainer(p: QPainter, rect: QRectF, piece: Piece, style: Style, *, 
         rest = QRectF(x + figure + pad * 0.6, rect.y() + pad * 0.5, 0, rect.height() - pad)
         rest.setRight(rect.right() - pad * 0.8)
     if here:
-        _paint_side(p, rest, piece, style)
+        _paint_side(p, rest, piece, name, style)
         return
     z = min(figure * 0.42, style.of(20, 15))
     moon = QRectF(x + figure - z * 0.7, y - z * 0.1, z * 1.9, z)
-    icon_row(p, moon, z, (("glyph", "moon"), ("text", str(comes))), SAND)
-    _paint_both_sides(p, rest.adjusted(z * (0 if tall else 1.25), z * 0.2, 0, -z * 0.2), piece, style)
+    icon_row(p, moon, z, (("glyph", "moon"), ("text", str(_evening_of(piece.tile)))), SAND)
+    _paint_both_sides(p, rest.adjusted(z * (0 if tall else 1.25), z * 0.2, 0, -z * 0.2), piece.tile, style)
 
 
-def _paint_both_sides(p: QPainter, rest: QRectF, piece: Piece, style: Style) -> None:
+def _evening_of(tile: int) -> int:
+    """The evening on which an entertainer comes."""
+    return next(number for number, evening in enumerate(c.WINTER, 1) if evening.entertainer == tile)
+
+
+def _paint_both_sides(p: QPainter, rest: QRectF, tile: int, style: Style) -> None:
     """What he would do on either side, one below the other."""
     half = rest.height() / 2
     for k, side in enumerate((c.SIDE_A, c.SIDE_B)):
         line = QRectF(rest.x(), rest.y() + k * half, rest.width(), half)
-        icons = (("text", "AB"[k]), ("gap",), *_deal(piece.face, side))
+        icons = (("text", "AB"[k]), ("gap",), *_deal(tile, side))
         icon_row(p, line, min(style.of(20, 15), half * 0.82), icons, look.color(BONUS_INK, 0.8))
 
 
-def _deal(tile: str, side: int) -> tuple[Icon, ...]:
+def _deal(tile: int, side: int) -> tuple[Icon, ...]:
     """Schnapps, and what it buys."""
-    price = c.PRICE[c.ENTERTAINERS.index(tile)][side]
-    return (("text", str(price)), ("glyph", art.SCHNAPPS), ("arrow",), *art.entertainer_icons(tile, side))
+    return (("text", str(c.PRICE[tile][side])), ("glyph", art.SCHNAPPS), ("arrow",), *art.entertainer_icons(tile, side))
 
 
-def _paint_side(p: QPainter, rest: QRectF, piece: Piece, style: Style) -> None:
+def _paint_side(p: QPainter, rest: QRectF, piece: EntertainerPiece, name: str, style: Style) -> None:
     """Name and side where there is room, and the price with what it buys."""
-    side = number(piece, "side")
     name_height = style.of(20, 15)
     line = rest
     if rest.height() > name_height * 2:
-        text = f"{piece.name} {'AB'[side - 1]}"
+        text = f"{name} {'AB'[piece.side - 1]}"
         top = QRectF(rest.x(), rest.y(), rest.width(), name_height)
         line = QRectF(rest.x(), top.bottom(), rest.width(), rest.bottom() - top.bottom())
         font = brushes.fit_font(text, "caps", style.px(15, 12), top.width(), floor=8.5, weight=700)
         stamps.write(p, top, text, font, CREAM, brushes.CENTER, elide=True)
-    ink = "#FFB0A4" if "unaffordable" in piece.flags else BONUS_INK
-    icon_row(p, line, min(style.of(25, 18), line.height() * 0.86), _deal(piece.face, side), ink)
+    ink = "#FFB0A4" if piece.dear else BONUS_INK
+    icon_row(p, line, min(style.of(25, 18), line.height() * 0.86), _deal(piece.tile, piece.side), ink)

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from app.engines.bruges.components import BACK, IDS, NUMBER
+from app.models.bruges.pieces import NONE
 from app.models.table_model import Role, TableModel
 from tests.engines.bruges.builder import A, B, do, throwing, turn
 from tests.models.bruges.play import PRESENTER, SETUPS, games, random_action
@@ -65,7 +66,7 @@ def test_hands_of_others_show_their_backs_only():
 
     assert [piece.key for piece in table.zone("hand:0").pieces] == ["card:mason"]
     hidden = table.zone("hand:1").pieces
-    assert [(piece.key, piece.face, piece.attr("pet")) for piece in hidden] == [
+    assert [(piece.key, piece.face, piece.pet) for piece in hidden] == [
         ("hidden:1:0", "", True),
         ("hidden:1:1", "", False),
     ]
@@ -75,8 +76,8 @@ def test_a_house_from_the_hand_stays_secret_to_the_others():
     """R9: its front is known to its builder until it is discarded."""
     state = do(turn(hand={A: "mason king"}, workers={A: "yellow blue"}), "house mason yellow")
 
-    fronts = [PRESENTER.table(state, viewer, persons(2)).piece("house:0:0").attr("front") for viewer in (A, B)]
-    assert fronts == ["mason", ""]
+    fronts = [PRESENTER.table(state, viewer, persons(2)).piece("house:0:0").front for viewer in (A, B)]
+    assert fronts == [NUMBER["mason"], NONE]
     told = " ".join(line.text + line.piece for line in PRESENTER.lines(state.trace, SEATS[:2]))
     assert "mason" not in told.lower()
 
@@ -87,7 +88,7 @@ def test_a_card_back_in_a_hand_is_known_to_all():
     table = PRESENTER.table(state, A, persons(2))
 
     known = [piece for piece in table.zone("hand:1").pieces if piece.key == "card:mason"]
-    assert [piece.flags for piece in known] == [frozenset({"known"})]
+    assert [piece.known for piece in known] == [True]
 
 
 def test_cards_just_drawn_are_hidden_from_their_owner_too():
@@ -108,10 +109,10 @@ def test_piles_tell_the_colour_on_top_and_nothing_else():
     state = turn(hand={A: "mason"}, left="abbot king", right="monk nun", reserve="bard")
     table = PRESENTER.table(state, A, persons(2))
 
-    model = TableModel()
+    model = TableModel(describe=PRESENTER.describe)
     model.sync(table)
     for key, top in (("pile:left", "abbot"), ("pile:right", "monk")):
         index = model.index_of(key)
         given = " ".join(str(model.data(index, role)) for role in (*Role, *range(14))).lower()
         assert not any(name in given for name in ("abbot", "king", "monk", "nun", "bard"))
-        assert table.piece(key).attr("pet") == bool(BACK[NUMBER[top]] % 2)
+        assert table.piece(key).pet == bool(BACK[NUMBER[top]] % 2)

@@ -1,7 +1,9 @@
 """The rules inside the program: every card in the index, every tooltip with its section."""
 
 from app.engines.bruges import components as c
-from app.models.bruges.anchors import DECISIONS, of_decision, of_piece
+from app.models.bruges.decisions import DECISIONS
+from app.models.bruges.describe import listed_cards
+from app.models.bruges.pieces import DiscardPiece, ExchangesPiece
 from app.models.bruges.texts import text
 from app.models.bruges.words import exchange_name, name
 from app.models.help.registry import book
@@ -11,17 +13,17 @@ from tests.models.play import persons
 
 def test_every_decision_and_every_piece_has_its_section():
     anchors = {section.anchor for section in book("bruges").sections}
-    assert set(DECISIONS.values()) <= anchors
+    assert set(DECISIONS.anchors.values()) <= anchors
     met = set()
     for states, _ in games():
         for state in states[::31]:
-            assert of_decision(state.decision) in anchors
+            assert DECISIONS.anchors[state.decision if state.actor >= 0 else "over"] in anchors
             seat = max(0, state.actor)
             for piece in PRESENTER.table(state, seat, persons(state.players)).pieces():
                 met.add(piece.key.partition(":")[0])
-                assert of_piece(piece.key, piece.face) in anchors, piece.key
-                for each in (*piece.attr("cards", ()), *piece.attr("tray", ())):
-                    assert of_piece(each.key, each.face) in anchors, each.key
+                assert PRESENTER.section(piece) in anchors, piece.key
+                if isinstance(piece, DiscardPiece | ExchangesPiece):
+                    assert all(PRESENTER.section(each) in anchors for each in listed_cards(piece))
     assert {"card", "ship", "exchange", "use", "hidden", "statue"} <= met
 
 

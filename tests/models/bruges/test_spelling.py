@@ -69,7 +69,7 @@ def test_a_piece_that_stands_for_another_names_one_that_is_there():
         for state in states[::13]:
             shown = {piece.key: piece for piece in table(state).pieces()} if state.actor >= 0 else {}
             for piece in shown.values():
-                meant = piece.attr("button", "")
+                meant = piece.button
                 met += meant != ""
                 assert meant == "" or meant in shown
     assert met > 5
@@ -117,7 +117,7 @@ def test_a_person_chooses_among_houses_of_different_colours():
     assert spelled["recruit mason 0"] == ("card:mason", "use:recruit", "house:0:0")
     assert spelled["recruit mason 2"] == ("card:mason", "use:recruit", "house:0:2")
     assert "recruit mason 1" not in spelled
-    assert table(state).piece("house:0:1").attr("button") == "house:0:0"
+    assert table(state).piece("house:0:1").button == "house:0:0"
 
 
 def test_the_exchange_card_is_the_seventh_use():
@@ -197,7 +197,7 @@ def test_a_fire_takes_a_house_or_an_outermost_tile():
     spelled = paths(state)
     assert spelled["burn 0"] == ("house:0:0", "button:confirm")
     assert spelled["break left"] == ("space:0:left:2", "button:confirm")
-    assert table(state).piece("card:mason").attr("button") == "house:0:0"
+    assert table(state).piece("card:mason").button == "house:0:0"
 
 
 def test_answers_are_buttons_and_pieces():

@@ -2,6 +2,12 @@
 
 from app.engines.bruges import components as c
 from app.engines.bruges.game import GAME
+from app.models.bruges.describe import DESCRIPTIONS, listed_cards
+from app.models.bruges.keys import card_key
+from app.models.bruges.pieces import NONE, ShipPiece
+from app.models.bruges.seat_numbers import FACTS
+from app.models.bruges.uses import USES
+from app.models.table import kind_of
 from tests.engines.bruges.builder import A, B, do, throwing, turn
 from tests.models.bruges.play import ALL, PRESENTER, games
 from tests.models.play import SEATS, clean, persons
@@ -9,6 +15,12 @@ from tests.models.play import SEATS, clean, persons
 
 def table(state, viewer=A):
     return PRESENTER.table(state, viewer, persons(state.players))
+
+
+def said(state, key, viewer=A):
+    """A piece in words."""
+    shown = table(state, viewer)
+    return PRESENTER.describe(shown.piece(key), shown.viewer)
 
 
 def test_all_zones_are_there_in_every_game():
@@ -25,9 +37,11 @@ def test_all_zones_are_there_in_every_game():
 def test_everything_has_a_name_and_a_whole_explanation():
     for states, _ in games():
         for state in states[::41]:
-            for piece in table(state, state.players - 1).pieces():
-                assert piece.name, piece.key
-                assert clean(piece.name + piece.tip.replace("\n", " ")), piece
+            shown = table(state, state.players - 1)
+            for thing in (*shown.zones, *shown.pieces()):
+                name, tip, _ = PRESENTER.describe(thing, shown.viewer)
+                assert name, thing.key
+                assert clean(name + tip.replace("\n", " ")), thing
 
 
 # the town
@@ -38,20 +52,18 @@ def test_dice_tell_what_they_mean_this_round():
     for zwin, middle in ((False, ""), (True, "ship")):
         state = turn(hand={A: "king"}, dice="1 3 4 5 6", zwin=zwin)
         dice = table(state).zone("dice")
-        assert [piece.attr("meaning") for piece in dice.pieces] == ["rise", middle, middle, "threat", "threat"]
-        assert [piece.attr("rank") for piece in dice.pieces] == [0, 1, 2, 3, 4]
-        assert dice.attr("price") == 1
-        assert dice.attr("text") == "A step costs 1 guilder."
-    assert table(state).piece("die:red").attr("label") == "Fire"
+        assert [piece.meaning for piece in dice.pieces] == ["rise", middle, middle, "threat", "threat"]
+    assert [DESCRIPTIONS.meaning(piece) for piece in dice.pieces] == ["Step", "Ship", "Ship", "Fire", "Intrigue"]
+    assert said(state, "die:blue").tip.startswith("1 or 2: 1 guilder of the price of a step.")
 
 
 def test_the_price_of_a_step_is_the_viewers_own():
     """R41, R145, R146: the notary pays 2 less, the earl may climb without a low die."""
     state = turn(hand={A: "king"}, dice="1 2 3 5 6", houses={A: "red+notary", B: "red+earl"})
-    assert [table(state, viewer).zone("track").attr("price") for viewer in (A, B)] == [1, 3]
+    assert [table(state, viewer).zone("track").price for viewer in (A, B)] == [1, 3]
 
     state = turn(hand={A: "king"}, dice="3 3 3 5 6", houses={A: "red+notary", B: "red+earl"})
-    assert [table(state, viewer).zone("track").attr("text") for viewer in (A, B)] == [
+    assert [DESCRIPTIONS.next_step(table(state, viewer).zone("track")) for viewer in (A, B)] == [
         "No step this round",
         "Next step: 4 guilders",
     ]
@@ -61,8 +73,8 @@ def test_pawns_and_who_may_climb():
     state = throwing("1 3 3 3 3", guilders={A: 1, B: 0}, steps={A: 3})
 
     pawns = {piece.key: piece for piece in table(state).zone("track").pieces if piece.face == "pawn"}
-    assert pawns["pawn:0"].attr("at") == 3
-    assert [pawns[f"pawn:{seat}"].flags for seat in (A, B)] == [frozenset({"can_rise"}), frozenset()]
+    assert pawns["pawn:0"].step == 3
+    assert [pawns[f"pawn:{seat}"].rises for seat in (A, B)] == [True, False]
 
 
 def test_majorities_name_who_leads_and_by_how_much():
@@ -77,15 +89,15 @@ def test_majorities_name_who_leads_and_by_how_much():
     )
 
     zone = table(state).zone("majorities")
-    assert {piece.key: (piece.attr("leaders"), piece.attr("ahead")) for piece in zone.pieces} == {
+    assert {piece.key: (piece.leaders, piece.ahead) for piece in zone.pieces} == {
         "majority:reputation": ((A,), 2),
         "majority:persons": ((B,), 1),
         "majority:canal": ((A, B), 0),
         "majority:pets": ((B,), 1),
     }
-    assert table(state).piece("majority:canal").attr("turned") == (B,)
-    assert table(state).piece("majority:reputation").tip.startswith("You lead with 4, 2 ahead.")
-    assert table(state).piece("marker:1:canal").flags == frozenset({"turned", "tied"})
+    assert table(state).piece("majority:canal").turned == (B,)
+    assert said(state, "majority:reputation").tip.startswith("You lead with 4, 2 ahead.")
+    assert table(state).piece("marker:1:canal").turned
 
 
 def test_the_discard_pile_is_a_list_by_group():
@@ -95,7 +107,7 @@ def test_the_discard_pile_is_a_list_by_group():
     pile = table(state).piece("discard")
     assert pile.face == "baron"
     assert pile.count == len(state.discard)
-    listed = [piece.key for piece in pile.attr("cards")]
+    listed = [piece.key for piece in listed_cards(pile)]
     assert len(listed) == len(state.discard)
     assert listed.index("list:baron") < listed.index("list:mason") < listed.index("list:abbot")
 
@@ -106,9 +118,9 @@ def test_statues_lie_with_the_next_one_on_top():
 
     stack = table(state).zone("statues").pieces
     assert [piece.key for piece in stack] == ["statue:2", "statue:3", "statue:4", "statue:5", "statue:6"]
-    assert [piece.key for piece in stack if "top" in piece.flags] == ["statue:6"]
+    assert [piece.key for piece in stack if piece.top] == ["statue:6"]
     assert [piece.key for piece in table(state).zone("statues:1").pieces] == ["statue:7"]
-    assert table(state).piece("space:0:left:5").attr("statue") == 6
+    assert table(state).piece("space:0:left:5").statue == 6
 
 
 def test_ships_in_dock_and_on_their_piles():
@@ -116,11 +128,10 @@ def test_ships_in_dock_and_on_their_piles():
     state = turn(hand={A: "king"}, workers={A: "red"}, zwin=True, docks="red:six_guilders blue:advance")
 
     shown = table(state)
-    assert shown.piece("ship:red:six_guilders").flags == frozenset({"active", "affordable"})
-    assert shown.piece("ship:blue:advance").flags == frozenset({"active", "unaffordable"})
-    open_ships = [piece for piece in shown.zone("ships").pieces if piece.attr("at") == "pile"]
-    assert len(open_ships) == 5
-    assert all(not piece.flags for piece in open_ships)
+    ships = kind_of(ShipPiece, shown.zone("ships"))
+    assert {ship.key for ship in ships if ship.docked} == {"ship:red:six_guilders", "ship:blue:advance"}
+    assert len([ship for ship in ships if not ship.docked]) == 5
+    assert "In its dock" in said(state, "ship:red:six_guilders").tip
 
 
 def test_the_exchange_card_of_the_round_and_those_to_come():
@@ -128,12 +139,9 @@ def test_the_exchange_card_of_the_round_and_those_to_come():
     state = turn(hand={A: "king"}, exchange="quartus:3")
 
     card = table(state).piece("exchange:quartus")
-    assert (card.attr("action"), card.attr("markers"), card.attr("text")) == (
-        "guilders",
-        3,
-        "5 guilders instead of the pips.",
-    )
-    assert len(table(state).piece("exchanges").attr("cards")) == 11
+    assert (card.action, card.markers) == (c.TAKE_GUILDERS, 3)
+    assert said(state, card.key).tip.startswith("Take guilders: 5 guilders instead of the pips.")
+    assert len(listed_cards(table(state).piece("exchanges"))) == 11
 
 
 # a seat
@@ -149,11 +157,13 @@ def test_the_third_threat_is_announced():
     )
 
     mine, theirs = (table(state).piece(f"threat:{seat}:blue") for seat in (A, B))
-    assert mine.flags == frozenset({"last_warning"})
-    assert mine.attr("warning") == "Flood: the next marker costs all 2 workers."
-    assert table(state).zone("threats:0").attr("warning") == mine.attr("warning")
-    assert (theirs.attr("safe"), theirs.attr("warning"), theirs.flags) == ("dike_reeve", "", frozenset())
-    assert table(state).piece("threat:0:red").flags == frozenset({"empty"})
+    assert mine.warns
+    warning = "Flood: the next marker costs all 2 workers."
+    assert said(state, mine.key).tip.startswith(warning)
+    assert DESCRIPTIONS.warnings(table(state).zone("threats:0").pieces) == warning
+    assert (theirs.protector, theirs.warns) == (c.NUMBER["dike_reeve"], False)
+    assert DESCRIPTIONS.warnings(table(state).zone("threats:1").pieces) == ""
+    assert table(state).piece("threat:0:red").count == 0
 
 
 def test_the_canal_is_a_map_with_colours_and_prices():
@@ -162,14 +172,12 @@ def test_the_canal_is_a_map_with_colours_and_prices():
 
     spaces = {piece.key: piece for piece in table(state).zone("canal:0").pieces}
     assert len(spaces) == 10
-    assert [spaces[f"space:0:left:{n}"].attr("colour") for n in range(1, 6)] == [
-        c.COLOURS[colour] for colour in c.CANALS[A][0]
-    ]
-    assert "built" in spaces["space:0:left:2"].flags
-    assert spaces["space:0:left:3"].flags == frozenset({"next", "unaffordable"})
-    assert (spaces["space:0:left:3"].attr("price"), spaces["space:0:left:3"].attr("points")) == (2, 3)
-    assert spaces["space:0:right:1"].flags == frozenset({"next", "affordable"})
-    assert spaces["space:0:right:1"].attr("price") == 0
+    assert [spaces[f"space:0:left:{n}"].colour for n in range(1, 6)] == list(c.CANALS[A][0])
+    assert [spaces[f"space:0:left:{n}"].built for n in range(1, 6)] == [True, True, False, False, False]
+    assert [spaces[f"space:0:left:{n}"].next for n in range(1, 6)] == [False, False, True, False, False]
+    third, first = spaces["space:0:left:3"], spaces["space:0:right:1"]
+    assert (third.price, third.points, third.dear) == (2, 3, True)
+    assert (first.next, first.price, first.dear) == (True, 0, False)
 
 
 def test_houses_with_persons_and_pets():
@@ -178,11 +186,14 @@ def test_houses_with_persons_and_pets():
 
     shown = table(state)
     assert [piece.face for piece in shown.zone("houses:0").pieces] == ["red", "blue"]
-    assert shown.piece("house:0:0").attr("person") == "card:mason"
-    assert shown.piece("house:0:0").attr("animal") == "card:pet_hen"
-    assert shown.piece("house:0:0").flags == frozenset()
-    assert shown.piece("house:0:1").flags == frozenset({"free", "free_for_pet"})
-    assert [piece.attr("house") for piece in shown.zone("persons:0").pieces] == ["house:0:0", "house:0:0"]
+    lived_in, empty = shown.zone("houses:0").pieces
+    assert (lived_in.person, lived_in.animal) == (c.NUMBER["mason"], c.NUMBER["pet_hen"])
+    assert (empty.person, empty.animal) == (NONE, NONE)
+    assert "Nobody lives here yet." in said(state, empty.key).tip
+    assert [(piece.key, piece.house) for piece in shown.zone("persons:0").pieces] == [
+        ("card:mason", 0),
+        ("card:pet_hen", 0),
+    ]
 
 
 def test_persons_used_this_round_are_greyed():
@@ -190,10 +201,11 @@ def test_persons_used_this_round_are_greyed():
     state = turn(hand={A: "king"}, houses={A: "red+bookkeeper blue+innkeeper"}, used="innkeeper")
 
     shown = table(state)
-    assert shown.piece("card:bookkeeper").flags == frozenset({"usable"})
-    assert shown.piece("card:innkeeper").flags == frozenset({"used"})
-    assert shown.piece("card:innkeeper").attr("why") == "Used this round."
-    assert table(state, B).piece("card:innkeeper").attr("why") == ""
+    usable, used = shown.piece("card:bookkeeper"), shown.piece("card:innkeeper")
+    assert (usable.state, usable.used) == ("usable", False)
+    assert (used.state, used.used) == ("used", True)
+    assert said(state, used.key).tip.startswith("Used this round.")
+    assert table(state, B).piece("card:bookkeeper").state == ""
 
 
 def test_the_menu_says_what_each_card_would_bring():
@@ -208,7 +220,8 @@ def test_the_menu_says_what_each_card_would_bring():
     )
 
     lines = {
-        piece.key: {key: line for key, line, _ in piece.attr("by_card")} for piece in table(state).zone("uses").pieces
+        piece.key: {card_key(each.card): USES.line(each) for each in piece.by_card if not each.blocked}
+        for piece in table(state).zone("uses").pieces
     }
     assert lines["use:workers"] == {"card:king": "+3 blue workers", "card:mason": "+3 yellow workers"}
     assert lines["use:guilders"] == {"card:king": "+6 guilders", "card:mason": "+4 guilders"}
@@ -233,7 +246,6 @@ def test_what_can_be_searched_lies_open_for_the_one_who_searches():
     )
     do(state, "recruit prior 0")
 
-    assert table(state).zone("offer").attr("kind") == "person"
     assert {"card:monk", "card:nun"} <= {piece.key for piece in table(state).zone("offer").pieces}
     assert "card:mason" not in {piece.key for piece in table(state).zone("offer").pieces}
     assert table(state, B).zone("offer").pieces == ()
@@ -244,12 +256,13 @@ def test_panels_count_everything():
     state = turn(hand={A: "king monk"}, houses={A: "red+mason blue"}, points={A: 9}, steps={A: 2}, turned={A: "canal"})
 
     panel = table(state).piece("panel:0")
-    assert (panel.attr("points"), panel.attr("expected")) == (9, state.scores()[A])
-    assert sum(points for _, points in panel.attr("parts")) == panel.attr("expected")
-    assert panel.attr("left") == 4
-    assert panel.flags == frozenset({"active", "acting", "start", "viewer"})
-    assert {fact.key: fact.value for fact in panel.attr("facts")}["expected"] == panel.attr("expected")
-    assert table(do(state, "workers king", "end")).piece("panel:0").attr("left") == 3
+    numbers = panel.numbers
+    assert (numbers.counter, numbers.total) == (9, state.scores()[A])
+    assert sum(numbers.points) == numbers.total
+    assert len(FACTS.labels()) == len(numbers.points)
+    assert (panel.left, panel.active, panel.acting, panel.starts) == (4, True, True, True)
+    assert {fact.key: fact.value for fact in FACTS.all(numbers)}["expected"] == numbers.total
+    assert table(do(state, "workers king", "end")).piece("panel:0").left == 3
 
 
 def test_tables_of_two_viewers_differ_in_fronts_and_explanations_only():

@@ -5,7 +5,7 @@ from PySide6.QtCore import QLocale
 
 from app.engines.bruges import components as c
 from app.models.bruges.keys import card_key
-from app.models.bruges.texts import full_text, option_text, text
+from app.models.bruges.texts import full_text, text
 from app.models.bruges.words import name, the
 from tests.models.play import clean
 
@@ -48,7 +48,7 @@ def test_some_texts_word_for_word(card, said):
 
 def test_the_two_texts_of_a_choice():
     op = c.EFFECTS[c.NUMBER["alderman"]][0]
-    assert [option_text(effect) for effect in op.options] == [
+    assert [text(effect) for effect in op.options] == [
         "Climb 1 step of the reputation track free of charge.",
         "Take 5 guilders.",
     ]

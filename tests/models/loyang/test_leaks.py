@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from app.engines.contract import NOBODY
-from app.engines.loyang.components import CARDS
+from app.engines.loyang.components import CARDS, PLOTS
+from app.models.loyang.pieces import PilePiece
 from app.models.presenter import choices
 from app.models.table_model import Role, TableModel
 from tests.engines.loyang.builder import A, B, a_state, do
@@ -16,7 +17,8 @@ from tests.models.play import SEATS, persons
 def everything(state, seats, viewer):
     """All that a viewer is ever given about a position."""
     table = PRESENTER.table(state, viewer, seats)
-    numbers = PRESENTER.scores(state, seats), PRESENTER.chips(state), PRESENTER.heading(state)
+    words = [PRESENTER.describe(each, table.viewer) for each in (*table.zones, *table.pieces())]
+    numbers = words, PRESENTER.scores(state, seats), PRESENTER.chips(state), PRESENTER.heading(state)
     if state.actor in (NOBODY, viewer):
         return table, numbers, told_to_the_actor(state, seats) if state.actor == viewer else ()
     theirs = tuple(seat if place == viewer else SEATS[1] for place, seat in enumerate(seats))
@@ -75,12 +77,12 @@ def court(**facts):
 
 def test_hands_of_others_are_face_down_also_for_screen_readers():
     state = court()
-    model = TableModel()
+    model = TableModel(describe=PRESENTER.describe)
     model.sync(PRESENTER.table(state, A, persons(2)))
     zone = PRESENTER.table(state, A, persons(2)).zone("hand:1")
 
     assert [piece.key for piece in zone.pieces] == ["hidden:1:0", "hidden:1:1", "hidden:1:2"]
-    assert {(piece.face, piece.name) for piece in zone.pieces} == {("", "Hand card, face down")}
+    assert {(piece.face, model.words(piece).name) for piece in zone.pieces} == {("", "Hand card, face down")}
     hidden = ["tout", "regular_bean_leek", "official"]
     for row in range(model.rowCount()):
         parent = model.index(row, 0)
@@ -96,17 +98,18 @@ def test_the_beginner_customer_of_another_is_face_down_and_the_own_one_is_marked
     shown = PRESENTER.table(state, A, persons(2))
 
     assert shown.zone("hand:0").pieces[-1].key == "card:regular_wheat_turnip"
-    assert "beginner" in shown.zone("hand:0").pieces[-1].flags
+    assert shown.zone("hand:0").pieces[-1].reserved
     assert shown.zone("hand:1").pieces[-1].key == "beginner:1"
     assert shown.zone("hand:1").pieces[-1].face == ""
 
 
 def test_the_draw_pile_is_a_number():
-    shown = PRESENTER.table(court(), A, persons(2))
+    state = court()
+    shown = PRESENTER.table(state, A, persons(2))
 
     (pile,) = shown.zone("pile").pieces
     assert pile.face == ""
-    assert pile.attrs == ()
+    assert pile == PilePiece("pile", "", len(state.pile), discard=len(state.discard))
 
 
 def test_of_a_private_stack_the_sizes_are_known_but_not_the_order():
@@ -114,9 +117,9 @@ def test_of_a_private_stack_the_sizes_are_known_but_not_the_order():
     state = a_state(stack={A: "3 5 6 4 3 5", B: "5 3 4 6 5 3"})
     own, other = (PRESENTER.table(state, A, persons(2)).piece(f"stack:{seat}") for seat in (A, B))
 
-    assert own.attr("sizes") == other.attr("sizes") == (3, 3, 4, 5, 5, 6)
-    assert own.attr("next") == other.attr("next") == (3, 5)
-    assert own.attr("order") == other.attr("order") == ()
+    assert own.sizes == other.sizes == (3, 3, 4, 5, 5, 6)
+    assert own.coming == other.coming == (3, 5)
+    assert own.order == other.order == ()
 
 
 def test_who_has_looked_through_the_stack_sees_its_order_alone():
@@ -125,7 +128,7 @@ def test_who_has_looked_through_the_stack_sees_its_order_alone():
     do(state, "play leaseholder 1")
 
     mine, theirs = (PRESENTER.table(state, seat, persons(2)) for seat in (A, B))
-    assert [(p.key, p.attr("plots")) for p in mine.zone("stack:0").pieces][:3] == [
+    assert [(p.key, PLOTS[p.card]) for p in mine.zone("stack:0").pieces][:3] == [
         ("stack:0:0", 3),
         ("stack:0:1", 5),
         ("stack:0:2", 6),
@@ -133,9 +136,9 @@ def test_who_has_looked_through_the_stack_sees_its_order_alone():
     assert [p.key for p in theirs.zone("stack:0").pieces] == ["stack:0"]
     do(state, "choose 1")
     mine, theirs = (PRESENTER.table(state, seat, persons(2)).piece("stack:0") for seat in (A, B))
-    assert mine.attr("order") == (3, 6, 4, 3, 5)
-    assert theirs.attr("order") == ()
-    assert theirs.attr("next") == (3, 5)
+    assert mine.order == (3, 6, 4, 3, 5)
+    assert theirs.order == ()
+    assert theirs.coming == (3, 5)
 
 
 def test_court_and_display_are_open_to_all():

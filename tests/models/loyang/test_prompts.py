@@ -1,5 +1,6 @@
 """The prompt says in plain words what is asked, and why something cannot be chosen."""
 
+from app.models.loyang.tiles import WORDS as TILES
 from app.models.presenter import NO_SEAT, choices
 from tests.engines.loyang.builder import A, B, a_state, do
 from tests.models.loyang.play import PRESENTER, games, prefixes
@@ -75,7 +76,7 @@ def test_tiles_carry_the_letters_of_the_rules_and_say_what_is_possible():
     )
 
     tiles = {p.face: p for p in PRESENTER.table(state, A, persons(2)).zone("actions").pieces}
-    assert [(p.attr("shortcut"), p.attr("title"), p.attr("line")) for p in tiles.values()] == [
+    assert [(TILES.shortcut(verb), TILES.title(verb), TILES.line(tile)) for verb, tile in tiles.items()] == [
         ("A", "Sow", "1 empty field"),
         ("B", "Buy", "from 3 cash"),
         ("C", "Sell", "2 kinds"),
@@ -88,9 +89,9 @@ def test_tiles_carry_the_letters_of_the_rules_and_say_what_is_possible():
         ("L", "Loan", "+5 cash"),
         ("P", "End phase", "1 still due"),
     ]
-    assert tiles["deliver"].flags == {"blocked", "due"}
-    assert tiles["end"].flags == {"blocked"}
-    assert tiles["end"].tip.endswith("1 regular customer still due: deliver or refuse first.")
+    assert (tiles["deliver"].is_open, tiles["deliver"].due) == (False, True)
+    assert (tiles["end"].is_open, tiles["end"].due) == (False, False)
+    assert TILES.blocked(tiles["end"]) == "1 regular customer still due: deliver or refuse first."
     bound = {button.key: button for button in prompt(state).buttons}
     assert bound["action:sow"].on_table
     assert bound["action:end"].blocked
@@ -100,8 +101,8 @@ def test_outside_the_action_turn_only_selling_and_loans_are_open():
     """R10a"""
     state = a_state(hand={A: "maid haggler", B: "tout official"}, cart={A: "bean"}, steps=[("distribute", A)])
 
-    tiles = {p.face: p.flags for p in PRESENTER.table(state, A, persons(2)).zone("actions").pieces}
-    assert [verb for verb, flags in tiles.items() if "open" in flags] == ["sell", "loan"]
+    tiles = {p.face: p.is_open for p in PRESENTER.table(state, A, persons(2)).zone("actions").pieces}
+    assert [verb for verb, is_open in tiles.items() if is_open] == ["sell", "loan"]
     assert [button.key for button in prompt(state).buttons if button.on_table] == ["action:sell", "action:loan"]
 
 
@@ -256,7 +257,7 @@ def test_every_kind_of_refusal_says_its_reason():
     assert refusal(state, "cart:0:leek", "action:sell") == "Leek: no free place in your shop."
     assert refusal(state, "cart:0:leek", "action:sow") == "Leek grows on none of your empty fields."
     assert refusal(state, "cart:0:bean") == "Bean: none on your cart."
-    assert refusal(state, "cart:1:bean") == "This belongs to another player."
+    assert refusal(state, "cart:1:bean") == "This belongs to Leni."
     assert refusal(state, "space:6") == "You walk at the end of your action phase; as far as here it costs 7 cash."
     assert refusal(state, "action:sow") == "No empty field fits a good on your cart."
     assert refusal(state, "shop") == ""  # the panel, not one of its goods

@@ -137,10 +137,10 @@ def test_a_hint_says_what_and_why():
         display={A: "regular_turnip_cabbage 1, private_field_3"},
     )
 
-    assert hint(state, "deliver regular_turnip_cabbage") == "Supply the regular customer (Turnip, Cabbage) (6 cash)."
-    assert hint(state, "sow leek private_field_3_a_1") == "Sow 1 leek on the field of 3 (3 goods to harvest)."
+    assert hint(state, "deliver regular_turnip_cabbage") == "Supply the regular customer (Turnip, Cabbage): 6 cash."
+    assert hint(state, "sow leek private_field_3_a_1") == "Sow 1 leek on the field of 3: 3 goods to harvest."
     assert hint(state, "buy bean", [("buy bean", 0.5), ("sell leek", 0.48)]) == (
-        "Buy 1 bean (6 cash). A little weaker: Sell 1 leek."
+        "Buy 1 bean: 6 cash. A little weaker: Sell 1 leek."
     )
 
 

@@ -4,6 +4,12 @@ from random import Random
 
 import pytest
 
+from app.engines.loyang import components as c
+from app.models.loyang.cards import listed
+from app.models.loyang.describe import DESCRIPTIONS
+from app.models.loyang.pieces import SpacePiece
+from app.models.loyang.reasons import NOTHING
+from app.models.table import kind_of
 from app.models.table_model import TableModel
 from tests.engines.loyang.builder import A, B, C, D, a_state, do
 from tests.models.loyang.play import PRESENTER, game, games
@@ -18,9 +24,15 @@ def piece(state, key, viewer=A):
     return table(state, viewer).piece(key)
 
 
+def words(state, key, viewer=A):
+    """Name and tip of a piece."""
+    shown = table(state, viewer)
+    return PRESENTER.describe(shown.piece(key), shown.viewer)
+
+
 def tip(state, key, viewer=A):
     """A tooltip as lines."""
-    return piece(state, key, viewer).tip.split("\n")
+    return words(state, key, viewer).tip.split("\n")
 
 
 def keys(state, zone):
@@ -37,10 +49,13 @@ def test_zones_never_change_within_a_game():
 def test_everything_has_a_name_and_whole_sentences():
     for states, _ in games():
         for state in states[::19]:
-            for each in table(state, state.players - 1).pieces():
-                assert each.name
-                assert each.tip
-                assert clean(each.name + each.tip)
+            shown = table(state, state.players - 1)
+            for each in (*shown.zones, *shown.pieces()):
+                said = PRESENTER.describe(each, shown.viewer)
+                assert said.name
+                assert said.tip or each in shown.zones
+                assert clean(said.name + said.tip)
+                assert said.tip.startswith(said.printed)
 
 
 # fields
@@ -52,11 +67,13 @@ def test_a_field_shows_what_grows_and_what_may_be_planted():
     )
 
     sown = piece(state, "card:common_field_3_a")
-    assert (sown.face, sown.attr("crop"), sown.attr("stock"), sown.attr("plots")) == ("common", "bean", 1, 3)
-    assert (sown.attr("cost"), sown.flags) == (2, {"ripe"})
-    assert piece(state, "card:private_field_4_a_1").flags == {"empty", "sowable"}
-    assert piece(state, "card:private_field_4_a_1").attr("goods") == ("wheat", "pumpkin", "turnip", "cabbage", "bean")
-    assert piece(state, "card:private_field_6_a_1").flags == {"empty"}
+    assert (sown.face, sown.crop, sown.stock, sown.ripe) == ("common", c.BEAN, 1, True)
+    assert "1 bean left on 3 plots; one is harvested every round." in tip(state, sown.key)
+    assert "Costs 2 cash once, also in a double pack." in tip(state, sown.key)
+    four, six = (piece(state, f"card:private_field_{size}_a_1") for size in (4, 6))
+    assert (four.stock, four.ripe, four.idle) == (0, False, False)
+    assert tip(state, four.key)[:2] == ["Not sown yet.", "May be sown with: Wheat, Pumpkin, Turnip, Cabbage and Bean."]
+    assert (six.stock, six.idle) == (0, True)
     assert tip(state, "card:private_field_6_a_1")[-1] == "Nothing on your cart grows here."
     assert "Rounds still to come: 5." in tip(state, "card:home_field_1")
 
@@ -70,20 +87,19 @@ def test_a_stall_says_what_is_left_and_what_it_asks():
         cart={A: "wheat"}, display={A: "stall_pumpkin_bean_leek pumpkin bean, maid", B: "stall_wheat_bean_leek"}
     )
 
-    assert piece(state, "card:stall_pumpkin_bean_leek").attr("left") == (True, True, False)
+    stall = piece(state, "card:stall_pumpkin_bean_leek")
+    assert [stall.has(place) for place in range(3)] == [True, True, False]
     offers = table(state).zone("offers:0").pieces
-    assert [(each.face, each.attr("bowls"), sorted(each.flags)) for each in offers] == [
-        ("pumpkin", 1, ["tradable"]),
-        ("bean", 2, []),
-        ("leek", 2, ["gone"]),
+    assert [(each.face, each.bowls, each.there, each.short) for each in offers] == [
+        ("pumpkin", 1, True, False),
+        ("bean", 2, True, True),
+        ("leek", 2, False, False),
     ]
-    assert offers[1].tip.endswith("There are not enough goods on your cart to pay for it.")
+    assert tip(state, offers[1].key)[-1] == "There are not enough goods on your cart to pay for it."
+    assert "Bean for 2 goods of your choice from the cart." in tip(state, stall.key)
     do(state, "play maid 1")
-    assert [(each.attr("bowls"), "tradable" in each.flags) for each in table(state).zone("offers:0").pieces] == [
-        (1, True),
-        (1, True),
-        (1, False),
-    ]
+    assert [(each.bowls, each.short) for each in table(state).zone("offers:0").pieces] == [(1, False)] * 3
+    assert "Bean for 1 good of your choice from the cart." in tip(state, stall.key)
 
 
 def test_the_shop_shows_prices_and_free_places():
@@ -91,12 +107,15 @@ def test_the_shop_shows_prices_and_free_places():
     state = a_state(cash={A: 4}, shop={A: "wheat bean bean"})
 
     wheat, pumpkin, _, _, bean, _ = table(state).zone("shop:0").pieces
-    assert [wheat.attr(name) for name in ("stock", "places", "free", "buy", "sell")] == [1, 3, 2, 3, 1]
-    assert wheat.flags == {"affordable"}
-    assert pumpkin.flags == {"empty", "unaffordable"}
-    assert bean.flags == {"full", "unaffordable"}
-    assert bean.tip.split("\n")[-1] == "It costs 6 cash; you have 4."
-    assert "No free place: none can be sold." in bean.tip
+    assert (wheat.count, wheat.free, wheat.dear) == (1, 2, False)
+    assert tip(state, wheat.key)[:3] == [
+        "Wheat: buy for 3 cash, sell for 1 cash.",
+        "1 in the shop.",
+        "2 free places for selling.",
+    ]
+    assert (pumpkin.count, pumpkin.dear) == (0, True)
+    assert (bean.free, bean.dear) == (0, True)
+    assert tip(state, bean.key)[-2:] == ["No free place: none can be sold.", "It costs 6 cash; you have 4."]
 
 
 def test_cart_and_storehouse_have_a_place_for_every_good():
@@ -104,10 +123,9 @@ def test_cart_and_storehouse_have_a_place_for_every_good():
 
     cart = table(state).zone("cart:0")
     assert [(each.face, each.count) for each in cart.pieces][4:] == [("bean", 2), ("leek", 1)]
-    assert [sorted(each.flags) for each in cart.pieces][3:] == [["empty"], ["sellable"], []]
-    assert cart.attr("total") == 3
-    assert table(state).zone("store:1").attr("capacity") == 4
-    assert piece(state, "store:1:wheat").count == 1
+    assert [(each.count, each.free) for each in cart.pieces][3:] == [(0, 2), (2, 2), (1, 0)]
+    assert table(state).zone("store:1").capacity == 4
+    assert (piece(state, "store:1:wheat").count, piece(state, "store:1:wheat").capacity) == (1, 4)
 
 
 # customers
@@ -121,14 +139,15 @@ def test_what_could_be_delivered_now_is_marked():
     )
 
     ready, waiting = (piece(state, f"card:regular_{name}") for name in ("turnip_cabbage", "wheat_leek"))
-    assert ready.flags == {"due", "deliverable"}
-    assert waiting.flags == {"due"}
-    assert (ready.attr("rows"), ready.attr("next"), ready.attr("marker")) == (1, 6, "blue")
-    assert waiting.attr("have") == (True, False)
+    assert (ready.due, ready.ready) == (True, True)
+    assert (waiting.due, waiting.ready) == (True, False)
+    assert (ready.rows, ready.marker) == (1, "blue")
+    assert "Pays 5, 6, 7, 8 cash, one row a round; the next row pays 6." in tip(state, ready.key)
+    assert waiting.there == (True, False)
     assert tip(state, waiting.key)[-1] == "Missing on your cart: Leek."
     assert tip(state, ready.key)[-1] == "All goods are on your cart: you can deliver now."
-    assert piece(state, "card:casual_wheat_turnip_bean").flags == {"servable"}
-    assert piece(state, "card:casual_wheat_turnip_leek").flags == set()
+    assert piece(state, "card:casual_wheat_turnip_bean").ready
+    assert not piece(state, "card:casual_wheat_turnip_leek").ready
 
 
 def test_the_modifier_of_the_moment_is_in_every_price():
@@ -136,15 +155,16 @@ def test_the_modifier_of_the_moment_is_in_every_price():
     for regular, worth in (("", 8), (", regular_bean_leek", 10), (", regular_bean_leek, regular_wheat_leek", 12)):
         state = a_state(display={A: "casual_pumpkin_turnip_leek" + regular})
         shown = piece(state, "card:casual_pumpkin_turnip_leek")
-        assert (shown.attr("modifier"), shown.attr("worth")) == (worth - 10, worth)
-        assert f"Pays {worth} cash now" in shown.tip
-    assert table(state).zone("casuals:0").attr("text") == "2 regular and 1 casual: casual customers pay 2 more"
+        assert shown.change == worth - 10
+        assert f"Pays {worth} cash now" in words(state, shown.key).tip
+    casuals = table(state).zone("casuals:0")
+    assert DESCRIPTIONS.customers(casuals) == "2 regular and 1 casual: casual customers pay 2 more"
 
 
 def test_the_saleswoman_is_named_as_the_reason():
     state = do(a_state(display={A: "saleswoman, casual_pumpkin_turnip_leek"}), "play saleswoman 2")
 
-    assert piece(state, "card:casual_pumpkin_turnip_leek").attr("worth") == 12
+    assert piece(state, "card:casual_pumpkin_turnip_leek").change == 2
     assert "Pays 12 cash now: 10 + 2 through the saleswoman." in tip(state, "card:casual_pumpkin_turnip_leek")
 
 
@@ -153,16 +173,16 @@ def test_how_far_a_customer_is_this_round_is_shown():
     state = a_state(cart={A: "bean leek"}, display={A: "regular_bean_leek, regular_wheat_leek 2 red"}, cash={A: 2})
     do(state, "deliver regular_bean_leek", "refuse regular_wheat_leek")
 
-    assert piece(state, "card:regular_bean_leek").flags == {"done"}
-    assert piece(state, "card:regular_wheat_leek").flags == {"refused"}
-    assert piece(state, "card:regular_wheat_leek").attr("marker") == "red"
+    supplied, refused = (piece(state, f"card:regular_{name}") for name in ("bean_leek", "wheat_leek"))
+    assert (supplied.dealt, supplied.due) == (c.DELIVERED, False)
+    assert (refused.dealt, refused.due, refused.marker) == (c.REFUSED, False, "red")
 
 
 def test_customers_of_an_opponent_are_due_until_its_turn_is_over():
     """R81"""
     display = {A: "regular_bean_leek", B: "regular_wheat_leek"}
-    assert "due" in piece(a_state(display=display), "card:regular_wheat_leek").flags
-    assert "due" not in piece(a_state(display=display, order=[B, A]), "card:regular_wheat_leek").flags
+    assert piece(a_state(display=display), "card:regular_wheat_leek").due
+    assert not piece(a_state(display=display, order=[B, A]), "card:regular_wheat_leek").due
 
 
 # double packs and helpers
@@ -173,21 +193,22 @@ def test_covered_cards_lie_beneath_and_know_their_upper_card():
     state = a_state(display={A: "stall_pumpkin_bean_leek"}, covered={"stall_pumpkin_bean_leek": "regular_bean_leek"})
 
     (lower,) = table(state).zone("covered:0").pieces
-    assert (lower.key, lower.attr("over")) == ("card:regular_bean_leek", "card:stall_pumpkin_bean_leek")
-    assert lower.flags == {"covered"}
-    assert piece(state, "card:stall_pumpkin_bean_leek").attr("covers") == "card:regular_bean_leek"
+    upper = piece(state, "card:stall_pumpkin_bean_leek")
+    assert (lower.key, lower.upper, upper.lower) == ("card:regular_bean_leek", upper.card, lower.card)
+    assert tip(state, lower.key)[-1].startswith("Covered by: Market stall (Pumpkin, Bean, Leek).")
+    assert tip(state, upper.key)[-1].startswith("Covers: Regular customer (Bean, Leek).")
     assert keys(state, "regulars:0") == []
 
 
 def test_helpers_say_whether_they_have_something_to_do_and_why_not():
     state = a_state(display={A: "maid, market_woman, lord_of_the_manor, trader_2"}, round=8)
 
-    assert piece(state, "card:maid").flags == {"usable"}
-    assert piece(state, "card:market_woman").flags == set()
+    assert piece(state, "card:maid").why == ""
+    assert piece(state, "card:market_woman").why == NOTHING
     assert tip(state, "card:market_woman")[-1] == "It takes a stall of yours and one of an opponent."
-    assert piece(state, "card:market_woman").attr("lantern") is True
+    assert "Lantern: touches another player's cards." in tip(state, "card:market_woman")
     assert tip(state, "card:trader_2")[-1] == ("In this round it costs 1 cash to the owner, which you do not have.")
-    assert piece(state, "card:lord_of_the_manor").attr("phases") == ("cards",)
+    assert "Use it in: card phase." in tip(state, "card:lord_of_the_manor")
 
 
 # path and panels
@@ -198,23 +219,24 @@ def test_the_path_prices_the_next_four_steps():
     state = a_state(cash={A: 12}, space={A: 9, B: 11})
 
     path = table(state).zone("path")
-    steps = [each for each in path.pieces if each.attr("step")]
-    assert [(each.key, each.attr("step"), each.attr("price"), each.attr("total")) for each in steps] == [
+    steps = [each for each in kind_of(SpacePiece, path) if each.is_next]
+    assert [(each.key, each.ahead, each.price, each.total) for each in steps] == [
         ("space:10", 1, 1, 1),
         ("space:11", 2, 11, 12),
         ("space:12", 3, 12, 24),
         ("space:13", 4, 13, 37),
     ]
-    assert ["affordable" in each.flags for each in steps] == [True, True, False, False]
-    assert (path.attr("steps"), path.attr("text")) == (2, "12 cash: 2 steps now")
-    assert piece(state, "walker:1").attr("at") == 11
-    assert piece(state, "space:9").flags == {"here"}
+    assert [each.dear for each in steps] == [False, False, True, True]
+    assert (path.steps, DESCRIPTIONS.path_text(path)) == (2, "12 cash: 2 steps now")
+    assert piece(state, "walker:1").space == 11
+    assert (piece(state, "space:9").ahead, piece(state, "space:8").ahead) == (0, -1)
 
 
 def test_the_path_ends_at_20():
     state = a_state(cash={A: 99}, space={A: 19})
 
-    assert [each.key for each in table(state).zone("path").pieces if each.attr("step")] == ["space:20"]
+    path = table(state).zone("path")
+    assert [each.key for each in kind_of(SpacePiece, path) if each.is_next] == ["space:20"]
 
 
 def test_panels_show_position_and_standing():
@@ -222,10 +244,9 @@ def test_panels_show_position_and_standing():
     state = a_state(order=[B, A], cash={A: 7}, loans={A: 1}, space={A: 5})
 
     mine, theirs = piece(state, "panel:0"), piece(state, "panel:1")
-    assert (mine.attr("position"), mine.attr("state"), theirs.attr("state")) == (2, "active", "done")
-    assert (mine.attr("points"), mine.attr("cash"), mine.attr("loans")) == (4, 7, 1)
-    assert mine.flags == {"viewer", "acting", "active"}
-    assert theirs.flags == {"finished", "partner"}
+    assert (mine.position, mine.standing, theirs.standing) == (2, "active", "done")
+    assert (mine.numbers.points, mine.numbers.cash, mine.numbers.loans) == (4, 7, 1)
+    assert (mine.acting, theirs.acting) == (True, False)
 
 
 def test_pairs_of_four_players():
@@ -233,9 +254,8 @@ def test_pairs_of_four_players():
     state = a_state(4, order=[A, C, D, B])
 
     panels = [piece(state, f"panel:{seat}") for seat in (A, B, C, D)]
-    assert [each.attr("position") for each in panels] == [1, 4, 2, 3]
-    assert [each.attr("pair") for each in panels] == [0, 1, 1, 0]
-    assert [("partner" in each.flags) for each in panels] == [False, False, False, True]
+    assert [each.position for each in panels] == [1, 4, 2, 3]
+    assert [each.pair for each in panels] == [0, 1, 1, 0]
 
 
 # cards in the middle
@@ -245,11 +265,11 @@ def test_the_card_phase_shows_court_and_own_hand():
     state = a_state(hand={A: "maid haggler", B: "tout"}, court="shopper trader_1", steps=[("distribute", A)])
 
     assert keys(state, "court") == ["card:shopper", "card:trader_1"]
-    assert table(state).zone("court").attr("open") is True
+    assert table(state).zone("court").is_open
     assert keys(state, "hand:0") == ["card:maid", "card:haggler"]
 
 
-def test_drawn_cards_lie_open_and_the_one_to_be_paid_is_marked():
+def test_drawn_cards_lie_open_and_the_one_to_be_paid_stays_there():
     """R90"""
     state = a_state(pile="common_field_3_a tout")
     do(state, "pack")
@@ -257,7 +277,7 @@ def test_drawn_cards_lie_open_and_the_one_to_be_paid_is_marked():
 
     do(state, "keep common_field_3_a")
     assert state.decision == "finance_field"
-    assert piece(state, "card:common_field_3_a").flags == {"paying"}
+    assert keys(state, "drawn") == ["card:common_field_3_a"]
 
 
 def test_the_discard_pile_is_open_to_all():
@@ -265,7 +285,8 @@ def test_the_discard_pile_is_open_to_all():
 
     pile = piece(state, "discard")
     assert (pile.face, pile.count) == ("helper", 2)
-    assert {each.attr("id") for each in pile.attr("cards")} == {"maid", "tout"}
+    assert {c.CARDS[card].id for card in pile.cards} == {"maid", "tout"}
+    assert [each.key for each in listed(pile.cards)] == ["list:tout", "list:maid"]
 
 
 def test_the_grid_of_the_solo_game_has_its_prices():
@@ -274,8 +295,9 @@ def test_the_grid_of_the_solo_game_has_its_prices():
     state = next(state for state in states if state.decision == "buy_grid_card")
 
     grid = table(state).zone("grid").pieces
-    assert [each.attr("row_cost") for each in grid] == [0] * 3 + [1] * 3 + [2] * 6
-    assert [each.attr("column") for each in grid] == [0, 1, 2] * 4
+    assert [each.slot.price for each in grid] == [0] * 3 + [1] * 3 + [2] * 6
+    assert [each.slot.column for each in grid] == [0, 1, 2] * 4
+    assert all(each.slot.buying for each in grid)
 
 
 def test_the_imaginary_neighbour_has_a_display_only():
@@ -283,10 +305,11 @@ def test_the_imaginary_neighbour_has_a_display_only():
     state = game(0, 11)[0][0]
     shown = table(state)
 
-    assert shown.piece("panel:1").flags == {"imaginary", "partner"}
+    assert shown.piece("panel:1").imaginary
+    assert PRESENTER.describe(shown.piece("panel:1"), shown.viewer).name == "Imaginary neighbour"
     counts = {kind: len(shown.zone(f"{kind}:1").pieces) for kind in ("stalls", "regulars", "casuals", "cart", "shop")}
     assert counts == {"stalls": 2, "regulars": 2, "casuals": 2, "cart": 0, "shop": 0}
-    assert {each.attr("marker") for each in shown.zone("regulars:1").pieces} == {""}
+    assert {each.marker for each in shown.zone("regulars:1").pieces} == {""}
 
 
 # the model

@@ -4,8 +4,8 @@ from app.engines.loyang import components as c
 from app.engines.loyang.game import GAME
 from app.models.games import entry
 from app.models.help.registry import book
-from app.models.loyang import anchors
-from app.models.loyang.words import LANTERN, NAMES, card_name, helper_words, phases_of
+from app.models.loyang.decisions import DECISIONS
+from app.models.loyang.words import LANTERN, NAMES, helper_words, phases_of
 from tests.models.loyang.play import PRESENTER, games
 from tests.models.play import persons
 
@@ -43,10 +43,10 @@ def test_cards_that_differ_have_different_names():
     """Fields of a size and traders are alike; everything else is told apart."""
     cards = [card for card in range(c.N_ACTION) if c.KIND[card] not in (c.FIELD, c.HELPER_CARD)]
 
-    assert len({card_name(card) for card in cards}) == len(cards)
-    assert card_name(c.NUMBER["stall_wheat_bean_leek"]) == "Market stall (Wheat, Bean, Leek)"
-    assert card_name(c.NUMBER["common_field_4_b"]) == "Common field of 4"
-    assert card_name(c.NUMBER["trader_2"]) == "Trader"
+    assert len({NAMES.card(card) for card in cards}) == len(cards)
+    assert NAMES.card(c.NUMBER["stall_wheat_bean_leek"]) == "Market stall (Wheat, Bean, Leek)"
+    assert NAMES.card(c.NUMBER["common_field_4_b"]) == "Common field of 4"
+    assert NAMES.card(c.NUMBER["trader_2"]) == "Trader"
 
 
 def test_goods_are_counted_and_put_together():
@@ -63,10 +63,10 @@ def test_every_option_has_words():
 def test_every_decision_and_every_piece_leads_into_the_rules():
     sections = {section.anchor for section in book("loyang").sections}
 
-    assert set(anchors.DECISIONS.values()) <= sections
+    assert set(DECISIONS.anchors.values()) <= sections
     for states, _ in games():
         for state in states[::29]:
-            assert state.decision in anchors.DECISIONS
+            assert state.decision in DECISIONS.anchors
             for piece in PRESENTER.table(state, 0, persons(state.players)).pieces():
                 if piece.face or not piece.key.startswith("offer"):
                     assert PRESENTER.section(piece) in sections, piece.key

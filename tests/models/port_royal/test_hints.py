@@ -56,7 +56,9 @@ def test_a_payment_and_a_gift_are_named():
     state = do(a_state(own=own, row=["expedition_2_crosses"]), "claim expedition_2_crosses")
 
     assert hint(state, state.legal()[0]) == "Give up 2 priests."
-    assert hint(state, ("give", B)) == "Give the coin to Leni."
+
+    state = stopped(a_state(3, harbour=["xship_skiff_s3_c3_gift"], expansion="cards"))
+    assert hint(do(state, "take_ship xship_skiff_s3_c3_gift"), ("give", B)) == "Give the coin to Leni."
 
 
 def test_every_action_of_real_games_can_be_explained():

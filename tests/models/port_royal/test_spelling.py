@@ -2,7 +2,8 @@
 
 import pytest
 
-from app.models.port_royal.prompts import PASS_KEY, STOP_KEY
+from app.models.port_royal.decisions.discovering import STOP
+from app.models.port_royal.decisions.trading import PASS
 from app.models.selection import ActionSelection
 from tests.engines.port_royal.builder import A, B, C, a_state, do, go_of, stopped
 from tests.models.play import ANNA, LENI, OTTO, SEATS, persons
@@ -94,7 +95,7 @@ def test_payments_are_buttons_in_words():
 def test_the_deck_is_the_button_to_reveal():
     state = a_state()
 
-    assert PRESENTER.table(state, A, TWO).piece("deck").attr("button") == paths(state)["draw"][0]
+    assert PRESENTER.table(state, A, TWO).piece("deck").button == paths(state)["draw"][0]
 
 
 def test_nothing_is_spelled_when_the_game_is_over():
@@ -116,5 +117,5 @@ def test_shortcuts_of_one_prompt_differ():
 
 
 def test_discovering_offers_stop_only_after_a_card():
-    assert STOP_KEY not in {path[0] for path, _ in PRESENTER.spell(a_state(shown=0))}
-    assert PASS_KEY in {path[0] for path, _ in PRESENTER.spell(go_of(a_state(harbour=["ship_flute_s1_c1"]), B))}
+    assert STOP not in {path[0] for path, _ in PRESENTER.spell(a_state(shown=0))}
+    assert PASS in {path[0] for path, _ in PRESENTER.spell(go_of(a_state(harbour=["ship_flute_s1_c1"]), B))}

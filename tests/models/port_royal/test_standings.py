@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from app.models.port_royal.describe import DESCRIPTIONS
 from tests.engines.port_royal.builder import A, B, a_state
 from tests.models.play import ANNA, LENI, OTTO, SEATS, clean, persons
 from tests.models.port_royal.play import PRESENTER, games
@@ -122,8 +123,8 @@ def test_every_glyph_that_is_named_is_there():
         for state in states[::7]:
             named |= {chip.glyph for chip in PRESENTER.chips(state)}
             shown = PRESENTER.table(state, 0, seats)
-            named |= {chip.glyph for chip in shown.zone("harbour").attr("chips")}
-            named |= {fact.glyph for seat in range(len(seats)) for fact in shown.piece(f"panel:{seat}").attr("facts")}
+            named |= {chip.glyph for chip in DESCRIPTIONS.chips(shown.zone("harbour"), shown.viewer)}
+            named |= {fact.glyph for row in PRESENTER.scores(state, seats) for fact in row.facts}
             for chosen in {path[:depth] for path, _ in PRESENTER.spell(state) for depth in range(len(path))}:
                 named |= {button.glyph for button in PRESENTER.prompt(state, seats, chosen).buttons}
 

@@ -47,7 +47,7 @@ def test_each_card_tells_what_became_of_it():
     ]
     assert turns[0].cards[2].coins == 3
     assert [line.text for line in turns[0].bonuses] == ["Most swords: you gain 1 coin."]
-    assert (turns[0].seat, turns[0].first, turns[0].bust) == (A, 0, False)
+    assert (turns[0].seat, turns[0].bust) == (A, False)
 
 
 def test_a_ship_not_yet_decided_is_pending():
@@ -85,8 +85,8 @@ def test_turns_of_other_rounds_are_left_out():
             turns = story.course(states, events, number, seats)
             assert 1 <= len(turns) <= len(seats)
             for turn in turns:
-                assert states[turn.first].round == number
-                assert states[turn.first].active == turn.seat
+                begun = next(state for state in states if state.turn == turn.number)
+                assert (begun.round, begun.active) == (number, turn.seat)
                 assert [each.number for each in turn.cards] == list(range(1, len(turn.cards) + 1))
                 assert all(clean(line.text) for line in turn.bonuses)
                 seen += len(turn.cards)

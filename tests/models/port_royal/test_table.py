@@ -4,6 +4,9 @@ from random import Random
 
 import pytest
 
+from app.models.port_royal.describe import DESCRIPTIONS
+from app.models.port_royal.pieces import Defence
+from app.models.port_royal.seat_numbers import FACTS
 from app.models.table_model import TableModel
 from tests.engines.port_royal.builder import A, B, a_state, do, go_of, stopped
 from tests.models.play import ANNA, LENI, SEATS, clean
@@ -16,13 +19,24 @@ def table(state, viewer=A, seats=TWO):
     return PRESENTER.table(state, viewer, seats)
 
 
+def piece(state, name, viewer=A, seats=TWO):
+    """The first card of that component on the table."""
+    return next(p for p in table(state, viewer, seats).pieces() if p.face == name)
+
+
+def said(state, thing, viewer=A, seats=TWO):
+    """A piece or zone in words."""
+    return PRESENTER.describe(thing, table(state, viewer, seats).viewer)
+
+
 def tip(state, name, viewer=A, seats=TWO):
     """The tooltip of the first card of that component on the table, as lines."""
-    return next(p for p in table(state, viewer, seats).pieces() if p.face == name).tip.split("\n")
+    return said(state, piece(state, name, viewer, seats), viewer, seats).tip.split("\n")
 
 
-def piece(state, name, viewer=A):
-    return next(p for p in table(state, viewer).pieces() if p.face == name)
+def facts(state, seat):
+    """The facts of a seat by key."""
+    return {fact.key: fact for fact in FACTS.all(table(state).piece(f"panel:{seat}").numbers, "")}
 
 
 # what lies where
@@ -55,9 +69,9 @@ def test_piles_show_their_number_and_the_discard_pile_its_cards():
     assert table(state).piece("deck").count == len(state.deck)
     discard = table(state).piece("discard")
     assert (discard.count, discard.face) == (2, "ship_flute_s1_c1")
-    assert discard.attr("cards") == tuple(state.discard)
-    empty = table(a_state(deck=[])).piece("deck")
-    assert (empty.count, empty.flags) == (0, {"empty"})
+    assert discard.cards == tuple(state.discard)
+    assert [each.face for each in discard.listed()] == ["ship_flute_s1_c1", "sailor_1"]
+    assert table(a_state(deck=[])).piece("deck").count == 0
 
 
 def test_a_pending_ship_lies_last_and_is_marked():
@@ -66,24 +80,25 @@ def test_a_pending_ship_lies_last_and_is_marked():
 
     last = table(state).zone("harbour").pieces[-1]
 
-    assert (last.face, last.flags) == ("ship_flute_s2_c2", {"pending", "spoils"})
-    assert "You have 2 swords and can repel it." in last.tip
+    assert (last.face, last.defence) == ("ship_flute_s2_c2", Defence(2, enough=True, spoils=True))
+    assert table(state).zone("harbour").pending == last.defence
+    assert "You have 2 swords and can repel it." in tip(state, "ship_flute_s2_c2")
 
 
-def test_panels_tell_who_acts_who_starts_and_who_is_last():
+def test_panels_tell_who_acts_and_who_starts():
     state = go_of(a_state(harbour=["ship_flute_s1_c1"]), B)
 
-    assert table(state).piece("panel:0").flags == {"active", "start", "viewer"}
-    assert table(state).piece("panel:1").flags == {"going", "acting", "last"}
+    panels = [table(state).piece(f"panel:{seat}") for seat in (A, B)]
+
+    assert [each.acting for each in panels] == [False, True]
+    assert [each.starts for each in panels] == [True, False]
 
 
 def test_panels_count_everything_public():
     own = {A: ["sailor_1", "pirate_1", "settler_1", "captain_1", "jack_of_all_trades_1", "expedition_2_crosses"]}
     state = a_state(own=own, contracts=["fighter", "explorer"])
 
-    facts = {fact.key: fact.value for fact in table(state).piece("panel:0").attr("facts")}
-
-    assert facts == {
+    assert {key: fact.value for key, fact in facts(state, A).items()} == {
         "coins": 3,
         "swords": 3,
         "influence": 9,
@@ -102,8 +117,15 @@ def test_the_harbour_tells_its_colours_and_takes():
     ships = ["ship_pinace_s4_c3", "ship_flute_s1_c1", "ship_skiff_s1_c1", "ship_frigate_s1_c1"]
     zone = table(a_state(harbour=[*ships, "sailor_1"])).zone("harbour")
 
-    assert (zone.attr("colours"), zone.attr("takes"), zone.attr("cards")) == (4, 2, 5)
-    assert [chip.text for chip in zone.attr("chips")] == ["4 ship colours", "you take 2 of 5"]
+    assert (zone.colours, zone.takes, zone.cards) == ((0, 1, 2, 3), 2, 5)
+    chips = DESCRIPTIONS.chips(zone, table(a_state()).viewer)
+    assert [chip.text for chip in chips] == ["4 ship colours", "you take 2 of 5"]
+
+
+def test_a_gift_ship_has_a_colour_like_any_other():
+    zone = table(a_state(harbour=["xship_skiff_s3_c3_gift", "sailor_1"], expansion="cards")).zone("harbour")
+
+    assert zone.colours == (2,)
 
 
 # prices and coins
@@ -127,8 +149,8 @@ def test_a_price_with_mademoiselles_and_fee():
 
     assert "You pay 6 coins: 7 printed, 2 less for mademoiselles, 1 more as fee to Leni." in told
     assert "You have 5 coins; that is not enough." in told
-    assert piece(state, "admiral_2", B).attr("price") == 6
-    assert piece(state, "admiral_2", B).flags == {"unaffordable"}
+    assert piece(state, "admiral_2", B).total == 6
+    assert not piece(state, "admiral_2", B).affordable
 
 
 def test_a_price_with_the_fee_alone_and_with_mademoiselles_alone():
@@ -155,7 +177,7 @@ def test_the_coins_of_a_ship():
     assert "It brings Leni 2 coins: 2 printed, 1 more by traders, 1 less as fee to Anna." in tip(
         state, "ship_flute_s2_c2", B
     )
-    assert piece(state, "ship_flute_s2_c2", B).attr("income") == 2
+    assert piece(state, "ship_flute_s2_c2", B).income == 2
 
 
 def test_a_ship_tells_its_swords_skull_gift_and_danger():
@@ -190,8 +212,8 @@ def test_an_expedition_tells_what_the_viewer_lacks():
 
     assert "You own 1 of 3 symbols. Missing: 2 crosses." in tip(state, "expedition_2_crosses_1_house")
     shown = piece(state, "expedition_2_crosses_1_house", B)
-    assert "Leni owns 2 of 3 symbols. Missing: 1 house." in shown.tip
-    assert shown.attr("symbols") == (("house", False), ("cross", True), ("cross", True))
+    assert "Leni owns 2 of 3 symbols. Missing: 1 house." in said(state, shown, B).tip
+    assert shown.symbols == (("house", False), ("cross", True), ("cross", True))
 
 
 def test_an_expedition_that_can_be_paid():
@@ -213,8 +235,9 @@ def test_a_contract_tells_its_coins_who_did_it_and_how_far_you_are():
         "You have met 2 of 3.",
     ]
     assert "Whoever completes it gains 7 coins." in tip(state, "contract_tax_officer")
-    fighter = piece(state, "contract_fighter")
-    assert (fighter.attr("completed"), fighter.attr("progress")) == ((B,), ((2, 3), (3, 3)))
+    fighters = [piece(state, "contract_fighter", viewer) for viewer in (A, B)]
+    assert [each.completed for each in fighters] == [(B,), (B,)]
+    assert [(each.have, each.need) for each in fighters] == [(2, 3), (3, 3)]
     state.cubes[A] = 0
     assert "You have no cube left for it." in tip(state, "contract_fighter")
 
@@ -239,28 +262,28 @@ def test_a_contract_tells_its_coins_who_did_it_and_how_far_you_are():
 def test_the_progress_of_each_contract(contract, own, met):
     state = a_state(own={A: own}, contracts=[contract])
 
-    assert piece(state, f"contract_{contract}").attr("progress")[A] == met
+    shown = piece(state, f"contract_{contract}")
+    assert (shown.have, shown.need) == met
 
 
 def test_coins_tell_what_they_are_and_what_a_tax_would_take():
     """R4, R40"""
-    coins = table(a_state(coins=[13, 3])).piece("coins:0")
+    state = a_state(coins=[13, 3])
+    own, others = (said(state, table(state).piece(key)) for key in ("coins:0", "coins:1"))
 
-    assert coins.name == "Your coins"
-    assert coins.tip.split("\n") == [
+    assert own.name == "Your coins"
+    assert own.tip.split("\n") == [
         "You have 13 coins.",
         "Each coin is a card face down; nobody knows its front until it is spent.",
         "A tax increase would take 6 of them.",
     ]
-    assert table(a_state(coins=[13, 3])).piece("coins:1").name == "Coins of Leni"
+    assert others.name == "Coins of Leni"
 
 
 def test_the_influence_is_broken_down():
     state = a_state(own={A: ["sailor_1", "expedition_2_crosses"]})
 
-    facts = {fact.key: fact.tip for fact in table(state).piece("panel:0").attr("facts")}
-
-    assert facts["influence"].split("\n") == [
+    assert facts(state, A)["influence"].tip.split("\n") == [
         "1 from persons, 4 from expeditions.",
         "At 12 the end of the game is triggered.",
     ]
@@ -276,11 +299,12 @@ def test_every_piece_has_a_name_and_an_explanation():
             for viewer in range(state.players):
                 shown = table(state, viewer, seats)
                 for each in shown.pieces():
-                    assert each.name
-                    assert each.tip
-                    assert clean(each.name), each
-                    assert clean(each.tip), each
-                assert all(zone.name for zone in shown.zones if zone.key in ("harbour", "expeditions", "contracts"))
+                    words = PRESENTER.describe(each, shown.viewer)
+                    assert words.name
+                    assert words.tip
+                    assert clean(words.name), each
+                    assert clean(words.tip), each
+                assert all(PRESENTER.describe(zone, shown.viewer).name for zone in shown.zones)
 
 
 def test_the_model_follows_a_game_forwards_backwards_and_in_jumps(qtmodeltester):

@@ -2,7 +2,8 @@
 
 from itertools import pairwise
 
-from app.models.taverns import dice
+from app.engines.taverns import components as c
+from app.models.taverns.pieces import NONE
 from tests.engines.taverns.builder import A, B, C, do, drafting, placing, service
 from tests.models.play import SEATS, persons
 from tests.models.taverns.play import PRESENTER, games
@@ -34,14 +35,16 @@ def test_coasters_go_to_the_left_with_their_dice():
     assert keys(state, "coaster:2") == ["coaster:1", "die:1:3:0", "die:1:3:1", "die:1:4:0"]
     assert keys(state, "coaster:0")[0] == "coaster:2"
     assert keys(state, "coaster:1")[0] == "coaster:0"
-    assert zone(state, "coaster:0").attr("origin") == C
+    assert zone(state, "coaster:0").pieces[0].origin == C
 
 
-def test_the_zone_of_a_coaster_tells_where_it_goes_and_whose_comes():
+def test_a_coaster_tells_where_it_goes_and_for_the_last_pick_nowhere():
     state = drafting(["1 1 2 6", "3 3 4 5", "2 4 5 6"])
+    assert [zone(state, f"coaster:{seat}").pieces[0].goes_to for seat in (A, B, C)] == [1, 2, 0]
 
-    assert [zone(state, f"coaster:{seat}").attr("next") for seat in (A, B, C)] == [1, 2, 0]
-    assert [zone(state, f"coaster:{seat}").attr("comes") for seat in (A, B, C)] == [2, 0, 1]
+    for _ in range(3 * 3):
+        state.apply(state.legal()[0])
+    assert [zone(state, f"coaster:{seat}").pieces[0].goes_to for seat in (A, B, C)] == [NONE, NONE, NONE]
 
 
 def test_no_white_die_is_ever_lost_or_doubled_in_a_draft():
@@ -59,11 +62,7 @@ def test_a_die_keeps_its_key_through_the_draft():
         for before, after in pairwise(states):
             if before.decision == after.decision == "draft_die" and before.round == after.round:
                 faces = [
-                    {
-                        p.key: p.attr("face")
-                        for p in PRESENTER.table(s, 0, SEATS[: s.players]).pieces()
-                        if "die:" in p.key
-                    }
+                    {p.key: p.pips for p in PRESENTER.table(s, 0, SEATS[: s.players]).pieces() if "die:" in p.key}
                     for s in (before, after)
                 ]
                 assert faces[0] == faces[1]
@@ -101,7 +100,7 @@ def test_an_activated_die_is_the_one_that_goes():
 def test_own_dice_are_known_by_their_colour():
     state = placing("2 2 2 5 6", laid={A: "waitress"})
 
-    assert [(p.key, p.attr("own")) for p in zone(state, "tray:0").pieces][-1] == ("die:0:own:0", True)
+    assert [(p.key, p.owner) for p in zone(state, "tray:0").pieces][-1] == ("die:0:own:0", A)
 
 
 def test_a_joker_is_a_die_of_its_own():
@@ -111,16 +110,16 @@ def test_a_joker_is_a_die_of_its_own():
     assert keys(state, "tray:0")[-1] == "die:0:x:0"
     assert zone(state, "tray:0").pieces[-1].face == "die_x"
     do(state, "place X monk")
-    assert zone(state, "placed:0").pieces[0].attr("space") == "space:0:monk"
+    assert zone(state, "placed:0").pieces[0].space == c.ON_MONK
 
 
 def test_unplaced_dice_are_shown_as_lost_while_serving():
     """R60"""
     state = placing("2 2 3 5")
-    state.apply(("place", 5, dice.c.ON_MONK))
+    state.apply(("place", 5, c.ON_MONK))
     state.apply(("finish",))
 
-    assert all(piece.flags == {"lost"} for piece in zone(state, "tray:0").pieces)
+    assert all(piece.lost for piece in zone(state, "tray:0").pieces)
     assert len(zone(state, "tray:0").pieces) == 3
 
 

@@ -76,19 +76,19 @@ def test_a_covered_guest_is_in_the_list_of_all_guests_only():
     keys = {piece.key for piece in table.pieces()}
     assert f"card:{hidden}" not in keys
     assert hidden not in {piece.face for piece in table.pieces()}
-    (listed,) = [p for p in table.piece("guest_deck").attr("cards") if p.face == hidden]
-    assert not listed.flags
+    (listed,) = [p for p in table.piece("guest_deck").listed() if p.face == hidden]
+    assert listed.place == ""
     assert table.piece("guest_deck").count == len(state.guest_deck)
 
 
 def test_the_model_gives_screen_readers_nothing_of_covered_guests_or_piles():
     state = recruited()
-    model = TableModel()
+    model = TableModel(describe=PRESENTER.describe)
     model.sync(PRESENTER.table(state, A, persons(2)))
     hidden = CARDS[state.display[state.covered]].id
     for key in ("covered:1", "guest_deck", "deck:0", "deck:1"):
         index = model.index_of(key)
-        given = [str(model.data(index, role)) for role in (*Role, *range(14)) if role not in (Role.Attrs, Role.Piece)]
+        given = [str(model.data(index, role)) for role in (*Role, *range(14)) if role != Role.Piece]
         assert not any(hidden in text for text in given)
         assert not any(CARDS[card].id in text for card in state.deck[1] for text in given)
 
@@ -97,7 +97,7 @@ def test_lists_of_piles_say_nothing_of_the_order():
     """R9: sorted by kind, with numbers."""
     state = service(deck={A: "regular_3 waitress regular_1 waitress"}, discard={A: "regular_2 bard"}, level=3)
     state.hidden[A] = 4
-    cards = PRESENTER.table(state, A, persons(2)).piece("deck:0").attr("cards")
+    cards = PRESENTER.table(state, A, persons(2)).piece("deck:0").listed()
 
     assert [(piece.face, piece.count) for piece in cards] == [
         ("bard", 1),

@@ -218,7 +218,7 @@ def refusal(state, key, *chosen, seats=None):
 def test_why_a_die_may_not_go_there(key, die, text):
     """R57-R59"""
     state = placing("5 1 6 2", seated={A: "regular_2"}, laid={A: "dishwasher"})
-    found = {f"die:0:{piece.attr('face')}:0": piece.key for piece in _tray(state)}
+    found = {f"die:0:{piece.pips}:0": piece.key for piece in _tray(state)}
 
     assert refusal(state, key, found[die]) == text
 
@@ -234,7 +234,8 @@ def test_other_refusals_while_placing():
     assert refusal(state, "seat:0:0") == "First click a die."
     assert refusal(state, "seat:0:1") == "Nobody sits at this table."
     assert refusal(state, "supply:waitress") == "First end placing; then you can buy, upgrade and recruit."
-    assert refusal(state, "space:1:monk") == "This belongs to another tavern."
+    assert refusal(state, "space:1:monk") == "This belongs to Leni."
+    assert refusal(state, "deck:0") == "First place your dice, or end placing."
 
 
 def test_refusals_while_serving():
@@ -253,6 +254,7 @@ def test_refusals_while_serving():
     assert refusal(state, "tile:0:safe") == "This tile is upgraded already."
     assert refusal(state, "tile:0:host") == "The host is never upgraded."
     assert refusal(state, "seat:0:0").startswith("Dice cannot be moved any more")
+    assert refusal(state, "deck:0") == "First activate dice and spend what they bring, or end your turn."
     do(state, "recruit guest_5_1")
     assert refusal(state, "card:guest_8_1") == "Only 1 guest per turn can be recruited."
 

@@ -2,8 +2,9 @@
 
 import pytest
 
+from app.engines.taverns import components as c
 from app.models.selection import ActionSelection
-from app.models.taverns.boards import reached_by
+from app.models.taverns.seat_zones import reached_by
 from tests.engines.taverns.builder import A, B, do, drafting, evening, filling, placing, service
 from tests.models.play import persons
 from tests.models.taverns.play import PRESENTER, games
@@ -56,9 +57,9 @@ def test_a_pile_that_stands_for_others_names_an_offered_key():
             offered = {path[0] for path, _ in PRESENTER.spell(state)}
             shown = {piece.key: piece for piece in table(state).pieces()}
             for piece in shown.values():
-                meant = piece.attr("button", "")
+                meant = piece.button
                 met += meant in offered
-                assert meant == "" or meant in shown or str(meant).startswith("button:")
+                assert meant == "" or meant in shown or meant.startswith("button:")
     assert met > 500
 
 
@@ -109,23 +110,23 @@ def test_dice_are_activated_singly_or_all_at_once():
 
     spelled = paths(state)
     assert spelled["activate_all"] == ("button:activate_all",)
-    assert table(state).piece(spelled["activate cash_till"][0]).attr("space") == "space:0:cash_till"
-    on_delivery = [p for p in table(state).zone("placed:0").pieces if p.attr("space") == "space:0:beer_delivery"]
+    assert table(state).piece(spelled["activate cash_till"][0]).space == c.ON_TILL
+    on_delivery = [p for p in table(state).zone("placed:0").pieces if p.space == c.ON_DELIVERY]
     assert len(on_delivery) == 2
-    assert on_delivery[1].attr("button") == on_delivery[0].key == spelled["activate beer_delivery"][0]
+    assert on_delivery[1].button == on_delivery[0].key == spelled["activate beer_delivery"][0]
 
 
 def test_a_click_on_guest_table_or_space_means_the_die_there():
     """While placing, a guest means its table."""
     state = placing("2 3 3 3", seated={A: "regular_1 regular_2"})
-    assert table(state).piece("card:0:regular_1:0").attr("button") == "seat:0:0"
+    assert table(state).piece("card:0:regular_1:0").button == "seat:0:0"
 
     state = service("regular_1:2 cash_till:3", seated={A: "regular_1 regular_2"})
     shown = table(state)
     die, till = (piece.key for piece in shown.zone("placed:0").pieces)
-    assert shown.piece("card:0:regular_1:0").attr("button") == shown.piece("seat:0:0").attr("button") == die
-    assert shown.piece("space:0:cash_till").attr("button") == till
-    assert shown.piece("card:0:regular_2:0").attr("button") == "seat:0:1"
+    assert shown.piece("card:0:regular_1:0").button == shown.piece("seat:0:0").button == die
+    assert shown.piece("space:0:cash_till").button == till
+    assert shown.piece("card:0:regular_2:0").button == "seat:0:1"
     assert paths(state)["activate regular_1"] == (die,)
 
 
@@ -163,7 +164,7 @@ def test_bards_are_spelled_as_the_spaces_they_reach():
     spelled = paths(state)
     assert [spelled[f"bard {n}"] for n in (1, 2, 3)] == [(f"reputation:0:{at}",) for at in (11, 1, 2)]
     spaces = table(state).zone("reputation:0").pieces
-    assert {p.attr("number"): p.attr("bards") for p in spaces if p.attr("bards")} == {11: 1, 1: 2, 2: 3}
+    assert {number: p.steps for number, p in enumerate(spaces[:-1]) if p.steps} == {11: 1, 1: 2, 2: 3}
 
 
 def test_the_circuit_leaves_out_the_host():
@@ -179,7 +180,7 @@ def test_guests_nobles_and_counter_guests():
     assert spelled["nobles 1"] == ("supply:noble", "nobles:1")
     assert spelled["nobles 2"] == ("supply:noble", "nobles:2")
     assert spelled["counter"] == ("counter:0:1", "button:confirm")
-    assert table(state).piece("counter:0:0").attr("button") == "counter:0:1"
+    assert table(state).piece("counter:0:0").button == "counter:0:1"
 
 
 def test_a_covered_guest_is_named_by_its_place():
@@ -199,7 +200,7 @@ def test_a_guest_to_ban_is_its_table():
 
     assert paths(state)["ban regular_2"] == ("seat:0:1", "button:confirm")
     assert paths(state)["decline"] == ("button:decline",)
-    assert table(state).piece("card:0:regular_2:0").attr("button") == "seat:0:1"
+    assert table(state).piece("card:0:regular_2:0").button == "seat:0:1"
 
 
 def test_the_bonus_of_an_evening_is_taken_from_its_pile():
@@ -215,8 +216,8 @@ def test_a_drafted_die_is_clicked_on_the_own_coaster():
     state = drafting(["1 1 2 6", "3 3 4 5"])
 
     assert paths(state) == {"draft 1": ("die:0:1:0",), "draft 2": ("die:0:2:0",), "draft 6": ("die:0:6:0",)}
-    assert table(state).piece("die:0:1:1").attr("button") == "die:0:1:0"
-    assert table(state).piece("die:1:3:1").attr("button") == "die:1:3:0"
+    assert table(state).piece("die:0:1:1").button == "die:0:1:0"
+    assert table(state).piece("die:1:3:1").button == "die:1:3:0"
 
 
 def test_drawing_anew_is_a_button_and_the_counter_guest_means_it():
@@ -224,4 +225,4 @@ def test_drawing_anew_is_a_button_and_the_counter_guest_means_it():
     state = filling(deck={A: "regular_1 regular_2 regular_3 regular_4"}, counter_guests={A: 1, B: 0})
 
     assert paths(state) == {"keep": ("button:keep",), "redraw": ("button:redraw",)}
-    assert table(state).piece("counter:0:0").attr("button") == "button:redraw"
+    assert table(state).piece("counter:0:0").button == "button:redraw"

@@ -3,6 +3,7 @@
 from app.engines.taverns import components as c
 from app.models.help.registry import book
 from app.models.taverns import anchors, words
+from app.models.taverns.decisions import DECISIONS
 from tests.models.play import persons
 from tests.models.taverns.play import PRESENTER, games
 
@@ -48,7 +49,7 @@ def test_every_decision_and_every_piece_leads_into_the_rules():
 
     for states, _ in games():
         for state in states[::9]:
-            assert anchors.DECISIONS[state.decision] in sections
+            assert DECISIONS.anchors[state.decision] in sections
             for piece in PRESENTER.table(state, 0, persons(state.players)).pieces():
                 assert anchors.of_piece(piece.key, piece.face) in sections, piece.key
 

@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from app.models.games import presenter
 from app.models.presenter import Button, Fact, Part, Prompt, ScoreRow
 from app.models.selection import Series
+from app.models.table import Description
 from app.views.game.sheets import beside
 from app.views.game.table_list import TableListModel
 from tests.session.opponents import Silent
@@ -45,7 +46,7 @@ def test_a_button_on_the_table_has_its_key_only(qtbot, table):
     assert chosen == ["action:sow"]
 
     rows = TableListModel()
-    rows.show_table((), (tile, other), (), ())
+    rows.show_table((), (tile, other), (), (), (), lambda _: Description(""))
     assert [rows.data(rows.index(row)) for row in range(rows.rowCount())] == ["Other"]
 
 

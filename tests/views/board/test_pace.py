@@ -35,7 +35,7 @@ def opposed(match):
 @pytest.fixture
 def stepping(table, settings, qtbot):
     """A page on which the first move of an opponent waits."""
-    settings.step_opponents = True
+    settings.pace = "step"
     page = table((BOB, CAT, ANN), Predictable(3), until=opposed)
     qtbot.waitUntil(lambda: page.conductor.holding, timeout=5_000)
     return page
@@ -116,9 +116,9 @@ def test_nothing_but_a_waiting_move_goes_on_by_a_click(table):
 
 def test_the_space_bar_after_the_speed_was_chosen_with_the_mouse(table, settings, qtbot):
     """The button in the bar does not keep the keyboard."""
-    settings.speed = 1
+    settings.pace = "calm"
     page = table((BOB, ANN), Predictable(3), until=opposed)
-    QTest.mouseClick(page.bar.speed.segments()[-1], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.bar.pace.segments()[0], Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: page.conductor.holding, timeout=5_000)
     ply = page.match.ply
 
@@ -178,7 +178,7 @@ def test_dots_follow_their_seat_when_the_rows_change_places(table):
 
 def test_an_opponent_with_a_single_option_is_the_one_to_wait_for(table, qtbot, settings):
     """It needs no thought, and so did not tell that it was its turn."""
-    settings.speed = 1
+    settings.pace = "calm"
     page = table(
         (ANN, BOB, CAT), Silent(), until=lambda match: match.state.actor == 1 and len(match.state.legal()) == 1
     )
@@ -216,7 +216,7 @@ def test_whatever_is_clicked_enter_stays_enter(table, what, qtbot):
     elif what == "course":
         QTest.mouseClick(page.log.course, Qt.MouseButton.LeftButton)
     elif what == "speed":
-        QTest.mouseClick(page.bar.speed.segments()[1], Qt.MouseButton.LeftButton)
+        QTest.mouseClick(page.bar.pace.segments()[1], Qt.MouseButton.LeftButton)
     else:
         page.view.scene_.press("discard")
     settle(page)

@@ -124,7 +124,7 @@ def test_a_screen_reader_finds_the_table_the_question_and_what_may_be_chosen(qtb
     card = next(key for key in page.offered() if key.startswith("card"))
     piece = page.view.model.piece(card)
 
-    assert any(piece.name in each and "can be chosen" in each for each in words)
+    assert any(page.view.model.words(piece).name in each and "can be chosen" in each for each in words)
     assert QAccessible.queryAccessibleInterface(page.prompt).text(QAccessible.Text.Name) == page.prompt.prompt.title
 
     QTest.keyClick(page, Qt.Key.Key_F6)
@@ -212,8 +212,8 @@ def test_the_gauge_goes_when_it_is_not_wanted(table, settings):
     page = table(
         (ANN, BOB), Silent(), until=lambda match: match.state.decision == "discover_action" and match.state.shown > 1
     )
-    assert dict(page.view.scene_.panel("harbour").facts)["gauge"] is not None
+    assert page.view.scene_.panel("harbour").facts.gauge is not None
 
     settings.show_risk = False
 
-    assert dict(page.view.scene_.panel("harbour").facts)["gauge"] is None
+    assert page.view.scene_.panel("harbour").facts.gauge is None

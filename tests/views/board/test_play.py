@@ -156,17 +156,26 @@ def places(page):
     return {key: scene.item(key).shown_rect().getRect() for key in scene.board_keys() if scene.item(key)}
 
 
+def went_on(page):
+    """Whether nothing waits for a click any more that happened to the person."""
+    if page.conductor.holding:
+        page.conductor.step()
+    return not page.conductor.holding
+
+
 @pytest.mark.slow
 def test_speed_changes_what_one_sees_on_the_way_and_nothing_else(qtbot, table, settings):
     ends = []
-    for speed in (0, 4):
-        settings.speed = speed
+    for pace in ("now", "brisk"):
+        settings.pace = pace
         page = table((ANN, BOB, CAT), Predictable(9), seed=21)
         random = Random(4)
         for _ in range(14):
-            qtbot.waitUntil(lambda page=page: ready(page), timeout=20_000)
+            qtbot.waitUntil(lambda page=page: went_on(page) and ready(page), timeout=20_000)
             page.choose(wanted(page, random))
-        qtbot.waitUntil(lambda page=page: ready(page) and not page.view.scene_.moving(), timeout=20_000)
+        qtbot.waitUntil(
+            lambda page=page: went_on(page) and ready(page) and not page.view.scene_.moving(), timeout=20_000
+        )
         ends.append((digests(page), places(page)))
         page.conductor.halt()
 
@@ -174,7 +183,7 @@ def test_speed_changes_what_one_sees_on_the_way_and_nothing_else(qtbot, table, s
 
 
 def test_opponents_wait_for_a_click_when_asked_to_step(qtbot, table, settings):
-    settings.step_opponents = True
+    settings.pace = "step"
     page = table((BOB, ANN), Predictable(2), until=revealing)
     begun = page.match.ply
     qtbot.waitUntil(lambda: page.prompt.button("page:next") is not None, timeout=5_000)
@@ -184,10 +193,9 @@ def test_opponents_wait_for_a_click_when_asked_to_step(qtbot, table, settings):
     assert page.match.ply == begun + 1
 
     qtbot.waitUntil(lambda: page.prompt.button("page:next") is not None or ready(page), timeout=5_000)
-    page.bar.speed.chosen.emit("0")
+    page.bar.pace.chosen.emit("now")
     qtbot.waitUntil(lambda: ready(page), timeout=20_000)
-    assert settings.speed == 0
-    assert not settings.step_opponents
+    assert settings.pace == "now"
 
 
 def test_the_hint_lights_a_lamp_or_a_button(qtbot, table):

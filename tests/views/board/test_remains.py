@@ -1,5 +1,6 @@
 """What was painted on the way goes away: a table that has come to rest looks like one that was laid out afresh."""
 
+from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from random import Random
@@ -13,7 +14,8 @@ from app.engines import GAMES
 from app.views.board import Panel
 from app.views.paint.cache import PictureCache
 from app.views.panel_item import PanelItem
-from app.views.piece_item import FlyingItem, Picture, PieceItem, Spot
+from app.views.passing_items import FlyingItem
+from app.views.piece_item import Picture, PieceItem, Spot
 from tests.views.tables import seats, states_of
 
 SAME = 12
@@ -21,6 +23,14 @@ SAME = 12
 
 ROOM = 80
 """Free pixels around an item under test."""
+
+
+@dataclass(frozen=True)
+class Blank:
+    """A panel with nothing on it."""
+
+    def paint(self, p, rect):
+        pass
 
 
 @cache
@@ -195,7 +205,7 @@ def test_a_panel_paints_only_where_it_says(open_view, scale, monkeypatch):
     view = open_view("port_royal", played("port_royal")[0])
     monkeypatch.setattr(view.board, "unit", lambda: scale)
     monkeypatch.setattr(view.board, "paint_panel", lambda painter, panel: None)
-    panel = PanelItem(view.board, Panel("panel", QRectF(20, 20, 100, 60), reach=2), PictureCache(1))
+    panel = PanelItem(view.board, Panel("panel", QRectF(20, 20, 100, 60), Blank(), reach=2), PictureCache(1))
     panel.mark(offered=True, chosen=False, focused=False)
 
     assert paints_within(panel)
@@ -203,11 +213,11 @@ def test_a_panel_paints_only_where_it_says(open_view, scale, monkeypatch):
 
 def test_a_panel_that_reaches_less_far_clears_what_it_leaves(open_view):
     view = open_view("port_royal", played("port_royal")[0])
-    panel = PanelItem(view.board, Panel("panel", QRectF(20, 20, 100, 60), reach=30), PictureCache(1))
+    panel = PanelItem(view.board, Panel("panel", QRectF(20, 20, 100, 60), Blank(), reach=30), PictureCache(1))
     panel.mark(offered=False, chosen=False, focused=False)
     before = panel.boundingRect()
 
-    panel.take(Panel("panel", QRectF(20, 20, 100, 60), reach=2))
+    panel.take(Panel("panel", QRectF(20, 20, 100, 60), Blank(), reach=2))
 
     assert before.contains(panel.boundingRect())
     assert panel.boundingRect().width() == 104

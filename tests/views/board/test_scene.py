@@ -10,9 +10,13 @@ from PySide6.QtWidgets import QApplication
 
 from app.match.match import new_match
 from app.match.seats import Seat
-from app.models.table import Piece, Zone
+from app.models.port_royal.pieces import CoinsPiece
+from app.models.port_royal.seat_numbers import FACTS
+from app.models.table import Zone
 from app.views.board_view import BoardView
-from app.views.piece_item import FlyingItem, PieceItem
+from app.views.games import board_of
+from app.views.passing_items import FlyingItem
+from app.views.piece_item import PieceItem
 from app.views.port_royal.flights import flights
 from app.views.port_royal.layout import Box, areas
 from tests.views.tables import shown
@@ -31,7 +35,7 @@ def states():
 
 @pytest.fixture
 def view(qtbot, states):
-    view = BoardView("port_royal")
+    view = BoardView("port_royal", board_of("port_royal"))
     qtbot.addWidget(view)
     view.resize(1560, 1024)
     view.show()
@@ -47,7 +51,7 @@ def pieces(view):
 
 def belongs(view, qtbot, state):
     """Where everything of a position belongs, found by a fresh view."""
-    fresh = BoardView("port_royal")
+    fresh = BoardView("port_royal", board_of("port_royal"))
     qtbot.addWidget(fresh)
     fresh.resize(1560, 1024)
     fresh.show()
@@ -193,9 +197,8 @@ def test_the_preview_comes_after_a_rest_and_covers_nothing_that_may_be_chosen(vi
     assert view.preview.isHidden()
     qtbot.waitUntil(lambda: not view.preview.isHidden(), timeout=3_000)
 
-    piece = view.model.piece(keys[0])
     assert view.preview.text
-    assert piece.tip.endswith(view.preview.text)
+    assert view.model.words(view.model.piece(keys[0])).tip.endswith(view.preview.text)
     for key in keys[1:]:
         assert not view.preview.geometry().intersects(view.scene_.rect_of(key).toRect())
 
@@ -203,7 +206,7 @@ def test_the_preview_comes_after_a_rest_and_covers_nothing_that_may_be_chosen(vi
 def test_every_number_of_a_head_explains_itself(view, states):
     state = max(states, key=lambda state: len(state.displays[1]))
     view.show_state(state, 0, SEATS, still=True)
-    facts = {fact.key: fact for fact in view.model.pieces("panel:1")[0].attr("facts")}
+    facts = {fact.key: fact for fact in FACTS.all(view.model.piece("panel:1").numbers, "Bob")}
 
     tips = [tip for _, tip in view.scene_.panel("panel:1").tips]
 
@@ -213,7 +216,8 @@ def test_every_number_of_a_head_explains_itself(view, states):
 
 
 def purses(*numbers):
-    return [Zone(f"coins:{seat}", (Piece(f"coins:{seat}", count=number),)) for seat, number in enumerate(numbers)]
+    heaps = [CoinsPiece(f"coins:{seat}", count=number, owner=seat) for seat, number in enumerate(numbers)]
+    return [Zone(heap.key, (heap,)) for heap in heaps]
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from app.engines import GAMES
 from app.models.games import presenter
-from app.models.table import Piece, Zone, written
+from app.models.table import Description, Piece, Zone
 from app.views.game.table_list import TableListModel
 from app.views.scale import scale
 from tests.session.opponents import Silent
@@ -30,7 +30,14 @@ def tables(game):
     return [presenter(game).table(state, 0, seats(3)) for state in states[::7]]
 
 
-def words(zones, heaps=(), said=written):
+NAMES = {"mine": "Yours", "coins:0": "Your coins", "card:3": "Trader"}
+
+
+def named(thing):
+    return Description(NAMES[thing.key])
+
+
+def words(zones, heaps=(), said=named):
     rows = TableListModel()
     rows.show_table(zones, (), (), (), heaps, said)
     return [str(rows.data(rows.index(row))) for row in range(rows.rowCount())]
@@ -38,16 +45,16 @@ def words(zones, heaps=(), said=written):
 
 def test_a_single_one_of_a_heap_is_counted_too():
     """\"Your coins\" said nothing when there was one."""
-    zone = Zone("mine", (Piece("coins:0", name="Your coins"), Piece("card:3", name="Trader")), "Yours")
+    zone = Zone("mine", (Piece("coins:0"), Piece("card:3")))
 
     assert words([zone], frozenset({"coins"})) == ["Yours", "Your coins: 1", "Trader"]
 
 
 def test_what_may_be_chosen_is_counted_too():
     rows = TableListModel()
-    rows.show_table([Zone("mine", (Piece("coins:0", name="Coins", count=4),))], (), ["coins:0"], ())
+    rows.show_table([Zone("mine", (Piece("coins:0", count=4),))], (), ["coins:0"], (), (), named)
 
-    assert str(rows.data(rows.index(0))) == "Coins: 4, can be chosen"
+    assert str(rows.data(rows.index(0))) == "Your coins: 4, can be chosen"
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

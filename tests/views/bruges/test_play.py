@@ -7,6 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from app.models.bruges.keys import card_key
+from app.models.bruges.uses import USES
 from tests.session.opponents import Predictable, Silent
 from tests.views.bruges.conftest import ALL
 from tests.views.bruges.hands import wanted
@@ -55,7 +57,7 @@ def test_a_card_and_then_its_use_play_it(qtbot, table):
 
     click(page, card)
     assert page.chosen == (card,)
-    assert page.view.board.chosen_card() == card
+    assert card_key(page.view.board.chosen_card()) == card
     assert "use:guilders" in page.offered()
     before = page.match.state.guilders[0]
     click(page, "use:guilders")
@@ -89,7 +91,10 @@ def test_a_use_that_is_not_possible_says_why(qtbot, table):
     card = hand(page)[0]
     click(page, card)
     blocked = {
-        key: why for key, piece in uses(page).items() for each, _, why in piece.attr("by_card") if each == card and why
+        key: USES.blocked(each)
+        for key, piece in uses(page).items()
+        for each in piece.by_card
+        if card_key(each.card) == card and each.blocked
     }
     assert blocked
     before = page.match.ply
@@ -145,7 +150,7 @@ def test_the_discard_pile_can_be_searched(qtbot, table):
     assert len(everything) == len(page.match.state.discard)
     wanted_ = everything[3]
 
-    QTest.keyClicks(sheet.search, wanted_.name)
+    QTest.keyClicks(sheet.search, page.view.model.words(wanted_).name)
 
     model = sheet.grid.model()
     found = [model.piece(row) for row in range(model.rowCount())]

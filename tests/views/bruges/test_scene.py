@@ -5,15 +5,20 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
 from app.engines.bruges import components as c
+from app.models.bruges.describe import DESCRIPTIONS
 from app.models.bruges.texts import text
 from app.models.bruges.words import name
-from app.views.bruges import panels
+from app.models.table import viewer_at
 from app.views.bruges.art import card_face
 from app.views.bruges.effects import effect_icons
 from app.views.bruges.figures import FIGURES
+from app.views.bruges.painters import painter_of
+from app.views.bruges.words import WORDS
 from app.views.paint.glyphs import glyph_names
+from app.views.table_board import looks_of
+from app.views.table_style import Style
 from tests.views.bruges.conftest import ALL, played
-from tests.views.tables import assert_has_pictures, assert_may_jump, seats
+from tests.views.tables import assert_has_pictures, assert_may_jump, seats, shouting
 
 EVERYTHING = tuple(ALL)
 
@@ -33,9 +38,9 @@ def test_every_card_has_a_figure_of_its_own_and_says_what_it_does_in_words_and_i
     assert len(set(FIGURES.values())) == c.N_CARDS
     assert set(FIGURES.values()) <= set(glyph_names())
     for card in range(c.N_CARDS):
-        full = card_face(c.IDS[card], name(card), text(card), full=True)
-        small = card_face(c.IDS[card], name(card), text(card), full=False)
-        assert full.text == text(card)
+        full = card_face(card, full=True)
+        small = card_face(card, full=False)
+        assert (full.name, full.text) == (name(card), text(card))
         assert small.icons, c.IDS[card]
         assert (small.cost, small.points) == (c.PRICE[card], c.POINTS[card])
         if c.KIND[card] == c.WORKER:
@@ -55,9 +60,9 @@ def test_the_backs_of_a_hidden_hand_tell_the_colour_only(view):
     state = next(state for state in played(3) if len(state.hand[1]) == 5)
     here.show_state(state, 0, seats(3), still=True)
 
-    backs = dict(here.scene_.panel("panel:1").facts)["hand"]
+    backs = here.scene_.panel("panel:1").facts.hand
 
-    assert [colour for colour, _ in backs] == [c.COLOURS[c.COLOUR[card]] for card in state.hand[1]]
+    assert [back.colour for back in backs] == [c.COLOUR[card] for card in state.hand[1]]
     assert not any(key.startswith("hidden:1") for key in here.scene_.board_keys())
 
 
@@ -69,15 +74,15 @@ def test_a_third_marker_is_announced(view):
         if any(state.threats[colour] == 2 and not state.own[0] for colour in range(c.N_COLOURS))
     )
     here.show_state(state, 0, seats(3), still=True)
-    warned = [piece for piece in here.model.pieces("threats:0") if "last_warning" in piece.flags]
+    warned = [piece for piece in here.model.pieces("threats:0") if piece.warns]
 
-    facts = dict(here.scene_.panel("panel:0").facts)
+    facts = here.scene_.panel("panel:0").facts
 
     assert warned
-    assert facts["warned"] == tuple(piece.name for piece in warned)
+    assert facts.warned == tuple(piece.colour for piece in warned)
     paper = here.scene_.rect_of(warned[0].key)
     title = QPointF(paper.x(), here.board.areas.threats.y - 4)
-    assert warned[0].attr("warning") in here.scene_.tip_at(title)
+    assert DESCRIPTIONS.warning(warned[0].colour, warned[0].stake) in here.scene_.tip_at(title)
 
 
 def test_a_used_person_is_greyed(view):
@@ -88,7 +93,7 @@ def test_a_used_person_is_greyed(view):
         pass
     here.scene_.sharpen()
     pieces = here.model.pieces("persons:0")
-    used = next(piece for piece in pieces if "used" in piece.flags)
+    used = next(piece for piece in pieces if piece.used)
 
     item = here.scene_.item(used.key)
     image = item.picture.pixmap.toImage()
@@ -101,11 +106,31 @@ def test_points_of_everybody_with_their_parts_where_no_card_is_to_be_played(view
     state = played(3)[-1]
     here.show_state(state, 0, seats(3), still=True)
 
-    facts = dict(here.scene_.panel("points").facts)
+    *parts, together = here.scene_.panel("points").facts.rows
 
-    assert facts["rows"][-1][1] == tuple(state.scores())
+    assert together == tuple(state.scores())
     for seat in range(3):
-        assert sum(values[seat] for _, values in facts["rows"][:-1]) == state.scores()[seat]
+        assert sum(values[seat] for values in parts) == state.scores()[seat]
+
+
+def test_what_is_written_on_pieces_is_painted_anew_in_another_language(view):
+    """Pictures are kept by what they depend on; pieces are equal in every language."""
+    here = view(4, EVERYTHING)
+    state = next(s for s in played(4, EVERYTHING) if s.decision == "play_card" and s.actor == 0 and s.exchange >= 0)
+    here.show_state(state, 0, seats(4), still=True)
+    written = [piece for key in ("majorities", "uses", "guilders:0") for piece in here.model.pieces(key)]
+    written += [here.model.pieces("exchange")[0]]
+    viewer, chosen = viewer_at(0, seats(4)), state.legal()[0][1]
+
+    def looks():
+        return [looks_of(painter_of(piece, 9.0, Style(1.0, True, 1.0), range(4), viewer, chosen)) for piece in written]
+
+    before = looks()
+    with shouting():
+        after = looks()
+
+    assert looks() == before
+    assert all(one != other for one, other in zip(before, after, strict=True))
 
 
 def test_a_played_card_leaves_for_the_discard_pile(view, qtbot):
@@ -168,12 +193,12 @@ def _lost(states, k):
 def test_both_draw_piles_are_called_by_name_or_neither_is(view, monkeypatch, size, modules):
     """In German, at 1366 x 768, the piles read "Links 34" and just "38"."""
     for side, word in (("left", "Links"), ("right", "Rechts")):
-        monkeypatch.setattr(type(panels.WORDS), side, lambda _, word=word: word)
+        monkeypatch.setattr(type(WORDS), side, lambda _, word=word: word)
     here = view(3, modules, size=size)
     for state in played(3, modules)[::80]:
         here.show_state(state, 0, seats(3), still=True)
         counts = [len(pile) for pile in state.piles]
-        texts = [dict(here.scene_.panel(f"count:pile:{side}").facts)["text"] for side in ("left", "right")]
+        texts = [here.scene_.panel(f"count:pile:{side}").facts.text for side in ("left", "right")]
 
         named = [told.startswith(word) for told, word in zip(texts, ("Links", "Rechts"), strict=True)]
         assert named in ([True, True], [False, False]), texts

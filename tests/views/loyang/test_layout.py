@@ -181,7 +181,7 @@ def test_whatever_may_be_chosen_can_be_hit_with_the_pointer(size, players):
     for state, zones, places in laid(states, players, size):
         spots = places.spots
         pieces = [piece for zone in zones.values() for piece in zone.pieces if piece.key in spots]
-        meaning = {piece.key: str(piece.attr("button", piece.key)) for piece in pieces}
+        meaning = {piece.key: piece.button or piece.key for piece in pieces}
         buttons = {button.key for button in asked.prompt(state, seats(players)).buttons if not button.on_table}
         first = ActionSelection(choices(asked, state))
         offered = set(first.next_keys())

@@ -54,7 +54,7 @@ def test_a_good_is_carried_from_the_cart_to_an_empty_field(table):
     settle(page)
 
     assert page.match.record.plies[-1].text == f"sow {c.GOODS[action[1]]} {c.CARDS[action[2]].id}"
-    assert page.view.model.piece(field).attr("stock") == c.PLOTS[action[2]]
+    assert page.view.model.piece(field).stock == c.PLOTS[action[2]]
 
 
 def test_the_letter_of_a_tile_chooses_it_and_escape_takes_it_back(table):

@@ -6,12 +6,16 @@ from PySide6.QtWidgets import QApplication
 from app.engines.loyang import components as c
 from app.models.help.registry import book
 from app.views.loyang.art import card_picture
-from app.views.loyang.faces import HELPER_GLYPHS, HELPER_ICONS, RegularFace
+from app.views.loyang.faces import HELPER_GLYPHS, HELPER_ICONS, RegularFace, face_of
 from app.views.loyang.goods import GLYPHS, colour_of
+from app.views.loyang.painters import painter_of
 from app.views.loyang.places import handed
 from app.views.paint.glyphs import glyph_names
+from app.views.table_board import looks_of
+from app.views.table_style import Style
+from tests.engines.loyang.builder import A, a_state, do
 from tests.views.loyang.conftest import played
-from tests.views.tables import assert_has_pictures, assert_may_jump, seats, shown
+from tests.views.tables import assert_has_pictures, assert_may_jump, seats, shouting, shown
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])
@@ -115,6 +119,18 @@ def test_goods_and_cash_fly_where_they_go(view):
     assert len(sold) == 2  # the good, and the coins for it
 
 
+def test_the_discard_pile_shows_the_card_that_came_last(view):
+    """It showed the first of its kind in the order of the cards, whichever lay on top."""
+    here = view(2)
+    tops = []
+    for order in (("maid", "tout"), ("tout", "maid")):
+        state = do(a_state(display={A: "maid, tout"}), *(f"discard {helper}" for helper in order))
+        here.show_state(state, 0, seats(2), still=True)
+        tops.append(here.scene_.item("discard").picture.pixmap.toImage())
+
+    assert tops[0] != tops[1]
+
+
 def test_every_good_has_a_shape_and_a_colour_of_its_own():
     assert len(set(GLYPHS)) == len(c.GOODS)
     assert len({colour_of(good) for good in range(c.N_GOODS)}) == c.N_GOODS
@@ -126,6 +142,28 @@ def test_every_helper_has_a_picture_and_signs():
     assert len(set(HELPER_GLYPHS.values())) == len(c.HELPERS)
     named = {icon[1] for icons in HELPER_ICONS.values() for icon in icons if icon[0] == "glyph"}
     assert named | set(HELPER_GLYPHS.values()) <= set(glyph_names())
+
+
+def test_what_is_written_on_tiles_and_cards_is_painted_anew_in_another_language(view):
+    """Pictures are kept by what they depend on; pieces are equal in every language."""
+    state = next(state for state in played(4) if state.decision == "act" and state.helpers[0] and state.fields[0])
+    here = view(4)
+    here.show_state(state, 0, seats(4), still=True)
+    cards = [piece for kind in ("fields", "helpers") for piece in here.model.pieces(f"{kind}:0")]
+    style = Style(1.0, wide=True, text=1.0)
+
+    def looks():
+        tiles = here.model.pieces("actions")
+        painters = [painter_of(piece, style, here.board.areas, here.board.seats) for piece in tiles]
+        return [*map(looks_of, painters), *map(face_of, cards)]
+
+    before, table = looks(), here.presenter.table(state, 0, seats(4)).zones
+    with shouting():
+        after = looks()
+        assert here.presenter.table(state, 0, seats(4)).zones == table
+
+    assert looks() == before
+    assert all(one != other for one, other in zip(before, after, strict=True))
 
 
 def test_what_could_be_delivered_now_looks_different():

@@ -3,7 +3,6 @@
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from app.engines.murano import components as c
@@ -13,12 +12,13 @@ from app.models.murano import words
 from app.models.murano.decisions import DECISIONS
 from app.models.murano.pieces import StackPiece
 from app.views.murano import art
-from app.views.murano.painters import looks_of, painter_of
+from app.views.murano.painters import painter_of
 from app.views.paint.glyphs import glyph_names
 from app.views.piece_item import SWELL
+from app.views.table_board import looks_of
 from app.views.table_style import Style
 from tests.views.murano.conftest import played
-from tests.views.tables import assert_has_pictures, assert_may_jump, seats, shown
+from tests.views.tables import assert_has_pictures, assert_may_jump, seats, shouting, shown
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -176,20 +176,10 @@ def test_every_card_has_its_own_picture_or_colour():
     assert all(face.icons for face in faces)
 
 
-class Shouting(QTranslator):
-    """A language in which everything is said in capitals."""
-
-    def translate(self, _context, source, _comment=None, _n=-1):
-        return source.upper()
-
-    def isEmpty(self):  # noqa: N802 - Qt's name
-        return False
-
-
 def test_what_is_written_on_pieces_is_painted_anew_in_another_language(view):
     """Pictures are kept by what they depend on; pieces are equal in every language."""
     state, seat = next((s, k) for s in played(4) for k in range(4) if s.cards[k])
-    here, loud = view(4), Shouting()
+    here = view(4)
     here.show_state(state, 0, seats(4), still=True)
     written = [piece for key in ("ring", f"cards:{seat}", "gondoliers:0") for piece in here.model.pieces(key)]
     written += [here.model.piece("island:navagero")]
@@ -199,11 +189,8 @@ def test_what_is_written_on_pieces_is_painted_anew_in_another_language(view):
         return [looks_of(painter_of(piece, style, int, 0)) for piece in written]
 
     before = looks()
-    QCoreApplication.installTranslator(loud)
-    try:
+    with shouting():
         after = looks()
-    finally:
-        QCoreApplication.removeTranslator(loud)
 
     assert looks() == before
     assert all(one != other for one, other in zip(before, after, strict=True))

@@ -10,9 +10,13 @@ from app.match.archive import Archive
 from app.match.library import standing_of
 from app.match.match import new_match
 from app.match.seats import Seat
-from app.views.review import ReviewPage
+from app.views.review import (
+    ReviewPage,
+    plot,  # noqa: F401 - charts are painted at once then
+)
 from app.views.scale import scale
 from tests.views.reviews import open_game
+from tests.weighed import calm, invented
 
 SEATS = (Seat("Ann", "", 0), Seat("Otto", "journeyman", 1), Seat("Leni", "master", 3))
 
@@ -36,6 +40,9 @@ class Oracle:
         """Nobody asks: no decision ever costs a point."""
         raise AssertionError("nothing was lost")
 
+    def weigh(self, request_id, part):
+        self._report(("weighed", request_id, calm(part)))
+
     def cancel(self, request_id=None):
         pass
 
@@ -44,11 +51,22 @@ class Oracle:
 
 
 class Teacher(Oracle):
-    """Sees Ann's chances sink with most that is disclosed, and knows better now and then."""
+    """Sees Ann's chances sink with most that is disclosed, much luck, and what she should have done now and then."""
 
     def analyse(self, request_id, state, observer, samples):
         share = 0.9 - 0.08 * (state.revealed % 11)
-        self._report(("assessed", request_id, (share, 0.9 - share, 0.1), (0.005,) * state.players))
+        others = state.players - 1
+        shares = (share, 0.95 - share, *(0.05 / (others - 1),) * (others - 1)) if others > 1 else (share, 1 - share)
+        self._report(("assessed", request_id, shares, (0.005,) * state.players))
+
+    def weigh(self, request_id, part):
+        """Luck of the seat to act in three of five plies, bad luck in one; Ann loses 3 % with every fifth ply."""
+        found = invented(
+            part,
+            lambda ply: 0.08 + 0.0001 * ply if ply % 5 < 3 else -0.04 - 0.0001 * ply if ply % 5 == 3 else 0.0,
+            lambda at, state: 0.03 if state.actor == 0 and at % 5 == 0 else 0.0,
+        )
+        self._report(("weighed", request_id, found))
 
     def reconsider(self, request_id, state, taken):
         """A master would do something else whenever an even number of things was disclosed."""

@@ -2,11 +2,16 @@
 
 import subprocess
 import sys
+from importlib import import_module
+from threading import Event, current_thread
 
 import pytest
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QImage
 
-from app.views.review.charts import Chart, Frame, Line
+from app.views.review import charts
+from app.views.review.charts import Chart
+from app.views.review.lines import Frame, Line
 from app.views.review.plot import Plot
 from app.views.scale import scale
 from app.views.theme import SEATS, theme
@@ -68,6 +73,32 @@ def test_pyqtgraph_paints_it(chart, monkeypatch):
     pictured_again = chart.grab()
     assert not pictured_again.isNull()
     assert len(drawn) == 1
+
+
+def test_the_window_goes_on_while_it_is_imported(qtbot, monkeypatch):
+    there, threads, turns = Event(), [], []
+
+    def slow_import(name):
+        threads.append(current_thread())
+        there.wait(30)
+        return import_module(name)
+
+    monkeypatch.setattr(charts, "_plot", None)
+    monkeypatch.setattr(charts, "import_module", slow_import)
+    monkeypatch.delitem(sys.modules, charts.PLOT)
+    chart = Chart(stepped=True)
+    qtbot.addWidget(chart)
+    chart.resize(700, 300)
+    chart.show_lines(FRAME, [Line(0, "Ada", True, X, X)])
+    chart.show()
+    QTimer.singleShot(100, lambda: turns.append(chart.drawn))
+    qtbot.waitUntil(lambda: bool(turns))
+    assert turns == [False]
+
+    there.set()
+    qtbot.waitUntil(lambda: chart.drawn, timeout=30_000)
+    assert threads
+    assert current_thread() not in threads
 
 
 def test_tables_and_start_page_do_without_it():

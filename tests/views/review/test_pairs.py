@@ -55,7 +55,7 @@ class FlatBoard(QWidget):
 
     laid_out = Signal()
 
-    def __init__(self, game, parent=None):
+    def __init__(self, game, _board, parent=None):
         super().__init__(parent)
         self.presenter = presenter(game)
         self.scene_ = SimpleNamespace(speed=1, set_last=lambda pieces: None)

@@ -1,5 +1,6 @@
 """A past game on the same board: slider, steps, autoplay, charts, list, and the way into a new game."""
 
+from dataclasses import replace
 from datetime import timedelta
 from random import Random
 
@@ -13,8 +14,7 @@ from app.match.library import standing_of
 from app.match.match import new_match
 from app.models.games import presenter
 from app.models.moves import MoveRole, Show
-from app.models.table import Table, Zone
-from app.session.analysis import SECOND_LOOKS, costly_decisions
+from app.session.analysis import SECOND_LOOKS
 from app.views.review import ReviewPage
 from app.views.review.note import NoteSheet
 from app.views.review.transport import Step
@@ -24,16 +24,22 @@ from tests.views.review.conftest import SEATS, Oracle, Retired, Silence, a_game,
 from tests.views.reviews import open_game, until_open
 
 
+def with_words(zones, words):
+    """Zones and pieces, each with what is said of it."""
+    return [(thing, words(thing)) for zone in zones for thing in (zone, *zone.pieces)]
+
+
 def shown(page):
-    """What the board's model holds, as a table."""
+    """What the board's model holds and says."""
     model = page.board.model
-    return Table(tuple(Zone(z.key, model.pieces(z.key), z.name, z.attrs, z.tip) for z in model.zones()))
+    return with_words([replace(zone, pieces=model.pieces(zone.key)) for zone in model.zones()], model.words)
 
 
 def expected(page, position):
-    """What the position looks like to the viewer."""
-    match = page.match
-    return presenter("port_royal").table(match.states[position], 0, match.seats)
+    """What the position looks like to the viewer, in the language of the moment."""
+    match, asked = page.match, presenter("port_royal")
+    table = asked.table(match.states[position], 0, match.seats)
+    return with_words(table.zones, lambda thing: asked.describe(thing, table.viewer))
 
 
 def drag(qtbot, page, positions):
@@ -159,10 +165,10 @@ def test_at_the_end_play_begins_anew(page):
     assert page.position == 0
 
 
-def test_the_charts_cursors_stand_where_the_slider_stands(page):
+def test_the_charts_cursor_stands_where_the_slider_stands(page):
     for position in (0, 17, page.timeline.plies):
         page.slider.setValue(position)
-        assert [panel.chart.position for panel in page.charts.panels.values()] == [position, position]
+        assert page.charts.panels["chance"].chart.position == position
 
 
 def test_the_score_chart_shows_the_scores_of_every_position(page, game):
@@ -234,7 +240,7 @@ def test_what_a_master_would_have_done_is_told(taught, foreign):
     looked = [ply for ply in range(1, taught.timeline.plies + 1) if second(taught, ply)]
     better = [ply for ply in looked if second(taught, ply).advice.better]
     assert better
-    costly = costly_decisions(taught.timeline, taught.analysis.values, 0, SECOND_LOOKS)
+    costly = taught.analysis.skill().costly(0, SECOND_LOOKS)
     assert looked == sorted(position + 1 for position in costly)
     assert all((ply in better) == (taught.timeline.states[ply - 1].revealed % 2 == 0) for ply in looked)
     assert all(taught.timeline.actor(ply) == 0 for ply in looked)
@@ -251,12 +257,8 @@ def test_what_a_master_would_have_done_is_told(taught, foreign):
     taught.jump(0)
     assert not taught.banner.below
 
-    gain = round(7 * len(better))
-    assert taught.move_list.summary.startswith(f"{len(looked)} costly move(s) of yours looked at again.")
-    assert taught.move_list.summary.endswith(f"A master knew better: {len(better)} (−{gain}%).")
-    top = taught.move_list.view.y()
-    taught.move_list.choose(Show.TURNING)
-    assert taught.move_list.view.y() > top, "there is room for the sentence"
+    skill = taught.analysis.skill()
+    assert all(skill.decision(ply, 0).value == (-0.07 if ply in better else 0.0) for ply in looked), "one number"
 
     agreed = next(ply for ply in looked if ply not in better)
     taught.jump(agreed)
@@ -328,7 +330,7 @@ def test_the_language_changes_while_it_is_open(page, foreign):
     assert page.banner.words.startswith("«")
     assert page.moves.rowCount() == len(page.match.events)
     assert all(str(page.moves.index(row, 0).data()).startswith("«") for row in range(page.moves.rowCount()))
-    assert page.charts.panels["points"].title.startswith("«")
+    assert all(each.text().startswith("«") for each in page.charts.tabs.segments())
     assert page.charts.panels["chance"].note.startswith("«")
     assert page.transport.branch.text().startswith("«")
     assert all(sign.text.startswith("«") for sign in page.slider.signs())
@@ -353,19 +355,19 @@ def _ground(page, name):
     return page.grab().toImage().pixelColor(page.width() - 4, page.height() - 4)
 
 
-@pytest.mark.parametrize(("width", "height", "tabs"), [(1366, 768, True), (1920, 1080, False), (3840, 2160, False)])
+@pytest.mark.parametrize(("width", "height", "tabs"), [(1366, 768, True), (1920, 1080, True), (3840, 2160, True)])
 def test_the_parts_fill_the_window_and_do_not_meet(page, width, height, tabs):
     scale.fit(width, height)
     page.resize(width, height)
     QApplication.processEvents()
-    parts = [page.board, page.charts, page.move_list, page.card]
+    parts = [page.board, page.skill.panel, page.charts, page.move_list, page.card]
     boxes = [part.geometry() for part in parts]
     assert all(page.rect().contains(box) for box in boxes)
     assert not any(a.intersects(b) for at, a in enumerate(boxes) for b in boxes[at + 1 :])
     assert page.charts.tabs.isVisibleTo(page) == tabs
     if width == 1366:
         assert abs(page.board.width() - 860) < 8
-        assert abs(page.board.height() - 563) < 12
+        assert abs(page.board.height() - 535) < 12
     inside = [*page.transport.steps.values(), page.transport.play, page.transport.speed, page.transport.branch]
     places = [each.geometry() for each in inside]
     assert all(page.transport.rect().contains(place) for place in places)
@@ -376,11 +378,23 @@ def test_in_tabs_the_other_chart_comes_up_with_its_cursor_in_place(qtbot, page):
     scale.fit(1366, 768)
     page.resize(1366, 768)
     page.jump(25)
-    chance = page.charts.panels["chance"]
-    assert not chance.isVisibleTo(page)
-    qtbot.mouseClick(page.charts.tabs.segments()[1], Qt.MouseButton.LeftButton)
-    assert chance.isVisibleTo(page)
-    assert chance.chart.position == 25
+    points = page.charts.panels["points"]
+    assert not points.isVisibleTo(page)
+    qtbot.mouseClick(page.charts.tabs.segments()[0], Qt.MouseButton.LeftButton)
+    assert points.isVisibleTo(page)
+    assert points.chart.position == 25
+
+
+def test_a_game_under_way_has_both_charts_and_neither_luck_nor_skill(qtbot, look, archive):
+    match = a_game(archive, plies=30)
+    page = opened(qtbot, archive, match, Oracle)
+    assert not page.charts.tabs.isVisibleTo(page)
+    assert all(panel.isVisibleTo(page) for panel in page.charts.panels.values())
+    assert not page.skill.panel.isVisibleTo(page)
+    assert not page.skill.band.isVisibleTo(page)
+    assert not page.move_list.whose
+    assert not page.move_list.delegate.columns
+    page.close_game()
 
 
 def test_a_game_that_departs_from_the_rules_is_shown_up_to_there(qtbot, look, archive):
@@ -447,7 +461,7 @@ def test_while_the_estimate_runs_the_page_says_how_far_it_is(qtbot, look, archiv
 
 
 def test_a_note_is_kept_with_the_game_and_found_again(qtbot, page, archive, game):
-    page.ask_note()
+    page.game_tools.ask_note()
     sheet = page.findChild(NoteSheet)
     sheet.field.setPlainText("The second galleon!\nNever again.")
     qtbot.mouseClick(sheet.keep, Qt.MouseButton.LeftButton)

@@ -4,7 +4,8 @@ from itertools import pairwise
 
 import pytest
 
-from app.views.review.charts import Frame, _round_ticks, nice_ticks
+from app.views.review.charts import _round_ticks, nice_ticks
+from app.views.review.lines import Frame
 from app.views.review.position_slider import HEIGHT, PositionSlider
 from app.views.scale import scale
 

@@ -71,7 +71,7 @@ def settings(tmp_path):
     settings.language = "en"
     settings.theme = "light"
     settings.reduced_motion = True
-    settings.speed = 0
+    settings.pace = "now"
     return settings
 
 

@@ -394,6 +394,7 @@ def test_of_500_random_changes_none_costs_another_game(qtbot, build, try_one):
         try_one(qtbot, build, seed)
 
 
+@pytest.mark.slow
 def test_many_random_values_at_once_cost_no_other_game(qtbot, build):
     folder, good = build([scramble(Random(seed)) for seed in range(500)])
     archive, notice = Archive.open(folder)

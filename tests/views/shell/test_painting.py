@@ -102,6 +102,7 @@ def test_everything_that_paints_is_guarded():
     assert len(found) >= 35
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(600)
 def test_everything_that_paints_may_fail_once(tmp_path):
     """29: each in the middle of its work, on all pages; in a process of its own, which has to end well."""

@@ -49,7 +49,7 @@ def test_a_change_elsewhere_is_shown(dialog, settings, name):
         setattr(settings, name, not getattr(settings, name))
         assert control.isChecked() != usual
     else:
-        setattr(settings, name, {"language": "de", "theme": "dark", "speed": 4}.get(name, 130))
+        setattr(settings, name, {"language": "de", "theme": "dark", "pace": "step"}.get(name, 130))
         assert control.value != usual
 
 
@@ -71,7 +71,7 @@ def test_the_size_of_text_changes_while_the_dialog_is_open(dialog, settings):
 
 
 def test_less_motion_stills_sheets_and_tiles(window, settings):
-    settings.speed = 1
+    settings.pace = "calm"
     settings.reduced_motion = False
     assert Sheet.animated
     assert not window.start.tiles[0].still

@@ -121,7 +121,7 @@ def test_whatever_may_be_chosen_can_be_hit_with_the_pointer(size, players, level
     for state, zones, places in laid(states, players, level, size):
         spots = places.spots
         pieces = [piece for zone in zones.values() for piece in zone.pieces if piece.key in spots]
-        meaning = {piece.key: str(piece.attr("button", piece.key)) for piece in pieces}
+        meaning = {piece.key: piece.button or piece.key for piece in pieces}
         first = ActionSelection(asked.spell(state, True))
         offered = set(first.next_keys())
         for key in first.next_keys():

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from app.engines.taverns import components as c
 from app.models.games import presenter
 from tests.session.opponents import Predictable, Silent
 from tests.views.hands import click, click_offered, decisions, drag, press, settle
@@ -112,8 +113,6 @@ def test_where_a_die_lies_tells_what_it_brings_before_it_is_activated(table):
     page.choose(space)
     settle(page)
 
-    facts = dict(page.view.scene_.panel("panel:0").facts)
-    pending = facts["coin"][3] + facts["beer"][3]
-    amount = page.view.model.piece(die).attr("brings")
-    monk = page.view.model.piece(die).attr("goods") == "steps"
-    assert pending >= (0 if monk else amount)
+    facts = page.view.scene_.panel("panel:0").facts
+    placed = page.view.model.piece(die)
+    assert facts.doubloons.pending + facts.beer.pending >= (0 if placed.space == c.ON_MONK else placed.brings)

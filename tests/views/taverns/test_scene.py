@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from app.models.help.registry import book
-from app.models.taverns.anchors import DECISIONS
+from app.models.taverns.decisions import DECISIONS
 from tests.views.tables import assert_has_pictures, assert_may_jump, seats, shown
 from tests.views.taverns.conftest import played
 
@@ -78,8 +78,8 @@ def test_the_rules_open_at_every_decision():
     decisions = {state.decision for level in (1, 5) for state in played(4, level)}
     anchors = {section.anchor for section in book("taverns").sections}
 
-    assert decisions <= set(DECISIONS)
-    assert set(DECISIONS.values()) <= anchors
+    assert decisions <= set(DECISIONS.anchors)
+    assert set(DECISIONS.anchors.values()) <= anchors
 
 
 def test_a_stack_of_nobles_shows_its_top_in_front(view):
@@ -90,6 +90,6 @@ def test_a_stack_of_nobles_shows_its_top_in_front(view):
 
     heights = [here.scene_.item(piece.key).spot.z for piece in stack]
 
-    assert "top" in stack[-1].flags
+    assert stack[-1].on_top
     assert heights == sorted(heights)
     assert here.scene_.key_at(here.scene_.rect_of(stack[-1].key).center()) == stack[-1].key

@@ -1,0 +1,190 @@
+"""Reads lessons from ``resources/lessons``.
+
+``<game>.toml`` is the course of the lesson::
+
+    minutes = "8–12"
+    opponents = ["Otto"]
+
+    [[chapter]]
+    id = "harbour"
+    position = { ... }          # as the game's ``arrange`` reads it; may be left out
+    [[chapter.step]]
+    id = "welcome"              # waits for a key or click
+    ring = ["page:score"]
+    [[chapter.step]]
+    id = "first_card"
+    do = ["draw"]               # waits for one of these actions
+    [[chapter.step]]
+    id = "otto"
+    moves = ["draw", "stop"]    # opponents play these
+    [[chapter.step]]
+    id = "alone"
+    until = { finished = true } # the person plays freely, against an opponent that thinks
+
+``<game>.<language>.md`` has the texts: ``# Title``, for each chapter ``## id: Title``, for each step ``### id`` with
+one paragraph, and below a second paragraph that begins with ``> `` for another legal action.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from app.engines import GAMES
+from app.models.lessons.data import (
+    CONDITIONS,
+    CONTINUE,
+    DO,
+    MOVES,
+    UNTIL,
+    Chapter,
+    Lesson,
+    LessonError,
+    Step,
+    Texts,
+)
+from app.resources import languages, resource_path
+
+FOLDER = resource_path("lessons")
+
+_TOP = {"minutes": str, "opponents": list, "options": dict, "chapter": list}
+_CHAPTER = {"id": str, "seed": int, "position": dict, "step": list}
+_STEP = {"id": str, "ring": list, "do": list, "moves": list, "until": dict}
+
+
+def has_lesson(game: str, folder: Path = FOLDER) -> bool:
+    """Whether there is a lesson for a game; does not read it."""
+    return (folder / f"{game}.toml").exists()
+
+
+def taught(folder: Path = FOLDER) -> tuple[str, ...]:
+    """Keys of the games that have a lesson, in the order of the games."""
+    return tuple(game for game in GAMES if has_lesson(game, folder))
+
+
+@cache
+def read_lesson(game: str, folder: Path = FOLDER) -> Lesson:
+    """The lesson of a game, with its texts in every language that has them.
+
+    Raises:
+        LessonError: A file is missing or not written as it should be.
+    """
+    name = f"{game}.toml"
+    try:
+        data = tomllib.loads((folder / name).read_text("utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise LessonError(f"{name}: cannot be read: {error}") from error
+    top = _fields(name, data, _TOP, ("minutes", "opponents", "chapter"))
+    chapters = tuple(_chapter(name, number, each) for number, each in enumerate(top["chapter"], 1))
+    if not chapters:
+        raise LessonError(f"{name}: there is no chapter")
+    opponents = _strings(name, "opponents", top["opponents"])
+    steps = [step.id for chapter in chapters for step in chapter.steps]
+    for ids in ([chapter.id for chapter in chapters], steps):
+        for each in ids:
+            if ids.count(each) > 1:
+                raise LessonError(f"{name}: {each!r} is there twice")
+    texts = {
+        language: _texts(folder / f"{game}.{language}.md", chapters)
+        for language in languages()
+        if language == "en" or (folder / f"{game}.{language}.md").exists()
+    }
+    return Lesson(game, top["minutes"], opponents, top.get("options", {}), chapters, texts)
+
+
+def _chapter(name: str, number: int, data: object) -> Chapter:
+    where = f"{name}, chapter {number}"
+    fields = _fields(where, data, _CHAPTER, ("id", "step"))
+    steps = tuple(_step(f"{where}, step {at}", each) for at, each in enumerate(fields["step"], 1))
+    if not steps:
+        raise LessonError(f"{where}: there is no step")
+    for step in steps[:-1]:
+        if step.kind == UNTIL:
+            raise LessonError(f"{where}: {step.id!r} waits for a state and must be the last step of its chapter")
+    return Chapter(fields["id"], fields.get("seed", 1), fields.get("position", {}), steps)
+
+
+def _step(where: str, data: object) -> Step:
+    fields = _fields(where, data, _STEP, ("id",))
+    kinds = [kind for kind in (DO, MOVES, UNTIL) if kind in fields]
+    if len(kinds) > 1:
+        raise LessonError(f"{where}: waits for two things, {' and '.join(kinds)}")
+    kind = kinds[0] if kinds else CONTINUE
+    if kinds and not fields[kind]:
+        raise LessonError(f"{where}: {kind!r} is empty")
+    until = fields.get(UNTIL, {})
+    for each in until:
+        if each not in CONDITIONS:
+            raise LessonError(f"{where}: the condition {each!r} is none of {', '.join(CONDITIONS)}")
+    lists = {key: _strings(where, key, fields.get(key, [])) for key in ("ring", "do", "moves")}
+    return Step(fields["id"], kind, until=until, **lists)
+
+
+def _fields(where: str, data: object, known: Mapping[str, type], needed: tuple[str, ...]) -> dict[str, Any]:
+    """The fields of a table, each of its type; none unknown, none of ``needed`` missing."""
+    if not isinstance(data, dict):
+        raise LessonError(f"{where}: is no table")
+    for key, value in data.items():
+        if key not in known:
+            raise LessonError(f"{where}: nobody knows {key!r}")
+        if not isinstance(value, known[key]):
+            raise LessonError(f"{where}: {key!r} has to be a {known[key].__name__}")
+    for key in needed:
+        if key not in data:
+            raise LessonError(f"{where}: {key!r} is missing")
+    return data
+
+
+def _strings(where: str, key: str, values: list[Any]) -> tuple[str, ...]:
+    if not all(isinstance(each, str) and each for each in values):
+        raise LessonError(f"{where}: {key!r} has to be a list of words")
+    return tuple(values)
+
+
+def _texts(path: Path, chapters: tuple[Chapter, ...]) -> Texts:
+    """The texts of one language; exactly those that the course asks for."""
+    try:
+        text = path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise LessonError(f"{path.name}: cannot be read: {error}") from error
+    title, titles, steps, others = "", {}, {}, {}
+    for level, heading, body in _sections(text):
+        if level == 1:
+            title = heading
+        elif level == 2:
+            key, _, words = heading.partition(": ")
+            titles[key] = words
+        else:
+            said = [" ".join(block.split()) for block in re.split(r"\n\s*\n", body.strip()) if block.strip()]
+            steps[heading] = " ".join(each for each in said if not each.startswith("> "))
+            other = " ".join(each.removeprefix("> ").replace(" > ", " ") for each in said if each.startswith("> "))
+            if other:
+                others[heading] = other
+    if not title:
+        raise LessonError(f"{path.name}: there is no title")
+    _compare(path.name, [chapter.id for chapter in chapters], titles)
+    _compare(path.name, [step.id for chapter in chapters for step in chapter.steps], steps)
+    for chapter in chapters:
+        for step in chapter.steps:
+            if (step.id in others) != (step.kind == DO and step.do != ("*",)):
+                wrong = "says nothing about another action" if step.id not in others else "has no other action"
+                raise LessonError(f"{path.name}: {step.id!r} {wrong}")
+    return Texts(title, titles, steps, others)
+
+
+def _sections(text: str) -> Iterator[tuple[int, str, str]]:
+    for match in re.finditer(r"^(#{1,3}) (.+)\n((?:(?!#).*(?:\n|$))*)", text, re.MULTILINE):
+        yield len(match[1]), match[2].strip(), match[3]
+
+
+def _compare(name: str, wanted: list[str], found: Mapping[str, str]) -> None:
+    for each in wanted:
+        if not found.get(each):
+            raise LessonError(f"{name}: there is no text for {each!r}")
+    for each in found:
+        if each not in wanted:
+            raise LessonError(f"{name}: nothing asks for the text {each!r}")

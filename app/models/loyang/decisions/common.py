@@ -1,0 +1,164 @@
+"""What is the same in every decision of Loyang: tiles, free actions, why most things cannot be chosen.  R10, R10a"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from app.engines.loyang import components as c
+from app.engines.loyang.turn import step_cost
+from app.models.decision import CONFIRM, Asked, Decision, confirm
+from app.models.loyang.decisions.clicks import YES, Choice, Clicks, Deed, plain_deed
+from app.models.loyang.decisions.goods import GOODS, SELL, sales
+from app.models.loyang.decisions.helpers import DISCARD_HELPER, HELPERS, PLAY
+from app.models.loyang.keys import action_key
+from app.models.loyang.offers import gather
+from app.models.loyang.phrases import PHRASES
+from app.models.loyang.reasons import REASONS
+from app.models.loyang.tiles import WORDS as TILES
+from app.models.loyang.tiles import all_tiles, tile_buttons
+from app.models.text import Translated
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from app.engines.contract import Action
+    from app.engines.loyang.state import State
+    from app.match.seats import Seat
+    from app.models.decision import Chosen, Click, Paths
+    from app.models.loyang.decisions.clicks import Ask
+    from app.models.selection import Path, Series
+
+
+class LoyangAlways(Translated):
+    """Words for whatever is being decided."""
+
+    # loans
+
+    def ask_loan(self, _state: State, _choice: Choice) -> Asked:
+        """A loan.  R100"""
+        hint = self.tr("At the end it takes you one space back. It cannot be repaid.")
+        return Asked(self.tr("Take a loan of %n cash?", "", c.LOAN), hint, (confirm(self.tr("Take the loan")),))
+
+    # why not
+
+    def refuse(self, state: State, click: Click) -> str:
+        """Tiles, the path, cards that belong to somebody else or lie below another one, and own helpers."""
+        if click.kind == "action":
+            return self._tile(state, click.rest[0])
+        if click.kind == "space":
+            return self._space(state, int(click.rest[0]))
+        return self._card(state, c.NUMBER[click.rest[0]]) if click.kind == "card" else ""
+
+    def _tile(self, state: State, verb: str) -> str:
+        tiles = all_tiles(state, state.actor, gather(state))
+        return TILES.blocked(next(tile for tile in tiles if tile.face == verb))
+
+    def _space(self, state: State, number: int) -> str:
+        seat = state.actor
+        step = number - state.space[seat]
+        if step <= 0:
+            return self.tr("There is no way back on the path.")
+        cost = step_cost(state.space[seat], step)
+        if state.decision == "advance":
+            return PHRASES.too_dear(cost, state.cash[seat])
+        return self.tr("You walk at the end of your action phase; as far as here it costs %n cash.", "", cost)
+
+    def _card(self, state: State, card: int) -> str:
+        if card in state.under:
+            return self.tr("This card is covered; it does nothing until the upper one leaves.")
+        owner = state.owner(card)
+        if owner not in (state.actor, c.EMPTY):
+            return self.tr("Only helpers with a lantern touch the cards of an opponent.")
+        return REASONS.reason(state, card) if owner >= 0 and c.KIND[card] == c.HELPER_CARD else ""
+
+
+ALWAYS = LoyangAlways()
+
+FREE = {
+    "sell": SELL,
+    "loan": plain_deed(QT_TRANSLATE_NOOP("LoyangDecisions", "Take a loan"), (action_key("loan"), CONFIRM)),
+    "play": PLAY,
+    "discard": DISCARD_HELPER,
+}
+"""What may be done whatever is being decided."""
+
+
+def _ask_free(state: State, choice: Choice, *, helpers: bool) -> Asked | None:
+    """The question about a free action that was begun; ``None`` for anything else."""
+    first = choice.keys[0] if choice.keys else ""
+    if first == action_key("sell"):
+        return GOODS.ask_sell(state, choice)
+    if first == action_key("loan"):
+        return ALWAYS.ask_loan(state, choice)
+    return HELPERS.ask(state, choice) if helpers and first and choice.action[0] in ("play", "discard") else None
+
+
+def _nothing(_state: State, _click: Click) -> str:
+    return ""
+
+
+def decision(
+    name: str,
+    *,
+    anchor: str,
+    waiting: object,
+    first: object,
+    ask: Ask,
+    deeds: Mapping[str, Deed],
+    refuse: Callable[[State, Click], str | None] = _nothing,
+    series: Callable[[State], list[tuple[Path, Series]]] = sales,
+    advise_among: Callable[[State, Action, Sequence[Seat]], str] | None = None,
+    own_helpers: bool = False,
+) -> Decision[State]:
+    """A decision of Loyang: as ``Decision``, with the free actions and the tiles.
+
+    Args:
+        name: As in ``State.decision``.
+        anchor: Section of the rules.
+        waiting: See ``Decision``.
+        first: See ``Decision``.
+        ask: The question, without tiles; not asked about free actions.
+        deeds: By verb, what it may be about beside free actions.
+        refuse: Why something cannot be chosen, where ``ALWAYS`` has no reason.
+        series: Choices that stand for several actions.
+        advise_among: As in ``Decision``, for ``deeds``.
+        own_helpers: Whether ``ask`` also asks about helpers.
+    """
+    all_deeds = {**FREE, **deeds}
+
+    def spell(state: State, yes: Path) -> Paths:
+        clicks = Clicks(state, yes)
+        return [(path, action) for action in state.legal() for path in all_deeds[action[0]].spell(clicks, *action[1:])]
+
+    def asked(state: State, chosen: Chosen) -> Asked:
+        paths = [path for path, _ in (*spell(state, YES), *series(state))]
+        depth = len(chosen.keys)
+        following = dict.fromkeys(path[depth] for path in paths if path[:depth] == chosen.keys and len(path) > depth)
+        choice = Choice(chosen.keys, chosen.actions, chosen.seats, tuple(following))
+        found = _ask_free(state, choice, helpers=not own_helpers) or ask(state, choice)
+        return found._replace(buttons=(*tile_buttons(state), *found.buttons))
+
+    def refused(state: State, click: Click) -> str | None:
+        if not click.rest and click.kind != "pile":
+            return None  # a panel of the table, not a thing on it
+        return ALWAYS.refuse(state, click) or refuse(state, click)
+
+    def advise(state: State, action: Action, seats: Sequence[Seat]) -> str:
+        if advise_among and action[0] in deeds:
+            return advise_among(state, action, seats)
+        return all_deeds[action[0]].advise(state, action)
+
+    return Decision(
+        name,
+        anchor=anchor,
+        waiting=waiting,
+        first=first,
+        ask=asked,
+        spell=spell,
+        advise_among=advise,
+        reason=lambda state, action: all_deeds[action[0]].reason(state, action),
+        refuse=refused,
+        series=series,
+    )

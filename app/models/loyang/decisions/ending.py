@@ -1,0 +1,223 @@
+"""The end of an action turn: goods are stored, then the path is walked.  R98, R99"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from app.engines.loyang import components as c
+from app.engines.loyang.turn import step_cost
+from app.models.decision import Asked, confirm
+from app.models.loyang.decisions.clicks import Choice, Clicks, Deed, offered, plain_deed
+from app.models.loyang.decisions.common import decision
+from app.models.loyang.decisions.goods import SELL, sellable
+from app.models.loyang.keys import cart_key, space_key
+from app.models.loyang.pieces import SHOWN_STEPS
+from app.models.loyang.table import payable_steps
+from app.models.loyang.words import NAMES
+from app.models.presenter import Button
+from app.models.selection import Series
+from app.models.text import Translated, listed
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from app.engines.contract import Action
+    from app.engines.loyang.state import State
+    from app.models.selection import Path
+
+STORE, KEEP, RETURN = "button:store", "button:keep", "button:return"
+SELL_IT, UPGRADE, STAY = "button:sell", "button:upgrade", "button:stay"
+
+STEP_BUTTONS = 4
+"""Buttons for numbers of steps, the largest that can be paid; all steps can be clicked on the path."""
+
+
+def steps_key(number: int) -> str:
+    """The button for so many steps on the path."""
+    return f"steps:{number}"
+
+
+class Plan(NamedTuple):
+    """What becomes of the goods on the cart at the end of a turn, by good.  R98
+
+    Attributes:
+        kept: What goes to the storehouse.
+        sold: What the shop takes.
+        returned: What goes back to the supply.
+    """
+
+    kept: tuple[int, ...]
+    sold: tuple[int, ...]
+    returned: tuple[int, ...]
+
+    def actions(self) -> tuple[Action, ...]:
+        """Sales first, then what is given away."""
+        sales = [("sell", good) for good, number in enumerate(self.sold) for _ in range(number)]
+        gifts = [("return", good) for good, number in enumerate(self.returned) for _ in range(number)]
+        return (*sales, *gifts)
+
+
+def best_plan(state: State) -> Plan:
+    """Keep what own customers want, the dearest first; sell of the rest what the shop takes."""
+    seat = state.actor
+    wanted = [good for card in (*state.regulars[seat], *state.casuals[seat]) for good in c.GOODS_OF[card]]
+    ranked = sorted(
+        (good for good, number in enumerate(_cart(state)) for _ in range(number)),
+        key=lambda good: (good in wanted, c.BUY_PRICE[good], good),
+        reverse=True,
+    )
+    return _plan(state, ranked[: state.capacity[seat]])
+
+
+def _cart(state: State) -> list[int]:
+    first = state.actor * c.N_GOODS
+    return state.cart[first : first + c.N_GOODS]
+
+
+def _plan(state: State, keep: list[int]) -> Plan:
+    """Keep these goods; sell of the rest what the shop takes."""
+    kept = [keep.count(good) for good in range(c.N_GOODS)]
+    spare = [number - kept[good] for good, number in enumerate(_cart(state))]
+    sold = [min(number, sellable(state, state.actor, good)) for good, number in enumerate(spare)]
+    returned = [number - sold[good] for good, number in enumerate(spare)]
+    return Plan(tuple(kept), tuple(sold), tuple(returned))
+
+
+class LoyangEnding(Translated):
+    """The words of these decisions."""
+
+    # store
+
+    def ask_store(self, state: State, choice: Choice) -> Asked:
+        """Too many goods.  R98"""
+        if choice.keys:
+            good = choice.action[1]
+            title = self.tr("{good}: what becomes of it?").format(good=NAMES.good(good))
+            sell = self.tr("Sell for {price}").format(price=c.SELL_PRICE[good])
+            buttons = offered(
+                choice,
+                Button(RETURN, self.tr("Give back"), "exit-door", self.tr("R", "key: give a good back")),
+                Button(SELL_IT, sell, "receive-money", self.tr("S", "key: sell this good")),
+                Button(KEEP, self.tr("Keep this one"), "warehouse", self.tr("K", "key: keep this good")),
+            )
+            hint = self.tr("Give it back to the supply, or sell it if the shop has a place.")
+            return Asked(title, hint, buttons)
+        enlarge = self.tr("Enlarge for {cash}").format(cash=c.UPGRADE_COST)
+        buttons = offered(
+            choice,
+            Button(UPGRADE, enlarge, "warehouse", self.tr("U", "key: enlarge the storehouse")),
+            Button(STORE, self.tr("Store"), "warehouse", primary=True),
+        )
+        title = self.tr("Too many goods: the storehouse keeps %n", "", state.capacity[state.actor])
+        return Asked(title, self._plan(best_plan(state)), buttons)
+
+    def _plan(self, plan: Plan) -> str:
+        """What the button does with the goods, and that one may choose."""
+        parts = [self.tr("keep {goods}").format(goods=_some(plan.kept))]
+        if any(plan.sold):
+            parts.append(self.tr("sell {goods}").format(goods=_some(plan.sold)))
+        if any(plan.returned):
+            parts.append(self.tr("give back {goods}").format(goods=_some(plan.returned)))
+        return self.tr("“Store” means: {plan}. Or click goods on the cart.").format(plan=listed(parts))
+
+    def advise_return(self, _state: State, action: Action) -> str:
+        """Which good."""
+        return self.tr("Give back {goods}").format(goods=NAMES.some(action[1], 1))
+
+    # advance
+
+    def ask_advance(self, state: State, choice: Choice) -> Asked:
+        """Steps on the path.  R99"""
+        space, cash = state.space[state.actor], state.cash[state.actor]
+        if not choice.keys:
+            numbers = [action[1] for action in choice.actions if action[0] == "advance"]
+            steps = [Button(steps_key(n), self._steps(n, space), shortcut=str(n)) for n in numbers if n]
+            stay = Button(STAY, self.tr("Stay"), "pause-button", "0")
+            return Asked(self.tr("How many steps do you walk?"), self.money(state), offered(choice, stay, *steps))
+        number = choice.action[1]
+        if not number:
+            title = self.tr("Stay on space {space}?").format(space=space)
+            return Asked(title, self.tr("Your cash stays with you."), (confirm(self.tr("Stay")),))
+        price = step_cost(space, number)
+        title = self.tr("Walk %n step(s) to space {space}?", "", number).format(space=space + number)
+        hint = self.tr("It costs {price} cash; %n cash stay.", "", cash - price).format(price=price)
+        return Asked(title, hint, (confirm(self.tr("Walk")),))
+
+    def _steps(self, number: int, space: int) -> str:
+        return self.tr("%n step(s): {price} cash", "", number).format(price=step_cost(space, number))
+
+    def money(self, state: State) -> str:
+        """Cash, and what the next steps cost.  R114"""
+        space, cash = state.space[state.actor], state.cash[state.actor]
+        steps = range(1, min(SHOWN_STEPS, c.LAST_SPACE - space) + 1)
+        prices = ", ".join(str(step_cost(space, n) - step_cost(space, n - 1)) for n in steps)
+        text = self.tr("You have {cash} cash: enough for %n step(s) on the path.", "", payable_steps(space, cash))
+        coming = self.tr("Next steps: {prices}.").format(prices=prices)
+        return f"{text.format(cash=cash)} {coming}" if prices else text.format(cash=cash)
+
+    def advise_advance(self, _state: State, action: Action) -> str:
+        """How far."""
+        return self.tr("Walk %n step(s)", "", action[1]) if action[1] else self.tr("Stay where you are")
+
+
+def _some(numbers: Sequence[int]) -> str:
+    """Goods by numbers."""
+    return NAMES.goods([good for good, number in enumerate(numbers) for _ in range(number)])
+
+
+def _spell_return(clicks: Clicks, good: int) -> list[Path]:
+    return [(clicks.cart(good), RETURN)]
+
+
+def _spell_sell(clicks: Clicks, good: int) -> list[Path]:
+    return [*SELL.spell(clicks, good), (clicks.cart(good), SELL_IT)]
+
+
+def _spell_advance(clicks: Clicks, number: int) -> list[Path]:
+    if not number:
+        return [(STAY, *clicks.yes)]
+    found: list[Path] = [(space_key(clicks.state.space[clicks.seat] + number), *clicks.yes)]
+    return [*found, (steps_key(number),)] if number > clicks.most - STEP_BUTTONS else found
+
+
+def _price_of_steps(state: State, action: Action) -> str:
+    return NAMES.cash(step_cost(state.space[state.actor], action[1])) if action[1] else ""
+
+
+def _storing(state: State) -> list[tuple[Path, Series]]:
+    """Automatically, or with the good that is to stay."""
+    found: list[tuple[Path, Series]] = [((STORE,), Series(best_plan(state).actions()))]
+    if state.capacity[state.actor] == c.SMALL_STORE:
+        found += [
+            ((cart_key(state.actor, good), KEEP), Series(_plan(state, [good]).actions()))
+            for good, number in enumerate(_cart(state))
+            if number
+        ]
+    return found
+
+
+ENDING = LoyangEnding()
+
+STORE_GOODS = decision(
+    "store",
+    anchor="storing",
+    waiting=QT_TRANSLATE_NOOP("LoyangDecisions", "{name} fills the storehouse."),
+    first=QT_TRANSLATE_NOOP("LoyangDecisions", "The phase has ended: only storing goods is possible now."),
+    ask=ENDING.ask_store,
+    deeds={
+        "sell": Deed(_spell_sell, SELL.advise, SELL.reason),
+        "return": Deed(_spell_return, ENDING.advise_return),
+        "upgrade": plain_deed(QT_TRANSLATE_NOOP("LoyangDecisions", "Enlarge the storehouse"), (UPGRADE,)),
+    },
+    series=_storing,
+)
+ADVANCE = decision(
+    "advance",
+    anchor="path",
+    waiting=QT_TRANSLATE_NOOP("LoyangDecisions", "{name} walks the path."),
+    first=QT_TRANSLATE_NOOP("LoyangDecisions", "The phase has ended: only steps on the path are possible now."),
+    ask=ENDING.ask_advance,
+    deeds={"advance": Deed(_spell_advance, ENDING.advise_advance, _price_of_steps)},
+)

@@ -1,0 +1,314 @@
+"""The zones of a seat: its display in five rows, goods, shop, private stack and hand.  R6, R54-R59"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
+
+from app.engines.loyang import components as c
+from app.engines.loyang.goods import modifier
+from app.engines.loyang.lanterns import trader_fee
+from app.models.loyang import pieces as kinds
+from app.models.loyang.cards import face_of, loose_card
+from app.models.loyang.keys import (
+    beginner_key,
+    card_key,
+    cart_key,
+    hidden_key,
+    offer_key,
+    panel_key,
+    shop_key,
+    stack_key,
+    store_key,
+)
+from app.models.loyang.offers import Offers, position_of
+from app.models.loyang.reasons import why_idle
+from app.models.loyang.seat_numbers import due_customers, numbers, pair_of, standing
+from app.models.table import Piece, Zone
+
+if TYPE_CHECKING:
+    from app.engines.loyang.state import State
+
+BUYING = frozenset({"act", "merchant_more", "choose_home_crop"})
+"""Decisions in which goods of the shop can be bought."""
+
+GOODS_ZONES = ("cart", "store", "shop", "stack", "hand")
+
+
+class Farm(NamedTuple):
+    """One seat of a position as the viewer sees it.
+
+    Attributes:
+        mask: Goods on the viewer's cart.
+        offers: What the viewer may do now.
+    """
+
+    state: State
+    viewer: int
+    seat: int
+    mask: int
+    offers: Offers
+
+    @property
+    def own(self) -> bool:
+        """Whether it is the viewer's."""
+        return self.seat == self.viewer
+
+    @property
+    def imaginary(self) -> bool:
+        """Whether it is that of the imaginary neighbour.  S1"""
+        return self.seat >= self.state.players
+
+    @property
+    def acting(self) -> bool:
+        """Whether it is the viewer's, who decides now."""
+        return self.own and self.state.actor == self.seat
+
+
+def seat_zones(farm: Farm, level: str) -> list[Zone]:
+    """All zones of a seat, in the order that ``pieces`` lists."""
+    zones = [Zone(f"panel:{farm.seat}", (_panel(farm, level),)), *_display(farm)]
+    if farm.imaginary:
+        return [*zones, *(Zone(f"{kind}:{farm.seat}") for kind in GOODS_ZONES)]
+    return [*zones, *_goods(farm), _stack(farm), _hand(farm)]
+
+
+def _panel(farm: Farm, level: str) -> kinds.PanelPiece:
+    state, seat = farm.state, farm.seat
+    return kinds.PanelPiece(
+        panel_key(seat),
+        level,
+        seat=seat,
+        numbers=numbers(state, seat),
+        acting=state.actor == seat,
+        imaginary=farm.imaginary,
+        position=position_of(state, seat),
+        pair=pair_of(state, seat),
+        standing=standing(state, seat),
+        marker=1 if seat == state.large else 2 if seat == state.small else 0,
+    )
+
+
+# display
+
+
+def _display(farm: Farm) -> list[Zone]:
+    """Fields, stalls and their goods, customers, helpers, covered cards."""
+    state, seat = farm.state, farm.seat
+    change, due = modifier(state, seat), due_customers(state, seat)
+    stalls = state.stalls[seat]
+    return [
+        Zone(f"fields:{seat}", tuple(_field(farm, card) for card in state.fields[seat])),
+        Zone(f"stalls:{seat}", tuple(_stall(farm, card) for card in stalls)),
+        Zone(f"offers:{seat}", tuple(offer for card in stalls for offer in _offers(farm, card))),
+        Zone(f"regulars:{seat}", tuple(_regular(farm, card, due) for card in state.regulars[seat])),
+        kinds.CasualsZone(
+            f"casuals:{seat}",
+            tuple(_casual(farm, card, change) for card in state.casuals[seat]),
+            regular=len(state.regulars[seat]),
+            casual=len(state.casuals[seat]),
+            change=change,
+        ),
+        Zone(f"helpers:{seat}", tuple(_helper(farm, card) for card in state.helpers[seat])),
+        Zone(f"covered:{seat}", tuple(_covered(farm))),
+    ]
+
+
+def _field(farm: Farm, card: int) -> Piece:
+    state = farm.state
+    stock = state.stock[card]
+    idle = farm.acting and state.decision == "act" and card not in farm.offers.fields
+    return kinds.FieldPiece(
+        card_key(card),
+        face_of(card),
+        card=card,
+        lower=state.under[card],
+        crop=state.crop[card] if stock else kinds.NONE,
+        stock=stock,
+        idle=idle and not stock and not c.IS_HOME[card],
+    )
+
+
+def _maid(farm: Farm) -> bool:
+    """Whether trades of the viewer cost one good only."""
+    return bool(farm.state.perks & c.MAID_HELPS) and farm.state.active == farm.viewer
+
+
+def _stall(farm: Farm, card: int) -> Piece:
+    state = farm.state
+    lower, left = state.under[card], state.stock[card]
+    return kinds.StallPiece(card_key(card), "stall", card=card, lower=lower, left=left, maid=_maid(farm))
+
+
+def _offers(farm: Farm, card: int) -> list[Piece]:
+    """One piece per good of a stall."""
+    state, found = farm.state, list[Piece]()
+    own_turn, maid = farm.acting and state.decision == "act", _maid(farm)
+    for place, good in enumerate(c.GOODS_OF[card]):
+        there = bool(state.stock[card] >> place & 1)
+        found.append(
+            kinds.OfferPiece(
+                offer_key(card, good),
+                c.GOODS[good],
+                stall=card,
+                place=place,
+                good=good,
+                bowls=1 if maid else c.DEMAND[card][place],
+                there=there,
+                short=own_turn and there and (card, good) not in farm.offers.trades,
+            )
+        )
+    return found
+
+
+def _regular(farm: Farm, card: int, due: list[int]) -> Piece:
+    state = farm.state
+    return kinds.RegularPiece(
+        card_key(card),
+        "regular",
+        card=card,
+        lower=state.under[card],
+        have=farm.mask & c.NEED[card],
+        ready=card in farm.offers.supplied,
+        own=farm.own,
+        rows=state.stock[card],
+        marker="" if farm.imaginary else "red" if state.red[card] else "blue",
+        dealt=state.dealt[card],
+        due=card in due,
+    )
+
+
+def _casual(farm: Farm, card: int, change: int) -> Piece:
+    state = farm.state
+    return kinds.CasualPiece(
+        card_key(card),
+        "casual",
+        card=card,
+        lower=state.under[card],
+        have=farm.mask & c.NEED[card],
+        ready=card in farm.offers.serve,
+        own=farm.own,
+        change=change,
+        helped=bool(state.perks & c.PLUS_TWO) and state.active == farm.seat,
+    )
+
+
+def _helper(farm: Farm, card: int) -> Piece:
+    state, kind = farm.state, c.HELPER[card]
+    return kinds.HelperPiece(
+        card_key(card),
+        "helper",
+        card=card,
+        lower=state.under[card],
+        why=why_idle(state, card) if farm.acting and card not in farm.offers.helpers else "",
+        fee=trader_fee(state) if kind == c.TRADER else None,
+        waits=kind == c.LORD and farm.own and state.lord_seat != farm.seat,
+    )
+
+
+def _covered(farm: Farm) -> list[Piece]:
+    """Lower cards of double packs, in the order of the display.  R6, R88"""
+    under = farm.state.under
+    return [loose_card(under[upper], upper=upper) for upper in farm.state.visible(farm.seat) if under[upper] != c.EMPTY]
+
+
+# goods
+
+
+def _goods(farm: Farm) -> list[Zone]:
+    """Cart, storehouse and shop.  R67, R69, R98"""
+    state, seat = farm.state, farm.seat
+    goods = slice(seat * c.N_GOODS, (seat + 1) * c.N_GOODS)
+    cart, store, shop = state.cart[goods], state.store[goods], state.shop[goods]
+    capacity = state.capacity[seat]
+    cash = state.cash[seat] if farm.acting and state.decision in BUYING else kinds.NONE
+    shopper = state.helper(seat, c.SHOPPER) != c.EMPTY
+    on_cart, stored, shelves = list[Piece](), list[Piece](), list[Piece]()
+    for good, name in enumerate(c.GOODS):
+        stock = shop[good]
+        lacking = stock > 0 and c.BUY_PRICE[good] > cash >= 0
+        dear = cash >= 0 and not farm.offers.bought[good] and (lacking or not stock)
+        free = c.PLACES[good] - stock
+        on_cart.append(kinds.CartPiece(cart_key(seat, good), name, cart[good], good=good, free=free))
+        stored.append(kinds.StoredPiece(store_key(seat, good), name, store[good], good=good, capacity=capacity))
+        shelves.append(
+            kinds.ShelfPiece(
+                shop_key(seat, good),
+                name,
+                stock,
+                good=good,
+                shopper=shopper,
+                dear=dear,
+                cash=cash if lacking else kinds.NONE,
+            )
+        )
+    return [
+        Zone(f"cart:{seat}", tuple(on_cart)),
+        kinds.StoreZone(f"store:{seat}", tuple(stored), capacity=capacity),
+        Zone(f"shop:{seat}", tuple(shelves)),
+    ]
+
+
+# private stack
+
+
+def plots_of(entry: int) -> int:
+    """Plots of a field of a private stack."""
+    return c.PLOTS[~entry] if entry < 0 else entry
+
+
+def following(state: State, seat: int) -> tuple[int, ...]:
+    """Sizes that the next field of a private stack may have, as far as everybody knows.  R15"""
+    found: set[int] = set()
+    for upper, lower, returned in state.belief[seat]:
+        mask = upper or lower
+        found |= {size for i, size in enumerate(c.SIZES) if mask >> i & 1}
+        if not mask and returned:
+            found.add(plots_of(returned[0]))
+    return tuple(sorted(found))
+
+
+def _stack(farm: Farm) -> Zone:
+    """Which fields are still to come is public, their order is not.  R3"""
+    state, seat = farm.state, farm.seat
+    entries = state.stack[seat][::-1]
+    if farm.acting and state.decision == "choose_private_field":
+        return Zone(f"stack:{seat}", tuple(_looked_through(seat, entries[: len(state.legal())])))
+    sizes = tuple(plots_of(entry) for entry in entries)
+    order = sizes if farm.own and state.looked[seat] else ()
+    piece = kinds.StackPiece(
+        stack_key(seat),
+        "",
+        len(sizes),
+        owner=seat,
+        sizes=tuple(sorted(sizes)),
+        coming=order[:1] or following(state, seat),
+        order=order,
+    )
+    return Zone(f"stack:{seat}", (piece,))
+
+
+def _looked_through(seat: int, entries: list[int]) -> list[Piece]:
+    """The fields as the owner looks through them, the top one first (leaseholder)."""
+    return [
+        loose_card(~entry if entry < 0 else c.private_fields(seat, entry)[0], key=stack_key(seat, place))
+        for place, entry in enumerate(entries)
+    ]
+
+
+def _hand(farm: Farm) -> Zone:
+    """Own cards open, those of others face down.  R3, R60"""
+    state, seat = farm.state, farm.seat
+    cards, beginner = state.hand[seat], state.beginner[seat]
+    pieces: list[Piece]
+    if farm.own:
+        pieces = [loose_card(card, farm.mask) for card in cards]
+        if beginner != c.EMPTY:
+            waiting = loose_card(beginner, farm.mask)
+            assert isinstance(waiting, kinds.RegularPiece)
+            pieces.append(replace(waiting, reserved=True))
+    else:
+        pieces = [kinds.HiddenPiece(hidden_key(seat, place), beginner=False) for place in range(len(cards))]
+        if beginner != c.EMPTY:
+            pieces.append(kinds.HiddenPiece(beginner_key(seat), beginner=True))
+    return Zone(f"hand:{seat}", tuple(pieces))

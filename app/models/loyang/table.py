@@ -1,0 +1,99 @@
+"""The table of Loyang: path, cards in the middle, tiles of actions; then the zones of each seat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.engines.loyang import components as c
+from app.engines.loyang.goods import wares
+from app.engines.loyang.turn import step_cost
+from app.models.loyang import pieces as kinds
+from app.models.loyang.cards import face_of, loose_card
+from app.models.loyang.keys import DISCARD_PILE, PILE, space_key
+from app.models.loyang.offers import NOTHING, Offers, gather, phase_of
+from app.models.loyang.seat_zones import Farm, seat_zones
+from app.models.loyang.tiles import all_tiles
+from app.models.table import Piece, Table, Zone, viewer_at
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from app.engines.loyang.state import State
+    from app.match.seats import Seat
+
+
+def table(state: State, viewer: int, seats: Sequence[Seat]) -> Table:
+    """The table as ``viewer`` sees it."""
+    offers = gather(state) if state.actor == viewer else NOTHING
+    mask = wares(state, viewer)[1]
+    zones = [
+        _path(state, viewer),
+        _court(state, mask),
+        Zone("pile", (kinds.PilePiece(PILE, "", len(state.pile), discard=len(state.discard)),)),
+        _discard(state),
+        _grid(state, mask, offers),
+        Zone("drawn", tuple(loose_card(card, mask) for card in state.drawn)),
+        Zone("actions", all_tiles(state, viewer, offers)),
+    ]
+    for seat in range(state.seats):
+        level = seats[seat].level if seat < state.players else ""
+        zones += seat_zones(Farm(state, viewer, seat, mask, offers), level)
+    return Table(tuple(zones), viewer_at(viewer, seats))
+
+
+# path
+
+
+def payable_steps(space: int, cash: int) -> int:
+    """How many steps so much money buys.  R99"""
+    steps = 0
+    while space + steps < c.LAST_SPACE and step_cost(space, steps + 1) <= cash:
+        steps += 1
+    return steps
+
+
+def _path(state: State, viewer: int) -> Zone:
+    own, cash = state.space[viewer], state.cash[viewer]
+    pieces: list[Piece] = [_space(number, own, cash) for number in range(1, c.LAST_SPACE + 1)]
+    pieces += [
+        kinds.WalkerPiece(f"walker:{seat}", "walker", owner=seat, space=state.space[seat], loans=state.loans[seat])
+        for seat in range(state.players)
+    ]
+    return kinds.PathZone("path", tuple(pieces), cash=cash, steps=payable_steps(own, cash))
+
+
+def _space(number: int, own: int, cash: int) -> kinds.SpacePiece:
+    """A space, with prices for the next steps.  R99, R114"""
+    ahead = number - own
+    price = total = 0
+    if 1 <= ahead <= kinds.SHOWN_STEPS:
+        total = step_cost(own, ahead)
+        price = total - step_cost(own, ahead - 1)
+    return kinds.SpacePiece(
+        space_key(number), "space", number=number, ahead=ahead, price=price, total=total, dear=total > cash
+    )
+
+
+# cards in the middle
+
+
+def _court(state: State, mask: int) -> Zone:
+    pieces = tuple(loose_card(card, mask) for card in state.court)
+    return kinds.CourtZone("court", pieces, is_open=phase_of(state) == "cards" and state.players > 1)
+
+
+def _discard(state: State) -> Zone:
+    cards = tuple(state.discard)
+    face = face_of(cards[-1]) if cards else ""
+    return Zone("discard", (kinds.DiscardPiece(DISCARD_PILE, face, len(cards), cards=cards),))
+
+
+def _grid(state: State, mask: int, offers: Offers) -> Zone:
+    """Solo: the cards to buy.  S2, S3"""
+    buying = "grid" in offers.verbs
+    pieces = []
+    for place, card in enumerate(state.grid):
+        if card != c.EMPTY:
+            slot = kinds.Slot(*divmod(place, c.GRID_COLUMNS), buying, dear=buying and card not in offers.grid)
+            pieces.append(loose_card(card, mask, slot=slot))
+    return Zone("grid", tuple(pieces))

@@ -1,0 +1,94 @@
+"""Expeditions, claimed by the active player in either phase, and the persons given up for one.  R38, R39"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from app.engines.port_royal import components as c
+from app.models.decision import Asked, Chosen, Click, Decision, Paths, confirm
+from app.models.port_royal.phrases import PHRASES
+from app.models.port_royal.words import words
+from app.models.presenter import Button
+from app.models.text import Translated
+
+if TYPE_CHECKING:
+    from app.engines.contract import Action
+    from app.engines.port_royal.state import State
+    from app.models.selection import Path
+
+
+def pay_key(number: int) -> str:
+    """The button of the n-th payment offered."""
+    return f"pay:{number}"
+
+
+class PortRoyalExpeditions(Translated):
+    """The words for claiming, whatever else is asked, and for the payment."""
+
+    # a claim, in both phases
+
+    def also(self) -> str:
+        """That there is an expedition to claim beside what is asked."""
+        return self.tr("You can also claim a blue framed expedition.")
+
+    def ask_claim(self, chosen: Chosen, others: tuple[Button, ...]) -> Asked:
+        """The expedition chosen; ``others`` are the buttons for what can be done instead."""
+        card = c.CARDS[chosen.action[1]]
+        hint = self.tr("You give up the persons with its symbols and gain {coins} coins and {points} influence points.")
+        title = self.tr("Claim {expedition}?").format(expedition=words(chosen.action[1]).the)
+        return Asked(title, hint.format(coins=card.coins, points=card.points), (*others, confirm(self.tr("Claim"))))
+
+    def advise_claim(self, action: Action) -> str:
+        """Which one."""
+        return self.tr("Claim {card}").format(card=words(action[1]).the)
+
+    def reason_for_claim(self, action: Action) -> str:
+        """What it brings."""
+        card = c.CARDS[action[1]]
+        return self.tr("{points} influence points and %n coin(s)", "", card.coins).format(points=card.points)
+
+    def refuse(self, state: State, click: Click) -> str:
+        """Expeditions, and what can never be chosen."""
+        if click.kind == "contract":
+            return self.tr("Contracts are completed by themselves, as soon as their condition is met.")
+        if click.kind != "card":
+            return ""
+        if int(click.rest[0]) not in state.expeditions:
+            return self.tr("Cards in a display stay there.")
+        if state.actor != state.active:
+            return self.tr("Only the active player can claim expeditions.")
+        return self.tr("You do not own all the symbols of this expedition.")
+
+    # choose_expedition_payment
+
+    def spell_payment(self, state: State, _yes: Path) -> Paths:
+        """A button for each choice of persons."""
+        return [((pay_key(number),), action) for number, action in enumerate(state.legal())]
+
+    def ask_payment(self, _state: State, chosen: Chosen) -> Asked:
+        """Which persons are given up.  R39"""
+        buttons = tuple(
+            Button(pay_key(number), PHRASES.persons(action[1:]), shortcut=str(number + 1), primary=not number)
+            for number, action in enumerate(chosen.actions)
+        )
+        title = self.tr("Whom do you give up for the expedition?")
+        return Asked(title, self.tr("They go to the discard pile with their abilities and points."), buttons)
+
+    def advise_payment(self, _state: State, action: Action) -> str:
+        """Whom to give up."""
+        return self.tr("Give up {persons}").format(persons=PHRASES.persons(action[1:]))
+
+
+EXPEDITIONS = PortRoyalExpeditions()
+
+CHOOSE_PAYMENT: Decision[State] = Decision(
+    "choose_expedition_payment",
+    anchor="expeditions",
+    waiting=QT_TRANSLATE_NOOP("PortRoyalDecisions", "{name} chooses the persons for the expedition."),
+    first=QT_TRANSLATE_NOOP("PortRoyalDecisions", "First choose the persons for the expedition."),
+    ask=EXPEDITIONS.ask_payment,
+    spell=EXPEDITIONS.spell_payment,
+    advise=EXPEDITIONS.advise_payment,
+)

@@ -1,0 +1,272 @@
+"""Dice: one after the other is drafted, then they are placed.  R53-R62, R137"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from app.engines.taverns import components as c
+from app.engines.taverns.placing import (
+    DELIVERY_VALUES,
+    MONK_VALUE,
+    NEVER,
+    placed_beer,
+    placed_doubloons,
+    raises_needed,
+)
+from app.models.decision import CONFIRM, Asked, Chosen, Click, Decision, Paths, confirm
+from app.models.presenter import Button
+from app.models.taverns import dice
+from app.models.taverns.income import income_of
+from app.models.taverns.keys import entertainer_key, space_key
+from app.models.taverns.phrases import PHRASES
+from app.models.taverns.words import words
+from app.models.text import Translated
+
+if TYPE_CHECKING:
+    from app.engines.contract import Action
+    from app.engines.taverns.state import State
+    from app.models.selection import Path
+
+FINISH = "button:finish"
+
+FEW_TAKE_BACKS = 3
+"""So many or fewer are mentioned."""
+
+_SPACES = {name: space for space, name in c.SPACES.items()}
+_LATER = frozenset({"supply", "tile", "card", "guest_deck", "counter", "reputation"})
+"""Kinds of pieces that are of use while serving."""
+
+
+def fits(state: State) -> bool:
+    """Whether a die could still be placed.  R60"""
+    return any(action[0] == "place" for action in state.legal())
+
+
+def place_of(state: State, rest: tuple[str, ...]) -> int:
+    """The table of a card with such a key (without its kind), -1 if it sits nowhere."""
+    card = c.NUMBER[rest[0] if len(rest) == 1 else rest[1]]
+    seated = state.seated[state.actor]
+    return seated.index(card) if card in seated else -1
+
+
+def guest_or_space(state: State, space: int) -> str:
+    """A guest of the seat that acts, or another space for dice, by name."""
+    return PHRASES.space(space) if space in c.SPACES else words(state.seated[state.actor][space]).name
+
+
+class TavernsPlacing(Translated):
+    """The words of these decisions."""
+
+    # draft_die
+
+    def ask_draft(self, state: State, chosen: Chosen) -> Asked:
+        """One die of the coaster, and what comes next.  R53"""
+        seat = state.actor
+        left = c.WHITE_DICE - len(state.white[seat])
+        if left == 1:
+            return Asked(self.tr("Take the last die"), self.tr("Then everybody has 4 white dice."))
+        before = (seat - 1) % state.players
+        hint = self.tr("The coaster before {name} comes to you next; {name} still takes one of {faces}.")
+        if len(state.white[before]) > len(state.white[seat]):
+            hint = self.tr("The coaster before {name} comes to you next: {faces}.")
+        title = self.tr("Choose a die from your coaster; it is die {number} of {all}.")
+        return Asked(
+            title.format(number=c.WHITE_DICE - left + 1, all=c.WHITE_DICE),
+            hint.format(name=chosen.seats[before].name, faces=", ".join(map(str, state.coaster[before]))),
+        )
+
+    def advise_draft(self, _state: State, action: Action) -> str:
+        """Which one."""
+        return self.tr("Take the {face}").format(face=action[1])
+
+    def reason_for_draft(self, state: State, action: Action) -> str:
+        """Where it would go without a raise."""
+        face = action[1]
+        pays = [c.DOUBLOONS[card] for card in state.seated[state.actor] if card != c.NO_CARD and c.DIE[card] == face]
+        if pays:
+            return self.tr("it serves a guest who pays %n", "", max(pays))
+        if face in DELIVERY_VALUES:
+            return self.tr("it delivers beer")
+        return self.tr("it suits the monk") if face == MONK_VALUE else ""
+
+    def refuse_draft(self, _state: State, click: Click) -> str:
+        """Dice elsewhere."""
+        return self.tr("Only dice on the coaster before you can be taken.") if click.kind == "die" else ""
+
+    # place_dice
+
+    def ask_place(self, state: State, chosen: Chosen) -> Asked:
+        """Dice may be placed, taken back or turned into an X.  R55, R60, R137"""
+        if chosen.keys == (FINISH,):
+            return self._finish_anyway(state)
+        still_fits, left = fits(state), sum(state.dice)
+        finish = Button(
+            FINISH, self.tr("End placing"), "check-mark", self.tr("E", "key: end placing"), primary=not still_fits
+        )
+        if chosen.keys and chosen.action[0] == "juggle":
+            hint = self.tr("It fits any space then and needs no raise. This costs 1 schnapps.")
+            return Asked(self.tr("Which die becomes an X?"), hint, (finish,))
+        plan, raises = self._plan(state), PHRASES.raises_left(*_raises(state))
+        if chosen.keys:
+            title = self.tr("Where does {die} go?").format(die=PHRASES.die(chosen.action[1]))
+            return Asked(title, _sentences(raises, plan) or self.tr("Click a blue space."), (finish,))
+        if not left:
+            title = self.tr("All dice are placed.")
+        elif still_fits:
+            title = self.tr("Place your dice; %n left.", "", left)
+        else:
+            title = self.tr("No die fits any more; %n left.", "", left)
+        how = self.tr("Click a die and then a blue space; click a placed die to take it back.")
+        return Asked(title, _sentences(plan or how, raises, self._patience(state)), (finish,))
+
+    def _finish_anyway(self, state: State) -> Asked:
+        hint = self.tr("Dice that are not placed are lost for this evening: {number} of them.")
+        title = self.tr("A die still fits. End placing anyway?")
+        yes = confirm(self.tr("End placing anyway"), "hazard-sign")
+        return Asked(title, hint.format(number=sum(state.dice)), (yes,))
+
+    def _patience(self, state: State) -> str:
+        left = c.MAX_TAKE_BACKS - state.take_backs
+        return self.tr("Dice can be taken back %n more time(s).", "", left) if left <= FEW_TAKE_BACKS else ""
+
+    def _plan(self, state: State) -> str:
+        """What the dice placed so far will bring.  R62"""
+        doubloons, mugs = placed_doubloons(state, state.actor), placed_beer(state, state.actor)
+        if not doubloons and not mugs:
+            return ""
+        text = self.tr("So far your dice bring {goods}; your reputation moves %n space(s).", "", min(doubloons, mugs))
+        if state.level < 3:
+            text = self.tr("So far your dice bring {goods}.")
+        return text.format(goods=PHRASES.goods(doubloons, mugs))
+
+    def advise_place(self, state: State, action: Action) -> str:
+        """What to do with a die, if anything."""
+        if action[0] == "finish":
+            return self.tr("End placing", "advice")
+        if action[0] == "juggle":
+            return self.tr("Turn the {face} into an X").format(face=action[1])
+        verb, face, space = action
+        text = self.tr("Place {die}: {space}") if verb == "place" else self.tr("Take back {die}: {space}")
+        return text.format(die=PHRASES.die(face), space=guest_or_space(state, space))
+
+    def reason_for_place(self, state: State, action: Action) -> str:
+        """What a die brings there."""
+        if action[0] != "place":
+            return ""
+        space = action[2]
+        amount = income_of(state, state.actor, space)
+        if space == c.ON_MONK:
+            return self.tr("%n space(s) in the monastery", "", amount)
+        return PHRASES.beer(amount) if space in (c.ON_DELIVERY, c.ON_BARREL) else PHRASES.doubloons(amount)
+
+    def refuse_place(self, state: State, click: Click) -> str:
+        """Where the chosen die does not fit, and what comes later."""
+        kind, rest = click.kind, click.rest
+        if kind == "card" and (place := place_of(state, rest)) >= 0:
+            return self._refuse_space(state, place, click.chosen)
+        if kind in ("seat", "space"):
+            return self._refuse_space(state, int(rest[1]) if kind == "seat" else _SPACES[rest[1]], click.chosen)
+        if kind == "die" and state.take_backs >= c.MAX_TAKE_BACKS:
+            return self.tr("Dice can be taken back {most} times a turn at most.").format(most=c.MAX_TAKE_BACKS)
+        if kind == "entertainer":
+            return self._refuse_entertainer(state, rest[1])
+        return self.tr("First end placing; then you can buy, upgrade and recruit.") if kind in _LATER else ""
+
+    def _refuse_space(self, state: State, space: int, chosen: Chosen) -> str:
+        """Why the chosen die may not lie there.  R56-R59"""
+        seated = state.seated[state.actor]
+        if space not in c.SPACES and (space >= len(seated) or seated[space] == c.NO_CARD):
+            return self.tr("Nobody sits at this table.")
+        if _is_taken(state, space):
+            return self.tr("Only one die fits here.")
+        if not chosen.keys or chosen.action[0] != "place":
+            return self.tr("First click a die.")
+        face = chosen.action[1]
+        needed, (left, _) = raises_needed(state, face, space), _raises(state)
+        if needed != NEVER:
+            text = self.tr("A {face} needs %n raise(s) here; raises left: {left}.", "", needed)
+            return text.format(face=face, left=left)
+        if space == c.ON_MONK:
+            return self.tr("A {face} does not fit the monk, who wants a 5; no die is lowered.").format(face=face)
+        text = self.tr("A {face} does not fit {guest}: it wants a {die}, and no die is lowered.")
+        return text.format(face=face, guest=words(seated[space]).the, die=c.DIE[seated[space]])
+
+    def _refuse_entertainer(self, state: State, name: str) -> str:
+        if name != "juggler":
+            return self.tr("This entertainer performs while you serve.")
+        side = state.sides[state.actor][c.JUGGLER]
+        if side == c.SIDE_B and not state.schnapps[state.actor]:
+            return self.tr("The juggler wants 1 schnapps.")
+        return self.tr("Your juggler performs at the end of the round.") if side == c.SIDE_A else ""
+
+
+def _raises(state: State) -> tuple[int, int]:
+    """Raises left, and all of this evening.  R58"""
+    raises = state.raises(state.actor)
+    return raises - state.raised, raises
+
+
+def _is_taken(state: State, space: int) -> bool:
+    """Whether a die lies on a space for one."""
+    if space in c.SPACES:
+        return bool({c.ON_TILL: state.on_till, c.ON_BARREL: state.on_barrel}.get(space))
+    return state.on_seat[space] > 0
+
+
+def _sentences(*some: str) -> str:
+    """Those that are not empty, one after the other."""
+    return " ".join(filter(None, some))
+
+
+def spell_draft(state: State, _yes: Path) -> Paths:
+    """A die on the coaster."""
+    _, offered = dice.drafted(state)
+    mine = offered[state.actor]
+    return [((dice.first(mine, dice.IN_TRAY, action[1]).key,), action) for action in state.legal()]
+
+
+def spell_place(state: State, _yes: Path) -> Paths:
+    """A die and its space, a placed die alone, the juggler and a die; leaving dice that still fit is confirmed."""
+    seat, own = state.actor, dice.of_actor(state)
+    paths: Paths = []
+    for action in state.legal():
+        path: Path
+        match action:
+            case ("place", face, space):
+                path = dice.first(own, dice.IN_TRAY, face).key, space_key(seat, space)
+            case ("take_back", face, space):
+                path = (dice.first(own, space, face).key,)
+            case ("juggle", face):
+                path = entertainer_key(seat, c.JUGGLER), dice.first(own, dice.IN_TRAY, face).key
+            case _:
+                path = (FINISH, CONFIRM) if fits(state) else (FINISH,)
+        paths.append((path, action))
+    return paths
+
+
+PLACING = TavernsPlacing()
+
+DRAFT_DIE: Decision[State] = Decision(
+    "draft_die",
+    anchor="draft",
+    waiting=QT_TRANSLATE_NOOP("TavernsDecisions", "{name} chooses a die."),
+    first=QT_TRANSLATE_NOOP("TavernsDecisions", "First choose a die."),
+    ask=PLACING.ask_draft,
+    spell=spell_draft,
+    advise=PLACING.advise_draft,
+    reason=PLACING.reason_for_draft,
+    refuse=PLACING.refuse_draft,
+)
+PLACE_DICE: Decision[State] = Decision(
+    "place_dice",
+    anchor="placing",
+    waiting=QT_TRANSLATE_NOOP("TavernsDecisions", "{name} places dice."),
+    first=QT_TRANSLATE_NOOP("TavernsDecisions", "First place your dice, or end placing."),
+    ask=PLACING.ask_place,
+    spell=spell_place,
+    advise=PLACING.advise_place,
+    reason=PLACING.reason_for_place,
+    refuse=PLACING.refuse_place,
+)

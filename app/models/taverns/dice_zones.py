@@ -1,0 +1,119 @@
+"""Dice of one seat and the places for them: spaces, placed dice, tray and coaster."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.engines.taverns import components as c
+from app.engines.taverns.state import SERVICE
+from app.models.table import Piece, Zone
+from app.models.taverns import pieces as kinds
+from app.models.taverns.dice import IN_TRAY, coaster_origin
+from app.models.taverns.income import income_of
+from app.models.taverns.keys import space_key
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from app.engines.taverns.state import State
+    from app.models.taverns.dice import Die
+
+
+def spaces(state: State, seat: int, active: Mapping[int, str]) -> Zone:
+    """The four spaces for dice besides the tables; while serving, a click on one means a die there."""
+    pieces = (
+        kinds.SpacePiece(
+            space_key(seat, space),
+            face,
+            button=active.get(space, ""),
+            space=space,
+            each=income_of(state, seat, space),
+            suppliers=state.out(seat, c.SUPPLIER) if space == c.ON_DELIVERY else 0,
+        )
+        for space, face in c.SPACES.items()
+    )
+    return Zone(f"spaces:{seat}", tuple(pieces))
+
+
+def placed(state: State, seat: int, dice: Iterable[Die]) -> Zone:
+    """Dice on spaces; while serving, the first of a space stands for all, before that the first of a face."""
+    first: dict[tuple[int, int], str] = {}
+    pieces = []
+    for die in dice:
+        if die.space == IN_TRAY:
+            continue
+        meant = first.setdefault((die.space, 0 if state.phase == SERVICE else die.face), die.key)
+        pieces.append(
+            kinds.PlacedDiePiece(
+                die.key,
+                _FACES[die.face],
+                button=meant if meant != die.key else "",
+                pips=die.face,
+                owner=seat if die.own else kinds.NONE,
+                space=die.space,
+                raised=die.raised,
+                brings=income_of(state, seat, die.space),
+            )
+        )
+    return Zone(f"placed:{seat}", tuple(pieces))
+
+
+def tray(state: State, seat: int, dice: Iterable[Die]) -> Zone:
+    """Dice in front of the tavern; those that can be placed tell where."""
+    lost = state.phase == SERVICE and seat == state.active
+    fits = _fits(state) if state.decision == "place_dice" and state.actor == seat else {}
+    return Zone(f"tray:{seat}", _loose(seat, [die for die in dice if die.space == IN_TRAY], fits, lost=lost))
+
+
+def _fits(state: State) -> dict[int, kinds.Fits]:
+    """By face: where a die could be placed now."""
+    seat = state.actor
+    found: dict[int, list[int]] = {face: [] for face in c.FACES}
+    for verb, *rest in state.legal():
+        if verb == "place":
+            face, space = rest
+            found[face].append(space)
+    raises = state.raises(seat)
+    return {
+        face: kinds.Fits(
+            tuple(dict.fromkeys(state.seated[seat][space] for space in fitting if space not in c.SPACES)),
+            tuple(space for space in fitting if space in c.SPACES),
+            raises - state.raised,
+            raises,
+        )
+        for face, fitting in found.items()
+    }
+
+
+def coaster(state: State, seat: int, dice: Iterable[Die]) -> Zone:
+    """The coaster before a seat with its dice, while dice are chosen.  R53"""
+    if not any(state.coaster):
+        return Zone(f"coaster:{seat}")
+    origin, loose = coaster_origin(state, seat), _loose(seat, dice, {})
+    last = state.drafted // state.players == c.WHITE_DICE - 1
+    goes_to = kinds.NONE if last else (seat + 1) % state.players
+    mat = kinds.CoasterPiece(f"coaster:{origin}", "coaster", len(loose), origin=origin, goes_to=goes_to)
+    return Zone(f"coaster:{seat}", (mat, *loose))
+
+
+_FACES = {face: "die_x" if face == c.JOKER else f"die_{face}" for face in c.FACES}
+
+
+def _loose(seat: int, dice: Iterable[Die], fits: Mapping[int, kinds.Fits], *, lost: bool = False) -> tuple[Piece, ...]:
+    """Dice on no space: the first of each face stands for all."""
+    first: dict[int, str] = {}
+    pieces = []
+    for die in dice:
+        meant = first.setdefault(die.face, die.key)
+        pieces.append(
+            kinds.LooseDiePiece(
+                die.key,
+                _FACES[die.face],
+                button=meant if meant != die.key else "",
+                pips=die.face,
+                owner=seat if die.own else kinds.NONE,
+                lost=lost,
+                fits=fits.get(die.face),
+            )
+        )
+    return tuple(pieces)

@@ -1,0 +1,125 @@
+"""Words that pieces, prompts, sentences and hints have in common; ``who`` is the name of a seat, ``""`` for "you"."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from app.engines.taverns import components as c
+from app.models.taverns.words import column_costs, tile_name
+from app.models.text import Translated, lines, listed
+
+
+class Goods(NamedTuple):
+    """Doubloons or beer of a seat.
+
+    Attributes:
+        income: Of this evening.
+        stored: In safe or storage.
+        most: What is kept there at the end of a turn.
+        pending: What dice still lying on the tavern will bring.
+    """
+
+    income: int
+    stored: int
+    most: int
+    pending: int
+
+    @property
+    def all(self) -> int:
+        """What can be spent: both together.  R73"""
+        return self.income + self.stored
+
+
+class TavernsPhrases(Translated):
+    """Parts of sentences."""
+
+    # goods
+
+    def goods(self, doubloons: int, beer: int, schnapps: int = 0) -> str:
+        """``"2 doubloons and 1 beer"``, ``"nothing"``."""
+        some = [
+            self.doubloons(doubloons) if doubloons else "",
+            self.beer(beer) if beer else "",
+            self.schnapps(schnapps) if schnapps else "",
+        ]
+        return listed([each for each in some if each]) or self.tr("nothing")
+
+    def doubloons(self, number: int) -> str:
+        """An amount of money."""
+        return self.tr("%n doubloon(s)", "", number)
+
+    def beer(self, number: int) -> str:
+        """An amount of beer."""
+        return self.tr("%n beer", "", number)
+
+    def schnapps(self, number: int) -> str:
+        """An amount of schnapps."""
+        return self.tr("%n schnapps", "", number)
+
+    def doubloons_of(self, goods: Goods, who: str) -> str:
+        """What a seat can spend: this evening and stored.  R73, R120"""
+        text = self.tr("You have %n doubloon(s): {income} this evening + {stored} stored.", "", goods.all)
+        if who:
+            text = self.tr("{who} has %n doubloon(s): {income} this evening + {stored} stored.", "", goods.all)
+        return text.format(who=who, income=goods.income, stored=goods.stored)
+
+    def beer_of(self, goods: Goods, who: str) -> str:
+        """The same of beer.  R73, R120"""
+        text = self.tr("You have %n beer: {income} this evening + {stored} stored.", "", goods.all)
+        if who:
+            text = self.tr("{who} has %n beer: {income} this evening + {stored} stored.", "", goods.all)
+        return text.format(who=who, income=goods.income, stored=goods.stored)
+
+    def schnapps_of(self, tokens: int, who: str) -> str:
+        """What schnapps a seat has, and what it is worth.  R108, R140"""
+        text = self.tr("{who} has %n schnapps.", "", tokens) if who else self.tr("You have %n schnapps.", "", tokens)
+        return lines(
+            text.format(who=who),
+            self.tr("At the end of a turn at most %n are kept.", "", c.SCHNAPPS_LIMIT),
+            self.tr("Each counts 1 point at the end."),
+        )
+
+    def counter_guest(self) -> str:
+        """What a counter guest is good for.  R30, R49, R103"""
+        return self.tr("Return it once: draw new guests when the tables are full, or 1 monastery space while serving.")
+
+    # dice and where they lie
+
+    def die(self, face: int) -> str:
+        """A die as the object of a sentence."""
+        return self.tr("the X") if face == c.JOKER else self.tr("the {face}").format(face=face)
+
+    def space(self, space: int) -> str:
+        """Where a die lies."""
+        if space in c.SPACES:
+            return tile_name(c.SPACES[space])
+        return self.tr("table {number} from the left").format(number=space + 1)
+
+    def raises_left(self, left: int, raises: int) -> str:
+        """Raises of this evening; ``""`` if there are none at all.  R58"""
+        return self.tr("Raises left: {left} of {all}.").format(left=left, all=raises) if raises else ""
+
+    # tiles and tracks
+
+    def tile(self, tile: int) -> str:
+        """What the base side of a tile gives."""
+        base = c.TILES[tile].base
+        return {
+            c.TABLES: self.tr("%n tables.", "", base),
+            c.WAITRESS_POST: self.tr("Waitresses laid out roll a die in your colour each."),
+            c.WASH_PLACE: self.tr("Dishwashers laid out raise a die by 1 each."),
+            c.BEER_DELIVERY: self.tr("Each 1 or 6 delivers %n beer, and 1 more per supplier laid out.", "", base),
+            c.CASH_TILL: self.tr("Any one die pays %n doubloon(s).", "", base),
+            c.BARREL: self.tr("Any one die gives %n beer.", "", base),
+            c.MONK: self.tr("Each 5 moves %n space(s) on the monastery track.", "", base),
+            c.SAFE: self.tr("Stores up to %n doubloon(s) at the end of your turn.", "", base),
+            c.BEER_STORAGE: self.tr("Stores up to %n beer at the end of your turn.", "", base),
+        }[tile]
+
+    def column(self, column: int) -> str:
+        """Which guests sign in a column.  R170, R171"""
+        costs = column_costs(column, " / ")
+        return self.tr("Column for guests that cost {costs} beer.").format(costs=costs)
+
+
+PHRASES = TavernsPhrases()

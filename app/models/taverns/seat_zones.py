@@ -1,0 +1,333 @@
+"""The zones of one seat of the Taverns: its tavern with everything in it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, NamedTuple
+
+from app.engines.taverns import components as c
+from app.engines.taverns.state import PLACING, SERVICE
+from app.models.table import Piece, Zone
+from app.models.taverns import dice_zones
+from app.models.taverns import pieces as kinds
+from app.models.taverns.dice import IN_TRAY
+from app.models.taverns.income import reputation_sums
+from app.models.taverns.keys import (
+    REDRAW,
+    card_key,
+    cell_key,
+    counter_key,
+    entertainer_key,
+    reputation_key,
+    seat_key,
+    tile_key,
+)
+from app.models.taverns.seat_numbers import numbers
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from app.engines.taverns.state import State
+    from app.match.seats import Seat
+    from app.models.taverns.dice import Die
+    from app.models.taverns.seat_numbers import SeatNumbers
+
+
+class Tavern(NamedTuple):
+    """One seat of a position.
+
+    Attributes:
+        dice: Of the seat, on spaces and in the tray.
+        offered: Dice on the coaster before it.
+        purse: What can be spent, if this is the viewer and serves.
+    """
+
+    state: State
+    seat: int
+    dice: list[Die]
+    offered: list[Die]
+    purse: SeatNumbers | None
+
+    @property
+    def serving(self) -> bool:
+        """Whether it is serving its guests."""
+        return self.state.phase == SERVICE and self.seat == self.state.active
+
+    @property
+    def juggles(self) -> bool:
+        """Whether its juggler may save a card."""
+        return self.state.decision == "use_juggler_return" and self.seat == self.state.actor
+
+    def activates(self) -> dict[int, str]:
+        """While the seat serves: by space, the key of the die that a click on the space activates."""
+        found: dict[int, str] = {}
+        if self.state.decision == "service" and self.state.actor == self.seat:
+            for die in self.dice:
+                if die.space != IN_TRAY:
+                    found.setdefault(die.space, die.key)
+        return found
+
+
+def seat_zones(t: Tavern, each: Seat) -> list[Zone]:
+    """All zones of a seat, in the order that ``pieces`` lists."""
+    state, seat = t.state, t.seat
+    active = t.activates()
+    return [
+        Zone(f"panel:{seat}", (_panel(state, seat, each),)),
+        _deck(state, seat),
+        _discard(state, seat),
+        _tables(state, seat, active),
+        _seated(t, active),
+        _laid(t),
+        _tiles(t),
+        dice_zones.spaces(state, seat, active),
+        dice_zones.placed(state, seat, t.dice),
+        dice_zones.tray(state, seat, t.dice),
+        dice_zones.coaster(state, seat, t.offered),
+        _counter(state, seat),
+        _entertainers(t),
+        _schnapps(state, seat),
+        _reputation(t),
+        _book(state, seat),
+    ]
+
+
+# panel and piles
+
+
+def _panel(state: State, seat: int, each: Seat) -> Piece:
+    return kinds.PanelPiece(
+        f"panel:{seat}",
+        each.level,
+        seat=seat,
+        numbers=numbers(state, seat),
+        acting=seat == state.actor,
+        starts=seat == state.start,
+    )
+
+
+def _deck(state: State, seat: int) -> Zone:
+    """The draw pile; gained cards on it have the numbers that they will have when they are revealed.  R3, R9"""
+    deck = state.deck[seat]
+    hidden = len(deck) if state.setting_up() else state.hidden[seat]
+    cards = tuple(sorted([*deck, *state.discard[seat]]))
+    known = deck[hidden:]
+    pile = kinds.DeckPiece(
+        f"deck:{seat}", "", hidden, cards=cards, signs=state.level == kinds.BOOK_LEVEL, owner=seat, known=len(known)
+    )
+    shown = Counter(state.laid[seat])
+    shown[c.NOBLE] = state.nobles[seat]
+    above = []
+    for card in reversed(known):
+        key = card_key(card, seat, shown[card])
+        above.append(kinds.GainedPiece(key, c.CARDS[card].id, card=card, signs=state.level == kinds.BOOK_LEVEL))
+        shown[card] += 1
+    return Zone(f"deck:{seat}", (pile, *reversed(above)))
+
+
+def _discard(state: State, seat: int) -> Zone:
+    cards = state.discard[seat]
+    face = c.CARDS[cards[-1]].id if cards else ""
+    pile = kinds.DiscardPiece(
+        f"discard:{seat}",
+        face,
+        len(cards),
+        cards=tuple(sorted(cards)),
+        signs=state.level == kinds.BOOK_LEVEL,
+        owner=seat,
+    )
+    return Zone(f"discard:{seat}", (pile,))
+
+
+# guests and helpers
+
+
+def _tables(state: State, seat: int, active: dict[int, str]) -> Zone:
+    """The tables, those of table cards last.  R32, R34"""
+    seated, printed = state.seated[seat], state.value(seat, c.TABLES)
+    pieces = tuple(
+        kinds.TablePiece(
+            seat_key(seat, place),
+            "table",
+            button=active.get(place, ""),
+            place=place,
+            card=seated[place] if place < len(seated) else c.NO_CARD,
+            extra=place >= printed,
+        )
+        for place in range(max(len(seated), printed + state.out(seat, c.TABLE)))
+    )
+    return Zone(f"tables:{seat}", pieces)
+
+
+def _seated(t: Tavern, active: dict[int, str]) -> Zone:
+    """Cards at the tables, nobles in a stack.  R34, R35
+
+    A click on one means its table or the die there; for the juggler the card itself, or the noble on top.
+    """
+    state, seat = t.state, t.seat
+    pieces = []
+    for place, card in enumerate(state.seated[seat]):
+        if card == c.NO_CARD:
+            continue
+        stack = state.nobles[seat] if card == c.NOBLE else 0
+        for depth in range(stack or 1):
+            meant = active.get(place) or seat_key(seat, place)
+            if t.juggles:
+                meant = card_key(card, seat, stack - 1) if depth < stack - 1 else ""
+            pieces.append(
+                kinds.SeatedPiece(
+                    card_key(card, seat, depth),
+                    c.CARDS[card].id,
+                    button=meant,
+                    card=card,
+                    signs=state.level == kinds.BOOK_LEVEL,
+                    place=place,
+                    depth=depth,
+                    stack=stack,
+                )
+            )
+    return Zone(f"seated:{seat}", tuple(pieces))
+
+
+def _laid(t: Tavern) -> Zone:
+    """Tavern cards laid out; of those that a juggler could save, the last of a kind stands for all.  R36, R139a"""
+    state, seat = t.state, t.seat
+    laid, seated, printed = state.laid[seat], state.seated[seat], state.value(seat, c.TABLES)
+    used = state.bards_used if t.serving else 0
+    seen: Counter[int] = Counter()
+    pieces = []
+    for card in laid:
+        nth = seen[card]
+        seen[card] += 1
+        place = printed + nth if card == c.TABLE else kinds.NONE
+        covered = 0 <= place < len(seated) and seated[place] != c.NO_CARD
+        last = laid.count(card) - 1
+        pieces.append(
+            kinds.HelperPiece(
+                card_key(card, seat, nth),
+                c.CARDS[card].id,
+                button=card_key(card, seat, last) if t.juggles and nth < last else "",
+                card=card,
+                place=place,
+                covered=covered,
+                half=covered and t.juggles,
+                used=card == c.BARD and nth < used,
+            )
+        )
+    return Zone(f"laid:{seat}", tuple(pieces))
+
+
+# boards
+
+
+def _tiles(t: Tavern) -> Zone:
+    """The nine tiles and the host.  R14, R78-R82"""
+    state, seat = t.state, t.seat
+    laid = state.laid[seat]
+    pieces = [
+        kinds.TilePiece(
+            tile_key(seat, tile),
+            facts.id,
+            tile=tile,
+            upgraded=bool(state.tiles[seat] >> tile & 1),
+            fresh=bool(state.fresh[seat] >> tile & 1),
+            laid=laid.count(facts.card),
+            held=t.purse.doubloons if t.purse else None,
+        )
+        for tile, facts in enumerate(c.TILES)
+    ]
+    host = kinds.HostPiece(f"tile:{seat}:host", "host", fame=state.level >= kinds.FAME_LEVEL)
+    return Zone(f"tiles:{seat}", (*pieces, host))
+
+
+def _entertainers(t: Tavern) -> Zone:
+    """The three entertainers, also those that have not come yet.  R131"""
+    sides = t.state.sides[t.seat] if t.state.level >= kinds.SCHNAPPS_LEVEL else ()
+    pieces = (
+        kinds.EntertainerPiece(
+            entertainer_key(t.seat, tile),
+            c.ENTERTAINERS[tile],
+            tile=tile,
+            side=side,
+            schnapps=t.purse.schnapps if t.purse and side else None,
+        )
+        for tile, side in enumerate(sides)
+    )
+    return Zone(f"entertainers:{t.seat}", tuple(pieces))
+
+
+def reached_by(at: int, steps: int, spaces: int) -> int:
+    """The space of the reputation track after so many steps; the host is never entered again.  R146"""
+    return (at + steps - 1) % (spaces - 1) + 1
+
+
+def _printed(space: dict[str, Any]) -> tuple[str, int]:
+    """What is printed on a space of the reputation track: its kind and a number."""
+    return str(space["type"]), int(space.get("vp", space.get("amount", space.get("nobles", 0))))
+
+
+_PRINTED = {name: tuple(map(_printed, track)) for name, track in c.REPUTATION.items()}
+
+
+def _reputation(t: Tavern) -> Zone:
+    """The spaces of the track and the marker on it; with bards, how far they lead.  R146, R151"""
+    state, seat = t.state, t.seat
+    if state.level < kinds.FAME_LEVEL:
+        return Zone(f"reputation:{seat}")
+    track = _PRINTED["long" if state.level == kinds.BOOK_LEVEL else "short"]
+    at = state.reputation[seat]
+    bards = state.out(seat, c.BARD) - state.bards_used if t.serving else 0
+    reached = {reached_by(at, steps, len(track)): steps for steps in range(min(bards, len(track) - 1), 0, -1)}
+    spaces = (
+        kinds.FameSpacePiece(reputation_key(seat, number), kind, amount=amount, steps=reached.get(number, 0))
+        for number, (kind, amount) in enumerate(track)
+    )
+    placing = state.phase == PLACING and seat == state.active
+    kind, amount = track[at]
+    marker = kinds.FamePiece(
+        f"fame:{seat}",
+        "fame",
+        owner=seat,
+        at=at,
+        kind=kind,
+        amount=amount,
+        sums=reputation_sums(state) if placing else None,
+    )
+    return Zone(f"reputation:{seat}", (*spaces, marker))
+
+
+def _book(state: State, seat: int) -> Zone:
+    """The cells of the guest book, column by column from the top.  R170"""
+    if state.level < kinds.BOOK_LEVEL:
+        return Zone(f"book:{seat}")
+    pieces = tuple(
+        kinds.CellPiece(
+            cell_key(seat, column, row),
+            str(bonus[0]) if bonus else "",
+            column=column,
+            row=row,
+            signed=row < number,
+            following=row == number,
+        )
+        for column, number in enumerate(state.book[seat])
+        for row, bonus in enumerate(c.BOOK[column])
+    )
+    return Zone(f"book:{seat}", pieces)
+
+
+# tokens
+
+
+def _counter(state: State, seat: int) -> Zone:
+    """The last counter guest stands for all; when tables are full, for drawing new guests."""
+    keys = [counter_key(seat, nth) for nth in range(state.counter_guests[seat])]
+    meant = REDRAW if state.decision == "use_counter_guest_redraw" else keys[-1] if keys else ""
+    pieces = (kinds.CounterGuestPiece(key, "counter_guest", button=meant if key != meant else "") for key in keys)
+    return Zone(f"counter:{seat}", tuple(pieces))
+
+
+def _schnapps(state: State, seat: int) -> Zone:
+    if state.level < kinds.SCHNAPPS_LEVEL:
+        return Zone(f"schnapps:{seat}")
+    piece = kinds.SchnappsPiece(f"schnapps:{seat}", "schnapps", state.schnapps[seat], owner=seat)
+    return Zone(f"schnapps:{seat}", (piece,))

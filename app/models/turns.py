@@ -1,0 +1,244 @@
+"""What an opponent's turn tells, in the sentences of the log: the whole turn in one line, and what it did to a person.
+
+Positions and plies are counted like the slider: ply k leads from position k - 1 to position k.  Nothing here knows a
+game; everything comes from the log and from the number of the turn that every state has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from operator import gt, lt
+from typing import TYPE_CHECKING, Any
+
+from app.models.log import sections
+
+if TYPE_CHECKING:
+    from app.engines.contract import Event, State
+    from app.match.match import Match
+    from app.match.seats import Seat
+    from app.models.presenter import Line, Presenter, ScoreRow
+
+BETWEEN = " · "
+"""Stands between the sentences of one turn."""
+
+_NOBODY_CALLED_SO = "\u2063"
+"""A name that no sentence has of itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One turn of one seat as it is told.
+
+    Attributes:
+        seat: Whose.
+        plies: Its plies, in order of play; those of others in between are left out.
+        text: Its sentences in one line, without the name that they begin with.
+        pieces: Keys of the pieces that they speak of.
+    """
+
+    seat: int
+    plies: tuple[int, ...]
+    text: str
+    pieces: frozenset[str]
+
+
+def told(presenter: Presenter[Any], match: Match, ply: int, seats: Sequence[Seat]) -> list[Line]:
+    """What is told of a ply as the deed of its actor, in order of play.
+
+    What is about another opponent, e.g. that it can take nothing, is left out.  Where a round or a phase begins
+    within the ply, what follows is the actor's only where it is about the actor: the rest happens to everybody.
+    """
+    before, after = match.states[ply - 1 : ply + 1]
+    events = match.events[ply - 1]
+    parts = sections(presenter, events[: _own_part(events, before, after)], before, after, seats)
+    others = {seat for seat, each in enumerate(seats) if not each.is_person} - {before.actor}
+    first = [line for line in parts[0][1] if line.seat not in others]
+    later = [line for _, lines in parts[1:] for line in lines if line.seat == before.actor]
+    return [line for line in (*first, *later) if line.text]
+
+
+def struck(presenter: Presenter[Any], match: Match, ply: int, seats: Sequence[Seat], seat: int) -> list[Line]:
+    """What somebody else's ply did to ``seat``: the lines that are about it or name it.
+
+    They count if the seat has other things since.  What begins for everybody within the ply, a round or a phase,
+    counts only if the seat has lost something and gained nothing.
+    """
+    before, after = match.states[ply - 1 : ply + 1]
+    if before.actor == seat:
+        return []
+    events = match.events[ply - 1]
+    end = _own_part(events, before, after)
+    heading = presenter.heading(before)
+    for at, event in enumerate(events[:end]):
+        if presenter.opened(event, after) not in ("", heading):
+            end = at
+            break
+    about = _about(presenter, events[:end], seats, seat)
+    rest = _about(presenter, events[end:], seats, seat)
+    if not about and not rest:
+        return []
+    row, now = (presenter.scores(state, seats)[seat] for state in (before, after))
+    had, has = _figures(row), _figures(now)
+    less, more = (any(way(has.get(key, 0), value) for key, value in had.items()) for way in (lt, gt))
+    if less and not more:
+        return about + rest
+    if about and (had != has or _own(presenter, before, seats, seat) != _own(presenter, after, seats, seat)):
+        return about
+    return []
+
+
+def _own_part(events: Sequence[Event], before: State, after: State) -> int:
+    """How many events of a ply come before what everybody does when a turn begins: a kind of event for every seat.
+
+    Events are a kind and, where they are about one, a seat.
+    """
+    if (before.turn, before.round) == (after.turn, after.round):
+        return len(events)
+    seats: dict[str, set[object]] = {}
+    for event in events:
+        seats.setdefault(event[0], set()).update(event[1:2])
+    everybody = {kind for kind, about in seats.items() if about.issuperset(range(before.players))}
+    return next((at for at, event in enumerate(events) if event[0] in everybody), len(events))
+
+
+def _about(presenter: Presenter[Any], events: Sequence[Event], seats: Sequence[Seat], seat: int) -> list[Line]:
+    """The lines that are about a seat or name it, which shows when the seat gets another name."""
+    other = [
+        replace(each, name=_NOBODY_CALLED_SO, level=each.level or "apprentice") if at == seat else each
+        for at, each in enumerate(seats)
+    ]
+    lines, renamed = presenter.lines(events, seats), presenter.lines(events, other)
+    return [
+        line
+        for line, again in zip(lines, renamed, strict=True)
+        if line.text and (line.seat == seat or _NOBODY_CALLED_SO in again.text)
+    ]
+
+
+def _figures(row: ScoreRow) -> dict[str, int]:
+    """Points and facts of a seat."""
+    return {"": row.points, **{fact.key: fact.value for fact in row.facts}}
+
+
+def _own(presenter: Presenter[Any], state: State, seats: Sequence[Seat], seat: int) -> list[tuple[str, object]]:
+    """What lies in the zones of a seat; its panel is left out, which also says who is to move."""
+    zones = presenter.table(state, seat, seats).zones
+    return [(zone.key, zone.pieces) for zone in zones if zone.key.endswith(f":{seat}") and zone.key[:6] != "panel:"]
+
+
+def in_one_line(lines: Sequence[Line], name: str) -> str:
+    """The sentences one after the other, each told once and without ``name`` where it begins with that."""
+    found: dict[str, None] = {}
+    for line in lines:
+        text = line.text.removeprefix(f"{name} ").rstrip(".")
+        found.setdefault(text)
+    return BETWEEN.join(found)
+
+
+def words(text: str) -> int:
+    """How many words there are to read."""
+    return sum(any(map(str.isalnum, word)) for word in text.split())
+
+
+def plies_of_turn(match: Match, ply: int) -> tuple[int, ...]:
+    """The plies of the turn that ``ply`` belongs to, up to it: of the same seat, in the same turn of the game."""
+    state = match.states[ply - 1]
+    found = []
+    for each in range(ply, 0, -1):
+        before = match.states[each - 1]
+        if before.turn != state.turn:
+            break
+        if before.actor == state.actor:
+            found.append(each)
+    return tuple(reversed(found))
+
+
+def ends_turn(match: Match, ply: int) -> bool:
+    """Whether somebody else decides after a ply, or another turn begins."""
+    before, after = match.states[ply - 1 : ply + 1]
+    return (before.actor, before.turn) != (after.actor, after.turn)
+
+
+def turn_at(presenter: Presenter[Any], match: Match, ply: int, seats: Sequence[Seat]) -> Turn:
+    """The turn that ``ply`` belongs to, up to it."""
+    return turn_of(presenter, match, plies_of_turn(match, ply), seats)
+
+
+def turn_of(presenter: Presenter[Any], match: Match, plies: tuple[int, ...], seats: Sequence[Seat]) -> Turn:
+    """The turn that consists of these plies of one seat."""
+    seat = match.states[plies[0] - 1].actor
+    lines = [line for each in plies for line in told(presenter, match, each, seats)]
+    pieces = frozenset(line.piece for line in lines if line.piece)
+    return Turn(seat, plies, in_one_line(lines, seats[seat].name), pieces)
+
+
+def last_end(match: Match) -> int:
+    """The last position at which a turn had ended."""
+    ply = match.ply
+    while ply and not ends_turn(match, ply):
+        ply -= 1
+    return ply
+
+
+def last_turns(presenter: Presenter[Any], match: Match, seats: Sequence[Seat], until: int) -> dict[int, Turn]:
+    """The last turn up to position ``until`` of every opponent of whom something is told, by seat.
+
+    Where somebody only answers within the turn of another seat, and no piece is spoken of, the turn before stays.
+    """
+    wanted = {seat for seat, each in enumerate(seats) if not each.is_person}
+    found: dict[int, Turn] = {}
+    answers: dict[int, Turn] = {}
+    for ply in range(until, 0, -1):
+        seat = match.states[ply - 1].actor
+        if seat in wanted - found.keys() and told(presenter, match, ply, seats):
+            turn = turn_at(presenter, match, ply, seats)
+            if is_answer(match, turn):
+                answers.setdefault(seat, turn)
+            else:
+                found[seat] = turn
+                if found.keys() == wanted:
+                    break
+    return answers | found
+
+
+def is_answer(match: Match, turn: Turn) -> bool:
+    """Whether somebody only answered, e.g. passed, within the turn that another seat had begun."""
+    if turn.pieces:
+        return False
+    ply = turn.plies[0]
+    number = match.states[ply - 1].turn
+    while ply > 1 and match.states[ply - 2].turn == number:
+        ply -= 1
+    return match.states[ply - 1].actor != turn.seat
+
+
+def turns_since(presenter: Presenter[Any], match: Match, seats: Sequence[Seat], since: int) -> list[Turn]:
+    """What opponents did after position ``since``, turn by turn, in order of play, as far as something is told."""
+    plies: dict[tuple[int, int], list[int]] = {}
+    for ply in range(since + 1, match.ply + 1):
+        before = match.states[ply - 1]
+        if not seats[before.actor].is_person:
+            plies.setdefault((before.turn, before.actor), []).append(ply)
+    found = [turn_of(presenter, match, tuple(each), seats) for each in plies.values()]
+    return [turn for turn in found if turn.text and not is_answer(match, turn)]
+
+
+def last_plies(presenter: Presenter[Any], match: Match, seats: Sequence[Seat]) -> list[int]:
+    """The plies of the opponents' last turns, in order of play: those since the last decision of a person.
+
+    Where they only answered since then, it goes back to the decision before.
+    """
+    end = match.ply
+    found: list[int] = []
+    while end:
+        while end and seats[match.states[end - 1].actor].is_person:
+            end -= 1
+        start = end
+        while start and not seats[match.states[start - 1].actor].is_person:
+            start -= 1
+        found = [*range(start + 1, end + 1), *found]
+        if turns_since(presenter, match, seats, start):
+            break
+        end = start
+    return found

@@ -1,0 +1,96 @@
+"""Who paints which piece of Bruges, for all that are no cards."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from app.engines.bruges import components as c
+from app.models.bruges import pieces as kinds
+from app.models.bruges.describe import DESCRIPTIONS
+from app.models.bruges.uses import EXCHANGE, GLYPHS, USES
+from app.models.bruges.words import WORDS as TERMS
+from app.models.bruges.words import exchange_name
+from app.models.table import Piece, Viewer
+from app.views.bruges import art, menu, things
+from app.views.bruges.effects import effect_icons
+from app.views.bruges.style import paint_of
+from app.views.bruges.words import WORDS
+from app.views.table_board import Paint
+from app.views.table_style import Style
+
+NONE = -1
+
+
+def painter_of(
+    piece: Piece, radius: float, style: Style, colours: Sequence[int], viewer: Viewer, chosen: int = NONE
+) -> Paint:
+    """What paints the piece; its keywords are all that the picture depends on, words included.
+
+    Args:
+        piece: What is painted.
+        radius: Of the corners of its place.
+        style: Sizes.
+        colours: Of the seats.
+        viewer: For whom.
+        chosen: The hand card that the menu speaks of, or ``NONE``.
+    """
+    match piece:
+        case kinds.DiePiece():
+            return partial(things.paint_die, colour=piece.colour, value=piece.value)
+        case kinds.StatuePiece():
+            return partial(things.paint_statue, value=piece.value, won=piece.owner != NONE, top=piece.top)
+        case kinds.StepPiece():
+            return partial(things.paint_step, step=piece.step)
+        case kinds.PawnPiece():
+            return partial(things.paint_pawn, colour=colours[piece.owner], rises=piece.rises)
+        case kinds.MajorityPiece():
+            return partial(
+                things.paint_majority,
+                majority=piece.majority,
+                title=TERMS.majority(piece.majority),
+                lead=DESCRIPTIONS.lead(piece, viewer),
+                leaders=tuple(colours[seat] for seat in piece.leaders),
+                turned=tuple(colours[seat] for seat in piece.turned),
+                style=style,
+            )
+        case kinds.ShipPiece():
+            return partial(things.paint_ship, colour=piece.colour, kind=piece.face, docked=piece.docked)
+        case kinds.ShipsPiece():
+            return partial(things.paint_ship_pile, colour=piece.colour, number=piece.count)
+        case kinds.ExchangePiece():
+            name = exchange_name(piece.number)
+            return partial(menu.paint_exchange, number=piece.number, name=name, style=style)
+        case kinds.ExchangesPiece() if piece.count:
+            return partial(things.paint_exchange_pile, number=piece.count, paint=art.EXCHANGE_PAINT)
+        case kinds.UsePiece():
+            return _use(piece, style, chosen)
+        case kinds.GuildersPiece():
+            label = WORDS.guilders(piece.count)
+            return partial(things.paint_guilders, number=piece.count, label=label, style=style)
+        case kinds.WorkerPiece():
+            return partial(things.paint_worker, colour=piece.colour, number=piece.count, style=style)
+        case kinds.ThreatPiece():
+            warns, safe = piece.warns, piece.protector != NONE
+            return partial(things.paint_threat, colour=piece.colour, number=piece.count, warns=warns, safe=safe)
+        case kinds.SpacePiece():
+            return partial(things.paint_space, piece=piece)
+        case kinds.HousePiece():
+            return partial(art.paint_house, colour=piece.colour, seed=piece.house + 3, pet=piece.pet)
+    mark = {kinds.DiscardPiece: "card-discard", kinds.ExchangesPiece: "trade"}.get(type(piece), "stack")
+    return partial(things.empty_place, radius=radius, mark=mark)
+
+
+def _use(piece: kinds.UsePiece, style: Style, chosen: int) -> Paint:
+    """A row of the menu, which speaks of the chosen card."""
+    use = piece.with_card(chosen)
+    blocked = USES.blocked(use) if use else ""
+    return partial(
+        menu.paint_use,
+        title=USES.title(piece.use, piece.exchange),
+        sign=GLYPHS[piece.use],
+        number=piece.use + 1,
+        line=USES.line(use) if use and not use.blocked else "",
+        blocked=blocked,
+        colour=paint_of(c.COLOUR[chosen]) if chosen != NONE else "",
+        icons=effect_icons(c.EXCHANGE_AT + piece.exchange) if piece.use == EXCHANGE else (),
+        style=style,
+    )

@@ -1,0 +1,193 @@
+"""What the panels of the town show, and how they are painted: track, dice, piles, canals, exchange."""
+
+from dataclasses import dataclass
+from itertools import pairwise
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from app.models.bruges.describe import DESCRIPTIONS
+from app.models.bruges.pieces import DiePiece
+from app.views import stamps
+from app.views import theme as look
+from app.views.boxes import Box
+from app.views.bruges import things
+from app.views.bruges.style import CREAM, GOLD, SAND, SIGNS, glass, narrowed, paint_of
+from app.views.bruges.words import WORDS
+from app.views.paint import brushes
+from app.views.paint.cards import card_radius
+from app.views.table_style import Style, rect_of
+
+
+def paint_ground(p: QPainter, rect: QRectF, title: str, style: Style) -> None:
+    """Slate glass with a title."""
+    glass(p, rect, style.of(16, 12))
+    px = look.font("display", style.px(22, 17.5), weight=700).pixelSize()
+    box = QRectF(
+        rect.x() + style.of(15, 10), rect.y() + style.of(4, 2), rect.width() - style.of(28, 18), style.of(34, 25)
+    )
+    font = brushes.fit_font(title, "display", px, box.width(), floor=13, weight=700)
+    stamps.write(p, box, title, font, CREAM, elide=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Hall:
+    """The reputation track; ``line`` is what the viewer's next step costs."""
+
+    title: str
+    line: str
+    steps: tuple[Box, ...]
+    style: Style
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        style = self.style
+        paint_ground(p, rect, self.title, style)
+        side = style.of(34, 25)
+        x, y = rect.right() - side - style.of(14, 9), rect.y() + style.of(7, 4)
+        stamps.glyph(p, "greek-temple", x, y, side, ("#FFEFC9", "#D9A65A"))
+        font = brushes.fit_font(self.line, "text", style.px(15.5, 13.5), rect.width() - style.of(80, 56), floor=12)
+        line = QRectF(
+            rect.x() + style.of(15, 10), rect.y() + style.of(35, 25), rect.width() - style.of(28, 18), style.of(22, 17)
+        )
+        stamps.write(p, line, self.line, font, SAND, elide=True)
+        brushes.stroke(p, brushes.pen(GOLD, style.of(2, 1.6)))
+        for here, there in pairwise(self.steps):
+            p.drawLine(QPointF(*here.centre), QPointF(*there.centre))
+
+
+@dataclass(frozen=True, slots=True)
+class Town:
+    """The dice with what they mean, and docks that are empty.
+
+    Attributes:
+        places: Of the meanings.
+        docks: With their colours.
+    """
+
+    title: str
+    dice: tuple[DiePiece, ...]
+    places: tuple[Box, ...]
+    docks: tuple[tuple[Box, int], ...]
+    style: Style
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        paint_ground(p, rect, self.title, self.style)
+        for die, place in zip(self.dice, self.places, strict=True):
+            if die.value:
+                self._paint_meaning(p, rect_of(place), die)
+        for box, colour in self.docks:
+            _dock(p, rect_of(box), look.mix(paint_of(colour), "#FFFFFF", 0.35))
+
+    def _paint_meaning(self, p: QPainter, box: QRectF, die: DiePiece) -> None:
+        """The guilders of its colour and a threat, a step or a ship."""
+        style = self.style
+        r = style.of(12, 9)
+        x, y = box.center().x(), box.y() + r
+        gap = style.of(3, 2)
+        stamps.coin(p, x - (r + gap if die.meaning else 0), y, r, die.value)
+        if not die.meaning:
+            return
+        if die.meaning == "threat":
+            stamps.octagon(p, x + r + gap, y, r * 1.08, paint_of(die.colour), SIGNS[die.colour])
+        else:
+            rises = die.meaning == "rise"
+            tone = "#F7E3B8" if rises else look.mix(paint_of(die.colour), "#FFFFFF", 0.45)
+            stamps.glyph(p, "greek-temple" if rises else "caravel", x + gap, y - r, r * 2, tone)
+        line = QRectF(box.x(), box.y() + 2 * r + style.of(1), box.width(), box.height() - 2 * r)
+        label = DESCRIPTIONS.meaning(die)
+        font = narrowed(label, min(style.px(13.5, 13), box.height() * 0.42), line.width())
+        tone = "#FFC4B4" if die.meaning == "threat" else CREAM
+        stamps.write(p, line, label, font, tone, brushes.CENTER, elide=True)
+
+
+def _dock(p: QPainter, place: QRectF, tone: str) -> None:
+    def draw(q: QPainter, box: QRectF) -> None:
+        things.empty_place(q, box, box.height() * 0.18, "anchor", tone)
+
+    stamps.sheet(p, place, ("dock", tone), 2, draw)
+
+
+@dataclass(frozen=True, slots=True)
+class Store:
+    """The ground of the piles beside the dice."""
+
+    title: str
+    style: Style
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        paint_ground(p, rect, self.title, self.style)
+
+
+@dataclass(frozen=True, slots=True)
+class Canals:
+    """The own canals.
+
+    Attributes:
+        crowns: Where a statue is still to be won, and what it would count, or 0.
+        stack: Where the statues in the title line begin.
+    """
+
+    title: str
+    crowns: tuple[tuple[Box, int], ...]
+    stack: float
+    style: Style
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        style = self.style
+        paint_ground(p, rect, self.title, style)
+        title = look.font("display", style.px(22, 17.5), weight=700)
+        left = rect.x() + style.of(15, 10) + brushes.text_width(self.title, title) + style.of(16, 10)
+        room = self.stack - style.of(12, 8) - left
+        font = style.font("text", 15, 13)
+        if brushes.text_width(WORDS.canals(), font) <= room:
+            line = QRectF(left, rect.y() + style.of(6, 3), room, style.of(34, 25))
+            stamps.write(p, line, WORDS.canals(), font, SAND)
+        for box, value in self.crowns:
+            place = rect_of(box)
+            side = min(place.width(), place.height() * 0.62)
+            at = place.center()
+            stamps.glyph(p, "caesar", at.x() - side / 2, at.y() - side * 0.62, side, look.color(CREAM, 0.32))
+            if value:
+                with brushes.saved(p):
+                    p.setOpacity(0.6)
+                    shield = side * 0.56
+                    stamps.points_shield(p, at.x() + side * 0.5 - shield, at.y() + side * 0.1, shield, value)
+
+
+@dataclass(frozen=True, slots=True)
+class Pill:
+    """A label on the lower edge of a pile."""
+
+    text: str
+    style: Style
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        things.count_pill(p, rect, self.text, self.style)
+
+
+@dataclass(frozen=True, slots=True)
+class Markers:
+    """Discs on the exchange card: those that are left, and the places of those that are gone."""
+
+    left: int
+    printed: int
+    style: Style
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        r = min(self.style.of(9, 7), rect.width() / (self.printed * 2.3))
+        x = rect.center().x() - (self.printed - 1) * r * 1.15
+        for k in range(self.printed):
+            p.setPen(brushes.pen("#FFF3D6", 1.3))
+            p.setBrush(look.color("#3E6A66") if k < self.left else look.color("#1C1512", 0.55))
+            brushes.disc(p, x + k * r * 2.3, rect.center().y(), r)
+
+
+@dataclass(frozen=True, slots=True)
+class EmptyHand:
+    """Outlines where the cards of the hand will lie."""
+
+    places: tuple[Box, ...]
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        for place in self.places:
+            things.empty_place(p, rect_of(place), card_radius(place.w), "stack")

@@ -1,0 +1,256 @@
+"""Follows what opponents do: traces it on the table, tells it in lines, and shows it again."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QRectF, QTimer, Signal
+from PySide6.QtWidgets import QApplication
+
+from app.match.match import Match
+from app.match.seats import Seat
+from app.models import turns
+from app.models.pace import REPEAT
+from app.models.presenter import Button, Prompt
+from app.models.settings import Settings
+from app.models.setup import spoken
+from app.models.turns import Turn
+from app.views.board_view import BoardView
+from app.views.game.prompt_bar import PromptBar
+from app.views.game.repeat_frame import RepeatFrame
+from app.views.game.turns_panel import Told, TurnsPanel
+
+PRESENT = "page:present"
+"""Key of the button that ends a repeat."""
+
+COMING_BACK = 500
+"""Time in ms in which the click that brings the window back does not yet end what it shows."""
+
+LOOK_AGAIN = 60
+"""Time in ms until the table is asked again whether everything has arrived."""
+
+
+class Follower(QObject):
+    """What the page knows of the opponents' turns.
+
+    Args:
+        match: The game.
+        view: Its table.
+        panel: Shows the lines.
+        prompt: Says what is shown again.
+        frame: Lies over the table meanwhile.
+        settings: Reduced motion.
+
+    Signals:
+        ended: The present is to be shown again.
+        reshaped: The panel needs another height.
+    """
+
+    ended = Signal()
+    reshaped = Signal()
+
+    def __init__(
+        self,
+        match: Match,
+        view: BoardView,
+        panel: TurnsPanel,
+        prompt: PromptBar,
+        frame: RepeatFrame,
+        settings: Settings,
+    ) -> None:
+        super().__init__(panel)
+        self._match, self._view, self._panel = match, view, panel
+        self._presenter = view.presenter
+        self._prompt, self._frame, self._settings = prompt, frame, settings
+        self._viewer = 0
+        self._left_at = -1  # the position at which the window was left, -1 while somebody looks
+        self._missed = False  # what happened since then is still shown
+        self._missed_since = 0
+        self._past: list[int] = []  # plies that are still to be shown again
+        self._repeats = False
+        self._next = QTimer(self, singleShot=True)
+        self._next.timeout.connect(self._show_next)
+        panel.pointed.connect(self._point)
+        frame.pressed.connect(self.end)
+
+    def _seats(self) -> tuple[Seat, ...]:
+        return spoken(self._match.seats)
+
+    @property
+    def n_opponents(self) -> int:
+        """How many seats are played by the machine."""
+        return sum(not seat.is_person for seat in self._match.seats)
+
+    # on the table
+
+    def mark(self, before: dict[str, QRectF], ply: int) -> None:
+        """Rhombs on what the turn of ``ply`` has touched so far, and ghosts where that ply has taken something."""
+        scene, seats = self._view.scene_, self._seats()
+        if not ply:
+            scene.set_last(())
+            return
+        lines = self._presenter.lines(self._match.events[ply - 1], seats)
+        touched = {line.piece: line.seat for line in lines if line.piece}
+        self._trace(turns.turn_at(self._presenter, self._match, ply, seats).pieces | touched.keys())
+        for key, seat in touched.items():
+            gone = key not in self._view.model
+            if key in before and seat >= 0 and (gone or self._has_moved(key, before[key])):
+                scene.leave_ghost(before[key], seats[seat].colour)
+
+    def _trace(self, pieces: frozenset[str]) -> None:
+        there = {key for key in pieces if key in self._view.model}
+        self._view.scene_.set_last(there or ({"discard"} if pieces else ()))
+
+    def _has_moved(self, key: str, before: QRectF) -> bool:
+        """Whether the piece lies in another zone now; in the same zone it only made room."""
+        zone = self._view.model.zone_of(key)
+        return zone.startswith("display") and not self._view.scene_.rect_of(key).intersects(before)
+
+    def _point(self, turn: Turn | None) -> None:
+        """Trace the turn of the row that the pointer is on, and then the last one again."""
+        if self._repeats:
+            return
+        if turn is not None:
+            self._trace(turn.pieces)
+        else:
+            self.mark({}, self._match.ply)
+
+    # in lines
+
+    def tell(self, viewer: int, *, aloud: bool = False) -> None:
+        """Show the last turn of every opponent that has ended; the one that has ended just now is read out."""
+        self._viewer = viewer
+        match, seats = self._match, self._seats()
+        if self._missed:
+            again = turns.turns_since(self._presenter, match, seats, self._missed_since)
+            self._panel.show_turns([(seats[turn.seat], self._told(turn)) for turn in again], missed=True)
+            self.reshaped.emit()
+            return
+        was = self._panel.missed
+        found = turns.last_turns(self._presenter, match, seats, turns.last_end(match))
+        order = [(viewer + step) % len(seats) for step in range(len(seats))]
+        shown = [(seats[seat], self._told(found.get(seat))) for seat in order if not seats[seat].is_person]
+        self._panel.show_turns(shown)
+        if was:
+            self.reshaped.emit()
+        if aloud and match.ply and turns.ends_turn(match, match.ply):
+            actor = match.states[match.ply - 1].actor
+            if actor in found and found[actor].plies[-1] == match.ply:
+                self._panel.announce((actor,))
+
+    def _told(self, turn: Turn | None) -> Told | None:
+        if turn is None:
+            return None
+        return Told(turn, any(self.struck(ply) for ply in turn.plies))
+
+    def struck(self, ply: int) -> str:
+        """What an opponent's ply did to whoever sits at this table, in sentences; ``""`` if nothing or for ply 0."""
+        if not ply:
+            return ""
+        lines = turns.struck(self._presenter, self._match, ply, self._seats(), self._viewer)
+        return " ".join(line.text for line in lines)
+
+    def sentences(self, ply: int) -> str:
+        """What is told of a ply; ``""`` if nothing or if a person has decided."""
+        seats = self._seats()
+        if not ply or seats[self._match.states[ply - 1].actor].is_person:
+            return ""
+        return " ".join(line.text for line in turns.told(self._presenter, self._match, ply, seats))
+
+    # again
+
+    @property
+    def repeats(self) -> bool:
+        """Whether the table shows something earlier."""
+        return self._repeats
+
+    def repeat(self, plies: Sequence[int] = ()) -> bool:
+        """Show these plies again, or the last ones of all opponents; false if there are none."""
+        wanted = list(plies or turns.last_plies(self._presenter, self._match, self._seats()))
+        self._past = [ply for ply in wanted if self.sentences(ply)]
+        if not self._past:
+            return False
+        self._repeats = True
+        first = self._past[0]
+        self._view.show_state(self._match.states[first - 1], self._viewer, self._seats(), still=True)
+        scene = self._view.scene_
+        scene.speed = REPEAT.motion
+        for offer in (scene.set_offered, scene.set_chosen, scene.set_hinted, scene.set_last):
+            offer(())
+        self._frame.show_over(self._view.geometry(), self._view.prompt_box(), self._prompt.measure)
+        self._say(first)
+        self._next.start(REPEAT.least)
+        return True
+
+    def _say(self, ply: int) -> None:
+        """Name in the prompt what is shown again."""
+        seats, seat = self._seats(), self._match.states[ply - 1].actor
+        button = Button(PRESENT, self.tr("Back to the game"), "", "Return", primary=True)
+        title = self.tr("Shown again: {name}").format(name=seats[seat].name)
+        self._prompt.ask(Prompt(title, self.sentences(ply), (button,), seat), seats[seat].colour)
+
+    def end(self) -> bool:
+        """Go back to the present; false if that is shown already."""
+        if not self._repeats:
+            return False
+        self._next.stop()
+        self._repeats = False
+        self._past = []
+        self._frame.hide()
+        self.ended.emit()
+        return True
+
+    def _show_next(self) -> None:
+        if self._view.scene_.moving():
+            self._next.start(LOOK_AGAIN)
+        elif not self._past:
+            self.end()
+        else:
+            ply = self._past.pop(0)
+            scene = self._view.scene_
+            before = {key: scene.rect_of(key) for key in scene.board_keys()}
+            self._view.show_state(self._match.states[ply], self._viewer, self._seats())
+            self.mark(before, ply)
+            self._say(ply)
+            n_words = turns.words(self.sentences(ply))
+            ends = turns.ends_turn(self._match, ply)
+            self._next.start(REPEAT.pause(n_words, ends_turn=ends, reduced=self._settings.reduced_motion))
+
+    # while nobody looked
+
+    def look(self, looks: bool) -> None:
+        """Whether the window has somebody's attention now; coming back shows what happened meanwhile."""
+        if not looks:
+            self._left_at = self._match.ply if self._left_at < 0 else self._left_at
+            return
+        since, self._left_at = self._left_at, -1
+        if since < 0:
+            return
+        self._missed_since = since
+        self._missed = bool(turns.turns_since(self._presenter, self._match, self._seats(), since))
+        if self._missed:
+            self.tell(self._viewer)
+            self._panel.announce()
+            QTimer.singleShot(COMING_BACK, self, self._await_click)
+
+    def _await_click(self) -> None:
+        if self._missed and (app := QApplication.instance()):
+            app.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The click or key that ends it; it is not taken from where it goes."""
+        if event.type() in (QEvent.Type.MouseButtonRelease, QEvent.Type.KeyRelease):
+            QTimer.singleShot(0, self, self.caught_up)  # after the click: nothing moves below the pointer
+        return False
+
+    @property
+    def missed(self) -> bool:
+        """Whether what happened meanwhile is still shown."""
+        return self._missed
+
+    def caught_up(self) -> None:
+        """It was seen."""
+        if self._missed:
+            self._missed = False
+            app = QApplication.instance()
+            assert app is not None
+            app.removeEventFilter(self)
+            self.tell(self._viewer)

@@ -1,0 +1,291 @@
+"""The last turn of each opponent, each in one line that stays until its next one."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from app.match.seats import Seat
+from app.models.turns import BETWEEN, Turn
+from app.views import stamps
+from app.views import theme as look
+from app.views.game.announce import announce
+from app.views.game.chrome import KeyButton, Measure, Panel
+from app.views.paint import brushes
+from app.views.painting import painting
+from app.views.tips import set_tip
+
+REPEAT_KEY = "F8"
+
+LEFT_OUT = "… "
+"""Stands for the first sentences of a turn that there is no room for."""
+
+FEW = 2
+"""Number of opponents up to which each has one line of text more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What one row says: a turn, and whether it did something to a person."""
+
+    turn: Turn
+    concerns: bool = False
+
+
+class TurnRow(QAbstractButton):
+    """One turn: shield, name and sentences.
+
+    Signals:
+        pointed: The pointer or the keyboard is on the row, or no longer.
+    """
+
+    pointed = Signal(bool)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._seat = Seat("", "", 0)
+        self._line = ""
+        self._concerns = False
+        self.turn: Turn | None = None
+        self.measure = Measure()
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def take(self, seat: Seat, told: Told | None, silent: str, tip: str) -> None:
+        """Say ``told``, or ``silent`` where there was no turn yet."""
+        self._seat = seat
+        self.turn = told.turn if told else None
+        self._line = told.turn.text if told else silent
+        self._concerns = told is not None and told.concerns
+        self.setAccessibleName(f"{seat.name}: {self._line}")
+        self.setAccessibleDescription(tip if told else "")
+        set_tip(self, f"{seat.name}: {self._line}\n{tip}" if told else "")
+        self.setEnabled(told is not None)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if told else Qt.CursorShape.ArrowCursor)
+        self.update()
+
+    def shown_text(self) -> str:
+        """The name and as many of the last sentences as there is room for."""
+        font, width = self.measure.font("text", 15, 13.5), self._text_box().width()
+        sentences, room = self._line.split(BETWEEN), self.height() - self.measure.of(8, 7)
+        for first in range(len(sentences)):
+            text = f"{self._seat.name}: {LEFT_OUT if first else ''}{BETWEEN.join(sentences[first:])}"
+            if brushes.wrapped_height(text, font, width) <= room:
+                return text
+        words = f"{self._seat.name}: {LEFT_OUT}{sentences[-1]}".split(" ")
+        while len(words) > 1 and brushes.wrapped_height(f"{' '.join(words)} …", font, width) > room:
+            words.pop()
+        return f"{' '.join(words)} …"
+
+    def height_for(self, width: float) -> float:
+        """Height that the whole line needs at a width, in pixels."""
+        font = self.measure.font("text", 15, 13.5)
+        text = f"{self._seat.name}: {self._line}"
+        return brushes.wrapped_height(text, font, width - self._left() - self.measure.of(6, 5)) + self.measure.of(9, 8)
+
+    def _left(self) -> float:
+        return self.measure.of(30, 26)
+
+    def _text_box(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(self._left(), self.measure.of(3.5, 3), -self.measure.of(6, 5), 0)
+
+    @painting
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        brushes.prepare(p)
+        now, m = look.theme(), self.measure
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        lit = self.isEnabled() and (self.underMouse() or self.hasFocus())
+        if lit or self._concerns:
+            edge = now.brass_fill if self.hasFocus() or self._concerns else now.line
+            p.setPen(brushes.pen(edge, 2 if self._concerns or self.hasFocus() else 1))
+            p.setBrush(look.color(now.sunken, 0.7))
+            p.drawPath(brushes.rounded(box, 7))
+        stamps.seat_shield(p, m.of(6, 5), m.of(5, 4), m.of(17, 14.5), self._seat.colour)
+        ink = now.text if self.isEnabled() else now.text_2
+        align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+        p.setClipRect(self.rect())
+        font = m.font("text", 15, 13.5)
+        brushes.draw_text(p, self._text_box(), self.shown_text(), font, ink, align, wrap=True)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.pointed.emit(True)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.pointed.emit(False)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.pointed.emit(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.pointed.emit(False)
+
+
+class TurnsPanel(Panel):
+    """Rows of turns and the button that shows them again.
+
+    Signals:
+        again: All last turns are to be shown again.
+        turn_again: One turn is to be shown again.
+        pointed: The turn that the pointer or the keyboard is on, or ``None``.
+    """
+
+    again = Signal()
+    turn_again = Signal(object)
+    pointed = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._rows: list[TurnRow] = []
+        self._shown: list[tuple[Seat, Told | None]] = []
+        self._missed = False
+        self.repeat = KeyButton(self, kind="tool", glyph_name="hourglass")
+        self.repeat.clicked.connect(self.again)
+        self.retranslate()
+
+    # what it says
+
+    def show_turns(self, shown: Sequence[tuple[Seat, Told | None]], *, missed: bool = False) -> None:
+        """Show a line per seat, or (``missed``) everything that happened while nobody looked."""
+        self._shown, self._missed = list(shown), missed
+        while len(self._rows) < len(shown):
+            row = TurnRow(self)
+            row.measure = self.measure
+            row.clicked.connect(self._clicked)
+            row.pointed.connect(self._pointed)
+            self._rows.append(row)
+        self.retranslate()
+
+    def rows(self) -> list[TurnRow]:
+        """The rows in use, from top to bottom."""
+        return self._rows[: len(self._shown)]
+
+    @property
+    def missed(self) -> bool:
+        """Whether it shows what happened while nobody looked."""
+        return self._missed
+
+    @property
+    def title(self) -> str:
+        """Its heading."""
+        return self.tr("While you waited") if self._missed else self.tr("Last turns")
+
+    def announce(self, seats: Sequence[int] = ()) -> None:
+        """Have the rows read out, or only those of ``seats``."""
+        said = [row.accessibleName() for row in self.rows() if row.turn and (not seats or row.turn.seat in seats)]
+        self.setAccessibleName("\n".join([self.title, *said] if self._missed else said))
+        announce(self)
+
+    def retranslate(self) -> None:
+        """Words of the panel itself, and its rows."""
+        silent, tip = self.tr("No turn yet."), self.tr("Click: show this turn again, slowly")
+        for row, (seat, told) in zip(self._rows, self._shown, strict=False):
+            row.take(seat, told, silent, tip)
+        self.repeat.setText(self.tr("Again"))
+        self.repeat.setAccessibleName(self.tr("Again"))
+        key = QKeySequence(REPEAT_KEY).toString(QKeySequence.SequenceFormat.NativeText)
+        words = self.tr("Show the last turns of the opponents again, slowly ({key})").format(key=key)
+        self.repeat.setToolTip(words)
+        self.repeat.setAccessibleDescription(words)
+        self._arrange()
+        self.update()
+
+    def _clicked(self) -> None:
+        row = self.sender()
+        assert isinstance(row, TurnRow)
+        if row.turn:
+            self.turn_again.emit(row.turn)
+
+    def _pointed(self, on: bool) -> None:
+        row = self.sender()
+        assert isinstance(row, TurnRow)
+        self.pointed.emit(row.turn if on else None)
+
+    # look
+
+    def height_wanted(self, n_opponents: int, width: float, most: float) -> float:
+        """Height of the paper: the same whatever the turns were, but for what was missed (``most`` at the most)."""
+        if not n_opponents:
+            return 0.0
+        if self._missed:
+            heights = [row.height_for(width - 2 * self._side()) for row in self.rows()]
+            around = self._head() + self._foot()
+            shown = heights[self._first(heights, most - around) :]
+            return min(around + sum(shown) + self._gap() * len(shown), most)
+        return self._head() + n_opponents * (self._row_height(n_opponents) + self._gap()) + self._foot()
+
+    def _first(self, heights: Sequence[float], room: float) -> int:
+        """Of what was missed, the first row that is shown: the newest ones where there is no room for all."""
+        first = 0
+        while first < len(heights) - 1 and sum(heights[first:]) + self._gap() * (len(heights) - first) > room + 1:
+            first += 1
+        return first
+
+    def _head(self) -> float:
+        return self.measure.of(46, 37)
+
+    def _foot(self) -> float:
+        return self.measure.of(6, 4)
+
+    def _gap(self) -> float:
+        return self.measure.of(4, 3)
+
+    def _side(self) -> float:
+        return self.measure.of(11, 8)
+
+    def _row_height(self, n_opponents: int) -> float:
+        n_lines = (3 if self.measure.small else 4) - (n_opponents > FEW)
+        one = brushes.wrapped_height("A", self.measure.font("text", 15, 13.5), 1000.0)
+        return n_lines * one + self.measure.of(9, 8)
+
+    def measured(self) -> None:
+        self.repeat.set_measure(self.measure)
+        for row in self._rows:
+            row.measure = self.measure
+        self._arrange()
+
+    def resizeEvent(self, event: object) -> None:
+        self._arrange()
+
+    def _arrange(self) -> None:
+        paper, m = self.paper(), self.measure
+        size = self.repeat.sizeHint()
+        x = paper.right() - m.of(10, 8) - size.width()
+        y = paper.y() + (self._head() - size.height()) / 2
+        self.repeat.setGeometry(round(x), round(y), size.width(), size.height())
+        rows, width = self.rows(), paper.width() - 2 * self._side()
+        bottom = paper.bottom() - self._foot()
+        room = bottom - paper.y() - self._head()
+        heights = [row.height_for(width) for row in rows]
+        first = self._first(heights, room) if self._missed else 0
+        if not self._missed:
+            heights = shared_out(heights, room - self._gap() * len(rows))
+        y = paper.y() + self._head()
+        for at, row in enumerate(self._rows):
+            row.setVisible(first <= at < len(rows))
+            if first <= at < len(rows):
+                row.setGeometry(QRectF(paper.x() + self._side(), y, width, min(heights[at], bottom - y)).toRect())
+                y += heights[at] + self._gap()
+
+    def paint_content(self, p: QPainter) -> None:
+        m, paper = self.measure, self.paper()
+        head = QRectF(paper.x() + m.of(17, 13), paper.y() + m.of(6, 4), paper.width() - m.of(26, 20), m.of(36, 30))
+        head.setRight(self.repeat.x() - m.of(6))
+        font = brushes.fit_font(self.title, "display", m.px(20, 18.5), head.width(), weight=700, floor=13)
+        brushes.draw_text(p, head, self.title, font, look.theme().text, elide=True)
+
+
+def shared_out(wanted: Sequence[float], room: float) -> list[float]:
+    """The heights that are wanted, as far as there is room: none gets less than another that wants as much."""
+    given = [0.0] * len(wanted)
+    left = room
+    for n_open, at in zip(range(len(wanted), 0, -1), sorted(range(len(wanted)), key=wanted.__getitem__), strict=True):
+        given[at] = min(wanted[at], left / n_open)
+        left -= given[at]
+    return given

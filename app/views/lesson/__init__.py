@@ -1,0 +1,1 @@
+"""Guided first games: the table with a coach."""

@@ -1,0 +1,126 @@
+"""What the coach shows: the bubble with words, and the rings around what they speak of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from app.views.buttons import GOLD_RING, PRIMARY, Button, Link
+from app.views.game.chrome import Panel
+from app.views.labels import TextLabel
+from app.views.lesson.placing import edge_point
+from app.views.paint import brushes
+from app.views.painting import painting
+from app.views.scale import scale
+
+_WIDTH, _LEAST = 430.0, 330.0
+"""Width of the bubble in px of the drawing, and its least in px."""
+
+
+class Bubble(Panel):
+    """The coach's words, with what leads on.
+
+    Signals:
+        go_on: Continue, or take back.
+        skip: Do this step for me.
+        end: End the lesson for good.
+    """
+
+    go_on = Signal()
+    skip = Signal()
+    end = Signal()
+    elevation = 18.0
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.caption = TextLabel(px=14, ink="text_2", weight=600)
+        self.words = TextLabel(px=18.5, wrap=True)
+        self.words.setTextFormat(Qt.TextFormat.MarkdownText)
+        self.words.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.primary = Button(kind=PRIMARY, px=17)
+        self.skip_link = Link(px=15)
+        self.end_link = Link(px=15, quiet=True)
+        self.primary.clicked.connect(self.go_on)
+        self.skip_link.clicked.connect(self.skip)
+        self.end_link.clicked.connect(self.end)
+        self._foot = QHBoxLayout()
+        for each in (self.end_link, self.skip_link):
+            self._foot.addWidget(each)
+        self._foot.addStretch(1)
+        self._foot.addWidget(self.primary)
+        self._rows = QVBoxLayout(self)
+        self._rows.addWidget(self.caption)
+        self._rows.addWidget(self.words, 1)
+        self._rows.addLayout(self._foot)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Name the links in the language of the moment."""
+        self.skip_link.setText(self.tr("Skip step"))
+        self.end_link.setText(self.tr("End lesson"))
+
+    def say(self, caption: str, words: str, primary: str) -> None:
+        """Say something; ``primary`` is the word on the button that leads on, ``""`` for none."""
+        spoken = (words, primary) != (self.words.text(), self.primary.text())
+        self.caption.setText(caption)
+        self.words.setText(words)
+        self.primary.setText(primary)
+        self.primary.setVisible(bool(primary))
+        self.setAccessibleName(words.replace("**", ""))
+        self.setAccessibleDescription(caption)
+        self.words.setAccessibleName(self.accessibleName())
+        if spoken:
+            for event in (QAccessible.Event.NameChanged, QAccessible.Event.Alert):
+                QAccessible.updateAccessibility(QAccessibleEvent(self, event))
+
+    def fitting(self) -> QSizeF:
+        """The size of the paper that the words need."""
+        pad, shadow = round(scale.px(18)), self.margin
+        self._rows.setContentsMargins(pad + shadow, round(pad * 0.7) + shadow, pad + shadow, round(pad * 0.7) + shadow)
+        self._rows.setSpacing(round(scale.px(8)))
+        foot = self._foot.minimumSize().width() + 2 * pad
+        width = round(max(scale.px(_WIDTH), _LEAST, foot) + 2 * shadow)
+        self._rows.invalidate()
+        return QSizeF(width - 2 * shadow, self._rows.heightForWidth(width) - 2 * shadow)
+
+
+class Rings(QWidget):
+    """Golden rings around what the coach speaks of, and a line from the bubble to the nearest; lets clicks through."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.boxes: tuple[QRectF, ...] = ()
+        self._bubble = QRectF()
+
+    def show_rings(self, boxes: Sequence[QRectF], bubble: QRectF) -> None:
+        """Ring these boxes, in pixels of the page."""
+        self.boxes, self._bubble = tuple(boxes), QRectF(bubble)
+        self.update()
+
+    @painting
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        p = QPainter(self)
+        brushes.prepare(p)
+        width, radius = max(3.0, scale.px(4)), max(8.0, scale.px(14))
+        if self.boxes and not self._bubble.isEmpty():
+            self._line(p, width)
+        for box in self.boxes:
+            place = box.adjusted(-width, -width, width, width)
+            for ink, stroke in (("#1B1206", width + 2.4), (GOLD_RING, width)):
+                brushes.stroke(p, brushes.round_pen(ink, stroke))
+                p.drawPath(brushes.rounded(place, radius))
+        p.end()
+
+    def _line(self, p: QPainter, width: float) -> None:
+        """From the bubble's edge to the nearest ring."""
+        nearest = min(self.boxes, key=lambda box: (box.center() - self._bubble.center()).manhattanLength())
+        start = edge_point(self._bubble, nearest.center())
+        end = edge_point(nearest.adjusted(-width, -width, width, width), start)
+        for ink, stroke in (("#1B1206", width + 2.4), (GOLD_RING, width)):
+            brushes.stroke(p, brushes.round_pen(ink, stroke))
+            p.drawLine(start, end)

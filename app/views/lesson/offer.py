@@ -1,0 +1,76 @@
+"""Before the first game of a kind: offers to be guided through it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtWidgets import QHBoxLayout
+
+from app.models.games import entry
+from app.views.buttons import GHOST, PRIMARY, Button
+from app.views.labels import TextLabel
+from app.views.paint import brushes
+from app.views.scale import scale
+from app.views.sheet import RADIUS, Sheet
+from app.views.start_parts import draw_backdrop
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter
+    from PySide6.QtWidgets import QWidget
+
+    from app.models.lessons.data import Lesson
+
+_ART = 0.34
+
+
+class LessonOffer(Sheet):
+    """One question: learn the game, or play at once.
+
+    Signals:
+        learn: The lesson of the game with this key.
+        new_game: A game of its own.
+    """
+
+    learn = Signal(str)
+    new_game = Signal(str)
+
+    def __init__(self, host: QWidget, lesson: Lesson) -> None:
+        super().__init__(host, 860, 290, art=_ART)
+        self._game, self._minutes = lesson.game, lesson.minutes
+        self.words = TextLabel(px=17, wrap=True)
+        self.yes = Button(kind=PRIMARY, glyph_name="open-book", px=18)
+        self.no = Button(kind=GHOST, px=18)
+        self.yes.clicked.connect(self._learn)
+        self.no.clicked.connect(self._play)
+        foot = QHBoxLayout()
+        foot.addStretch(1)
+        foot.addWidget(self.no)
+        foot.addWidget(self.yes)
+        self.body.addWidget(self.words)
+        self.body.addStretch(1)
+        self.body.addLayout(foot)
+
+    def first_focus(self) -> QWidget:
+        return self.yes
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.heading.setText(self.tr("{game} for the first time?").format(game=entry(self._game).title))
+        words = self.tr("Play the first game with a coach beside you: about {minutes} minutes at the real table.")
+        self.words.setText(words.format(minutes=self._minutes))
+        self.yes.setText(self.tr("Learn"))
+        self.no.setText(self.tr("I know the game"))
+
+    def paint_panel(self, p: QPainter, place: QRectF) -> None:
+        art = QRectF(place.x(), place.y(), place.width() * _ART, place.height())
+        with brushes.clipped(p, brushes.rounded(place, scale.px(RADIUS))), brushes.clipped(p, art):
+            draw_backdrop(p, self._game, art, 1.0, 0.0, self.devicePixelRatioF())
+
+    def _learn(self) -> None:
+        self.shut()
+        self.learn.emit(self._game)
+
+    def _play(self) -> None:
+        self.shut()
+        self.new_game.emit(self._game)

@@ -1,0 +1,342 @@
+"""The table of a game with a coach beside it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLocale, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QAbstractButton
+
+from app.models.presenter import Prompt, choices
+from app.models.selection import ActionSelection
+from app.views.game_page import GamePage
+from app.views.lesson.bubble import Bubble, Rings
+from app.views.lesson.placing import place_bubble
+from app.views.lesson.script import ScriptedOpponents
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from app.models.lessons.course import Course
+    from app.models.settings import Settings
+    from app.session.opponents import Opponents
+
+LOOK_MS = 60
+"""Interval in ms at which the coach looks whether what it points at has moved."""
+
+
+class LessonPage(GamePage):
+    """Plays a lesson: the page of the game, where the coach says what comes next.
+
+    What is played is kept nowhere but in the place in the lesson, which the settings remember.
+
+    Signals:
+        done: The lesson is over, at its end or because the person ends it.
+    """
+
+    done = Signal()
+    _coach: Bubble | None = None  # none yet while the page is built
+
+    def __init__(self, course: Course, settings: Settings, opponents: Opponents, parent: QWidget | None = None) -> None:
+        self.course = course
+        self._script = ScriptedOpponents(course, opponents)
+        super().__init__(course.match, settings, self._script, parent)
+        self._script.setParent(self)
+        self.rings = Rings(self)
+        self._coach = Bubble(self)
+        self._coach.go_on.connect(self.go_on)
+        self._coach.skip.connect(self.skip)
+        self._coach.end.connect(self.end)
+        self._seen: tuple[object, ...] = ()
+        self._watch = QTimer(self, interval=LOOK_MS)
+        self._watch.timeout.connect(self.place_coach)
+        self._space = QShortcut(QKeySequence(Qt.Key.Key_Space), self)
+        self._space.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self._space.activated.connect(self._enter)
+        self._show_step()
+        self._watch.start()
+
+    @property
+    def coach(self) -> Bubble:
+        """The bubble."""
+        assert self._coach is not None
+        return self._coach
+
+    # going on
+
+    def go_on(self) -> None:
+        """Continue after something was read, or take back what leads astray."""
+        if not self.course.reading:
+            return
+        if self.course.astray:
+            self.conductor.halt()
+            self.course.take_back()
+            self._take_match()
+            self.conductor.start()
+            self._keep()
+            return
+        changed = self.course.advance()
+        self._keep()
+        if self.course.done:
+            self.end()
+        elif changed:
+            self._begin_chapter()
+        else:
+            self._ask_again()
+
+    def skip(self) -> None:
+        """Let the coach do this step."""
+        self.conductor.halt()
+        self.course.skip()
+        self._keep()
+        if self.course.done:
+            self.end()
+        else:
+            self._begin_chapter()
+
+    def end(self) -> None:
+        """End the lesson for good; it counts as done."""
+        self.conductor.halt()
+        self._watch.stop()
+        self._settings.keep_lesson(self._game, {"done": True})
+        self.done.emit()
+
+    def _keep(self) -> None:
+        """Remember where one is."""
+        done = bool(self._settings.lesson(self._game).get("done"))
+        self._settings.keep_lesson(self._game, {"done": done, **self.course.kept()})
+
+    def _begin_chapter(self) -> None:
+        self.conductor.halt()
+        self._take_match()
+        self.conductor.start()
+
+    def _take_match(self) -> None:
+        """Show the game that the lesson has now."""
+        self.match = self.conductor.match = self.course.match
+        self._selection = ActionSelection(())
+        self.adviser.forget()
+        self.follower.end()
+        self.log.load(self._presenter, self.match, self.seats)
+        self._present()
+        self._offer()
+
+    def _ask_again(self) -> None:
+        if self.conductor.person_to_act >= 0:
+            self._await(self.conductor.person_to_act)
+        else:
+            self._offer()
+
+    def _moved(self, ply: int) -> None:
+        if self.course.moved():
+            self._keep()
+        if self.match is not self.course.match:
+            self._take_match()
+        super()._moved(ply)
+        if self.course.done:
+            self.end()
+
+    def _at_rest(self) -> bool:
+        """Nobody goes on while the coach speaks."""
+        if not super()._at_rest():
+            return False
+        return self.course.playing if self.conductor.person_to_act >= 0 else self.course.opponents_move
+
+    # what the page does otherwise in a lesson
+
+    def _await(self, seat: int) -> None:
+        if self.course.playing:
+            super()._await(seat)
+        else:
+            self._selection = ActionSelection(())
+            self._offer()
+
+    def _offer(self) -> None:
+        super()._offer()
+        self._show_step()
+
+    def _refuse(self, key: str) -> None:
+        if self.course.reading:
+            self.prompt.notice(self.tr("First the coach: go on with Enter or the space bar."))
+        else:
+            super()._refuse(key)
+
+    def _prompt_while_waiting(self, prompt: Prompt) -> Prompt:
+        if self.match.finished:
+            return Prompt(prompt.title, prompt.hint, (), prompt.seat)
+        return super()._prompt_while_waiting(prompt)
+
+    def _finish(self) -> None:
+        """The coach says how it ended."""
+        self._offer()
+
+    def _why_no_undo(self) -> str:
+        return "" if self.course.astray else self.tr("In a lesson the coach takes back what leads astray.")
+
+    def _undo(self) -> None:
+        if self.course.astray:
+            self.go_on()
+        else:
+            super()._undo()
+
+    def _ask_hint(self) -> None:
+        """The hint of a lesson is what the coach waits for."""
+        self.adviser.point_out(self.path(), self.chosen)
+
+    def _enter(self) -> None:
+        focus = self.focusWidget()
+        if isinstance(focus, QAbstractButton) and focus.isVisible():
+            focus.click()
+        elif self.course.reading:
+            self.go_on()
+        else:
+            super()._enter()
+
+    def step_back(self) -> None:
+        """Escape: what is open or chosen first, then the lesson, which goes on here another time."""
+        if self.chosen or self.view.scene_.focus_key or self.list.hasFocus():
+            super().step_back()
+        else:
+            self.leave()
+
+    def leave(self) -> None:
+        self._keep()
+        super().leave()
+
+    def _rest_shortcuts(self, rest: bool) -> None:
+        super()._rest_shortcuts(rest)
+        self._space.setEnabled(not rest and self.course.reading)
+
+    def retranslate(self) -> None:
+        if self._coach is not None:
+            self._coach.retranslate()
+        super().retranslate()
+
+    def _retheme(self) -> None:
+        self.coach.repaint_paper()
+        super()._retheme()
+
+    def _arrange(self) -> None:
+        super()._arrange()
+        if self._coach is not None:
+            self._seen = ()
+            self.place_coach()
+
+    # the coach
+
+    def _show_step(self) -> None:
+        """Say what belongs to the step of the moment."""
+        if self._coach is None or self.course.done:
+            return
+        course = self.course
+        texts = course.lesson.said(QLocale().name().partition("_")[0])
+        counted = self.tr("{title} · {number} of {all}")
+        caption = counted.format(
+            title=texts.titles[course.chapter.id], number=course.number, all=len(course.lesson.steps)
+        )
+        last = course.number == len(course.lesson.steps)
+        primary = self.tr("Take it back") if course.astray else self.tr("Finish") if last else self.tr("Continue")
+        self._coach.say(caption, course.said(texts), primary if course.reading else "")
+        self._coach.skip_link.setVisible(not course.reading)
+        self._space.setEnabled(course.reading)
+        self._seen = ()
+        self.place_coach()
+
+    def paths(self) -> list[tuple[str, ...]]:
+        """Keys that choose what the coach waits for, a path for each action; none while nothing in particular is."""
+        if not self.course.playing:
+            return []
+        match = self.course.match
+        actions = [action for text in self.course.step.do if (action := match.action(text)) is not None]
+        if (expected := self.course.expected()) is not None and expected not in actions:
+            actions.append(expected)
+        spelled = choices(self._presenter, match.state, self._settings.confirm_moves)
+        return [path for path, action in spelled if action in actions]
+
+    def path(self) -> tuple[str, ...]:
+        """The one of ``paths`` that was begun, else the first."""
+        paths, chosen = self.paths(), self.chosen
+        return next((path for path in paths if path[: len(chosen)] == chosen), paths[0] if paths else ())
+
+    def _ring_boxes(self) -> list[QRectF]:
+        """What is ringed now, in pixels of the page."""
+        course = self.course
+        if course.astray:
+            return []
+        path, chosen = self.path(), self.chosen
+        names: tuple[str, ...] = course.step.ring
+        if path and (chosen or not names) and path[: len(chosen)] == chosen:
+            names = path[len(chosen) : len(chosen) + 1]
+        boxes: list[QRectF] = []
+        for name in names:
+            boxes += [box for box in self._boxes(name) if not box.isEmpty() and box not in boxes]
+        return boxes
+
+    def _boxes(self, name: str) -> list[QRectF]:
+        """Where everything lies that a name means: a part of the page, a button, a piece, a zone, a face."""
+        parts = {"page:score": self.score, "page:log": self.log, "page:prompt": self.prompt}
+        if name in parts:
+            return [parts[name].paper().translated(parts[name].pos())]
+        button = self.prompt.button(name)
+        if button is not None and button.isVisible():
+            return [QRectF(button.rect()).translated(button.mapTo(self, button.rect().topLeft()))]
+        panel, _, figure = name.partition("/")
+        if figure:
+            return self._figure(panel, figure)
+        scene = self.view.scene_
+        keys = [key for key in scene.board_keys() if name in (key, scene.meaning(key))]
+        if not keys:
+            zones = self.view.model.zones()
+            keys = [piece.key for zone in zones for piece in zone.pieces if name in (zone.key, piece.face)]
+        return [self._on_page(scene.rect_of(key)) for key in keys]
+
+    def _figure(self, panel: str, key: str) -> list[QRectF]:
+        """Where a panel shows one of its figures."""
+        shown = self.view.scene_.panel(panel)
+        return [self._on_page(box) for name, box in shown.figures if name == key] if shown is not None else []
+
+    def _on_page(self, box: QRectF) -> QRectF:
+        return box.translated(self.view.pos()) if not box.isEmpty() else box
+
+    def _written(self) -> list[QRectF]:
+        """Where panels of the table say something: small ones everywhere, large ones above and where they explain."""
+        found: list[QRectF] = []
+        for panel in self.view.scene_.panels():
+            box, line = self._on_page(panel.rect), self.measure.of(56, 44)
+            if box.height() < 4 * line:
+                found.append(box)
+            else:
+                found += [QRectF(box.x(), box.y(), box.width(), line), *(self._on_page(tip) for tip, _ in panel.tips)]
+        return found
+
+    def place_coach(self) -> None:
+        """Put the bubble where it covers neither what it speaks of nor what may be chosen."""
+        coach = self.coach
+        coach.set_measure(self.measure)
+        scene = self.view.scene_
+        rings = self._ring_boxes()
+        offered = {key for key in scene.board_keys() if scene.meaning(key) in scene.offered()}
+        clear = [*rings, *(self._on_page(scene.rect_of(key)) for key in offered)]
+        if self.prompt.isVisible():
+            clear.append(self.prompt.paper().translated(self.prompt.pos()))
+        size = coach.fitting()
+        seen = (size, self.size(), rings, clear)
+        if seen == self._seen:
+            return
+        self._seen = seen
+        panels = [part.paper().translated(part.pos()) for part in (self.score, self.log)]
+        pieces = [self._on_page(scene.rect_of(key)) for key in scene.board_keys() if scene.item(key)]
+        air = self.measure.of(12, 8)
+        room = QRectF(self.rect()).adjusted(air, self.bar.height() + air, -air, -air)
+        goal = rings[0].center() if rings else room.center()
+        box = place_bubble(size, room, clear, [*pieces, *panels, *self._written()], goal)
+        coach.place(box)
+        self.rings.setGeometry(self.rect())
+        self.rings.show_rings(rings, box)
+        self.rings.show()
+        self.rings.raise_()
+        coach.show()
+        coach.raise_()
+        if self.curtain.isVisible():
+            self.curtain.raise_()

@@ -1,0 +1,151 @@
+"""Plays every lesson to its end by the window: proof that none has a step on which one would be stuck."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEventLoop, QTimer
+
+from app.match.archive import Archive
+from app.match.listing import Query
+from app.models.language import LANGUAGES, Language
+from app.models.lessons.data import DO
+from app.models.lessons.files import taught
+from app.models.pace import NOW
+from app.models.settings import Settings
+from app.views.lesson.page import LessonPage
+from app.views.window import Window
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+SECONDS = 120
+"""After so long a lesson has failed."""
+
+_BEAT = 2  # ms between two looks at the page
+
+
+def play_lessons(
+    app: QApplication,
+    folder: Path | None,
+    say: Callable[..., None],
+    languages: Sequence[str] = LANGUAGES,
+    games: Sequence[str] = (),
+) -> int:
+    """Play every lesson in every language, and say one line for each; gives the exit status.
+
+    Args:
+        app: The program.
+        folder: Of archive and settings; ``None`` for one that is gone afterwards.
+        say: Told each line.
+        languages: In which the lessons are played.
+        games: Whose lessons are played; all of them unless some are named.
+    """
+    failed = 0
+    with TemporaryDirectory() as made:
+        place = folder or Path(made)
+        archive, _ = Archive.open(place)
+        settings = Settings(place / "settings.ini")
+        settings.pace = NOW
+        window = Window(archive, settings, Language(app))
+        window.show()
+        try:
+            for game in games or taught():
+                for language in languages:
+                    settings.language = language
+                    settings.keep_lesson(game, {})
+                    try:
+                        say(_play(window, game, language))
+                    except RuntimeError as error:
+                        say(f"lesson failed: {game}, {language}: {error}", error=True)
+                        failed = 1
+            if archive.find(Query()):
+                say("lesson failed: the archive has a game of a lesson", error=True)
+                failed = 1
+        finally:
+            window.close()
+            window.end_background_work()
+            archive.close()
+    return failed
+
+
+def _play(window: Window, game: str, language: str) -> str:
+    """Play one lesson; at every step that allows it, first another action, which is taken back."""
+    began = time.monotonic()
+    window.learn(game)
+    page = window.table
+    if not isinstance(page, LessonPage):
+        raise RuntimeError(window.told or "the lesson did not open")
+    player = _Player(page)
+    steps = len(page.course.lesson.steps)
+    loop = QEventLoop()
+    beat = QTimer(interval=_BEAT)
+
+    def look() -> None:
+        if page.course.done or player.trouble or time.monotonic() - began > SECONDS:
+            loop.quit()
+        else:
+            player.act()
+
+    beat.timeout.connect(look)
+    beat.start()
+    loop.exec()
+    beat.stop()
+    where = f"at step {page.course.step.id!r}"
+    if player.trouble:
+        raise RuntimeError(f"{player.trouble} {where}")
+    if not page.course.done:
+        raise RuntimeError(f"not over after {SECONDS} s, {where}")
+    if not window.settings.lesson(game).get("done"):
+        raise RuntimeError("not noted as done")
+    return f"lesson: {game}, {language}, {steps} steps, {player.other} other moves, {time.monotonic() - began:.1f} s"
+
+
+class _Player:
+    """Does what the coach asks for, and once at each step something else.
+
+    Attributes:
+        other: How many other actions were played and taken back.
+        trouble: What went wrong; ends the game.
+    """
+
+    def __init__(self, page: LessonPage) -> None:
+        self._page = page
+        self._strayed: set[str] = set()
+        self.other = 0
+        self.trouble = ""
+
+    def act(self) -> None:
+        """One choice, if there is one to make."""
+        page, course = self._page, self._page.course
+        if course.reading:
+            if page.coach.primary.isHidden():
+                self.trouble = "nothing to continue with"
+            self.other += course.astray
+            page.go_on()
+        elif course.playing and page.offered():
+            path = page.path()
+            step = course.step
+            if not path and step.kind == DO:
+                self.trouble = f"{step.do[0]!r} is not legal"
+            elif other := self._another(path):
+                page.choose(other)
+            else:
+                page.choose(path[len(page.chosen)] if path else page.offered()[0])
+
+    def _another(self, path: Sequence[str]) -> str:
+        """A key that leads to another action than the lesson waits for, once a step; ``""`` otherwise."""
+        page, step = self._page, self._page.course.step
+        if page.chosen:  # go on with what was begun
+            if tuple(page.chosen) == tuple(path[: len(page.chosen)]):
+                return ""
+            return page.prompt.primary()
+        if step.id in self._strayed or step.id not in page.course.lesson.said("en").others:
+            return ""
+        self._strayed.add(step.id)
+        asked = {each[0] for each in page.paths()}
+        return next((key for key in page.offered() if key not in asked), "")

@@ -1,0 +1,221 @@
+"""The panel that tells luck from skill: one sentence for the chosen seat, the sum behind it, its two great moments."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
+from PySide6.QtWidgets import QButtonGroup, QWidget
+
+from app.views.paint.brushes import LEFT, RIGHT, draw_text, elided, fit_font, rounded, text_width
+from app.views.painting import painting
+from app.views.review.controls import PageControl
+from app.views.review.move_list import small_shield
+from app.views.review.panel import PanelWidget
+from app.views.scale import scale
+from app.views.theme import theme
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from app.match.seats import Seat
+
+_LINES = (16.5, 15.0)
+"""Sizes of the sentence and of the sum behind it."""
+
+
+class SeatChoice(PageControl):
+    """A shield that chooses whose chances are meant."""
+
+    def __init__(self, colour: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._colour = colour
+        self.setCheckable(True)
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(max(scale.px(38), 26)), round(max(scale.px(34), 24)))
+
+    def draw(self, p: QPainter) -> None:
+        now = theme()
+        place = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        radius = place.height() * 0.28
+        if self.isChecked() or self.hovered:
+            p.setPen(QPen(QColor(now.brass_fill if self.isChecked() else now.line), 1.8))
+            p.setBrush(QColor(now.raised))
+            p.drawPath(rounded(place, radius))
+        side = place.height() * 0.62
+        small_shield(p, place.center().x() - side / 2, place.center().y() - side * 0.56, side, self._colour)
+        self.focus_ring(p, place, radius)
+
+
+class MomentRow(PageControl):
+    """A moment of great or bad luck: what happened, and what it meant; a click goes there."""
+
+    def __init__(self, *, good: bool, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._good = good
+        self._label = self._change = ""
+        self.ply = 0
+
+    def show_moment(self, ply: int, label: str, words: str, change: str) -> None:
+        """Tell of a ply; of 0 nothing."""
+        self.ply, self._label, self._change = ply, label, change
+        self.setText(words)
+        self.setAccessibleName(f"{label} {words} {change}")
+        self.setToolTip(f"{words} {change}")
+        self.setVisible(bool(ply))
+        self.update()
+
+    @property
+    def words(self) -> str:
+        """All that it says."""
+        return f"{self._label} {self.text()} {self._change}"
+
+    def draw(self, p: QPainter) -> None:
+        now, u = theme(), scale.unit
+        place = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        if self.hovered:
+            p.setPen(Qt.PenStyle.NoPen)
+            p.setBrush(QColor(now.sunken))
+            p.drawPath(rounded(place, 8 * u))
+        tone = now.selected if self._good else now.danger
+        way, s = (1 if self._good else -1), max(3.5, 5 * u)
+        x, y = place.x() + 8 * u + s, place.center().y()
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(QColor(tone))
+        base, tip = y + way * s * 0.8, y - way * s
+        p.drawPolygon(QPolygonF([QPointF(x - s, base), QPointF(x + s, base), QPointF(x, tip)]))
+        bold, face = scale.font("text", 15, weight=700, tabular=True), scale.font("text", 15)
+        right = place.right() - 8 * u
+        draw_text(p, QRectF(x, place.y(), right - x, place.height()), self._change, bold, tone, RIGHT)
+        right -= text_width(self._change, bold) + 12 * u
+        x += s + 8 * u
+        draw_text(p, QRectF(x, place.y(), right - x, place.height()), self._label, bold, now.text_2, LEFT)
+        x += text_width(self._label, bold) + 7 * u
+        draw_text(p, QRectF(x, place.y(), right - x, place.height()), self.text(), face, now.text, LEFT, elide=True)
+        self.focus_ring(p, place, 8 * u)
+
+
+class SkillPanel(PanelWidget):
+    """Luck and skill of a finished game.
+
+    Signals:
+        chosen: The seat whose chances are to be shown.
+        picked: The ply of a moment that was clicked.
+    """
+
+    chosen = Signal(int)
+    picked = Signal(int)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._headline = self._sum = self._name = ""
+        self.choices: list[SeatChoice] = []
+        self._group = QButtonGroup(self)
+        self._group.idClicked.connect(self.chosen)
+        self.best, self.worst = MomentRow(good=True, parent=self), MomentRow(good=False, parent=self)
+        for row in (self.best, self.worst):
+            row.clicked.connect(lambda _=False, row=row: self.picked.emit(row.ply))
+            row.hide()
+        scale.changed.connect(self._place)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say what does not depend on the game in the language of the moment."""
+        self.setToolTip(
+            self.tr(
+                "Decisions: what the choices of this seat gave away against the best ones.\n"
+                "Luck: what was drawn, turned up or thrown, against the mean of all that could have come.\n"
+                "All else: what the others did, plans better than ordinary play, and the error of the estimate.\n"
+                "± is the error of so many deals (95 %). With average luck: the result without the luck."
+            )
+        )
+
+    def load(self, seats: Sequence[Seat], own: int) -> None:
+        """Take the seats of another game, the own one chosen; nothing is known of it yet."""
+        for each in self.choices:
+            self._group.removeButton(each)
+            each.hide()
+            each.deleteLater()
+        self.choices = [SeatChoice(seat.colour, self) for seat in seats]
+        for at, (each, seat) in enumerate(zip(self.choices, seats, strict=True)):
+            self._group.addButton(each, at)
+            each.set_name(seat.name)
+            each.show()
+        self.choices[own].setChecked(True)
+        self.say("", "")
+        for row in (self.best, self.worst):
+            row.show_moment(0, "", "", "")
+        self._place()
+
+    def name(self, title: str) -> None:
+        """Say whose luck and skill is meant."""
+        self._name = title
+        self.setAccessibleName(title)
+        self._place()
+
+    @property
+    def words(self) -> str:
+        """The sentence, and the sum behind it."""
+        return f"{self._headline}\n{self._sum}".strip()
+
+    def say(self, headline: str, behind: str) -> None:
+        """Tell the sentence and the sum behind it."""
+        self._headline, self._sum = headline, behind
+        self.setAccessibleDescription(self.words)
+        self.update()
+
+    def height_wanted(self) -> int:
+        """Height of the panel at the scale of the moment."""
+        return round(self._top() + sum(self._line(px) for px in _LINES) + 2 * self._row() + 14 * scale.unit)
+
+    def _top(self) -> float:
+        return self.head_height() - 4 * scale.unit
+
+    @staticmethod
+    def _line(px: float) -> float:
+        return scale.text(px) * 1.5
+
+    @staticmethod
+    def _row() -> float:
+        return max(scale.px(28), scale.text(15) * 1.6)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        u = scale.unit
+        x = self.width() - 14 * u
+        for each in reversed(self.choices):
+            size = each.sizeHint()
+            x -= size.width()
+            top = (self.head_height() + 3 * u - size.height()) / 2
+            each.setGeometry(round(x), round(top), size.width(), size.height())
+            x -= 4 * u
+        self.set_title(elided(self._name, scale.font("display", 22, weight=700), x - 26 * u))
+        top = self._top() + sum(self._line(px) for px in _LINES) + 4 * u
+        for row in (self.best, self.worst):
+            row.setGeometry(round(8 * u), round(top), round(self.width() - 16 * u), round(self._row()))
+            top += self._row()
+        self.update()
+
+    @painting
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        u, now = scale.unit, theme()
+        top, width = self._top(), self.width() - 36 * u
+        for words, px, weight, tone in (
+            (self._headline, _LINES[0], 700, now.text),
+            (self._sum, _LINES[1], 400, now.text_2),
+        ):
+            place = QRectF(18 * u, top, width, self._line(px))
+            draw_text(painter, place, words, self._face(words, px, width, weight), tone, LEFT, elide=True)
+            top += self._line(px)
+        painter.end()
+
+    @staticmethod
+    def _face(words: str, px: float, width: float, weight: int) -> QFont:
+        return fit_font(words, "text", scale.text(px), width, weight=weight, tabular=True)

@@ -1,0 +1,141 @@
+"""Luck and skill on the page of a review: panel, band and columns of the list, all about one seat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from app.models.skill import share_won
+from app.models.skill_words import SkillWords
+from app.views.review.skill_band import SkillBand
+from app.views.review.skill_panel import SkillPanel
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from PySide6.QtWidgets import QWidget
+
+    from app.match.seats import Seat
+    from app.models.game_words import GameWords
+    from app.models.moves import MoveModel
+    from app.models.skill import Figure, Skill, TurnSkill
+    from app.models.timeline import Timeline, Value
+    from app.views.review.move_list import MoveList
+    from app.views.review.position_slider import PositionSlider
+
+
+class SkillView(QObject):
+    """What the page shows of luck and skill, once a game is over.
+
+    Attributes:
+        shown: Whether there is anything to show: the game is over, and somebody could have lost it.  The page says so.
+        seat: Whose chances are meant.
+
+    Signals:
+        picked: The position that was asked for.
+        chosen: The seat that was chosen.
+    """
+
+    picked = Signal(int)
+    chosen = Signal(int)
+
+    def __init__(
+        self, page: QWidget, card: QWidget, slider: PositionSlider, moves: MoveModel, move_list: MoveList
+    ) -> None:
+        super().__init__(page)
+        self.panel, self.band = SkillPanel(page), SkillBand(slider, card)
+        self._moves, self._list = moves, move_list
+        self._course: Timeline | None = None
+        self._lines: GameWords | None = None
+        self._words = SkillWords(())
+        self._seats: Sequence[Seat] = ()
+        self._skill: Skill | None = None
+        self._start: Sequence[float] = ()
+        self._progress = (0, 0)
+        self.shown, self.seat = False, 0
+        self.panel.picked.connect(self.picked)
+        self.panel.chosen.connect(self.choose)
+        self.band.picked.connect(self.picked)
+        self.show_parts(False)
+
+    def load(self, timeline: Timeline, seats: Sequence[Seat], own: int) -> None:
+        """Take another game, of which nothing is known yet."""
+        self._course, self._seats, self.seat = timeline, seats, own
+        self._skill, self._start, self._progress = None, (), (0, 0)
+        self.panel.load(seats, own)
+
+    def forget(self) -> None:
+        """Let go of the game; what is painted stays until the next one."""
+        self._course = self._skill = self._lines = None
+
+    def show_parts(self, shown: bool) -> None:
+        """Show or hide panel and band."""
+        self.panel.setVisible(shown)
+        self.band.setVisible(shown)
+
+    def height_wanted(self) -> int:
+        """Height of the panel, or 0 where there is none."""
+        return self.panel.height_wanted() if self.shown else 0
+
+    def say(self, lines: GameWords, seats: Sequence[Seat]) -> None:
+        """Tell everything in the language of the moment."""
+        self._lines, self._seats, self._words = lines, seats, SkillWords(seats)
+        self.panel.retranslate()
+        for each, seat in zip(self.panel.choices, seats, strict=True):
+            each.set_name(self._words.whose(seats.index(seat)))
+        self._show()
+
+    def take(self, skill: Skill, values: Mapping[int, Value]) -> None:
+        """Show what is known by now."""
+        self._skill = skill
+        self._start = values[0].shares if 0 in values else ()
+        self._show()
+
+    def set_progress(self, done: int, total: int) -> None:
+        """How many stretches are known, of how many."""
+        self._progress = (done, total)
+
+    def choose(self, seat: int) -> None:
+        """Show the chances of another seat."""
+        self.seat = seat
+        self.panel.choices[seat].setChecked(True)
+        self._show()
+        self.chosen.emit(seat)
+
+    def _show(self) -> None:
+        if not self.shown or self._lines is None:
+            self._moves.set_skill(None, self.seat)
+            self._list.show_columns("", None)
+            return
+        self._moves.set_skill(self._skill, self.seat)
+        self._list.show_columns(self._words.whose(self.seat), self._terms)
+        self.band.show_turns(self._skill.turns(self.seat) if self._skill else (), self._turn_words)
+        self._show_panel()
+
+    def _show_panel(self) -> None:
+        self.panel.name(self._words.title(self.seat))
+        skill, course = self._skill, self._course
+        if skill is not None and course is not None and skill.complete and self._start:
+            won = share_won(course.states[-1].ranking(), self.seat)
+            balance = skill.balance(self.seat, self._start[self.seat], won)
+            self.panel.say(self._words.headline(balance), self._words.way(balance))
+        else:
+            self.panel.say(*self._words.progress(*self._progress))
+        self._show_moments(skill.moments(self.seat) if skill else (0, 0))
+
+    def _show_moments(self, moments: tuple[int, int]) -> None:
+        labels = self._words.labels()
+        for row, label, ply in zip((self.panel.best, self.panel.worst), labels, moments, strict=True):
+            if ply and self._skill is not None and self._lines is not None:
+                happened = self._lines.tell(ply) or self._lines.name_of(ply)
+                row.show_moment(ply, label, happened, self._words.moment(self.seat, self._skill.luck(ply, self.seat)))
+            else:
+                row.show_moment(0, "", "", "")
+
+    def _terms(self, decision: Figure, luck: Figure) -> str:
+        return self._words.terms(self.seat, decision, luck)
+
+    def _turn_words(self, turn: TurnSkill) -> str:
+        assert self._course is not None
+        return self._words.turn(self.seat, self._course.actor(turn.first + 1), turn)

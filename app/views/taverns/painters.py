@@ -1,0 +1,77 @@
+"""Who paints which piece of the Taverns, for all that are no cards."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from app.engines.taverns import components as c
+from app.match.seats import Seat
+from app.models.table import Piece
+from app.models.taverns import pieces as kinds
+from app.models.taverns.words import entertainer_name, tile_name
+from app.views.boxes import Box
+from app.views.paint import pieces
+from app.views.piece_item import Spot
+from app.views.table_board import Paint
+from app.views.table_style import Style
+from app.views.taverns import art, things, tracks
+from app.views.taverns.words import WORDS
+
+
+def painter_of(
+    piece: Piece, spot: Spot, style: Style, seats: Sequence[Seat], viewer: int, slots: Sequence[Box] = ()
+) -> Paint:
+    """What paints the piece; its keywords are all that the picture depends on, words and hollows for dice included."""
+    match piece:
+        case kinds.DiePiece():
+            return _die(piece, seats)
+        case kinds.CoasterPiece():
+            return partial(things.paint_coaster, colour=seats[piece.origin].colour)
+        case kinds.MonkPiece() | kinds.FamePiece():
+            return partial(paint_marker, colour=seats[piece.owner].colour)
+        case kinds.TilePiece():
+            colour, title = seats[viewer].colour, tile_name(piece.tile)
+            return partial(things.paint_sign, piece=piece, title=title, style=style, colour=colour)
+        case kinds.SpacePiece():
+            hollows = tuple(box._replace(x=box.x - spot.x, y=box.y - spot.y) for box in slots)
+            return partial(things.paint_bed, wants=piece.wants, style=style, slots=hollows, any_die=WORDS.any_die())
+        case kinds.TablePiece():
+            return partial(_paint_table, wants=() if piece.free else (c.DIE[piece.card],))
+        case kinds.EntertainerPiece():
+            return partial(tracks.paint_entertainer, piece=piece, name=entertainer_name(piece.tile), style=style)
+        case kinds.CounterGuestPiece():
+            return things.paint_counter_guest
+        case kinds.SchnappsPiece():
+            return partial(things.paint_schnapps, count=piece.count, style=style)
+        case kinds.FameSpacePiece():
+            return partial(
+                tracks.paint_fame_space, kind=piece.face, amount=piece.amount, steps=piece.steps, style=style
+            )
+        case kinds.CellPiece():
+            return partial(
+                tracks.paint_cell, bonus=piece.bonus, style=style, signed=piece.signed, following=piece.following
+            )
+        case kinds.SupplyPiece():
+            return partial(things.empty_place, radius=spot.radius, mark=art.HELPER_GLYPHS[piece.face])
+    mark = "" if isinstance(piece, kinds.DiscardPiece) else "stack"
+    return partial(things.empty_place, radius=spot.radius, mark=mark)
+
+
+def _die(piece: kinds.DiePiece, seats: Sequence[Seat]) -> Paint:
+    own = seats[piece.owner].colour if piece.owner != kinds.NONE else kinds.NONE
+    raised = piece.raised if isinstance(piece, kinds.PlacedDiePiece) else 0
+    lost = isinstance(piece, kinds.LooseDiePiece) and piece.lost
+    colour = things.die_colour(piece.pips, own)
+    return partial(things.paint_die, pips=piece.pips, colour=colour, raised=raised, lost=lost)
+
+
+def paint_marker(p: QPainter, rect: QRectF, colour: int) -> None:
+    """The shield of a seat on a track."""
+    pieces.seat_shield(p, rect.x(), rect.y(), rect.width(), colour)
+
+
+def _paint_table(p: QPainter, rect: QRectF, wants: tuple[int, ...]) -> None:
+    if wants:
+        things.paint_slot(p, rect, wants)

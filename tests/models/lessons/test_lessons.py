@@ -1,0 +1,317 @@
+"""Lessons as data: what a file may say, and the way through them without a window."""
+
+import re
+import shutil
+
+import pytest
+
+from app.engines import GAMES
+from app.models.lessons import files
+from app.models.lessons.course import PERSON_SEAT, Course
+from app.models.lessons.data import CONTINUE, DO, MOVES, UNTIL, LessonError
+from app.models.lessons.files import FOLDER, has_lesson, read_lesson, taught
+from app.resources import languages
+
+LONGEST = 42
+"""Words of one text: one idea, no wall."""
+
+
+def expected(course):
+    """Do what the coach waits for, once."""
+    step = course.step
+    if step.kind == CONTINUE:
+        course.advance()
+    else:
+        action = course.expected() if step.kind == DO else course.scripted()
+        assert action is not None, f"{step.id}: not legal, but {course.match.state.legal()}"
+        assert (course.match.state.actor == PERSON_SEAT) == (step.kind == DO), step.id
+        course.match.play(action)
+        course.moved()
+    course.match.state.check()
+
+
+def until(course, step):
+    """Do what the coach waits for until a step is reached."""
+    while course.step.id != step:
+        assert not course.done
+        expected(course)
+    return course
+
+
+@pytest.fixture
+def course():
+    return Course(read_lesson("port_royal"))
+
+
+@pytest.fixture(params=taught())
+def lesson(request):
+    return read_lesson(request.param)
+
+
+# Every lesson
+
+
+def test_every_lesson_can_be_followed_to_its_end(lesson):
+    course = Course(lesson)
+    while not course.done:
+        if course.step.kind == UNTIL:
+            course.skip()
+        else:
+            expected(course)
+        assert not course.astray
+
+    assert course.number == len(lesson.steps)
+
+
+def test_every_action_that_leads_on_leads_to_the_end(lesson):
+    for at, chosen in ((at, step) for at, step in enumerate(lesson.steps) if len(step.do) > 1):
+        for text in chosen.do[1:]:
+            course = Course(lesson)
+            while course.number <= at:
+                expected(course)
+            course.match.play(course.match.action(text))
+            course.moved()
+            chapter = course.chapter
+            while not course.done and course.chapter is chapter:
+                expected(course)
+
+
+def test_every_lesson_speaks_every_language_in_few_words(lesson):
+    assert set(lesson.texts) == set(languages())
+    for texts in lesson.texts.values():
+        for step, words in [*texts.steps.items(), *texts.others.items()]:
+            assert len(re.findall(r"\w[\w'’-]*", words)) <= LONGEST, step
+
+
+def test_another_action_has_an_answer_wherever_there_is_one(lesson):
+    """And none where there is nothing else to do."""
+    course = Course(lesson)
+    while not course.done:
+        if course.step.kind == DO:
+            others = len(course.match.state.legal()) > len(course.step.do)
+            assert others == (course.step.id in lesson.said("en").others), course.step.id
+        expected(course)
+
+
+# The way through a lesson
+
+
+def test_another_action_is_answered_and_taken_back(course):
+    until(course, "stop")
+    before = course.match.state.digest()
+
+    course.match.play(("draw",))
+
+    assert course.moved()
+    assert course.astray
+    assert course.reading
+    assert not course.playing
+    assert "second yellow ship" in course.said(course.lesson.said("en"))
+    course.take_back()
+    assert course.match.state.digest() == before
+    assert course.playing
+    assert course.step.id == "stop"
+
+
+def test_one_goes_on_where_one_was(course):
+    until(course, "hire")
+
+    again = Course(course.lesson, course.kept())
+
+    assert again.step.id == "hire"
+    assert again.match.state.digest() == course.match.state.digest()
+    until(again, "winner")
+
+
+def test_astray_or_amid_the_opponents_moves_one_goes_on_at_the_beginning_of_the_step(course):
+    until(course, "stop")
+    course.match.play(("draw",))
+    course.moved()
+    assert Course(course.lesson, course.kept()).step.id == "stop"
+    course.take_back()
+    until(course, "otto_discovers")
+    expected(course)
+
+    again = Course(course.lesson, course.kept())
+
+    assert again.step.id == "otto_discovers"
+    assert again.match.ply == course.match.ply - 1
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        {},
+        {"offered": True},
+        {"chapter": "gone", "step": "welcome", "actions": []},
+        {"chapter": "harbour", "step": "swords", "actions": []},
+        {"chapter": "harbour", "step": "stop", "actions": "draw"},
+        {"chapter": "harbour", "step": "stop", "actions": ["fly"]},
+    ],
+)
+def test_a_place_that_does_not_fit_the_lesson_is_its_beginning(course, kept):
+    assert Course(course.lesson, kept).step.id == "welcome"
+
+
+def test_a_changed_chapter_is_begun_anew_and_not_the_whole_lesson(course):
+    until(course, "pirate")
+    kept = {**course.kept(), "actions": ["draw", "stop", "draw"]}
+
+    assert Course(course.lesson, kept).step.id == "own_swords"
+
+
+def test_every_step_can_be_skipped(course):
+    seen = []
+    while not course.done:
+        seen.append(course.step.id)
+        course.skip()
+        course.match.state.check()
+
+    assert seen == [step.id for step in course.lesson.steps]
+    assert course.match.finished
+
+
+def test_skipping_takes_back_what_leads_astray_first(course):
+    until(course, "stop")
+    course.match.play(("draw",))
+    course.moved()
+
+    course.skip()
+
+    assert course.step.id == "take"
+    assert course.match.last() == "stop"
+
+
+def test_of_the_opponents_moves_the_next_one_is_known_before_they_are_due(course):
+    until(course, "others_take")
+
+    assert GAMES["port_royal"].write(course.match.state, course.scripted()) == "take_ship ship_flute_s1_c2"
+    assert not course.opponents_move
+
+
+# Files
+
+
+@pytest.fixture
+def own(tmp_path):
+    """Reads the lesson from files of which some words were replaced."""
+
+    def read(name="port_royal.toml", old="", new=""):
+        for path in FOLDER.glob("port_royal.*"):
+            shutil.copy(path, tmp_path)
+        path = tmp_path / name
+        text = path.read_text("utf-8")
+        assert old in text
+        path.write_text(text.replace(old, new, 1), "utf-8")
+        files.read_lesson.cache_clear()
+        return read_lesson("port_royal", tmp_path)
+
+    yield read
+    files.read_lesson.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('minutes = "10"', 'minutes = "10', "port_royal.toml: cannot be read"),
+        ('minutes = "10"', "", "'minutes' is missing"),
+        ('minutes = "10"', "minutes = 10", "'minutes' has to be a str"),
+        ('id = "coins"', 'id = "welcome"', "'welcome' is there twice"),
+        ('ring = ["panel:0/coins"]', 'rings = ["panel:0/coins"]', "chapter 1, step 2: nobody knows 'rings'"),
+        ('ring = ["panel:0/coins"]', "ring = [1]", "'ring' has to be a list of words"),
+        ('do = ["stop"]', 'do = ["stop"]\nmoves = ["draw"]', "waits for two things, do and moves"),
+        ('do = ["stop"]', "do = []", "'do' is empty"),
+        ('do = ["stop"]', "until = { coins = 3 }", "the condition 'coins' is none of"),
+        ('do = ["stop"]', "until = { points = 3 }", "must be the last step of its chapter"),
+    ],
+)
+def test_a_wrong_course_is_named_in_one_sentence(own, old, new, said):
+    with pytest.raises(LessonError) as caught:
+        own(old=old, new=new)
+
+    assert said in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("# Your first", "Your first", "port_royal.en.md: there is no title"),
+        ("### coins\n", "### money\n", "there is no text for 'coins'"),
+        ("### farewell", "### more\nMore.\n\n### farewell", "nothing asks for the text 'more'"),
+        ("> That is what greed costs", "That is what greed costs", "'stop' says nothing about another action"),
+        ("### fee\n", "### fee\n> No.\n\n", "'fee' has no other action"),
+    ],
+)
+def test_wrong_texts_are_named_in_one_sentence(own, old, new, said):
+    with pytest.raises(LessonError) as caught:
+        own("port_royal.en.md", old, new)
+
+    assert said in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('"sailor_1#1", "ship_flute_s1_c2"', '"sailor_9", "ship_flute_s1_c2"', "the card 'sailor_9' is named twice"),
+        ("active = 0", "active = 0\nswords = 3", "nobody knows 'swords' in a position"),
+        ("active = 0", "active = 0\ncoins = [1, 2, 3]", "there are more seats than players"),
+        ('opponents = ["Otto"]', "opponents = []", "the game cannot be set up so"),
+        ('opponents = ["Otto"]', 'opponents = ["Otto"]\noptions = { influence = 99 }', "the game cannot be set up so"),
+    ],
+)
+def test_an_impossible_position_is_named_in_one_sentence(own, old, new, said):
+    with pytest.raises(LessonError) as caught:
+        Course(own(old=old, new=new))
+
+    assert "port_royal.toml, chapter 'harbour'" in str(caught.value)
+    assert said in str(caught.value)
+
+
+def test_a_game_without_a_lesson_has_none():
+    assert not has_lesson("chess")
+    assert set(taught()) <= set(GAMES)
+    with pytest.raises(LessonError, match=r"chess\.toml: cannot be read"):
+        read_lesson("chess")
+
+
+def test_a_state_of_the_game_ends_a_step(own):
+    lesson = own(old='id = "hired"\nring = ["display:0"]', new='id = "hired"\nuntil = { points = 1 }')
+    course = until(Course(lesson), "hired")
+    assert course.free
+    assert course.playing
+    assert course.opponents_move
+    assert course.expected() is None
+    assert course.scripted() is None
+
+    course.match.play(("draw",))
+
+    assert course.moved()
+    assert course.chapter.id == "swords"
+
+
+@pytest.mark.parametrize(
+    ("condition", "holds"),
+    [
+        ("finished = false", True),
+        ("finished = true", False),
+        ("points = 2", False),
+        ("round = 2", True),
+        ("round = 3", False),
+        ('decision = "discover_action"', True),
+        ('decision = "take_card"', False),
+        ("round = 2, points = 9", False),
+    ],
+)
+def test_conditions(own, condition, holds):
+    lesson = own(old='id = "hired"\nring = ["display:0"]', new=f'id = "hired"\nuntil = {{ {condition} }}')
+    course = until(Course(lesson), "hired")
+
+    course.match.play(("draw",))
+
+    assert course.moved() == holds
+
+
+def test_kinds_of_steps_are_those_that_a_lesson_uses():
+    kinds = {step.kind for step in read_lesson("port_royal").steps}
+
+    assert kinds == {CONTINUE, DO, MOVES}

@@ -1,0 +1,154 @@
+"""An opponent's turn told in one line, and what it did to a person: for every game, by its log alone."""
+
+import re
+from random import Random
+
+import pytest
+
+from app.engines import GAMES
+from app.match.match import new_match
+from app.match.seats import Seat
+from app.models import turns
+from app.models.games import presenter
+from app.models.language import Language
+from app.models.presenter import Line
+
+ANN, BOB, CAT = Seat("Ann", "", 0), Seat("Bob", "apprentice", 1), Seat("Cat", "apprentice", 2)
+SEATS = (ANN, BOB, CAT)
+
+
+@pytest.fixture(params=["en", "de"])
+def language(qapp, request):
+    """Each language the program speaks; English again afterwards."""
+    spoken = Language(qapp)
+    spoken.use(request.param)
+    yield request.param
+    spoken.use("en")
+
+
+def played(game, seed=5, plies=400, until=lambda match: False):
+    match, random = new_match(game, SEATS, {}, seed), Random(seed)
+    while not match.finished and match.ply < plies and not until(match):
+        match.play(random.choice(match.state.legal()))
+    return match
+
+
+def whole_turns(match):
+    """The plies that end a turn of an opponent."""
+    plies = range(1, match.ply + 1)
+    return [ply for ply in plies if turns.ends_turn(match, ply) and match.states[ply - 1].actor]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_turn_is_one_line_of_the_sentences_of_its_log(game, language):
+    match, words = played(game), presenter(game)
+    some = 0
+    for ply in whole_turns(match)[:40]:
+        turn = turns.turn_at(words, match, ply, SEATS)
+        seat = match.states[ply - 1].actor
+        assert turn.seat == seat
+        assert turn.plies[-1] == ply
+        assert {match.states[each - 1].actor for each in turn.plies} == {seat}
+        assert {match.states[each - 1].turn for each in turn.plies} == {match.states[ply - 1].turn}
+        assert "\n" not in turn.text
+        assert not turn.text.startswith(f"{SEATS[seat].name} ")
+        sentences = [line.text for each in turn.plies for line in turns.told(words, match, each, SEATS)]
+        for sentence in turn.text.split(turns.BETWEEN) if turn.text else ():
+            assert any(sentence in whole for whole in sentences)
+        some += bool(turn.text)
+    assert some > 5
+
+
+def test_a_line_tells_each_thing_once_and_without_the_name():
+    lines = [Line(1, "Bob takes a die."), Line(1, "Bob takes a die."), Line(0, "You pay Bob 2."), Line(1, "Bobby.")]
+
+    assert turns.in_one_line(lines, "Bob") == "takes a die · You pay Bob 2 · Bobby"
+
+
+def test_words_are_what_can_be_read():
+    assert turns.words("takes the frigate: 3\u00a0coins · passes") == 6
+    assert turns.words("") == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_last_turn_of_an_opponent_stays_until_the_next_one(game):
+    match, words = played(game), presenter(game)
+    found = turns.last_turns(words, match, SEATS, match.ply)
+
+    assert found.keys() <= {1, 2}
+    assert found
+    for seat, turn in found.items():
+        assert turn.seat == seat
+        assert turn.text
+        later = range(turn.plies[-1] + 1, match.ply + 1)
+        mine = [ply for ply in later if match.states[ply - 1].actor == seat and turns.told(words, match, ply, SEATS)]
+        assert all(turns.is_answer(match, turns.turn_at(words, match, ply, SEATS)) for ply in mine)
+
+
+def test_who_passes_in_the_turn_of_another_keeps_the_line_of_the_own_turn():
+    """In Port Royal the others may hire too; that Bob passed there took the place of his own turn."""
+    words = presenter("port_royal")
+
+    def answered(match):
+        turn = match.ply and turns.turn_at(words, match, match.ply, SEATS)
+        return turn and turn.seat == 1 and match.ply > 40 and turn.text == "passes" and turns.is_answer(match, turn)
+
+    match = played("port_royal", until=answered)
+
+    assert answered(match)
+    assert turns.last_turns(words, match, SEATS, match.ply)[1].text != "passes"
+    assert len(turns.last_plies(words, match, SEATS)) > 1
+
+
+def plies_that_strike(game, seed=5, plies=800):
+    match, words = played(game, seed, plies), presenter(game)
+    return match, {ply: turns.struck(words, match, ply, SEATS, 0) for ply in range(1, match.ply + 1)}
+
+
+NAMED = {"en": r"\b(you|your)\b", "de": r"\b(du|dich|dir|deine[mnrs]?)\b"}
+"""How a sentence names the only person."""
+
+
+@pytest.mark.parametrize("game", ["port_royal", "loyang", "bruges"])
+def test_what_happens_to_a_person_is_found_by_the_sentence_that_names_it(game, language):
+    """A fee, a swap at one's own stall, the plague: nothing is written down per game."""
+    _match, struck = plies_that_strike(game)
+
+    said = [line.text for lines in struck.values() for line in lines]
+    assert said
+    assert all(re.search(NAMED[language], text, re.IGNORECASE) for text in said)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_only_few_plies_of_others_strike(game):
+    """Not the own ones, nor what everybody does when an evening or a round begins."""
+    match, struck = plies_that_strike(game)
+
+    assert not any(lines for ply, lines in struck.items() if match.states[ply - 1].actor == 0)
+    assert sum(map(bool, struck.values())) <= 0.06 * match.ply
+
+
+def test_a_ply_after_which_a_person_has_what_it_had_does_not_strike():
+    """That Ann could take nothing, or leads the first round, names her and changes nothing of hers."""
+    match, words = played("port_royal"), presenter("port_royal")
+    named = 0
+    for ply in range(1, match.ply + 1):
+        before, after = match.states[ply - 1 : ply + 1]
+        about = [line for line in words.lines(match.events[ply - 1], SEATS) if line.seat == 0]
+        same = words.table(before, 0, SEATS).zone("coins:0") == words.table(after, 0, SEATS).zone("coins:0")
+        if before.actor and about and same:
+            named += 1
+            assert not turns.struck(words, match, ply, SEATS, 0)
+    assert named
+
+
+def test_what_happened_since_is_told_turn_by_turn(language):
+    match, words = played("taverns"), presenter("taverns")
+    since = match.ply - 60
+
+    found = turns.turns_since(words, match, SEATS, since)
+
+    assert len(found) > 2
+    assert [turn.plies[0] for turn in found] == sorted(turn.plies[0] for turn in found)
+    assert all(turn.plies[0] > since and turn.text and turn.seat for turn in found)
+    assert turns.turns_since(words, match, SEATS, match.ply) == []

@@ -1,0 +1,344 @@
+"""Opponents one can follow: their lines, what stops, what is shown again, and what happened meanwhile."""
+
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QAccessible, QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from app.models import turns
+from app.models.games import presenter
+from app.models.language import Language
+from app.models.pace import PACES, Pace
+from app.views.game import announce, follower
+from app.views.game.turns_panel import shared_out
+from tests.session.opponents import Predictable, Silent
+from tests.views.board.conftest import ANN, BOB, CAT, revealing, trading
+from tests.views.hands import ready, settle
+
+SIZES = ((1366, 768), (1920, 1080))
+
+
+@pytest.fixture
+def quick(settings, monkeypatch):
+    """Calm without its pauses: everything stops where it should and nowhere else."""
+    monkeypatch.setitem(PACES, "calm", Pace(0, 0, 0, 0, 0))
+    settings.pace = "calm"
+
+
+@pytest.fixture(params=["en", "de"])
+def language(qapp, request):
+    spoken = Language(qapp)
+    spoken.use(request.param)
+    yield request.param
+    spoken.use("en")
+
+
+@pytest.fixture
+def heard(monkeypatch):
+    """What a screen reader is told of panels and prompts."""
+    said = []
+
+    def update(event):
+        if event.type() == QAccessible.Event.Alert:
+            said.append(event.object().accessibleName())
+
+    listening = SimpleNamespace(Event=QAccessible.Event, updateAccessibility=update)
+    monkeypatch.setattr(announce, "QAccessible", listening)
+    return said
+
+
+def late(match):
+    """A decision of Ann after some turns of the others."""
+    return match.ply > 40 and revealing(match)
+
+
+def fee(match):
+    """Whether Bob has just paid Ann, and an opponent goes on."""
+    ply = match.ply
+    return ply > 1 and bool(turns.struck(words(), match, ply, match.seats, 0)) and match.state.actor != 0
+
+
+def words():
+    return presenter("port_royal")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_opponent_has_a_line(table, language, size):
+    page = table((ANN, BOB, CAT), Silent(), until=late, size=size)
+
+    rows = page.turns.rows()
+    assert [row.turn.seat for row in rows] == [1, 2]
+    for row in rows:
+        assert row.turn.text
+        assert row.accessibleName() == f"{page.seats[row.turn.seat].name}: {row.turn.text}"
+        assert row.shown_text().endswith((row.turn.text.split(turns.BETWEEN)[-1], " …"))
+        assert page.turns.rect().contains(row.geometry())
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_lines_cover_nothing(table, size):
+    """They lie between standings and log, beside the table."""
+    page = table((ANN, BOB, CAT), Silent(), until=late, size=size)
+    paper = page.turns.paper().translated(page.turns.geometry().topLeft())
+
+    for other in (page.score, page.log, page.prompt):
+        assert not paper.intersects(other.paper().translated(other.geometry().topLeft()))
+    scene, at = page.view.scene_, page.view.geometry().topLeft()
+    pieces = [key for key in scene.board_keys() if scene.item(key) is not None]
+    assert not [key for key in pieces if scene.rect_of(key).translated(at).intersects(paper)]
+    assert page.log.view.height() > 100
+
+
+def test_without_opponents_there_are_no_lines(table):
+    dan = type(ANN)("Dan", "", 3)
+    page = table((ANN, dan), Silent())
+
+    assert not page.turns.isVisible()
+
+
+def test_a_line_is_read_out_when_the_turn_ends(table, qtbot, heard):
+    page = table((BOB, ANN), Predictable(3), until=lambda match: match.state.actor == 0 and match.ply > 30)
+    qtbot.waitUntil(lambda: ready(page), timeout=10_000)
+
+    turn = turns.last_turns(words(), page.match, page.seats, page.match.ply)[0]
+    assert f"Bob: {turn.text}" in heard
+
+
+def test_the_whole_turn_is_traced(table, qtbot):
+    """Not its last ply alone."""
+
+    def several(match):
+        if not match.ply or match.state.actor != 0 or not turns.ends_turn(match, match.ply):
+            return False
+        turn = turns.turn_at(words(), match, match.ply, match.seats)
+        return turn.seat == 1 and len(turn.pieces) > 2
+
+    page = table((ANN, BOB), Silent(), until=several)
+    page.view.scene_.speed = 0
+    page.follower.mark({}, page.match.ply)
+
+    turn = turns.turn_at(words(), page.match, page.match.ply, page.seats)
+    assert page.view.scene_.marked_last() == {key for key in turn.pieces if key in page.view.model} or {"discard"}
+
+
+def test_a_line_under_the_pointer_traces_its_turn(table):
+    page = table((ANN, BOB, CAT), Silent(), until=late)
+    usual = page.view.scene_.marked_last()
+    row = next(row for row in page.turns.rows() if row.turn.pieces)
+    there = {key for key in row.turn.pieces if key in page.view.model} or {"discard"}
+
+    row.pointed.emit(True)
+    assert page.view.scene_.marked_last() == there
+    row.pointed.emit(False)
+    assert page.view.scene_.marked_last() == usual
+
+
+def test_what_happens_to_me_waits_for_a_key_and_says_so(table, qtbot, quick, language):
+    page = table((ANN, BOB, CAT), Predictable(3), until=lambda match: match.ply > 6 and match.state.actor == 0)
+    for _ in range(200):
+        qtbot.waitUntil(lambda: bool(page.conductor.struck) or ready(page), timeout=10_000)
+        if page.conductor.holding or page.match.finished:
+            break
+        page.choose(page.offered()[0])
+    assert page.conductor.holding
+
+    said = page.follower.struck(page.conductor.struck)
+    assert said
+    assert page.prompt.line == said
+    assert page.prompt.prompt.title in ("This concerns you", "Das betrifft dich")
+    ply = page.match.ply
+    qtbot.wait(60)
+    page.keyPressEvent(held_space())  # hurrying does not run past it
+    assert page.match.ply == ply
+    QTest.keyClick(page, Qt.Key.Key_Space)
+    assert not page.conductor.struck or page.match.ply > ply
+
+
+def test_at_once_nothing_stops(table, qtbot):
+    page = table((ANN, BOB, CAT), Predictable(3), until=lambda match: match.ply > 6 and match.state.actor == 0)
+    for _ in range(30):
+        qtbot.waitUntil(lambda: ready(page), timeout=10_000)
+        assert not page.conductor.struck
+        if page.match.finished:
+            break
+        page.choose(page.offered()[0])
+
+
+def held_space():
+    return QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ", True)
+
+
+def test_space_goes_on_at_once_and_held_it_hurries(table, qtbot, settings, monkeypatch):
+    monkeypatch.setitem(PACES, "calm", Pace(60_000, 0, 60_000, 0, 0))
+    settings.pace = "calm"
+    page = table((BOB, CAT, ANN), Predictable(3), until=lambda match: match.state.actor == 0 and match.ply > 20)
+    for event in (None, held_space()):
+        settle(page)
+        ply = page.match.ply
+        if page.conductor.person_to_act >= 0:
+            break
+        if event:
+            page.keyPressEvent(event)
+        else:
+            QTest.keyClick(page, Qt.Key.Key_Space)
+        assert page.match.ply > ply
+
+
+def test_held_space_chooses_nothing(table):
+    """Held while the opponents hurry, it would press the piece with the focus as soon as the person may choose."""
+    page = table((ANN, BOB), Silent(), until=trading)
+    page.view.setFocus()
+    page.view.scene_.set_focus(next(key for key in page.offered() if page.view.scene_.item(key) is not None))
+    ply = page.match.ply
+
+    QApplication.sendEvent(page.view, held_space())
+
+    assert (page.match.ply, page.chosen) == (ply, ())
+
+
+# again
+
+
+def begin(page):
+    QTest.keyClick(page, Qt.Key.Key_F8)
+    assert page.follower.repeats
+
+
+def by_click(page):
+    QTest.mouseClick(page.childAt(page.view.geometry().center()), Qt.MouseButton.LeftButton)
+
+
+def by_prompt(page):
+    QTest.mouseClick(page.prompt, Qt.MouseButton.LeftButton, pos=QPoint(page.prompt.width() // 4, 30))
+
+
+def by_space(page):
+    QTest.keyClick(page, Qt.Key.Key_Space)
+
+
+def by_enter(page):
+    QTest.keyClick(page, Qt.Key.Key_Return)
+
+
+def by_escape(page):
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+
+
+def by_itself(page):
+    for _ in range(2_000):
+        QApplication.processEvents()
+        if not page.follower.repeats:
+            break
+
+
+@pytest.mark.parametrize("end", [by_click, by_prompt, by_space, by_enter, by_escape, by_itself])
+def test_the_last_turns_are_shown_again_and_nothing_is_changed(table, end, language, monkeypatch):
+    if end is by_itself:
+        monkeypatch.setattr(follower, "REPEAT", Pace(0, 0, 0, 0, 0))
+    page = table((ANN, BOB, CAT), Silent(), until=late)
+    offered, ply, digest = page.offered(), page.match.ply, page.match.state.digest()
+    zones = page.view.model.zones()
+    asked = page.prompt.prompt
+
+    begin(page)
+    assert page.prompt.prompt.title.startswith(("Shown again: ", "Noch einmal: "))
+    assert page.view.scene_.offered() == frozenset()
+    assert page.view.model.zones() != zones
+    end(page)
+
+    assert not page.follower.repeats
+    assert (page.match.ply, page.match.state.digest()) == (ply, digest)
+    assert page.view.model.zones() == zones
+    assert page.offered() == offered
+    assert page.view.scene_.offered() == frozenset(offered)
+    assert page.prompt.prompt == asked
+
+
+def test_a_repeat_keeps_opponents_waiting(table, qtbot):
+    """A move that is ready meanwhile comes after it."""
+    opponents = Silent()
+    page = table(
+        (ANN, BOB),
+        opponents,
+        until=lambda match: match.ply > 40 and match.state.actor == 1 and len(match.state.legal()) > 1,
+    )
+    begin(page)
+    ply = page.match.ply
+    (request,) = opponents.asked
+    opponents.answered.emit(request, opponents.asked.pop(request))
+    qtbot.wait(120)
+    assert page.match.ply == ply
+
+    by_escape(page)
+
+    qtbot.waitUntil(lambda: page.match.ply > ply, timeout=5_000)
+
+
+def test_a_click_on_a_line_shows_that_turn_again(table):
+    page = table((ANN, BOB, CAT), Silent(), until=late)
+    row = page.turns.rows()[1]
+
+    QTest.mouseClick(row, Qt.MouseButton.LeftButton)
+
+    assert page.follower.repeats
+    assert page.prompt.prompt.seat == row.turn.seat
+    page.choose("page:present")
+    assert not page.follower.repeats
+
+
+def test_there_is_nothing_to_repeat_at_first(table):
+    page = table((ANN, BOB), Silent(), seed=6)
+
+    QTest.keyClick(page, Qt.Key.Key_F8)
+
+    assert not page.follower.repeats
+    assert page.prompt.line == "No opponent has moved yet."
+
+
+# while you waited
+
+
+def test_what_happened_in_the_background_is_told_until_the_next_click(table, qtbot, heard, language, monkeypatch):
+    monkeypatch.setattr(follower, "COMING_BACK", 0)
+    page = table((ANN, BOB, CAT), Predictable(3), until=late)
+    since = page.match.ply
+    page.follower.look(False)
+    expected = []
+    while not expected:
+        qtbot.waitUntil(lambda: ready(page), timeout=10_000)
+        page.choose(page.offered()[0])
+        qtbot.waitUntil(lambda: ready(page), timeout=10_000)
+        expected = turns.turns_since(words(), page.match, page.seats, since)
+    assert not page.turns.missed
+
+    page.follower.look(True)
+    settle(page)
+
+    assert page.turns.missed
+    assert page.turns.title in ("While you waited", "In der Zwischenzeit")
+    assert [row.turn.text for row in page.turns.rows()] == [turn.text for turn in expected]
+    assert any(page.turns.title in each for each in heard)
+    offered = page.offered()
+    QTest.mouseClick(page.log, Qt.MouseButton.LeftButton, pos=QPoint(30, 20))
+    QApplication.processEvents()
+    qtbot.waitUntil(lambda: not page.turns.missed, timeout=2_000)
+    assert page.offered() == offered
+    assert len(page.turns.rows()) == 2
+
+
+def test_coming_back_when_nothing_happened_tells_nothing(table):
+    page = table((ANN, BOB), Silent(), until=late)
+
+    page.follower.look(False)
+    page.follower.look(True)
+
+    assert not page.turns.missed
+
+
+def test_room_is_shared_out():
+    assert shared_out([10, 50, 30], 60) == [10, 25, 25]
+    assert shared_out([10, 20], 60) == [10, 20]
+    assert shared_out([], 60) == []

@@ -1,0 +1,345 @@
+"""The guided first game at the real table, in the window."""
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from app.match.listing import Query
+from app.models.lessons.data import DO, LessonError
+from app.models.lessons.files import taught
+from app.views import window as windows
+from app.views.help import HelpDialog
+from app.views.lesson.offer import LessonOffer
+from app.views.lesson.page import LessonPage
+from app.views.lesson.placing import overlap
+from app.views.lesson.selftest import play_lessons
+from app.views.new_game import NewGameDialog
+from tests.views.hands import press, settle
+from tests.views.shell.conftest import a_game
+
+GAME = "port_royal"
+
+
+@pytest.fixture
+def lesson(window):
+    """Opens the lesson where it was left and gives its page."""
+
+    def lesson():
+        window.learn(GAME)
+        assert isinstance(window.table, LessonPage)
+        settle(window.table)
+        return window.table
+
+    return lesson
+
+
+def ready(page):
+    course = page.course
+    return course.done or course.reading or (course.playing and bool(page.offered()))
+
+
+def act(page):
+    """What the coach waits for, once, by the page's own doors."""
+    if page.course.reading:
+        page.go_on()
+    else:
+        page.choose(page.path()[len(page.chosen)])
+
+
+def until(qtbot, page, step):
+    """Follow the coach until a step is reached and can be answered."""
+    while True:
+        qtbot.waitUntil(lambda: ready(page), timeout=5000)
+        if page.course.step.id == step:
+            return page
+        assert not page.course.done
+        act(page)
+
+
+def said(page):
+    return page.coach.words.text()
+
+
+def spoken_of(page):
+    """What the bubble may not cover: what is ringed, what may be chosen, the prompt."""
+    scene = page.view.scene_
+    offered = [
+        scene.rect_of(key).translated(page.view.pos())
+        for key in scene.board_keys()
+        if scene.meaning(key) in scene.offered()
+    ]
+    return [*page.rings.boxes, *offered, page.prompt.paper().translated(page.prompt.pos())]
+
+
+# Playing
+
+
+def test_the_selftest_plays_every_lesson_of_a_language(qapp, tmp_path):
+    lines = []
+
+    assert play_lessons(qapp, tmp_path, lambda line, **_: lines.append(line), ["en"]) == 0
+    assert len(lines) == len(taught())
+    assert all(", en, " in line for line in lines)
+    assert "23 other moves" in lines[0]
+
+
+@pytest.mark.slow
+def test_the_selftest_plays_every_lesson_in_every_language(qapp, tmp_path):
+    assert play_lessons(qapp, tmp_path, lambda line, **_: None) == 0
+
+
+def test_the_selftest_says_at_which_step_a_lesson_fails(qapp, tmp_path, monkeypatch):
+    lines = []
+    monkeypatch.setattr("app.views.lesson.page.LessonPage.paths", lambda self: [])
+
+    assert play_lessons(qapp, tmp_path, lambda line, **_: lines.append(line), ["en"]) == 1
+    assert lines[0].startswith("lesson failed: port_royal, en: ")
+    assert "is not legal at step 'first_card'" in lines[0]
+
+
+def test_the_keyboard_alone_leads_to_the_end(qtbot, lesson):
+    page = lesson()
+    keys = [Qt.Key.Key_Return, Qt.Key.Key_Space]
+    while not page.course.done:
+        qtbot.waitUntil(lambda: ready(page), timeout=5000)
+        if page.course.reading:
+            QTest.keyClick(page.focusWidget() or page, keys[page.course.number % 2])
+            QApplication.processEvents()
+        elif page.course.playing:
+            press(page, page.path()[len(page.chosen)])
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_bubble_covers_nothing_that_it_speaks_of_or_that_may_be_chosen(qtbot, window, lesson, size, language):
+    window.settings.language = language
+    page = lesson()
+    page.setFixedSize(*size)
+    settle(page)
+    while not page.course.done:
+        qtbot.waitUntil(lambda: ready(page), timeout=5000)
+        settle(page)
+        page.place_coach()  # what it does a moment later by itself
+        bubble = page.coach.paper().translated(page.coach.pos())
+        covered = [box for box in spoken_of(page) if overlap(bubble, box) > 0]
+        assert not covered, page.course.step.id
+        assert page.rect().toRectF().contains(bubble)
+        if page.course.step.ring and not page.course.astray:
+            assert page.rings.boxes, f"{page.course.step.id} rings nothing"
+        words = page.coach.words
+        assert words.height() >= words.heightForWidth(words.width()), page.course.step.id
+        act(page)
+
+
+def test_another_action_is_shown_and_answered_and_enter_takes_it_back(qtbot, lesson):
+    page = until(qtbot, lesson(), "stop")
+    before = page.match.state.digest()
+
+    page.choose("button:draw")
+
+    assert page.course.astray
+    assert "greed" in said(page)
+    assert page.coach.primary.text() == "Take it back"
+    assert not page.offered()
+    QTest.keyClick(page.view, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: ready(page))
+    assert page.match.state.digest() == before
+    assert page.offered()
+    assert page.course.step.id == "stop"
+
+
+def test_undo_takes_back_what_leads_astray_and_else_says_why_not(qtbot, lesson):
+    page = until(qtbot, lesson(), "stop")
+    page.use_tool("undo")
+    assert page.prompt.line == "In a lesson the coach takes back what leads astray."
+
+    page.choose("button:draw")
+    page.use_tool("undo")
+
+    assert not page.course.astray
+
+
+def test_nothing_can_be_chosen_while_the_coach_speaks_and_a_click_is_told_why(lesson):
+    page = lesson()
+
+    page.choose("button:draw")
+    page.view.refused.emit("deck")
+
+    assert page.match.ply == 0
+    assert not page.offered()
+    assert page.prompt.line == "First the coach: go on with Enter or the space bar."
+
+
+def test_the_ring_goes_on_to_the_button_that_confirms(qtbot, lesson):
+    page = until(qtbot, lesson(), "take")
+    settle(page)
+    page.place_coach()
+    ship = page.rings.boxes[0]
+    act(page)
+
+    button = page.prompt.button(page.prompt.primary())
+
+    assert page.rings.boxes[0] != ship
+    assert page.rings.boxes[0].contains(QPointF(button.mapTo(page, button.rect().center())))
+
+
+def test_the_hint_is_what_the_coach_waits_for(qtbot, lesson):
+    page = until(qtbot, lesson(), "stop")
+
+    page.use_tool("hint")
+
+    assert page.hinted == ("button:stop",)
+
+
+def test_skipping_a_step_does_it(qtbot, lesson):
+    page = until(qtbot, lesson(), "take")
+
+    page.coach.skip_link.click()
+
+    assert page.course.step.id == "others_take"
+    assert page.match.last() == "take_ship ship_pinace_s2_c2#1"
+
+
+# Leaving and coming back
+
+
+def test_escape_leaves_and_the_lesson_goes_on_there(qtbot, window, lesson):
+    page = until(qtbot, lesson(), "hire")
+    act(page)  # the card is chosen: the first Escape takes that back
+    QTest.keyClick(page.view, Qt.Key.Key_Escape)
+    assert window.page is page
+    assert not page.chosen
+
+    QTest.keyClick(page.view, Qt.Key.Key_Escape)
+
+    assert window.page is window.start
+    again = lesson()
+    qtbot.waitUntil(lambda: ready(again))
+    assert again.course.step.id == "hire"
+    assert again.offered()
+
+
+def test_closing_the_window_loses_nothing(qtbot, window, lesson):
+    until(qtbot, lesson(), "repel")
+
+    window.show_library()
+
+    assert until(qtbot, lesson(), "repel").match.ply == 2
+
+
+def test_a_lesson_is_no_game_of_the_library(qtbot, window, archive, lesson):
+    until(qtbot, lesson(), "farewell").go_on()
+
+    assert window.page is window.start
+    assert archive.find(Query()) == []
+    assert window.start.open_game is None
+
+
+def test_the_language_changes_amid_a_lesson(qtbot, window, lesson):
+    page = until(qtbot, lesson(), "stop")
+    window.settings.language = "de"
+    QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
+
+    assert said(page).startswith("Gelb und Blau")
+    assert page.coach.caption.text() == "Entdecken und handeln · 7 von 52"
+    assert page.coach.accessibleName() == said(page)
+    assert page.coach.end_link.text() == "Lektion beenden"
+    window.settings.language = "en"
+
+
+def test_larger_text_still_fits(qtbot, window, lesson):
+    page = until(qtbot, lesson(), "same_colour")
+    before = page.coach.height()
+
+    window.settings.text_size = 130
+    settle(page)
+
+    words = page.coach.words
+    assert page.coach.height() > before
+    assert words.height() >= words.heightForWidth(words.width())
+
+
+# Where it is offered
+
+
+def learnable(window):
+    return [tile.entry.key for tile in window.start.tiles if tile.learn.isVisible()]
+
+
+def test_the_tile_offers_it_until_it_was_done_once(window, lesson):
+    assert learnable(window) == list(taught())
+    tile = next(tile for tile in window.start.tiles if tile.entry.key == GAME)
+    QTest.mouseClick(tile.learn, Qt.MouseButton.LeftButton)
+    assert isinstance(window.table, LessonPage)
+    window.table.leave()
+    assert GAME in learnable(window)
+    lesson().coach.end_link.click()
+
+    assert window.page is window.start
+    assert GAME not in learnable(window)
+    assert lesson().course.number == 1
+    window.table.leave()
+    assert GAME not in learnable(window)
+
+
+def test_the_first_game_of_a_kind_is_preceded_by_the_offer_once(window, sheet):
+    window.start.new_game.emit(GAME)
+    offer = sheet()
+    assert isinstance(offer, LessonOffer)
+    assert "10 minutes" in offer.words.text()
+    offer.no.click()
+    assert isinstance(sheet(), NewGameDialog)
+    sheet().dismiss()
+
+    window.start.new_game.emit(GAME)
+
+    assert isinstance(sheet(), NewGameDialog)
+
+
+def test_the_offer_leads_to_the_lesson(window, sheet):
+    window.start.new_game.emit(GAME)
+    QTest.keyClick(sheet().yes, Qt.Key.Key_Return)
+
+    assert isinstance(window.table, LessonPage)
+
+
+def test_who_has_played_the_game_is_not_asked(window, archive, sheet):
+    a_game(archive)
+
+    window.start.new_game.emit(GAME)
+
+    assert isinstance(sheet(), NewGameDialog)
+
+
+def test_the_rules_lead_to_the_lesson(window, sheet):
+    window.show_rules_at("")
+    assert isinstance(sheet(), HelpDialog)
+
+    sheet().lesson.click()
+
+    assert isinstance(window.table, LessonPage)
+
+
+def test_a_lesson_that_cannot_be_read_is_told_and_the_game_can_be_played(window, sheet, monkeypatch):
+    def broken(game):
+        raise LessonError(f"{game}.toml, chapter 1: there is no step")
+
+    monkeypatch.setattr(windows, "read_lesson", broken)
+    window.learn(GAME)
+    assert window.told == "port_royal.toml, chapter 1: there is no step"
+    assert window.table is None
+
+    window.first_or_new_game(GAME)
+
+    assert isinstance(sheet(), NewGameDialog)
+
+
+def test_the_coach_waits_while_opponents_could_move(qtbot, lesson):
+    page = until(qtbot, lesson(), "others_take")
+    ply = page.match.ply
+
+    qtbot.wait(150)
+
+    assert page.match.ply == ply
+    assert page.course.step.kind != DO

@@ -1,0 +1,55 @@
+"""Garbage is collected in the thread of the window, and what stays is not searched."""
+
+import gc
+from threading import Thread, current_thread, main_thread
+
+import pytest
+
+from app.views.memory import Collector, give_back, keep
+
+
+@pytest.fixture
+def collector(qapp):
+    enabled = gc.isenabled()
+    gc.enable()
+    made = Collector(qapp)
+    yield made
+    made.deleteLater()
+    (gc.enable if enabled else gc.disable)()
+
+
+class Circle:
+    """Garbage that only a search finds; tells in which thread it was found."""
+
+    def __init__(self, found):
+        self.found, self.myself = found, self
+
+    def __del__(self):
+        self.found.append(current_thread())
+
+
+def test_no_other_thread_collects(collector):
+    """A page that was deleted by the thread that reads a game left its animations to crash the next one."""
+    found = []
+    Circle(found)
+    busy = Thread(target=lambda: [[] for _ in range(200_000)])
+    busy.start()
+    busy.join()
+    assert found == []
+
+    many = [[] for _ in range(2000)]
+    collector.look()
+    assert found == [main_thread()]
+    assert many
+
+
+def test_what_is_kept_becomes_garbage_only_when_memory_is_given_back(collector):
+    found = []
+    circle = Circle(found)
+    keep()
+    del circle
+    gc.collect()
+    assert found == []
+
+    give_back()
+    assert len(found) == 1
