@@ -291,7 +291,9 @@ def main(arguments: list[str]) -> int:
     os.chdir(ROOT)
     if command == "test":
         keep_compiled_tests()
-        become("-m", "pytest", "-n", "2", "--dist", "loadfile", "--ignore=tests/bench", "-m", "not slow", *rest)
+        # A process that dies fails the run at once: replaced, it would leave the others waiting for its tests.
+        spread = ["-n", "2", "--dist", "loadfile", "--max-worker-restart", "0"]
+        become("-m", "pytest", *spread, "--ignore=tests/bench", "-m", "not slow", *rest)
     if command == "bench":
         become("-m", "pytest", "--benchmark-enable", *(rest or ["tests/bench"]))
     return 0

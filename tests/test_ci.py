@@ -12,6 +12,11 @@ ROOT = Path(__file__).resolve().parents[1]
 
 @pytest.fixture
 def steps():
+    """The words of the command of every step, by its name; without its limit of time."""
+    return {name: command[2:] if command[0] == "timeout" else command for name, command in commands().items()}
+
+
+def commands():
     """The words of the command of every step, by its name."""
     lines = re.findall(r'^step "(.+?)" (.+)$', (ROOT / ".ci" / "run").read_text("utf-8"), re.MULTILINE)
     return {name: shlex.split(command) for name, command in lines}
@@ -58,6 +63,14 @@ def test_every_benchmark_is_run_once_whatever_its_marks(steps):
     assert not left_out(command[2:])  # behind "python -m"
     assert "--benchmark-enable" not in command
     assert not [path for path in helpers if "def test_" in path.read_text("utf-8")]  # pytest would pass by them
+
+
+def test_no_step_of_tests_can_stand_still_for_ever(words):
+    limits = {name: command[1] for name, command in commands().items() if command[0] == "timeout"}
+
+    assert {"tests", "slow tests", "benchmarks"} <= set(limits)
+    assert sum(map(int, limits.values())) <= 3600
+    assert words[words.index("--max-worker-restart") + 1] == "0"  # what a dead process leaves is waited for in vain
 
 
 def test_no_rule_is_left_to_the_slow_tests_alone():
