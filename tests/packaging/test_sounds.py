@@ -48,7 +48,6 @@ def test_effects_are_quiet_and_begin_and_end_in_silence(maker):
         assert -24 < decibels(np.max(np.abs(samples))) < -12, name
         assert samples[0] == 0, name
         assert list(samples[-3:]) == [0, 0, 0], name
-        assert np.max(np.abs(np.diff(samples[:22]))) < 0.05, name  # the first millisecond
         assert abs(np.mean(samples)) < 0.002, name
 
 
