@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from app.match.archive import Archive
+    from app.models.settings import Settings
     from app.views.window import Window
 
 _log = logging.getLogger(__name__)
@@ -147,6 +148,7 @@ def _show(app: QApplication, wishes: argparse.Namespace) -> int:
     if os.environ.get(_TIME_START):
         _time_first_paint(window)
     window.show()
+    _let_hear(settings)
     if notice is not None:
         window.complain(told(notice))
     elif settings.notice:
@@ -162,6 +164,16 @@ def _show(app: QApplication, wishes: argparse.Namespace) -> int:
     archive.close()
     (folder / _RUNNING).unlink(missing_ok=True)
     return status
+
+
+def _let_hear(settings: Settings) -> None:
+    """Sounds from now on, where there is a screen: a program that nobody sees makes none."""
+    from PySide6.QtGui import QGuiApplication
+
+    from app.views.sound.speaker import speaker
+
+    if QGuiApplication.platformName() not in ("offscreen", "minimal"):
+        speaker.follow(settings)
 
 
 def data_folder() -> Path:

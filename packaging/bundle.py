@@ -38,6 +38,7 @@ EXCLUDED_MODULES = [
     *("numpy.distutils", "numpy.f2py", "numpy.testing", "numpy.tests", "pyqtgraph.examples", "pyqtgraph.opengl"),
     *("hypothesis", "mypy", "pip", "pytest", "setuptools", "pkg_resources", "_pytest"),
     *("_hashlib", "_ssl", "ssl"),  # Kontor needs no network, and Python has digests of its own
+    *("cffi", "pycparser"),  # of these, miniaudio needs the compiled part only
     *("curses", "ensurepip", "idlelib", "lib2to3", "pydoc_data", "readline", "test", "tkinter", "turtle", "venv"),
 ]
 

@@ -12,8 +12,8 @@
         <translation>Version {version}</translation>
     </message>
     <message>
-        <source>Kontor is an unofficial fan implementation. It is not made, endorsed or supported by the authors or publishers of the games. All texts and pictures are our own; names and trademarks belong to their owners. If you like a game, buy it and play it with friends.</source>
-        <translation>Kontor ist eine inoffizielle Umsetzung von Fans. Autoren und Verlage der Spiele haben sie weder gemacht noch gebilligt noch unterstützt. Alle Texte und Bilder sind unsere eigenen; Namen und Marken gehören ihren Inhabern. Wenn dir ein Spiel gefällt, kauf es und spiel es mit Freunden.</translation>
+        <source>Kontor is an unofficial fan implementation. It is not made, endorsed or supported by the authors or publishers of the games. All texts, pictures and sounds are our own; names and trademarks belong to their owners. If you like a game, buy it and play it with friends.</source>
+        <translation>Kontor ist eine inoffizielle Umsetzung von Fans. Autoren und Verlage der Spiele haben sie weder gemacht noch gebilligt noch unterstützt. Alle Texte, Bilder und Klänge sind unsere eigenen; Namen und Marken gehören ihren Inhabern. Wenn dir ein Spiel gefällt, kauf es und spiel es mit Freunden.</translation>
     </message>
     <message>
         <source>The games and their authors</source>
@@ -44,8 +44,8 @@
         <translation>Bibliotheken</translation>
     </message>
     <message>
-        <source>Qt and PySide6 under the LGPL 3, pyqtgraph and platformdirs under the MIT licence, NumPy under the BSD licence, and Python under the PSF licence.</source>
-        <translation>Qt und PySide6 unter der LGPL 3, pyqtgraph und platformdirs unter der MIT-Lizenz, NumPy unter der BSD-Lizenz und Python unter der PSF-Lizenz.</translation>
+        <source>Qt and PySide6 under the LGPL 3, pyqtgraph, platformdirs and miniaudio under the MIT licence, NumPy under the BSD licence, and Python under the PSF licence.</source>
+        <translation>Qt und PySide6 unter der LGPL 3, pyqtgraph, platformdirs und miniaudio unter der MIT-Lizenz, NumPy unter der BSD-Lizenz und Python unter der PSF-Lizenz.</translation>
     </message>
     <message>
         <source>The full licence texts lie beside the program.</source>
@@ -15671,6 +15671,10 @@
         <translation>TEMPO</translation>
     </message>
     <message>
+        <source>SOUND</source>
+        <translation>TON</translation>
+    </message>
+    <message>
         <source>PLAY</source>
         <translation>SPIEL</translation>
     </message>
@@ -15725,6 +15729,26 @@
     <message>
         <source>Nothing glides or turns; things fade to their new place.</source>
         <translation>Nichts gleitet oder dreht sich; alles wird am neuen Platz eingeblendet.</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Nothing is told by sound alone.</source>
+        <translation>Nichts erfährst du nur durch den Ton.</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Ambience</source>
+        <translation>Umgebung</translation>
+    </message>
+    <message>
+        <source>Quiet sounds of the place around each table, as long as sound is on.</source>
+        <translation>Leise Klänge des Ortes rund um jeden Tisch, solange der Ton an ist.</translation>
     </message>
     <message>
         <source>Play the only option</source>
@@ -19560,6 +19584,22 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message>
         <source>Language, look, speed and aids</source>
         <translation>Sprache, Aussehen, Tempo und Hilfen</translation>
+    </message>
+    <message>
+        <source>Sound is on</source>
+        <translation>Der Ton ist an</translation>
+    </message>
+    <message>
+        <source>Turn the sound off</source>
+        <translation>Den Ton ausschalten</translation>
+    </message>
+    <message>
+        <source>Sound is off</source>
+        <translation>Der Ton ist aus</translation>
+    </message>
+    <message>
+        <source>Turn the sound on</source>
+        <translation>Den Ton einschalten</translation>
     </message>
     <message>
         <source>Leave the table; the game is kept</source>

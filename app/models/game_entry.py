@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication
 
 from app.models.help.book import HELP_FOLDER
+from app.models.sounds import GameSounds
 
 if TYPE_CHECKING:
     from app.models.help.pages import Fields
@@ -65,6 +66,7 @@ class GameEntry:
         goal: Points that bring about the end of a game with these options; 0 where points do not.
         arrange: Gives what turns the beginning of a game into the position that a lesson describes, in place, and
             raises ``ValueError`` where that is impossible; ``None`` for a game whose lesson needs none.
+        sounds: Gives what is heard at its table.
     """
 
     key: str
@@ -84,6 +86,7 @@ class GameEntry:
     help_folder: Path = HELP_FOLDER
     goal: Callable[[Mapping[str, Any]], int] = _no_goal
     arrange: Callable[[], Callable[[Any, Mapping[str, Any]], None]] | None = None
+    sounds: Callable[[], GameSounds] = GameSounds
 
     @property
     def title(self) -> str:

@@ -31,6 +31,8 @@ LANGUAGES = ("system", *languages())
 THEMES = ("system", "light", "dark")
 SIZES = (85, 100, 115, 130)
 """Percent of the usual size, for cards and for text."""
+VOLUMES = (20, 40, 60, 80, 100)
+"""Percent of the level that sounds have in their files, which are quiet."""
 
 
 _LARGEST = 1 << 20
@@ -129,6 +131,9 @@ class Settings(QObject):
     free_undo = switch(False)
     show_risk = switch(True)
     show_hints = switch(True)
+    sounds = switch(True)
+    volume = number(60, VOLUMES)
+    ambience = switch(False)
     geometry = Setting(b"", _read_bytes, _write_bytes)
 
     def __init__(self, path: Path | None = None, parent: QObject | None = None) -> None:

@@ -45,8 +45,8 @@ class AboutDialog(Sheet):
             _p(
                 self.tr(
                     "Kontor is an unofficial fan implementation. It is not made, endorsed or supported by the authors "
-                    "or publishers of the games. All texts and pictures are our own; names and trademarks belong to "
-                    "their owners. If you like a game, buy it and play it with friends."
+                    "or publishers of the games. All texts, pictures and sounds are our own; names and trademarks "
+                    "belong to their owners. If you like a game, buy it and play it with friends."
                 )
             ),
             _h(self.tr("The games and their authors")),
@@ -72,8 +72,8 @@ class AboutDialog(Sheet):
             _h(self.tr("Libraries")),
             _p(
                 self.tr(
-                    "Qt and PySide6 under the LGPL 3, pyqtgraph and platformdirs under the MIT licence, NumPy under "
-                    "the BSD licence, and Python under the PSF licence."
+                    "Qt and PySide6 under the LGPL 3, pyqtgraph, platformdirs and miniaudio under the MIT licence, "
+                    "NumPy under the BSD licence, and Python under the PSF licence."
                 )
             ),
             _p(self.tr("The full licence texts lie beside the program.")),

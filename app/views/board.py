@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from app.match.match import Match
 from app.match.seats import Seat
 from app.models.presenter import Gauge
+from app.models.sounds import Sound
 from app.models.table import Piece, Zone
 from app.models.table_model import TableModel
 from app.views.piece_item import Picture, Spot
@@ -63,12 +64,13 @@ class Panel:
 
 @dataclass(frozen=True, slots=True)
 class Flight:
-    """Small things that change hands, e.g. coins."""
+    """Small things that change hands, e.g. coins, and what is heard then."""
 
     picture: QPixmap
     start: QPointF
     end: QPointF
     count: int
+    sound: Sound
 
 
 class Board(Protocol):

@@ -61,12 +61,14 @@ class BoardView(QGraphicsView):
         refused: Key of a piece that cannot be chosen now.
         opened: Key of something that shows more when clicked (a display, the discard pile).
         laid_out: The size has changed; ask ``prompt_box`` again.
+        set_off: Things glide to another position of the same viewer: zones before and after, and what flies.
     """
 
     chosen = Signal(str)
     refused = Signal(str)
     opened = Signal(str)
     laid_out = Signal()
+    set_off = Signal(object, object, object)
 
     def __init__(self, game: str, board: Board, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -108,6 +110,7 @@ class BoardView(QGraphicsView):
 
     def show_state(self, state: State, viewer: int, seats: Sequence[Seat], *, still: bool = False) -> None:
         """Show a position as the seat ``viewer`` may see it, gliding there or (``still``) at once."""
+        same = self._shown is not None and self._shown[1] == viewer
         self._shown = (state, viewer, tuple(seats))
         self.board.sit(viewer, tuple(seats), dict(state.options), self.presenter.gauge(state))
         before = self.model.zones()
@@ -115,8 +118,11 @@ class BoardView(QGraphicsView):
             self.scene_.update()  # whole, and first: from now on no item need tell where it has changed
         self.model.sync(self.presenter.table(state, viewer, seats))
         if not still:
-            for flight in self.board.flights(before, self.model.zones()):
+            flights = self.board.flights(before, self.model.zones())
+            for flight in flights:
                 self.scene_.fly(flight)
+            if same:
+                self.set_off.emit(before, self.model.zones(), flights)
         if still:
             self.scene_.settle()
         else:

@@ -32,6 +32,7 @@ from app.views.game.repeat_frame import RepeatFrame
 from app.views.game.score_panel import ScorePanel
 from app.views.game.sheets import EndSheet
 from app.views.game.table_list import TableList
+from app.views.game.table_sounds import TableSounds
 from app.views.game.title_bar import TitleBar
 from app.views.game.turns_panel import REPEAT_KEY, TurnsPanel
 from app.views.games import board_of
@@ -82,6 +83,7 @@ class GamePage(QWidget):
         self.conductor.at_rest = self._at_rest
         self.follower = Follower(match, self.view, self.turns, self.prompt, frame, settings)
         self.adviser = Adviser(self.conductor, self.view, self.prompt, settings)
+        self.sounds = TableSounds(self.conductor, self.view, self.bar, settings, (self.prompt.chosen, self.list.chosen))
         self.turns.setVisible(self.follower.n_opponents > 0)
         self.measure = Measure()
         self._selection = ActionSelection(())

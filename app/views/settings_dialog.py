@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from app.models.language import LANGUAGES as SPOKEN
 from app.models.language import native_name
 from app.models.pace import PACES
-from app.models.settings import LANGUAGES, SIZES, THEMES, Settings
+from app.models.settings import LANGUAGES, SIZES, THEMES, VOLUMES, Settings
 from app.views.buttons import GHOST, PRIMARY, Button
 from app.views.inputs import Segmented, Switch
 from app.views.labels import Rule, TextLabel
@@ -22,6 +22,7 @@ _CHOICES: dict[str, tuple[object, ...]] = {
     "text_size": SIZES,
     "card_size": SIZES,
     "pace": tuple(PACES),
+    "volume": VOLUMES,
 }
 _SWITCHES = (
     "reduced_motion",
@@ -31,10 +32,13 @@ _SWITCHES = (
     "free_undo",
     "show_risk",
     "show_hints",
+    "sounds",
+    "ambience",
 )
 _GROUPS = (
     ("look", ("language", "theme", "text_size", "card_size", "seat_marks")),
     ("motion", ("pace", "reduced_motion")),
+    ("sound", ("sounds", "volume", "ambience")),
     ("play", ("auto_single", "confirm_moves", "free_undo", "show_risk", "show_hints")),
 )
 
@@ -97,7 +101,7 @@ class SettingRow(QWidget):
 
 
 class SettingsDialog(Sheet):
-    """All settings in three groups, and a way back to the defaults."""
+    """All settings in four groups, and a way back to the defaults."""
 
     def __init__(self, host: QWidget, settings: Settings) -> None:
         super().__init__(host, 900, 860)
@@ -118,7 +122,12 @@ class SettingsDialog(Sheet):
         self.heading.setText(self.tr("Settings"))
         self.defaults.setText(self.tr("Restore defaults"))
         self.done.setText(self.tr("Done"))
-        titles = {"look": self.tr("LOOK"), "motion": self.tr("PACE"), "play": self.tr("PLAY")}
+        titles = {
+            "look": self.tr("LOOK"),
+            "motion": self.tr("PACE"),
+            "sound": self.tr("SOUND"),
+            "play": self.tr("PLAY"),
+        }
         for group, words in self._titles.items():
             words.setText(titles[group])
         words_of = self._words()
@@ -128,6 +137,7 @@ class SettingsDialog(Sheet):
     def _words(self) -> dict[str, tuple[str, str, tuple[str, ...]]]:
         """Title, sentence and names of the choices per setting."""
         sizes = tuple(self.tr("{percent}%").format(percent=percent) for percent in SIZES)
+        volumes = tuple(self.tr("{percent}%").format(percent=percent) for percent in VOLUMES)
         paces = (self.tr("Step"), self.tr("Calm"), self.tr("Brisk"), self.tr("At once"))
         system = self.tr("System")
         plain: tuple[str, ...] = ()
@@ -149,6 +159,13 @@ class SettingsDialog(Sheet):
             "reduced_motion": (
                 self.tr("Less motion"),
                 self.tr("Nothing glides or turns; things fade to their new place."),
+                plain,
+            ),
+            "sounds": (self.tr("Sound"), self.tr("Nothing is told by sound alone."), plain),
+            "volume": (self.tr("Volume"), "", volumes),
+            "ambience": (
+                self.tr("Ambience"),
+                self.tr("Quiet sounds of the place around each table, as long as sound is on."),
                 plain,
             ),
             "auto_single": (

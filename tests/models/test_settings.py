@@ -17,6 +17,9 @@ OTHER = {
     "free_undo": True,
     "show_risk": False,
     "show_hints": False,
+    "sounds": False,
+    "volume": 20,
+    "ambience": True,
     "geometry": b"\x00\xff=;\n",
 }
 
@@ -73,6 +76,19 @@ def test_a_damaged_file_is_set_aside_and_the_defaults_hold(path, rubbish):
     settings.pace = "step"
     assert settings.sync()
     assert Settings(path).notice == ""
+
+
+@pytest.mark.parametrize(("name", "text"), [("volume", "70"), ("volume", "-20"), ("volume", "loud"), ("sounds", "2")])
+def test_a_volume_or_switch_that_there_is_not_gives_way_to_the_quiet_default(path, name, text):
+    path.parent.mkdir()
+    path.write_text(f"[settings]\n{name}={text}\n")
+
+    settings = Settings(path)
+
+    assert (settings.sounds, settings.volume, settings.ambience) == (True, 60, False)
+    assert settings.notice == "values"
+    with pytest.raises(ValueError, match="not possible"):
+        settings.volume = 300
 
 
 def test_bad_values_are_dropped_alone_and_a_copy_is_kept(path):

@@ -85,6 +85,8 @@ class TestLists:
             ("translations/kontor_de.qm", True),
             ("app/ai/ladder.json", True),
             ("resources/help/murano.de.md", True),
+            ("resources/sounds/card.wav", True),
+            ("_miniaudio.abi3.so", True),
         ],
     )
     def test_what_is_kept(self, lists, path, kept):
@@ -197,6 +199,8 @@ class TestBundle:
         inside = {path.relative_to(folder).as_posix() for path in folder.rglob("*")}
 
         assert {"NOTICES.md", "LICENSE", "LGPL-3.0.txt", "GPL-3.0.txt"} <= inside
+        if importlib.util.find_spec("miniaudio"):
+            assert {"miniaudio/LICENSE", "cffi/LICENSE"} <= inside
         assert {"numpy/LICENSE.txt", "pyqtgraph/LICENSE.txt", "platformdirs/LICENSE"} <= inside
 
     def test_it_is_small_enough(self, bundle):

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from app.models.help.pages import Fields
     from app.models.options import OptionWords
     from app.models.presenter import Presenter
+    from app.models.sounds import GameSounds
 
 # Presenter, words and rules of all games take half a second to load: each is loaded when it is asked for.
 
@@ -35,6 +36,12 @@ def _help_fields() -> Fields:
     return FIELDS
 
 
+def _sounds() -> GameSounds:
+    from app.models.loyang.sounds import SOUNDS
+
+    return SOUNDS
+
+
 ENTRY = GameEntry(
     key="loyang",
     marked_title=QT_TRANSLATE_NOOP("Catalogue", "At the Gates of Loyang"),
@@ -50,4 +57,5 @@ ENTRY = GameEntry(
     presenter=_presenter,
     option_words=_option_words,
     help_fields=_help_fields,
+    sounds=_sounds,
 )

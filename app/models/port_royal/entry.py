@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from app.models.help.pages import Fields
     from app.models.options import OptionWords
     from app.models.presenter import Presenter
+    from app.models.sounds import GameSounds
 
 # Presenter, words and rules of all games take half a second to load: each is loaded when it is asked for.
 
@@ -47,6 +48,12 @@ def _arrange() -> Callable[[Any, Mapping[str, Any]], None]:
     return arrange
 
 
+def _sounds() -> GameSounds:
+    from app.models.port_royal.sounds import SOUNDS
+
+    return SOUNDS
+
+
 ENTRY = GameEntry(
     key="port_royal",
     marked_title=QT_TRANSLATE_NOOP("Catalogue", "Port Royal"),
@@ -64,4 +71,5 @@ ENTRY = GameEntry(
     help_fields=_help_fields,
     goal=_goal,
     arrange=_arrange,
+    sounds=_sounds,
 )

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from app.models.bruges.pieces import NONE, PanelPiece
 from app.models.bruges.seat_numbers import Numbers
+from app.models.sounds import Sound
 from app.models.table import Zone, kind_of
 from app.views.board import Flight
 from app.views.boxes import Box
@@ -46,14 +47,15 @@ def _moved(
     less = [seat for seat in change if change[seat] < 0]
     more = [seat for seat in change if change[seat] > 0]
     picture = _token(colour, (14 if a.wide else 10) * a.scale, dpr)
+    sound = Sound.COIN if colour == NONE else Sound.WOOD
     found = []
     if len(less) == 1 and sum(change[seat] for seat in more) == -change[less[0]]:
-        return [Flight(picture, places[less[0]], places[seat], change[seat]) for seat in more]
+        return [Flight(picture, places[less[0]], places[seat], change[seat], sound) for seat in more]
     if len(more) == 1 and less and sum(change.values()) == 0:
-        return [Flight(picture, places[seat], places[more[0]], -change[seat]) for seat in less]
+        return [Flight(picture, places[seat], places[more[0]], -change[seat], sound) for seat in less]
     for seat, amount in change.items():
         ends = (supply, places[seat]) if amount > 0 else (places[seat], supply)
-        found.append(Flight(picture, *ends, abs(amount)))
+        found.append(Flight(picture, *ends, abs(amount), sound))
     return found
 
 

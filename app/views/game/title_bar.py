@@ -16,6 +16,9 @@ from app.views.paint.chrome import chevron
 from app.views.painting import painting
 from app.views.tips import set_tip
 
+SOUND_KEY = "F9"
+"""Turns the sound off and on."""
+
 TOOLS = (
     ("undo", "anticlockwise-rotation"),
     ("redo", "clockwise-rotation"),
@@ -53,7 +56,10 @@ class BackButton(QAbstractButton):
 
 
 class TitleBar(QWidget):
-    """Back, title, chips, pace, undo, redo, hint, rules, settings.
+    """Back, title, chips, pace, undo, redo, hint, rules, sound, settings.
+
+    Attributes:
+        sound: Turns the sound off and on.
 
     Signals:
         back: Leave the table.
@@ -82,6 +88,7 @@ class TitleBar(QWidget):
             button.setObjectName(key)
             button.clicked.connect(self._pressed)
             self.tools[key] = button
+        self.sound, self._sound_on = KeyButton(self, kind="tool", glyph_name="speaker"), True
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -100,6 +107,12 @@ class TitleBar(QWidget):
             button.setAccessibleName(text)
             button.setToolTip(_with_key(tip, keys[key]))
             button.setAccessibleDescription(tip)
+        name, tip = self.tr("Sound is on"), self.tr("Turn the sound off")
+        if not self._sound_on:
+            name, tip = self.tr("Sound is off"), self.tr("Turn the sound on")
+        self.sound.setAccessibleName(name)
+        self.sound.setAccessibleDescription(tip)
+        self.sound.setToolTip(_with_key(tip, SOUND_KEY))
         self.leave.setToolTip(_with_key(self.tr("Leave the table; the game is kept"), "Ctrl+W"))
         self.leave.setAccessibleName(self.tr("Leave the table"))
         self.pace.set_texts([self.tr("Step"), self.tr("Calm"), self.tr("Brisk"), self.tr("At once")])
@@ -121,6 +134,13 @@ class TitleBar(QWidget):
         if reason != self._blocked.get(key, ""):
             self._blocked[key] = reason
             self.retranslate()
+
+    def show_sound(self, on: bool) -> None:
+        """Whether the sound is on."""
+        self._sound_on = on
+        self.sound.glyph_name = "speaker" if on else "speaker-off"
+        self.sound.update()
+        self.retranslate()
 
     def show_title(self, title: str, chips: Sequence[Chip]) -> None:
         """Name of the game and the labels beside it."""
@@ -184,9 +204,10 @@ class TitleBar(QWidget):
         """Tools and pace from the right edge; gives the x at which they begin."""
         m = self.measure
         x = self.width() - m.of(16, 12)
-        for key, _ in reversed(TOOLS):
-            button = self.tools[key]
-            button.set_measure(m, bare=m.small or key in ("settings", "redo"))
+        settings, *others = (self.tools[key] for key, _ in reversed(TOOLS))
+        always_bare = (settings, self.sound, self.tools["redo"])
+        for button in (settings, self.sound, *others):
+            button.set_measure(m, bare=m.small or button in always_bare)
             size = button.sizeHint()
             x -= size.width()
             button.setGeometry(round(x), round((height - size.height()) / 2), size.width(), size.height())

@@ -10,6 +10,7 @@ from app.engines.loyang import components as c
 from app.models.loyang import pieces as kinds
 from app.models.loyang.keys import space_key
 from app.models.loyang.seat_numbers import Numbers
+from app.models.sounds import Sound
 from app.models.table import Zone, kind_of
 from app.views import stamps
 from app.views.board import Flight
@@ -116,7 +117,7 @@ def _goods(sky: Sky, one: Heap, other: Heap, number: int) -> list[Flight]:
     start, end = _centre(sky, one), _centre(sky, other)
     if start is None or end is None:
         return []
-    return [Flight(_token(sky, one.good), start, end, number)]
+    return [Flight(_token(sky, one.good), start, end, number, Sound.CARD)]
 
 
 def _cash(sky: Sky, old: Zones, new: Zones, seat: int, touched: Heap | None) -> list[Flight]:
@@ -127,9 +128,9 @@ def _cash(sky: Sky, old: Zones, new: Zones, seat: int, touched: Heap | None) -> 
         return []
     if by < 0:
         spot = sky.places.spots.get(space_key(now.space)) if now.space != was.space else None
-        return [Flight(_coin(sky), purse, spot.rect.center(), min(5, -by))] if spot is not None else []
+        return [Flight(_coin(sky), purse, spot.rect.center(), min(5, -by), Sound.COIN)] if spot is not None else []
     start = _centre(sky, touched) if touched else None
-    return [Flight(_coin(sky), start, purse, min(5, by))] if start is not None else []
+    return [Flight(_coin(sky), start, purse, min(5, by), Sound.COIN)] if start is not None else []
 
 
 def _numbers(zones: Zones, seat: int) -> Numbers:

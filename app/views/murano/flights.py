@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from app.engines.murano import components as c
 from app.models.murano.keys import space_key
 from app.models.murano.pieces import PanelPiece, RingZone
+from app.models.sounds import Sound
 from app.models.table import Zone
 from app.views.board import Flight
 from app.views.murano.boats import glass_bead
@@ -40,7 +41,7 @@ def flights(
         assert isinstance(one, PanelPiece)
         assert isinstance(other, PanelPiece)
         gained = other.numbers.gold - one.numbers.gold
-        found += _flight(_coin(scale, dpr), bank.rect.center(), purse, gained) if gained else []
+        found += _flight(_coin(scale, dpr), bank.rect.center(), purse, gained, Sound.COIN) if gained else []
         found += _beads(one, other, bag.rect.center(), purse, scale, dpr)
     return found
 
@@ -49,13 +50,13 @@ def _beads(one: PanelPiece, other: PanelPiece, bag: QPointF, purse: QPointF, sca
     found: list[Flight] = []
     for name, before, after in zip(c.BEADS, one.numbers.beads, other.numbers.beads, strict=True):
         if before != after:
-            found += _flight(_bead(name, scale, dpr), bag, purse, after - before)
+            found += _flight(_bead(name, scale, dpr), bag, purse, after - before, Sound.GLASS)
     return found
 
 
-def _flight(picture: QPixmap, bank: QPointF, purse: QPointF, gained: int) -> list[Flight]:
+def _flight(picture: QPixmap, bank: QPointF, purse: QPointF, gained: int, sound: Sound) -> list[Flight]:
     start, end = (bank, purse) if gained > 0 else (purse, bank)
-    return [Flight(picture, start, end, abs(gained))]
+    return [Flight(picture, start, end, abs(gained), sound)]
 
 
 def _coin(scale: float, dpr: float) -> QPixmap:

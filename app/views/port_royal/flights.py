@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF
 
 from app.models.port_royal.pieces import CoinsPiece
+from app.models.sounds import Sound
 from app.models.table import Zone
 from app.views.board import Flight
 from app.views.boxes import Box
@@ -30,11 +31,11 @@ def flights(
     for payer in (seat for seat in change if change[seat] < 0):
         paid = -change[payer]
         if len(gains) == 1 and change[gains[0]] == 1:
-            found.append(Flight(picture, purses[payer], purses[gains[0]], 1))
+            found.append(Flight(picture, purses[payer], purses[gains[0]], 1, Sound.COIN))
             change[gains[0]] = 0
             paid -= 1
-        found.append(Flight(picture, purses[payer], _middle(a.discard), paid))
-    found += [Flight(picture, _middle(a.deck), purses[seat], change[seat]) for seat in gains]
+        found.append(Flight(picture, purses[payer], _middle(a.discard), paid, Sound.COIN))
+    found += [Flight(picture, _middle(a.deck), purses[seat], change[seat], Sound.COIN) for seat in gains]
     return [flight for flight in found if flight.count > 0]
 
 

@@ -49,7 +49,7 @@ def test_a_change_elsewhere_is_shown(dialog, settings, name):
         setattr(settings, name, not getattr(settings, name))
         assert control.isChecked() != usual
     else:
-        setattr(settings, name, {"language": "de", "theme": "dark", "pace": "step"}.get(name, 130))
+        setattr(settings, name, {"language": "de", "theme": "dark", "pace": "step", "volume": 20}.get(name, 130))
         assert control.value != usual
 
 

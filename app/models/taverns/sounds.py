@@ -1,0 +1,32 @@
+"""What is heard in the Taverns of Tiefenthal."""
+
+from __future__ import annotations
+
+from app.models.sounds import Ambience, GameSounds, Sound
+from app.models.taverns import pieces as kinds
+
+SOUNDS = GameSounds(
+    kinds={
+        **dict.fromkeys((kinds.CardPiece, kinds.GuestPiece, kinds.SeatedPiece, kinds.HelperPiece), Sound.CARD),
+        **dict.fromkeys((kinds.GainedPiece, kinds.StartCardPiece, kinds.CoveredPiece), Sound.CARD),
+        kinds.PlacedDiePiece: Sound.WOOD,
+        **dict.fromkeys((kinds.CoasterPiece, kinds.EntertainerPiece, kinds.CounterGuestPiece), Sound.CARD),
+        **dict.fromkeys((kinds.MonkPiece, kinds.FamePiece), Sound.WOOD),
+        **dict.fromkeys((kinds.PilePiece, kinds.GuestDeckPiece, kinds.DeckPiece, kinds.DiscardPiece), None),
+        **dict.fromkeys((kinds.RemovedPiece, kinds.SupplyPiece, kinds.ListedPiece, kinds.PanelPiece), None),
+        **dict.fromkeys((kinds.EveningPiece, kinds.MonasterySpacePiece, kinds.TablePiece, kinds.TilePiece), None),
+        **dict.fromkeys((kinds.HostPiece, kinds.SchnappsPiece, kinds.FameSpacePiece, kinds.CellPiece), None),
+        **dict.fromkeys((kinds.SpacePiece, kinds.DiePiece, kinds.LooseDiePiece), None),  # rolling is an event
+    },
+    events={
+        "white_rolled": Sound.DIE,
+        "coloured_rolled": Sound.DIE,
+        "shuffled": Sound.SHUFFLE,
+        "upgraded": Sound.WOOD,
+        "monastery_step": Sound.WOOD,
+        "reputation_step": Sound.WOOD,
+        "schnapps": Sound.GLASS,
+        "doubloons": Sound.COIN,
+    },
+    ambience=Ambience.TAVERN,
+)

@@ -1,0 +1,152 @@
+"""When what is heard at a table: from what moves on it and from what the conductor tells."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
+
+from app.models.games import entry
+from app.models.sounds import VOICES, Sound, arrivals
+from app.views.board_scene import STAGGER
+from app.views.game.title_bar import SOUND_KEY, TitleBar
+from app.views.piece_item import MOVE
+from app.views.sound.speaker import speaker
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from PySide6.QtCore import SignalInstance
+
+    from app.models.settings import Settings
+    from app.models.table import Zone
+    from app.session.conductor import Conductor
+    from app.views.board import Flight
+    from app.views.board_view import BoardView
+
+SHARE = 0.75
+"""Share of the way of a piece after which it is heard."""
+
+
+class TableSounds(QObject):
+    """Lets the table be heard.  Holds nothing that the game needs.
+
+    At the pace that leaves out all motion only the beginning of a person's turn and the end of the game are heard.
+
+    Args:
+        conductor: Of the game.
+        view: The table.
+        bar: Shows the switch.
+        settings: Has it.
+        choices: Signals of what else is chosen.
+    """
+
+    def __init__(
+        self,
+        conductor: Conductor,
+        view: BoardView,
+        bar: TitleBar,
+        settings: Settings,
+        choices: Iterable[SignalInstance] = (),
+    ) -> None:
+        page = bar.parentWidget()
+        assert page is not None
+        super().__init__(page)
+        self._view, self._conductor, self._settings, self._bar = view, conductor, settings, bar
+        self._match = conductor.match
+        self._sounds = entry(self._match.record.game).sounds()
+        self._ply = self._match.ply  # what has happened up to there was heard
+        self._on_screen = False
+        self._by_others = self._played = False  # somebody else has moved since a person decided; anybody has
+        view.set_off.connect(self._set_off)
+        for chosen in (view.chosen, *choices):
+            chosen.connect(self._click)
+        conductor.moved.connect(self._moved)
+        conductor.waiting.connect(self._await)
+        conductor.finished.connect(self._finish)
+        settings.changed.connect(self._settings_changed)
+        bar.sound.clicked.connect(self.toggle)
+        shortcut = QShortcut(QKeySequence(SOUND_KEY), page)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.activated.connect(self.toggle)
+        page.installEventFilter(self)
+        app = QGuiApplication.instance()
+        assert isinstance(app, QGuiApplication)
+        app.applicationStateChanged.connect(self._surround)
+        bar.show_sound(settings.sounds)
+
+    def toggle(self) -> None:
+        """Turn the sound off, or on again."""
+        self._settings.sounds = not self._settings.sounds
+
+    def _click(self) -> None:
+        """Something was chosen."""
+        if self._view.scene_.speed:
+            speaker.play(Sound.CLICK)
+
+    def _set_off(self, before: Sequence[Zone], after: Sequence[Zone], flights: Sequence[Flight]) -> None:
+        """Pieces and coins are on their way."""
+        way = self._view.scene_.ms(MOVE)
+        if not way:
+            return
+        kinds = self._sounds.kinds
+        heard = [sound for piece in arrivals(before, after) if (sound := kinds.get(type(piece)))]
+        heard += [flight.sound for flight in flights for _ in range(flight.count)]
+        step = self._view.scene_.ms(STAGGER)
+        for k, sound in enumerate(heard[:VOICES]):
+            speaker.play(sound, after=SHARE * way + k * step)
+
+    def _moved(self, ply: int) -> None:
+        forward, self._ply = ply > self._ply, ply
+        self._played = forward
+        if not forward:  # taken back
+            self._by_others = False
+            speaker.hush()
+            return
+        seat = self._match.seats[self._match.states[ply - 1].actor]
+        self._by_others = self._by_others or not seat.is_person
+        if self._view.scene_.speed:
+            self._tell(ply)
+
+    def _tell(self, ply: int) -> None:
+        """What has happened besides what moves."""
+        before, after = self._match.states[ply - 1 : ply + 1]
+        for sound in dict.fromkeys(self._sounds.events.get(event[0]) for event in self._match.events[ply - 1]):
+            if sound is not None:
+                speaker.play(sound)
+        if before.round != after.round:
+            speaker.play(Sound.ROUND, after=self._view.scene_.ms(MOVE))
+
+    def _await(self, _seat: int) -> None:
+        if self._by_others:
+            speaker.play(Sound.TURN)
+        self._by_others = False
+
+    def _finish(self) -> None:
+        """The game has ended just now; one that was over before is only looked at."""
+        if not self._played:
+            return
+        self._played = False
+        places = zip(self._match.seats, self._match.state.ranking(), strict=True)
+        speaker.play(Sound.WIN if any(seat.is_person and place == 1 for seat, place in places) else Sound.ROUND)
+
+    def _settings_changed(self, name: str) -> None:
+        if name == "sounds":
+            self._bar.show_sound(self._settings.sounds)
+
+    # ambience
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
+            self._on_screen = event.type() == QEvent.Type.Show
+            self._surround()
+        return False
+
+    def _surround(self) -> None:
+        """Ambience while the page is on the screen and the program has somebody's attention."""
+        active = QGuiApplication.applicationState() == Qt.ApplicationState.ApplicationActive
+        if self._sounds.ambience is not None and self._on_screen and active:
+            speaker.surround(self, self._sounds.ambience)
+        else:
+            speaker.leave(self)

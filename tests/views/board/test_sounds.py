@@ -1,0 +1,155 @@
+"""What is heard at a table, and when it keeps quiet."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from app.models.sounds import VOICES, Ambience, Sound
+from tests.session.opponents import Predictable, Silent
+from tests.views.board.conftest import ANN, BOB, revealing, trading
+
+
+class Ear:
+    """Hears what the speaker is told."""
+
+    def __init__(self):
+        self.heard, self.around = [], {}
+
+    def play(self, sound, *, after=0.0, gain=1.0):
+        self.heard.append(sound)
+
+    def surround(self, place, ambience):
+        self.around[place] = ambience
+
+    def leave(self, place):
+        self.around.pop(place, None)
+
+    def hush(self):
+        self.heard.clear()
+
+
+@pytest.fixture
+def ear(monkeypatch):
+    listens = Ear()
+    monkeypatch.setattr("app.views.game.table_sounds.speaker", listens)
+    return listens
+
+
+def played(page, verb):
+    """Play the first legal action of that verb."""
+    page.conductor.play(next(action for action in page.match.state.legal() if action[0] == verb))
+
+
+def test_a_choice_clicks_and_a_card_is_heard_as_it_moves(table, settings, ear):
+    settings.pace = "calm"
+    page = table((ANN, BOB), Silent(), until=revealing)
+    ear.heard.clear()
+
+    page.view.chosen.emit(page.offered()[0])
+
+    assert Sound.CLICK in ear.heard
+    assert Sound.CARD in ear.heard
+
+
+def test_at_once_only_the_beginning_of_a_turn_is_heard(table, settings, ear):
+    settings.pace = "now"
+    page = table((ANN, BOB), Predictable(3), until=trading)
+    ear.heard.clear()
+
+    for _ in range(200):
+        if page.conductor.awaits_person and not ear.heard:
+            page.conductor.play(page.match.state.legal()[-1])
+        QApplication.processEvents()
+
+    assert ear.heard == [Sound.TURN]
+
+
+class Over:
+    """The match of a game that has ended, as much of it as is needed."""
+
+    def __init__(self, seats, places):
+        self.seats = seats
+        self.state = self
+        self.ranking = lambda: places
+
+
+@pytest.mark.parametrize(("places", "sound"), [([1, 2], Sound.WIN), ([2, 1], Sound.ROUND)])
+def test_the_end_is_heard_once_and_sounds_better_to_a_winner(table, ear, monkeypatch, places, sound):
+    page = table((ANN, BOB), Silent(), until=revealing)
+    page.conductor.finished.emit()  # of a game that was over before
+    assert Sound.WIN not in ear.heard
+    played(page, page.match.state.legal()[0][0])
+    ear.heard.clear()
+    monkeypatch.setattr(page.sounds, "_match", Over(page.match.seats, places))
+
+    page.conductor.finished.emit()
+    page.conductor.finished.emit()
+
+    assert ear.heard == [sound]
+
+
+def test_what_happens_is_heard_once_however_often_it_is_told(table, settings, ear):
+    settings.pace = "calm"
+    page = table((ANN, BOB), Silent(), until=revealing)
+    page.match.play(page.match.state.legal()[0])
+    page.match.events[-1] = (("bust", 0, 3), ("bust", 0, 3))
+    ear.heard.clear()
+
+    page.sounds._moved(page.match.ply)  # noqa: SLF001
+
+    assert ear.heard == [Sound.BUST]
+
+
+def test_coins_that_fly_are_heard_but_never_more_than_a_few(table, settings, ear):
+    settings.pace = "calm"
+    page = table((ANN, BOB), Silent(), until=trading)
+    ear.heard.clear()
+    played(page, page.match.state.legal()[0][0])
+
+    assert Sound.COIN in ear.heard
+    assert sum(sound in (Sound.COIN, Sound.CARD) for sound in ear.heard) <= VOICES
+
+
+def test_what_is_taken_back_is_not_heard_again(table, settings, ear):
+    settings.pace, settings.free_undo = "now", True
+    page = table((ANN, BOB), Silent(), until=trading)
+    played(page, page.match.state.legal()[0][0])
+    ear.heard.clear()
+
+    page.conductor.undo()
+
+    assert ear.heard == []
+
+
+def test_the_key_and_the_button_turn_the_sound_off_and_on(table, settings, ear):
+    page = table((ANN, BOB), Silent())
+    assert (page.bar.sound.glyph_name, page.bar.sound.accessibleName()) == ("speaker", "Sound is on")
+
+    QTest.keyClick(page, Qt.Key.Key_F9)
+    assert not settings.sounds
+    assert (page.bar.sound.glyph_name, page.bar.sound.accessibleName()) == ("speaker-off", "Sound is off")
+
+    QTest.mouseClick(page.bar.sound, Qt.MouseButton.LeftButton)
+    assert settings.sounds
+
+
+def test_ambience_belongs_to_a_page_that_is_seen(table, ear, monkeypatch):
+    active = Qt.ApplicationState.ApplicationActive
+    monkeypatch.setattr("app.views.game.table_sounds.QGuiApplication.applicationState", staticmethod(lambda: active))
+    page = table((ANN, BOB), Silent())
+    assert list(ear.around.values()) == [Ambience.HARBOUR]
+
+    page.hide()
+    QApplication.processEvents()
+    assert ear.around == {}
+
+
+def test_a_table_says_nothing_to_a_speaker_that_follows_no_settings(table, settings):
+    from app.views.sound.speaker import speaker
+
+    settings.pace = "calm"
+    page = table((ANN, BOB), Silent(), until=revealing)
+    page.view.chosen.emit(page.offered()[0])
+
+    assert speaker._thread is None  # noqa: SLF001
