@@ -54,9 +54,8 @@ class TableSounds(QObject):
         assert page is not None
         super().__init__(page)
         self._view, self._conductor, self._settings, self._bar = view, conductor, settings, bar
-        self._match = conductor.match
-        self._sounds = entry(self._match.record.game).sounds()
-        self._ply = self._match.ply  # what has happened up to there was heard
+        self._sounds = entry(conductor.match.record.game).sounds()
+        self._match, self._ply = conductor.match, conductor.match.ply  # what has happened up to there was heard
         self._on_screen = False
         self._by_others = self._played = False  # somebody else has moved since a person decided; anybody has
         view.set_off.connect(self._set_off)
@@ -98,13 +97,15 @@ class TableSounds(QObject):
             speaker.play(sound, after=SHARE * way + k * step)
 
     def _moved(self, ply: int) -> None:
-        forward, self._ply = ply > self._ply, ply
+        match = self._conductor.match  # a lesson has several
+        forward = ply > (self._ply if match is self._match else 0)
+        self._match, self._ply = match, ply
         self._played = forward
         if not forward:  # taken back
             self._by_others = False
             speaker.hush()
             return
-        seat = self._match.seats[self._match.states[ply - 1].actor]
+        seat = match.seats[match.states[ply - 1].actor]
         self._by_others = self._by_others or not seat.is_person
         if self._view.scene_.speed:
             self._tell(ply)
