@@ -16,6 +16,7 @@ from app.engines.contract import Action, Event, State
 if TYPE_CHECKING:
     from app.match.seats import Seat
     from app.models.selection import Path, Series
+    from app.models.sources import Source
     from app.models.table import Description, Piece, Table, Viewer, Zone
 
 S = TypeVar("S", bound=State, contravariant=True)
@@ -313,6 +314,20 @@ class Presenter(
 
     def series(self, state: S) -> list[tuple[Path, Series]]:
         """Choices that stand for several actions; their paths and those of ``spell`` do not begin one another."""
+        ...
+
+    def sources(self, state: S, history: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[Source]:
+        """Where the points at the end come from, in the order in which they are counted.
+
+        Args:
+            state: The last position.
+            history: What happened, ply by ply.
+            seats: Who plays.
+        """
+        ...
+
+    def starter(self, state: S) -> int:
+        """The seat that begins the game, from its first position."""
         ...
 
     def describe(self, thing: Piece | Zone, viewer: Viewer) -> Description:
