@@ -117,7 +117,7 @@ class Insights(Translated):
 
     def _labels(self) -> tuple[str, str, str, str]:
         return (
-            self.tr("Luck and skill"),
+            self.tr("All in all"),
             self.tr("Best decision"),
             self.tr("Costliest decision"),
             self.tr("Luckiest moment"),

@@ -86,7 +86,7 @@ class BoardScene(QGraphicsScene):
         self._last: frozenset[str] = frozenset()
         self._hinted: frozenset[str] = frozenset()
         self._focus = self._hover = ""
-        self._told: list[PointerItem] = []
+        self._told: PointerItem | None = None
         self._held = self._unsure = ""  # the piece under a pressed button; the same if it was chosen before
         self._grip, self._carrying = QPointF(), False
         self._awaits_click = False
@@ -132,18 +132,19 @@ class BoardScene(QGraphicsScene):
         """Whether any click on the table goes on, but one that chooses or opens something."""
         self._awaits_click = awaits
 
-    def point_out(self, *keys: str) -> None:
-        """Ring the pieces and panels that are spoken of elsewhere; ``""`` takes the rings away."""
-        for ring in self._told:
-            self.removeItem(ring)
-        rects = [rect for key in keys if not (rect := self.rect_of(key)).isEmpty()]
-        self._told = [PointerItem(rect, max(0.6, self.board.unit())) for rect in rects]
-        for ring in self._told:
-            self.addItem(ring)
+    def point_out(self, key: str) -> None:
+        """Ring the piece or panel that is spoken of elsewhere; ``""`` takes the ring away."""
+        if self._told is not None:
+            self.removeItem(self._told)
+            self._told = None
+        rect = self.rect_of(key)
+        if not rect.isEmpty():
+            self._told = PointerItem(rect, max(0.6, self.board.unit()))
+            self.addItem(self._told)
 
     def pointed_out(self) -> bool:
         """Whether something is ringed."""
-        return bool(self._told)
+        return self._told is not None
 
     def offered(self) -> frozenset[str]:
         """What may be chosen now."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from app.models import pace
 from app.models.presenter import Prompt
 from app.models.sources import Source, panel_of
+from app.views.passing_items import LightItem
 
 if TYPE_CHECKING:
     from app.models.settings import Settings
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
 
 RISES = 0.6
 """Share of the time of a source in which its points are added; then they stand still."""
+
+WIDE = 130.0
+"""Width in pixels from which a piece has a frame of full strength."""
 
 _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
 
@@ -50,11 +54,13 @@ class Counting(QObject):
         self._page, self._view, self._score, self._prompt, self._settings = page, view, score, prompt, settings
         self._sources: list[Source] = []
         self._nth = -1
+        self._lights: list[LightItem] = []
         self._held = 0  # the key that asked for the end, until it is let go
         self._way = QVariantAnimation(self)
         self._way.setStartValue(0.0)
         self._way.valueChanged.connect(self.show_at)
         self._way.finished.connect(self._finish)
+        self._view.laid_out.connect(self._show_lights)
 
     @property
     def running(self) -> bool:
@@ -68,6 +74,7 @@ class Counting(QObject):
         if not each:
             self.done.emit()
             return
+        self._view.scene_.set_last(())  # the last move was seen
         app = QApplication.instance()
         assert app is not None
         app.installEventFilter(self)
@@ -106,19 +113,36 @@ class Counting(QObject):
 
     def _light(self) -> None:
         """Mark what belongs to the source, and name it."""
-        scene, source = self._view.scene_, self._sources[self._nth]
-        pieces: set[str] = set()
-        panels: set[str] = set()
-        for seat, places in enumerate(source.places):
-            there = [key for key in places if not scene.rect_of(key).isEmpty()]
-            if places and not there:
-                there = [*panel_of(seat)]  # it lies where this table does not show it
-            pieces.update(key for key in there if scene.item(key) is not None)
-            panels.update(key for key in there if scene.item(key) is None)
-        scene.set_last(pieces)
-        scene.point_out(*panels)
+        self._show_lights()
+        source = self._sources[self._nth]
         title = self.tr("Counting: {source}").format(source=source.label)
         self._prompt.ask(Prompt(title, self.tr("Any key or a click shows the end.")), -1, aloud=False)
+
+    def lit(self) -> frozenset[str]:
+        """Keys of the pieces and panels that the source lies on; of a seat whose own are not shown, its panel."""
+        if not self.running:
+            return frozenset()
+        shown = self._view.scene_.board_keys()
+        found: set[str] = set()
+        for seat, places in enumerate(self._sources[self._nth].places):
+            there = shown.intersection(places)
+            found |= there if there or not places else shown.intersection(panel_of(seat))
+        return frozenset(found)
+
+    def _show_lights(self) -> None:
+        scene = self._view.scene_
+        for light in self._lights:
+            scene.removeItem(light)
+        unit = max(0.7, scene.board.unit())
+        self._lights = []
+        for key in self.lit():
+            item, panel = scene.item(key), scene.panel(key)
+            radius = item.spot.radius if item is not None else panel.radius if panel is not None else 0.0
+            rect = scene.rect_of(key)
+            thin = max(0.4, min(1.0, rect.width() / WIDE))
+            self._lights.append(LightItem(rect, radius, unit * thin))
+        for light in self._lights:
+            scene.addItem(light)
 
     def _finish(self) -> None:
         if self.running:
@@ -129,8 +153,7 @@ class Counting(QObject):
 
     def _clear(self) -> None:
         self._nth = -1
-        self._view.scene_.set_last(())
-        self._view.scene_.point_out("")
+        self._show_lights()
         self._score.show_count("", (), ())
 
     def _let_go(self) -> None:

@@ -14,9 +14,8 @@ from app.models.games import entry
 from app.views import theme as look
 from app.views.buttons import GHOST, PRIMARY, Button
 from app.views.game.announce import announce
-from app.views.game.insights import HEIGHT as INSIGHTS
 from app.views.game.insights import InsightPanel
-from app.views.game.result_table import ResultTable, beside, height_wanted
+from app.views.game.result_table import ResultTable, beside
 from app.views.labels import TextLabel
 from app.views.paint import brushes, pieces
 from app.views.paint.glyphs import glyph
@@ -34,6 +33,9 @@ if TYPE_CHECKING:
 
 _ART = 0.235
 """Share of the width that the picture of the winner takes."""
+
+_LEAST = 500
+"""Height in pixels of the drawing that the picture needs."""
 
 USUAL = 6
 """Columns of a table of usual width."""
@@ -147,8 +149,7 @@ class EndSheet(Sheet):
     def __init__(self, host: QWidget, game: str, tell: Callable[[], Told], own: int, *, festive: bool) -> None:
         told = tell()
         columns = len(told.rows[0].parts) + len(beside(told.rows[0]))
-        height = 252 + height_wanted(len(told.seats)) + (INSIGHTS if own >= 0 else 0)
-        super().__init__(host, 1220 + 54 * max(0, columns - USUAL), height, art=_ART)
+        super().__init__(host, 1220 + 54 * max(0, columns - USUAL), _LEAST, art=_ART)
         self._game, self._tell, self._told = game, tell, told
         self.details = TextLabel("", self.panel, px=17, ink="text_2", wrap=True)
         self.best = TextLabel("", self.panel, px=17, weight=600, ink="brass", wrap=True)
@@ -178,6 +179,7 @@ class EndSheet(Sheet):
         self.body.addWidget(self.table)
         self.body.addWidget(self.insights)
         self.body.addStretch(1)
+        self.body.addSpacing(round(scale.px(6)))
         self.body.addLayout(self._row)
         persons = [seat for seat, each in enumerate(told.seats) if each.is_person]
         wins = any(seat in told.winners for seat in persons)
@@ -219,11 +221,16 @@ class EndSheet(Sheet):
         self.best.setText(told.best)
         self.best.setVisible(bool(told.best))
         self.table.show_rows(told.rows, told.seats, told.ranking, self.tr("Points"))
-        self.update()
+        self.place()
 
     # looks
 
     def place(self) -> None:
+        """As high as what there is to tell."""
+        factor = max(scale.unit, scale.text(16) / 16)
+        self._outer.setSpacing(round(scale.px(10)))
+        needed = self._outer.heightForWidth(round(self.panel.width() * (1 - _ART)))
+        self._wanted = self._wanted[0], max(_LEAST, needed / factor)
         super().place()
         art = self._art_place()
         if self._leaves is not None:

@@ -26,6 +26,9 @@ if TYPE_CHECKING:
     from app.views.game.score_panel import ScorePanel
     from app.views.sheet import Sheet
 
+LOOK_AGAIN = 60
+"""Time in ms until the table is asked again whether everything has arrived."""
+
 TELL_MS = 250
 """Time between two looks at what is being worked out."""
 
@@ -79,6 +82,8 @@ class Ending(QObject):
         self._findings: Findings | None = None
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._find_out)
+        self._rest = QTimer(self, singleShot=True, interval=LOOK_AGAIN)
+        self._rest.timeout.connect(self._count)
         self._tell = QTimer(self, singleShot=True, interval=TELL_MS)
         self._tell.timeout.connect(self._show_insights)
 
@@ -95,7 +100,7 @@ class Ending(QObject):
         if self.archive is not None and not match.failure:
             self._later.start()  # the window is painted first
         if self._watched:
-            self.counting.start(self._view.presenter.sources(match.state, match.events, spoken(match.seats)))
+            self._count()
         else:
             self._counted()
 
@@ -104,8 +109,8 @@ class Ending(QObject):
         if self._match is None:
             return
         self._match = None
-        self._later.stop()
-        self._tell.stop()
+        for timer in (self._later, self._rest, self._tell):
+            timer.stop()
         self.counting.stop()
         self._score.crown(())
         if self._findings is not None:
@@ -118,7 +123,7 @@ class Ending(QObject):
     def open(self) -> None:
         """Show the sheet, or show it again after it was put aside."""
         match = self._match
-        if match is None or self._sheet is not None or self.counting.running:
+        if match is None or self._sheet is not None or self.counting.running or self._rest.isActive():
             return
         tells = self.archive is not None and not match.failure and len(match.seats) > 1
         festive = not self._settings.reduced_motion
@@ -132,6 +137,15 @@ class Ending(QObject):
         sheet.renamed.connect(self._show_insights)
         self._show_insights()
         self._show(sheet)
+
+    def _count(self) -> None:
+        """Count the points, once the last move has come to rest."""
+        match = self._match
+        assert match is not None
+        if self._view.scene_.moving():
+            self._rest.start()
+        else:
+            self.counting.start(self._view.presenter.sources(match.state, match.events, spoken(match.seats)))
 
     def _counted(self) -> None:
         match = self._match

@@ -26,9 +26,6 @@ if TYPE_CHECKING:
 GLYPHS = ("scales", "round-star", "hazard-sign", "three-leaves")
 """Signs of the lines, in their order."""
 
-HEIGHT = 190
-"""Of the whole in pixels of the drawing."""
-
 
 class InsightRow(Control):
     """One line: what it is about, what is told, what it meant.  A click shows the ply."""

@@ -32,11 +32,6 @@ def beside(row: ScoreRow) -> list[Fact]:
     return [fact for fact in row.facts[:FACTS] if fact.label not in parts]
 
 
-def height_wanted(n_seats: int) -> float:
-    """Height of the table in pixels of the drawing."""
-    return _HEAD + _ROW * n_seats
-
-
 class ResultTable(QWidget):
     """Places, names, and what the points consist of: a number for each source, and a bar that compares them."""
 
