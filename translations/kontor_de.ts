@@ -72,6 +72,33 @@
     </message>
 </context>
 <context>
+    <name>BestWords</name>
+    <message>
+        <source>Your first finished game of this kind.</source>
+        <translation>Deine erste beendete Partie dieser Art.</translation>
+    </message>
+    <message>
+        <source>Your personal best: {best} points.</source>
+        <translation>Deine persönliche Bestleistung: {best} Punkte.</translation>
+    </message>
+    <message>
+        <source>New personal best! Until now it was {best} points.</source>
+        <translation>Neue persönliche Bestleistung! Bisher waren es {best} Punkte.</translation>
+    </message>
+    <message>
+        <source>Your personal best of {best} points equalled.</source>
+        <translation>Deine persönliche Bestleistung von {best} Punkten eingestellt.</translation>
+    </message>
+    <message>
+        <source>Best result of a person so far: {best} points ({name}).</source>
+        <translation>Bestes Ergebnis eines Menschen bisher: {best} Punkte ({name}).</translation>
+    </message>
+    <message>
+        <source>New best result: {name}. Until now it was {best} points.</source>
+        <translation>Neues bestes Ergebnis: {name}. Bisher waren es {best} Punkte.</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Table</source>
@@ -5603,6 +5630,17 @@
     </message>
 </context>
 <context>
+    <name>Counting</name>
+    <message>
+        <source>Counting: {source}</source>
+        <translation>Gezählt wird: {source}</translation>
+    </message>
+    <message>
+        <source>Any key or a click shows the end.</source>
+        <translation>Eine Taste oder ein Klick zeigt das Ende.</translation>
+    </message>
+</context>
+<context>
     <name>CourseSheet</name>
     <message>
         <source>Nothing has been revealed in this round.</source>
@@ -5757,8 +5795,8 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
+        <source>Look at the table</source>
+        <translation>Den Tisch ansehen</translation>
     </message>
     <message>
         <source>To the start page</source>
@@ -5767,6 +5805,22 @@
     <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Same luck again</source>
+        <translation>Gleiches Glück</translation>
+    </message>
+    <message>
+        <source>The same cards and dice come again, for the same players.</source>
+        <translation>Dieselben Karten und Würfel kommen noch einmal, für dieselben Mitspieler.</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>With the same players; {name} begins.</source>
+        <translation>Mit denselben Mitspielern; {name} beginnt.</translation>
     </message>
     <message>
         <source>Look back</source>
@@ -6009,6 +6063,53 @@
             <numerusform>%n Karte</numerusform>
             <numerusform>%n Karten</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Insights</name>
+    <message>
+        <source>This could not be worked out.</source>
+        <translation>Das ließ sich nicht berechnen.</translation>
+    </message>
+    <message>
+        <source>Being worked out: {done} of {total}</source>
+        <translation>Wird berechnet: {done} von {total}</translation>
+    </message>
+    <message>
+        <source>The win chances are being estimated: {done} of {total}</source>
+        <translation>Die Gewinnchancen werden geschätzt: {done} von {total}</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>no moment stands out</source>
+        <translation>kein Moment ragt heraus</translation>
+    </message>
+    <message>
+        <source>All in all</source>
+        <translation>Unterm Strich</translation>
+    </message>
+    <message>
+        <source>Best decision</source>
+        <translation>Beste Entscheidung</translation>
+    </message>
+    <message>
+        <source>Costliest decision</source>
+        <translation>Teuerste Entscheidung</translation>
+    </message>
+    <message>
+        <source>Luckiest moment</source>
+        <translation>Größtes Glück</translation>
+    </message>
+    <message>
+        <source>none stands out</source>
+        <translation>keine ragt heraus</translation>
+    </message>
+    <message>
+        <source>Better: {advice}</source>
+        <translation>Besser: {advice}</translation>
     </message>
 </context>
 <context>
@@ -12089,6 +12190,17 @@
     <message>
         <source>Move the ship from {here} to {there}</source>
         <translation>Zieh das Schiff von {here} nach {there}</translation>
+    </message>
+</context>
+<context>
+    <name>MuranoSources</name>
+    <message>
+        <source>Characters</source>
+        <translation>Charaktere</translation>
+    </message>
+    <message>
+        <source>Gondoliers</source>
+        <translation>Gondolieri</translation>
     </message>
 </context>
 <context>

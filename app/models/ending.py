@@ -107,12 +107,13 @@ class Insights(Translated):
         labels = self._labels()
         start = values[0].shares[seat] if 0 in values else 0.0
         balance = skill.balance(seat, start, share_won(self._match.state.ranking(), seat))
-        kindest = skill.moments(seat)[0]
+        kindest, none = skill.moments(seat)[0], self.tr("none stands out")
+        luck = skill.luck(kindest, seat) if kindest else NOTHING
         return [
             Insight(labels[0], self._words.headline(balance), more=self._words.way(balance), known=True),
-            self._moment(labels[1], *best_decision(self._course, skill, values, seat)),
-            self._cost(labels[2], skill, *costliest_decision(self._course, skill, seat)),
-            self._moment(labels[3], kindest, skill.luck(kindest, seat) if kindest else NOTHING),
+            self._moment(labels[1], none, *best_decision(self._course, skill, values, seat)),
+            self._cost(labels[2], none, skill, *costliest_decision(self._course, skill, seat)),
+            self._moment(labels[3], self.tr("no moment stands out"), kindest, luck),
         ]
 
     def _labels(self) -> tuple[str, str, str, str]:
@@ -123,13 +124,13 @@ class Insights(Translated):
             self.tr("Luckiest moment"),
         )
 
-    def _moment(self, label: str, ply: int, found: Figure) -> Insight:
+    def _moment(self, label: str, none: str, ply: int, found: Figure) -> Insight:
         if not ply:
-            return Insight(label, self.tr("none stands out"))
+            return Insight(label, none, known=True)
         return Insight(label, self._told(ply), change_words(found.value), ply, known=True)
 
-    def _cost(self, label: str, skill: Skill, ply: int, found: Figure) -> Insight:
-        told = self._moment(label, ply, found)
+    def _cost(self, label: str, none: str, skill: Skill, ply: int, found: Figure) -> Insight:
+        told = self._moment(label, none, ply, found)
         return told._replace(more=self._better(skill, ply), good=False) if ply else told
 
     def _better(self, skill: Skill, ply: int) -> str:
