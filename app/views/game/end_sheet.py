@@ -134,6 +134,9 @@ class EndSheet(Sheet):
         own: Whose luck and skill is told first; -1: nobody's is.
         festive: Whether leaves may fall for the winner.
 
+    Attributes:
+        insightful: Whether luck and skill are told.
+
     Signals:
         picked: ``"review"``, ``"again"``, ``"rematch"``, ``"same"`` or ``"leave"``.
         looked_at: The ply of a moment that is wanted.
@@ -155,7 +158,8 @@ class EndSheet(Sheet):
         self.best = TextLabel("", self.panel, px=17, weight=600, ink="brass", wrap=True)
         self.table = ResultTable(self.panel)
         self.insights = InsightPanel(told.seats, max(0, own), self.panel)
-        self.insights.setVisible(own >= 0)
+        self.insightful = own >= 0
+        self.insights.setVisible(self.insightful)
         self.insights.chosen.connect(self.seat_chosen)
         self.insights.picked.connect(self._look_at)
         self.buttons: dict[str, Button] = {}

@@ -127,9 +127,9 @@ class Ending(QObject):
             return
         tells = self.archive is not None and not match.failure and len(match.seats) > 1
         festive = not self._settings.reduced_motion
-        own = own_seat(match.seats) if tells else -1
-        sheet = self._sheet = EndSheet(self._page, match.record.game, self._told, own, festive=festive)
-        self._seat = max(0, own)
+        self._seat = own_seat(match.seats)
+        whose = self._seat if tells else -1
+        sheet = self._sheet = EndSheet(self._page, match.record.game, self._told, whose, festive=festive)
         sheet.picked.connect(self.picked)
         sheet.looked_at.connect(self.looked_at)
         sheet.seat_chosen.connect(self._choose)
@@ -198,6 +198,6 @@ class Ending(QObject):
         self._show_insights()
 
     def _show_insights(self) -> None:
-        if self._sheet is not None and self._findings is not None:
+        if self._sheet is not None and self._findings is not None and self._sheet.insightful:
             found = self._findings
             self._sheet.insights.show_insights(found.title(self._seat), found.insights(self._seat))

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -142,9 +143,9 @@ def test_any_key_or_click_shows_the_end_and_does_nothing_else(qtbot, before_the_
     assert sheet is not None
     if by != "key":
         return
+    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", autorep=True)
     with qtbot.assertNotEmitted(page.review_requested):
-        QTest.sendKeyEvent(QTest.KeyAction.Press, sheet.focusWidget(), Qt.Key.Key_Return, "", Qt.KeyboardModifier(0))
-    QTest.keyRelease(sheet.buttons["review"], Qt.Key.Key_Return)
+        QApplication.sendEvent(sheet.buttons["review"], held)
 
 
 def test_the_key_that_has_shown_the_end_works_again_after_it_was_let_go(qtbot, before_the_end):
@@ -199,7 +200,7 @@ def test_the_page_is_put_aside_and_comes_back_by_keys_alone(before_the_end):
 
 def test_the_winner_is_marked_in_the_standings_until_the_game_goes_on(before_the_end, settings):
     settings.free_undo = True
-    page, action = before_the_end(pace="now")
+    page, action = before_the_end("port_royal/2-players-1", pace="now")
     end(page, action)
     winner = page.match.state.ranking().index(1)
     assert [page.score.row_of(seat).won for seat in (0, 1)] == [seat == winner for seat in (0, 1)]
@@ -257,8 +258,16 @@ def test_who_plays_alone_has_neither_rivals_nor_a_rematch(before_the_end, archiv
     assert not page.score.row_of(0).won
 
 
-def test_several_persons_are_called_by_their_names(before_the_end):
+def test_a_shared_victory_crowns_both(before_the_end):
     page, action = before_the_end(persons=2, pace="now")
+    end(page, action)
+
+    assert sheet_of(page).heading.text() == "Shared victory with 9 influence points: Ann, Bob."
+    assert all(page.score.row_of(seat).won for seat in (0, 1))
+
+
+def test_several_persons_are_called_by_their_names(before_the_end):
+    page, action = before_the_end("port_royal/2-players-1", persons=2, pace="now")
     end(page, action)
     winner = page.seats[page.match.state.ranking().index(1)].name
 
@@ -280,6 +289,7 @@ def test_luck_and_skill_are_told_as_soon_as_they_are_known(qtbot, before_the_end
     assert luckiest.insight.change.startswith("+")
     qtbot.waitUntil(lambda: sheet_of(page).best.text() != "", timeout=5_000)
     with shouting():
+        QApplication.processEvents()
         assert rows[1].insight.label == "BEST DECISION"
         assert sheet_of(page).buttons["rematch"].text() == "REMATCH"
     first = sheet_of(page).insights.title.text()
