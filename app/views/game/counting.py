@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from app.models import pace
 from app.models.presenter import Prompt
 from app.models.sources import Source, panel_of
+from app.views.board_scene import ABOVE
 from app.views.passing_items import LightItem
 
 if TYPE_CHECKING:
@@ -139,8 +140,10 @@ class Counting(QObject):
             item, panel = scene.item(key), scene.panel(key)
             radius = item.spot.radius if item is not None else panel.radius if panel is not None else 0.0
             rect = scene.rect_of(key)
-            thin = max(0.4, min(1.0, rect.width() / WIDE))
-            self._lights.append(LightItem(rect, radius, unit * thin))
+            light = LightItem(rect, radius, unit * max(0.4, min(1.0, rect.width() / WIDE)))
+            if item is not None:
+                light.setZValue(item.zValue() + ABOVE / 2)  # a card that covers this one covers its light too
+            self._lights.append(light)
         for light in self._lights:
             scene.addItem(light)
 

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 _ART = 0.235
 """Share of the width that the picture of the winner takes."""
 
-_LEAST = 500
+_LEAST = 440
 """Height in pixels of the drawing that the picture needs."""
 
 USUAL = 6
@@ -152,7 +152,7 @@ class EndSheet(Sheet):
     def __init__(self, host: QWidget, game: str, tell: Callable[[], Told], own: int, *, festive: bool) -> None:
         told = tell()
         columns = len(told.rows[0].parts) + len(beside(told.rows[0]))
-        super().__init__(host, 1220 + 54 * max(0, columns - USUAL), _LEAST, art=_ART)
+        super().__init__(host, 1240 + 70 * max(0, columns - USUAL), _LEAST, art=_ART)
         self._game, self._tell, self._told = game, tell, told
         self.details = TextLabel("", self.panel, px=17, ink="text_2", wrap=True)
         self.best = TextLabel("", self.panel, px=17, weight=600, ink="brass", wrap=True)

@@ -68,6 +68,16 @@ class ResultTable(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(600, round(self._line() * len(self._rows) + self._head()))
 
+    def _names(self) -> float:
+        """Where the columns begin: beside the longest name."""
+        font = scale.font("text", 17, weight=700)
+        longest = max(brushes.text_width(self._seats[row.seat].name, font) for row in self._rows)
+        return self._name_at() + longest + scale.px(24)
+
+    def _name_at(self) -> float:
+        """Where names begin, after place and shield; who plays alone has no place."""
+        return scale.px(90 if len(self._rows) > 1 else 58)
+
     def _columns(self) -> list[str]:
         row = self._rows[0]
         return [part.label for part in row.parts] + [fact.label for fact in beside(row)]
@@ -80,14 +90,14 @@ class ResultTable(QWidget):
         brushes.prepare(p)
         now, line = look.theme(), self._line()
         columns = self._columns()
-        left = min(self.width() * 0.36, scale.px(300))
+        left = min(self.width() * 0.36, self._names())
         total = scale.px(92)
         each = min(scale.px(170), (self.width() - left - total) / max(1, len(columns)))
         head = self._head()
         small = scale.font("text", 14)
         for k, label in enumerate(columns):
             box = QRectF(left + k * each + 3, 0, each - 6, head)
-            longest = max(label.split(), key=len, default="")
+            longest = max(label.replace("-", "- ").split(), key=len, default="")
             font = brushes.fit_font(longest, "text", small.pixelSize(), box.width(), floor=10.5)
             brushes.draw_text(p, box, label, font, now.text_2, brushes.CENTER, wrap=True)
         right = QRectF(self.width() - total, 0, total, head)
@@ -102,12 +112,12 @@ class ResultTable(QWidget):
         p.setBrush(look.color(now.raised if first else now.sunken, 1 if first else 0.55))
         p.drawPath(brushes.rounded(box.adjusted(1, 1, -1, -1), scale.px(10)))
         middle, side = box.center().y(), min(scale.px(34), box.height() * 0.7)
-        place = QRectF(box.x(), box.y(), scale.px(46 if len(self._rows) > 1 else 14), box.height())
+        x = box.x() + self._name_at()
+        place = QRectF(box.x(), box.y(), self._name_at() - scale.px(44), box.height())
         if len(self._rows) > 1:
             number = scale.font("display", 22, weight=800, tabular=True)
             brushes.draw_text(p, place, f"{self._ranking[row.seat]}.", number, now.brass, brushes.CENTER)
         pieces.seat_shield(p, place.right(), middle - side * 0.56, side, seat.colour)
-        x = place.right() + side + scale.px(10)
         name = QRectF(x, box.y(), left - x, box.height())
         brushes.draw_text(p, name, seat.name, scale.font("text", 17, weight=700), now.text, elide=True)
         for k, part in enumerate(row.parts):
