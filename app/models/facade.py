@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from app.engines.contract import Event
     from app.match.seats import Seat
     from app.models import presenter as rooms
+    from app.models.presenter import Source
     from app.models.selection import Path, Series
-    from app.models.sources import Source
     from app.models.table import Describe, Piece
 
 

@@ -9,14 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
 from app.engines.contract import Action, Event, State
 
 if TYPE_CHECKING:
     from app.match.seats import Seat
     from app.models.selection import Path, Series
-    from app.models.sources import Source
     from app.models.table import Description, Piece, Table, Viewer, Zone
 
 S = TypeVar("S", bound=State, contravariant=True)
@@ -108,6 +107,20 @@ class ScoreRow:
     parts: tuple[Part, ...] = ()
     facts: tuple[Fact, ...] = ()
     tip: str = ""
+
+
+class Source(NamedTuple):
+    """One source of points at the end of a game.
+
+    Attributes:
+        label: What it is called, as in the table of the points.
+        points: By seat; the sources of a seat add up to its points.
+        places: By seat, what brought them, by the keys of pieces and panels; empty where the table has none for it.
+    """
+
+    label: str
+    points: tuple[int, ...]
+    places: tuple[tuple[str, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from app.models.presenter import Part
+from app.models.presenter import Part, Source
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -14,20 +14,6 @@ if TYPE_CHECKING:
 
 Places = tuple[str, ...]
 """Keys of pieces and panels."""
-
-
-class Source(NamedTuple):
-    """One source of points.
-
-    Attributes:
-        label: What it is called, as in the table of the points.
-        points: By seat; the sources of a seat add up to its points at the end.
-        places: By seat, what brought them, by the keys of the table; empty where the table has no place for it.
-    """
-
-    label: str
-    points: tuple[int, ...]
-    places: tuple[Places, ...]
 
 
 def sources_of(rows: Sequence[ScoreRow], *where: Callable[[int], Places]) -> list[Source]:

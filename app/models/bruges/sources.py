@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from app.engines.bruges.state import State
-    from app.models.presenter import ScoreRow
-    from app.models.sources import Places, Source
+    from app.models.presenter import ScoreRow, Source
+    from app.models.sources import Places
 
 _COUNTED_SPACE = 3
 """Of each canal section, the space that counts."""

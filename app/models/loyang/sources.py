@@ -10,8 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from app.engines.loyang.state import State
-    from app.models.presenter import ScoreRow
-    from app.models.sources import Source
+    from app.models.presenter import ScoreRow, Source
 
 
 def sources(_state: State, rows: Sequence[ScoreRow]) -> list[Source]:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from app.engines.contract import Event
     from app.match.seats import Seat
-    from app.models.sources import Source
+    from app.models.presenter import Source
 
 
 class MuranoPresenter(Facade[State]):

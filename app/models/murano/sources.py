@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from app.engines.murano import components as c
 from app.engines.murano.scoring import free_gondoliers
 from app.models.murano.keys import character_key, gondolier_key
-from app.models.sources import Source, sources_of
+from app.models.presenter import Source
+from app.models.sources import sources_of
 from app.models.text import Translated
 
 if TYPE_CHECKING:

@@ -19,8 +19,7 @@ if TYPE_CHECKING:
 
     from app.engines.contract import Event
     from app.match.seats import Seat
-    from app.models.presenter import Gauge
-    from app.models.sources import Source
+    from app.models.presenter import Gauge, Source
 
 
 class PortRoyalPresenter(Facade[State]):

@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from app.engines.port_royal.state import State
-    from app.models.presenter import ScoreRow
-    from app.models.sources import Places, Source
+    from app.models.presenter import ScoreRow, Source
+    from app.models.sources import Places
 
 _EXPEDITION = "expedition"
 

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from app.engines.taverns.state import State
-    from app.models.presenter import ScoreRow
-    from app.models.sources import Places, Source
+    from app.models.presenter import ScoreRow, Source
+    from app.models.sources import Places
 
 
 def sources(state: State, rows: Sequence[ScoreRow]) -> list[Source]:

@@ -10,8 +10,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.models import pace
-from app.models.presenter import Prompt
-from app.models.sources import Source, panel_of
+from app.models.presenter import Prompt, Source
+from app.models.sources import panel_of
 from app.views.board_scene import ABOVE
 from app.views.passing_items import LightItem
 
