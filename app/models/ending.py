@@ -74,7 +74,7 @@ def costliest_decision(course: Timeline, skill: Skill, seat: int) -> tuple[int, 
 
 
 class Insights(Translated):
-    """What is known of a finished game, in the language of the moment.
+    """What is known of a finished game, in words; after a change of language make others.
 
     Args:
         match: The game.

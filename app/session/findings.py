@@ -55,6 +55,7 @@ class Findings(QObject):
         self._archive, self._match = archive, match
         self.own = own_seat(match.seats)
         self._course = Timeline(match.states, match.events, [ply.text for ply in match.record.plies])
+        self._words = Insights(match, self._course)
         self._best: tuple[Best | None] | None = None  # what was found, once it was searched for
         self._done = self._total = 0
         self._weighing = self._failed = False
@@ -78,22 +79,25 @@ class Findings(QObject):
         self._analysis.close()
         self._pool.waitForDone()
 
+    def retranslate(self) -> None:
+        """Tell of luck and skill in the language of the moment from now on."""
+        self._words = Insights(self._match, self._course)
+
     def best(self) -> str:
         """The result beside the best one before; ``""`` while that is not known, or where there is nothing to tell."""
         return BESTS.told(self._match.record, *self._best) if self._best is not None else ""
 
     def title(self, seat: int) -> str:
         """Whose luck and skill is told."""
-        return Insights(self._match, self._course).whose(seat)
+        return self._words.whose(seat)
 
     def insights(self, seat: int) -> list[Insight]:
-        """What is known of a seat, in the language of the moment."""
-        words = Insights(self._match, self._course)
+        """What is known of a seat."""
         skill = self._analysis.skill()
         if skill.complete:
-            return words.of(skill, self._analysis.values, seat)
+            return self._words.of(skill, self._analysis.values, seat)
         failed = self._failed and not self._analysis.busy
-        return words.waiting(self._done, self._total, weighing=self._weighing, failed=failed)
+        return self._words.waiting(self._done, self._total, weighing=self._weighing, failed=failed)
 
     def _take_best(self, found: object) -> None:
         assert found is None or isinstance(found, Best)

@@ -75,7 +75,6 @@ class Counting(QObject):
         if not each:
             self.done.emit()
             return
-        self._view.scene_.set_last(())  # the last move was seen
         app = QApplication.instance()
         assert app is not None
         app.installEventFilter(self)

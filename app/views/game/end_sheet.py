@@ -231,10 +231,10 @@ class EndSheet(Sheet):
 
     def place(self) -> None:
         """As high as what there is to tell."""
-        factor = max(scale.unit, scale.text(16) / 16)
-        self._outer.setSpacing(round(scale.px(10)))
-        needed = self._outer.heightForWidth(round(self.panel.width() * (1 - _ART)))
-        self._wanted = self._wanted[0], max(_LEAST, needed / factor)
+        super().place()  # gives the width, which decides where lines break
+        flows = self._outer.hasHeightForWidth()
+        needed = self._outer.heightForWidth(self.panel.width()) if flows else self._outer.sizeHint().height()
+        self._wanted = self._wanted[0], max(_LEAST, needed / max(scale.unit, scale.text(16) / 16))
         super().place()
         art = self._art_place()
         if self._leaves is not None:

@@ -134,7 +134,7 @@ class Ending(QObject):
         sheet.looked_at.connect(self.looked_at)
         sheet.seat_chosen.connect(self._choose)
         sheet.closed.connect(self._closed)
-        sheet.renamed.connect(self._show_insights)
+        sheet.renamed.connect(self._retranslate)
         self._show_insights()
         self._show(sheet)
 
@@ -195,6 +195,11 @@ class Ending(QObject):
 
     def _choose(self, seat: int) -> None:
         self._seat = seat
+        self._show_insights()
+
+    def _retranslate(self) -> None:
+        if self._findings is not None:
+            self._findings.retranslate()
         self._show_insights()
 
     def _show_insights(self) -> None:
