@@ -139,7 +139,7 @@ class Counting(QObject):
             item, panel = scene.item(key), scene.panel(key)
             radius = item.spot.radius if item is not None else panel.radius if panel is not None else 0.0
             rect = scene.rect_of(key)
-            light = LightItem(rect, radius, unit * max(0.4, min(1.0, rect.width() / WIDE)))
+            light = LightItem(rect, radius, unit * max(0.55, min(1.0, rect.width() / WIDE)))
             if item is not None:
                 light.setZValue(item.zValue() + ABOVE / 2)  # a card that covers this one covers its light too
             self._lights.append(light)
