@@ -85,7 +85,6 @@ class Insights(Translated):
         self._match, self._course = match, course
         self._seats = spoken(match.seats)
         self._words = SkillWords(self._seats)
-        self._game: GameWords | None = None
 
     def whose(self, seat: int) -> str:
         """Whose luck and skill is told."""
@@ -147,6 +146,12 @@ class Insights(Translated):
         return self.tr("Better: {advice}").format(advice=advice)
 
     def _told(self, ply: int) -> str:
-        if self._game is None:
-            self._game = GameWords(self._match, self._course)
-        return self._game.tell(ply) or self._game.name_of(ply)
+        """What the seat that acted did; all other plies are left alone, for they are many."""
+        seat = self._course.actor(ply)
+        lines = presenter(self._match.record.game).lines(self._match.events[ply - 1], self._seats)
+        own = [line.text for line in lines if line.seat == seat and line.text]
+        return " ".join(own or [line.text for line in lines if line.text]) or self._named(ply)
+
+    def _named(self, ply: int) -> str:
+        """The choice of a ply that the log leaves out."""
+        return GameWords(self._match, self._course).name_of(ply)
