@@ -5,9 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Generic
 
 from app.models.presenter import S
+from app.models.sources import sources_of
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from app.engines.contract import Event
+    from app.match.seats import Seat
     from app.models import presenter as rooms
+    from app.models.presenter import Source
     from app.models.selection import Path, Series
     from app.models.table import Describe, Piece
 
@@ -57,6 +63,14 @@ class Facade(Generic[S]):
     def series(self, state: S) -> list[tuple[Path, Series]]:
         """Every choice is a single action."""
         return []
+
+    def sources(self, state: S, history: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[Source]:
+        """The parts of the scores, none of which lies anywhere on the table."""
+        return sources_of(self.scores(state, seats))
+
+    def starter(self, state: S) -> int:
+        """Whoever decides first."""
+        return state.actor
 
     def section(self, piece: Piece) -> str:
         """Where the rules speak of a piece."""

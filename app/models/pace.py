@@ -49,3 +49,12 @@ PACES = {
 
 REPEAT = Pace(700, 200, 6000, 600, 1)
 """The speed at which past turns are shown again."""
+
+SOURCE, WHOLE = 1000, 7000
+"""Time for one source of points as they are counted at the end of a game, and for all of them."""
+
+
+def counting(pace: str, n_sources: int, *, reduced: bool) -> int:
+    """How long each source of points is counted; 0 where the end is shown at once."""
+    faster = PACES[pace].motion
+    return 0 if reduced or not faster or not n_sources else min(SOURCE, WHOLE // n_sources) // faster

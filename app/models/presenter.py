@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
 from app.engines.contract import Action, Event, State
 
@@ -107,6 +107,20 @@ class ScoreRow:
     parts: tuple[Part, ...] = ()
     facts: tuple[Fact, ...] = ()
     tip: str = ""
+
+
+class Source(NamedTuple):
+    """One source of points at the end of a game.
+
+    Attributes:
+        label: What it is called, as in the table of the points.
+        points: By seat; the sources of a seat add up to its points.
+        places: By seat, what brought them, by the keys of pieces and panels; empty where the table has none for it.
+    """
+
+    label: str
+    points: tuple[int, ...]
+    places: tuple[tuple[str, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -313,6 +327,20 @@ class Presenter(
 
     def series(self, state: S) -> list[tuple[Path, Series]]:
         """Choices that stand for several actions; their paths and those of ``spell`` do not begin one another."""
+        ...
+
+    def sources(self, state: S, history: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[Source]:
+        """Where the points at the end come from, in the order in which they are counted.
+
+        Args:
+            state: The last position.
+            history: What happened, ply by ply.
+            seats: Who plays.
+        """
+        ...
+
+    def starter(self, state: S) -> int:
+        """The seat that begins the game, from its first position."""
         ...
 
     def describe(self, thing: Piece | Zone, viewer: Viewer) -> Description:

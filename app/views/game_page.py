@@ -24,13 +24,13 @@ from app.views.board_view import BoardView
 from app.views.game.adviser import Adviser
 from app.views.game.chrome import Measure
 from app.views.game.curtain import Curtain
+from app.views.game.ending import Ending
 from app.views.game.follower import Follower
 from app.views.game.log_panel import LogPanel
 from app.views.game.places import LOG_AT_LEAST, measure_for, places
 from app.views.game.prompt_bar import PromptBar
 from app.views.game.repeat_frame import RepeatFrame
 from app.views.game.score_panel import ScorePanel
-from app.views.game.sheets import EndSheet
 from app.views.game.table_list import TableList
 from app.views.game.table_sounds import TableSounds
 from app.views.game.title_bar import TitleBar
@@ -53,14 +53,14 @@ class GamePage(QWidget):
     Signals:
         closed: The person wants to leave; the game is kept.
         review_requested: Game id and ply that the person wants to look at.
-        again_requested: Game id: a new game with the same set-up is wanted.
+        again_requested: Game id, and which new game is wanted: ``"again"``, ``"rematch"`` or ``"same"``.
         rules_requested: Anchor in the rules of this game.
         settings_requested: The settings are wanted.
     """
 
     closed = Signal()
     review_requested = Signal(str, int)
-    again_requested = Signal(str)
+    again_requested = Signal(str, str)
     rules_requested = Signal(str)
     settings_requested = Signal()
 
@@ -90,7 +90,7 @@ class GamePage(QWidget):
         self._viewer = self._first_viewer()
         self._behind_curtain = False
         self._failed = ""
-        self._ended = False
+        self.ending = Ending(self, self.view, self.score, self.prompt, settings, self._open)
         self._connect()
         self._make_shortcuts()
         self._apply_settings()
@@ -134,6 +134,9 @@ class GamePage(QWidget):
         self.conductor.told.connect(self.prompt.notice)
         self.conductor.failed.connect(self._fail)
         self.conductor.finished.connect(self._finish)
+        self.ending.counted.connect(self._offer)
+        self.ending.looked_at.connect(self._jump)
+        self.ending.picked.connect(self._picked_at_end)
         self._settings.changed.connect(self._settings_changed)
         look.keeper.changed.connect(self._retheme)
 
@@ -173,8 +176,13 @@ class GamePage(QWidget):
 
     def leave(self) -> None:
         """Stop playing and ask to be closed."""
-        self.conductor.halt()
+        self.halt()
         self.closed.emit()
+
+    def halt(self) -> None:
+        """Stop playing, and all that goes on after the end."""
+        self.conductor.halt()
+        self.ending.stop()
 
     def showEvent(self, event: object) -> None:
         self._arrange()
@@ -211,6 +219,7 @@ class GamePage(QWidget):
 
     def _moved(self, _ply: int) -> None:
         self._failed = ""
+        self.ending.follow()
         self.adviser.forget()
         self.log.follow(self._presenter, self.match, self.seats)
         self._selection = ActionSelection(())
@@ -308,7 +317,7 @@ class GamePage(QWidget):
             self._failed = ""
             self.conductor.resume()
         elif key == SHOW_END:
-            self._show_end()
+            self.ending.open()
         elif self.conductor.person_to_act >= 0 and not self._behind_curtain:
             self._choose(key)
 
@@ -418,24 +427,15 @@ class GamePage(QWidget):
 
     def _finish(self) -> None:
         self._offer()
-        if not self._ended:
-            self._ended = True
-            self._show_end()
-
-    def _show_end(self) -> None:
-        state, seats = self.match.state, self.seats
-        told = self._presenter.result(state, seats)
-        sheet = EndSheet(self, told, self._presenter.scores(state, seats), seats, state.ranking())
-        sheet.picked.connect(self._picked_at_end)
-        self._open(sheet)
+        self.ending.begin(self.match)
 
     def _picked_at_end(self, what: str) -> None:
         if what == "review":
-            self.review_requested.emit(self.match.record.id, self.match.ply)
-        elif what == "again":
-            self.again_requested.emit(self.match.record.id)
-        else:
+            self._jump(self.match.ply)
+        elif what == "leave":
             self.leave()
+        else:
+            self.again_requested.emit(self.match.record.id, what)
 
     # once more
 
@@ -477,7 +477,6 @@ class GamePage(QWidget):
         if reason := self._why_no_undo():
             self.prompt.notice(reason)
             return
-        self._ended = False
         self.conductor.undo()
 
     def _ask_hint(self) -> None:

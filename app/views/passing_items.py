@@ -72,6 +72,28 @@ class PointerItem(QGraphicsItem):
             painter.drawPolygon(self._corners)
 
 
+class LightItem(QGraphicsItem):
+    """A brass frame with a glow around a piece or a panel that counts just now."""
+
+    def __init__(self, rect: QRectF, radius: float, unit: float) -> None:
+        super().__init__()
+        self._rect, self._radius, self._unit = rect, radius, unit
+        self.setZValue(2400)
+
+    def boundingRect(self) -> QRectF:
+        out = 16 * self._unit
+        return self._rect.adjusted(-out, -out, out, out)
+
+    @painting
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        brushes.prepare(painter)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        strokes = (("#FFD98A", 22, 0.22), ("#FFD98A", 14, 0.35), ("#2A1906", 6.4, 0.8), ("#F4CF7E", 3.6, 1.0))
+        for tone, width, alpha in strokes:
+            painter.setPen(brushes.round_pen(tone, width * self._unit, alpha))
+            painter.drawRoundedRect(self._rect, self._radius, self._radius)
+
+
 class FlyingItem(QGraphicsObject):
     """A small picture that flies from one place to another and is gone."""
 

@@ -21,6 +21,7 @@ from app.models.games import entry
 from app.models.lessons.data import LessonError
 from app.models.lessons.files import has_lesson, read_lesson, taught
 from app.models.notices import told
+from app.models.rematch import rematch
 from app.models.text import shown
 from app.views.memory import give_back, keep
 from app.views.paint.cache import pixmaps
@@ -238,7 +239,7 @@ class Window(QMainWindow):
             pixmaps.clear()  # the next page shares few of them
             self._tidy.start()
         if self._table is not None:
-            self._table.conductor.halt()
+            self._table.halt()
             self.pages.removeWidget(self._table)
             self._table.deleteLater()
             self._table = None
@@ -337,6 +338,15 @@ class Window(QMainWindow):
 
         self._try(anew)
 
+    def _play_next(self, game_id: str, which: str) -> None:
+        """Begin the game that is wanted after one on the table; see ``GamePage.again_requested``."""
+        if which == "same":
+            self.branch(game_id, 0)  # from its very beginning: the same chance for the same players
+        elif which == "rematch":
+            self._try(lambda: self._show_match(begin(rematch(self.archive.load(game_id)), self.archive)))
+        else:
+            self.play_again(game_id)
+
     def open_file(self, path: Path) -> None:
         """Take in a game from a file and show it: its table if it can go on, else its review."""
 
@@ -379,8 +389,9 @@ class Window(QMainWindow):
 
         self._leave()
         page = GamePage(match, self.settings, self.opponents)
+        page.ending.archive = self.archive
         page.review_requested.connect(self.show_review)
-        page.again_requested.connect(self.play_again)
+        page.again_requested.connect(self._play_next)
         self._put_on_table(page)
 
     def _put_on_table(self, page: GamePage) -> None:

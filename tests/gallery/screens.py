@@ -18,11 +18,13 @@ from PySide6.QtGui import QCursor, QImage, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from app.match.archive import Archive
+from app.match.library import standing_of
 from app.match.match import Match
 from app.models.language import FOLDER, Language, locale_of
 from app.models.lessons.course import Course
 from app.models.lessons.files import read_lesson
 from app.models.settings import Settings
+from app.views.game_page import GamePage
 from app.views.lesson.page import LessonPage
 from app.views.paint.brushes import painted
 from app.views.paint.seats import SmallMarks
@@ -48,6 +50,7 @@ from tests.gallery import (
     taverns_table,
 )
 from tests.gallery.past_games import standing_clock
+from tests.gallery.waiting import settle
 
 SIZE = (1366, 768)
 
@@ -206,6 +209,18 @@ def _lesson(own: Studio) -> QPixmap:
     return tables.shown(page, SIZE, lambda _: None)
 
 
+def _ending(own: Studio) -> QPixmap:
+    keeper.use("light")
+    scale.fit(*SIZE)
+    match, archive = own.match("bruges", "end"), own.archive("ending")
+    archive.create(match.record, standing_of(match.state))
+    page = GamePage(match, own.settings, tables.Nobody())  # type: ignore[arg-type]  # as above
+    page.ending.archive, page.ending.make = archive, review.Assessor
+    taken = tables.shown(page, SIZE, settle)
+    page.halt()
+    return taken
+
+
 def _review(own: Studio, *, turning: bool) -> QPixmap:
     archive, match = own.reviewed()
     return review.review(archive, match, SIZE, turning=turning)
@@ -231,6 +246,7 @@ SCREENS: dict[str, Screen] = {
     "harbour_dark": partial(_harbour, "dark"),
     "start": _start,
     "lesson": _lesson,
+    "ending": _ending,
     **{name: partial(_sheet, name) for name in shell.SHEETS},
     "review": partial(_review, turning=False),
     "review_turning": partial(_review, turning=True),

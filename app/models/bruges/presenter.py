@@ -10,10 +10,16 @@ from app.models.bruges.decisions import DECISIONS
 from app.models.bruges.decisions.rounds import series
 from app.models.bruges.describe import describe
 from app.models.bruges.sentences import SENTENCES
+from app.models.bruges.sources import sources
 from app.models.bruges.standings import BrugesStandings
 from app.models.facade import Facade
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from app.engines.contract import Event
+    from app.match.seats import Seat
+    from app.models.presenter import Source
     from app.models.selection import Path, Series
 
 
@@ -27,6 +33,14 @@ class BrugesPresenter(Facade[State]):
     def series(self, state: State) -> list[tuple[Path, Series]]:
         """A hand filled from one pile at once."""
         return series(state)
+
+    def sources(self, state: State, history: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[Source]:
+        """See ``Presenter.sources``."""
+        return sources(state, self.scores(state, seats))
+
+    def starter(self, state: State) -> int:
+        """See ``Presenter.starter``."""
+        return state.start
 
 
 PRESENTER = BrugesPresenter(

@@ -10,9 +10,15 @@ from app.models.loyang import anchors, story, table
 from app.models.loyang.decisions import DECISIONS
 from app.models.loyang.describe import describe
 from app.models.loyang.sentences import SENTENCES
+from app.models.loyang.sources import sources
 from app.models.loyang.standings import LoyangStandings
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from app.engines.contract import Event
+    from app.match.seats import Seat
+    from app.models.presenter import Source
     from app.models.selection import Path, Series
 
 
@@ -26,6 +32,14 @@ class LoyangPresenter(Facade[State]):
     def series(self, state: State) -> list[tuple[Path, Series]]:
         """Goods sold, stored or set in bulk."""
         return DECISIONS.series(state)
+
+    def sources(self, state: State, history: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[Source]:
+        """See ``Presenter.sources``."""
+        return sources(state, self.scores(state, seats))
+
+    def starter(self, state: State) -> int:
+        """See ``Presenter.starter``."""
+        return state.large
 
 
 PRESENTER = LoyangPresenter(

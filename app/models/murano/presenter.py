@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from app.engines.murano.state import State
 from app.models.facade import Facade
 from app.models.murano import anchors, story, table
 from app.models.murano.decisions import DECISIONS
 from app.models.murano.describe import describe
 from app.models.murano.sentences import SENTENCES
+from app.models.murano.sources import SOURCES
 from app.models.murano.standings import MuranoStandings
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from app.engines.contract import Event
+    from app.match.seats import Seat
+    from app.models.presenter import Source
 
 
 class MuranoPresenter(Facade[State]):
@@ -16,6 +26,14 @@ class MuranoPresenter(Facade[State]):
 
     game = "murano"
     heaps = frozenset({"stack", "deck", "bag", "supply", "bead", "ready"})
+
+    def sources(self, state: State, history: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[Source]:
+        """See ``Presenter.sources``."""
+        return SOURCES.of(state, self.scores(state, seats), history)
+
+    def starter(self, state: State) -> int:
+        """See ``Presenter.starter``."""
+        return state.start
 
 
 PRESENTER = MuranoPresenter(

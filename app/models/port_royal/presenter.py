@@ -11,10 +11,15 @@ from app.models.port_royal.decisions import DECISIONS
 from app.models.port_royal.describe import describe
 from app.models.port_royal.risk import RISK
 from app.models.port_royal.sentences import SENTENCES
+from app.models.port_royal.sources import sources
 from app.models.port_royal.standings import PortRoyalStandings
 
 if TYPE_CHECKING:
-    from app.models.presenter import Gauge
+    from collections.abc import Sequence
+
+    from app.engines.contract import Event
+    from app.match.seats import Seat
+    from app.models.presenter import Gauge, Source
 
 
 class PortRoyalPresenter(Facade[State]):
@@ -26,6 +31,14 @@ class PortRoyalPresenter(Facade[State]):
     def gauge(self, state: State) -> Gauge | None:
         """The chance that the next card spoils the harbour."""
         return RISK.gauge(state)
+
+    def sources(self, state: State, history: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[Source]:
+        """See ``Presenter.sources``."""
+        return sources(state, self.scores(state, seats))
+
+    def starter(self, state: State) -> int:
+        """See ``Presenter.starter``."""
+        return state.start
 
 
 PRESENTER = PortRoyalPresenter(

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from app.engines.taverns.state import State
 from app.models.facade import Facade
 from app.models.taverns import anchors, story, table
 from app.models.taverns.decisions import DECISIONS
 from app.models.taverns.describe import describe
 from app.models.taverns.sentences import SENTENCES
+from app.models.taverns.sources import sources
 from app.models.taverns.standings import TavernsStandings
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from app.engines.contract import Event
+    from app.match.seats import Seat
+    from app.models.presenter import Source
 
 
 class TavernsPresenter(Facade[State]):
@@ -16,6 +26,14 @@ class TavernsPresenter(Facade[State]):
 
     game = "taverns"
     heaps = frozenset({"guest_deck", "supply", "removed", "deck", "discard", "coaster"})
+
+    def sources(self, state: State, history: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[Source]:
+        """See ``Presenter.sources``."""
+        return sources(state, self.scores(state, seats))
+
+    def starter(self, state: State) -> int:
+        """See ``Presenter.starter``."""
+        return state.start
 
 
 PRESENTER = TavernsPresenter(

@@ -34,6 +34,8 @@ class Row(QAbstractButton):
         self.measure = Measure()
         self.active = False
         self.thinking = -1
+        self.counted: tuple[int, int] | None = None  # while points are counted: so many, and what is being added
+        self.won = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
@@ -45,6 +47,12 @@ class Row(QAbstractButton):
         self.setAccessibleDescription(row.tip)
         set_tip(self, row.tip)
         self.update()
+
+    def count(self, counted: tuple[int, int] | None) -> None:
+        """Show points that are being counted, and what is being added; ``None``: the figures again."""
+        if counted != self.counted:
+            self.counted = counted
+            self.update()
 
     @property
     def row(self) -> ScoreRow:
@@ -107,8 +115,16 @@ class Row(QAbstractButton):
         side = m.of(34, 30)
         x = box.right() - m.of(10, 8) - side
         middle = box.center().y()
-        stamps.points_shield(p, x, middle - side * 0.57, side, self._row.points)
+        points = self._row.points if self.counted is None else self.counted[0]
+        stamps.points_shield(p, x, middle - side * 0.57, side, points)
         x -= m.of(11, 8)
+        if self.counted is not None:
+            return self._paint_gain(p, QRectF(box.x(), box.y(), x - box.x(), box.height()), self.counted[1])
+        if self.won:
+            size = m.of(30, 26)
+            x -= size
+            glyph(p, "laurels-trophy", x, middle - size / 2, size, now.brass)
+            x -= m.of(7, 5)
         font = m.font("text", 16, 14.5, weight=700, tabular=True)
         for fact in reversed(self._row.facts[:2]):
             text = str(fact.value)
@@ -123,6 +139,16 @@ class Row(QAbstractButton):
                 glyph(p, fact.glyph, x, middle - size / 2, size, now.text_2)
             x -= m.of(9, 7)
         return x
+
+    def _paint_gain(self, p: QPainter, box: QRectF, gain: int) -> float:
+        """What is being added, right in the box; gives the x at which it begins."""
+        if not gain:
+            return box.right()
+        font = self.measure.font("display", 22, 19, weight=800, tabular=True)
+        text = f"+{gain}" if gain > 0 else f"\N{MINUS SIGN}{-gain}"
+        now = look.theme()
+        brushes.draw_text(p, box, text, font, now.selected if gain > 0 else now.danger, brushes.RIGHT)
+        return box.right() - brushes.text_width(text, font) - self.measure.of(9, 7)
 
 
 class Breakdown(Panel):
@@ -192,7 +218,7 @@ class ScorePanel(Panel):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._title = self._note = ""
+        self._title = self._note = self._counts = ""
         self._rows: list[Row] = []
         self._order: list[int] = []
         self._host = parent
@@ -226,6 +252,19 @@ class ScorePanel(Panel):
         self._show_dots()
         self._arrange()
         self.update()
+
+    def show_count(self, source: str, totals: Sequence[int], gains: Sequence[int]) -> None:
+        """Show the points of a source being added, with what every seat has so far; without totals the figures."""
+        self._counts = source
+        for row, seat in zip(self._rows, self._order, strict=False):
+            row.count((totals[seat], gains[seat]) if totals else None)
+        self.update()
+
+    def crown(self, seats: Sequence[int]) -> None:
+        """Show who has won."""
+        for row, seat in zip(self._rows, self._order, strict=False):
+            row.won = seat in seats
+            row.update()
 
     def row_of(self, seat: int) -> Row:
         """The row of a seat."""
@@ -311,5 +350,6 @@ class ScorePanel(Panel):
     def paint_content(self, p: QPainter) -> None:
         now, m, paper = look.theme(), self.measure, self.paper()
         head = QRectF(paper.x() + m.of(17, 13), paper.y() + m.of(7, 4), paper.width() - m.of(34, 26), m.of(36, 30))
-        brushes.draw_text(p, head, self._title, m.font("display", 22, 19.5, weight=700), now.text)
-        brushes.draw_text(p, head, self._note, m.font("text", 15, 13.5), now.text_2, brushes.RIGHT)
+        brushes.draw_text(p, head, self._counts or self._title, m.font("display", 22, 19.5, weight=700), now.text)
+        note = "" if self._counts else self._note
+        brushes.draw_text(p, head, note, m.font("text", 15, 13.5), now.text_2, brushes.RIGHT)

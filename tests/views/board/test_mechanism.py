@@ -7,7 +7,7 @@ from app.models.games import presenter
 from app.models.presenter import Button, Fact, Part, Prompt, ScoreRow
 from app.models.selection import Series
 from app.models.table import Description
-from app.views.game.sheets import beside
+from app.views.game.result_table import beside
 from app.views.game.table_list import TableListModel
 from tests.session.opponents import Silent
 from tests.views.board.conftest import ANN, BOB, revealing

@@ -120,6 +120,25 @@ def test_again_means_the_same_players_and_options_with_other_luck(window, archiv
     assert record.seed != game.record.seed
 
 
+def test_a_rematch_is_begun_by_the_next_player_and_the_same_luck_deals_the_same(window, archive):
+    game = a_game(archive, plies=5)
+    window.resume(game.record.id)
+    window.table.again_requested.emit(game.record.id, "same")
+    again = window.table.match
+    assert again.states[0].digest() == game.states[0].digest()
+    assert (again.ply, again.record.parent) == (0, {"game": game.record.id, "ply": 0})
+    assert again.seats == game.seats
+
+    window.table.again_requested.emit(game.record.id, "rematch")
+    anew = window.table.match
+    n = len(game.seats)
+    assert anew.seats[anew.states[0].actor] == game.seats[(game.states[0].actor + 1) % n]
+    assert anew.record.parent is None
+
+    window.table.again_requested.emit(game.record.id, "again")
+    assert window.table.match.seats == game.seats
+
+
 def test_the_library_opens_and_leads_back(window, archive):
     game = a_game(archive)
     window.show_library()

@@ -1,0 +1,18 @@
+"""Where the points at the end come from, and where they lie on the table.  R103"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.models.sources import panel_of, sources_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from app.engines.loyang.state import State
+    from app.models.presenter import ScoreRow, Source
+
+
+def sources(_state: State, rows: Sequence[ScoreRow]) -> list[Source]:
+    """The way along the path, then what the loans take back of it."""
+    return sources_of(rows, lambda seat: (f"walker:{seat}",), panel_of)

@@ -1,0 +1,32 @@
+"""Another game with the same players, in which the next one begins."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from app.match.record import new_record, replay
+from app.models.games import presenter
+
+if TYPE_CHECKING:
+    from app.match.record import Record
+
+
+def rematch(old: Record, seed: int | None = None) -> Record:
+    """The record of a game with the players and options of another one, begun by who sits after its starter.
+
+    Everybody keeps the same neighbours; without a seed, chance picks one.
+
+    Raises:
+        RecordError: The old game cannot be set up any more.
+    """
+    new = new_record(old.game, old.seats, old.options, seed)
+    following = _starter(old) + 1
+    first = _starter(new)
+    players = len(old.seats)
+    seats = tuple(old.seats[(following + place - first) % players] for place in range(players))
+    return replace(new, seats=seats)
+
+
+def _starter(record: Record) -> int:
+    return presenter(record.game).starter(replay(replace(record, plies=[])).states[0])

@@ -1,0 +1,131 @@
+"""What is found out about a game that has just ended, in the background: luck and skill, and the best result before."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QRunnable, Qt, QThreadPool, Signal
+
+from app.match.words import ArchiveError
+from app.models.bests import BESTS, Best, best_before
+from app.models.ending import Insight, Insights
+from app.models.library import own_seat
+from app.models.timeline import Timeline
+from app.session.analysis import Analysis, MakeThinker
+
+if TYPE_CHECKING:
+    from app.match.archive import Archive
+    from app.match.match import Match
+    from app.match.record import Record
+
+LOG = logging.getLogger(__name__)
+
+
+def make_worker(report: Callable[[tuple[Any, ...]], None]) -> Any:  # noqa: ANN401 - a Worker; see MakeThinker
+    """The process that works out luck and skill."""
+    from app.ai.worker import Worker  # brings multiprocessing
+
+    return Worker(report)
+
+
+class Findings(QObject):
+    """What is found out about one game.
+
+    Args:
+        archive: Where the game and all earlier ones are kept.
+        match: The game, which is over.
+        make: Makes whoever estimates chances.
+
+    Attributes:
+        own: The seat from which the game is looked at.
+
+    Signals:
+        advanced: More may be told of luck and skill.
+        compared: The best result before is known.
+    """
+
+    advanced = Signal()
+    compared = Signal()
+    _searched = Signal(object)
+
+    def __init__(self, archive: Archive, match: Match, make: MakeThinker, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._archive, self._match = archive, match
+        self.own = own_seat(match.seats)
+        self._course = Timeline(match.states, match.events, [ply.text for ply in match.record.plies])
+        self._words = Insights(match, self._course)
+        self._best: tuple[Best | None] | None = None  # what was found, once it was searched for
+        self._done = self._total = 0
+        self._weighing = self._failed = False
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(1)
+        self._searched.connect(self._take_best, Qt.ConnectionType.QueuedConnection)
+        self._analysis = Analysis(archive, make, self)
+        self._analysis.advanced.connect(self._take_chances)
+        self._analysis.weighed.connect(self._take_skill)
+        self._analysis.advised.connect(lambda _position: self.advanced.emit())
+        self._analysis.failed.connect(self._take_failure)
+
+    def start(self) -> None:
+        """Begin; nothing of it blocks."""
+        self._pool.start(_Search(self._archive, self._match.record, self._searched.emit))
+        if len(self._match.seats) > 1:  # who plays alone cannot lose: there is neither luck nor skill
+            self._analysis.start(self._match.record.id, self._course, self.own)
+
+    def close(self) -> None:
+        """Leave off; what is known of luck and skill is kept."""
+        self._analysis.close()
+        self._pool.waitForDone()
+
+    def retranslate(self) -> None:
+        """Tell of luck and skill in the language of the moment from now on."""
+        self._words = Insights(self._match, self._course)
+
+    def best(self) -> str:
+        """The result beside the best one before; ``""`` while that is not known, or where there is nothing to tell."""
+        return BESTS.told(self._match.record, *self._best) if self._best is not None else ""
+
+    def title(self, seat: int) -> str:
+        """Whose luck and skill is told."""
+        return self._words.whose(seat)
+
+    def insights(self, seat: int) -> list[Insight]:
+        """What is known of a seat."""
+        skill = self._analysis.skill()
+        if skill.complete:
+            return self._words.of(skill, self._analysis.values, seat)
+        failed = self._failed and not self._analysis.busy
+        return self._words.waiting(self._done, self._total, weighing=self._weighing, failed=failed)
+
+    def _take_best(self, found: object) -> None:
+        assert found is None or isinstance(found, Best)
+        self._best = (found,)
+        self.compared.emit()
+
+    def _take_chances(self, done: int, total: int) -> None:
+        self._done, self._total = done, total
+        self.advanced.emit()
+
+    def _take_skill(self, done: int, total: int) -> None:
+        self._done, self._total, self._weighing = done, total, True
+        self.advanced.emit()
+
+    def _take_failure(self) -> None:
+        self._failed = True
+        self.advanced.emit()
+
+
+class _Search(QRunnable):
+    """Looks for the best result before, away from the window."""
+
+    def __init__(self, archive: Archive, record: Record, tell: Callable[[Best | None], None]) -> None:
+        super().__init__()
+        self._archive, self._record, self._tell = archive, record, tell
+
+    def run(self) -> None:
+        try:
+            self._tell(best_before(self._archive, self._record))
+        except ArchiveError as error:  # then nothing is told
+            LOG.warning("best result before: %s", error)

@@ -1,0 +1,301 @@
+"""The page on which a game ends: who has won, what the points consist of, luck and skill, and what to do now."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from app.models.games import entry
+from app.views import theme as look
+from app.views.buttons import GHOST, PRIMARY, Button
+from app.views.game.announce import announce
+from app.views.game.insights import InsightPanel
+from app.views.game.result_table import ResultTable, beside
+from app.views.labels import TextLabel
+from app.views.paint import brushes, pieces
+from app.views.paint.glyphs import glyph
+from app.views.painting import painting
+from app.views.scale import scale
+from app.views.sheet import RADIUS, Sheet
+from app.views.start_parts import draw_backdrop
+from app.views.theme import deep
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from app.match.seats import Seat
+    from app.models.presenter import ScoreRow
+
+_ART = 0.235
+"""Share of the width that the picture of the winner takes."""
+
+_LEAST = 440
+"""Height in pixels of the drawing that the picture needs."""
+
+USUAL = 6
+"""Columns of a table of usual width."""
+
+GOLD = ("#FFE7A8", "#E9BE62", "#B9832A")
+_FALL_MS, _LEAVES = 3600, 46
+_LEAF = ("#E9BE62", "#FFE7A8", "#C9963F")
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """How a game ended, in the language of the moment.
+
+    Attributes:
+        headline: Who has won, one sentence.
+        details: What decided beside the points, and how good it is; perhaps nothing.
+        best: The result beside the best one before, ``""`` while that is not known.
+        rows: The scores with their sources.
+        seats: Who played.
+        ranking: Places per seat.
+        starts_next: Who would begin a rematch; ``""`` where there is nobody to play against.
+    """
+
+    headline: str
+    details: str
+    best: str
+    rows: tuple[ScoreRow, ...]
+    seats: tuple[Seat, ...]
+    ranking: tuple[int, ...]
+    starts_next: str
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won; nobody where one plays alone."""
+        return [seat for seat, place in enumerate(self.ranking) if place == 1 and len(self.seats) > 1]
+
+
+class Leaves(QWidget):
+    """Gold leaves that fall once over the picture; no pointer is caught by them."""
+
+    def __init__(self, parent: QWidget, colours: list[str]) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        chance = Random(7)
+        self._leaves = [
+            (chance.random(), chance.random() * 0.55, 0.7 + chance.random() * 0.6, chance.choice([*_LEAF, *colours]))
+            for _ in range(_LEAVES)
+        ]
+        self._at = 0.0
+        self._fall = QVariantAnimation(self)
+        self._fall.setStartValue(0.0)
+        self._fall.setEndValue(1.0)
+        self._fall.setDuration(_FALL_MS)
+        self._fall.valueChanged.connect(self._advance)
+        self._fall.finished.connect(self.hide)
+
+    def fall(self) -> None:
+        """Begin."""
+        self.show()
+        self._fall.start()
+
+    def _advance(self, at: float) -> None:
+        self._at = at
+        self.update()
+
+    @painting
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        p = QPainter(self)
+        brushes.prepare(p)
+        unit, width, height = scale.unit, self.width(), self.height()
+        p.setClipPath(brushes.rounded(QRectF(self.rect()), scale.px(RADIUS)))
+        for nth, (across, late, pace, colour) in enumerate(self._leaves):
+            gone = (self._at - late * 0.6) / (1 - 0.33)
+            if not 0 < gone < 1:
+                continue
+            sway = QEasingCurve(QEasingCurve.Type.SineCurve).valueForProgress((gone * 2 + across) % 1.0)
+            x, y = width * across + (sway - 0.5) * 34 * unit, (height * 1.1) * gone * pace - 20 * unit
+            size = (8 + nth % 5 * 2) * unit
+            p.save()
+            p.setOpacity(min(1.0, 5 * (1 - gone)))
+            p.translate(x, y)
+            p.rotate(360 * gone * pace + 40 * nth)
+            brushes.fill(p, look.color(colour))
+            p.drawEllipse(QPointF(0, 0), size * 0.42, size * (0.2 + 0.6 * sway))
+            p.restore()
+        p.end()
+
+
+class EndSheet(Sheet):
+    """How the game ended, and what to do now.
+
+    Args:
+        host: The page of the game.
+        game: Its key.
+        tell: Gives what is told, in the language of the moment.
+        own: Whose luck and skill is told first; -1: nobody's is.
+        festive: Whether leaves may fall for the winner.
+
+    Attributes:
+        insightful: Whether luck and skill are told.
+
+    Signals:
+        picked: ``"review"``, ``"again"``, ``"rematch"``, ``"same"`` or ``"leave"``.
+        looked_at: The ply of a moment that is wanted.
+        seat_chosen: The seat whose luck and skill is wanted.
+        renamed: Everything is said in another language; luck and skill are to be told again.
+    """
+
+    picked = Signal(str)
+    looked_at = Signal(int)
+    seat_chosen = Signal(int)
+    renamed = Signal()
+
+    def __init__(self, host: QWidget, game: str, tell: Callable[[], Told], own: int, *, festive: bool) -> None:
+        told = tell()
+        columns = len(told.rows[0].parts) + len(beside(told.rows[0]))
+        super().__init__(host, 1240 + 70 * max(0, columns - USUAL), _LEAST, art=_ART)
+        self._game, self._tell, self._told = game, tell, told
+        self.details = TextLabel("", self.panel, px=17, ink="text_2", wrap=True)
+        self.best = TextLabel("", self.panel, px=17, weight=600, ink="brass", wrap=True)
+        self.table = ResultTable(self.panel)
+        self.insights = InsightPanel(told.seats, max(0, own), self.panel)
+        self.insightful = own >= 0
+        self.insights.setVisible(self.insightful)
+        self.insights.chosen.connect(self.seat_chosen)
+        self.insights.picked.connect(self._look_at)
+        self.buttons: dict[str, Button] = {}
+        self._row = QHBoxLayout()
+        for key, kind, glyph_name in (
+            ("leave", GHOST, ""),
+            ("again", GHOST, "card-play"),
+            ("same", GHOST, "rolling-dices"),
+            ("rematch", GHOST, "clockwise-rotation"),
+            ("review", PRIMARY, "hourglass"),
+        ):
+            button = Button("", kind, glyph_name, self.panel)
+            button.setObjectName(key)
+            button.clicked.connect(self._pick)
+            self.buttons[key] = button
+            self._row.addWidget(button)
+            if key == "leave":
+                self._row.addStretch(1)
+        self.body.addWidget(self.details)
+        self.body.addWidget(self.best)
+        self.body.addWidget(self.table)
+        self.body.addWidget(self.insights)
+        self.body.addStretch(1)
+        self.body.addSpacing(round(scale.px(6)))
+        self.body.addLayout(self._row)
+        persons = [seat for seat, each in enumerate(told.seats) if each.is_person]
+        wins = any(seat in told.winners for seat in persons)
+        self._leaves: Leaves | None = None
+        if festive and wins and self.animated:
+            self._leaves = Leaves(self.panel, [look.SEATS[told.seats[seat].colour].color for seat in told.winners])
+
+    def open(self) -> None:
+        super().open()
+        if self._leaves is not None:
+            self._leaves.fall()
+        self.setAccessibleName(self._told.headline)
+        announce(self)
+
+    def first_focus(self) -> QWidget:
+        return self.buttons["review"]
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.refresh()
+        self.close_button.set_name(self.tr("Look at the table"))
+        self.buttons["leave"].setText(self.tr("To the start page"))
+        self.buttons["again"].setText(self.tr("New game"))
+        self.buttons["same"].setText(self.tr("Same luck again"))
+        self.buttons["same"].setToolTip(self.tr("The same cards and dice come again, for the same players."))
+        self.buttons["rematch"].setText(self.tr("Rematch"))
+        self.buttons["rematch"].setVisible(bool(self._told.starts_next))
+        next_one = self.tr("With the same players; {name} begins.").format(name=self._told.starts_next)
+        self.buttons["rematch"].setToolTip(next_one)
+        self.buttons["review"].setText(self.tr("Look back"))
+        self.renamed.emit()
+
+    def refresh(self) -> None:
+        """Tell again what may be known only now."""
+        told = self._told = self._tell()
+        self.heading.setText(told.headline)
+        self.details.setText(told.details)
+        self.details.setVisible(bool(told.details))
+        self.best.setText(told.best)
+        self.best.setVisible(bool(told.best))
+        self.table.show_rows(told.rows, told.seats, told.ranking, self.tr("Points"))
+        self.place()
+
+    # looks
+
+    def place(self) -> None:
+        """As high as what there is to tell."""
+        super().place()  # gives the width, which decides where lines break
+        flows = self._outer.hasHeightForWidth()
+        needed = self._outer.heightForWidth(self.panel.width()) if flows else self._outer.sizeHint().height()
+        self._wanted = self._wanted[0], max(_LEAST, needed / max(scale.unit, scale.text(16) / 16))
+        super().place()
+        art = self._art_place()
+        if self._leaves is not None:
+            self._leaves.setGeometry(art.translated(-self.panel.pos()).toRect())
+
+    def _art_place(self) -> QRectF:
+        place = QRectF(self.panel.geometry())
+        return QRectF(place.x(), place.y(), place.width() * _ART, place.height())
+
+    def paint_panel(self, p: QPainter, place: QRectF) -> None:
+        art = self._art_place()
+        with brushes.clipped(p, brushes.rounded(place, scale.px(RADIUS))), brushes.clipped(p, art):
+            draw_backdrop(p, self._game, art, 1.0, 0.0, self.devicePixelRatioF())
+            dark = deep(self._game)
+            p.fillRect(art, brushes.vertical(art, (dark, 0.25), (dark, 0.55), (dark, 1.0)))
+            self._paint_winners(p, art)
+        self._paint_title(p, art)
+
+    def _paint_winners(self, p: QPainter, art: QRectF) -> None:
+        """Wreath, shield, name and points of each winner; of who plays alone the shield without a wreath."""
+        told = self._told
+        shown = told.winners or [0]
+        crowned = bool(told.winners)
+        slot = art.height() * 0.80 / len(shown)
+        for nth, seat in enumerate(shown):
+            box = QRectF(art.x(), art.y() + art.height() * 0.04 + nth * slot, art.width(), slot)
+            self._paint_winner(p, box, seat, crowned=crowned)
+
+    def _paint_winner(self, p: QPainter, box: QRectF, seat: int, *, crowned: bool) -> None:
+        told, each = self._told, self._told.seats[seat]
+        px = scale.text(24)
+        size = min(box.width() * 0.66, (box.height() - px * 2.2) * 0.8)
+        words = px * 1.5
+        top = box.y() + (box.height() - size - words) / 2
+        x, middle = box.center().x(), top + size / 2
+        brushes.glow(p, x, middle, size * 0.85, "#FFD98A", 0.75 if crowned else 0.35)
+        if crowned:
+            glyph(p, "laurels", x - size / 2, top, size, GOLD, shadow=size * 0.03)
+        side = size * 0.46
+        pieces.seat_shield(p, x - side / 2, middle - side * 0.58, side, each.colour)
+        shield = size * 0.26
+        pieces.points_shield(p, x - shield / 2, top + size * 0.80, shield, told.rows[seat].points)
+        name = QRectF(box.x() + scale.px(10), top + size + px * 0.45, box.width() - scale.px(20), words)
+        font = brushes.fit_font(each.name, "display", px, name.width(), weight=800, floor=14)
+        brushes.draw_text(p, name, each.name, font, "#FFF6E4", brushes.CENTER, elide=True, shade=("#000000", 0.6))
+
+    def _paint_title(self, p: QPainter, art: QRectF) -> None:
+        """The game, at the foot of the picture."""
+        title, px = entry(self._game).title, scale.text(19)
+        box = QRectF(art.x() + scale.px(12), art.bottom() - px * 2.2, art.width() - scale.px(24), px * 1.5)
+        font = brushes.fit_font(title, "display", px, box.width(), weight=500)
+        font.setItalic(True)
+        brushes.draw_text(p, box, title, font, "#F3E3C4", brushes.CENTER, elide=True)
+
+    # deeds
+
+    def _pick(self) -> None:
+        key = self.sender().objectName()
+        self.shut()
+        self.picked.emit(key)
+
+    def _look_at(self, ply: int) -> None:
+        self.shut()
+        self.looked_at.emit(ply)

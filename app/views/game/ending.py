@@ -1,0 +1,208 @@
+"""The end of a game on its page: points are counted on the table, then a sheet tells how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from app.models.library import own_seat
+from app.models.setup import spoken
+from app.models.sources import rows_of
+from app.session.findings import Findings, make_worker
+from app.views.game.counting import Counting
+from app.views.game.end_sheet import EndSheet, Told
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from app.match.archive import Archive
+    from app.match.match import Match
+    from app.models.settings import Settings
+    from app.session.analysis import MakeThinker
+    from app.views.board_view import BoardView
+    from app.views.game.prompt_bar import PromptBar
+    from app.views.game.score_panel import ScorePanel
+    from app.views.sheet import Sheet
+
+LOOK_AGAIN = 60
+"""Time in ms until the table is asked again whether everything has arrived."""
+
+TELL_MS = 250
+"""Time between two looks at what is being worked out."""
+
+
+class Ending(QObject):
+    """What a page does when its game is over.
+
+    Args:
+        page: The page of the game.
+        view: Its table.
+        score: Its standings.
+        prompt: Its prompt.
+        settings: Pace and reduced motion.
+        show: Opens a sheet above the page.
+
+    Attributes:
+        archive: Where the game is kept; without one neither luck and skill nor the best result before is told.
+        counting: Counts the points on the table.
+        make: Makes whoever works out luck and skill.
+
+    Signals:
+        counted: All points are counted, and the sheet opens.
+        picked: See ``EndSheet``.
+        looked_at: See ``EndSheet``.
+    """
+
+    counted = Signal()
+    picked = Signal(str)
+    looked_at = Signal(int)
+
+    def __init__(
+        self,
+        page: QWidget,
+        view: BoardView,
+        score: ScorePanel,
+        prompt: PromptBar,
+        settings: Settings,
+        show: Callable[[Sheet], None],
+    ) -> None:
+        super().__init__(page)
+        self._page, self._view, self._score, self._settings = page, view, score, settings
+        self._show = show
+        self.archive: Archive | None = None
+        self.make: MakeThinker = make_worker
+        self.counting = Counting(page, view, score, prompt, settings)
+        self.counting.done.connect(self._counted)
+        self._match: Match | None = None
+        self._watched = False
+        self._sheet: EndSheet | None = None
+        self._seat = 0  # whose luck and skill is told
+        self._findings: Findings | None = None
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self._find_out)
+        self._rest = QTimer(self, singleShot=True, interval=LOOK_AGAIN)
+        self._rest.timeout.connect(self._count)
+        self._tell = QTimer(self, singleShot=True, interval=TELL_MS)
+        self._tell.timeout.connect(self._show_insights)
+
+    def follow(self) -> None:
+        """Another position is shown: should the game be over, somebody has seen how it ended."""
+        self.stop()
+        self._watched = True
+
+    def begin(self, match: Match) -> None:
+        """The game is over; its points are counted first if it has ended here, in front of somebody."""
+        if self._match is not None:
+            return
+        self._match, self._seat = match, own_seat(match.seats)
+        if self.archive is not None and not match.failure:
+            self._later.start()  # the window is painted first
+        if self._watched:
+            self._count()
+        else:
+            self._counted()
+
+    def stop(self) -> None:
+        """The game goes on after all, or is left: leave off with everything."""
+        if self._match is None:
+            return
+        self._match = None
+        for timer in (self._later, self._rest, self._tell):
+            timer.stop()
+        self.counting.stop()
+        self._score.crown(())
+        if self._findings is not None:
+            self._findings.close()
+            self._findings.deleteLater()
+            self._findings = None
+        if self._sheet is not None:
+            self._sheet.shut()
+
+    def open(self) -> None:
+        """Show the sheet, or show it again after it was put aside."""
+        match = self._match
+        if match is None or self._sheet is not None or self.counting.running or self._rest.isActive():
+            return
+        tells = self.archive is not None and not match.failure and len(match.seats) > 1
+        festive = not self._settings.reduced_motion
+        self._seat = own_seat(match.seats)
+        whose = self._seat if tells else -1
+        sheet = self._sheet = EndSheet(self._page, match.record.game, self._told, whose, festive=festive)
+        sheet.picked.connect(self.picked)
+        sheet.looked_at.connect(self.looked_at)
+        sheet.seat_chosen.connect(self._choose)
+        sheet.closed.connect(self._closed)
+        sheet.renamed.connect(self._retranslate)
+        self._show_insights()
+        self._show(sheet)
+
+    def _count(self) -> None:
+        """Count the points, once the last move has come to rest."""
+        match = self._match
+        assert match is not None
+        if self._view.scene_.moving():
+            self._rest.start()
+        else:
+            self.counting.start(self._view.presenter.sources(match.state, match.events, spoken(match.seats)))
+
+    def _counted(self) -> None:
+        match = self._match
+        assert match is not None
+        places = match.state.ranking()
+        self._score.crown([seat for seat, place in enumerate(places) if place == 1 and len(places) > 1])
+        self.counted.emit()
+        self.open()
+
+    def _closed(self) -> None:
+        self._sheet = None
+
+    def _told(self) -> Told:
+        match, shown = self._match, self._view.presenter
+        assert match is not None
+        state, seats = match.state, spoken(match.seats)
+        lines = shown.result(state, seats)
+        alone = len(seats) == 1
+        return Told(
+            headline=lines[0],
+            details=" ".join(lines[1:] if alone else lines[1 : len(lines) - len(seats)]),
+            best=self._findings.best() if self._findings is not None else "",
+            rows=tuple(rows_of(shown.scores(state, seats), shown.sources(state, match.events, seats))),
+            seats=seats,
+            ranking=tuple(state.ranking()),
+            starts_next="" if alone else seats[(shown.starter(match.states[0]) + 1) % len(seats)].name,
+        )
+
+    # what is found out meanwhile
+
+    def _find_out(self) -> None:
+        assert self._match is not None
+        assert self.archive is not None
+        found = self._findings = Findings(self.archive, self._match, self.make, self)
+        found.advanced.connect(self._advanced)
+        found.compared.connect(self._compared)
+        found.start()
+        self._show_insights()
+
+    def _advanced(self) -> None:
+        if not self._tell.isActive():
+            self._tell.start()
+
+    def _compared(self) -> None:
+        if self._sheet is not None:
+            self._sheet.refresh()
+
+    def _choose(self, seat: int) -> None:
+        self._seat = seat
+        self._show_insights()
+
+    def _retranslate(self) -> None:
+        if self._findings is not None:
+            self._findings.retranslate()
+        self._show_insights()
+
+    def _show_insights(self) -> None:
+        if self._sheet is not None and self._findings is not None and self._sheet.insightful:
+            found = self._findings
+            self._sheet.insights.show_insights(found.title(self._seat), found.insights(self._seat))

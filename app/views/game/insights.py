@@ -1,0 +1,177 @@
+"""Luck, skill and great moments of a finished game, in lines; each is filled in when it is known."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from app.views.buttons import Control
+from app.views.labels import TextLabel
+from app.views.paint import brushes
+from app.views.paint.glyphs import glyph
+from app.views.paint.seats import seat_shield
+from app.views.painting import painting
+from app.views.scale import scale
+from app.views.theme import color, theme
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from app.match.seats import Seat
+    from app.models.ending import Insight
+
+GLYPHS = ("scales", "round-star", "hazard-sign", "three-leaves")
+"""Signs of the lines, in their order."""
+
+
+class InsightRow(Control):
+    """One line: what it is about, what is told, what it meant.  A click shows the ply."""
+
+    def __init__(self, glyph_name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._glyph = glyph_name
+        self._insight: Insight | None = None
+        self._label = 0.0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    @property
+    def insight(self) -> Insight | None:
+        """What it tells."""
+        return self._insight
+
+    def show_insight(self, insight: Insight, label: float) -> None:
+        """Tell something; ``label`` is the width of all labels."""
+        self._insight, self._label = insight, label
+        words = " ".join(part for part in (insight.words, insight.change, insight.more) if part)
+        self.setAccessibleName(f"{insight.label}: {words}")
+        self.setToolTip("\n".join(part for part in (insight.words, insight.more) if part) if insight.known else "")
+        self.setEnabled(bool(insight.ply))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(400, round(max(scale.px(32), scale.text(15.5) * 1.7)))
+
+    def draw(self, p: QPainter) -> None:
+        if self._insight is None:
+            return
+        p.setOpacity(1.0)  # a line that leads nowhere is read like the others
+        now, told = theme(), self._insight
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        if self.hovered and told.ply:
+            brushes.fill(p, now.raised)
+            p.drawPath(brushes.rounded(box, scale.px(8)))
+        side = scale.text(15.5) * 1.15
+        x = box.x() + scale.px(10)
+        glyph(p, self._glyph, x, box.center().y() - side / 2, side, now.brass if told.known else now.text_3)
+        x += side + scale.px(10)
+        bold, face = scale.font("text", 15.5, weight=700, tabular=True), scale.font("text", 15.5, tabular=True)
+        brushes.draw_text(p, QRectF(x, box.y(), self._label, box.height()), told.label, bold, now.text_2)
+        x += self._label + scale.px(16)
+        right = box.right() - scale.px(10)
+        if told.change:
+            brushes.draw_text(
+                p,
+                QRectF(x, box.y(), right - x, box.height()),
+                told.change,
+                bold,
+                now.selected if told.good else now.danger,
+                brushes.RIGHT,
+            )
+            right -= brushes.text_width(told.change, bold) + scale.px(14)
+        place = QRectF(x, box.y(), right - x, box.height())
+        if not told.ply:
+            face = brushes.fit_font(told.words, "text", face.pixelSize(), place.width(), floor=12.5, tabular=True)
+        brushes.draw_text(p, place, told.words, face, now.text if told.known else now.text_3, elide=True)
+        self.focus_ring(p, box, scale.px(8))
+
+
+class SeatSign(Control):
+    """A shield that chooses whose luck and skill is told."""
+
+    def __init__(self, colour: int, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._colour = colour
+        self.setCheckable(True)
+        self.set_name(name)
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(max(scale.px(38), 27)), round(max(scale.px(34), 25)))
+
+    def draw(self, p: QPainter) -> None:
+        now = theme()
+        place = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        radius = place.height() * 0.28
+        if self.isChecked() or self.hovered:
+            p.setPen(brushes.pen(now.brass_fill if self.isChecked() else now.line, 1.8))
+            p.setBrush(color(now.raised))
+            p.drawPath(brushes.rounded(place, radius))
+        side = place.height() * 0.62
+        seat_shield(p, place.center().x() - side / 2, place.center().y() - side * 0.56, side, self._colour)
+        self.focus_ring(p, place, radius)
+
+
+class InsightPanel(QWidget):
+    """The lines of one seat at a time.
+
+    Signals:
+        chosen: The seat whose lines are wanted.
+        picked: The ply that was clicked.
+    """
+
+    chosen = Signal(int)
+    picked = Signal(int)
+
+    def __init__(self, seats: Sequence[Seat], own: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.title = TextLabel("", self, px=15.5, weight=700, ink="brass")
+        self._group = QButtonGroup(self)
+        self._group.idClicked.connect(self.chosen)
+        self._head = QHBoxLayout()
+        self._head.addWidget(self.title, 1)
+        self.signs = [SeatSign(seat.colour, seat.name, self) for seat in seats]
+        for at, sign in enumerate(self.signs):
+            self._group.addButton(sign, at)
+            self._head.addWidget(sign)
+        self.signs[own].setChecked(True)
+        self.rows = [InsightRow(name, self) for name in GLYPHS]
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(self._head)
+        for row in self.rows:
+            row.clicked.connect(self._pick)
+            self._column.addWidget(row)
+        scale.changed.connect(self._space)
+        self._space()
+
+    def show_insights(self, title: str, insights: Sequence[Insight]) -> None:
+        """Tell what is known of the chosen seat."""
+        self.title.setText(title)
+        font = scale.font("text", 15.5, weight=700)
+        label = max(brushes.text_width(each.label, font) for each in insights)
+        for row, insight in zip(self.rows, insights, strict=True):
+            row.show_insight(insight, label)
+
+    def _pick(self) -> None:
+        row = self.sender()
+        assert isinstance(row, InsightRow)
+        if row.insight is not None and row.insight.ply:
+            self.picked.emit(row.insight.ply)
+
+    def _space(self) -> None:
+        pad = round(scale.px(8))
+        self._column.setContentsMargins(pad, pad, pad, pad)
+        self._column.setSpacing(0)
+        self._head.setContentsMargins(round(scale.px(10)), 0, round(scale.px(6)), 0)
+        self._head.setSpacing(round(scale.px(4)))
+
+    @painting
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        p = QPainter(self)
+        brushes.prepare(p)
+        p.setPen(brushes.pen(theme().line, 1))
+        p.setBrush(color(theme().sunken, 0.55))
+        p.drawPath(brushes.rounded(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), scale.px(12)))
+        p.end()

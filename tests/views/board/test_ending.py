@@ -1,0 +1,330 @@
+"""The end of a game on its page: points counted on the table, then the page that tells how it ended."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from app.engines import GAMES
+from app.match.archive import Archive
+from app.match.match import Match, begin
+from app.match.record import load
+from app.match.seats import Seat
+from app.models.games import presenter
+from app.models.setup import spoken
+from app.views.game.end_sheet import EndSheet
+from app.views.sheet import Sheet
+from tests.golden.make import FOLDER
+from tests.session.opponents import Silent
+from tests.views.review.conftest import Teacher
+from tests.views.tables import shouting
+
+NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve")
+
+
+@pytest.fixture(scope="module")
+def archive(tmp_path_factory):
+    archive, _ = Archive.open(tmp_path_factory.mktemp("archive"))
+    yield archive
+    archive.close()
+
+
+@pytest.fixture
+def before_the_end(settings, open_page):
+    """Opens the page of a stored game one ply before its end: ``before_the_end(stored, persons=…, archive=…)``.
+
+    Whoever decides last is a person.  Gives the page and that ply.
+    """
+    settings.auto_single = False
+
+    def open_it(stored="port_royal/2-players-0", persons=1, archive=None, pace="calm"):
+        settings.pace = pace
+        record = load(FOLDER / f"{stored}.kontor")
+        whole = Match(record)
+        last, n = whole.states[-2].actor, len(record.seats)
+        own = {(last + step) % n for step in range(persons)}
+        seats = tuple(Seat(NAMES[at], "" if at in own else "master", at) for at in range(n))
+        plies = record.plies[:-1]
+        if archive is None:
+            match = Match(replace(record, seats=seats, plies=plies, result=None, finished=None))
+        else:
+            match = begin(replace(record, id=f"{id(settings):032x}", seats=seats, plies=[], result=None), archive)
+            for ply in plies:
+                match.play(GAMES[record.game].read(match.state, ply.text))
+        page = open_page(match, Silent(), (1366, 768))
+        page.ending.archive, page.ending.make = archive, Teacher
+        return page, GAMES[record.game].read(match.state, record.plies[-1].text)
+
+    return open_it
+
+
+@pytest.fixture(autouse=True)
+def _left():
+    """Pages are left: nothing is worked out any more."""
+    yield
+    for page in QApplication.topLevelWidgets():
+        if hasattr(page, "halt"):
+            page.halt()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def end(page, action):
+    """The last ply is played, and everything has come to rest."""
+    page.conductor.play(action)
+    page.view.scene_.finish()
+    while page.ending._rest.isActive():  # noqa: SLF001 - there is no signal for it, and no time to wait
+        page.ending._rest.stop()  # noqa: SLF001
+        page.ending._count()  # noqa: SLF001
+
+
+def sheet_of(page):
+    """The page that tells how it ended, if it is open."""
+    found = [sheet for sheet in page.findChildren(EndSheet) if not sheet.isHidden()]
+    assert len(found) <= 1
+    return found[0] if found else None
+
+
+def totals(page):
+    return [page.score.row_of(seat).counted for seat in range(len(page.seats))]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_points_are_counted_source_by_source_and_end_at_the_score(before_the_end, game):
+    page, action = before_the_end(f"{game}/2-players-0")
+    end(page, action)
+    counting, match = page.ending.counting, page.match
+    sources = presenter(game).sources(match.state, match.events, spoken(match.seats))
+    sources = [source for source in sources if any(source.points)]
+    assert counting.running
+    assert sheet_of(page) is None
+
+    lit = set()
+    for nth, source in enumerate(sources):
+        counting.show_at(nth + 0.999)
+        assert page.prompt.prompt.title == f"Counting: {source.label}"
+        assert [gain for _, gain in totals(page)] == list(source.points)
+        so_far = [sum(each.points[seat] for each in sources[: nth + 1]) for seat in range(2)]
+        assert [points for points, _ in totals(page)] == so_far
+        lit |= counting.lit()
+    assert so_far == match.state.scores()
+    assert lit <= page.view.scene_.board_keys()
+    assert lit
+
+    counting.skip()
+    assert totals(page) == [None, None]
+    assert sheet_of(page) is not None
+
+
+def test_half_way_through_a_source_its_points_are_being_added(before_the_end):
+    page, action = before_the_end()
+    end(page, action)
+    counting = page.ending.counting
+    counting.show_at(0.3)
+    half = [points for points, _ in totals(page)]
+    counting.show_at(0.999)
+
+    assert all(0 < some <= every for some, (every, _) in zip(half, totals(page), strict=True))
+    assert half != [points for points, _ in totals(page)]
+
+
+@pytest.mark.parametrize("by", ["key", "click", "letter"])
+def test_any_key_or_click_shows_the_end_and_does_nothing_else(qtbot, before_the_end, by):
+    page, action = before_the_end()
+    end(page, action)
+    with qtbot.assertNotEmitted(page.review_requested), qtbot.assertNotEmitted(page.closed):
+        if by == "click":
+            QTest.mouseClick(page.bar.leave, Qt.MouseButton.LeftButton)
+        else:
+            QTest.keyPress(page.view, Qt.Key.Key_Return if by == "key" else Qt.Key.Key_X)
+    sheet = sheet_of(page)
+    assert sheet is not None
+    if by != "key":
+        return
+    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", autorep=True)
+    with qtbot.assertNotEmitted(page.review_requested):
+        QApplication.sendEvent(sheet.buttons["review"], held)
+
+
+def test_the_key_that_has_shown_the_end_works_again_after_it_was_let_go(qtbot, before_the_end):
+    page, action = before_the_end()
+    end(page, action)
+    QTest.keyClick(page.view, Qt.Key.Key_Return)
+    assert sheet_of(page) is not None
+
+    with qtbot.waitSignal(page.review_requested):
+        QTest.keyClick(sheet_of(page).buttons["review"], Qt.Key.Key_Return)
+
+
+def test_a_lone_modifier_ends_nothing(before_the_end):
+    page, action = before_the_end()
+    end(page, action)
+    QTest.keyPress(page.view, Qt.Key.Key_Shift)
+
+    assert page.ending.counting.running
+
+
+@pytest.mark.parametrize("how", ["now", "reduced"])
+def test_without_motion_the_end_is_shown_at_once(before_the_end, settings, how):
+    settings.reduced_motion = how == "reduced"
+    page, action = before_the_end(pace="now" if how == "now" else "calm")
+    end(page, action)
+
+    assert not page.ending.counting.running
+    assert sheet_of(page) is not None
+
+
+def test_a_game_that_was_over_when_it_was_opened_is_not_counted(before_the_end, open_page, settings):
+    page, action = before_the_end()
+    settings.pace = "calm"
+    page.match.play(action)
+
+    again = open_page(Match(page.match.record), Silent(), (1366, 768))
+
+    assert not again.ending.counting.running
+    assert sheet_of(again) is not None
+
+
+def test_the_page_is_put_aside_and_comes_back_by_keys_alone(before_the_end):
+    page, action = before_the_end(pace="now")
+    end(page, action)
+    QTest.keyClick(sheet_of(page), Qt.Key.Key_Escape)
+    assert sheet_of(page) is None
+    assert page.prompt.primary() == "page:end"
+
+    QTest.keyClick(page.view, Qt.Key.Key_Return)
+    assert sheet_of(page) is not None
+
+
+def test_the_winner_is_marked_in_the_standings_until_the_game_goes_on(before_the_end, settings):
+    settings.free_undo = True
+    page, action = before_the_end("port_royal/2-players-1", pace="now")
+    end(page, action)
+    winner = page.match.state.ranking().index(1)
+    assert [page.score.row_of(seat).won for seat in (0, 1)] == [seat == winner for seat in (0, 1)]
+
+    sheet_of(page).dismiss()
+    page.use_tool("undo")
+    assert not any(page.score.row_of(seat).won for seat in (0, 1))
+
+    end(page, action)
+    assert sheet_of(page) is not None
+
+
+def test_what_to_do_next_is_told_to_whoever_shows_the_page(qtbot, before_the_end):
+    page, action = before_the_end(pace="now")
+    end(page, action)
+    for which in ("again", "rematch", "same"):
+        with qtbot.waitSignal(page.again_requested) as told:
+            QTest.mouseClick(sheet_of(page).buttons[which], Qt.MouseButton.LeftButton)
+        assert told.args == [page.match.record.id, which]
+        page.choose("page:end")
+    with qtbot.waitSignal(page.closed):
+        QTest.mouseClick(sheet_of(page).buttons["leave"], Qt.MouseButton.LeftButton)
+
+
+def test_the_page_tells_points_by_source_and_what_decided(before_the_end):
+    page, action = before_the_end("port_royal/2-players-0", pace="now")
+    end(page, action)
+    sheet, told = sheet_of(page), presenter("port_royal").result(page.match.state, page.seats)
+
+    assert sheet.heading.text() == told[0]
+    assert sheet.details.text() == " ".join(told[1:-2])
+    assert sheet.table.accessibleName().startswith("1. ")
+    assert "Persons 9, Expeditions 0" in sheet.table.accessibleName()
+    assert not sheet.insights.isVisible()  # nothing is kept of this game
+
+
+def test_a_screen_reader_hears_the_result(before_the_end, monkeypatch):
+    heard = []
+    monkeypatch.setattr("app.views.game.end_sheet.announce", lambda widget: heard.append(widget.accessibleName()))
+    page, action = before_the_end(pace="now")
+    end(page, action)
+
+    assert heard == presenter("port_royal").result(page.match.state, page.seats)[:1]
+
+
+def test_who_plays_alone_has_neither_rivals_nor_a_rematch(before_the_end, archive):
+    page, action = before_the_end("loyang/1-players-0", archive=archive, pace="now")
+    end(page, action)
+    QApplication.processEvents()
+    sheet = sheet_of(page)
+
+    assert sheet.details.text() == "17 and more would be good."
+    assert not sheet.insights.isVisible()
+    assert not sheet.buttons["rematch"].isVisible()
+    assert not page.score.row_of(0).won
+
+
+def test_a_shared_victory_crowns_both(before_the_end):
+    page, action = before_the_end(persons=2, pace="now")
+    end(page, action)
+
+    assert sheet_of(page).heading.text().startswith("Shared victory with 9 influence points: Ann")
+    assert all(page.score.row_of(seat).won for seat in (0, 1))
+
+
+def test_several_persons_are_called_by_their_names(before_the_end):
+    page, action = before_the_end("port_royal/2-players-1", persons=2, pace="now")
+    end(page, action)
+    winner = page.seats[page.match.state.ranking().index(1)].name
+
+    assert sheet_of(page).heading.text().startswith(f"{winner} wins")
+    assert "begins." in sheet_of(page).buttons["rematch"].toolTip()
+
+
+def test_luck_and_skill_are_told_as_soon_as_they_are_known(qtbot, before_the_end, archive):
+    page, action = before_the_end(archive=archive, pace="now")
+    end(page, action)
+    rows = sheet_of(page).insights.rows
+    qtbot.waitUntil(lambda: rows[0].insight is not None and rows[0].insight.known, timeout=20_000)
+    labels = [row.insight.label for row in rows]
+
+    assert labels == ["All in all", "Best decision", "Costliest decision", "Luckiest moment"]
+    assert all(row.insight.known for row in rows)
+    luckiest = rows[3]
+    assert luckiest.insight.ply
+    assert luckiest.insight.change.startswith("+")
+    qtbot.waitUntil(lambda: sheet_of(page).best.text() != "", timeout=5_000)
+    with shouting():
+        QApplication.processEvents()
+        assert rows[1].insight.label == "BEST DECISION"
+        assert sheet_of(page).buttons["rematch"].text() == "REMATCH"
+    first = sheet_of(page).insights.title.text()
+    other = sheet_of(page).insights.signs[1 - page.ending._seat]  # noqa: SLF001
+    QTest.mouseClick(other, Qt.MouseButton.LeftButton)
+    assert sheet_of(page).insights.title.text() != first
+    with qtbot.waitSignal(page.review_requested) as told:
+        QTest.mouseClick(luckiest, Qt.MouseButton.LeftButton)
+    assert told.args[0] == page.match.record.id
+
+
+def test_leaving_ends_what_is_being_worked_out(before_the_end, archive):
+    made = []
+
+    class Slow(Teacher):
+        def analyse(self, request_id, state, observer, samples):
+            """Never answers."""
+
+    page, action = before_the_end(archive=archive, pace="now")
+    page.ending.make = lambda report: made.append(Slow(report)) or made[0]
+    end(page, action)
+    QApplication.processEvents()
+    assert sheet_of(page).insights.rows[1].insight.words == "not known yet"
+    page.leave()
+
+    assert [each.closed for each in made] == [True]
+
+
+def test_leaves_fall_for_a_person_who_has_won_but_not_with_reduced_motion(before_the_end, monkeypatch, settings):
+    monkeypatch.setattr(Sheet, "animated", True)
+    page, action = before_the_end(persons=2, pace="now")
+    end(page, action)
+    assert sheet_of(page)._leaves is not None  # noqa: SLF001
+    sheet_of(page).dismiss()
+
+    settings.reduced_motion = True
+    page.choose("page:end")
+    assert sheet_of(page)._leaves is None  # noqa: SLF001
