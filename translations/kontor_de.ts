@@ -5569,6 +5569,13 @@
     </message>
 </context>
 <context>
+    <name>ChoiceModel</name>
+    <message>
+        <source>Nothing can be chosen now.</source>
+        <translation>Gerade ist nichts wählbar.</translation>
+    </message>
+</context>
+<context>
     <name>Comparison</name>
     <message>
         <source>{advice}.</source>
@@ -6264,6 +6271,17 @@
             <numerusform>%n Schritt</numerusform>
             <numerusform>%n Schritte</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ListedTable</name>
+    <message>
+        <source>{name}, chosen</source>
+        <translation>{name}, gewählt</translation>
+    </message>
+    <message>
+        <source>{name}, can be chosen</source>
+        <translation>{name}, wählbar</translation>
     </message>
 </context>
 <context>
@@ -16078,19 +16096,16 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
 <context>
     <name>TableList</name>
     <message>
+        <source>What can be chosen</source>
+        <translation>Was wählbar ist</translation>
+    </message>
+    <message>
+        <source>Everything on the table</source>
+        <translation>Alles auf dem Tisch</translation>
+    </message>
+    <message>
         <source>Everything on the table as a list</source>
         <translation>Alles auf dem Tisch als Liste</translation>
-    </message>
-</context>
-<context>
-    <name>TableListModel</name>
-    <message>
-        <source>{name}, chosen</source>
-        <translation>{name}, gewählt</translation>
-    </message>
-    <message>
-        <source>{name}, can be chosen</source>
-        <translation>{name}, wählbar</translation>
     </message>
 </context>
 <context>

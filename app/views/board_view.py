@@ -71,7 +71,7 @@ class BoardView(QGraphicsView):
     def __init__(self, game: str, board: Board, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.presenter = presenter(game)
-        self.model = TableModel(self, self.presenter.describe)
+        self.model = TableModel(self, self.presenter.describe, self.presenter.heaps)
         self.board = board
         self.scene_ = BoardScene(self.model, self.board)
         self.setScene(self.scene_)

@@ -75,7 +75,7 @@ class GamePage(QWidget):
         self.turns = TurnsPanel(self)
         self.log = LogPanel(self)
         self.bar = TitleBar(self._game, self)
-        self.list = TableList(self)
+        self.list = TableList(self.view.model, self)
         self.log.course.setVisible(self.view.board.course)
         self.curtain = Curtain(self._game, self)
         self.conductor = Conductor(match, opponents, settings, self)
@@ -274,9 +274,7 @@ class GamePage(QWidget):
         scene.set_offered(reachable)
         scene.set_chosen(chosen)
         self.adviser.light(chosen)
-        self.list.show_table(
-            self.view.model.zones(), prompt.buttons, reachable, chosen, self._presenter.heaps, self.view.model.words
-        )
+        self.list.offer(prompt.buttons, reachable, chosen)
         self._show_tools()
 
     def _prompt_while_waiting(self, prompt: Prompt) -> Prompt:
@@ -373,7 +371,7 @@ class GamePage(QWidget):
             return
         if self.score.close_breakdown():
             return
-        if self.list.hasFocus():
+        if self.list.is_open():
             self.view.setFocus()
         elif self._selection.back():
             self._offer()
@@ -393,7 +391,7 @@ class GamePage(QWidget):
             self.view.scene_.press(self.view.scene_.focus_key)
         elif focus is self.log.view and self.log.view.currentIndex().isValid():
             self.log.view.activated.emit(self.log.view.currentIndex())
-        elif focus is self.list:
+        elif focus is not None and self.list.isAncestorOf(focus):
             self.list.enter()
         elif isinstance(focus, QAbstractButton) and focus.isVisible():
             focus.click()

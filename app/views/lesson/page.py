@@ -195,7 +195,7 @@ class LessonPage(GamePage):
 
     def step_back(self) -> None:
         """Escape: what is open or chosen first, then the lesson, which goes on here another time."""
-        if self.chosen or self.view.scene_.focus_key or self.list.hasFocus():
+        if self.chosen or self.view.scene_.focus_key or self.list.is_open():
             super().step_back()
         else:
             self.leave()
