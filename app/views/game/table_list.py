@@ -91,6 +91,8 @@ class TableList(QFrame):
         self._table = ListedTable(table, self)
         self._choices = ChoiceModel(self._table, self)
         self.choices, self.tree = _ChoiceView(self), _TableView(self)
+        self.choices.setWordWrap(True)
+        self.tree.setWordWrap(True)
         self.choices.setModel(self._choices)
         self.tree.setModel(self._table)
         self._titles = tuple(TextLabel(parent=self, px=13, weight=700, ink="text_2") for _ in range(2))
@@ -100,7 +102,6 @@ class TableList(QFrame):
         for title, view in zip(self._titles, (self.choices, self.tree), strict=True):
             layout.addWidget(title)
             layout.addWidget(view, view is self.tree)
-            view.setWordWrap(True)
             self._prepare(view)
         self._open = QRect()
         self._tidying = QTimer(self, singleShot=True, interval=0)
@@ -143,7 +144,7 @@ class TableList(QFrame):
             f"QAbstractItemView {{ font-family: '{font.family()}'; font-size: {font.pixelSize()}px;"
             f" background: transparent; color: {now.text}; }}"
             "QAbstractItemView::item { padding: 3px 6px; }"
-            "QTreeView::branch { background: transparent; }"
+            "QTreeView { show-decoration-selected: 0; }"
             f"QAbstractItemView::item:selected {{ background: {now.sunken}; color: {now.text}; border-radius: 6px; }}"
             "QAbstractItemView::item:selected:active"
             f" {{ background: {now.primary}; color: {now.on_primary}; border-radius: 6px; }}"
