@@ -108,6 +108,8 @@ class BoardView(QGraphicsView):
 
     def show_state(self, state: State, viewer: int, seats: Sequence[Seat], *, still: bool = False) -> None:
         """Show a position as the seat ``viewer`` may see it, gliding there or (``still``) at once."""
+        if self._shown is None or self._shown[1:] != (viewer, tuple(seats)) or self._shown[0].options != state.options:
+            self.scene_.look_again()
         self._shown = (state, viewer, tuple(seats))
         self.board.sit(viewer, tuple(seats), dict(state.options), self.presenter.gauge(state))
         before = self.model.zones()
@@ -192,6 +194,7 @@ class BoardView(QGraphicsView):
     def set_gauge_shown(self, shown: bool) -> None:
         """Whether the chance of the next card is shown."""
         self.board.set_gauge_shown(shown)
+        self.scene_.look_again()
         self.scene_.settle()
 
     def prompt_box(self) -> QRect:

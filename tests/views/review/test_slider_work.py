@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.match.archive import Archive
 from app.models.timeline import Value
-from app.views import board_scene
+from app.views import spare_items
 from app.views.panel_item import PanelItem
 from app.views.piece_item import PieceItem
 from app.views.review import ReviewPage
@@ -83,7 +83,7 @@ def test_items_of_gone_pieces_stand_for_new_ones(page, made):
     """A jump from end to end and back makes no more items than the fuller table has pieces."""
     for position in (0, page.timeline.plies) * 4:
         show(page, position)
-    assert len(made) <= len(page.board.model.keys()) + board_scene.SPARE
+    assert len(made) <= len(page.board.model.keys()) + spare_items.SPARE
 
 
 def test_panels_are_painted_only_when_something_in_them_changed(page, painted):
