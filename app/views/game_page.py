@@ -22,7 +22,6 @@ from app.session.opponents import Opponents
 from app.views import theme as look
 from app.views.board_view import BoardView
 from app.views.game.adviser import Adviser
-from app.views.game.chrome import Measure
 from app.views.game.curtain import Curtain
 from app.views.game.follower import Follower
 from app.views.game.log_panel import LogPanel
@@ -36,6 +35,7 @@ from app.views.game.title_bar import TitleBar
 from app.views.game.turns_panel import REPEAT_KEY, TurnsPanel
 from app.views.games import board_of
 from app.views.sheet import Sheet
+from app.views.widgets.measure import Measure
 
 NEXT, AGAIN, SHOW_END = "page:next", "page:again", "page:end"
 """Keys of buttons of the page itself; those of a game begin otherwise."""
@@ -536,8 +536,6 @@ class GamePage(QWidget):
             self._await(self.match.state.actor)
 
     def _retheme(self) -> None:
-        for panel in (self.prompt, self.score, self.score.breakdown, self.turns, self.log):
-            panel.repaint_paper()
         self.list.dress()
         for child in self.findChildren(QWidget):
             QWidget.update(child)  # a view has an overload of its own, which wants an index

@@ -19,13 +19,13 @@ from app.match.seats import Seat
 from app.models.presenter import Fact, ScoreRow
 from app.models.table import Description, Piece
 from app.views import theme as look
-from app.views.buttons import Button
 from app.views.labels import TextLabel
 from app.views.paint import brushes, cards, pieces
 from app.views.painting import painting
 from app.views.scale import scale
 from app.views.sheet import Sheet
 from app.views.tips import literal
+from app.views.widgets.buttons import Button
 
 Index = QModelIndex | QPersistentModelIndex
 Picture = Callable[[Piece, float], QPixmap | None]
