@@ -156,7 +156,7 @@ class Panel(QWidget):
         if self._note:
             box.setLeft(max(self._from, box.left() + brushes.text_width(self._title, font)) + m.of(16))
             small = m.font("text", 14.5, 13.5, tabular=True)
-            brushes.draw_text(p, box, self._note, small, now.text_3, brushes.RIGHT, elide=True)
+            brushes.draw_text(p, box, self._note, small, now.text_2, brushes.RIGHT, elide=True)
 
 
 def thin_scrollbar() -> str:
