@@ -5595,21 +5595,6 @@
     </message>
 </context>
 <context>
-    <name>Conductor</name>
-    <message>
-        <source>The opponent could not decide.</source>
-        <translation>Der Gegner konnte sich nicht entscheiden.</translation>
-    </message>
-    <message>
-        <source>The opponent had to start over; nothing is lost.</source>
-        <translation>Der Gegner musste neu überlegen; verloren ist nichts.</translation>
-    </message>
-    <message>
-        <source>There is no hint just now; you may ask again.</source>
-        <translation>Gerade gibt es keinen Tipp; frag gern noch einmal.</translation>
-    </message>
-</context>
-<context>
     <name>CourseSheet</name>
     <message>
         <source>Nothing has been revealed in this round.</source>
@@ -5855,6 +5840,21 @@
     <message>
         <source>Shown again: {name}</source>
         <translation>Noch einmal: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>GameController</name>
+    <message>
+        <source>The opponent could not decide.</source>
+        <translation>Der Gegner konnte sich nicht entscheiden.</translation>
+    </message>
+    <message>
+        <source>The opponent had to start over; nothing is lost.</source>
+        <translation>Der Gegner musste neu überlegen; verloren ist nichts.</translation>
+    </message>
+    <message>
+        <source>There is no hint just now; you may ask again.</source>
+        <translation>Gerade gibt es keinen Tipp; frag gern noch einmal.</translation>
     </message>
 </context>
 <context>

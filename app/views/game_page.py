@@ -17,7 +17,7 @@ from app.models.selection import ActionSelection
 from app.models.settings import Settings
 from app.models.setup import spoken
 from app.models.turns import Turn
-from app.session.conductor import Conductor
+from app.session.game_controller import GameController
 from app.session.opponents import Opponents
 from app.views import theme as look
 from app.views.board_view import BoardView
@@ -78,10 +78,10 @@ class GamePage(QWidget):
         self.list = TableList(self.view.model, self)
         self.log.course.setVisible(self.view.board.course)
         self.curtain = Curtain(self._game, self)
-        self.conductor = Conductor(match, opponents, settings, self)
-        self.conductor.at_rest = self._at_rest
+        self.controller = GameController(match, opponents, settings, self)
+        self.controller.at_rest = self._at_rest
         self.follower = Follower(match, self.view, self.turns, self.prompt, frame, settings)
-        self.adviser = Adviser(self.conductor, self.view, self.prompt, settings)
+        self.adviser = Adviser(self.controller, self.view, self.prompt, settings)
         self.turns.setVisible(self.follower.n_opponents > 0)
         self.measure = Measure()
         self._selection = ActionSelection(())
@@ -125,13 +125,13 @@ class GamePage(QWidget):
         self.turns.turn_again.connect(self._repeat_turn)
         self.follower.ended.connect(self._return_to_present)
         self.follower.reshaped.connect(self._arrange)
-        self.conductor.moved.connect(self._moved)
-        self.conductor.waiting.connect(self._await)
-        self.conductor.thinking.connect(self._show_thinking)
-        self.conductor.held.connect(self._show_held)
-        self.conductor.told.connect(self.prompt.notice)
-        self.conductor.failed.connect(self._fail)
-        self.conductor.finished.connect(self._finish)
+        self.controller.moved.connect(self._moved)
+        self.controller.waiting.connect(self._await)
+        self.controller.thinking.connect(self._show_thinking)
+        self.controller.held.connect(self._show_held)
+        self.controller.told.connect(self.prompt.notice)
+        self.controller.failed.connect(self._fail)
+        self.controller.finished.connect(self._finish)
         self._settings.changed.connect(self._settings_changed)
         look.keeper.changed.connect(self._retheme)
 
@@ -143,8 +143,8 @@ class GamePage(QWidget):
         self._shortcuts: list[QShortcut] = []
         for keys, slot in (
             ("Ctrl+Z", self._undo),
-            ("Ctrl+Y", self.conductor.redo),
-            ("Ctrl+Shift+Z", self.conductor.redo),
+            ("Ctrl+Y", self.controller.redo),
+            ("Ctrl+Shift+Z", self.controller.redo),
             ("F1", self._rules),
             ("F2", self._ask_hint),
             ("F6", lambda: self.list.setFocus(Qt.FocusReason.ShortcutFocusReason)),
@@ -167,11 +167,11 @@ class GamePage(QWidget):
         """Begin to play, or go on where the game stands."""
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
         self._offer()  # an opponent may have to think for long before anything else is said
-        self.conductor.start()
+        self.controller.start()
 
     def leave(self) -> None:
         """Stop playing and ask to be closed."""
-        self.conductor.halt()
+        self.controller.halt()
         self.closed.emit()
 
     def showEvent(self, event: object) -> None:
@@ -199,7 +199,7 @@ class GamePage(QWidget):
 
     def _why_no_undo(self) -> str:
         """The reason why nothing can be taken back now; ``""`` if something can."""
-        return why_no_undo(self.conductor.undo_barrier())
+        return why_no_undo(self.controller.undo_barrier())
 
     def _show_tools(self) -> None:
         self.bar.block("undo", self._why_no_undo())
@@ -221,7 +221,7 @@ class GamePage(QWidget):
 
     def _turn_table(self) -> None:
         """The table belongs to the person who decides; between persons a curtain falls if there are secrets."""
-        seat = self.conductor.person_to_act
+        seat = self.controller.person_to_act
         if seat < 0 or seat == self._viewer:
             return
         persons = sum(each.is_person for each in self.seats)
@@ -234,7 +234,7 @@ class GamePage(QWidget):
         self._behind_curtain = False
         self._offer()
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.conductor.ask_promised_hint()
+        self.controller.ask_promised_hint()
 
     def _await(self, seat: int) -> None:
         """A person decides: offer what the presenter spells."""
@@ -244,14 +244,14 @@ class GamePage(QWidget):
         self._selection = ActionSelection(choices(self._presenter, self.match.state, self._settings.confirm_moves))
         self._offer()
         if not self._behind_curtain:
-            self.conductor.ask_promised_hint()
+            self.controller.ask_promised_hint()
 
     def _offer(self) -> None:
         """Frames, prompt and list for what may be chosen now."""
         if self.follower.repeats:
             return  # until the present is shown again
         state, seats = self.match.state, self.seats
-        waiting = self.conductor.person_to_act >= 0 and bool(self._selection.remaining())
+        waiting = self.controller.person_to_act >= 0 and bool(self._selection.remaining())
         reachable = self._selection.reachable() if waiting and not self._behind_curtain else []
         chosen = self._selection.chosen if waiting else ()
         prompt = self._presenter.prompt(state, seats, chosen)
@@ -265,12 +265,12 @@ class GamePage(QWidget):
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)  # not to whatever comes next, where a key does harm
         if self._failed:
             self.prompt.notice(self._failed)
-        elif self.conductor.promised_hint >= 0:
+        elif self.controller.promised_hint >= 0:
             self.adviser.say_promised()
-        elif waiting and not chosen and (what := self.follower.struck(self.conductor.struck)):
+        elif waiting and not chosen and (what := self.follower.struck(self.controller.struck)):
             self.prompt.hint(what)  # it was the last thing before this question
         scene = self.view.scene_
-        scene.await_click(self.conductor.holding)
+        scene.await_click(self.controller.holding)
         scene.set_offered(reachable)
         scene.set_chosen(chosen)
         self.adviser.light(chosen)
@@ -284,10 +284,10 @@ class GamePage(QWidget):
             buttons = (Button(AGAIN, self.tr("Try again"), "clockwise-rotation", "Return", primary=True),)
         elif self.match.finished:
             buttons = (Button(SHOW_END, self.tr("Result"), "laurels-trophy", "Return", primary=True),)
-        elif self.conductor.holding:
+        elif self.controller.holding:
             buttons = (Button(NEXT, self.tr("Next move"), "", "Return", primary=True),)
-            if what := self.follower.struck(self.conductor.struck):
-                actor = self.match.states[self.conductor.struck - 1].actor
+            if what := self.follower.struck(self.controller.struck):
+                actor = self.match.states[self.controller.struck - 1].actor
                 return Prompt(self.tr("This concerns you"), what, buttons, actor)
         hint = "" if self.match.finished else self.follower.sentences(self.match.ply)
         return Prompt(prompt.title, hint or prompt.hint, buttons, prompt.seat)
@@ -299,21 +299,21 @@ class GamePage(QWidget):
         if self.follower.end():
             return
         if key == NEXT:
-            self.conductor.step()
+            self.controller.step()
         elif key == AGAIN:
             self._failed = ""
-            self.conductor.resume()
+            self.controller.resume()
         elif key == SHOW_END:
             self._show_end()
-        elif self.conductor.person_to_act >= 0 and not self._behind_curtain:
+        elif self.controller.person_to_act >= 0 and not self._behind_curtain:
             self._choose(key)
 
     def _next(self) -> None:
         """A click on the table: the opponent's move that waits for it."""
         if self.follower.end():
             return
-        if self.conductor.holding:
-            self.conductor.step()
+        if self.controller.holding:
+            self.controller.step()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The space bar, where nothing else has a use for it: opponents go on at once, and hurry while it is held."""
@@ -322,9 +322,9 @@ class GamePage(QWidget):
         elif self.follower.end():
             pass
         elif event.isAutoRepeat():
-            self.conductor.hurry()
+            self.controller.hurry()
         else:
-            self.conductor.step()
+            self.controller.step()
 
     def _choose(self, key: str) -> None:
         if key not in self._selection.reachable() and key not in self._selection.chosen:
@@ -334,7 +334,7 @@ class GamePage(QWidget):
         if chosen is None:
             self._offer()
         else:
-            self.conductor.play(chosen)
+            self.controller.play(chosen)
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -358,7 +358,7 @@ class GamePage(QWidget):
 
     def offered(self) -> list[str]:
         """Keys of everything that may be chosen now."""
-        return self._selection.reachable() if self.conductor.person_to_act >= 0 else []
+        return self._selection.reachable() if self.controller.person_to_act >= 0 else []
 
     def _refuse(self, key: str) -> None:
         refusal = getattr(self._presenter, "refusal", None)
@@ -398,13 +398,13 @@ class GamePage(QWidget):
         elif key := self.prompt.primary():
             self.choose(key)
 
-    # what the conductor tells
+    # what the controller tells
 
     def _show_thinking(self, seat: int) -> None:
         self.score.set_thinking(seat, still=self._settings.reduced_motion)
 
     def _show_held(self, _held: bool) -> None:
-        if not self.conductor.awaits_person:
+        if not self.controller.awaits_person:
             self._offer()
 
     def _fail(self, sentence: str) -> None:
@@ -461,7 +461,7 @@ class GamePage(QWidget):
         self.follower.end()
         tools = {
             "undo": self._undo,
-            "redo": self.conductor.redo,
+            "redo": self.controller.redo,
             "hint": self._ask_hint,
             "rules": self._rules,
             "settings": self.settings_requested.emit,
@@ -474,7 +474,7 @@ class GamePage(QWidget):
             self.prompt.notice(reason)
             return
         self._ended = False
-        self.conductor.undo()
+        self.controller.undo()
 
     def _ask_hint(self) -> None:
         self.adviser.ask(self._viewer)

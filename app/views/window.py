@@ -238,7 +238,7 @@ class Window(QMainWindow):
             pixmaps.clear()  # the next page shares few of them
             self._tidy.start()
         if self._table is not None:
-            self._table.conductor.halt()
+            self._table.controller.halt()
             self.pages.removeWidget(self._table)
             self._table.deleteLater()
             self._table = None
