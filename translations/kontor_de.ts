@@ -5596,6 +5596,13 @@
     </message>
 </context>
 <context>
+    <name>ChoiceModel</name>
+    <message>
+        <source>Nothing can be chosen now.</source>
+        <translation>Gerade ist nichts wählbar.</translation>
+    </message>
+</context>
+<context>
     <name>Comparison</name>
     <message>
         <source>{advice}.</source>
@@ -5612,21 +5619,6 @@
     <message>
         <source>Clearly weaker: {other}.</source>
         <translation>Deutlich schwächer: {other}.</translation>
-    </message>
-</context>
-<context>
-    <name>Conductor</name>
-    <message>
-        <source>The opponent could not decide.</source>
-        <translation>Der Gegner konnte sich nicht entscheiden.</translation>
-    </message>
-    <message>
-        <source>The opponent had to start over; nothing is lost.</source>
-        <translation>Der Gegner musste neu überlegen; verloren ist nichts.</translation>
-    </message>
-    <message>
-        <source>There is no hint just now; you may ask again.</source>
-        <translation>Gerade gibt es keinen Tipp; frag gern noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -5902,6 +5894,21 @@
     <message>
         <source>Shown again: {name}</source>
         <translation>Noch einmal: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>GameController</name>
+    <message>
+        <source>The opponent could not decide.</source>
+        <translation>Der Gegner konnte sich nicht entscheiden.</translation>
+    </message>
+    <message>
+        <source>The opponent had to start over; nothing is lost.</source>
+        <translation>Der Gegner musste neu überlegen; verloren ist nichts.</translation>
+    </message>
+    <message>
+        <source>There is no hint just now; you may ask again.</source>
+        <translation>Gerade gibt es keinen Tipp; frag gern noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -6365,6 +6372,17 @@
             <numerusform>%n Schritt</numerusform>
             <numerusform>%n Schritte</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ListedTable</name>
+    <message>
+        <source>{name}, chosen</source>
+        <translation>{name}, gewählt</translation>
+    </message>
+    <message>
+        <source>{name}, can be chosen</source>
+        <translation>{name}, wählbar</translation>
     </message>
 </context>
 <context>
@@ -16217,16 +16235,13 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <source>Everything on the table as a list</source>
         <translation>Alles auf dem Tisch als Liste</translation>
     </message>
-</context>
-<context>
-    <name>TableListModel</name>
     <message>
-        <source>{name}, chosen</source>
-        <translation>{name}, gewählt</translation>
+        <source>What can be chosen</source>
+        <translation>Was wählbar ist</translation>
     </message>
     <message>
-        <source>{name}, can be chosen</source>
-        <translation>{name}, wählbar</translation>
+        <source>Everything on the table</source>
+        <translation>Alles auf dem Tisch</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,4 @@
-"""A presenter put together from the rooms of a game's package."""
+"""A presenter put together from the modules of a game's package."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ if TYPE_CHECKING:
 
     from app.engines.contract import Event
     from app.match.seats import Seat
-    from app.models import presenter as rooms
+    from app.models import presenter as parts
     from app.models.presenter import Source
     from app.models.selection import Path, Series
     from app.models.table import Describe, Piece
 
 
 class Facade(Generic[S]):
-    """One face for the rooms of a game; see ``Presenter``.  A game adds what only it has."""
+    """One face for the modules of a game; see ``Presenter``.  A game adds what only it has."""
 
     game = ""
     has_secrets = False
@@ -28,16 +28,16 @@ class Facade(Generic[S]):
     def __init__(
         self,
         *,
-        pieces: rooms.Pieces[S],
-        spelling: rooms.Spelling[S],
-        prompts: rooms.Prompts[S],
-        refusals: rooms.Refusals[S],
-        sentences: rooms.Sentences,
-        log: rooms.Log,
-        standings: rooms.Standings[S],
-        story: rooms.Story,
-        anchors: rooms.Anchors,
-        hints: rooms.Hints[S],
+        pieces: parts.Pieces[S],
+        spelling: parts.Spelling[S],
+        prompts: parts.Prompts[S],
+        refusals: parts.Refusals[S],
+        sentences: parts.Sentences,
+        log: parts.Log,
+        standings: parts.Standings[S],
+        story: parts.Story,
+        anchors: parts.Anchors,
+        hints: parts.Hints[S],
         describe: Describe,
     ) -> None:
         self.table = pieces.table
@@ -56,7 +56,7 @@ class Facade(Generic[S]):
         self.explain = hints.explain
         self._anchors = anchors
 
-    def gauge(self, state: S) -> rooms.Gauge | None:
+    def gauge(self, state: S) -> parts.Gauge | None:
         """No chance is worth a gauge."""
         return None
 

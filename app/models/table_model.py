@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from dataclasses import replace
 from enum import IntEnum
 from typing import TYPE_CHECKING
@@ -24,7 +24,7 @@ class Role(IntEnum):
     """What ``data`` gives beside the roles of Qt itself.
 
     Display is the name, ToolTip and AccessibleDescription the tip, AccessibleText the name
-    with the count of a pile.  These words are made when they are asked for.
+    with the count of a heap.  These words are made when they are asked for.
     """
 
     Key = _USER + 1
@@ -63,10 +63,12 @@ class TableModel(QAbstractItemModel):
         Those of ``QAbstractItemModel``; never ``modelReset``.
     """
 
-    def __init__(self, parent: QObject | None = None, describe: Describe = nameless) -> None:
-        """``describe`` makes the words of pieces and zones; see ``Presenter.describe``."""
+    def __init__(
+        self, parent: QObject | None = None, describe: Describe = nameless, heaps: Container[str] = ()
+    ) -> None:
+        """``describe`` makes the words of pieces and zones, ``heaps`` are counted always; see ``Presenter``."""
         super().__init__(parent)
-        self._describe = describe
+        self._describe, self._heaps = describe, heaps
         self._viewer = Viewer()
         self._zones: tuple[Zone, ...] = ()
         self._rows: list[list[Piece]] = []
@@ -145,19 +147,22 @@ class TableModel(QAbstractItemModel):
             return None
         if index.internalId() == _ZONE:
             zone = self._zones[index.row()]
-            return self._words(zone, 1, role) if role in _WORDS else _zone_data(zone, self.rowCount(index), role)
+            return self._words(zone, role) if role in _WORDS else _zone_data(zone, self.rowCount(index), role)
         row = index.internalId() - 1
         if role == Role.ZoneKey:
             return self._zones[row].key
         piece = self._rows[row][index.row()]
-        return self._words(piece, piece.count, role) if role in _WORDS else _piece_data(piece, role)
+        return self._words(piece, role) if role in _WORDS else _piece_data(piece, role)
 
-    def _words(self, thing: Piece | Zone, count: int, role: int) -> str:
-        """Name or tip, whichever the role asks for; read aloud, a pile has its number."""
+    def _words(self, thing: Piece | Zone, role: int) -> str:
+        """Name or tip, whichever the role asks for; read aloud, what may be several has its number."""
         said = self.words(thing)
-        if role == _ACCESSIBLE_TEXT and count != 1:
-            return f"{said.name} ({count})"
+        if role == _ACCESSIBLE_TEXT and isinstance(thing, Piece) and self._is_counted(thing):
+            return f"{said.name}: {thing.count}"
         return said.tip if role in (Role.Tip, _TOOL_TIP, _ACCESSIBLE_DESCRIPTION) else said.name
+
+    def _is_counted(self, piece: Piece) -> bool:
+        return piece.count != 1 or piece.key.partition(":")[0] in self._heaps
 
     # the one way to change it
 

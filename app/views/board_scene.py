@@ -21,6 +21,8 @@ from app.views.paint.cache import PictureCache
 from app.views.panel_item import PanelItem
 from app.views.passing_items import FlyingItem, GhostItem, PointerItem
 from app.views.piece_item import FADE, HOVER, MOVE, NUDGE, PieceItem, Spot
+from app.views.spare_items import SpareItems
+from app.views.table_changes import TableChanges
 from app.views.tips import show_tip
 
 if TYPE_CHECKING:
@@ -36,9 +38,6 @@ GHOST_MS = 1200
 
 FLIGHT, FLIGHT_APART, FLYING = 420, 40, 8
 """Duration of a coin's flight in ms, delay between coins, and how many are shown at once."""
-
-SPARE = 48
-"""Items of gone pieces kept for the next ones."""
 
 PLATES_KEPT = 1_000_000
 """Device pixels of panels that show something else now and may soon be wanted again."""
@@ -76,11 +75,10 @@ class BoardScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._model, self.board = model, board
         self._items: dict[str, PieceItem] = {}  # by piece key, survives zone changes
-        self._spare: list[PieceItem] = []  # hidden, of pieces that are gone
+        self._spare = SpareItems(self)
         self._panels: dict[str, PanelItem] = {}
         self._kept: PictureCache[QPixmap] = PictureCache(PLATES_KEPT)
-        self._zone_of: dict[str, str] = {}
-        self._alias: dict[str, str] = {}  # key of a pile: the button that a click on it means
+        self._alias: dict[str, str] = {}  # by key of a piece: what a click on it means
         self._offered: frozenset[str] = frozenset()
         self._chosen: frozenset[str] = frozenset()
         self._last: frozenset[str] = frozenset()
@@ -96,9 +94,9 @@ class BoardScene(QGraphicsScene):
         self._refresh.timeout.connect(self._retarget)
         self._rest = QTimer(self, singleShot=True, interval=PREVIEW_AFTER)
         self._rest.timeout.connect(self._ask_preview)
-        self._fresh = True
-        for changed in (model.rowsInserted, model.rowsRemoved, model.rowsMoved, model.dataChanged):
-            changed.connect(self._schedule)
+        self._changes = TableChanges(model, self)
+        self._changes.begun.connect(self._schedule)
+        self._fresh = self._anew = True
 
     # what the page tells
 
@@ -182,6 +180,7 @@ class BoardScene(QGraphicsScene):
         self.setSceneRect(0, 0, width, height)
         self._kept.clear()
         self.board.resize(width, height, dpr)
+        self._anew = True
         self.settle()
 
     def refresh(self) -> None:
@@ -212,12 +211,13 @@ class BoardScene(QGraphicsScene):
         for item in self._panels.values():
             item.repaint()
         self.board.forget()
+        self._anew = True
         self.settle()
 
     def sharpen(self) -> None:
         """Ask for every picture again; stand-ins give way."""
         for key, item in self._items.items():
-            if key in self._zone_of:
+            if key in self._model:
                 item.set_picture(self.board.picture(self._model.piece(key), item.spot))
 
     def paint_panels(self, ratio: float) -> Iterator[None]:
@@ -251,47 +251,55 @@ class BoardScene(QGraphicsScene):
 
     # model to items
 
-    def _schedule(self, *_: object) -> None:
+    def _schedule(self) -> None:
         if not self._refresh.isActive():  # many changes in one turn of the loop, one refresh
             self._refresh.start()
 
+    def look_again(self) -> None:
+        """Ask for all pictures when the model is followed next, not only those of pieces that have changed."""
+        self._anew = True
+        self._schedule()
+
     def _retarget(self, *, still: bool = False) -> None:
-        """Tell every item where it belongs now; make the new ones, send the gone ones off."""
+        """Tell the items that are concerned where they belong now; make the new ones, send the gone ones off."""
         self.point_out("")
         zones = self._model.zones()
         spots = self.board.spots(zones)
-        still = still or self._fresh
-        self._fresh = not zones
+        changes, still = self._changes, still or self._fresh
         moved = 0
-        before, self._zone_of = self._zone_of, {}
-        self._alias = {}
         for key in [key for key in self._items if key not in spots]:
-            self._dismiss(key, before.get(key, ""), still)
+            self._dismiss(key, changes.left.get(key) or self._zone_of(key), still)
         for row, zone in enumerate(zones):
             for at, piece in enumerate(zone.pieces):
                 key = piece.key
-                spot = spots.get(key)
-                if spot is not None:
-                    spot = spot._replace(z=spot.z + row * ZONE_ABOVE + at * ABOVE)
-                    self._zone_of[key] = zone.key
-                    if piece.button:
-                        self._alias[key] = piece.button
-                    stays = spot.settled and before.get(key, zone.key) == zone.key
+                if (found := spots.get(key)) is None:
+                    continue
+                spot = found._replace(z=found.z + row * ZONE_ABOVE + at * ABOVE)
+                item = self._items.get(key)
+                if item is None or self._anew or key in changes.looks or item.spot != spot:
+                    stays = spot.settled and not changes.moved(key)
                     moved += self._place(piece, zone.key, spot, moved, still or stays)
-        self._put_by()
+        self._fresh, self._anew = not zones, False
+        changes.clear()
+        self._spare.hide()
         self._lay_panels(zones)
         self._mark()
+
+    def _zone_of(self, key: str) -> str:
+        """Key of the zone of a piece, ``""`` for what is no piece that is drawn."""
+        return self._model.zone_of(key) if key in self._items and key in self._model else ""
 
     def _place(self, piece: Piece, zone: str, spot: Spot, moved: int, still: bool) -> int:
         """Send one piece to its spot; 1 if it has to move."""
         item = self._items.get(piece.key)
         picture = self.board.picture(piece, spot)
+        self._alias[piece.key] = piece.button or piece.key
         if item is not None and item.shows(picture, spot):
-            return 0  # as do most pieces from one position to the next
+            return 0
         flip = False
         if item is None:
             start = None if still else self.board.origin(piece.key, zone)
-            item = self._items[piece.key] = self._item_for(piece.key, spot)
+            item = self._items[piece.key] = self._spare.item_for(piece.key, spot)
             if start is not None and not self.reduced_motion:
                 item.start_at(start)
                 flip = True
@@ -313,36 +321,16 @@ class BoardScene(QGraphicsScene):
             item.glide_to(spot, 0.0 if still else self.ms(MOVE) * longer, delay=delay, arc=arc, flip=flip, via=via)
         return int(moves)
 
-    def _item_for(self, key: str, spot: Spot) -> PieceItem:
-        """An item for a piece that is new on the table: that of a gone one of its kind or any, else one made anew."""
-        if not self._spare:
-            item = PieceItem(key, spot)
-            self.addItem(item)
-            return item
-        kind = key.partition(":")[0]
-        at = next((at for at, each in enumerate(self._spare) if each.key.partition(":")[0] == kind), -1)
-        item = self._spare.pop(at)
-        item.become(key, spot)
-        item.setVisible(True)
-        return item
-
-    def _put_by(self) -> None:
-        """Hide the items that no piece needs now; a few are kept."""
-        for item in self._spare[SPARE:]:
-            self.removeItem(item)
-        del self._spare[SPARE:]
-        for item in self._spare:
-            item.setVisible(False)
-
     def _dismiss(self, key: str, zone: str, still: bool) -> None:
         item = self._items.pop(key)
+        self._alias.pop(key, None)
         duration = 0.0 if still else self.ms(MOVE)
         if duration > 0:
             target = self.board.target(key, zone)
             end = target if target is not None and not self.reduced_motion else item.spot._replace(opacity=0.0)
             item.leave(end, duration)
         else:
-            self._spare.append(item)
+            self._spare.keep(item)
         if self._focus == key:
             self._focus = ""
         if self._hover == key:
@@ -369,7 +357,7 @@ class BoardScene(QGraphicsScene):
 
     def _mark(self) -> None:
         if self.board.chooses(self._offered, self._chosen):
-            self._schedule()
+            self.look_again()
         marked = self._offered | self._chosen | self._last | self._hinted
         for key, item in self._items.items():
             meant = self._alias.get(key, key)
@@ -440,7 +428,7 @@ class BoardScene(QGraphicsScene):
         for item in self.items(point):
             if isinstance(item, PieceItem) and item.key in self._items and item.key != held:
                 key = item.key
-                if self._is_offered(key) and self._zone_of[key] != self._zone_of[held]:
+                if self._is_offered(key) and self._zone_of(key) != self._zone_of(held):
                     return key
         panels = (key for key, item in self._panels.items() if item.drawn.rect.contains(point))
         return next((key for key in panels if key in self._offered), "")
@@ -484,7 +472,7 @@ class BoardScene(QGraphicsScene):
         meant = self.meaning(key)
         if key and (meant in self._offered or meant in self._chosen):
             self.chosen.emit(meant)
-        elif key and (opens := self.board.opens(key, self._zone_of.get(key, ""))):
+        elif key and (opens := self.board.opens(key, self._zone_of(key))):
             if self.board.shows(opens):
                 self.refresh()
             else:

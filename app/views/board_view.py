@@ -73,7 +73,7 @@ class BoardView(QGraphicsView):
     def __init__(self, game: str, board: Board, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.presenter = presenter(game)
-        self.model = TableModel(self, self.presenter.describe)
+        self.model = TableModel(self, self.presenter.describe, self.presenter.heaps)
         self.board = board
         self.scene_ = BoardScene(self.model, self.board)
         self.setScene(self.scene_)
@@ -111,6 +111,8 @@ class BoardView(QGraphicsView):
     def show_state(self, state: State, viewer: int, seats: Sequence[Seat], *, still: bool = False) -> None:
         """Show a position as the seat ``viewer`` may see it, gliding there or (``still``) at once."""
         same = self._shown is not None and self._shown[1] == viewer
+        if self._shown is None or self._shown[1:] != (viewer, tuple(seats)) or self._shown[0].options != state.options:
+            self.scene_.look_again()
         self._shown = (state, viewer, tuple(seats))
         self.board.sit(viewer, tuple(seats), dict(state.options), self.presenter.gauge(state))
         before = self.model.zones()
@@ -198,6 +200,7 @@ class BoardView(QGraphicsView):
     def set_gauge_shown(self, shown: bool) -> None:
         """Whether the chance of the next card is shown."""
         self.board.set_gauge_shown(shown)
+        self.scene_.look_again()
         self.scene_.settle()
 
     def prompt_box(self) -> QRect:

@@ -17,12 +17,11 @@ from app.models.selection import ActionSelection
 from app.models.settings import Settings
 from app.models.setup import spoken
 from app.models.turns import Turn
-from app.session.conductor import Conductor
+from app.session.game_controller import GameController
 from app.session.opponents import Opponents
 from app.views import theme as look
 from app.views.board_view import BoardView
 from app.views.game.adviser import Adviser
-from app.views.game.chrome import Measure
 from app.views.game.curtain import Curtain
 from app.views.game.ending import Ending
 from app.views.game.follower import Follower
@@ -37,6 +36,7 @@ from app.views.game.title_bar import TitleBar
 from app.views.game.turns_panel import REPEAT_KEY, TurnsPanel
 from app.views.games import board_of
 from app.views.sheet import Sheet
+from app.views.widgets.measure import Measure
 
 NEXT, AGAIN, SHOW_END = "page:next", "page:again", "page:end"
 """Keys of buttons of the page itself; those of a game begin otherwise."""
@@ -76,14 +76,15 @@ class GamePage(QWidget):
         self.turns = TurnsPanel(self)
         self.log = LogPanel(self)
         self.bar = TitleBar(self._game, self)
-        self.list = TableList(self)
+        self.list = TableList(self.view.model, self)
         self.log.course.setVisible(self.view.board.course)
         self.curtain = Curtain(self._game, self)
-        self.conductor = Conductor(match, opponents, settings, self)
-        self.conductor.at_rest = self._at_rest
+        self.controller = GameController(match, opponents, settings, self)
+        self.controller.at_rest = self._at_rest
         self.follower = Follower(match, self.view, self.turns, self.prompt, frame, settings)
-        self.adviser = Adviser(self.conductor, self.view, self.prompt, settings)
-        self.sounds = TableSounds(self.conductor, self.view, self.bar, settings, (self.prompt.chosen, self.list.chosen))
+        self.adviser = Adviser(self.controller, self.view, self.prompt, settings)
+        choices = (self.prompt.chosen, self.list.chosen)
+        self.sounds = TableSounds(self.controller, self.view, self.bar, settings, choices)
         self.turns.setVisible(self.follower.n_opponents > 0)
         self.measure = Measure()
         self._selection = ActionSelection(())
@@ -127,13 +128,13 @@ class GamePage(QWidget):
         self.turns.turn_again.connect(self._repeat_turn)
         self.follower.ended.connect(self._return_to_present)
         self.follower.reshaped.connect(self._arrange)
-        self.conductor.moved.connect(self._moved)
-        self.conductor.waiting.connect(self._await)
-        self.conductor.thinking.connect(self._show_thinking)
-        self.conductor.held.connect(self._show_held)
-        self.conductor.told.connect(self.prompt.notice)
-        self.conductor.failed.connect(self._fail)
-        self.conductor.finished.connect(self._finish)
+        self.controller.moved.connect(self._moved)
+        self.controller.waiting.connect(self._await)
+        self.controller.thinking.connect(self._show_thinking)
+        self.controller.held.connect(self._show_held)
+        self.controller.told.connect(self.prompt.notice)
+        self.controller.failed.connect(self._fail)
+        self.controller.finished.connect(self._finish)
         self.ending.counted.connect(self._offer)
         self.ending.looked_at.connect(self._jump)
         self.ending.picked.connect(self._picked_at_end)
@@ -148,8 +149,8 @@ class GamePage(QWidget):
         self._shortcuts: list[QShortcut] = []
         for keys, slot in (
             ("Ctrl+Z", self._undo),
-            ("Ctrl+Y", self.conductor.redo),
-            ("Ctrl+Shift+Z", self.conductor.redo),
+            ("Ctrl+Y", self.controller.redo),
+            ("Ctrl+Shift+Z", self.controller.redo),
             ("F1", self._rules),
             ("F2", self._ask_hint),
             ("F6", lambda: self.list.setFocus(Qt.FocusReason.ShortcutFocusReason)),
@@ -172,7 +173,7 @@ class GamePage(QWidget):
         """Begin to play, or go on where the game stands."""
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
         self._offer()  # an opponent may have to think for long before anything else is said
-        self.conductor.start()
+        self.controller.start()
 
     def leave(self) -> None:
         """Stop playing and ask to be closed."""
@@ -181,7 +182,7 @@ class GamePage(QWidget):
 
     def halt(self) -> None:
         """Stop playing, and all that goes on after the end."""
-        self.conductor.halt()
+        self.controller.halt()
         self.ending.stop()
 
     def showEvent(self, event: object) -> None:
@@ -209,7 +210,7 @@ class GamePage(QWidget):
 
     def _why_no_undo(self) -> str:
         """The reason why nothing can be taken back now; ``""`` if something can."""
-        return why_no_undo(self.conductor.undo_barrier())
+        return why_no_undo(self.controller.undo_barrier())
 
     def _show_tools(self) -> None:
         self.bar.block("undo", self._why_no_undo())
@@ -232,7 +233,7 @@ class GamePage(QWidget):
 
     def _turn_table(self) -> None:
         """The table belongs to the person who decides; between persons a curtain falls if there are secrets."""
-        seat = self.conductor.person_to_act
+        seat = self.controller.person_to_act
         if seat < 0 or seat == self._viewer:
             return
         persons = sum(each.is_person for each in self.seats)
@@ -245,7 +246,7 @@ class GamePage(QWidget):
         self._behind_curtain = False
         self._offer()
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.conductor.ask_promised_hint()
+        self.controller.ask_promised_hint()
 
     def _await(self, seat: int) -> None:
         """A person decides: offer what the presenter spells."""
@@ -255,14 +256,14 @@ class GamePage(QWidget):
         self._selection = ActionSelection(choices(self._presenter, self.match.state, self._settings.confirm_moves))
         self._offer()
         if not self._behind_curtain:
-            self.conductor.ask_promised_hint()
+            self.controller.ask_promised_hint()
 
     def _offer(self) -> None:
         """Frames, prompt and list for what may be chosen now."""
         if self.follower.repeats:
             return  # until the present is shown again
         state, seats = self.match.state, self.seats
-        waiting = self.conductor.person_to_act >= 0 and bool(self._selection.remaining())
+        waiting = self.controller.person_to_act >= 0 and bool(self._selection.remaining())
         reachable = self._selection.reachable() if waiting and not self._behind_curtain else []
         chosen = self._selection.chosen if waiting else ()
         prompt = self._presenter.prompt(state, seats, chosen)
@@ -276,18 +277,16 @@ class GamePage(QWidget):
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)  # not to whatever comes next, where a key does harm
         if self._failed:
             self.prompt.notice(self._failed)
-        elif self.conductor.promised_hint >= 0:
+        elif self.controller.promised_hint >= 0:
             self.adviser.say_promised()
-        elif waiting and not chosen and (what := self.follower.struck(self.conductor.struck)):
+        elif waiting and not chosen and (what := self.follower.struck(self.controller.struck)):
             self.prompt.hint(what)  # it was the last thing before this question
         scene = self.view.scene_
-        scene.await_click(self.conductor.holding)
+        scene.await_click(self.controller.holding)
         scene.set_offered(reachable)
         scene.set_chosen(chosen)
         self.adviser.light(chosen)
-        self.list.show_table(
-            self.view.model.zones(), prompt.buttons, reachable, chosen, self._presenter.heaps, self.view.model.words
-        )
+        self.list.offer(prompt.buttons, reachable, chosen)
         self._show_tools()
 
     def _prompt_while_waiting(self, prompt: Prompt) -> Prompt:
@@ -297,10 +296,10 @@ class GamePage(QWidget):
             buttons = (Button(AGAIN, self.tr("Try again"), "clockwise-rotation", "Return", primary=True),)
         elif self.match.finished:
             buttons = (Button(SHOW_END, self.tr("Result"), "laurels-trophy", "Return", primary=True),)
-        elif self.conductor.holding:
+        elif self.controller.holding:
             buttons = (Button(NEXT, self.tr("Next move"), "", "Return", primary=True),)
-            if what := self.follower.struck(self.conductor.struck):
-                actor = self.match.states[self.conductor.struck - 1].actor
+            if what := self.follower.struck(self.controller.struck):
+                actor = self.match.states[self.controller.struck - 1].actor
                 return Prompt(self.tr("This concerns you"), what, buttons, actor)
         hint = "" if self.match.finished else self.follower.sentences(self.match.ply)
         return Prompt(prompt.title, hint or prompt.hint, buttons, prompt.seat)
@@ -312,21 +311,21 @@ class GamePage(QWidget):
         if self.follower.end():
             return
         if key == NEXT:
-            self.conductor.step()
+            self.controller.step()
         elif key == AGAIN:
             self._failed = ""
-            self.conductor.resume()
+            self.controller.resume()
         elif key == SHOW_END:
             self.ending.open()
-        elif self.conductor.person_to_act >= 0 and not self._behind_curtain:
+        elif self.controller.person_to_act >= 0 and not self._behind_curtain:
             self._choose(key)
 
     def _next(self) -> None:
         """A click on the table: the opponent's move that waits for it."""
         if self.follower.end():
             return
-        if self.conductor.holding:
-            self.conductor.step()
+        if self.controller.holding:
+            self.controller.step()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The space bar, where nothing else has a use for it: opponents go on at once, and hurry while it is held."""
@@ -335,9 +334,9 @@ class GamePage(QWidget):
         elif self.follower.end():
             pass
         elif event.isAutoRepeat():
-            self.conductor.hurry()
+            self.controller.hurry()
         else:
-            self.conductor.step()
+            self.controller.step()
 
     def _choose(self, key: str) -> None:
         if key not in self._selection.reachable() and key not in self._selection.chosen:
@@ -347,7 +346,7 @@ class GamePage(QWidget):
         if chosen is None:
             self._offer()
         else:
-            self.conductor.play(chosen)
+            self.controller.play(chosen)
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -371,7 +370,7 @@ class GamePage(QWidget):
 
     def offered(self) -> list[str]:
         """Keys of everything that may be chosen now."""
-        return self._selection.reachable() if self.conductor.person_to_act >= 0 else []
+        return self._selection.reachable() if self.controller.person_to_act >= 0 else []
 
     def _refuse(self, key: str) -> None:
         refusal = getattr(self._presenter, "refusal", None)
@@ -384,7 +383,7 @@ class GamePage(QWidget):
             return
         if self.score.close_breakdown():
             return
-        if self.list.hasFocus():
+        if self.list.is_open():
             self.view.setFocus()
         elif self._selection.back():
             self._offer()
@@ -404,20 +403,20 @@ class GamePage(QWidget):
             self.view.scene_.press(self.view.scene_.focus_key)
         elif focus is self.log.view and self.log.view.currentIndex().isValid():
             self.log.view.activated.emit(self.log.view.currentIndex())
-        elif focus is self.list:
+        elif focus is not None and self.list.isAncestorOf(focus):
             self.list.enter()
         elif isinstance(focus, QAbstractButton) and focus.isVisible():
             focus.click()
         elif key := self.prompt.primary():
             self.choose(key)
 
-    # what the conductor tells
+    # what the controller tells
 
     def _show_thinking(self, seat: int) -> None:
         self.score.set_thinking(seat, still=self._settings.reduced_motion)
 
     def _show_held(self, _held: bool) -> None:
-        if not self.conductor.awaits_person:
+        if not self.controller.awaits_person:
             self._offer()
 
     def _fail(self, sentence: str) -> None:
@@ -465,7 +464,7 @@ class GamePage(QWidget):
         self.follower.end()
         tools = {
             "undo": self._undo,
-            "redo": self.conductor.redo,
+            "redo": self.controller.redo,
             "hint": self._ask_hint,
             "rules": self._rules,
             "settings": self.settings_requested.emit,
@@ -477,7 +476,7 @@ class GamePage(QWidget):
         if reason := self._why_no_undo():
             self.prompt.notice(reason)
             return
-        self.conductor.undo()
+        self.controller.undo()
 
     def _ask_hint(self) -> None:
         self.adviser.ask(self._viewer)
@@ -539,8 +538,6 @@ class GamePage(QWidget):
             self._await(self.match.state.actor)
 
     def _retheme(self) -> None:
-        for panel in (self.prompt, self.score, self.score.breakdown, self.turns, self.log):
-            panel.repaint_paper()
         self.list.dress()
         for child in self.findChildren(QWidget):
             QWidget.update(child)  # a view has an overload of its own, which wants an index

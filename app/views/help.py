@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLa
 from app.models.help.book import Book, terms
 from app.models.help.registry import book
 from app.models.lessons.files import has_lesson
-from app.views.buttons import Link
 from app.views.games import board_of
 from app.views.inputs import Field
 from app.views.labels import TextLabel
@@ -20,6 +19,7 @@ from app.views.reading import Reading
 from app.views.scale import scale
 from app.views.sheet import Sheet
 from app.views.theme import keeper, theme
+from app.views.widgets.buttons import Link
 
 if TYPE_CHECKING:
     from app.views.board import Board

@@ -8,12 +8,12 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
-from app.views.buttons import FIXED, Control
 from app.views.paint import brushes
 from app.views.painting import painting
 from app.views.scale import scale
 from app.views.sheet import Sheet
 from app.views.theme import keeper, theme
+from app.views.widgets.buttons import FIXED, Control
 
 
 class SettingControl(Control):

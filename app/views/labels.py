@@ -6,10 +6,10 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from app.views.buttons import FIXED
 from app.views.painting import painting
 from app.views.scale import scale
 from app.views.theme import keeper, theme
+from app.views.widgets.buttons import FIXED
 
 
 class TextLabel(QLabel):

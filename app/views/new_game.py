@@ -16,7 +16,6 @@ from app.models.levels import level_line
 from app.models.options import OptionWords, reason
 from app.models.setup import from_kept, kept, possible, trouble
 from app.models.strength import STRENGTH
-from app.views.buttons import GHOST, PRIMARY, Button
 from app.views.inputs import Field, Segmented, Stepper, Switch
 from app.views.labels import Rule, TextLabel
 from app.views.paint import brushes
@@ -25,6 +24,7 @@ from app.views.seat_rows import SeatRows
 from app.views.sheet import RADIUS, Sheet
 from app.views.start_parts import draw_backdrop
 from app.views.theme import deep
+from app.views.widgets.buttons import GHOST, PRIMARY, Button
 
 if TYPE_CHECKING:
     from app.engines.contract import Game, Option

@@ -8,12 +8,12 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QHBoxLayout
 
 from app.models.start import open_game
-from app.views.buttons import GHOST, PRIMARY, Button
 from app.views.labels import TextLabel
 from app.views.paint import brushes
 from app.views.scale import scale
 from app.views.sheet import RADIUS, Sheet
 from app.views.start_parts import draw_backdrop
+from app.views.widgets.buttons import GHOST, PRIMARY, Button
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter

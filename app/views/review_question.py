@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout
 
-from app.views.buttons import GHOST, PRIMARY, Button
 from app.views.labels import TextLabel
 from app.views.sheet import Sheet
+from app.views.widgets.buttons import GHOST, PRIMARY, Button
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QSize, Signal
 
 from app.views.theme import MIN_TEXT_PX, font
+from app.views.widgets.measure import Measure
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFont
@@ -54,8 +55,16 @@ class Scale(QObject):
 
     def text(self, px: float) -> float:
         """A size of text in pixels, never below what can be read."""
+        return max(MIN_TEXT_PX, px * self._letters())
+
+    def measure(self) -> Measure:
+        """The same sizes for parts that are measured elsewhere on other pages."""
+        return Measure(self.unit, text=self._letters() / self.unit)
+
+    def _letters(self) -> float:
+        """Pixels of letters per pixel of the drawing."""
         unit = self.unit if self.unit >= 1 else 1 - (1 - self.unit) * _TEXT_YIELDS
-        return max(MIN_TEXT_PX, px * unit * self.percent / 100)
+        return unit * self.percent / 100
 
     def font(
         self,

@@ -12,11 +12,11 @@ from app.match.seats import LEVELS, MAX_NAME, PERSON, Seat
 from app.models.levels import level_name
 from app.models.setup import called_apart, free_name, next_colour, opponent, opponent_name, person_name
 from app.models.text import lines
-from app.views.buttons import Button, ShieldButton, SignButton
 from app.views.inputs import Field, Segmented
 from app.views.labels import TextLabel
 from app.views.scale import scale
 from app.views.theme import seat_name
+from app.views.widgets.buttons import Button, ShieldButton, SignButton
 
 Expected = Callable[[str], tuple[str, str]]
 """What to say of a level: one short line, and what it rests on."""

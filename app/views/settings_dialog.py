@@ -9,12 +9,12 @@ from app.models.language import LANGUAGES as SPOKEN
 from app.models.language import native_name
 from app.models.pace import PACES
 from app.models.settings import LANGUAGES, SIZES, THEMES, VOLUMES, Settings
-from app.views.buttons import GHOST, PRIMARY, Button
 from app.views.inputs import Segmented, Switch
 from app.views.labels import Rule, TextLabel
 from app.views.new_game import scrolling
 from app.views.scale import scale
 from app.views.sheet import Sheet
+from app.views.widgets.buttons import GHOST, PRIMARY, Button
 
 _CHOICES: dict[str, tuple[object, ...]] = {
     "language": LANGUAGES,

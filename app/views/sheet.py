@@ -7,12 +7,12 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
-from app.views.buttons import Button, SignButton
 from app.views.labels import TextLabel
 from app.views.paint import brushes
 from app.views.painting import painting
 from app.views.scale import scale
 from app.views.theme import keeper, theme
+from app.views.widgets.buttons import Button, SignButton
 
 RADIUS = 18
 MARGIN = 24

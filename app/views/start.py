@@ -19,7 +19,6 @@ from app.models.games import ENTRIES
 from app.models.language import LANGUAGES, native_name
 from app.models.start import Open, Past, cards_in_view, past_games
 from app.models.start import open_game as latest_open
-from app.views.buttons import GHOST, PRIMARY, Button, IconButton, Link
 from app.views.inputs import Segmented
 from app.views.mark import kontor_mark
 from app.views.paint import brushes
@@ -29,6 +28,7 @@ from app.views.painting import painting
 from app.views.scale import scale
 from app.views.start_parts import TILE_ROOM, GameTile, PastRow, StartLayout, draw_backdrop, draw_seats, start_layout
 from app.views.theme import accent_text, keeper, mix, theme
+from app.views.widgets.buttons import GHOST, PRIMARY, Button, IconButton, Link
 
 LOG = logging.getLogger(__name__)
 

@@ -10,15 +10,16 @@ from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QPainter, QPainterPa
 
 from app.models.levels import level_name
 from app.views import theme as look
-from app.views.buttons import GOLD, GOLD_INK, GOLD_RING, GOLDEN, Button, Control, chevron
 from app.views.paint import brushes
 from app.views.paint.backdrops import backdrop_pixmap
 from app.views.paint.brushes import RIGHT, draw_text, text_width
+from app.views.paint.chrome import chevron
 from app.views.paint.glyphs import glyph
 from app.views.paint.pieces import rhomb
 from app.views.paint.seats import seat_shield
 from app.views.scale import scale
 from app.views.theme import deep, theme
+from app.views.widgets.buttons import GOLD, GOLD_INK, GOLD_RING, GOLDEN, Button, Control
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -269,7 +270,8 @@ class PastRow(Control):
             draw_backdrop(p, past.game, thumb, 2.4, 0.7, self.devicePixelRatioF())
         self._lines(p, box, thumb.right() + scale.px(16))
         side = scale.px(22)
-        chevron(p, box.right() - side - pad, box.center().y() - side / 2, side, now.text_3)
+        x, y = box.right() - side - pad, box.center().y() - side / 2
+        chevron(p, x, y, side, "right", now.text_3, max(1.6, side * 0.11))
         self.focus_ring(p, box.adjusted(1.2, 1.2, -1.2, -1.2), 8)
 
     def _lines(self, p: QPainter, box: QRectF, x: float) -> None:

@@ -113,7 +113,7 @@ def test_the_window_stays_awake_while_masters_think(qapp, tmp_path, benchmark, f
             turns.append((thread_time() - begun) * 1000)
 
     benchmark.pedantic(play, rounds=1)
-    page.conductor.halt()
+    page.controller.halt()
     opponents.close()
     figure(f"plies shown in {seconds} s", page.match.ply, "plies")
     figure("busiest turn of the event loop", max(turns), "ms", "16 ms")

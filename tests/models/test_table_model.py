@@ -132,7 +132,7 @@ def test_a_piece_tells_screen_readers_its_name_count_and_explanation():
 
     coins, sailor = model.index_of("coins:0"), model.index_of("a")
 
-    assert coins.data(Qt.ItemDataRole.AccessibleTextRole) == "Coins (3)"
+    assert coins.data(Qt.ItemDataRole.AccessibleTextRole) == "Coins: 3"
     assert coins.data(Qt.ItemDataRole.AccessibleDescriptionRole) == "Yours"
     assert coins.data(Qt.ItemDataRole.ToolTipRole) == "Yours"
     assert sailor.data(Qt.ItemDataRole.AccessibleTextRole) == "Sailor"

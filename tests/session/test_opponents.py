@@ -11,7 +11,7 @@ from app.match.match import new_match
 from app.match.seats import Seat
 from app.models.timeline import Timeline
 from app.session.analysis import Analysis
-from app.session.conductor import Conductor
+from app.session.game_controller import GameController
 from app.session.opponents import Opponents
 from tests.session.opponents import Silent
 
@@ -46,20 +46,20 @@ def a_game(seed=3):
 
 
 def conducted(match, opponents, settings):
-    """A conductor, and the sentences it says and the failures it reports."""
+    """A controller, and the sentences it says and the failures it reports."""
     settings.auto_single = False
-    conductor, told, failed = Conductor(match, opponents, settings), [], []
-    conductor.told.connect(told.append)
-    conductor.failed.connect(failed.append)
-    return conductor, told, failed
+    controller, told, failed = GameController(match, opponents, settings), [], []
+    controller.told.connect(told.append)
+    controller.failed.connect(failed.append)
+    return controller, told, failed
 
 
-def play_until(until, conductor, happened):
+def play_until(until, controller, happened):
     """The person does the first thing that is legal, until something has happened."""
 
     def going_on():
-        if not happened() and conductor.person_to_act >= 0:
-            conductor.play(conductor.match.state.legal()[0])
+        if not happened() and controller.person_to_act >= 0:
+            controller.play(controller.match.state.legal()[0])
         return bool(happened())
 
     until(going_on)
@@ -73,33 +73,33 @@ def freeze(opponents):
 def test_the_game_goes_on_when_the_opponents_process_is_stopped(until, opponents, settings, impatient):
     """In the middle of a thought: one calm sentence, and the move comes."""
     match = a_game()
-    conductor, told, failed = conducted(match, opponents, settings)
+    controller, told, failed = conducted(match, opponents, settings)
     frozen = []
-    conductor.thinking.connect(lambda seat: frozen.append(freeze(opponents)) if seat >= 0 and not frozen else None)
-    conductor.start()
-    play_until(until, conductor, lambda: frozen)
+    controller.thinking.connect(lambda seat: frozen.append(freeze(opponents)) if seat >= 0 and not frozen else None)
+    controller.start()
+    play_until(until, controller, lambda: frozen)
     before = match.ply
 
-    until(lambda: match.ply > before and conductor.person_to_act >= 0)
+    until(lambda: match.ply > before and controller.person_to_act >= 0)
 
     assert len(told) == 1
     assert failed == []
     assert opponents.pid != frozen[0]
-    conductor.halt()
+    controller.halt()
 
 
 def test_a_hint_comes_when_the_opponents_process_is_stopped(until, opponents, settings, impatient):
-    conductor, told, failed = conducted(a_game(seed=PERSON_BEGINS), opponents, settings)
-    conductor.start()
+    controller, told, failed = conducted(a_game(seed=PERSON_BEGINS), opponents, settings)
+    controller.start()
     freeze(opponents)
 
     hinted = []
-    conductor.hinted.connect(lambda *_: hinted.append(1))
-    conductor.ask_hint(0)
+    controller.hinted.connect(lambda *_: hinted.append(1))
+    controller.ask_hint(0)
     until(lambda: hinted)
 
     assert (len(told), failed) == (1, [])
-    conductor.halt()
+    controller.halt()
 
 
 def test_an_analysis_ends_when_its_process_is_stopped(until, impatient):
@@ -135,46 +135,46 @@ def test_an_analysis_ends_when_its_process_is_stopped(until, impatient):
 
 def test_a_worker_that_starts_over_again_and_again_is_mentioned_once(until, settings):
     opponents = Silent()
-    conductor, told, _ = conducted(a_game(), opponents, settings)
-    conductor.start()
-    play_until(until, conductor, lambda: opponents.asked)
+    controller, told, _ = conducted(a_game(), opponents, settings)
+    controller.start()
+    play_until(until, controller, lambda: opponents.asked)
 
     opponents.replaced.emit()
     opponents.replaced.emit()
 
     assert len(told) == 1
-    conductor.halt()
+    controller.halt()
 
 
 def test_a_move_that_never_comes_may_be_asked_for_again(until, settings):
     opponents = Silent()
-    conductor, _, failed = conducted(a_game(), opponents, settings)
-    conductor.start()
-    play_until(until, conductor, lambda: opponents.asked)
-    ply = conductor.match.ply
+    controller, _, failed = conducted(a_game(), opponents, settings)
+    controller.start()
+    play_until(until, controller, lambda: opponents.asked)
+    ply = controller.match.ply
 
     opponents.failed.emit(max(opponents.asked), "no answer")
     assert len(failed) == 1
-    assert conductor.match.ply == ply
-    conductor.resume()
+    assert controller.match.ply == ply
+    controller.resume()
     request = max(opponents.asked)
     opponents.answered.emit(request, opponents.asked[request])
 
-    until(lambda: conductor.match.ply > ply)
-    conductor.halt()
+    until(lambda: controller.match.ply > ply)
+    controller.halt()
 
 
 def test_a_hint_that_never_comes_does_not_stop_the_game(settings):
     """The person still decides; a word is said, and another hint may be asked for."""
     opponents = Silent()
-    conductor, told, failed = conducted(a_game(seed=PERSON_BEGINS), opponents, settings)
-    conductor.start()
-    conductor.ask_hint(0)
+    controller, told, failed = conducted(a_game(seed=PERSON_BEGINS), opponents, settings)
+    controller.start()
+    controller.ask_hint(0)
 
     opponents.failed.emit(max(opponents.asked), "no answer")
 
     assert (len(told), failed) == (1, [])
-    assert conductor.person_to_act >= 0
-    conductor.ask_hint(0)
+    assert controller.person_to_act >= 0
+    controller.ask_hint(0)
     assert len(opponents.asked) == 2
-    conductor.halt()
+    controller.halt()

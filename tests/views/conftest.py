@@ -61,7 +61,7 @@ def open_page(qtbot, settings):
 
     yield open_page
     for page, _ in pages:
-        page.conductor.halt()
+        page.controller.halt()
 
 
 @pytest.fixture

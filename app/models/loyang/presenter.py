@@ -1,4 +1,4 @@
-"""The presenter of Loyang: one face for the rooms of this package."""
+"""The presenter of Loyang: one face for the modules of this package."""
 
 from __future__ import annotations
 

@@ -246,6 +246,8 @@ class PortRoyalDescriptions(Translated):
     def _of_seat(self, zone: kinds.SeatZone, name: str, who: str) -> str:
         if zone.kind == "display":
             return _of(who, self.tr("Your display"), self.tr("Display of {who}"))
+        if zone.kind == "coins":
+            return _of(who, self.tr("Your coins"), self.tr("Coins of {who}"))
         return self.tr("Ships kept by {name}").format(name=name) if zone.kind == "collected" else name
 
     # what stands on the table

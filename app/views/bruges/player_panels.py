@@ -28,7 +28,7 @@ from app.views.bruges.style import (
 )
 from app.views.bruges.words import WORDS
 from app.views.paint import brushes
-from app.views.table_style import Style, rect_of
+from app.views.table_style import Style, rect_of, write_names
 
 # --- the viewer ------------------------------------------------------------------------------------------------------
 
@@ -181,7 +181,7 @@ class OpponentPanel:
         shield = style.of(37, 28)
         left = x + side + style.of(10, 7)
         names = QRectF(left, y - style.of(4, 3), head.right() - left - shield - style.of(7, 4), side * 1.14)
-        self._paint_names(p, names)
+        write_names(p, names, self.name, self.level, self.style)
         self._paint_points(p, head.right() - shield, y, shield)
         top = y + side * 1.28
         self._paint_purse(p, QRectF(x, top, head.width(), head.bottom() - top - style.of(6, 3)))
@@ -199,7 +199,7 @@ class OpponentPanel:
         left = head.x() + side + style.of(9, 6)
         room = head.right() - shield - extra - style.of(8, 5) - left
         names = QRectF(left, head.y(), room * 0.46, head.height())
-        self._paint_names(p, names)
+        write_names(p, names, self.name, self.level, self.style)
         self._paint_purse(
             p, QRectF(names.right() + style.of(6, 4), head.y(), room * 0.54 - style.of(6, 4), head.height())
         )
@@ -217,18 +217,6 @@ class OpponentPanel:
         box = QRectF(x - 12, y + w * 1.12, w + 24, font.pixelSize() * 1.25)
         stamps.write(p, box, text, font, now.text_2, brushes.CENTER)
         return 0.0
-
-    def _paint_names(self, p: QPainter, box: QRectF) -> None:
-        style, now = self.style, look.theme()
-        name = brushes.fit_font(self.name, "text", style.px(18, 15), box.width(), weight=700)
-        level = style.font("text", 14, 13)
-        high, low = name.pixelSize() * 1.24, level.pixelSize() * 1.2
-        if high + low > box.height() + 4:
-            low = 0.0
-        top = box.center().y() - (high + low) / 2
-        stamps.write(p, QRectF(box.x(), top, box.width(), high), self.name, name, now.text, elide=True)
-        if low:
-            stamps.write_level(p, QRectF(box.x(), top + high, box.width(), low), self.level, level, now.text_2)
 
     def _paint_purse(self, p: QPainter, box: QRectF) -> None:
         """Guilders, then the backs of the hand, whose colours everybody sees."""

@@ -6,7 +6,7 @@ from app.engines.contract import Action
 from app.models.selection import Path
 from app.models.settings import Settings
 from app.models.setup import spoken
-from app.session.conductor import Conductor
+from app.session.game_controller import GameController
 from app.views.board_view import BoardView
 from app.views.game.prompt_bar import PromptBar
 
@@ -15,19 +15,19 @@ class Adviser(QObject):
     """The hint of the present position, if there is one.
 
     Args:
-        conductor: Whom to ask.
+        controller: Whom to ask.
         view: The table, which lights the lamps.
         prompt: Says what the hint is.
         settings: Whether hints are wanted, and what is asked for twice.
     """
 
-    def __init__(self, conductor: Conductor, view: BoardView, prompt: PromptBar, settings: Settings) -> None:
+    def __init__(self, controller: GameController, view: BoardView, prompt: PromptBar, settings: Settings) -> None:
         super().__init__(prompt)
-        self._conductor, self._view, self._prompt, self._settings = conductor, view, prompt, settings
+        self._controller, self._view, self._prompt, self._settings = controller, view, prompt, settings
         self._hint: Path = ()
         self._chosen: Path = ()
-        conductor.advising.connect(self._show_advising)
-        conductor.hinted.connect(self._show)
+        controller.advising.connect(self._show_advising)
+        controller.hinted.connect(self._show)
 
     @property
     def hinted(self) -> Path:
@@ -38,11 +38,11 @@ class Adviser(QObject):
         """Ask at once, or for ``viewer`` as soon as that person is to move; whatever happens is said."""
         if not self._settings.show_hints:
             self._prompt.notice(self.tr("Hints are switched off in the settings."))
-        elif self._conductor.match.finished:
+        elif self._controller.match.finished:
             self._prompt.notice(self.tr("The game is over: there is nothing left to advise."))
         else:
-            self._conductor.ask_hint(viewer)
-            if self._conductor.promised_hint >= 0:
+            self._controller.ask_hint(viewer)
+            if self._controller.promised_hint >= 0:
                 self.say_promised()
 
     def say_promised(self) -> None:
@@ -71,7 +71,7 @@ class Adviser(QObject):
         self._prompt.hint(self.tr("A master is thinking about it …"))
 
     def _show(self, action: Action, values: object) -> None:
-        match, presenter = self._conductor.match, self._view.presenter
+        match, presenter = self._controller.match, self._view.presenter
         assert isinstance(values, list)
         spelled = presenter.spell(match.state, self._settings.confirm_moves)
         self._hint = next((path for path, each in spelled if each == action), ())

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.models.games import entry
 from app.views import theme as look
-from app.views.buttons import GHOST, PRIMARY, Button
 from app.views.game.announce import announce
 from app.views.game.insights import InsightPanel
 from app.views.game.result_table import ResultTable, beside
@@ -24,6 +23,7 @@ from app.views.scale import scale
 from app.views.sheet import RADIUS, Sheet
 from app.views.start_parts import draw_backdrop
 from app.views.theme import deep
+from app.views.widgets.buttons import GHOST, PRIMARY, Button
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -8,7 +8,6 @@ from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from app.views.buttons import Control
 from app.views.labels import TextLabel
 from app.views.paint import brushes
 from app.views.paint.glyphs import glyph
@@ -16,6 +15,7 @@ from app.views.paint.seats import seat_shield
 from app.views.painting import painting
 from app.views.scale import scale
 from app.views.theme import color, theme
+from app.views.widgets.buttons import Control
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -24,9 +24,11 @@ from app.models.log import sections
 from app.models.presenter import Line, Presenter
 from app.views import stamps
 from app.views import theme as look
-from app.views.game.chrome import KeyButton, Measure, Panel
 from app.views.paint import brushes
 from app.views.painting import painting
+from app.views.widgets.key_button import KeyButton
+from app.views.widgets.measure import Measure
+from app.views.widgets.panel import Panel
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -342,6 +344,8 @@ class LogPanel(Panel):
     jumped = Signal(int)
     pointed = Signal(str)
     course_wanted = Signal()
+    elevation = 10.0
+    heading = (20.0, 18.5)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -373,7 +377,7 @@ class LogPanel(Panel):
 
     def retranslate(self) -> None:
         """Words of the panel itself."""
-        self._title = self.tr("Log")
+        self.set_title(self.tr("Log"))
         self.view.setAccessibleName(self.tr("Log, newest first"))
         self.course.setText(self.tr("This round"))
         self.course.setToolTip(self.tr("Every card of this round, in the order of play"))
@@ -394,7 +398,7 @@ class LogPanel(Panel):
 
     def _arrange(self) -> None:
         paper, m = self.paper(), self.measure
-        head = m.of(46, 37)
+        head = self.head_height()
         self.view.setGeometry(paper.adjusted(1, head, -m.of(3), -m.of(9, 7)).toRect())
         size = self.course.sizeHint()
         x = paper.right() - m.of(10, 8) - size.width()
@@ -408,8 +412,3 @@ class LogPanel(Panel):
 
     def _open(self, index: QModelIndex) -> None:
         self.jumped.emit(int(index.data(LogRole.Ply)))
-
-    def paint_content(self, p: QPainter) -> None:
-        m, paper = self.measure, self.paper()
-        head = QRectF(paper.x() + m.of(17, 13), paper.y() + m.of(6, 4), paper.width(), m.of(36, 30))
-        brushes.draw_text(p, head, self._title, m.font("display", 20, 18.5, weight=700), look.theme().text)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, QRectF
 
-from app.views.game.chrome import Measure
+from app.views.widgets.measure import Measure
 
 WIDE_BOARD = 1200.0
 """Width of the board from which the wide drawing is used, as in its layout."""

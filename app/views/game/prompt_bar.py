@@ -10,9 +10,10 @@ from app.models.presenter import NO_SEAT, Button, Prompt
 from app.views import stamps
 from app.views import theme as look
 from app.views.game.announce import announce
-from app.views.game.chrome import KeyButton, Panel
 from app.views.paint import brushes
 from app.views.paint.glyphs import glyph
+from app.views.widgets.key_button import KeyButton
+from app.views.widgets.panel import Panel
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 

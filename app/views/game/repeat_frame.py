@@ -5,9 +5,9 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from app.views import theme as look
-from app.views.game.chrome import Measure
 from app.views.paint import brushes
 from app.views.painting import painting
+from app.views.widgets.measure import Measure
 
 
 class RepeatFrame(QWidget):

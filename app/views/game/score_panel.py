@@ -10,11 +10,12 @@ from app.match.seats import Seat
 from app.models.presenter import ScoreRow
 from app.views import stamps
 from app.views import theme as look
-from app.views.game.chrome import Measure, Panel
 from app.views.paint import brushes
 from app.views.paint.glyphs import glyph
 from app.views.painting import painting
 from app.views.tips import set_tip
+from app.views.widgets.measure import Measure
+from app.views.widgets.panel import Panel
 
 DOTS_MS = 320
 """Time in ms from one dot to the next while an opponent thinks."""
@@ -158,12 +159,12 @@ class Breakdown(Panel):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._seat, self._row, self._title = Seat("", "", 0), ScoreRow(0, 0), ""
+        self._seat, self._row, self._label = Seat("", "", 0), ScoreRow(0, 0), ""
         self.hide()
 
     def show_for(self, row: Row, title: str, at: QPoint) -> None:
         """Open beside ``at`` (upper right corner, in the parent's pixels)."""
-        self._seat, self._row, self._title = row.seat, row.row, title
+        self._seat, self._row, self._label = row.seat, row.row, title
         size = self._size()
         m = self.margin
         self.setGeometry(at.x() - size.width() - m, max(0, at.y() - m), size.width() + 2 * m, size.height() + 2 * m)
@@ -199,7 +200,7 @@ class Breakdown(Panel):
         for part in self._row.parts:
             y = self._line(p, inner, y, part.label, str(part.points), now.text)
         p.fillRect(QRectF(inner.x(), y + 1, inner.width(), 1), look.color(now.line_strong))
-        y = self._line(p, inner, y + 3, self._title, str(self._row.points), now.text, weight=700)
+        y = self._line(p, inner, y + 3, self._label, str(self._row.points), now.text, weight=700)
         y += m.of(8)
         for fact in self._row.facts:
             y = self._line(p, inner, y, fact.label, str(fact.value), now.text_2)
@@ -216,9 +217,11 @@ class Breakdown(Panel):
 class ScorePanel(Panel):
     """All seats in turn order, the one that acts with a brass border."""
 
+    elevation = 10.0
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._title = self._note = self._counts = ""
+        self._counted, self._standing = "", ""  # the source whose points are added; the note beside the title
         self._rows: list[Row] = []
         self._order: list[int] = []
         self._host = parent
@@ -240,7 +243,8 @@ class ScorePanel(Panel):
         note: str = "",
     ) -> None:
         """Show the figures, beginning with the seat ``first``."""
-        self._title, self._note = self.tr("Standings"), note
+        self._standing = note
+        self._show_heading()
         n = len(rows)
         self._order = [(first + step) % n for step in range(n)]
         while len(self._rows) < n:
@@ -255,10 +259,15 @@ class ScorePanel(Panel):
 
     def show_count(self, source: str, totals: Sequence[int], gains: Sequence[int]) -> None:
         """Show the points of a source being added, with what every seat has so far; without totals the figures."""
-        self._counts = source
+        self._counted = source
+        self._show_heading()
         for row, seat in zip(self._rows, self._order, strict=False):
             row.count((totals[seat], gains[seat]) if totals else None)
         self.update()
+
+    def _show_heading(self) -> None:
+        self.set_title(self._counted or self.tr("Standings"))
+        self.set_note("" if self._counted else self._standing)
 
     def crown(self, seats: Sequence[int]) -> None:
         """Show who has won."""
@@ -313,9 +322,14 @@ class ScorePanel(Panel):
 
     def height_for(self, n_seats: int) -> float:
         """Height of the paper that ``n_seats`` rows need, in pixels."""
-        return self._head() + n_seats * self._row_height(n_seats) + (n_seats - 1) * self._gap() + self.measure.of(12, 9)
+        return (
+            self.head_height()
+            + n_seats * self._row_height(n_seats)
+            + (n_seats - 1) * self._gap()
+            + self.measure.of(12, 9)
+        )
 
-    def _head(self) -> float:
+    def head_height(self) -> float:
         return self.measure.of(48, 38)
 
     def _gap(self) -> float:
@@ -338,7 +352,7 @@ class ScorePanel(Panel):
 
     def _arrange(self) -> None:
         paper, n = self.paper(), len(self._order)
-        y = paper.y() + self._head()
+        y = paper.y() + self.head_height()
         side = self.measure.of(12, 9)
         for k, row in enumerate(self._rows):
             row.setVisible(k < n)
@@ -346,10 +360,3 @@ class ScorePanel(Panel):
             height = self._row_height(n)
             row.setGeometry(QRectF(paper.x() + side, y, paper.width() - 2 * side, height).toRect())
             y += height + self._gap()
-
-    def paint_content(self, p: QPainter) -> None:
-        now, m, paper = look.theme(), self.measure, self.paper()
-        head = QRectF(paper.x() + m.of(17, 13), paper.y() + m.of(7, 4), paper.width() - m.of(34, 26), m.of(36, 30))
-        brushes.draw_text(p, head, self._counts or self._title, m.font("display", 22, 19.5, weight=700), now.text)
-        note = "" if self._counts else self._note
-        brushes.draw_text(p, head, note, m.font("text", 15, 13.5), now.text_2, brushes.RIGHT)

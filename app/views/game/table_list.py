@@ -1,137 +1,82 @@
-"""The table as a list: for screen readers, and for whoever likes lists."""
+"""The table in words, for screen readers and for whoever likes lists: what can be chosen, then everything there is."""
 
-from collections.abc import Callable, Container, Iterable, Sequence
-from enum import IntEnum
-from typing import NamedTuple
+from __future__ import annotations
 
-from PySide6.QtCore import QAbstractListModel, QLocale, QModelIndex, QPersistentModelIndex, QRect, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QFrame, QListView, QWidget
+from typing import TYPE_CHECKING
 
-from app.models.presenter import Button
-from app.models.table import Description, Piece, Zone
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QFrame,
+    QLayout,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.models.table_model import Role
 from app.views import theme as look
+from app.views.game.listed_table import ChoiceModel, ListedTable, ListRole
+from app.views.labels import TextLabel
 from app.views.scale import scale
-from app.views.tips import literal
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from app.models.presenter import Button
+    from app.models.table_model import TableModel
 
 Index = QModelIndex | QPersistentModelIndex
 
+MOST_CHOICES = 0.45
+"""Share of the height that the choices have at most."""
 
-class ListRole(IntEnum):
-    """What a row gives besides its words."""
-
-    Key = Qt.ItemDataRole.UserRole + 1
-    """str: key of the piece or button, ``""`` for a zone."""
-    Offered = Qt.ItemDataRole.UserRole + 2
-    """bool: whether it may be chosen now."""
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
-Words = Callable[[Piece | Zone], Description]
+class _ChoiceView(QListView):
+    """The choices."""
+
+    def keyboardSearch(self, search: str) -> None:
+        """Letters belong to the buttons of the page."""
 
 
-def _unnamed(_thing: Piece | Zone) -> Description:
-    return Description("")
+class _Wrapped(QStyledItemDelegate):
+    """Rows of a tree as high as their words need."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        view = self.parent()
+        assert isinstance(view, QTreeView)
+        depth = int(index.parent().isValid())
+        option.rect.setWidth(view.viewport().width() - depth * view.indentation())
+        return super().sizeHint(option, index)
 
 
-class _Row(NamedTuple):
-    """A row of the list.
+class _TableView(QTreeView):
+    """Everything there is, zone by zone, always open."""
 
-    Attributes:
-        key: Of the piece or button, ``""`` for a zone.
-        thing: What it speaks of.
-        enters: Whether it can be entered.
-        chosen: Whether it is chosen already.
-    """
-
-    key: str
-    thing: Piece | Zone | Button
-    enters: bool
-    chosen: bool = False
-
-
-class TableListModel(QAbstractListModel):
-    """Offered choices first, then every zone with its pieces."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._rows: list[_Row] = []
-        self._words: Words = _unnamed
-        self._heaps: Container[str] = ()
-        self._locale = ""
+        self.setHeaderHidden(True)
+        self.setRootIsDecorated(False)
+        self.setItemsExpandable(False)
+        self.setItemDelegate(_Wrapped(self))
 
-    def show_table(
-        self,
-        zones: Sequence[Zone],
-        buttons: Sequence[Button],
-        offered: Iterable[str],
-        chosen: Iterable[str],
-        heaps: Container[str],
-        words: Words,
-    ) -> None:
-        """Say what lies on the table and what may be chosen; ``heaps`` as ``Presenter`` has them.
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()  # other lines
 
-        ``words`` is asked for those of a row when somebody reads it.
-        """
-        self._words, self._heaps = words, heaps
-        may, done = set(offered), set(chosen)
-        rows = [_Row(each.key, each, not each.blocked) for each in buttons if not each.on_table]
-        pieces = [_Row(piece.key, piece, piece.key in may, piece.key in done) for z in zones for piece in z.pieces]
-        rows += [row._replace(enters=True) for row in pieces if row.enters or row.chosen]
-        following = iter(pieces)
-        for zone in zones:
-            if zone.pieces and words(zone).name not in ("", words(zone.pieces[0]).name):
-                rows.append(_Row("", zone, False))
-            rows += [next(following) for _ in zone.pieces]
-        locale = QLocale().name()
-        if (rows, locale) != (self._rows, self._locale):
-            self.beginResetModel()
-            self._rows, self._locale = rows, locale
-            self.endResetModel()
-
-    def _told(self, row: _Row) -> tuple[str, str]:
-        """The words of a row, and what explains it."""
-        if isinstance(row.thing, Button):
-            return row.thing.text, row.thing.blocked or row.thing.shortcut
-        said = self._words(row.thing)
-        name = _counted(row.thing, said.name, self._heaps) if isinstance(row.thing, Piece) else said.name
-        if row.chosen:
-            name = self.tr("{name}, chosen").format(name=name)
-        elif row.enters:
-            name = self.tr("{name}, can be chosen").format(name=name)
-        return name, said.tip
-
-    def row_of(self, key: str) -> int:
-        """First row of ``key``, or -1."""
-        return next((row for row, each in enumerate(self._rows) if each.key == key), -1)
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self._rows)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not index.isValid():
-            return None
-        row = self._rows[index.row()]
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return self._told(row)[0]
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return literal(self._told(row)[1])
-        if role == Qt.ItemDataRole.AccessibleDescriptionRole:
-            return self._told(row)[1]
-        if role == ListRole.Key:
-            return row.key
-        if role == ListRole.Offered:
-            return row.enters
-        return None
+    def keyboardSearch(self, search: str) -> None:
+        """Letters belong to the buttons of the page."""
 
 
-def _counted(piece: Piece, name: str, heaps: Container[str]) -> str:
-    """The name, with the number of what may be several."""
-    counted = piece.count != 1 or piece.key.partition(":")[0] in heaps
-    return f"{name}: {piece.count}" if counted else name
-
-
-class TableList(QListView):
-    """A list that stays out of sight until the keyboard comes to it.
+class TableList(QFrame):
+    """Two views that stay out of sight until the keyboard comes to them: the choices, and a tree of the whole table.
 
     Signals:
         chosen: Key of an offered row that was entered.
@@ -141,26 +86,48 @@ class TableList(QListView):
     chosen = Signal(str)
     looked_at = Signal(str)
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, table: TableModel, parent: QWidget) -> None:
         super().__init__(parent)
-        self._model = TableListModel(self)
-        self.setModel(self._model)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setWordWrap(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._table = ListedTable(table, self)
+        self._choices = ChoiceModel(self._table, self)
+        self.choices, self.tree = _ChoiceView(self), _TableView(self)
+        self.choices.setWordWrap(True)
+        self.tree.setWordWrap(True)
+        self.choices.setModel(self._choices)
+        self.tree.setModel(self._table)
+        self._titles = tuple(TextLabel(parent=self, px=13, weight=700, ink="text_2") for _ in range(2))
+        layout = QVBoxLayout(self)
+        layout.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)  # folded, it is a single pixel
+        layout.setSpacing(4)
+        for title, view in zip(self._titles, (self.choices, self.tree), strict=True):
+            layout.addWidget(title)
+            layout.addWidget(view, view is self.tree)
+            self._prepare(view)
         self._open = QRect()
-        self.activated.connect(self._entered)
+        self._tidying = QTimer(self, singleShot=True, interval=0)
+        self._tidying.timeout.connect(self._tidy)
+        for changed in (table.rowsInserted, table.rowsRemoved, table.rowsMoved, table.dataChanged):
+            changed.connect(self._changed)
+        self.setFocusProxy(self.choices)
         self.retranslate()
 
-    @property
-    def rows(self) -> TableListModel:
-        """What it lists."""
-        return self._model
+    def _prepare(self, view: QAbstractItemView) -> None:
+        view.setFrameShape(QFrame.Shape.NoFrame)
+        view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        view.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        view.setTabKeyNavigation(False)
+        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        view.viewport().setAutoFillBackground(False)
+        view.installEventFilter(self)
+        view.activated.connect(self._entered)
+        view.selectionModel().currentChanged.connect(self._look_at)
 
     def retranslate(self) -> None:
         """Words of the list itself."""
+        words = self.tr("What can be chosen"), self.tr("Everything on the table")
+        for title, view, text in zip(self._titles, (self.choices, self.tree), words, strict=True):
+            title.setText(text)
+            view.setAccessibleName(text)
         self.setAccessibleName(self.tr("Everything on the table as a list"))
 
     def place(self, box: QRect) -> None:
@@ -173,65 +140,120 @@ class TableList(QListView):
         now = look.theme()
         font = scale.font("text", 15)
         self.setStyleSheet(
-            f"QListView {{ font-family: '{font.family()}'; font-size: {font.pixelSize()}px;"
-            f" background: {now.panel}; color: {now.text}; border: 2px solid {now.brass_fill};"
-            " border-radius: 12px; padding: 6px; }"
-            f"QListView::item {{ padding: 3px 6px; }}"
-            f"QListView::item:selected {{ background: {now.primary}; color: {now.on_primary}; border-radius: 6px; }}"
+            f"TableList {{ background: {now.panel}; border: 2px solid {now.brass_fill}; border-radius: 12px; }}"
+            f"QAbstractItemView {{ font-family: '{font.family()}'; font-size: {font.pixelSize()}px;"
+            f" background: transparent; color: {now.text}; }}"
+            "QAbstractItemView::item { padding: 3px 6px; }"
+            "QTreeView { show-decoration-selected: 0; }"
+            f"QAbstractItemView::item:selected {{ background: {now.sunken}; color: {now.text}; border-radius: 6px; }}"
+            "QAbstractItemView::item:selected:active"
+            f" {{ background: {now.primary}; color: {now.on_primary}; border-radius: 6px; }}"
         )
 
-    def show_table(
-        self,
-        zones: Sequence[Zone],
-        buttons: Sequence[Button],
-        offered: Iterable[str],
-        chosen: Iterable[str],
-        heaps: Container[str],
-        words: Words,
-    ) -> None:
-        """List the table; the current row stays with its piece."""
-        current = str(self.currentIndex().data(ListRole.Key) or "")
-        self._model.show_table(zones, buttons, offered, chosen, heaps, words)
-        row = self._model.row_of(current) if current else 0
-        if self._model.rowCount():
-            self.setCurrentIndex(self._model.index(max(0, row)))
+    # what it lists
+
+    def offer(self, buttons: Sequence[Button], offered: Iterable[str], chosen: Iterable[str]) -> None:
+        """What may be chosen now, and what is chosen so far; the current rows stay with their keys."""
+        current = str(self.choices.currentIndex().data(Role.Key) or "")
+        self._table.mark(offered, chosen)
+        self._choices.offer(buttons)
+        self.choices.setCurrentIndex(self._choices.index(max(0, self._choices.row_of(current))))
+        self._tidy()
+
+    def _changed(self) -> None:
+        if not self._tidying.isActive():  # many changes in one turn of the loop, tidied once
+            self._tidying.start()
+
+    def _tidy(self) -> None:
+        """Leave out empty zones, and what is said by the row of its zone."""
+        self._tidying.stop()
+        for row in range(self._table.rowCount()):
+            zone = self._table.index(row, 0)
+            pieces = self._table.rowCount(zone)
+            self.tree.setRowHidden(row, QModelIndex(), not pieces)
+            for at in range(pieces):
+                self.tree.setRowHidden(at, zone, not at and self._table.one_row(zone))
+        self.tree.expandAll()
+        if not self.tree.currentIndex().isValid():
+            self.tree.setCurrentIndex(self._first_row())
+        self._share()
+
+    def _first_row(self) -> QModelIndex:
+        """The uppermost row of the tree."""
+        return next(
+            (
+                self._table.index(row, 0)
+                for row in range(self._table.rowCount())
+                if not self.tree.isRowHidden(row, QModelIndex())
+            ),
+            QModelIndex(),
+        )
+
+    # opening
+
+    def _share(self) -> None:
+        """The choices get the height that they need, the tree gets the rest."""
+        if self.is_open():
+            rows = sum(max(1, self.choices.sizeHintForRow(row)) for row in range(self._choices.rowCount()))
+            self.choices.setFixedHeight(min(rows, round(MOST_CHOICES * self._open.height())))
+
+    def is_open(self) -> bool:
+        """Whether it has the keyboard."""
+        focus = QApplication.focusWidget()
+        return focus is not None and self.isAncestorOf(focus)
 
     def _fold(self) -> None:
         """Open while it has the keyboard, one pixel otherwise (a hidden widget could not be reached)."""
-        if self.hasFocus():
+        if self.is_open():
             self.setGeometry(self._open)
             self.raise_()
+            self._share()
         else:
             self.setGeometry(self._open.x(), self._open.y(), 1, 1)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.dress()
-        self._fold()
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.FocusIn:
+            self.dress()
+            self._fold()
+        elif event.type() == QEvent.Type.FocusOut:
+            self._fold()
+        elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            return self._key(watched, Qt.Key(event.key()))
+        return super().eventFilter(watched, event)
 
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self._fold()
+    # keyboard
 
-    def currentChanged(self, current: Index, previous: Index) -> None:
-        super().currentChanged(current, previous)
-        if self.hasFocus():
-            self.looked_at.emit(str(current.data(ListRole.Key) or ""))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+    def _key(self, view: QObject, key: Qt.Key) -> bool:
+        """Enter chooses; the arrows go from one view to the other.  Whether the key had a use here."""
+        if key in ENTER:
             self.enter()
+        elif key == Qt.Key.Key_Down and view is self.choices and not self._below():
+            self.tree.setFocus(Qt.FocusReason.TabFocusReason)
+            self.tree.setCurrentIndex(self._first_row())
+        elif key == Qt.Key.Key_Up and view is self.tree and not self._above():
+            self.choices.setFocus(Qt.FocusReason.BacktabFocusReason)
+            self.choices.setCurrentIndex(self._choices.index(self._choices.rowCount() - 1))
         else:
-            super().keyPressEvent(event)
+            return False
+        return True
 
-    def keyboardSearch(self, search: str) -> None:
-        """Letters belong to the buttons of the page."""
+    def _below(self) -> bool:
+        """Whether there is a choice below the current one."""
+        return self.choices.currentIndex().row() < self._choices.rowCount() - 1
+
+    def _above(self) -> bool:
+        """Whether there is a row of the tree above the current one."""
+        return self.tree.indexAbove(self.tree.currentIndex()).isValid()
 
     def enter(self) -> None:
         """Choose the current row, if it is offered."""
-        self._entered(self.currentIndex())
+        view = self.tree if self.tree.hasFocus() else self.choices
+        self._entered(view.currentIndex())
+
+    def _look_at(self, current: QModelIndex, _before: QModelIndex) -> None:
+        if self.is_open():
+            self.looked_at.emit(str(current.data(Role.Key) or ""))
 
     def _entered(self, index: QModelIndex) -> None:
-        key = str(index.data(ListRole.Key) or "")
-        if key and index.data(ListRole.Offered):
+        if key := str(index.data(ListRole.Means) or ""):
             self.chosen.emit(key)

@@ -1,4 +1,4 @@
-"""When what is heard at a table: from what moves on it and from what the conductor tells."""
+"""When what is heard at a table: from what moves on it and from what the controller tells."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from app.models.settings import Settings
     from app.models.table import Zone
-    from app.session.conductor import Conductor
+    from app.session.game_controller import GameController
     from app.views.board import Flight
     from app.views.board_view import BoardView
 
@@ -35,7 +35,7 @@ class TableSounds(QObject):
     At the pace that leaves out all motion only the beginning of a person's turn and the end of the game are heard.
 
     Args:
-        conductor: Of the game.
+        controller: Of the game.
         view: The table.
         bar: Shows the switch.
         settings: Has it.
@@ -44,7 +44,7 @@ class TableSounds(QObject):
 
     def __init__(
         self,
-        conductor: Conductor,
+        controller: GameController,
         view: BoardView,
         bar: TitleBar,
         settings: Settings,
@@ -53,17 +53,17 @@ class TableSounds(QObject):
         page = bar.parentWidget()
         assert page is not None
         super().__init__(page)
-        self._view, self._conductor, self._settings, self._bar = view, conductor, settings, bar
-        self._sounds = entry(conductor.match.record.game).sounds()
-        self._match, self._ply = conductor.match, conductor.match.ply  # what has happened up to there was heard
+        self._view, self._controller, self._settings, self._bar = view, controller, settings, bar
+        self._sounds = entry(controller.match.record.game).sounds()
+        self._match, self._ply = controller.match, controller.match.ply  # what has happened up to there was heard
         self._on_screen = False
         self._by_others = self._played = False  # somebody else has moved since a person decided; anybody has
         view.set_off.connect(self._set_off)
         for chosen in (view.chosen, *choices):
             chosen.connect(self._click)
-        conductor.moved.connect(self._moved)
-        conductor.waiting.connect(self._await)
-        conductor.finished.connect(self._finish)
+        controller.moved.connect(self._moved)
+        controller.waiting.connect(self._await)
+        controller.finished.connect(self._finish)
         settings.changed.connect(self._settings_changed)
         bar.sound.clicked.connect(self.toggle)
         shortcut = QShortcut(QKeySequence(SOUND_KEY), page)
@@ -97,7 +97,7 @@ class TableSounds(QObject):
             speaker.play(sound, after=SHARE * way + k * step)
 
     def _moved(self, ply: int) -> None:
-        match = self._conductor.match  # a lesson has several
+        match = self._controller.match  # a lesson has several
         forward = ply > (self._ply if match is self._match else 0)
         self._match, self._ply = match, ply
         self._played = forward

@@ -9,12 +9,14 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from app.models.pace import PACES
 from app.models.presenter import Chip
 from app.views import theme as look
-from app.views.game.chrome import ChipLabel, KeyButton, Measure
 from app.views.inputs import Segmented
 from app.views.paint import brushes
 from app.views.paint.chrome import chevron
 from app.views.painting import painting
 from app.views.tips import set_tip
+from app.views.widgets.chip_label import ChipLabel
+from app.views.widgets.key_button import KeyButton
+from app.views.widgets.measure import Measure
 
 SOUND_KEY = "F9"
 """Turns the sound off and on."""

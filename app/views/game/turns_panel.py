@@ -12,10 +12,12 @@ from app.models.turns import BETWEEN, Turn
 from app.views import stamps
 from app.views import theme as look
 from app.views.game.announce import announce
-from app.views.game.chrome import KeyButton, Measure, Panel
 from app.views.paint import brushes
 from app.views.painting import painting
 from app.views.tips import set_tip
+from app.views.widgets.key_button import KeyButton
+from app.views.widgets.measure import Measure
+from app.views.widgets.panel import Panel
 
 REPEAT_KEY = "F8"
 
@@ -139,6 +141,8 @@ class TurnsPanel(Panel):
     again = Signal()
     turn_again = Signal(object)
     pointed = Signal(object)
+    elevation = 10.0
+    heading = (20.0, 18.5)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -171,11 +175,6 @@ class TurnsPanel(Panel):
         """Whether it shows what happened while nobody looked."""
         return self._missed
 
-    @property
-    def title(self) -> str:
-        """Its heading."""
-        return self.tr("While you waited") if self._missed else self.tr("Last turns")
-
     def announce(self, seats: Sequence[int] = ()) -> None:
         """Have the rows read out, or only those of ``seats``."""
         said = [row.accessibleName() for row in self.rows() if row.turn and (not seats or row.turn.seat in seats)]
@@ -184,6 +183,7 @@ class TurnsPanel(Panel):
 
     def retranslate(self) -> None:
         """Words of the panel itself, and its rows."""
+        self.set_title(self.tr("While you waited") if self._missed else self.tr("Last turns"))
         silent, tip = self.tr("No turn yet."), self.tr("Click: show this turn again, slowly")
         for row, (seat, told) in zip(self._rows, self._shown, strict=False):
             row.take(seat, told, silent, tip)
@@ -215,10 +215,10 @@ class TurnsPanel(Panel):
             return 0.0
         if self._missed:
             heights = [row.height_for(width - 2 * self._side()) for row in self.rows()]
-            around = self._head() + self._foot()
+            around = self.head_height() + self._foot()
             shown = heights[self._first(heights, most - around) :]
             return min(around + sum(shown) + self._gap() * len(shown), most)
-        return self._head() + n_opponents * (self._row_height(n_opponents) + self._gap()) + self._foot()
+        return self.head_height() + n_opponents * (self._row_height(n_opponents) + self._gap()) + self._foot()
 
     def _first(self, heights: Sequence[float], room: float) -> int:
         """Of what was missed, the first row that is shown: the newest ones where there is no room for all."""
@@ -226,9 +226,6 @@ class TurnsPanel(Panel):
         while first < len(heights) - 1 and sum(heights[first:]) + self._gap() * (len(heights) - first) > room + 1:
             first += 1
         return first
-
-    def _head(self) -> float:
-        return self.measure.of(46, 37)
 
     def _foot(self) -> float:
         return self.measure.of(6, 4)
@@ -257,28 +254,22 @@ class TurnsPanel(Panel):
         paper, m = self.paper(), self.measure
         size = self.repeat.sizeHint()
         x = paper.right() - m.of(10, 8) - size.width()
-        y = paper.y() + (self._head() - size.height()) / 2
+        y = paper.y() + (self.head_height() - size.height()) / 2
         self.repeat.setGeometry(round(x), round(y), size.width(), size.height())
+        self.keep_free(right=size.width() + m.of(16, 14))
         rows, width = self.rows(), paper.width() - 2 * self._side()
         bottom = paper.bottom() - self._foot()
-        room = bottom - paper.y() - self._head()
+        room = bottom - paper.y() - self.head_height()
         heights = [row.height_for(width) for row in rows]
         first = self._first(heights, room) if self._missed else 0
         if not self._missed:
             heights = shared_out(heights, room - self._gap() * len(rows))
-        y = paper.y() + self._head()
+        y = paper.y() + self.head_height()
         for at, row in enumerate(self._rows):
             row.setVisible(first <= at < len(rows))
             if first <= at < len(rows):
                 row.setGeometry(QRectF(paper.x() + self._side(), y, width, min(heights[at], bottom - y)).toRect())
                 y += heights[at] + self._gap()
-
-    def paint_content(self, p: QPainter) -> None:
-        m, paper = self.measure, self.paper()
-        head = QRectF(paper.x() + m.of(17, 13), paper.y() + m.of(6, 4), paper.width() - m.of(26, 20), m.of(36, 30))
-        head.setRight(self.repeat.x() - m.of(6))
-        font = brushes.fit_font(self.title, "display", m.px(20, 18.5), head.width(), weight=700, floor=13)
-        brushes.draw_text(p, head, self.title, font, look.theme().text, elide=True)
 
 
 def shared_out(wanted: Sequence[float], room: float) -> list[float]:

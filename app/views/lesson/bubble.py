@@ -8,13 +8,13 @@ from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from app.views.buttons import GOLD_RING, PRIMARY, Button, Link
-from app.views.game.chrome import Panel
 from app.views.labels import TextLabel
 from app.views.lesson.placing import edge_point
 from app.views.paint import brushes
 from app.views.painting import painting
 from app.views.scale import scale
+from app.views.widgets.buttons import GOLD_RING, PRIMARY, Button, Link
+from app.views.widgets.panel import Panel
 
 _WIDTH, _LEAST = 430.0, 330.0
 """Width of the bubble in px of the drawing, and its least in px."""

@@ -70,10 +70,10 @@ class LessonPage(GamePage):
         if not self.course.reading:
             return
         if self.course.astray:
-            self.conductor.halt()
+            self.controller.halt()
             self.course.take_back()
             self._take_match()
-            self.conductor.start()
+            self.controller.start()
             self._keep()
             return
         changed = self.course.advance()
@@ -87,7 +87,7 @@ class LessonPage(GamePage):
 
     def skip(self) -> None:
         """Let the coach do this step."""
-        self.conductor.halt()
+        self.controller.halt()
         self.course.skip()
         self._keep()
         if self.course.done:
@@ -97,7 +97,7 @@ class LessonPage(GamePage):
 
     def end(self) -> None:
         """End the lesson for good; it counts as done."""
-        self.conductor.halt()
+        self.controller.halt()
         self._watch.stop()
         self._settings.keep_lesson(self._game, {"done": True})
         self.done.emit()
@@ -108,13 +108,13 @@ class LessonPage(GamePage):
         self._settings.keep_lesson(self._game, {"done": done, **self.course.kept()})
 
     def _begin_chapter(self) -> None:
-        self.conductor.halt()
+        self.controller.halt()
         self._take_match()
-        self.conductor.start()
+        self.controller.start()
 
     def _take_match(self) -> None:
         """Show the game that the lesson has now."""
-        self.match = self.conductor.match = self.course.match
+        self.match = self.controller.match = self.course.match
         self._selection = ActionSelection(())
         self.adviser.forget()
         self.follower.end()
@@ -123,8 +123,8 @@ class LessonPage(GamePage):
         self._offer()
 
     def _ask_again(self) -> None:
-        if self.conductor.person_to_act >= 0:
-            self._await(self.conductor.person_to_act)
+        if self.controller.person_to_act >= 0:
+            self._await(self.controller.person_to_act)
         else:
             self._offer()
 
@@ -141,7 +141,7 @@ class LessonPage(GamePage):
         """Nobody goes on while the coach speaks."""
         if not super()._at_rest():
             return False
-        return self.course.playing if self.conductor.person_to_act >= 0 else self.course.opponents_move
+        return self.course.playing if self.controller.person_to_act >= 0 else self.course.opponents_move
 
     # what the page does otherwise in a lesson
 
@@ -195,7 +195,7 @@ class LessonPage(GamePage):
 
     def step_back(self) -> None:
         """Escape: what is open or chosen first, then the lesson, which goes on here another time."""
-        if self.chosen or self.view.scene_.focus_key or self.list.hasFocus():
+        if self.chosen or self.view.scene_.focus_key or self.list.is_open():
             super().step_back()
         else:
             self.leave()

@@ -31,7 +31,6 @@ from app.models.library import (
     Wanted,
     export_name,
 )
-from app.views.buttons import PRIMARY, Button
 from app.views.library.damaged import DamagedSheet
 from app.views.library.filters import FilterRow
 from app.views.library.preview import WIDTH, Preview
@@ -43,9 +42,10 @@ from app.views.review.bar import PageBar
 from app.views.review.controls import Tool
 from app.views.review.corners import page_ground
 from app.views.review.notice import Notice
-from app.views.review.panel import PanelWidget, thin_scrollbar
 from app.views.scale import scale
 from app.views.theme import keeper, theme
+from app.views.widgets.buttons import PRIMARY, Button
+from app.views.widgets.panel import Panel, thin_scrollbar
 
 if TYPE_CHECKING:
     from app.match.archive import Archive
@@ -174,7 +174,7 @@ class LibraryPage(QWidget):
         self.survey.changed.connect(self._survey_changed)
         self.filters = FilterRow(self)
         self.filters.wanted.connect(self._want)
-        self.sheet = PanelWidget(self)
+        self.sheet = Panel(self)
         self.table = GameTable(self.sheet)
         self.table.setModel(self.model)
         self.delegate = RowDelegate(self.model, self.table)

@@ -17,7 +17,6 @@ from app.models.skill_words import change_words
 from app.models.timeline import Timeline, turning_points
 from app.session.reading import GameReader
 from app.views.board_view import BoardView
-from app.views.buttons import DANGER, PRIMARY, Button
 from app.views.games import board_of
 from app.views.library.rows import draw_thumbnail
 from app.views.paint.brushes import CENTER, LEFT, RIGHT, clipped, draw_text, prepare, rounded
@@ -25,9 +24,10 @@ from app.views.paint.glyphs import glyph
 from app.views.paint.seats import SHIELD_RATIO, seat_shield
 from app.views.painting import painting
 from app.views.review.controls import PageControl
-from app.views.review.panel import PanelWidget
 from app.views.scale import scale
 from app.views.theme import keeper, theme
+from app.views.widgets.buttons import DANGER, PRIMARY, Button
+from app.views.widgets.panel import Panel
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -80,7 +80,7 @@ class _Moment(PageControl):
         self.focus_ring(p, place.adjusted(1, 1, -1, -1), 8 * u)
 
 
-class Preview(PanelWidget):
+class Preview(Panel):
     """The chosen game.
 
     Attributes:

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from app.models.games import entry
 from app.models.library import Column, LibraryModel, LibraryRole, Outcome
 from app.models.setup import spoken
-from app.views.buttons import chevron
 from app.views.paint.backdrops import backdrop_pixmap
 from app.views.paint.brushes import LEFT, RIGHT, clipped, draw_text, fit_font, prepare, rounded
+from app.views.paint.chrome import chevron
 from app.views.paint.glyphs import glyph
 from app.views.paint.seats import SHIELD_RATIO, seat_shield
 from app.views.painting import painting
@@ -138,7 +138,8 @@ class RowDelegate(QStyledItemDelegate):
     def _draw_chance(self, p: QPainter, place: QRectF, chances: Sequence[float], words: str) -> None:
         now, u = theme(), scale.unit
         side = 22 * u
-        chevron(p, place.right() - side - 10 * u, place.center().y() - side / 2, side, now.text_3)
+        x, y = place.right() - side - 10 * u, place.center().y() - side / 2
+        chevron(p, x, y, side, "right", now.text_3, max(1.6, side * 0.11))
         end = place.right() - side - 16 * u
         if not chances:
             draw_text(

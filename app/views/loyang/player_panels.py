@@ -16,7 +16,7 @@ from app.views.loyang.style import CREAM, PALE_RED, SAND, SUNNY, glass
 from app.views.loyang.wording import WORDS
 from app.views.paint import brushes
 from app.views.paint.surfaces import wood
-from app.views.table_style import Style, rect_of
+from app.views.table_style import Style, rect_of, write_names
 
 LOANS, CART = "scroll-unfurled", "wheelbarrow"
 """Signs of the loans, and of goods on the cart."""
@@ -141,7 +141,7 @@ class OpponentPanel:
             font = style.font("text", 17, 14, 700)
             stamps.write(p, room, self.name, font, look.theme().text, wrap=True)
             return
-        self._paint_names(p, QRectF(left, y - style.of(4, 3), width, side * 1.16))
+        write_names(p, QRectF(left, y - style.of(4, 3), width, side * 1.16), self.name, self.level, self.style)
         stamps.points_shield(p, head.right() - shield, y + style.of(1), shield, self.piece.numbers.points)
         top = y + side * 1.20
         rest = head.bottom() - top - style.of(8, 5)
@@ -160,7 +160,7 @@ class OpponentPanel:
         left = head.x() + side + style.of(11, 8)
         right = head.right() - shield - style.of(8, 5)
         names = QRectF(left, head.y() + style.of(3, 1), (right - left) * 0.40, head.height() - style.of(4, 1))
-        self._paint_names(p, names)
+        write_names(p, names, self.name, self.level, self.style)
         x = names.right() + style.of(8, 5)
         backs = (right - x) * (0.24 if self.has_hand else 0.0)
         high = head.height() * 0.5
@@ -176,19 +176,6 @@ class OpponentPanel:
         stamps.seat_shield(p, x, y, side, self.colour)
         if marker := self.piece.marker:
             lit_lantern(p, x + side * 0.96, y + side * 0.60, style.of(23, 16), marker)
-
-    def _paint_names(self, p: QPainter, box: QRectF) -> None:
-        style = self.style
-        now = look.theme()
-        name = brushes.fit_font(self.name, "text", style.px(18, 15), box.width(), floor=11.5, weight=700)
-        level = style.font("text", 14, 13)
-        high, low = name.pixelSize() * 1.24, level.pixelSize() * 1.2
-        if high + low > box.height() + 5:
-            low = 0.0
-        top = box.center().y() - (high + low) / 2
-        stamps.write(p, QRectF(box.x(), top, box.width(), high), self.name, name, now.text, elide=True)
-        if low:
-            stamps.write_level(p, QRectF(box.x(), top + high, box.width(), low), self.level, level, now.text_2)
 
     def _paint_figures(self, p: QPainter, box: QRectF) -> None:
         """Cash, loans, goods on the cart."""

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from app.views.buttons import GHOST, Button
 from app.views.inputs import Segmented
 from app.views.review.charts import Chart, nice_ticks
 from app.views.review.lines import Frame, Line
-from app.views.review.panel import PanelWidget
 from app.views.scale import scale
+from app.views.widgets.buttons import GHOST, Button
+from app.views.widgets.panel import Panel
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -26,7 +26,7 @@ POINTS, CHANCE = "points", "chance"
 _KEYS = (POINTS, CHANCE)
 
 
-class _ChartPanel(PanelWidget):
+class _ChartPanel(Panel):
     """A panel that is filled by one chart."""
 
     def __init__(self, chart: Chart, parent: QWidget) -> None:
@@ -37,9 +37,9 @@ class _ChartPanel(PanelWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.place()
+        self.place_chart()
 
-    def place(self) -> None:
+    def place_chart(self) -> None:
         """Give the chart the room below the title, clear of the round corners."""
         top = round(self.head_height() - 4 * scale.unit + self.top)
         self.chart.setGeometry(2, top, self.width() - 4, self.height() - top - round(8 * scale.unit))
@@ -224,7 +224,7 @@ class ChartPanels(QWidget):
             else:
                 panel.setGeometry(0, index * (half + gap), self.width(), half)
             panel.keep_free(self.tabs.x() + size.width() if self._tabbed else 0)
-            panel.place()
+            panel.place_chart()
             panel.chart.move_cursor(self._position)
         panel = self.panels[CHANCE]
         size = self.reveal.sizeHint()

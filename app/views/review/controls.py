@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen, QPolygonF
 
-from app.views.buttons import GOLD_INK, Control
 from app.views.paint.brushes import CENTER, LEFT, draw_text, linear, rounded, text_width
 from app.views.paint.glyphs import glyph
 from app.views.scale import scale
 from app.views.theme import theme
+from app.views.widgets.buttons import GOLD_INK, Control
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -25,11 +25,7 @@ ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class PageControl(Control):
-    """A control that leaves the arrow keys and the focus of the mouse to its page."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    """A control that leaves the arrow keys to its page."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ARROWS:
@@ -49,11 +45,6 @@ class RoundButton(PageControl):
         """Show another sign."""
         self._shape = shape
         self.update()
-
-    def set_name(self, name: str) -> None:
-        """What it does, for tooltip and screen reader."""
-        self.setToolTip(name)
-        self.setAccessibleName(name)
 
     def sizeHint(self) -> QSize:
         side = round(max(scale.px(56 if self._big else 44), 34 if self._big else 28))

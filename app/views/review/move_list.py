@@ -37,10 +37,10 @@ from app.views.paint.glyphs import glyph
 from app.views.paint.seats import SHIELD_RATIO, seat_shield
 from app.views.painting import painting
 from app.views.review.controls import Chip
-from app.views.review.panel import PanelWidget, thin_scrollbar
 from app.views.scale import scale
 from app.views.theme import keeper, theme
 from app.views.tips import show_tip
+from app.views.widgets.panel import Panel, thin_scrollbar
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -228,7 +228,7 @@ def head_face() -> QFont:
     return scale.font("text", 13.5, weight=600)
 
 
-class MoveList(PanelWidget):
+class MoveList(Panel):
     """The panel with the list and its three filters.
 
     Signals:

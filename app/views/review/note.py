@@ -6,10 +6,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QWidget
 
 from app.match.record import MAX_NOTE
-from app.views.buttons import PRIMARY, Button
 from app.views.scale import scale
 from app.views.sheet import Sheet
 from app.views.theme import theme
+from app.views.widgets.buttons import PRIMARY, Button
 
 
 class NoteSheet(Sheet):

@@ -6,11 +6,11 @@ from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from app.views.buttons import IconButton, Link
 from app.views.paint.brushes import draw_text, prepare, rounded, shadow, text_width, wrapped_height
 from app.views.painting import painting
 from app.views.scale import scale
 from app.views.theme import keeper, theme
+from app.views.widgets.buttons import IconButton, Link
 
 _STAYS = 12_000
 _MARGIN = 14

@@ -32,7 +32,6 @@ from app.views.review.controls import Tool
 from app.views.review.corners import Corners, page_ground
 from app.views.review.move_list import MoveList
 from app.views.review.notice import Notice
-from app.views.review.panel import PanelWidget
 from app.views.review.places import places
 from app.views.review.position_slider import HEIGHT, PositionSlider, Sign
 from app.views.review.skill_band import BAND
@@ -41,6 +40,7 @@ from app.views.review.tools import GameTools
 from app.views.review.transport import SPEEDS, Step, Transport
 from app.views.scale import scale
 from app.views.theme import emblem, keeper
+from app.views.widgets.panel import Panel
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -156,7 +156,7 @@ class ReviewPage(QWidget):
         self.charts.chances_wanted.connect(self._reveal)
         self.move_list = MoveList(self.moves, self)
         self.move_list.picked.connect(self.jump)
-        self.card = PanelWidget(self)
+        self.card = Panel(self)
         self.slider = PositionSlider(self.card)
         self.slider.valueChanged.connect(self._slide)
         self.slider.stepped.connect(self._step_move)

@@ -29,10 +29,10 @@ from app.views.paint.glyphs import glyph
 from app.views.paint.seats import seat_pattern
 from app.views.painting import painting
 from app.views.review.corners import page_ground
-from app.views.review.panel import PanelWidget
 from app.views.scale import scale
 from app.views.theme import SEATS, color, keeper, mix, theme
 from app.views.tips import show_tip
+from app.views.widgets.panel import Panel
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -292,7 +292,7 @@ class PositionSlider(QSlider):
     def _draw_ground(self, painter: QPainter, *, future: bool) -> None:
         painter.fillRect(self.rect(), QColor(page_ground()))
         card = self.parentWidget()
-        if isinstance(card, PanelWidget):
+        if isinstance(card, Panel):
             painter.translate(-self.pos())
             card.draw(painter)
             painter.translate(self.pos())

@@ -13,10 +13,10 @@ from app.views.paint.brushes import painted, prepare
 from app.views.paint.glyphs import glyph
 from app.views.painting import painting
 from app.views.review.corners import page_ground
-from app.views.review.panel import PanelWidget
 from app.views.scale import scale
 from app.views.theme import color, keeper, theme
 from app.views.tips import show_tip
+from app.views.widgets.panel import Panel
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -146,7 +146,7 @@ class SkillBand(QWidget):
     def _draw(self, painter: QPainter) -> None:
         painter.fillRect(self.rect(), QColor(page_ground()))
         card = self.parentWidget()
-        if isinstance(card, PanelWidget):
+        if isinstance(card, Panel):
             painter.translate(-self.pos())
             card.draw(painter)
             painter.translate(self.pos())

@@ -12,9 +12,9 @@ from app.views.paint.brushes import LEFT, RIGHT, draw_text, elided, fit_font, ro
 from app.views.painting import painting
 from app.views.review.controls import PageControl
 from app.views.review.move_list import small_shield
-from app.views.review.panel import PanelWidget
 from app.views.scale import scale
 from app.views.theme import theme
+from app.views.widgets.panel import Panel
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -97,7 +97,7 @@ class MomentRow(PageControl):
         self.focus_ring(p, place, 8 * u)
 
 
-class SkillPanel(PanelWidget):
+class SkillPanel(Panel):
     """Luck and skill of a finished game.
 
     Signals:

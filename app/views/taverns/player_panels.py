@@ -14,7 +14,7 @@ from app.views import stamps
 from app.views import theme as look
 from app.views.boxes import Box
 from app.views.paint import brushes
-from app.views.table_style import Style, Tips, rect_of
+from app.views.table_style import Style, Tips, rect_of, write_names
 from app.views.taverns import art
 from app.views.taverns.layout import TILES, Opponent
 from app.views.taverns.style import BRASS, CREAM, GLASS, SAND, SUNNY
@@ -178,7 +178,7 @@ class OpponentPanel:
         shield = style.of(36, 27)
         left = x + side + style.of(11, 7)
         width = head.right() - left - shield - style.of(8, 4)
-        self._paint_names(p, QRectF(left, y - style.of(4, 3), width, side * 1.14))
+        write_names(p, QRectF(left, y - style.of(4, 3), width, side * 1.14), self.name, self.level, self.style)
         stamps.points_shield(p, head.right() - shield, y + style.of(2, 1), shield, self.numbers.points)
         top = y + side * 1.2
         rest = head.bottom() - style.of(6, 4) - top
@@ -200,24 +200,12 @@ class OpponentPanel:
         left = head.x() + side + style.of(10, 7)
         right = head.right() - shield - style.of(8, 5)
         names = QRectF(left, head.y() + style.of(3, 1), (right - left) * 0.33, head.height() - style.of(4, 1))
-        self._paint_names(p, names)
+        write_names(p, names, self.name, self.level, self.style)
         x = names.right() + style.of(8, 8)
         upper = QRectF(x, head.y() + style.of(4, 2), right - x, (head.height() - style.of(6, 2)) * 0.54)
         self._paint_goods(p, QRectF(upper.x(), upper.y(), upper.width() * 0.52, upper.height()))
         self._paint_counters(p, QRectF(x + upper.width() * 0.54, upper.y(), upper.width() * 0.46, upper.height()))
         self._paint_pips(p, QRectF(x, upper.bottom(), right - x, head.bottom() - upper.bottom()))
-
-    def _paint_names(self, p: QPainter, box: QRectF) -> None:
-        now, style = look.theme(), self.style
-        name = brushes.fit_font(self.name, "text", style.px(18, 15), box.width(), weight=700)
-        level = style.font("text", 14, 13)
-        high, low = name.pixelSize() * 1.24, level.pixelSize() * 1.2
-        if high + low > box.height() + 4:
-            low = 0.0
-        top = box.center().y() - (high + low) / 2
-        stamps.write(p, QRectF(box.x(), top, box.width(), high), self.name, name, now.text, elide=True)
-        if low:
-            stamps.write_level(p, QRectF(box.x(), top + high, box.width(), low), self.level, level, now.text_2)
 
     def _paint_goods(self, p: QPainter, box: QRectF) -> None:
         """Both goods as "evening + stored"."""

@@ -73,7 +73,7 @@ def _left():
 
 def end(page, action):
     """The last ply is played, and everything has come to rest."""
-    page.conductor.play(action)
+    page.controller.play(action)
     page.view.scene_.finish()
     while page.ending._rest.isActive():  # noqa: SLF001 - there is no signal for it, and no time to wait
         page.ending._rest.stop()  # noqa: SLF001

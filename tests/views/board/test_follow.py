@@ -139,13 +139,13 @@ def test_a_line_under_the_pointer_traces_its_turn(table):
 def test_what_happens_to_me_waits_for_a_key_and_says_so(table, qtbot, quick, language):
     page = table((ANN, BOB, CAT), Predictable(3), until=lambda match: match.ply > 6 and match.state.actor == 0)
     for _ in range(200):
-        qtbot.waitUntil(lambda: bool(page.conductor.struck) or ready(page), timeout=10_000)
-        if page.conductor.holding or page.match.finished:
+        qtbot.waitUntil(lambda: bool(page.controller.struck) or ready(page), timeout=10_000)
+        if page.controller.holding or page.match.finished:
             break
         page.choose(page.offered()[0])
-    assert page.conductor.holding
+    assert page.controller.holding
 
-    said = page.follower.struck(page.conductor.struck)
+    said = page.follower.struck(page.controller.struck)
     assert said
     assert page.prompt.line == said
     assert page.prompt.prompt.title in ("This concerns you", "Das betrifft dich")
@@ -154,14 +154,14 @@ def test_what_happens_to_me_waits_for_a_key_and_says_so(table, qtbot, quick, lan
     page.keyPressEvent(held_space())  # hurrying does not run past it
     assert page.match.ply == ply
     QTest.keyClick(page, Qt.Key.Key_Space)
-    assert not page.conductor.struck or page.match.ply > ply
+    assert not page.controller.struck or page.match.ply > ply
 
 
 def test_at_once_nothing_stops(table, qtbot):
     page = table((ANN, BOB, CAT), Predictable(3), until=lambda match: match.ply > 6 and match.state.actor == 0)
     for _ in range(30):
         qtbot.waitUntil(lambda: ready(page), timeout=10_000)
-        assert not page.conductor.struck
+        assert not page.controller.struck
         if page.match.finished:
             break
         page.choose(page.offered()[0])
@@ -178,7 +178,7 @@ def test_space_goes_on_at_once_and_held_it_hurries(table, qtbot, settings, monke
     for event in (None, held_space()):
         settle(page)
         ply = page.match.ply
-        if page.conductor.person_to_act >= 0:
+        if page.controller.person_to_act >= 0:
             break
         if event:
             page.keyPressEvent(event)

@@ -6,9 +6,7 @@ from PySide6.QtTest import QTest
 from app.models.games import presenter
 from app.models.presenter import Button, Fact, Part, Prompt, ScoreRow
 from app.models.selection import Series
-from app.models.table import Description
 from app.views.game.result_table import beside
-from app.views.game.table_list import TableListModel
 from tests.session.opponents import Silent
 from tests.views.board.conftest import ANN, BOB, revealing
 from tests.views.hands import settle
@@ -45,9 +43,9 @@ def test_a_button_on_the_table_has_its_key_only(qtbot, table):
     QTest.keyClick(page.focusWidget() or page, Qt.Key.Key_A)
     assert chosen == ["action:sow"]
 
-    rows = TableListModel()
-    rows.show_table((), (tile, other), (), (), (), lambda _: Description(""))
-    assert [rows.data(rows.index(row)) for row in range(rows.rowCount())] == ["Other"]
+    page.list.offer((tile, other), (), ())
+    rows = page.list.choices.model()
+    assert [rows.data(rows.index(row, 0)) for row in range(rows.rowCount())] == ["Other"]
 
 
 def test_a_blocked_button_on_the_table_has_no_key(table):

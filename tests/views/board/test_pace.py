@@ -37,7 +37,7 @@ def stepping(table, settings, qtbot):
     """A page on which the first move of an opponent waits."""
     settings.pace = "step"
     page = table((BOB, CAT, ANN), Predictable(3), until=opposed)
-    qtbot.waitUntil(lambda: page.conductor.holding, timeout=5_000)
+    qtbot.waitUntil(lambda: page.controller.holding, timeout=5_000)
     return page
 
 
@@ -84,18 +84,18 @@ def test_a_move_that_waits_goes_on(stepping, qtbot, go_on):
     """As the settings promise: by a click or the space bar, several times in a row."""
     page = stepping
     for _ in range(4):
-        if page.conductor.person_to_act >= 0:
+        if page.controller.person_to_act >= 0:
             break
         ply = page.match.ply
         go_on(page)
         assert page.match.ply > ply
-        qtbot.waitUntil(lambda: page.conductor.holding or ready(page), timeout=5_000)
+        qtbot.waitUntil(lambda: page.controller.holding or ready(page), timeout=5_000)
 
 
 def test_a_click_on_a_card_goes_on_too(stepping, qtbot):
     page = stepping
     by_space(page)
-    qtbot.waitUntil(lambda: page.conductor.holding or ready(page), timeout=5_000)
+    qtbot.waitUntil(lambda: page.controller.holding or ready(page), timeout=5_000)
     ply = page.match.ply
 
     by_click_on_a_card(page)
@@ -119,7 +119,7 @@ def test_the_space_bar_after_the_speed_was_chosen_with_the_mouse(table, settings
     settings.pace = "calm"
     page = table((BOB, ANN), Predictable(3), until=opposed)
     QTest.mouseClick(page.bar.pace.segments()[0], Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: page.conductor.holding, timeout=5_000)
+    qtbot.waitUntil(lambda: page.controller.holding, timeout=5_000)
     ply = page.match.ply
 
     by_space(page)
@@ -154,12 +154,12 @@ def test_nobody_thinks_while_a_move_waits(stepping, qtbot):
     """The dots stayed on the seat that had long decided, even when another one was to move."""
     page = stepping
     for _ in range(8):
-        if page.conductor.person_to_act >= 0:
+        if page.controller.person_to_act >= 0:
             break
         assert dots(page) == set()
         by_space(page)
         assert dots(page) <= {page.match.state.actor}
-        qtbot.waitUntil(lambda: page.conductor.holding or ready(page), timeout=5_000)
+        qtbot.waitUntil(lambda: page.controller.holding or ready(page), timeout=5_000)
 
 
 def test_dots_follow_their_seat_when_the_rows_change_places(table):
@@ -184,7 +184,7 @@ def test_an_opponent_with_a_single_option_is_the_one_to_wait_for(table, qtbot, s
     )
 
     assert dots(page) <= {1}
-    assert page.conductor.person_to_act < 0
+    assert page.controller.person_to_act < 0
 
 
 # Enter after something was opened with the mouse

@@ -119,8 +119,8 @@ def test_a_click_on_a_score_shows_what_it_consists_of(table):
 
 def test_a_screen_reader_finds_the_table_the_question_and_what_may_be_chosen(qtbot, table):
     page = table((ANN, BOB), Silent(), until=trading)
-    rows = page.list.rows
-    words = [str(rows.index(row).data(Qt.ItemDataRole.AccessibleTextRole)) for row in range(rows.rowCount())]
+    rows = page.list.choices.model()
+    words = [str(rows.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole)) for row in range(rows.rowCount())]
     card = next(key for key in page.offered() if key.startswith("card"))
     piece = page.view.model.piece(card)
 
@@ -128,14 +128,14 @@ def test_a_screen_reader_finds_the_table_the_question_and_what_may_be_chosen(qtb
     assert QAccessible.queryAccessibleInterface(page.prompt).text(QAccessible.Text.Name) == page.prompt.prompt.title
 
     QTest.keyClick(page, Qt.Key.Key_F6)
-    assert page.list.hasFocus()
+    assert page.list.choices.hasFocus()
     assert page.list.width() > 200
-    page.list.setCurrentIndex(rows.index(rows.row_of(card)))
+    page.list.choices.setCurrentIndex(rows.index(rows.row_of(card)))
     assert page.view.scene_.focus_key == card
-    QTest.keyClick(page.list, Qt.Key.Key_Return)
+    QTest.keyClick(page.list.choices, Qt.Key.Key_Return)
     assert page.chosen == (card,)
 
-    QTest.keyClick(page.list, Qt.Key.Key_Escape)
+    QTest.keyClick(page.list.choices, Qt.Key.Key_Escape)
     assert page.view.hasFocus()
     assert page.list.width() == 1
 

@@ -138,7 +138,7 @@ def test_undo_while_an_opponent_thinks_asks_nobody_twice(table, settings):
     while page.offered():
         page.choose("button:confirm" if "button:confirm" in page.offered() else page.offered()[-1])
         settle(page)
-    assert page.conductor.person_to_act < 0
+    assert page.controller.person_to_act < 0
 
     page.use_tool("undo")
     settle(page)
@@ -158,9 +158,9 @@ def places(page):
 
 def went_on(page):
     """Whether nothing waits for a click any more that happened to the person."""
-    if page.conductor.holding:
-        page.conductor.step()
-    return not page.conductor.holding
+    if page.controller.holding:
+        page.controller.step()
+    return not page.controller.holding
 
 
 @pytest.mark.slow
@@ -177,7 +177,7 @@ def test_speed_changes_what_one_sees_on_the_way_and_nothing_else(qtbot, table, s
             lambda page=page: went_on(page) and ready(page) and not page.view.scene_.moving(), timeout=20_000
         )
         ends.append((digests(page), places(page)))
-        page.conductor.halt()
+        page.controller.halt()
 
     assert ends[0] == ends[1]
 

@@ -38,7 +38,7 @@ def ear(monkeypatch):
 
 def played(page, verb):
     """Play the first legal action of that verb."""
-    page.conductor.play(next(action for action in page.match.state.legal() if action[0] == verb))
+    page.controller.play(next(action for action in page.match.state.legal() if action[0] == verb))
 
 
 def test_a_choice_clicks_and_a_card_is_heard_as_it_moves(table, settings, ear):
@@ -58,8 +58,8 @@ def test_at_once_only_the_beginning_of_a_turn_is_heard(table, settings, ear):
     ear.heard.clear()
 
     for _ in range(200):
-        if page.conductor.awaits_person and not ear.heard:
-            page.conductor.play(page.match.state.legal()[-1])
+        if page.controller.awaits_person and not ear.heard:
+            page.controller.play(page.match.state.legal()[-1])
         QApplication.processEvents()
 
     assert ear.heard == [Sound.TURN]
@@ -77,14 +77,14 @@ class Over:
 @pytest.mark.parametrize(("places", "sound"), [([1, 2], Sound.WIN), ([2, 1], Sound.ROUND)])
 def test_the_end_is_heard_once_and_sounds_better_to_a_winner(table, ear, monkeypatch, places, sound):
     page = table((ANN, BOB), Silent(), until=revealing)
-    page.conductor.finished.emit()  # of a game that was over before
+    page.controller.finished.emit()  # of a game that was over before
     assert Sound.WIN not in ear.heard
     played(page, page.match.state.legal()[0][0])
     ear.heard.clear()
     monkeypatch.setattr(page.sounds, "_match", Over(page.match.seats, places))
 
-    page.conductor.finished.emit()
-    page.conductor.finished.emit()
+    page.controller.finished.emit()
+    page.controller.finished.emit()
 
     assert ear.heard == [sound]
 
@@ -117,7 +117,7 @@ def test_what_is_taken_back_is_not_heard_again(table, settings, ear):
     played(page, page.match.state.legal()[0][0])
     ear.heard.clear()
 
-    page.conductor.undo()
+    page.controller.undo()
 
     assert ear.heard == []
 

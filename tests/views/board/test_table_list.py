@@ -1,17 +1,21 @@
 """The table as a list: everything, with its number, in the look of the program."""
 
-from functools import cache, partial
+from functools import cache
 from importlib import import_module
+from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QFontInfo
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 
 from app.engines import GAMES
 from app.models.games import presenter
-from app.models.table import Description, Piece, Zone
-from app.views.game.table_list import TableListModel
+from app.models.presenter import Button
+from app.models.table import Description, Piece, Table, Zone
+from app.models.table_model import TableModel
+from app.views.game.table_list import TableList
 from app.views.scale import scale
 from tests.session.opponents import Silent
 from tests.views.board.conftest import ANN, BOB, revealing
@@ -30,50 +34,185 @@ def tables(game):
     return [presenter(game).table(state, 0, seats(3)) for state in states[::7]]
 
 
-NAMES = {"mine": "Yours", "coins:0": "Your coins", "card:3": "Trader"}
+NAMES = {"mine": "Yours", "yours": "Bob's", "coins:0": "Your coins", "card:3": "Trader", "deck": "Draw pile"}
 
 
-def named(thing):
-    return Description(NAMES[thing.key])
+def named(thing, _viewer=None):
+    return Description(NAMES.get(thing.key, thing.key), f"About {thing.key}")
 
 
-def words(zones, heaps=(), said=named):
-    rows = TableListModel()
-    rows.show_table(zones, (), (), (), heaps, said)
-    return [str(rows.data(rows.index(row))) for row in range(rows.rowCount())]
+def table_of(**zones):
+    """A table of these pieces, by key of the zone."""
+    return Table(tuple(Zone(key, tuple(pieces)) for key, pieces in zones.items()))
 
 
-def test_a_single_one_of_a_heap_is_counted_too():
+@pytest.fixture
+def listed(qtbot):
+    """Lists a table: ``listed(table, buttons, offered, chosen, heaps=…)``."""
+
+    def show(shown, buttons=(), offered=(), chosen=(), heaps=()):
+        made = TableList(TableModel(None, named, heaps), host)
+        sync(made, shown)
+        made.offer(buttons, offered, chosen)
+        return made
+
+    host = QWidget()
+    qtbot.addWidget(host)
+    host.resize(800, 600)
+    host.show()
+    return show
+
+
+def sync(list_, shown):
+    list_.tree.model().sourceModel().sync(shown)
+
+
+def choices(list_):
+    """What stands in the upper view."""
+    model = list_.choices.model()
+    return [model.index(row, 0).data() for row in range(model.rowCount())]
+
+
+def tree(list_):
+    """What stands in the lower view, pieces indented."""
+    model, view, found = list_.tree.model(), list_.tree, []
+    for row in range(model.rowCount()):
+        zone = model.index(row, 0)
+        if not view.isRowHidden(row, QModelIndex()):
+            found.append(zone.data())
+            pieces = [at for at in range(model.rowCount(zone)) if not view.isRowHidden(at, zone)]
+            found += [f"  {model.index(at, 0, zone).data()}" for at in pieces]
+    return found
+
+
+def test_a_single_one_of_a_heap_is_counted_too(listed):
     """\"Your coins\" said nothing when there was one."""
-    zone = Zone("mine", (Piece("coins:0"), Piece("card:3")))
+    shown = listed(table_of(mine=[Piece("coins:0"), Piece("card:3")]), heaps={"coins"})
 
-    assert words([zone], frozenset({"coins"})) == ["Yours", "Your coins: 1", "Trader"]
+    assert tree(shown) == ["Yours", "  Your coins: 1", "  Trader"]
 
 
-def test_what_may_be_chosen_is_counted_too():
-    rows = TableListModel()
-    rows.show_table([Zone("mine", (Piece("coins:0", count=4),))], (), ["coins:0"], (), (), named)
+def test_what_can_be_chosen_comes_first_buttons_before_pieces(listed):
+    shown = listed(
+        table_of(mine=[Piece("coins:0", count=4)], yours=[Piece("card:3")]),
+        (Button("button:pass", "Pass", shortcut="P"), Button("button:no", "No", blocked="Too late")),
+        ["button:pass", "coins:0"],
+        ["card:3"],
+    )
 
-    assert str(rows.data(rows.index(0))) == "Your coins: 4, can be chosen"
+    assert choices(shown) == ["Pass", "No", "Your coins: 4, can be chosen", "Trader, chosen"]
+    assert tree(shown) == ["Yours", "  Your coins: 4, can be chosen", "Bob's", "  Trader, chosen"]
+
+
+def test_nothing_to_choose_is_said(listed):
+    assert choices(listed(table_of(mine=[Piece("card:3")]))) == ["Nothing can be chosen now."]
+
+
+def test_a_zone_named_like_its_first_piece_is_one_row(listed):
+    shown = listed(table_of(deck=[Piece("deck", count=60), Piece("card:3")]), offered=["deck"])
+
+    assert tree(shown) == ["Draw pile: 60, can be chosen", "  Trader"]
+
+
+def test_an_empty_zone_is_left_out_until_something_lies_there(listed, qtbot):
+    coins, card = Piece("coins:0", count=2), Piece("card:3")
+    shown = listed(table_of(mine=[coins, card], yours=[]))
+    assert tree(shown) == ["Yours", "  Your coins: 2", "  Trader"]
+
+    sync(shown, table_of(mine=[coins], yours=[card]))
+    qtbot.waitUntil(lambda: tree(shown) == ["Yours", "  Your coins: 2", "Bob's", "  Trader"])
+
+
+def test_the_current_row_goes_with_its_card(listed, qtbot):
+    coins, card = Piece("coins:0", count=2), Piece("card:3")
+    shown = listed(table_of(mine=[coins, card], yours=[]))
+    model = shown.tree.model()
+    shown.tree.setCurrentIndex(model.index(1, 0, model.index(0, 0)))
+
+    sync(shown, table_of(mine=[coins], yours=[card]))
+
+    assert shown.tree.currentIndex().data() == "Trader"
+    assert shown.tree.currentIndex().parent().data() == "Bob's"
+
+
+def test_a_piece_that_stands_for_a_button_can_be_chosen_in_the_tree(listed):
+    """The button has its row already; the piece is not another choice."""
+    shown = listed(
+        table_of(mine=[Piece("deck", button="button:draw")]), (Button("button:draw", "Reveal"),), ["button:draw"]
+    )
+    taken = []
+    shown.chosen.connect(taken.append)
+    model = shown.tree.model()
+    shown.tree.setFocus()
+    shown.tree.setCurrentIndex(model.index(0, 0, model.index(0, 0)))
+    QTest.keyClick(shown.tree, Qt.Key.Key_Return)
+
+    assert choices(shown) == ["Reveal"]
+    assert tree(shown) == ["Yours", "  Draw pile, can be chosen"]
+    assert taken == ["button:draw"]
+
+
+def test_the_arrows_go_through_both_views_and_enter_chooses_what_can_be_chosen(listed):
+    shown = listed(
+        table_of(mine=[Piece("coins:0"), Piece("card:3")]),
+        (Button("button:pass", "Pass"), Button("button:no", "No", blocked="Too late")),
+        ["button:pass", "card:3"],
+    )
+    taken, seen = [], []
+    shown.chosen.connect(taken.append)
+    shown.looked_at.connect(seen.append)
+
+    shown.setFocus(Qt.FocusReason.ShortcutFocusReason)
+    for _ in range(6):
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Down)
+    assert taken == ["button:pass", "card:3", "card:3"]
+    assert seen[-1] == "card:3"
+    assert shown.tree.hasFocus()
+
+    for _ in range(3):
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Up)
+    assert shown.choices.hasFocus()
+    assert shown.choices.currentIndex().data() == "Trader, can be chosen"
+
+
+def test_the_models_keep_the_promises_of_qt(listed, qtmodeltester):
+    """Random tables one after the other, watched by Qt's own tester."""
+    random, shown = Random(5), listed(table_of(mine=[], yours=[], deck=[]))
+    qtmodeltester.check(shown.tree.model())
+    qtmodeltester.check(shown.choices.model())
+    for _ in range(20):
+        zones = {"mine": [], "yours": [], "deck": []}
+        for number in random.sample(range(12), 8):
+            zones[random.choice(list(zones))].append(Piece(f"card:{number}", count=random.randint(1, 2)))
+        sync(shown, table_of(**zones))
+        shown.offer((), random.sample([f"card:{n}" for n in range(12)], 3), ())
+        assert sum(len(pieces) for pieces in zones.values()) == sum(line.startswith("  ") for line in tree(shown))
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_whatever_is_ever_counted_is_counted_always(game):
     """In every game: what is several at one time says its number at any time, also when it is 1."""
-    heaps, singles = presenter(game).heaps, 0
-    counted = set()
+    game_of, singles, counted = presenter(game), 0, set()
+    model = TableModel(None, game_of.describe, game_of.heaps)
     for table in tables(game):
-        said = partial(presenter(game).describe, viewer=table.viewer)
-        listed = words(table.zones, heaps, said)
-        for zone in table.zones:
-            for piece in zone.pieces:
-                if piece.count != 1:
-                    counted.add(piece.key.partition(":")[0])
-                elif piece.key.partition(":")[0] in heaps:
-                    singles += 1
-                    assert any(each.startswith(f"{said(piece).name}: 1") for each in listed)
-    assert counted <= heaps
+        model.sync(table)
+        for piece in table.pieces():
+            if piece.count != 1:
+                counted.add(piece.key.partition(":")[0])
+            elif piece.key.partition(":")[0] in game_of.heaps:
+                singles += 1
+                said = model.index_of(piece.key).data(Qt.ItemDataRole.AccessibleTextRole)
+                assert said == f"{model.words(piece).name}: 1"
+    assert counted <= game_of.heaps
     assert singles or game in ("murano", "taverns")
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_zone_with_pieces_has_a_name(game):
+    for table in tables(game):
+        for zone in table.zones:
+            assert not zone.pieces or presenter(game).describe(zone, table.viewer).name, zone.key
 
 
 @pytest.mark.parametrize("percent", [100, 130])
@@ -84,8 +223,9 @@ def test_the_list_opens_in_the_letters_of_the_program(table, percent):
     wanted = scale.font("text", 15)
     scale.use_percent(100)
 
-    assert page.list.hasFocus()
-    page.list.ensurePolished()
-    assert page.list.font().family() == wanted.family() == QFontInfo(page.list.font()).family()
-    assert page.list.font().pixelSize() == wanted.pixelSize()
-    assert not page.list.horizontalScrollBar().isVisible()
+    assert page.list.is_open()
+    for view in (page.list.choices, page.list.tree):
+        view.ensurePolished()
+        assert view.font().family() == wanted.family() == QFontInfo(view.font()).family()
+        assert view.font().pixelSize() == wanted.pixelSize()
+        assert not view.horizontalScrollBar().isVisible()

@@ -79,13 +79,13 @@ def test_goods_sold_by_one_choice_are_one_line_and_one_undo(qtbot, table):
     begun, rows = page.match.ply, page.log.model.rowCount()
     series = bulk(page.match.state)[0]
 
-    assert page.conductor.play(series)
+    assert page.controller.play(series)
     settle(page)
     assert page.match.ply == begun + len(series.actions)
     assert page.log.model.rowCount() == rows + 1
     assert str(page.log.model.index(1).data()).endswith(f"({len(series.actions)}×).")
 
-    page.conductor.undo()
+    page.controller.undo()
     assert page.match.ply == begun
     assert page.log.model.rowCount() == rows
 

@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QApplication
 
 from app.match.archive import Archive
 from app.models.timeline import Value
-from app.views import board_scene
+from app.views import spare_items
 from app.views.panel_item import PanelItem
 from app.views.piece_item import PieceItem
 from app.views.review import ReviewPage
 from app.views.review.charts import Chart
-from app.views.review.panel import PanelWidget
 from app.views.scale import scale
+from app.views.widgets.panel import Panel
 from tests.bench.slider import GAMES, GOLDEN, Mute, record_of
 from tests.views.reviews import open_game
 
@@ -83,7 +83,7 @@ def test_items_of_gone_pieces_stand_for_new_ones(page, made):
     """A jump from end to end and back makes no more items than the fuller table has pieces."""
     for position in (0, page.timeline.plies) * 4:
         show(page, position)
-    assert len(made) <= len(page.board.model.keys()) + board_scene.SPARE
+    assert len(made) <= len(page.board.model.keys()) + spare_items.SPARE
 
 
 def test_panels_are_painted_only_when_something_in_them_changed(page, painted):
@@ -105,8 +105,8 @@ def test_panels_are_painted_only_when_something_in_them_changed(page, painted):
 def test_what_lies_below_the_slider_is_not_painted_at_each_position(page, monkeypatch):
     show(page, 20)
     painted = []
-    whole = PanelWidget.draw
-    monkeypatch.setattr(PanelWidget, "draw", lambda panel, p: painted.append(panel) or whole(panel, p))
+    whole = Panel.draw
+    monkeypatch.setattr(Panel, "draw", lambda panel, p: painted.append(panel) or whole(panel, p))
     for position in (21, 40, 22):
         show(page, position)
     assert page.card not in painted

@@ -19,10 +19,10 @@ from app.match.words import RecordError
 from app.models.analysis import VERSION, kept_values
 from app.models.library import Column, LibraryRole
 from app.models.start import StartWords
-from app.views.buttons import Button
 from app.views.library.damaged import DamagedSheet
 from app.views.library.page import LibraryPage
 from app.views.start import StartPage
+from app.views.widgets.buttons import Button
 from tests.views.shell.conftest import a_game
 
 LATE, EARLY = "9999-12-31T23:59:59Z", "0001-01-01T00:00:00Z"

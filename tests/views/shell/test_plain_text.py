@@ -156,7 +156,7 @@ def test_names_are_plain_at_the_table_and_in_the_review(qtbot, archive, settings
         view.itemDelegate().helpEvent(event, view, QStyleOptionViewItem(), view.model().index(row, 0))
     assert any("&lt;" in each for each in tips_shown)
     assert not any(interpreted(each) for each in tips_shown)
-    table.conductor.halt()
+    table.controller.halt()
     review.close_game()
     assert opponents is not None
 

@@ -12,13 +12,13 @@ from app.match.record import loads
 from app.match.seats import Seat
 from app.models.setup import Setup
 from app.views.about import AboutDialog
-from app.views.buttons import Button
 from app.views.game_page import GamePage
 from app.views.help import HelpDialog
 from app.views.new_game import NewGameDialog
 from app.views.paint.cache import pixmaps
 from app.views.resume import ResumeDialog
 from app.views.settings_dialog import SettingsDialog
+from app.views.widgets.buttons import Button
 from tests.views.reviews import until_open
 from tests.views.shell.conftest import TWO, a_game
 

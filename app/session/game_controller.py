@@ -27,7 +27,7 @@ def _at_rest() -> bool:
     return True
 
 
-class Conductor(QObject):
+class GameController(QObject):
     """Lets persons decide, asks the opponents, and paces what they do.
 
     Attributes:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QFont, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QEnterEvent, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from app.views.paint import brushes, seats
+from app.views.paint.chrome import chevron
 from app.views.paint.glyphs import glyph
 from app.views.painting import painting
 from app.views.scale import scale
@@ -72,10 +73,14 @@ class Control(QAbstractButton):
         p = QPainter(self)
         brushes.prepare(p)
         # Under an open sheet the page is disabled as a whole and keeps its looks.
-        if self.testAttribute(Qt.WidgetAttribute.WA_ForceDisabled):
+        if self.faded():
             p.setOpacity(0.45)
         self.draw(p)
         p.end()
+
+    def faded(self) -> bool:
+        """Whether it is seen that it cannot be pressed."""
+        return self.testAttribute(Qt.WidgetAttribute.WA_ForceDisabled)
 
     def _resized(self) -> None:
         self.updateGeometry()
@@ -242,12 +247,5 @@ class Link(Control):
         side = scale.text(self._px) * 1.3 if self._chevron else 0
         brushes.draw_text(p, place.adjusted(0, -1, -side, 0), self.text(), text_font, ink, brushes.RIGHT)
         if self._chevron:
-            chevron(p, place.right() - side, place.center().y() - side / 2, side, ink)
+            chevron(p, place.right() - side, place.center().y() - side / 2, side, "right", ink, max(1.6, side * 0.11))
         self.focus_ring(p, place, 6)
-
-
-def chevron(p: QPainter, x: float, y: float, side: float, colour: str, *, left: bool = False) -> None:
-    """A painted arrow head in the square ``side`` at (x, y)."""
-    brushes.stroke(p, brushes.round_pen(colour, max(1.6, side * 0.11)))
-    points = [(0.62, 0.2), (0.35, 0.5), (0.62, 0.8)] if left else [(0.38, 0.2), (0.65, 0.5), (0.38, 0.8)]
-    p.drawPolyline(QPolygonF([QPointF(x + a * side, y + b * side) for a, b in points]))

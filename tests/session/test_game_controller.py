@@ -9,20 +9,20 @@ from app.match.match import new_match
 from app.match.seats import Seat
 from app.match.words import ArchiveError
 from app.models.pace import PACES, Pace
-from app.session.conductor import Conductor
+from app.session.game_controller import GameController
 from tests.session.opponents import Predictable, Silent
 
 ANN, BOB, CAT = Seat("Ann", "", 0), Seat("Bob", "apprentice", 1), Seat("Cat", "apprentice", 2)
 
 
 class Listener(QObject):
-    """Writes down what a conductor tells."""
+    """Writes down what a controller tells."""
 
-    def __init__(self, conductor):
+    def __init__(self, controller):
         super().__init__()
         self.heard = []
         for name in ("moved", "waiting", "thinking", "held", "advising", "hinted", "told", "failed", "finished"):
-            getattr(conductor, name).connect(lambda *words, name=name: self.heard.append((name, *words)))
+            getattr(controller, name).connect(lambda *words, name=name: self.heard.append((name, *words)))
 
     def of(self, name):
         return [words for kind, *words in self.heard if kind == name]
@@ -38,13 +38,13 @@ def conduct(settings):
         match = new_match(game, seats, {}, seed)
         while not until(match):
             match.play(match.state.legal()[0])
-        conductor = Conductor(match, opponents or Predictable(seed), settings)
-        begun.append(conductor)
-        return conductor, Listener(conductor)
+        controller = GameController(match, opponents or Predictable(seed), settings)
+        begun.append(controller)
+        return controller, Listener(controller)
 
     yield conduct
-    for conductor in begun:
-        conductor.halt()
+    for controller in begun:
+        controller.halt()
 
 
 def person(match):
@@ -58,47 +58,47 @@ def opposed(match):
 
 @pytest.mark.parametrize("game", ["port_royal", "murano"])
 def test_a_game_of_opponents_is_played_to_its_end(conduct, until, game):
-    conductor, listener = conduct((BOB, CAT), game=game)
+    controller, listener = conduct((BOB, CAT), game=game)
 
-    conductor.start()
+    controller.start()
     until(lambda: listener.of("finished"))
 
-    assert conductor.match.finished
-    assert [ply for (ply,) in listener.of("moved")] == list(range(1, conductor.match.ply + 1))
+    assert controller.match.finished
+    assert [ply for (ply,) in listener.of("moved")] == list(range(1, controller.match.ply + 1))
     assert not listener.of("waiting")
     assert listener.of("thinking")[-1] == [-1]
 
 
 def test_a_person_is_waited_for(conduct, until):
-    conductor, listener = conduct((BOB, ANN), until=opposed)
+    controller, listener = conduct((BOB, ANN), until=opposed)
 
-    conductor.start()
+    controller.start()
     until(lambda: listener.of("waiting"))
 
-    assert conductor.awaits_person
-    assert conductor.person_to_act == 1
+    assert controller.awaits_person
+    assert controller.person_to_act == 1
     assert listener.of("waiting") == [[1]]
-    ply = conductor.match.ply
-    assert conductor.play(conductor.match.state.legal()[0])
-    assert conductor.match.ply > ply
+    ply = controller.match.ply
+    assert controller.play(controller.match.state.legal()[0])
+    assert controller.match.ply > ply
 
 
 def test_nothing_happens_after_a_halt(conduct, until):
     """Neither an answer under way nor a move that is ready comes any more; ``start`` goes on."""
     opponents = Silent()
-    conductor, listener = conduct((ANN, BOB), opponents, until=opposed)
-    conductor.start()
+    controller, listener = conduct((ANN, BOB), opponents, until=opposed)
+    controller.start()
     (request,) = opponents.asked
     choice = opponents.asked[request]
-    ply = conductor.match.ply
+    ply = controller.match.ply
 
-    conductor.halt()
+    controller.halt()
     opponents.answered.emit(request, choice)
 
-    assert (conductor.match.ply, opponents.asked) == (ply, {})
-    conductor.start()
+    assert (controller.match.ply, opponents.asked) == (ply, {})
+    controller.start()
     opponents.answered.emit(max(opponents.asked), choice)
-    until(lambda: conductor.match.ply > ply)
+    until(lambda: controller.match.ply > ply)
     assert listener.of("failed") == []
 
 
@@ -107,8 +107,8 @@ def test_a_move_of_an_opponent_is_shown_for_a_while(conduct, until, settings, mo
     """As long as the pace says, from the moment it is shown to the next one."""
     monkeypatch.setitem(PACES, pace, Pace(round(1000 * least), 0, 1000, 0, 0))
     settings.pace = pace
-    conductor, listener = conduct((BOB, CAT), until=opposed)
-    conductor.start()
+    controller, listener = conduct((BOB, CAT), until=opposed)
+    controller.start()
     until(lambda: listener.of("moved"))
     began = monotonic()
 
@@ -138,66 +138,66 @@ def test_the_time_in_which_an_opponent_thinks_counts(conduct, until, settings, m
     monkeypatch.setitem(PACES, "calm", Pace(300, 0, 300, 0, 0))
     settings.pace = "calm"
     opponents = Silent()
-    conductor, _ = conduct((ANN, BOB), opponents, until=opposed)
-    conductor.start()
+    controller, _ = conduct((ANN, BOB), opponents, until=opposed)
+    controller.start()
     end = monotonic() + 0.35
     until(lambda: monotonic() > end)
-    ply = conductor.match.ply
+    ply = controller.match.ply
 
     began = monotonic()
     (request,) = opponents.asked
     opponents.answered.emit(request, opponents.asked.pop(request))
-    until(lambda: conductor.match.ply > ply)
+    until(lambda: controller.match.ply > ply)
 
     assert monotonic() - began < 0.25
 
 
 def test_a_move_waits_until_the_table_is_at_rest(conduct, until, monkeypatch):
-    conductor, _ = conduct((ANN, BOB), until=opposed)
+    controller, _ = conduct((ANN, BOB), until=opposed)
     asked = []
-    conductor.at_rest = lambda: asked.append(conductor.match.ply) or len(asked) > 3
+    controller.at_rest = lambda: asked.append(controller.match.ply) or len(asked) > 3
 
-    conductor.start()
-    ply = conductor.match.ply
-    until(lambda: conductor.match.ply > ply)
+    controller.start()
+    ply = controller.match.ply
+    until(lambda: controller.match.ply > ply)
 
     assert asked[:4] == [ply] * 4
 
 
 def test_step_by_step_every_move_of_an_opponent_waits(conduct, until, settings):
     settings.pace = "step"
-    conductor, listener = conduct((BOB, CAT), until=opposed)
-    conductor.start()
+    controller, listener = conduct((BOB, CAT), until=opposed)
+    controller.start()
     for _ in range(3):
-        until(lambda: conductor.holding)
-        ply = conductor.match.ply
-        conductor.step()
-        assert conductor.match.ply == ply + 1
+        until(lambda: controller.holding)
+        ply = controller.match.ply
+        controller.step()
+        assert controller.match.ply == ply + 1
 
-    until(lambda: conductor.holding)
-    ply = conductor.match.ply
+    until(lambda: controller.holding)
+    ply = controller.match.ply
     settings.pace = "calm"
 
-    until(lambda: conductor.match.ply > ply + 1)
+    until(lambda: controller.match.ply > ply + 1)
     assert listener.of("held").count([True]) == 4
 
 
 def test_undo_goes_back_to_the_person_and_redo_on_again(conduct, until, settings):
     settings.free_undo = True
-    conductor, listener = conduct((ANN, BOB), until=person)
-    conductor.start()
-    ply = conductor.match.ply
-    conductor.play(conductor.match.state.legal()[0])
-    until(lambda: conductor.awaits_person)
+    controller, listener = conduct((ANN, BOB), until=person)
+    controller.start()
+    ply = controller.match.ply
+    controller.play(controller.match.state.legal()[0])
+    until(lambda: controller.awaits_person)
 
-    conductor.undo()
+    controller.undo()
 
-    assert conductor.awaits_person
-    assert conductor.match.ply >= ply
-    assert listener.of("moved")[-1] == [conductor.match.ply]
-    before = conductor.match.ply
-    conductor.redo()
-    assert conductor.match.ply > before
+    assert controller.awaits_person
+    assert controller.match.ply >= ply
+    assert listener.of("moved")[-1] == [controller.match.ply]
+    before = controller.match.ply
+    controller.redo()
+    assert controller.match.ply > before
 
 
 def test_a_single_choice_is_made_for_the_person_who_wants_it(conduct, until, settings):
@@ -206,83 +206,83 @@ def test_a_single_choice_is_made_for_the_person_who_wants_it(conduct, until, set
     def single(match):
         return person(match) and len(match.state.legal()) == 1
 
-    conductor, listener = conduct((ANN, BOB), until=single)
+    controller, listener = conduct((ANN, BOB), until=single)
     settings.auto_single = True
-    ply = conductor.match.ply
+    ply = controller.match.ply
 
-    conductor.start()
-    until(lambda: conductor.match.ply > ply)
+    controller.start()
+    until(lambda: controller.match.ply > ply)
 
     settings.free_undo = True
-    conductor.undo()
+    controller.undo()
     assert listener.heard[-1][0] == "waiting"
 
 
 def test_a_hint_is_given_at_once_to_who_decides(conduct, until):
-    conductor, listener = conduct((ANN, BOB), until=person)
-    conductor.start()
+    controller, listener = conduct((ANN, BOB), until=person)
+    controller.start()
 
-    conductor.ask_hint(0)
+    controller.ask_hint(0)
     assert listener.of("advising") == [[]]
     until(lambda: listener.of("hinted"))
 
     ((action, values),) = listener.of("hinted")
-    assert action in conductor.match.state.legal()
-    assert [each for each, _ in values] == conductor.match.state.legal()
+    assert action in controller.match.state.legal()
+    assert [each for each, _ in values] == controller.match.state.legal()
 
 
 def test_a_hint_is_asked_for_once(conduct):
     opponents = Silent()
-    conductor, listener = conduct((ANN, BOB), opponents, until=person)
-    conductor.start()
+    controller, listener = conduct((ANN, BOB), opponents, until=person)
+    controller.start()
 
-    conductor.ask_hint(0)
-    conductor.ask_hint(0)
+    controller.ask_hint(0)
+    controller.ask_hint(0)
 
     assert len(opponents.asked) == 1
     assert len(listener.of("advising")) == 1
 
 
 def test_a_hint_that_was_promised_is_asked_for_by_its_seat_alone(conduct, until):
-    conductor, listener = conduct((ANN, BOB), until=opposed)
-    conductor.start()
-    conductor.ask_hint(0)
-    assert conductor.promised_hint == 0
-    conductor.ask_promised_hint()
+    controller, listener = conduct((ANN, BOB), until=opposed)
+    controller.start()
+    controller.ask_hint(0)
+    assert controller.promised_hint == 0
+    controller.ask_promised_hint()
     assert listener.of("advising") == []
 
-    until(lambda: conductor.awaits_person)
-    conductor.ask_promised_hint()
+    until(lambda: controller.awaits_person)
+    controller.ask_promised_hint()
 
-    assert conductor.promised_hint == -1
+    assert controller.promised_hint == -1
     assert len(listener.of("advising")) == 1
 
 
 def test_a_promise_of_a_hint_ends_with_undo(conduct, until, settings):
     settings.free_undo = True
-    conductor, _ = conduct((ANN, BOB), Silent(), until=lambda match: match.ply > 12 and opposed(match))
-    conductor.start()
-    conductor.ask_hint(0)
+    controller, _ = conduct((ANN, BOB), Silent(), until=lambda match: match.ply > 12 and opposed(match))
+    controller.start()
+    controller.ask_hint(0)
 
-    conductor.undo()
+    controller.undo()
 
-    assert conductor.promised_hint == -1
+    assert controller.promised_hint == -1
 
 
 def test_a_move_that_cannot_be_kept_is_told_and_tried_again(conduct, monkeypatch):
-    conductor, listener = conduct((ANN, BOB), until=person)
-    conductor.start()
-    action, ply = conductor.match.state.legal()[0], conductor.match.ply
+    controller, listener = conduct((ANN, BOB), until=person)
+    controller.start()
+    action, ply = controller.match.state.legal()[0], controller.match.ply
 
     def full(_action):
         raise ArchiveError("disk_full")
 
     with monkeypatch.context() as patch:
-        patch.setattr(conductor.match, "play", full)
-        assert not conductor.play(action)
+        patch.setattr(controller.match, "play", full)
+        assert not controller.play(action)
     assert listener.of("failed") == [["The disk is full; the last step was not saved."]]
-    assert conductor.match.ply == ply
+    assert controller.match.ply == ply
 
-    conductor.resume()
-    assert conductor.play(action)
-    assert conductor.match.ply == ply + 1
+    controller.resume()
+    assert controller.play(action)
+    assert controller.match.ply == ply + 1

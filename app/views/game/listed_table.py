@@ -1,0 +1,181 @@
+"""The table in words as Qt item models: every row says whether it can be chosen."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QAbstractListModel, QIdentityProxyModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtGui import QFont
+
+from app.models.table import Piece
+from app.models.table_model import Role
+from app.views.tips import literal
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from app.models.presenter import Button
+    from app.models.table_model import TableModel
+
+Index = QModelIndex | QPersistentModelIndex
+
+_DISPLAY, _ACCESSIBLE = Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole
+_TIP, _DESCRIPTION = Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole
+
+
+class ListRole(IntEnum):
+    """What a row gives besides its words and what ``Role`` has; not the numbers of ``Role``."""
+
+    Means = Qt.ItemDataRole.UserRole + 101
+    """str: the key that is chosen with it, ``""`` when it cannot be chosen now."""
+
+
+class ListedTable(QIdentityProxyModel):
+    """A ``TableModel`` whose rows also say what can be chosen, and what is.
+
+    Where a zone has the name of its first piece, both are one row: that of the zone speaks for the piece.
+    """
+
+    def __init__(self, table: TableModel, parent: QObject) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._offered: frozenset[str] = frozenset()
+        self._chosen: frozenset[str] = frozenset()
+        self.setSourceModel(table)
+
+    def mark(self, offered: Iterable[str], chosen: Iterable[str]) -> None:
+        """What may be chosen now, and what is chosen so far."""
+        before = self._offered, self._chosen
+        self._offered, self._chosen = frozenset(offered), frozenset(chosen)
+        if before == (self._offered, self._chosen):
+            return
+        for row in range(self.rowCount()):
+            zone = self.index(row, 0)
+            self.dataChanged.emit(zone, zone)
+            if pieces := self.rowCount(zone):
+                self.dataChanged.emit(self.index(0, 0, zone), self.index(pieces - 1, 0, zone))
+
+    def one_row(self, zone: Index) -> bool:
+        """Whether a zone and its first piece are one row."""
+        first = self.index(0, 0, zone)
+        return first.isValid() and self._table.data(self.mapToSource(first)) == self._table.data(self.mapToSource(zone))
+
+    def index_of(self, key: str) -> QModelIndex:
+        """The index of a piece, an invalid one if there is none."""
+        return self.mapFromSource(self._table.index_of(key))
+
+    def choosable(self) -> list[QModelIndex]:
+        """The pieces to choose from, or chosen, in the order of the table; one piece for each choice."""
+        wanted = self._offered | self._chosen
+        found: dict[str, QModelIndex] = {}
+        for row in range(self.rowCount()):
+            zone = self.index(row, 0)
+            for at in range(self.rowCount(zone)):
+                index = self.index(at, 0, zone)
+                piece = self._piece(index)
+                if piece.key in wanted:
+                    found[piece.key] = index
+                elif piece.button in wanted:
+                    found.setdefault(piece.button, index)
+        return sorted(found.values(), key=lambda index: (index.parent().row(), index.row()))
+
+    def _piece(self, index: Index) -> Piece:
+        piece = self._table.data(self.mapToSource(index), Role.Piece)
+        assert isinstance(piece, Piece)
+        return piece
+
+    def data(self, proxyIndex: Index, role: int = _DISPLAY) -> object:  # noqa: N803
+        index = proxyIndex
+        is_zone = not index.parent().isValid()
+        if role == Qt.ItemDataRole.FontRole:
+            return _heading() if is_zone else None
+        if is_zone and self.one_row(index):
+            index, is_zone = self.index(0, 0, index), False
+        source = self.mapToSource(index)
+        if role in (_DISPLAY, _ACCESSIBLE):
+            name = str(self._table.data(source, _ACCESSIBLE))
+            return name if is_zone else self._marked(name, self._piece(index))
+        if role == _TIP:
+            return literal(str(self._table.data(source, _TIP)))
+        if role == ListRole.Means:
+            return "" if is_zone else self._meaning(self._piece(index), self._offered | self._chosen)
+        return self._table.data(source, role)
+
+    def _marked(self, name: str, piece: Piece) -> str:
+        if self._meaning(piece, self._chosen):
+            return self.tr("{name}, chosen").format(name=name)
+        if self._meaning(piece, self._offered):
+            return self.tr("{name}, can be chosen").format(name=name)
+        return name
+
+    @staticmethod
+    def _meaning(piece: Piece, keys: frozenset[str]) -> str:
+        """The one of ``keys`` that a click on the piece means, ``""`` for none."""
+        return next((key for key in (piece.button, piece.key) if key and key in keys), "")
+
+
+def _heading() -> QFont:
+    """What is written bold, in whatever letters the list has."""
+    font = QFont()
+    font.setBold(True)
+    return font
+
+
+class _Choice(NamedTuple):
+    """A row of the choices: a button, or the piece with this key."""
+
+    key: str
+    button: Button | None = None
+
+
+class ChoiceModel(QAbstractListModel):
+    """Everything that can be chosen now: buttons, then pieces."""
+
+    def __init__(self, table: ListedTable, parent: QObject) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._rows: list[_Choice] = []
+
+    def offer(self, buttons: Sequence[Button]) -> None:
+        """Take over the buttons, and the pieces that the table has marked."""
+        keys = {each.key for each in buttons if not each.on_table}
+        rows = [_Choice(each.key, each) for each in buttons if not each.on_table]
+        pieces = (index for index in self._table.choosable() if index.data(ListRole.Means) not in keys)
+        rows += [_Choice(str(index.data(Role.Key))) for index in pieces]
+        if rows != self._rows:
+            self.beginResetModel()
+            self._rows = rows
+            self.endResetModel()
+        else:  # in other words, or of other numbers
+            self.dataChanged.emit(self.index(0), self.index(self.rowCount() - 1))
+
+    def row_of(self, key: str) -> int:
+        """First row of ``key``, or -1."""
+        return next((row for row, each in enumerate(self._rows) if each.key == key), -1)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else max(1, len(self._rows))
+
+    def data(self, index: Index, role: int = _DISPLAY) -> object:
+        if not index.isValid():
+            return None
+        if not self._rows:
+            return self.tr("Nothing can be chosen now.") if role in (_DISPLAY, _ACCESSIBLE) else None
+        key, button = self._rows[index.row()]
+        if button is None:
+            index = self._table.index_of(key)
+            return self._table.data(index, role) if index.isValid() else None
+        told = button.blocked or button.shortcut
+        match role:
+            case Role.Key:
+                return key
+            case ListRole.Means:
+                return "" if button.blocked else key
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
+                return button.text
+            case Qt.ItemDataRole.ToolTipRole:
+                return literal(told)
+            case Qt.ItemDataRole.AccessibleDescriptionRole:
+                return told
+        return None

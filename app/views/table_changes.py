@@ -1,0 +1,85 @@
+"""What the row signals of a table have told, gathered until somebody follows them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QModelIndex, QObject, Signal
+
+from app.models.table_model import Role
+
+if TYPE_CHECKING:
+    from app.models.table_model import TableModel
+
+
+class TableChanges(QObject):
+    """The changes of a ``TableModel`` since the last ``clear``.
+
+    Attributes:
+        looks: Keys of pieces that are new, or look or are called otherwise.
+        left: By key of a piece that lies in another zone now, or nowhere: the zone in which it lay.
+
+    Signals:
+        begun: The first change since then.
+    """
+
+    begun = Signal()
+
+    def __init__(self, model: TableModel, parent: QObject) -> None:
+        super().__init__(parent)
+        self._model = model
+        self.looks: set[str] = set()
+        self.left: dict[str, str] = {}
+        self._any = False
+        model.rowsInserted.connect(self._came)
+        model.rowsAboutToBeRemoved.connect(self._leave)
+        model.rowsMoved.connect(self._moved)
+        model.dataChanged.connect(self._changed)
+
+    def clear(self) -> None:
+        """Everything has been followed."""
+        self.looks.clear()
+        self.left.clear()
+        self._any = False
+
+    def moved(self, key: str) -> bool:
+        """Whether a piece lies in another zone than before."""
+        return key in self.left and key in self._model and self._model.zone_of(key) != self.left[key]
+
+    def _note(self) -> None:
+        if not self._any:
+            self._any = True
+            self.begun.emit()
+
+    def _keys(self, parent: QModelIndex, first: int, last: int) -> list[str]:
+        model = self._model
+        return [str(model.data(model.index(row, 0, parent), Role.Key)) for row in range(first, last + 1)]
+
+    def _came(self, parent: QModelIndex, first: int, last: int) -> None:
+        if parent.isValid():  # a new zone is still empty
+            self.looks.update(self._keys(parent, first, last))
+        self._note()
+
+    def _leave(self, parent: QModelIndex, first: int, last: int) -> None:
+        if parent.isValid():
+            zone = str(self._model.data(parent, Role.Key))
+            for key in self._keys(parent, first, last):
+                self.left.setdefault(key, zone)
+        else:
+            for row in range(first, last + 1):
+                zone_at = self._model.index(row, 0)
+                self._leave(zone_at, 0, self._model.rowCount(zone_at) - 1)
+        self._note()
+
+    def _moved(self, source: QModelIndex, first: int, last: int, target: QModelIndex, row: int) -> None:
+        if source != target:
+            zone = str(self._model.data(source, Role.Key))
+            for key in self._keys(target, row, row + last - first):
+                self.left.setdefault(key, zone)
+        self._note()
+
+    def _changed(self, first: QModelIndex, last: QModelIndex) -> None:
+        parent = first.parent()
+        if parent.isValid():
+            self.looks.update(self._keys(parent, first.row(), last.row()))
+        self._note()

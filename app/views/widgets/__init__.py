@@ -1,0 +1,1 @@
+"""The parts that pages and dialogs are put together from."""

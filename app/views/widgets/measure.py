@@ -1,0 +1,47 @@
+"""How large things are on a page."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from app.views import theme as look
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QFont
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """How large things are on this page.
+
+    Attributes:
+        unit: Pixels per pixel of the drawing in use.
+        small: Whether the small drawing is in use.
+        text: The person's size of text, 1.0 is usual.
+    """
+
+    unit: float = 1.0
+    small: bool = False
+    text: float = 1.0
+
+    def of(self, wide: float, small: float | None = None) -> float:
+        """A length of the drawing in pixels."""
+        return (small if self.small and small is not None else wide) * self.unit
+
+    def px(self, wide: float, small: float | None = None) -> float:
+        """A size of letters in pixels; never too small to be read."""
+        return max(float(look.MIN_TEXT_PX), self.of(wide, small) * self.text)
+
+    def font(
+        self,
+        role: str,
+        wide: float,
+        small: float | None = None,
+        *,
+        weight: int | None = None,
+        tabular: bool = False,
+        spacing: float | None = None,
+    ) -> QFont:
+        """A font of the look at that size."""
+        return look.font(role, self.px(wide, small), weight=weight, tabular=tabular, spacing=spacing)

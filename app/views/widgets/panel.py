@@ -1,0 +1,170 @@
+"""A sheet of paper (light) or ink (dark) with one hairline border, and perhaps a heading."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from app.views.paint import brushes
+from app.views.paint.chrome import panel as paint_panel
+from app.views.painting import painting
+from app.views.scale import scale
+from app.views.theme import keeper, theme
+from app.views.widgets.measure import Measure
+
+SHADOW = 12
+"""Room around a floating panel for its shadow, in pixels of the drawing."""
+
+
+class Panel(QWidget):
+    """A panel whose content is laid out and painted by whoever derives from it.
+
+    One that lies flat on a page takes its sizes from the window.  One that floats (``elevation``) has a soft shadow
+    inside its own margins, and takes its sizes from the page below it.
+
+    Attributes:
+        radius: Of the corners, in pixels of the drawing.
+        elevation: How high it floats, in pixels of the drawing; 0 for a flat one.
+        heading: Size of the letters of its heading, in the wide and in the small drawing.
+        measure: Its sizes.
+    """
+
+    radius = 16.0
+    elevation = 0.0
+    heading = (22.0, 19.5)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.measure = Measure()
+        self._title = self._note = ""
+        self._from = self._to = 0.0
+        self._paper: QPixmap | None = None
+        keeper.changed.connect(self.repaint_paper)
+        if not self.elevation:
+            self.measure = scale.measure()
+            scale.changed.connect(self._follow_scale)
+
+    # sizes
+
+    def _follow_scale(self) -> None:
+        self.set_measure(scale.measure())
+
+    def set_measure(self, measure: Measure) -> None:
+        """Take new sizes."""
+        if measure != self.measure:
+            self.measure = measure
+            self.measured()
+            self.repaint_paper()
+
+    def measured(self) -> None:
+        """Sizes have changed; fonts and children follow."""
+
+    @property
+    def margin(self) -> int:
+        """Room for the shadow on each side, in pixels."""
+        return round(SHADOW * self.measure.unit) if self.elevation else 0
+
+    def place(self, box: QRectF) -> None:
+        """Let the paper cover ``box`` of the parent."""
+        m = self.margin
+        self.setGeometry(box.toRect().adjusted(-m, -m, m, m))
+
+    def paper(self) -> QRectF:
+        """The paper without the shadow, in the widget's own pixels."""
+        m = self.margin
+        return QRectF(self.rect()).adjusted(m, m, -m, -m)
+
+    # heading
+
+    @property
+    def title(self) -> str:
+        """The heading at the upper left."""
+        return self._title
+
+    @property
+    def note(self) -> str:
+        """Small words at the upper right."""
+        return self._note
+
+    def set_title(self, title: str) -> None:
+        """Give it a heading."""
+        if title != self._title:
+            self._title = title
+            self.update()
+
+    def set_note(self, note: str) -> None:
+        """Put small words at the upper right."""
+        if note != self._note:
+            self._note = note
+            self.update()
+
+    def keep_free(self, left: float = 0.0, right: float = 0.0) -> None:
+        """Write nothing in the first and the last pixels of the head, for others lie there."""
+        if (left, right) != (self._from, self._to):
+            self._from, self._to = left, right
+            self.update()
+
+    def head_height(self) -> float:
+        """Height of the part with the title."""
+        return max(self.measure.of(46, 37), self.measure.px(*self.heading) * 1.7)
+
+    # painting
+
+    def repaint_paper(self) -> None:
+        """Paint anew, e.g. in another theme."""
+        self._paper = None
+        self.update()
+
+    @painting
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        p = QPainter(self)
+        brushes.prepare(p)
+        self.draw(p)
+        p.end()
+
+    def draw(self, p: QPainter) -> None:
+        """Paint everything that lies below its children."""
+        if not self.elevation:
+            self._paint_paper(p)
+        else:
+            if self._paper is None or self._paper.deviceIndependentSize() != self.size().toSizeF():
+                ratio = self.devicePixelRatioF()
+                self._paper = brushes.painted(self.width(), self.height(), ratio, self._paint_paper)
+            p.drawPixmap(0, 0, self._paper)
+        self._paint_heading(p)
+        self.paint_content(p)
+
+    def paint_content(self, p: QPainter) -> None:
+        """Draw what lies on the paper."""
+
+    def _paint_paper(self, p: QPainter) -> None:
+        unit = self.measure.unit
+        radius = self.radius * (0.82 if self.measure.small else 1.0) * unit
+        if self.elevation:
+            paint_panel(p, self.paper(), radius, alpha=0.98, elevation=self.elevation * unit * 0.8)
+        else:
+            paint_panel(p, self.paper().adjusted(0.7, 0.7, -0.7, -0.7), radius, elevation=0)
+
+    def _paint_heading(self, p: QPainter) -> None:
+        now, m, paper = theme(), self.measure, self.paper()
+        left, top = m.of(18, 13), m.of(3, 2)
+        box = paper.adjusted(left, top, -max(left, self._to), 0)
+        box.setBottom(paper.y() + self.head_height())
+        font = brushes.fit_font(self._title, "display", m.px(*self.heading), box.width(), weight=700, floor=13)
+        brushes.draw_text(p, box, self._title, font, now.text, elide=True)
+        if self._note:
+            box.setLeft(max(self._from, box.left() + brushes.text_width(self._title, font)) + m.of(16))
+            small = m.font("text", 14.5, 13.5, tabular=True)
+            brushes.draw_text(p, box, self._note, small, now.text_2, brushes.RIGHT, elide=True)
+
+
+def thin_scrollbar() -> str:
+    """Style sheet of a quiet vertical scroll bar in the theme in use."""
+    now = theme()
+    return (
+        "QScrollBar:vertical { background: transparent; width: 10px; margin: 2px; }"
+        f"QScrollBar::handle:vertical {{ background: {now.line_strong}; border-radius: 3px; min-height: 32px; }}"
+        "QScrollBar::add-line, QScrollBar::sub-line { height: 0; }"
+        "QScrollBar::add-page, QScrollBar::sub-page { background: none; }"
+    )
