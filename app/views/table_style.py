@@ -42,13 +42,13 @@ def rect_of(box: Box) -> QRectF:
     return QRectF(box.x, box.y, box.w, box.h)
 
 
-def write_names(p: QPainter, box: QRectF, name: str, level: str, style: Style) -> None:
-    """The name of an opponent, and below it who decides there where there is room for both."""
+def write_names(p: QPainter, box: QRectF, name: str, level: str, style: Style, spare: float = 4.0) -> None:
+    """An opponent's name and, below it, who decides there: not where both need ``spare`` pixels more than ``box``."""
     now = look.theme()
     upper_font = brushes.fit_font(name, "text", style.px(18, 15), box.width(), weight=700)
     lower_font = style.font("text", 14, 13)
     high, low = upper_font.pixelSize() * 1.24, lower_font.pixelSize() * 1.2
-    if high + low > box.height() + 5:
+    if high + low > box.height() + spare:
         low = 0.0
     top = box.center().y() - (high + low) / 2
     stamps.write(p, QRectF(box.x(), top, box.width(), high), name, upper_font, now.text, elide=True)

@@ -218,6 +218,7 @@ class ScorePanel(Panel):
     """All seats in turn order, the one that acts with a brass border."""
 
     elevation = 10.0
+    remark = (15.0, 13.5)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

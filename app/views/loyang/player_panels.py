@@ -141,7 +141,7 @@ class OpponentPanel:
             font = style.font("text", 17, 14, 700)
             stamps.write(p, room, self.name, font, look.theme().text, wrap=True)
             return
-        write_names(p, QRectF(left, y - style.of(4, 3), width, side * 1.16), self.name, self.level, self.style)
+        write_names(p, QRectF(left, y - style.of(4, 3), width, side * 1.16), self.name, self.level, self.style, 5.0)
         stamps.points_shield(p, head.right() - shield, y + style.of(1), shield, self.piece.numbers.points)
         top = y + side * 1.20
         rest = head.bottom() - top - style.of(8, 5)
@@ -160,7 +160,7 @@ class OpponentPanel:
         left = head.x() + side + style.of(11, 8)
         right = head.right() - shield - style.of(8, 5)
         names = QRectF(left, head.y() + style.of(3, 1), (right - left) * 0.40, head.height() - style.of(4, 1))
-        write_names(p, names, self.name, self.level, self.style)
+        write_names(p, names, self.name, self.level, self.style, 5.0)
         x = names.right() + style.of(8, 5)
         backs = (right - x) * (0.24 if self.has_hand else 0.0)
         high = head.height() * 0.5

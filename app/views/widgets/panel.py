@@ -27,12 +27,14 @@ class Panel(QWidget):
         radius: Of the corners, in pixels of the drawing.
         elevation: How high it floats, in pixels of the drawing; 0 for a flat one.
         heading: Size of the letters of its heading, in the wide and in the small drawing.
+        remark: The same of its note.
         measure: Its sizes.
     """
 
     radius = 16.0
     elevation = 0.0
     heading = (22.0, 19.5)
+    remark = (14.5, 13.5)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -148,14 +150,14 @@ class Panel(QWidget):
 
     def _paint_heading(self, p: QPainter) -> None:
         now, m, paper = theme(), self.measure, self.paper()
-        left, top = m.of(18, 13), m.of(3, 2)
+        left, top = (m.of(17, 13), m.of(2, 1)) if self.elevation else (m.of(18), m.of(3))
         box = paper.adjusted(left, top, -max(left, self._to), 0)
         box.setBottom(paper.y() + self.head_height())
         font = brushes.fit_font(self._title, "display", m.px(*self.heading), box.width(), weight=700, floor=13)
         brushes.draw_text(p, box, self._title, font, now.text, elide=True)
         if self._note:
             box.setLeft(max(self._from, box.left() + brushes.text_width(self._title, font)) + m.of(16))
-            small = m.font("text", 14.5, 13.5, tabular=True)
+            small = m.font("text", *self.remark, tabular=True)
             brushes.draw_text(p, box, self._note, small, now.text_2, brushes.RIGHT, elide=True)
 
 
