@@ -102,9 +102,10 @@ def _chapter(name: str, number: int, data: object) -> Chapter:
     steps = tuple(_step(f"{where}, step {at}", each) for at, each in enumerate(fields["step"], 1))
     if not steps:
         raise LessonError(f"{where}: there is no step")
-    for step in steps[:-1]:
-        if step.kind == UNTIL:
-            raise LessonError(f"{where}: {step.id!r} waits for a state and must be the last step of its chapter")
+    kinds = [step.kind for step in steps]
+    if UNTIL in kinds and set(kinds[kinds.index(UNTIL) + 1 :]) - {CONTINUE}:
+        free = steps[kinds.index(UNTIL)].id
+        raise LessonError(f"{where}: {free!r} waits for a state; only words may follow in its chapter")
     return Chapter(fields["id"], fields.get("seed", 1), fields.get("position", {}), steps)
 
 
