@@ -14,7 +14,10 @@ if TYPE_CHECKING:
     from app.engines.loyang.state import State
 
 _BEGINNING = ("active", "deck", "hands", "stacks")
-_LATER = ("active", "deck", "stacks", "carts", "cash", "covered", "crops", "displays", "loans", "order", "round", "shops", "spaces", "stores")
+_LATER = (
+    *("active", "deck", "stacks", "order", "round", "displays", "covered", "crops", "carts", "stores", "shops"),
+    *("cash", "loans", "spaces"),
+)
 
 RED, DONE = "red", "done"
 """Words after a regular customer: its marker is red; it was supplied in this round already."""
@@ -177,10 +180,10 @@ class _Position:
 
     def _private(self, seat: int, name: str) -> int:
         """A private field by its size; of two equal ones that which does not lie there yet."""
-        sizes = [size for size in c.SIZES if name == f"private_field_{size}"]
-        free = [card for card in c.private_fields(seat, sizes[0]) if card not in self.state.fields[seat]] if sizes else []
-        left = self.state.stack[seat].count(sizes[0]) if sizes else 0
-        if len(free) <= left:
+        state = self.state
+        size = next((size for size in c.SIZES if name == f"private_field_{size}"), 0)
+        free = [card for card in c.private_fields(seat, size) if card not in state.fields[seat]] if size else []
+        if len(free) <= state.stack[seat].count(size):
             raise ValueError(f"the field {name!r} is still in the stack or not in the box")
         return free[0]
 

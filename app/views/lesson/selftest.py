@@ -23,7 +23,7 @@ from app.views.window import Window
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-SECONDS = 120
+SECONDS = 300
 """After so long a lesson has failed."""
 
 _BEAT = 2  # ms between two looks at the page

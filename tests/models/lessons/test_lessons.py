@@ -21,6 +21,8 @@ def expected(course):
     step = course.step
     if step.kind == CONTINUE:
         course.advance()
+    elif step.kind == UNTIL:
+        course.skip()
     else:
         action = course.expected() if step.kind == DO else course.scripted()
         assert action is not None, f"{step.id}: not legal, but {course.match.state.legal()}"
@@ -54,10 +56,7 @@ def lesson(request):
 def test_every_lesson_can_be_followed_to_its_end(lesson):
     course = Course(lesson)
     while not course.done:
-        if course.step.kind == UNTIL:
-            course.skip()
-        else:
-            expected(course)
+        expected(course)
         assert not course.astray
 
     assert course.number == len(lesson.steps)
@@ -287,6 +286,18 @@ def test_a_state_of_the_game_ends_a_step(own):
 
     assert course.moved()
     assert course.chapter.id == "swords"
+
+
+def test_words_may_follow_a_free_step(own):
+    lesson = own(old='id = "bust"\nring = ["page:log"]', new='id = "bust"\nuntil = { finished = true }')
+    course = until(Course(lesson), "bust")
+    assert course.free
+
+    course.skip()
+
+    assert course.step.id == "winner"
+    assert course.reading
+    assert not course.opponents_move
 
 
 @pytest.mark.parametrize(
