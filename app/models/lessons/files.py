@@ -22,7 +22,8 @@
     until = { finished = true } # the person plays freely, against an opponent that thinks
 
 ``<game>.<language>.md`` has the texts: ``# Title``, for each chapter ``## id: Title``, for each step ``### id`` with
-one paragraph, and below a second paragraph that begins with ``> `` for another legal action.
+one paragraph, and below a second paragraph that begins with ``> `` for another legal action.  ``### > verb`` has the
+answer to actions that begin with this word, instead of that of the step, wherever they lead astray.
 """
 
 from __future__ import annotations
@@ -152,13 +153,15 @@ def _texts(path: Path, chapters: tuple[Chapter, ...]) -> Texts:
         text = path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise LessonError(f"{path.name}: cannot be read: {error}") from error
-    title, titles, steps, others = "", {}, {}, {}
+    title, titles, steps, others, verbs = "", {}, {}, {}, {}
     for level, heading, body in _sections(text):
         if level == 1:
             title = heading
         elif level == 2:
             key, _, words = heading.partition(": ")
             titles[key] = words
+        elif heading.startswith("> "):
+            verbs[heading[2:]] = " ".join(body.split())
         else:
             said = [" ".join(block.split()) for block in re.split(r"\n\s*\n", body.strip()) if block.strip()]
             steps[heading] = " ".join(each for each in said if not each.startswith("> "))
@@ -174,7 +177,10 @@ def _texts(path: Path, chapters: tuple[Chapter, ...]) -> Texts:
             if (step.id in others) != (step.kind == DO and step.do != ("*",)):
                 wrong = "says nothing about another action" if step.id not in others else "has no other action"
                 raise LessonError(f"{path.name}: {step.id!r} {wrong}")
-    return Texts(title, titles, steps, others)
+    for verb, words in verbs.items():
+        if not words:
+            raise LessonError(f"{path.name}: nothing is said about {verb!r}")
+    return Texts(title, titles, steps, others, verbs)
 
 
 def _sections(text: str) -> Iterator[tuple[int, str, str]]:

@@ -78,7 +78,7 @@ def test_every_action_that_leads_on_leads_to_the_end(lesson):
 def test_every_lesson_speaks_every_language_in_few_words(lesson):
     assert set(lesson.texts) == set(languages())
     for texts in lesson.texts.values():
-        for step, words in [*texts.steps.items(), *texts.others.items()]:
+        for step, words in [*texts.steps.items(), *texts.others.items(), *texts.verbs.items()]:
             assert len(re.findall(r"\w[\w'’-]*", words)) <= LONGEST, step
 
 
@@ -110,6 +110,21 @@ def test_another_action_is_answered_and_taken_back(course):
     assert course.match.state.digest() == before
     assert course.playing
     assert course.step.id == "stop"
+
+
+def test_an_action_that_is_answered_alike_everywhere_has_one_answer(own):
+    lesson = own("port_royal.en.md", "### farewell", "### > stop\n\nNot yet.\n\n### farewell")
+    course = until(Course(lesson), "ship")
+
+    course.match.play(("stop",))
+    course.moved()
+
+    assert course.said(lesson.said("en")) == "Not yet."
+    course.take_back()
+    until(course, "stop")
+    course.match.play(("draw",))
+    course.moved()
+    assert "greed" in course.said(lesson.said("en"))
 
 
 def test_one_goes_on_where_one_was(course):
@@ -239,6 +254,7 @@ def test_a_wrong_course_is_named_in_one_sentence(own, old, new, said):
         ("### farewell", "### more\nMore.\n\n### farewell", "nothing asks for the text 'more'"),
         ("> That is what greed costs", "That is what greed costs", "'stop' says nothing about another action"),
         ("### fee\n", "### fee\n> No.\n\n", "'fee' has no other action"),
+        ("### fee\n", "### > stop\n\n### fee\n", "nothing is said about 'stop'"),
     ],
 )
 def test_wrong_texts_are_named_in_one_sentence(own, old, new, said):

@@ -120,9 +120,7 @@ def test_the_keyboard_alone_leads_to_the_end(qtbot, lesson):
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("game", LESSONS)
-def test_the_bubble_covers_nothing_that_it_speaks_of_or_that_may_be_chosen(
-    qtbot, window, lesson, size, language, game
-):
+def test_the_bubble_covers_nothing_that_it_speaks_of_or_that_may_be_chosen(qtbot, window, lesson, size, language, game):
     window.settings.language = language
     page = lesson(game)
     page.setFixedSize(*size)
@@ -210,7 +208,6 @@ def test_a_new_chapter_begins_without_the_moves_of_the_last_one(qtbot, lesson):
 
     assert page.course.chapter.id == "swords"
     assert not page.turns.rows()[0].isEnabled()  # nothing to show again
-
 
 
 def test_skipping_a_step_does_it(qtbot, lesson):
