@@ -32,12 +32,15 @@ class Follower(QObject):
     """What the page knows of the opponents' turns.
 
     Args:
-        match: The game; a lesson puts another one into the attribute of that name.
+        match: The game.
         view: Its table.
         panel: Shows the lines.
         prompt: Says what is shown again.
         frame: Lies over the table meanwhile.
         settings: Reduced motion.
+
+    Attributes:
+        match: The game; another one may take its place once ``end`` was called.
 
     Signals:
         ended: The present is to be shown again.

@@ -116,7 +116,8 @@ class _Player:
     def __init__(self, page: LessonPage) -> None:
         self._page = page
         self._strayed: set[str] = set()
-        self._other_path: tuple[str, ...] = ()
+        self._path: tuple[str, ...] = ()  # that leads astray
+        self._turn = 0  # number of free choices so far
         self.other = 0
         self.trouble = ""
 
@@ -127,24 +128,29 @@ class _Player:
             if page.coach.primary.isHidden():
                 self.trouble = "nothing to continue with"
             self.other += course.astray
+            self._path = ()
             page.go_on()
         elif course.playing and page.offered():
             path = page.path()
-            step = course.step
-            if not path and step.kind == DO:
-                self.trouble = f"{step.do[0]!r} is not legal"
-            elif other := self._another():
-                page.choose(other)
+            if not path and course.step.kind == DO:
+                self.trouble = f"{course.step.do[0]!r} is not legal"
             else:
-                page.choose(path[len(page.chosen)] if path else page.offered()[0])
+                path = self._another() or path
+                page.choose(path[len(page.chosen)])
 
-    def _another(self) -> str:
-        """The next key of another action than the lesson waits for, one action a step; ``""`` otherwise."""
+    def _another(self) -> tuple[str, ...]:
+        """Keys that lead to another action than the lesson waits for, once a step; ``()`` otherwise.
+
+        Where it waits for none in particular, the first and the last in turn: one of them ends something sooner or later.
+        """
         page, step = self._page, self._page.course.step
-        if step.id not in self._strayed and step.id in page.course.lesson.said("en").others:
+        begun = [path for path in page.other_paths() if path[: len(page.chosen)] == page.chosen]
+        if step.kind != DO:
+            self._turn += not page.chosen
+            return begun[-(self._turn % 2)]
+        if not page.chosen:
+            if step.id in self._strayed or step.id not in page.course.lesson.said("en").others:
+                return ()
             self._strayed.add(step.id)
-            self._other_path = next(iter(page.others()), ())
-        left = self._other_path[len(page.chosen) :]
-        if len(left) <= 1:
-            self._other_path = ()
-        return left[0] if left else ""
+            self._path = begun[0]
+        return self._path if self._path[: len(page.chosen)] == page.chosen else ()
