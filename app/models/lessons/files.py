@@ -105,7 +105,7 @@ def _chapter(name: str, number: int, data: object) -> Chapter:
         raise LessonError(f"{where}: there is no step")
     for at, step in enumerate(steps):
         if step.kind == UNTIL and any(each.kind != CONTINUE for each in steps[at + 1 :]):
-            raise LessonError(f"{where}: {step.id!r} waits for a state, so what follows in its chapter can only be read")
+            raise LessonError(f"{where}: {step.id!r} waits for a state, so what follows in its chapter is only read")
     return Chapter(fields["id"], fields.get("seed", 1), fields.get("position", {}), steps)
 
 

@@ -141,7 +141,7 @@ class _Player:
     def _another(self) -> tuple[str, ...]:
         """Keys that lead to another action than the lesson waits for, once a step; ``()`` otherwise.
 
-        Where it waits for none in particular, the first and the last in turn: one of them ends something sooner or later.
+        Where it waits for none in particular, the first and the last in turn: one of them ends something in the end.
         """
         page, step = self._page, self._page.course.step
         begun = [path for path in page.other_paths() if path[: len(page.chosen)] == page.chosen]

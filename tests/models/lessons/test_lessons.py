@@ -236,7 +236,7 @@ def own(tmp_path):
         ('do = ["stop"]', 'do = ["stop"]\nmoves = ["draw"]', "waits for two things, do and moves"),
         ('do = ["stop"]', "do = []", "'do' is empty"),
         ('do = ["stop"]', "until = { coins = 3 }", "the condition 'coins' is none of"),
-        ('do = ["stop"]', "until = { points = 3 }", "so what follows in its chapter can only be read"),
+        ('do = ["stop"]', "until = { points = 3 }", "so what follows in its chapter is only read"),
     ],
 )
 def test_a_wrong_course_is_named_in_one_sentence(own, old, new, said):
