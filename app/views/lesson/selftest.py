@@ -117,7 +117,6 @@ class _Player:
         self._page = page
         self._strayed: set[str] = set()
         self._path: tuple[str, ...] = ()  # that leads astray
-        self._turn = 0  # number of free choices so far
         self.other = 0
         self.trouble = ""
 
@@ -141,13 +140,13 @@ class _Player:
     def _another(self) -> tuple[str, ...]:
         """Keys that lead to another action than the lesson waits for, once a step; ``()`` otherwise.
 
-        Where it waits for none in particular, the first and the last in turn: one of them ends something in the end.
+        Where it waits for none in particular, what Enter does, else the first: so a free turn is over soon.
         """
         page, step = self._page, self._page.course.step
         begun = [path for path in page.other_paths() if path[: len(page.chosen)] == page.chosen]
         if step.kind != DO:
-            self._turn += not page.chosen
-            return begun[-(self._turn % 2)]
+            main = page.prompt.primary()
+            return next((path for path in begun if path[len(page.chosen)] == main), begun[0])
         if not page.chosen:
             if step.id in self._strayed or step.id not in page.course.lesson.said("en").others:
                 return ()
