@@ -76,7 +76,9 @@ class Course:
 
     def said(self, texts: Texts) -> str:
         """What the coach says now."""
-        return (texts.others if self.astray else texts.steps)[self.step.id]
+        if not self.astray:
+            return texts.steps[self.step.id]
+        return texts.verbs.get(self.match.record.plies[self._began].text.split()[0], texts.others[self.step.id])
 
     def expected(self) -> Action | None:
         """The action that is waited for, if it is one in particular."""

@@ -68,12 +68,14 @@ class Texts:
         titles: Of the chapters, by id.
         steps: What the coach says, by step id; Markdown of one paragraph.
         others: What the coach says to another legal action, by step id.
+        verbs: What the coach says instead to actions with this first word, wherever they lead astray.
     """
 
     title: str
     titles: Mapping[str, str]
     steps: Mapping[str, str]
     others: Mapping[str, str]
+    verbs: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

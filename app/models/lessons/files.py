@@ -19,10 +19,11 @@
     moves = ["draw", "stop"]    # opponents play these
     [[chapter.step]]
     id = "alone"
-    until = { finished = true } # the person plays freely, against an opponent that thinks
+    until = { finished = true } # the person plays freely, against an opponent that thinks; what follows is only read
 
 ``<game>.<language>.md`` has the texts: ``# Title``, for each chapter ``## id: Title``, for each step ``### id`` with
-one paragraph, and below a second paragraph that begins with ``> `` for another legal action.
+one paragraph, and below a second paragraph that begins with ``> `` for another legal action.  ``### > verb`` has the
+answer to actions that begin with this word, instead of that of the step, wherever they lead astray.
 """
 
 from __future__ import annotations
@@ -102,9 +103,9 @@ def _chapter(name: str, number: int, data: object) -> Chapter:
     steps = tuple(_step(f"{where}, step {at}", each) for at, each in enumerate(fields["step"], 1))
     if not steps:
         raise LessonError(f"{where}: there is no step")
-    for step in steps[:-1]:
-        if step.kind == UNTIL:
-            raise LessonError(f"{where}: {step.id!r} waits for a state and must be the last step of its chapter")
+    for at, step in enumerate(steps):
+        if step.kind == UNTIL and any(each.kind != CONTINUE for each in steps[at + 1 :]):
+            raise LessonError(f"{where}: {step.id!r} waits for a state, so what follows in its chapter is only read")
     return Chapter(fields["id"], fields.get("seed", 1), fields.get("position", {}), steps)
 
 
@@ -151,13 +152,15 @@ def _texts(path: Path, chapters: tuple[Chapter, ...]) -> Texts:
         text = path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise LessonError(f"{path.name}: cannot be read: {error}") from error
-    title, titles, steps, others = "", {}, {}, {}
+    title, titles, steps, others, verbs = "", {}, {}, {}, {}
     for level, heading, body in _sections(text):
         if level == 1:
             title = heading
         elif level == 2:
             key, _, words = heading.partition(": ")
             titles[key] = words
+        elif heading.startswith("> "):
+            verbs[heading[2:]] = " ".join(body.split())
         else:
             said = [" ".join(block.split()) for block in re.split(r"\n\s*\n", body.strip()) if block.strip()]
             steps[heading] = " ".join(each for each in said if not each.startswith("> "))
@@ -173,7 +176,10 @@ def _texts(path: Path, chapters: tuple[Chapter, ...]) -> Texts:
             if (step.id in others) != (step.kind == DO and step.do != ("*",)):
                 wrong = "says nothing about another action" if step.id not in others else "has no other action"
                 raise LessonError(f"{path.name}: {step.id!r} {wrong}")
-    return Texts(title, titles, steps, others)
+    for verb, words in verbs.items():
+        if not words:
+            raise LessonError(f"{path.name}: nothing is said about {verb!r}")
+    return Texts(title, titles, steps, others, verbs)
 
 
 def _sections(text: str) -> Iterator[tuple[int, str, str]]:

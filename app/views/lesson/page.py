@@ -114,11 +114,12 @@ class LessonPage(GamePage):
 
     def _take_match(self) -> None:
         """Show the game that the lesson has now."""
-        self.match = self.controller.match = self.course.match
+        self.follower.end()
+        self.match = self.controller.match = self.follower.match = self.course.match
         self._selection = ActionSelection(())
         self.adviser.forget()
-        self.follower.end()
         self.log.load(self._presenter, self.match, self.seats)
+        self.follower.tell(self._viewer)
         self._present()
         self._offer()
 
@@ -181,8 +182,11 @@ class LessonPage(GamePage):
             super()._undo()
 
     def _ask_hint(self) -> None:
-        """The hint of a lesson is what the coach waits for."""
-        self.adviser.point_out(self.path(), self.chosen)
+        """The hint of a lesson is what the coach waits for; where nothing in particular is, a master is asked."""
+        if self.course.free:
+            super()._ask_hint()
+        else:
+            self.adviser.point_out(self.path(), self.chosen)
 
     def _enter(self) -> None:
         focus = self.focusWidget()
@@ -245,14 +249,19 @@ class LessonPage(GamePage):
 
     def paths(self) -> list[tuple[str, ...]]:
         """Keys that choose what the coach waits for, a path for each action; none while nothing in particular is."""
-        if not self.course.playing:
-            return []
+        return self._spelled(wanted=True) if self.course.playing else []
+
+    def other_paths(self) -> list[tuple[str, ...]]:
+        """Likewise for everything else that is legal."""
+        return self._spelled(wanted=False) if self.course.playing else []
+
+    def _spelled(self, *, wanted: bool) -> list[tuple[str, ...]]:
         match = self.course.match
         actions = [action for text in self.course.step.do if (action := match.action(text)) is not None]
         if (expected := self.course.expected()) is not None and expected not in actions:
             actions.append(expected)
         spelled = choices(self._presenter, match.state, self._settings.confirm_moves)
-        return [path for path, action in spelled if action in actions]
+        return [path for path, action in spelled if (action in actions) == wanted]
 
     def path(self) -> tuple[str, ...]:
         """The one of ``paths`` that was begun, else the first."""

@@ -55,8 +55,9 @@ def _head(own: LaidTable[Areas, Places], zones: Zones, style: Style) -> Panel:
         purse=a.purse[0].y if own.places.person else a.head.bottom - a.pad,
         style=style,
     )
-    tips = ((rect_of(a.head), _figures(piece, said.tip)),)
-    return Panel(f"panel:{v}", rect_of(a.head), facts, tips, said.name, z=-10, reach=6)
+    head = rect_of(a.head)
+    tips, figures = ((head, _figures(piece, said.tip)),), facts.figures(head)
+    return Panel(f"panel:{v}", head, facts, tips, said.name, z=-10, reach=6, figures=figures)
 
 
 def _ground(own: LaidTable[Areas, Places], zones: Zones, style: Style) -> Panel:

@@ -59,8 +59,16 @@ class OwnPanel:
             words, line = WORDS.order(piece), style.font("text", 14.5, 13)
         lower = QRectF(left, upper.bottom() - style.of(2), width, style.of(22, 17))
         stamps.write(p, lower, words, line, SAND, elide=True)
-        top = y + side * 1.16
-        self._paint_cash(p, QRectF(rect.x() + pad, top, rect.width() - 2 * pad, self.purse - top))
+        self._paint_cash(p, self._cash_box(rect))
+
+    def figures(self, rect: QRectF) -> tuple[tuple[str, QRectF], ...]:
+        """Where the cash stands in a head of this size, by the key of its fact."""
+        return (("cash", self._cash_box(rect)),)
+
+    def _cash_box(self, rect: QRectF) -> QRectF:
+        """The line between the names and the tiles of the purse."""
+        pad, top = self.style.of(13, 8), rect.y() + self.style.of(12, 7) + self.style.of(46, 32) * 1.16
+        return QRectF(rect.x() + pad, top, rect.width() - 2 * pad, self.purse - top)
 
     def _paint_cash(self, p: QPainter, box: QRectF) -> None:
         """The cash in large figures; what loans take off beside it."""

@@ -65,6 +65,19 @@ def test_the_court_takes_the_place_of_the_path_while_cards_are_handed_round(view
         assert ("space:7" in here.scene_.board_keys()) != there
 
 
+def test_the_own_head_tells_where_the_cash_stands(view):
+    """A lesson rings it: above the tiles of the purse, within the head."""
+    here = view(2)
+    here.show_state(next(state for state in played(2) if state.decision == "act"), 0, seats(2), still=True)
+    head = here.scene_.panel("panel:0")
+    (key, box), *others = head.figures
+
+    assert (key, others) == ("cash", [])
+    assert head.rect.contains(box)
+    assert box.height() > 12
+    assert not any(box.intersects(here.scene_.rect_of(f"action:{verb}")) for verb in ("sell", "loan"))
+
+
 def test_cards_glide_and_speed_nought_shows_the_end_at_once(view, qtbot):
     states = played(2)
     at = next(k for k, state in enumerate(states) if state.decision == "distribute" and state.round == 2)
