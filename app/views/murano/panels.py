@@ -97,7 +97,8 @@ def _own(own: MuranoTable, zones: Zones, style: Style) -> Panel:
         standing=own.places.inner(o.gondoliers),
         style=style,
     )
-    return Panel(f"panel:{v}", rect_of(o.panel), facts, ((rect_of(o.head), said.tip),), said.name, z=-12)
+    tips, figures = ((rect_of(o.head), said.tip),), facts.figures()
+    return Panel(f"panel:{v}", rect_of(o.panel), facts, tips, said.name, z=-12, figures=figures)
 
 
 def _hand(own: MuranoTable, zones: Zones, style: Style) -> Panel:
