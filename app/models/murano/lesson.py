@@ -87,7 +87,7 @@ def _lay(state: State, wish: Mapping[str, Any]) -> None:
     def take(name: str) -> int:
         tile = _number(c.TILE_IDS, name)
         sort = c.SORT_OF[tile]
-        if sort in counts and counts[sort]:
+        if counts.get(sort):
             counts[sort] -= 1
         elif tile in stacks.get(sort, []):
             stacks[sort].remove(tile)

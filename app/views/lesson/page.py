@@ -114,11 +114,12 @@ class LessonPage(GamePage):
 
     def _take_match(self) -> None:
         """Show the game that the lesson has now."""
-        self.match = self.conductor.match = self.course.match
+        self.follower.end()
+        self.match = self.conductor.match = self.follower.match = self.course.match
         self._selection = ActionSelection(())
         self.adviser.forget()
-        self.follower.end()
         self.log.load(self._presenter, self.match, self.seats)
+        self.follower.tell(self._viewer)
         self._present()
         self._offer()
 

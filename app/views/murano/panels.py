@@ -115,7 +115,8 @@ def _hand(own: MuranoTable, zones: Zones, style: Style) -> Panel:
         style=style,
     )
     tips = () if style.wide else ((rect_of(o.title), WORDS.legend()),)
-    return Panel("hand", rect_of(o.hand).united(rect_of(o.title)).united(rect_of(o.legend)), facts, tips, z=-11)
+    box = rect_of(o.hand).united(rect_of(o.title)).united(rect_of(o.legend))
+    return Panel("hand", box, facts, tips, z=-11, figures=facts.figures())
 
 
 def _chips(piece: kinds.CharacterPiece) -> tuple[Chip, ...]:

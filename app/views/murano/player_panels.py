@@ -211,7 +211,6 @@ class OwnPanel:
         lower = QRectF(left, upper.bottom(), room, head.height() * 0.34)
         stamps.write(p, lower, words, line, MIST, elide=True)
 
-
     def _gold_font(self) -> QFont:
         return self.style.font("display", 42, 30, 800, tabular=True)
 
@@ -316,6 +315,10 @@ class Hand:
             words = WORDS.legend()
             font = brushes.fit_font(words, "text", style.px(14), legend.width(), floor=12)
             stamps.write(p, legend, words, font, MIST, elide=True)
+
+    def figures(self) -> tuple[tuple[str, QRectF], ...]:
+        """Each character with what stands beside it; see ``Panel``."""
+        return tuple((c.CHARACTERS[row.card], rect_of(row.places.whole)) for row in self.rows)
 
 
 def _nobody(p: QPainter, box: QRectF, words: str, style: Style) -> None:

@@ -192,6 +192,17 @@ def test_the_hint_is_what_the_coach_waits_for(qtbot, lesson):
     assert page.hinted == ("button:stop",)
 
 
+def test_a_new_chapter_knows_no_turn_of_the_one_before(qtbot, lesson):
+    page = until(qtbot, lesson(), "hired")
+    assert all(row.turn for row in page.turns.rows())
+
+    page.go_on()
+
+    assert page.course.chapter.id == "swords"
+    assert page.follower.match is page.match
+    assert not any(row.turn for row in page.turns.rows())
+
+
 def test_skipping_a_step_does_it(qtbot, lesson):
     page = until(qtbot, lesson(), "take")
 
