@@ -72,6 +72,13 @@ def _number(names: Sequence[str], name: str) -> int:
     return names.index(name)
 
 
+def _seat(state: State, name: object) -> int:
+    """The number of a seat."""
+    if str(name) not in map(str, range(state.players)):
+        raise ValueError(f"there is no seat {name}")
+    return int(str(name))
+
+
 def _sail(state: State, spaces: Sequence[str]) -> None:
     """Put the ships elsewhere.  R15"""
     if len(spaces) != c.N_SHIPS or len(set(spaces)) != len(spaces):
@@ -102,7 +109,7 @@ def _lay(state: State, wish: Mapping[str, Any]) -> None:
             raise ValueError(f"{name!r} cannot lie on {place!r}")
         if c.MARKED[c.SORT_OF[tile]] != bool(owner):
             raise ValueError(f"{text!r} on {place!r} needs a seat if it bears a marker, and else none")
-        state.cells[cell], state.markers[cell] = tile, int(owner) if owner else -1
+        state.cells[cell], state.markers[cell] = tile, _seat(state, owner) if owner else -1
     for seat, names in enumerate(wish.get("unbuilt", [])):
         for name in names:
             _hold(state, seat, take(name))
@@ -137,7 +144,8 @@ def _hold(state: State, seat: int, tile: int) -> None:
 
 def _man(state: State, gondolas: Mapping[str, int]) -> None:
     """Gondoliers stand at islands; those that were ready first.  R16, R37"""
-    for name, seat in gondolas.items():
+    for name, number in gondolas.items():
+        seat = _seat(state, number)
         island, _, colour = name.partition("_dock_")
         dock = _number(c.ISLANDS, island) * c.N_DOCKS + _number(c.PLAYER_COLOURS, colour)
         if dock // c.N_DOCKS not in state.islands:
