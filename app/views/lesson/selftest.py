@@ -143,7 +143,7 @@ class _Player:
         if page.chosen:  # go on with what was begun
             if tuple(page.chosen) == tuple(path[: len(page.chosen)]):
                 return ""
-            return page.prompt.primary()
+            return page.prompt.primary() or page.offered()[0]
         if step.id in self._strayed or step.id not in page.course.lesson.said("en").others:
             return ""
         self._strayed.add(step.id)
