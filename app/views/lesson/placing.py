@@ -26,19 +26,35 @@ def place_bubble(size: QSizeF, room: QRectF, clear: Sequence[QRectF], other: Seq
         other: What it should rather not cover.
         goal: Where it points; it stands near.
     """
-    kept = [each.adjusted(-AIR, -AIR, AIR, AIR) for each in clear]
-    best, least = QRectF(room.topLeft(), size), float("inf")
-    for y in _steps(room.top(), room.bottom() - size.height()):
-        for x in _steps(room.left(), room.right() - size.width()):
-            box = QRectF(QPointF(x, y), size)
-            cost = FAR * (box.center() - goal).manhattanLength()
-            if cost < least:
-                cost += HIDDEN * sum(overlap(box, each) for each in kept)
-            if cost < least:
-                cost += COVERED * sum(overlap(box, each) for each in other)
-            if cost < least:
-                best, least = box, cost
-    return best
+    width, height = size.width(), size.height()
+    ways = [(HIDDEN, *_edges(each.adjusted(-AIR, -AIR, AIR, AIR))) for each in clear]
+    ways += [(COVERED, *_edges(each)) for each in other]
+    x0, y0 = goal.x() - width / 2, goal.y() - height / 2
+    corners = [
+        (FAR * (abs(x - x0) + abs(y - y0)), x, y)
+        for y in _steps(room.top(), room.bottom() - height)
+        for x in _steps(room.left(), room.right() - width)
+    ]
+    corners.sort(key=lambda each: each[0])
+    best, least = room.topLeft(), float("inf")
+    for cost, x, y in corners:
+        if cost >= least:  # and all that follow are farther away
+            break
+        right, bottom = x + width, y + height
+        for weight, low, top, high, end in ways:  # each adds to the cost, so most places are soon out
+            wide, tall = min(right, high) - max(x, low), min(bottom, end) - max(y, top)
+            if wide > 0 and tall > 0:
+                cost += weight * wide * tall
+                if cost >= least:
+                    break
+        if cost < least:
+            best, least = QPointF(x, y), cost
+    return QRectF(best, size)
+
+
+def _edges(box: QRectF) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom; numbers, because thousands of places are compared with each box."""
+    return box.left(), box.top(), box.right(), box.bottom()
 
 
 def _steps(first: float, last: float) -> list[float]:

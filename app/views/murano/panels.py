@@ -97,7 +97,8 @@ def _own(own: MuranoTable, zones: Zones, style: Style) -> Panel:
         standing=own.places.inner(o.gondoliers),
         style=style,
     )
-    return Panel(f"panel:{v}", rect_of(o.panel), facts, ((rect_of(o.head), said.tip),), said.name, z=-12)
+    tips, figures = ((rect_of(o.head), said.tip),), facts.figures()
+    return Panel(f"panel:{v}", rect_of(o.panel), facts, tips, said.name, z=-12, figures=figures)
 
 
 def _hand(own: MuranoTable, zones: Zones, style: Style) -> Panel:
@@ -114,7 +115,8 @@ def _hand(own: MuranoTable, zones: Zones, style: Style) -> Panel:
         style=style,
     )
     tips = () if style.wide else ((rect_of(o.title), WORDS.legend()),)
-    return Panel("hand", rect_of(o.hand).united(rect_of(o.title)).united(rect_of(o.legend)), facts, tips, z=-11)
+    box = rect_of(o.hand).united(rect_of(o.title)).united(rect_of(o.legend))
+    return Panel("hand", box, facts, tips, z=-11, figures=facts.figures())
 
 
 def _chips(piece: kinds.CharacterPiece) -> tuple[Chip, ...]:

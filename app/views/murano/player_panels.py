@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFont, QPainter
 
 from app.engines.murano import components as c
 from app.models.murano.seat_numbers import SeatNumbers
@@ -170,6 +170,10 @@ class OwnPanel:
         for place, number, word in zip(places[1:], (numbers.placed, numbers.supply), WORDS.states()[1:], strict=True):
             gondolier_count(p, rect_of(place), self.colour, number, word if style.wide else "", style)
 
+    def figures(self) -> tuple[tuple[str, QRectF], ...]:
+        """See ``Panel``."""
+        return tuple(self._places().items())
+
     def _paint_box(self, p: QPainter, place: Box, word: str, nothing: str = "") -> None:
         """A box with its label, which stands before ``nothing`` in the small drawing."""
         style, box = self.style, rect_of(place)
@@ -190,19 +194,15 @@ class OwnPanel:
         if self.acting:
             brushes.glow(p, head.x() + side / 2, head.center().y(), side * 0.95, "#FFE3A0", 0.75)
         stamps.seat_shield(p, head.x(), top, side, self.colour)
-        big = style.font("display", 42, 30, 800, tabular=True)
-        gold = str(self.numbers.gold)
-        width = brushes.text_width(gold, big)
-        r = style.of(20, 14)
-        right = head.right() - style.of(2)
-        place = QRectF(right - width, head.y(), width + 4, head.height())
-        stamps.write(p, place, gold, big, SUNNY, shade=("#000000", 0.5))
-        stamps.coin(p, right - width - r * 1.5, head.center().y(), r)
-        shield = style.of(40, 29)
-        at = right - width - r * 3.2 - shield
-        stamps.points_shield(p, at, head.center().y() - shield * 0.57, shield, self.numbers.points)
+        places = self._places()
+        gold, points = places["gold"], places["points"]
+        big, r = self._gold_font(), style.of(20, 14)
+        place = QRectF(gold.x() + 2.5 * r, gold.y(), gold.width() - 2.5 * r + 4, gold.height())
+        stamps.write(p, place, str(self.numbers.gold), big, SUNNY, shade=("#000000", 0.5))
+        stamps.coin(p, gold.x() + r, head.center().y(), r)
+        stamps.points_shield(p, points.x(), points.y(), points.width(), self.numbers.points)
         left = head.x() + side + style.of(13, 9)
-        room = at - left - style.of(8, 5)
+        room = points.x() - left - style.of(8, 5)
         title = brushes.fit_font(self.title, "display", style.px(24, 18), room, floor=14, weight=800)
         upper = QRectF(left, head.y() + style.of(8, 4), room, head.height() * 0.46)
         stamps.write(p, upper, self.title, title, IVORY, shade=("#000000", 0.5), elide=True)
@@ -210,6 +210,21 @@ class OwnPanel:
         line = brushes.fit_font(words, "text", style.px(15, 13), room, floor=12.5)
         lower = QRectF(left, upper.bottom(), room, head.height() * 0.34)
         stamps.write(p, lower, words, line, MIST, elide=True)
+
+    def _gold_font(self) -> QFont:
+        return self.style.font("display", 42, 30, 800, tabular=True)
+
+    def _places(self) -> dict[str, QRectF]:
+        """Where the numbers of the head stand, by the keys of their facts."""
+        head, style = rect_of(self.boxes.head), self.style
+        r, shield = style.of(20, 14), style.of(40, 29)
+        wide = brushes.text_width(str(self.numbers.gold), self._gold_font()) + 2.5 * r
+        left = head.right() - style.of(2) - wide
+        top = head.center().y() - shield * 0.57
+        return {
+            "gold": QRectF(left, head.y(), wide, head.height()),
+            "points": QRectF(left - 0.7 * r - shield, top, shield, shield * 1.14),
+        }
 
 
 def gondolier_count(p: QPainter, box: QRectF, colour: int, number: int, word: str, style: Style) -> None:
@@ -300,6 +315,10 @@ class Hand:
             words = WORDS.legend()
             font = brushes.fit_font(words, "text", style.px(14), legend.width(), floor=12)
             stamps.write(p, legend, words, font, MIST, elide=True)
+
+    def figures(self) -> tuple[tuple[str, QRectF], ...]:
+        """Each character with what stands beside it; see ``Panel``."""
+        return tuple((c.CHARACTERS[row.card], rect_of(row.places.whole)) for row in self.rows)
 
 
 def _nobody(p: QPainter, box: QRectF, words: str, style: Style) -> None:

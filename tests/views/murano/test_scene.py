@@ -150,6 +150,22 @@ def test_chips_of_a_character_tell_what_it_scores_on_each_island(view):
         assert [(chip.island, chip.points) for chip in row.chips] == [at[:2] for at in piece.chances]
 
 
+def test_panels_know_where_gold_points_and_characters_are_shown(view):
+    state = next(s for s in played(4)[100:] if len(s.hand[0]) >= 2)
+    here = view(4)
+    here.show_state(state, 0, seats(4), still=True)
+    own, hand = here.scene_.panel("panel:0"), here.scene_.panel("hand")
+
+    figures, rows = dict(own.figures), dict(hand.figures)
+
+    assert set(figures) == {"gold", "points"}
+    assert not figures["gold"].intersects(figures["points"])
+    assert all(own.rect.contains(box) for box in figures.values())
+    assert set(rows) == {c.CHARACTERS[card] for card in state.hand[0]}
+    assert all(box.contains(here.scene_.rect_of(f"character:{name}").center()) for name, box in rows.items())
+    assert all(hand.rect.contains(box) for box in rows.values())
+
+
 def test_another_seat_may_be_the_viewer(view):
     here = view(3, viewer=2)
     for state in played(3)[::60]:
