@@ -79,6 +79,12 @@ class Follower(QObject):
         """How many seats are played by the machine."""
         return sum(not seat.is_person for seat in self._match.seats)
 
+    def follow(self, match: Match) -> None:
+        """Another match lies on the table from now on."""
+        self.end()
+        self._match = match
+        self._left_at, self._missed, self._missed_since = -1, False, 0
+
     # on the table
 
     def mark(self, before: dict[str, QRectF], ply: int) -> None:

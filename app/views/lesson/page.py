@@ -117,9 +117,10 @@ class LessonPage(GamePage):
         self.match = self.conductor.match = self.course.match
         self._selection = ActionSelection(())
         self.adviser.forget()
-        self.follower.end()
+        self.follower.follow(self.match)
         self.log.load(self._presenter, self.match, self.seats)
         self._present()
+        self.follower.tell(self._viewer)
         self._offer()
 
     def _ask_again(self) -> None:
@@ -245,14 +246,19 @@ class LessonPage(GamePage):
 
     def paths(self) -> list[tuple[str, ...]]:
         """Keys that choose what the coach waits for, a path for each action; none while nothing in particular is."""
-        if not self.course.playing:
-            return []
+        return self._spelled(wanted=True) if self.course.playing else []
+
+    def other_paths(self) -> list[tuple[str, ...]]:
+        """Likewise for everything else that is legal."""
+        return self._spelled(wanted=False) if self.course.playing else []
+
+    def _spelled(self, *, wanted: bool) -> list[tuple[str, ...]]:
         match = self.course.match
         actions = [action for text in self.course.step.do if (action := match.action(text)) is not None]
         if (expected := self.course.expected()) is not None and expected not in actions:
             actions.append(expected)
         spelled = choices(self._presenter, match.state, self._settings.confirm_moves)
-        return [path for path, action in spelled if action in actions]
+        return [path for path, action in spelled if (action in actions) == wanted]
 
     def path(self) -> tuple[str, ...]:
         """The one of ``paths`` that was begun, else the first."""

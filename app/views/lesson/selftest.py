@@ -116,6 +116,7 @@ class _Player:
     def __init__(self, page: LessonPage) -> None:
         self._page = page
         self._strayed: set[str] = set()
+        self._path: tuple[str, ...] = ()  # that leads astray
         self.other = 0
         self.trouble = ""
 
@@ -126,26 +127,28 @@ class _Player:
             if page.coach.primary.isHidden():
                 self.trouble = "nothing to continue with"
             self.other += course.astray
+            self._path = ()
             page.go_on()
         elif course.playing and page.offered():
             path = page.path()
-            step = course.step
-            if not path and step.kind == DO:
-                self.trouble = f"{step.do[0]!r} is not legal"
-            elif other := self._another(path):
-                page.choose(other)
+            if not path and course.step.kind == DO:
+                self.trouble = f"{course.step.do[0]!r} is not legal"
             else:
-                page.choose(path[len(page.chosen)] if path else page.offered()[0])
+                path = self._another() or path
+                page.choose(path[len(page.chosen)])
 
-    def _another(self, path: Sequence[str]) -> str:
-        """A key that leads to another action than the lesson waits for, once a step; ``""`` otherwise."""
+    def _another(self) -> tuple[str, ...]:
+        """Keys that lead to another action than the lesson waits for, once a step; ``()`` otherwise.
+
+        Where it waits for none in particular, the last one, which ends something more often than the first.
+        """
         page, step = self._page, self._page.course.step
-        if page.chosen:  # go on with what was begun
-            if tuple(page.chosen) == tuple(path[: len(page.chosen)]):
-                return ""
-            return page.prompt.primary()
-        if step.id in self._strayed or step.id not in page.course.lesson.said("en").others:
-            return ""
-        self._strayed.add(step.id)
-        asked = {each[0] for each in page.paths()}
-        return next((key for key in page.offered() if key not in asked), "")
+        begun = [path for path in page.other_paths() if path[: len(page.chosen)] == page.chosen]
+        if step.kind != DO:
+            return begun[-1]
+        if not page.chosen:
+            if step.id in self._strayed or step.id not in page.course.lesson.said("en").others:
+                return ()
+            self._strayed.add(step.id)
+            self._path = begun[0]
+        return self._path if self._path[: len(page.chosen)] == page.chosen else ()

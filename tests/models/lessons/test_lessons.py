@@ -8,7 +8,7 @@ import pytest
 from app.engines import GAMES
 from app.models.lessons import files
 from app.models.lessons.course import PERSON_SEAT, Course
-from app.models.lessons.data import CONTINUE, DO, MOVES, UNTIL, LessonError
+from app.models.lessons.data import ANY, CONTINUE, DO, MOVES, UNTIL, LessonError
 from app.models.lessons.files import FOLDER, has_lesson, read_lesson, taught
 from app.resources import languages
 
@@ -21,6 +21,8 @@ def expected(course):
     step = course.step
     if step.kind == CONTINUE:
         course.advance()
+    elif step.kind == UNTIL:
+        course.skip()
     else:
         action = course.expected() if step.kind == DO else course.scripted()
         assert action is not None, f"{step.id}: not legal, but {course.match.state.legal()}"
@@ -54,10 +56,7 @@ def lesson(request):
 def test_every_lesson_can_be_followed_to_its_end(lesson):
     course = Course(lesson)
     while not course.done:
-        if course.step.kind == UNTIL:
-            course.skip()
-        else:
-            expected(course)
+        expected(course)
         assert not course.astray
 
     assert course.number == len(lesson.steps)
@@ -69,7 +68,10 @@ def test_every_action_that_leads_on_leads_to_the_end(lesson):
             course = Course(lesson)
             while course.number <= at:
                 expected(course)
-            course.match.play(course.match.action(text))
+            action = course.match.action(text)
+            if action is None:  # was played in the step before
+                continue
+            course.match.play(action)
             course.moved()
             chapter = course.chapter
             while not course.done and course.chapter is chapter:
@@ -88,7 +90,8 @@ def test_another_action_has_an_answer_wherever_there_is_one(lesson):
     course = Course(lesson)
     while not course.done:
         if course.step.kind == DO:
-            others = len(course.match.state.legal()) > len(course.step.do)
+            state, do = course.match.state, course.step.do
+            others = ANY not in do and any(state.game.write(state, action) not in do for action in state.legal())
             assert others == (course.step.id in lesson.said("en").others), course.step.id
         expected(course)
 
