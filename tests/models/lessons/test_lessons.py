@@ -270,6 +270,28 @@ def test_an_impossible_position_is_named_in_one_sentence(own, old, new, said):
     assert said in str(caught.value)
 
 
+def test_a_chapter_has_the_options_of_the_lesson_and_its_own(own):
+    lesson = own(old='id = "swords"', new='id = "swords"\noptions = { influence = 15 }')
+    course = Course(lesson)
+    before = course.match.record.options
+
+    until(course, "own_swords")
+
+    assert course.match.record.options == {**before, "influence": 15}
+
+
+def test_of_several_actions_the_first_that_is_legal_is_waited_for(course):
+    until(course, "first_take")
+    step = course.step
+    first, *others = step.do
+    object.__setattr__(step, "do", ("stop", *others, first))
+
+    try:
+        assert course.match.state.game.write(course.match.state, course.expected()) == others[0]
+    finally:
+        object.__setattr__(step, "do", (first, *others))
+
+
 def test_a_game_without_a_lesson_has_none():
     assert not has_lesson("chess")
     assert set(taught()) <= set(GAMES)
