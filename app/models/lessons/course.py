@@ -84,8 +84,9 @@ class Course:
         """The action that is waited for, if it is one in particular."""
         if not self.playing or self.step.kind != DO:
             return None
-        wanted = self.step.do[0]
-        return self.match.state.legal()[0] if wanted == ANY else self.match.action(wanted)
+        legal = self.match.state.legal()
+        wanted = (legal[0] if text == ANY else self.match.action(text) for text in self.step.do)
+        return next((action for action in wanted if action is not None), None)
 
     def scripted(self) -> Action | None:
         """What the lesson lets the opponent play next: of this step, else of the next one that has moves."""
@@ -135,10 +136,11 @@ class Course:
         """Do what the step waits for and go on; whether a new chapter has begun."""
         if self.astray:
             self.take_back()
-        step = self.step
-        texts = step.do[:1] if step.kind == DO else step.moves[self.match.ply - self._began :]
-        for text in texts:
-            action = self.expected() if text == ANY else self.match.action(text)
+        expected = self.expected()
+        if expected is not None:
+            self.match.play(expected)
+        for text in self.step.moves[self.match.ply - self._began :]:
+            action = self.match.action(text)
             if action is not None:
                 self.match.play(action)
         return self.advance()

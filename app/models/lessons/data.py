@@ -29,7 +29,8 @@ class Step:
         kind: ``CONTINUE``, ``DO``, ``MOVES`` or ``UNTIL``.
         ring: What the coach points at: the key of a piece or panel of the table, a face, a zone (all its pieces), a
             figure of a panel (``panel:0/coins``), a button, or ``page:score``, ``page:log``, ``page:prompt``.
-        do: Actions that lead on, as the game writes them; ``ANY`` is every action.  The first is the expected one.
+        do: Actions that lead on, as the game writes them; ``ANY`` is every action.  The first that is legal is the
+            expected one.
         moves: Actions of the opponents, in order, as the game writes them.
         until: Condition by name; all of them must hold.
     """
@@ -49,12 +50,14 @@ class Chapter:
     Attributes:
         id: Name of its title.
         seed: Of all chance in it.
+        options: Of the game, where they differ from those of the lesson.
         position: What the game's ``arrange`` makes of the set-up; empty for the usual one.
         steps: In order, at least one.
     """
 
     id: str
     seed: int
+    options: Mapping[str, Any]
     position: Mapping[str, Any]
     steps: tuple[Step, ...]
 

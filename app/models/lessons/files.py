@@ -7,6 +7,7 @@
 
     [[chapter]]
     id = "harbour"
+    options = { ... }           # of this chapter alone; may be left out
     position = { ... }          # as the game's ``arrange`` reads it; may be left out
     [[chapter.step]]
     id = "welcome"              # waits for a key or click
@@ -53,7 +54,7 @@ from app.resources import languages, resource_path
 FOLDER = resource_path("lessons")
 
 _TOP = {"minutes": str, "opponents": list, "options": dict, "chapter": list}
-_CHAPTER = {"id": str, "seed": int, "position": dict, "step": list}
+_CHAPTER = {"id": str, "seed": int, "options": dict, "position": dict, "step": list}
 _STEP = {"id": str, "ring": list, "do": list, "moves": list, "until": dict}
 
 
@@ -106,7 +107,8 @@ def _chapter(name: str, number: int, data: object) -> Chapter:
     for at, step in enumerate(steps):
         if step.kind == UNTIL and any(each.kind != CONTINUE for each in steps[at + 1 :]):
             raise LessonError(f"{where}: {step.id!r} waits for a state, so what follows in its chapter is only read")
-    return Chapter(fields["id"], fields.get("seed", 1), fields.get("position", {}), steps)
+    options, position = fields.get("options", {}), fields.get("position", {})
+    return Chapter(fields["id"], fields.get("seed", 1), options, position, steps)
 
 
 def _step(where: str, data: object) -> Step:

@@ -27,8 +27,9 @@ class LessonMatch(Match):
     def __init__(self, lesson: Lesson, chapter: Chapter) -> None:
         others = (Seat(name, LEVELS[0], colour) for colour, name in enumerate(lesson.opponents, 1))
         where = f"{lesson.game}.toml, chapter {chapter.id!r}"
+        options = {**lesson.options, **chapter.options}
         try:
-            super().__init__(new_record(lesson.game, (Seat("You", PERSON, 0), *others), lesson.options, chapter.seed))
+            super().__init__(new_record(lesson.game, (Seat("You", PERSON, 0), *others), options, chapter.seed))
         except RecordError as error:
             raise LessonError(f"{where}: the game cannot be set up so: {error}") from error
         if chapter.position:

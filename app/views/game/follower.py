@@ -40,7 +40,7 @@ class Follower(QObject):
         settings: Reduced motion.
 
     Attributes:
-        match: The game; another one may take its place once ``end`` was called.
+        match: The game; see ``follow``.
 
     Signals:
         ended: The present is to be shown again.
@@ -81,6 +81,12 @@ class Follower(QObject):
     def n_opponents(self) -> int:
         """How many seats are played by the machine."""
         return sum(not seat.is_person for seat in self.match.seats)
+
+    def follow(self, match: Match) -> None:
+        """Another match lies on the table from now on."""
+        self.end()
+        self.match = match
+        self._left_at, self._missed, self._missed_since = -1, False, 0
 
     # on the table
 

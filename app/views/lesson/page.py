@@ -114,8 +114,8 @@ class LessonPage(GamePage):
 
     def _take_match(self) -> None:
         """Show the game that the lesson has now."""
-        self.follower.end()
-        self.match = self.controller.match = self.follower.match = self.course.match
+        self.follower.follow(self.course.match)  # and ends what it shows of the one before
+        self.match = self.controller.match = self.course.match
         self._selection = ActionSelection(())
         self.adviser.forget()
         self.log.load(self._presenter, self.match, self.seats)

@@ -78,7 +78,9 @@ def _strip(own: TavernsTable, zones: Zones, style: Style) -> list[Panel]:
     track, name = tracks.Strip(a.monastery, style), own.words(monastery).name
     strip = Panel("strip", rect_of(a.strip), track, _tips(own, monastery, a.monastery), name, z=-20, radius=6)
     tips, name = _tips(own, evenings, a.evenings), own.words(evenings).name
-    return [strip, Panel("evenings", left, tracks.Evenings(nights, evenings.round, style), tips, name, z=-17)]
+    moons = tracks.Evenings(nights, evenings.round, style)
+    numbers = tuple((str(piece.number), rect_of(box)) for piece, box in nights)
+    return [strip, Panel("evenings", left, moons, tips, name, z=-17, figures=numbers)]
 
 
 def _tips(own: TavernsTable, zone: Zone, boxes: tuple[Box, ...]) -> Tips:
@@ -153,7 +155,8 @@ def _head(own: TavernsTable, zones: Zones, style: Style) -> Panel:
     )
     said = own.words(piece)
     tips = own_tips(own.facts(piece), a.purses, a.head, said.tip)
-    return Panel(f"panel:{v}", rect_of(a.head), facts, tips, said.name, z=-10, reach=4)
+    figures = tuple(zip(("doubloons", "beer"), map(rect_of, a.purses), strict=True))
+    return Panel(f"panel:{v}", rect_of(a.head), facts, tips, said.name, z=-10, reach=4, figures=figures)
 
 
 def _tables(own: TavernsTable, zones: Zones, style: Style) -> Panel:

@@ -25,8 +25,8 @@ GAME = "port_royal"
 def lesson(window):
     """Opens the lesson where it was left and gives its page."""
 
-    def lesson():
-        window.learn(GAME)
+    def lesson(game=GAME):
+        window.learn(game)
         assert isinstance(window.table, LessonPage)
         settle(window.table)
         return window.table
@@ -110,11 +110,8 @@ def test_the_keyboard_alone_leads_to_the_end(qtbot, lesson):
             press(page, page.path()[len(page.chosen)])
 
 
-@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_the_bubble_covers_nothing_that_it_speaks_of_or_that_may_be_chosen(qtbot, window, lesson, size, language):
-    window.settings.language = language
-    page = lesson()
+def look_at_every_step(qtbot, page, size):
+    """Follow the coach to the end of the lesson, and look at each bubble."""
     page.setFixedSize(*size)
     settle(page)
     while not page.course.done:
@@ -129,7 +126,29 @@ def test_the_bubble_covers_nothing_that_it_speaks_of_or_that_may_be_chosen(qtbot
             assert page.rings.boxes, f"{page.course.step.id} rings nothing"
         words = page.coach.words
         assert words.height() >= words.heightForWidth(words.width()), page.course.step.id
-        act(page)
+        if page.course.free:
+            page.skip()
+        else:
+            act(page)
+
+
+SIZES, LANGUAGES = [(1024, 600), (1366, 768), (1920, 1080)], ["en", "de"]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_bubble_covers_nothing_that_it_speaks_of_or_that_may_be_chosen(qtbot, window, lesson, size, language):
+    window.settings.language = language
+    look_at_every_step(qtbot, lesson(), size)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [game for game in taught() if game != GAME])
+def test_the_bubble_of_every_other_lesson_covers_nothing_either(qtbot, window, lesson, size, language, game):
+    window.settings.language = language
+    look_at_every_step(qtbot, lesson(game), size)
 
 
 def test_another_action_is_shown_and_answered_and_enter_takes_it_back(qtbot, lesson):
@@ -192,6 +211,17 @@ def test_the_hint_is_what_the_coach_waits_for(qtbot, lesson):
     assert page.hinted == ("button:stop",)
 
 
+def test_where_one_plays_freely_the_hint_is_a_masters(lesson, monkeypatch):
+    page = lesson("taverns")
+    asked = []
+    monkeypatch.setattr(page.adviser, "ask", asked.append)
+    while not page.course.free:
+        page.course.skip()
+    page.use_tool("hint")
+
+    assert asked == [0]
+
+
 def test_a_new_chapter_knows_no_turn_of_the_one_before(qtbot, lesson):
     page = until(qtbot, lesson(), "hired")
     assert all(row.turn for row in page.turns.rows())
@@ -201,6 +231,19 @@ def test_a_new_chapter_knows_no_turn_of_the_one_before(qtbot, lesson):
     assert page.course.chapter.id == "swords"
     assert page.follower.match is page.match
     assert not any(row.turn for row in page.turns.rows())
+
+
+def test_a_chapter_may_be_played_with_a_module_of_its_own(lesson):
+    page = lesson("taverns")
+    while page.course.chapter.id != "schnapps":
+        page.course.skip()
+    page.skip()
+    settle(page)
+    page.place_coach()
+
+    assert page.match.record.options["level"] == 2
+    assert page.course.step.ring == ("entertainer:0:musician", "entertainer:0:fire_breather")
+    assert len(page.rings.boxes) == 2
 
 
 def test_skipping_a_step_does_it(qtbot, lesson):
