@@ -49,6 +49,7 @@ class Chapter:
     Attributes:
         id: Name of its title.
         seed: Of all chance in it.
+        options: Of the game in this chapter, before those of the lesson.
         position: What the game's ``arrange`` makes of the set-up; empty for the usual one.
         steps: In order, at least one.
     """
@@ -57,6 +58,7 @@ class Chapter:
     seed: int
     position: Mapping[str, Any]
     steps: tuple[Step, ...]
+    options: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@
     [[chapter]]
     id = "harbour"
     position = { ... }          # as the game's ``arrange`` reads it; may be left out
+    options = { ... }           # of the game, in this chapter only; may be left out
     [[chapter.step]]
     id = "welcome"              # waits for a key or click
     ring = ["page:score"]
@@ -19,7 +20,7 @@
     moves = ["draw", "stop"]    # opponents play these
     [[chapter.step]]
     id = "alone"
-    until = { finished = true } # the person plays freely, against an opponent that thinks
+    until = { finished = true } # the person plays freely, against an opponent that thinks; what follows is only read
 
 ``<game>.<language>.md`` has the texts: ``# Title``, for each chapter ``## id: Title``, for each step ``### id`` with
 one paragraph, and below a second paragraph that begins with ``> `` for another legal action.
@@ -52,7 +53,7 @@ from app.resources import languages, resource_path
 FOLDER = resource_path("lessons")
 
 _TOP = {"minutes": str, "opponents": list, "options": dict, "chapter": list}
-_CHAPTER = {"id": str, "seed": int, "position": dict, "step": list}
+_CHAPTER = {"id": str, "seed": int, "options": dict, "position": dict, "step": list}
 _STEP = {"id": str, "ring": list, "do": list, "moves": list, "until": dict}
 
 
@@ -102,10 +103,10 @@ def _chapter(name: str, number: int, data: object) -> Chapter:
     steps = tuple(_step(f"{where}, step {at}", each) for at, each in enumerate(fields["step"], 1))
     if not steps:
         raise LessonError(f"{where}: there is no step")
-    for step in steps[:-1]:
-        if step.kind == UNTIL:
-            raise LessonError(f"{where}: {step.id!r} waits for a state and must be the last step of its chapter")
-    return Chapter(fields["id"], fields.get("seed", 1), fields.get("position", {}), steps)
+    for at, step in enumerate(steps):
+        if step.kind == UNTIL and any(each.kind != CONTINUE for each in steps[at + 1 :]):
+            raise LessonError(f"{where}: {step.id!r} waits for a state, so what follows in its chapter can only be read")
+    return Chapter(fields["id"], fields.get("seed", 1), fields.get("position", {}), steps, fields.get("options", {}))
 
 
 def _step(where: str, data: object) -> Step:

@@ -28,7 +28,8 @@ class LessonMatch(Match):
         others = (Seat(name, LEVELS[0], colour) for colour, name in enumerate(lesson.opponents, 1))
         where = f"{lesson.game}.toml, chapter {chapter.id!r}"
         try:
-            super().__init__(new_record(lesson.game, (Seat("You", PERSON, 0), *others), lesson.options, chapter.seed))
+            seats = (Seat("You", PERSON, 0), *others)
+            super().__init__(new_record(lesson.game, seats, {**lesson.options, **chapter.options}, chapter.seed))
         except RecordError as error:
             raise LessonError(f"{where}: the game cannot be set up so: {error}") from error
         if chapter.position:

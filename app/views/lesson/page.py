@@ -181,8 +181,11 @@ class LessonPage(GamePage):
             super()._undo()
 
     def _ask_hint(self) -> None:
-        """The hint of a lesson is what the coach waits for."""
-        self.adviser.point_out(self.path(), self.chosen)
+        """The hint of a lesson is what the coach waits for; where nothing in particular is, a master is asked."""
+        if self.course.free:
+            super()._ask_hint()
+        else:
+            self.adviser.point_out(self.path(), self.chosen)
 
     def _enter(self) -> None:
         focus = self.focusWidget()
