@@ -103,9 +103,10 @@ def _chapter(name: str, number: int, data: object) -> Chapter:
     steps = tuple(_step(f"{where}, step {at}", each) for at, each in enumerate(fields["step"], 1))
     if not steps:
         raise LessonError(f"{where}: there is no step")
-    for at, step in enumerate(steps):
-        if step.kind == UNTIL and any(each.kind != CONTINUE for each in steps[at + 1 :]):
-            raise LessonError(f"{where}: {step.id!r} waits for a state, so what follows in its chapter can only be read")
+    kinds = [step.kind for step in steps]
+    if UNTIL in kinds and set(kinds[kinds.index(UNTIL) + 1 :]) - {CONTINUE}:
+        free = steps[kinds.index(UNTIL)].id
+        raise LessonError(f"{where}: {free!r} waits for a state; only words may follow in its chapter")
     return Chapter(fields["id"], fields.get("seed", 1), fields.get("position", {}), steps, fields.get("options", {}))
 
 

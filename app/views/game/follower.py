@@ -32,7 +32,7 @@ class Follower(QObject):
     """What the page knows of the opponents' turns.
 
     Args:
-        match: The game.
+        match: The game; a lesson puts another one into the attribute of that name.
         view: Its table.
         panel: Shows the lines.
         prompt: Says what is shown again.
@@ -57,7 +57,7 @@ class Follower(QObject):
         settings: Settings,
     ) -> None:
         super().__init__(panel)
-        self._match, self._view, self._panel = match, view, panel
+        self.match, self._view, self._panel = match, view, panel
         self._presenter = view.presenter
         self._prompt, self._frame, self._settings = prompt, frame, settings
         self._viewer = 0
@@ -72,12 +72,12 @@ class Follower(QObject):
         frame.pressed.connect(self.end)
 
     def _seats(self) -> tuple[Seat, ...]:
-        return spoken(self._match.seats)
+        return spoken(self.match.seats)
 
     @property
     def n_opponents(self) -> int:
         """How many seats are played by the machine."""
-        return sum(not seat.is_person for seat in self._match.seats)
+        return sum(not seat.is_person for seat in self.match.seats)
 
     # on the table
 
@@ -87,9 +87,9 @@ class Follower(QObject):
         if not ply:
             scene.set_last(())
             return
-        lines = self._presenter.lines(self._match.events[ply - 1], seats)
+        lines = self._presenter.lines(self.match.events[ply - 1], seats)
         touched = {line.piece: line.seat for line in lines if line.piece}
-        self._trace(turns.turn_at(self._presenter, self._match, ply, seats).pieces | touched.keys())
+        self._trace(turns.turn_at(self._presenter, self.match, ply, seats).pieces | touched.keys())
         for key, seat in touched.items():
             gone = key not in self._view.model
             if key in before and seat >= 0 and (gone or self._has_moved(key, before[key])):
@@ -111,14 +111,14 @@ class Follower(QObject):
         if turn is not None:
             self._trace(turn.pieces)
         else:
-            self.mark({}, self._match.ply)
+            self.mark({}, self.match.ply)
 
     # in lines
 
     def tell(self, viewer: int, *, aloud: bool = False) -> None:
         """Show the last turn of every opponent that has ended; the one that has ended just now is read out."""
         self._viewer = viewer
-        match, seats = self._match, self._seats()
+        match, seats = self.match, self._seats()
         if self._missed:
             again = turns.turns_since(self._presenter, match, seats, self._missed_since)
             self._panel.show_turns([(seats[turn.seat], self._told(turn)) for turn in again], missed=True)
@@ -145,15 +145,15 @@ class Follower(QObject):
         """What an opponent's ply did to whoever sits at this table, in sentences; ``""`` if nothing or for ply 0."""
         if not ply:
             return ""
-        lines = turns.struck(self._presenter, self._match, ply, self._seats(), self._viewer)
+        lines = turns.struck(self._presenter, self.match, ply, self._seats(), self._viewer)
         return " ".join(line.text for line in lines)
 
     def sentences(self, ply: int) -> str:
         """What is told of a ply; ``""`` if nothing or if a person has decided."""
         seats = self._seats()
-        if not ply or seats[self._match.states[ply - 1].actor].is_person:
+        if not ply or seats[self.match.states[ply - 1].actor].is_person:
             return ""
-        return " ".join(line.text for line in turns.told(self._presenter, self._match, ply, seats))
+        return " ".join(line.text for line in turns.told(self._presenter, self.match, ply, seats))
 
     # again
 
@@ -164,13 +164,13 @@ class Follower(QObject):
 
     def repeat(self, plies: Sequence[int] = ()) -> bool:
         """Show these plies again, or the last ones of all opponents; false if there are none."""
-        wanted = list(plies or turns.last_plies(self._presenter, self._match, self._seats()))
+        wanted = list(plies or turns.last_plies(self._presenter, self.match, self._seats()))
         self._past = [ply for ply in wanted if self.sentences(ply)]
         if not self._past:
             return False
         self._repeats = True
         first = self._past[0]
-        self._view.show_state(self._match.states[first - 1], self._viewer, self._seats(), still=True)
+        self._view.show_state(self.match.states[first - 1], self._viewer, self._seats(), still=True)
         scene = self._view.scene_
         scene.speed = REPEAT.motion
         for offer in (scene.set_offered, scene.set_chosen, scene.set_hinted, scene.set_last):
@@ -182,7 +182,7 @@ class Follower(QObject):
 
     def _say(self, ply: int) -> None:
         """Name in the prompt what is shown again."""
-        seats, seat = self._seats(), self._match.states[ply - 1].actor
+        seats, seat = self._seats(), self.match.states[ply - 1].actor
         button = Button(PRESENT, self.tr("Back to the game"), "", "Return", primary=True)
         title = self.tr("Shown again: {name}").format(name=seats[seat].name)
         self._prompt.ask(Prompt(title, self.sentences(ply), (button,), seat), seats[seat].colour)
@@ -207,11 +207,11 @@ class Follower(QObject):
             ply = self._past.pop(0)
             scene = self._view.scene_
             before = {key: scene.rect_of(key) for key in scene.board_keys()}
-            self._view.show_state(self._match.states[ply], self._viewer, self._seats())
+            self._view.show_state(self.match.states[ply], self._viewer, self._seats())
             self.mark(before, ply)
             self._say(ply)
             n_words = turns.words(self.sentences(ply))
-            ends = turns.ends_turn(self._match, ply)
+            ends = turns.ends_turn(self.match, ply)
             self._next.start(REPEAT.pause(n_words, ends_turn=ends, reduced=self._settings.reduced_motion))
 
     # while nobody looked
@@ -219,13 +219,13 @@ class Follower(QObject):
     def look(self, looks: bool) -> None:
         """Whether the window has somebody's attention now; coming back shows what happened meanwhile."""
         if not looks:
-            self._left_at = self._match.ply if self._left_at < 0 else self._left_at
+            self._left_at = self.match.ply if self._left_at < 0 else self._left_at
             return
         since, self._left_at = self._left_at, -1
         if since < 0:
             return
         self._missed_since = since
-        self._missed = bool(turns.turns_since(self._presenter, self._match, self._seats(), since))
+        self._missed = bool(turns.turns_since(self._presenter, self.match, self._seats(), since))
         if self._missed:
             self.tell(self._viewer)
             self._panel.announce()

@@ -114,12 +114,13 @@ class LessonPage(GamePage):
 
     def _take_match(self) -> None:
         """Show the game that the lesson has now."""
-        self.match = self.conductor.match = self.course.match
+        self.match = self.conductor.match = self.follower.match = self.course.match
         self._selection = ActionSelection(())
         self.adviser.forget()
         self.follower.end()
         self.log.load(self._presenter, self.match, self.seats)
         self._present()
+        self.follower.tell(self._viewer)
         self._offer()
 
     def _ask_again(self) -> None:
@@ -248,6 +249,14 @@ class LessonPage(GamePage):
 
     def paths(self) -> list[tuple[str, ...]]:
         """Keys that choose what the coach waits for, a path for each action; none while nothing in particular is."""
+        return [path for path, wanted in self._spelled() if wanted]
+
+    def others(self) -> list[tuple[str, ...]]:
+        """Keys that choose something else, a path for each."""
+        return [path for path, wanted in self._spelled() if not wanted]
+
+    def _spelled(self) -> list[tuple[tuple[str, ...], bool]]:
+        """Every path that may be chosen, and whether it is what the coach waits for."""
         if not self.course.playing:
             return []
         match = self.course.match
@@ -255,7 +264,7 @@ class LessonPage(GamePage):
         if (expected := self.course.expected()) is not None and expected not in actions:
             actions.append(expected)
         spelled = choices(self._presenter, match.state, self._settings.confirm_moves)
-        return [path for path, action in spelled if action in actions]
+        return [(path, action in actions) for path, action in spelled]
 
     def path(self) -> tuple[str, ...]:
         """The one of ``paths`` that was begun, else the first."""

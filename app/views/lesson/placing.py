@@ -12,6 +12,9 @@ STEP = 24.0
 AIR = 10.0
 """Pixels that stay free around what must not be covered."""
 
+Sides = tuple[float, float, float, float]
+"""Of a box: left, top, right, bottom.  Asking a ``QRectF`` thousands of times would take a tenth of a second."""
+
 HIDDEN, COVERED, FAR = 1000.0, 3.0, 60.0
 """Weights: of a square pixel over what must not be covered, of one over other things, of a pixel of distance."""
 
@@ -26,18 +29,22 @@ def place_bubble(size: QSizeF, room: QRectF, clear: Sequence[QRectF], other: Seq
         other: What it should rather not cover.
         goal: Where it points; it stands near.
     """
-    kept = [each.adjusted(-AIR, -AIR, AIR, AIR) for each in clear]
+    kept = [_sides(each.adjusted(-AIR, -AIR, AIR, AIR)) for each in clear]
+    loose = [_sides(each) for each in other]
+    to_x, to_y = goal.x() - size.width() / 2, goal.y() - size.height() / 2
+    columns = _steps(room.left(), room.right() - size.width())
+    rows = _steps(room.top(), room.bottom() - size.height())
+    places = [(FAR * (abs(x - to_x) + abs(y - to_y)), x, y) for y in rows for x in columns]
     best, least = QRectF(room.topLeft(), size), float("inf")
-    for y in _steps(room.top(), room.bottom() - size.height()):
-        for x in _steps(room.left(), room.right() - size.width()):
-            box = QRectF(QPointF(x, y), size)
-            cost = FAR * (box.center() - goal).manhattanLength()
-            if cost < least:
-                cost += HIDDEN * sum(overlap(box, each) for each in kept)
-            if cost < least:
-                cost += COVERED * sum(overlap(box, each) for each in other)
-            if cost < least:
-                best, least = box, cost
+    for cost, x, y in sorted(places, key=lambda place: place[0]):
+        if cost >= least:  # and so is every place farther away
+            break
+        box = (x, y, x + size.width(), y + size.height())
+        cost += HIDDEN * _covered(box, kept)
+        if cost < least:
+            cost += COVERED * _covered(box, loose)
+        if cost < least:
+            best, least = QRectF(QPointF(x, y), size), cost
     return best
 
 
@@ -46,11 +53,23 @@ def _steps(first: float, last: float) -> list[float]:
     return [*(first + STEP * at for at in range(number + 1)), max(first, last)]
 
 
+def _sides(box: QRectF) -> Sides:
+    return box.left(), box.top(), box.right(), box.bottom()
+
+
+def _covered(box: Sides, others: Sequence[Sides]) -> float:
+    """Square pixels that a box shares with others, those that overlap counted again."""
+    left, top, right, bottom = box
+    return sum(
+        (min(right, r) - max(left, x)) * (min(bottom, b) - max(top, y))
+        for x, y, r, b in others
+        if x < right and r > left and y < bottom and b > top
+    )
+
+
 def overlap(one: QRectF, other: QRectF) -> float:
     """Square pixels that two boxes share."""
-    width = min(one.right(), other.right()) - max(one.left(), other.left())
-    height = min(one.bottom(), other.bottom()) - max(one.top(), other.top())
-    return width * height if width > 0 and height > 0 else 0.0
+    return _covered(_sides(one), [_sides(other)])
 
 
 def edge_point(box: QRectF, towards: QPointF) -> QPointF:

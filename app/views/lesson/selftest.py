@@ -23,7 +23,7 @@ from app.views.window import Window
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-SECONDS = 120
+SECONDS = 300
 """After so long a lesson has failed."""
 
 _BEAT = 2  # ms between two looks at the page
@@ -116,6 +116,7 @@ class _Player:
     def __init__(self, page: LessonPage) -> None:
         self._page = page
         self._strayed: set[str] = set()
+        self._other_path: tuple[str, ...] = ()
         self.other = 0
         self.trouble = ""
 
@@ -132,20 +133,18 @@ class _Player:
             step = course.step
             if not path and step.kind == DO:
                 self.trouble = f"{step.do[0]!r} is not legal"
-            elif other := self._another(path):
+            elif other := self._another():
                 page.choose(other)
             else:
                 page.choose(path[len(page.chosen)] if path else page.offered()[0])
 
-    def _another(self, path: Sequence[str]) -> str:
-        """A key that leads to another action than the lesson waits for, once a step; ``""`` otherwise."""
+    def _another(self) -> str:
+        """The next key of another action than the lesson waits for, one action a step; ``""`` otherwise."""
         page, step = self._page, self._page.course.step
-        if page.chosen:  # go on with what was begun
-            if tuple(page.chosen) == tuple(path[: len(page.chosen)]):
-                return ""
-            return page.prompt.primary()
-        if step.id in self._strayed or step.id not in page.course.lesson.said("en").others:
-            return ""
-        self._strayed.add(step.id)
-        asked = {each[0] for each in page.paths()}
-        return next((key for key in page.offered() if key not in asked), "")
+        if step.id not in self._strayed and step.id in page.course.lesson.said("en").others:
+            self._strayed.add(step.id)
+            self._other_path = next(iter(page.others()), ())
+        left = self._other_path[len(page.chosen) :]
+        if len(left) <= 1:
+            self._other_path = ()
+        return left[0] if left else ""

@@ -8,7 +8,7 @@ import pytest
 from app.engines import GAMES
 from app.models.lessons import files
 from app.models.lessons.course import PERSON_SEAT, Course
-from app.models.lessons.data import CONTINUE, DO, MOVES, UNTIL, LessonError
+from app.models.lessons.data import ANY, CONTINUE, DO, MOVES, UNTIL, LessonError
 from app.models.lessons.files import FOLDER, has_lesson, read_lesson, taught
 from app.resources import languages
 
@@ -21,6 +21,8 @@ def expected(course):
     step = course.step
     if step.kind == CONTINUE:
         course.advance()
+    elif step.kind == UNTIL:
+        course.skip()
     else:
         action = course.expected() if step.kind == DO else course.scripted()
         assert action is not None, f"{step.id}: not legal, but {course.match.state.legal()}"
@@ -54,10 +56,7 @@ def lesson(request):
 def test_every_lesson_can_be_followed_to_its_end(lesson):
     course = Course(lesson)
     while not course.done:
-        if course.step.kind == UNTIL:
-            course.skip()
-        else:
-            expected(course)
+        expected(course)
         assert not course.astray
 
     assert course.number == len(lesson.steps)
@@ -88,7 +87,7 @@ def test_another_action_has_an_answer_wherever_there_is_one(lesson):
     course = Course(lesson)
     while not course.done:
         if course.step.kind == DO:
-            others = len(course.match.state.legal()) > len(course.step.do)
+            others = ANY not in course.step.do and len(course.match.state.legal()) > len(course.step.do)
             assert others == (course.step.id in lesson.said("en").others), course.step.id
         expected(course)
 
@@ -222,7 +221,7 @@ def own(tmp_path):
         ('do = ["stop"]', 'do = ["stop"]\nmoves = ["draw"]', "waits for two things, do and moves"),
         ('do = ["stop"]', "do = []", "'do' is empty"),
         ('do = ["stop"]', "until = { coins = 3 }", "the condition 'coins' is none of"),
-        ('do = ["stop"]', "until = { points = 3 }", "must be the last step of its chapter"),
+        ('do = ["stop"]', "until = { points = 3 }", "'stop' waits for a state; only words may follow in its chapter"),
     ],
 )
 def test_a_wrong_course_is_named_in_one_sentence(own, old, new, said):
@@ -289,6 +288,18 @@ def test_a_state_of_the_game_ends_a_step(own):
     assert course.chapter.id == "swords"
 
 
+def test_words_may_follow_a_free_step(own):
+    lesson = own(old='id = "bust"\nring = ["page:log"]', new='id = "bust"\nuntil = { finished = true }')
+    course = until(Course(lesson), "bust")
+    assert course.free
+
+    course.skip()
+
+    assert course.step.id == "winner"
+    assert course.reading
+    assert not course.opponents_move
+
+
 @pytest.mark.parametrize(
     ("condition", "holds"),
     [
@@ -309,6 +320,17 @@ def test_conditions(own, condition, holds):
     course.match.play(("draw",))
 
     assert course.moved() == holds
+
+
+def test_a_chapter_may_have_options_of_its_own(own):
+    lesson = own(old='id = "swords"', new='id = "swords"\noptions = { expedition_needed = true }')
+    course = Course(lesson)
+    assert not course.match.state.options["expedition_needed"]
+
+    until(course, "own_swords")
+
+    assert course.match.state.options["expedition_needed"]
+    assert Course(lesson, course.kept()).match.state.options["expedition_needed"]
 
 
 def test_kinds_of_steps_are_those_that_a_lesson_uses():
