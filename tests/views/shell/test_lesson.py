@@ -1,7 +1,7 @@
 """The guided first game at the real table, in the window."""
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -13,7 +13,7 @@ from app.views import window as windows
 from app.views.help import HelpDialog
 from app.views.lesson.offer import LessonOffer
 from app.views.lesson.page import LessonPage
-from app.views.lesson.placing import overlap
+from app.views.lesson.placing import overlap, place_bubble
 from app.views.lesson.selftest import play_lessons
 from app.views.new_game import NewGameDialog
 from tests.views.hands import press, settle
@@ -208,6 +208,29 @@ def test_a_new_chapter_begins_without_the_moves_of_the_last_one(qtbot, lesson):
 
     assert page.course.chapter.id == "swords"
     assert not page.turns.rows()[0].isEnabled()  # nothing to show again
+
+
+def test_where_one_plays_freely_the_hint_is_that_of_a_master(window, lesson, monkeypatch):
+    asked = []
+    monkeypatch.setattr("app.views.game.adviser.Adviser.ask", lambda _, viewer: asked.append(viewer))
+    window.settings.keep_lesson("bruges", {"chapter": "end", "step": "alone", "actions": []})
+
+    lesson("bruges").use_tool("hint")
+
+    assert asked == [0]
+
+
+def test_the_bubble_stands_nearest_where_it_hides_nothing():
+    room, size = QRectF(0, 0, 960, 480), QSizeF(192, 96)
+    goal = QPointF(240, 240)
+
+    alone = place_bubble(size, room, [], [], goal)
+    beside = place_bubble(size, room, [QRectF(0, 0, 480, 480)], [], goal)
+    below = place_bubble(size, room, [], [QRectF(0, 0, 960, 264)], goal)
+
+    assert alone.center() == goal
+    assert (beside.left(), beside.center().y()) == (504, 240)
+    assert (below.center().x(), below.top()) == (240, 264)
 
 
 def test_skipping_a_step_does_it(qtbot, lesson):
