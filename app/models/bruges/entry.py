@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
@@ -42,6 +42,12 @@ def _sounds() -> GameSounds:
     return SOUNDS
 
 
+def _arrange() -> Callable[[Any, Mapping[str, Any]], None]:
+    from app.models.bruges.lesson import arrange
+
+    return arrange
+
+
 ENTRY = GameEntry(
     key="bruges",
     marked_title=QT_TRANSLATE_NOOP("Catalogue", "Bruges"),
@@ -57,5 +63,6 @@ ENTRY = GameEntry(
     presenter=_presenter,
     option_words=_option_words,
     help_fields=_help_fields,
+    arrange=_arrange,
     sounds=_sounds,
 )

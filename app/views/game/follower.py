@@ -32,7 +32,7 @@ class Follower(QObject):
     """What the page knows of the opponents' turns.
 
     Args:
-        match: The game.
+        match: The game; a lesson puts another one into the attribute of that name.
         view: Its table.
         panel: Shows the lines.
         prompt: Says what is shown again.

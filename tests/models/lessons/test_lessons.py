@@ -359,6 +359,17 @@ def test_conditions(own, condition, holds):
     assert course.moved() == holds
 
 
+def test_a_chapter_may_have_options_of_its_own(own):
+    lesson = own(old='id = "swords"', new='id = "swords"\noptions = { expedition_needed = true }')
+    course = Course(lesson)
+    assert not course.match.state.options["expedition_needed"]
+
+    until(course, "own_swords")
+
+    assert course.match.state.options["expedition_needed"]
+    assert Course(lesson, course.kept()).match.state.options["expedition_needed"]
+
+
 def test_kinds_of_steps_are_those_that_a_lesson_uses():
     kinds = {step.kind for step in read_lesson("port_royal").steps}
 
