@@ -5732,6 +5732,126 @@
     </message>
 </context>
 <context>
+    <name>DecisionPanel</name>
+    <message>
+        <source>To the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished">Gespielt</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionWords</name>
+    <message>
+        <source>Decision: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win chance: {name}</source>
+        <translation type="unfinished">Gewinnchance: {name}</translation>
+    </message>
+    <message>
+        <source>Played: {played}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played: {played}. Best: {best}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before move {number}: {name} decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After: {action}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This decision could not be looked at again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A master is looking at it …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s), the same for all</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>points at the end against the move played, from %n of them</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>too few of them could be played to the end to tell the points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they are being played to the end for the points …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against the best:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no clear difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation type="unfinished">{percent} %</translation>
+    </message>
+    <message>
+        <source>±{percent}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{whose} {chance} {margin}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about as good as the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{change} against the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected at the end: {total} ({parts})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Decisions</name>
     <message>
         <source>The game is over.</source>
@@ -5948,6 +6068,14 @@
     <message>
         <source>{name} chooses: “{action}”</source>
         <translation>{name} wählt: „{action}“</translation>
+    </message>
+    <message>
+        <source>Start player: {name}.</source>
+        <translation type="unfinished">Startspieler: {name}</translation>
+    </message>
+    <message>
+        <source>Move {number}: {sentence}</source>
+        <translation type="unfinished">Schritt {number}: {sentence}</translation>
     </message>
 </context>
 <context>
@@ -15549,14 +15677,6 @@
         <translation>Stelle in der Partie</translation>
     </message>
     <message>
-        <source>Start player: {name}.</source>
-        <translation>Startspieler: {name}</translation>
-    </message>
-    <message>
-        <source>Move {number}: {sentence}</source>
-        <translation>Schritt {number}: {sentence}</translation>
-    </message>
-    <message>
         <source>The game was exported.</source>
         <translation>Die Partie ist exportiert.</translation>
     </message>
@@ -15902,6 +16022,10 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message>
         <source>Unluckiest moment:</source>
         <translation>Größtes Pech:</translation>
+    </message>
+    <message>
+        <source>Costliest decision:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Turn of {name}, moves {first} to {last}</source>

@@ -1,8 +1,8 @@
 """What a master would have done in another's place, what the difference is worth, and which points make it up.
 
-The master chooses first; then what it thought best, and what was done, meet the same deals, all played on by the rollout
-policy.  The deals are fresh ones, so that the better look of a choice does not count twice.  Where somebody wants to
-know why, the same deals are played on to the end of the game, and its points are counted by their sources.
+The master chooses first; then what it thought best, and what was done, meet the same deals, all played on by the
+rollout policy.  The deals are fresh ones, so that the better look of a choice does not count twice.  Where somebody
+wants to know why, the same deals are played on to the end of the game, and its points are counted by their sources.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ SIFTED = 4
 """After so many deals."""
 
 REFUTED = 2.0
-"""Standard errors by which another action has to be ahead of the master's choice in the comparison to be called best."""
+"""Standard errors by which another action has to be ahead of the master's choice in the deals to be called best."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +164,7 @@ class Comparison:
             self._sift(taken)
 
     def _sift(self, taken: int) -> None:
-        """Keep the first ones, one of those that come to the same in the first deals, and in any case what was taken."""
+        """Keep the first ones, one of those that came to the same so far, and in any case what was taken."""
         own = self._listed.index(taken)
         kept: list[int] = []
         for at, found in enumerate(self._met):

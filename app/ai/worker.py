@@ -46,7 +46,8 @@ READY, ALIVE = "ready", "alive"
 
 Message = tuple[Any, ...]
 """``("best", id, Choice)``, ``("assessed", id, shares, errors)``, ``("reconsidered", id, DecisionReview)``,
-``("counted", id, Points)``, ``("weighed", id, Findings)``, ``("progress", id, part)``, ``("failed", id, reason)`` or ``("replaced",)``."""
+``("counted", id, Points)``, ``("weighed", id, Findings)``, ``("progress", id, part)``, ``("failed", id, reason)`` or
+``("replaced",)``."""
 
 GRACE = 2.0
 """Seconds that a worker has to answer after ``stop``."""

@@ -96,6 +96,13 @@ class Thinker(Protocol):
 MakeThinker = Callable[[Callable[[tuple[Any, ...]], None]], Thinker]
 
 
+def make_worker(report: Callable[[tuple[Any, ...]], None]) -> Thinker:
+    """The process that estimates win chances, started when the first one is asked for."""
+    from app.ai.worker import Worker  # brings multiprocessing
+
+    return Worker(report)
+
+
 class Analysis(QObject):
     """What is found out about one game at a time.
 
@@ -380,9 +387,9 @@ class Analysis(QObject):
     # --- what somebody looks at ------------------------------------------------------------------------------------
 
     def look_at(self, position: int) -> None:
-        """Find out all about the decision of a position, before anything else; what is known already is not asked again.
+        """Find out all about the decision of a position before anything else; -1 ends that.
 
-        The position of nothing, -1, ends that.
+        What is known already is not asked again.
         """
         if position == self._wanted:
             return
