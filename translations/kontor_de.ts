@@ -5735,120 +5735,120 @@
     <name>DecisionPanel</name>
     <message>
         <source>To the best</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Besten</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen (Esc)</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>Am besten</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished">Gespielt</translation>
+        <translation>Gespielt</translation>
     </message>
 </context>
 <context>
     <name>DecisionWords</name>
     <message>
         <source>Decision: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidung: {name}</translation>
     </message>
     <message>
         <source>Win chance: {name}</source>
-        <translation type="unfinished">Gewinnchance: {name}</translation>
+        <translation>Gewinnchance: {name}</translation>
     </message>
     <message>
         <source>Played: {played}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielt: {played}</translation>
     </message>
     <message>
         <source>Played: {played}. Best: {best}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielt: {played}. Am besten: {best}</translation>
     </message>
     <message>
         <source>Before move {number}: {name} decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor Schritt {number}: {name} entscheidet.</translation>
     </message>
     <message>
         <source>After: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach: {action}</translation>
     </message>
     <message>
         <source>This decision could not be looked at again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Entscheidung ließ sich nicht noch einmal ansehen.</translation>
     </message>
     <message>
         <source>A master is looking at it …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Meister sieht sie sich an …</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s), the same for all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Durchlauf, derselbe für alle</numerusform>
+            <numerusform>%n Durchläufe, dieselben für alle</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>points at the end against the move played, from %n of them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Punkte am Ende gegenüber dem Gespielten, aus %n davon</numerusform>
+            <numerusform>Punkte am Ende gegenüber dem Gespielten, aus %n davon</numerusform>
         </translation>
     </message>
     <message>
         <source>too few of them could be played to the end to tell the points</source>
-        <translation type="unfinished"></translation>
+        <translation>zu wenige ließen sich zu Ende spielen, um über Punkte etwas zu sagen</translation>
     </message>
     <message>
         <source>they are being played to the end for the points …</source>
-        <translation type="unfinished"></translation>
+        <translation>für die Punkte werden sie zu Ende gespielt …</translation>
     </message>
     <message>
         <source>Against the best:</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenüber dem Besten:</translation>
     </message>
     <message>
         <source>Points:</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte:</translation>
     </message>
     <message>
         <source>no clear difference</source>
-        <translation type="unfinished"></translation>
+        <translation>kein klarer Unterschied</translation>
     </message>
     <message>
         <source>{percent}%</source>
-        <translation type="unfinished">{percent} %</translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>±{percent}</source>
-        <translation type="unfinished"></translation>
+        <translation>±{percent}</translation>
     </message>
     <message>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>am besten</translation>
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation>gespielt</translation>
     </message>
     <message>
         <source>{whose} {chance} {margin}</source>
-        <translation type="unfinished"></translation>
+        <translation>{whose} {chance} {margin}</translation>
     </message>
     <message>
         <source>about as good as the best</source>
-        <translation type="unfinished"></translation>
+        <translation>etwa so gut wie das Beste</translation>
     </message>
     <message>
         <source>{change} against the best</source>
-        <translation type="unfinished"></translation>
+        <translation>{change} gegenüber dem Besten</translation>
     </message>
     <message>
         <source>Expected at the end: {total} ({parts})</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu erwarten am Ende: {total} ({parts})</translation>
     </message>
 </context>
 <context>
@@ -6071,11 +6071,11 @@
     </message>
     <message>
         <source>Start player: {name}.</source>
-        <translation type="unfinished">Startspieler: {name}</translation>
+        <translation>Startspieler: {name}</translation>
     </message>
     <message>
         <source>Move {number}: {sentence}</source>
-        <translation type="unfinished">Schritt {number}: {sentence}</translation>
+        <translation>Schritt {number}: {sentence}</translation>
     </message>
 </context>
 <context>
@@ -16025,7 +16025,7 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     </message>
     <message>
         <source>Costliest decision:</source>
-        <translation type="unfinished"></translation>
+        <translation>Teuerste Entscheidung:</translation>
     </message>
     <message>
         <source>Turn of {name}, moves {first} to {last}</source>

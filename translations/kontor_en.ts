@@ -828,9 +828,9 @@
     </message>
     <message numerus="yes">
         <source>points at the end against the move played, from %n of them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>points at the end against the move played, from %n of them</numerusform>
+            <numerusform>points at the end against the move played, from %n of them</numerusform>
         </translation>
     </message>
 </context>
