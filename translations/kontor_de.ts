@@ -5738,6 +5738,10 @@
         <translation>Zum Besten</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
         <source>Close (Esc)</source>
         <translation>Schließen (Esc)</translation>
     </message>
@@ -5792,7 +5796,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>points at the end against the move played, from %n of them</source>
+        <source>points at the end against what was played, from %n of them</source>
         <translation>
             <numerusform>Punkte am Ende gegenüber dem Gespielten, aus %n davon</numerusform>
             <numerusform>Punkte am Ende gegenüber dem Gespielten, aus %n davon</numerusform>

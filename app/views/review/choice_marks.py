@@ -45,7 +45,7 @@ class ChoiceMark(QGraphicsItem):
         x = min(max(space.left() + 2, x), space.right() - width - 2)
         y = min(max(space.top() + 2, y), space.bottom() - height - 2)
         self.tag = QRectF(x, y, width, height)
-        self.setZValue(_ABOVE + best)
+        self.setZValue(_ABOVE + (not best))  # the wider ring would cover the word
 
     def boundingRect(self) -> QRectF:
         return self.ring.united(self.tag).adjusted(-6, -6, 6, 6)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QMouseEve
 from app.views.paint.brushes import CENTER, LEFT, RIGHT, draw_text, elided, rounded, text_width
 from app.views.painting import painting
 from app.views.review.choice_marks import draw_tag
-from app.views.review.controls import PageControl, Tool
+from app.views.review.controls import Chip, PageControl
 from app.views.review.panel import PanelWidget
 from app.views.scale import scale
 from app.views.theme import theme
@@ -165,8 +165,7 @@ class DecisionPanel(PanelWidget):
         for line in self.lines:
             line.pointed.connect(self._point)
             line.hide()
-        self.close_button = Tool("cross-mark", self)
-        self.close_button.set_short(True)
+        self.close_button = Chip(self)
         self.close_button.clicked.connect(self.closed)
         self._settle = QTimer(self, singleShot=True, interval=0)  # from one line to the next it leaves and comes
         self._settle.timeout.connect(self.pointed)
@@ -185,7 +184,8 @@ class DecisionPanel(PanelWidget):
         self.set_title(title)
         self._whose, self._waits, self._below = whose, waits, below
         self._column = self.tr("To the best")
-        self.close_button.set_name(self.tr("Close (Esc)"))
+        self.close_button.setText(self.tr("Close"))
+        self.close_button.setToolTip(self.tr("Close (Esc)"))
         self.setAccessibleName(title)
         self.setAccessibleDescription(" ".join(part for part in (whose, waits, below) if part))
         self._place()
@@ -224,7 +224,7 @@ class DecisionPanel(PanelWidget):
         return QRectF(18 * u, self.head_height() - 2 * u, self.width() - 36 * u, scale.text(_HEAD) * 1.6)
 
     def _foot(self) -> QRectF:
-        u, high = scale.unit, scale.text(_NOTE) * 1.7
+        u, high = scale.unit, scale.text(_NOTE) * 2.8
         return QRectF(18 * u, self.height() - high - 8 * u, self.width() - 36 * u, high)
 
     def _place(self) -> None:
@@ -256,5 +256,5 @@ class DecisionPanel(PanelWidget):
             box.setRight(box.right() - behind - 10 * scale.unit)
             draw_text(painter, box, elided(self._whose, face, box.width()), face, now.text_2, RIGHT)
         face = scale.font("text", _NOTE)
-        draw_text(painter, self._foot(), self._below, face, now.text_3, LEFT, elide=True)
+        draw_text(painter, self._foot(), self._below, face, now.text_3, LEFT, wrap=True)
         painter.end()
