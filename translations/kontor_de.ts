@@ -5734,8 +5734,8 @@
 <context>
     <name>DecisionPanel</name>
     <message>
-        <source>To the best</source>
-        <translation>Zum Besten</translation>
+        <source>Behind</source>
+        <translation>Abstand</translation>
     </message>
     <message>
         <source>Close</source>

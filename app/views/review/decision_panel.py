@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 
-from app.views.paint.brushes import CENTER, LEFT, RIGHT, draw_text, elided, rounded, text_width
+from app.views.paint.brushes import CENTER, LEFT, RIGHT, draw_text, elided, fit_font, rounded, text_width
 from app.views.painting import painting
 from app.views.review.choice_marks import draw_tag
 from app.views.review.controls import Chip, PageControl
@@ -102,22 +102,31 @@ class DecisionLine(PageControl):
         chance = QRectF(right - chance_width, upper.y(), chance_width - margin, upper.height())
         draw_text(p, chance, line.chance, bold, now.text, RIGHT)
         right -= chance_width + 8 * u
-        right = self._draw_tags(p, upper, right)
-        face = scale.font("text", 16, weight=700 if line.best or line.played else 400)
+        if line.best and line.played:  # nothing else stands below
+            self._draw_tags(p, lower, lower.x(), both=True)
+        else:
+            right = self._draw_tags(p, upper, right)
+        weight = 700 if line.best or line.played else 400
+        face = fit_font(line.name, "text", scale.text(16), right - upper.x(), weight=weight)
         name = QRectF(upper.x(), upper.y(), right - upper.x(), upper.height())
         draw_text(p, name, line.name, face, now.text, LEFT, elide=True)
         self._draw_why(p, lower)
         self.focus_ring(p, place, 8 * u)
 
-    def _draw_tags(self, p: QPainter, upper: QRectF, right: float) -> float:
-        """The same plates as on the table; returns where they begin."""
+    def _draw_tags(self, p: QPainter, row: QRectF, right: float, *, both: bool = False) -> float:
+        """The same plates as on the table, ending at ``right`` or, both of them, beginning there.
+
+        Returns where they begin.
+        """
         assert self.line is not None
         size, face = scale.text(14), scale.font("text", 14, weight=700)
         for words, on, best in ((self.tags[1], self.line.played, False), (self.tags[0], self.line.best, True)):
             if on:
-                width, height = text_width(words, face) + size * (2.6 if best else 1.3), size * 1.55
-                draw_tag(p, QRectF(right - width, upper.center().y() - height / 2, width, height), words, best=best)
-                right -= width + 6 * scale.unit
+                width = text_width(words, face) + size * (2.6 if best else 1.3)
+                height = min(size * 1.55, row.height() - 1)
+                left = right if both else right - width
+                draw_tag(p, QRectF(left, row.center().y() - height / 2, width, height), words, best=best)
+                right = left + width + 6 * scale.unit if both else left - 6 * scale.unit
         return right
 
     def _draw_why(self, p: QPainter, lower: QRectF) -> None:
@@ -183,7 +192,7 @@ class DecisionPanel(PanelWidget):
         """Tell whose decision it is, whose chances are meant, what is waited for, and what stands below the lines."""
         self.set_title(title)
         self._whose, self._waits, self._below = whose, waits, below
-        self._column = self.tr("To the best")
+        self._column = self.tr("Behind")
         self.close_button.setText(self.tr("Close"))
         self.close_button.setToolTip(self.tr("Close (Esc)"))
         self.setAccessibleName(title)
