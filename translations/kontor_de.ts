@@ -5762,6 +5762,130 @@
     </message>
 </context>
 <context>
+    <name>DecisionPanel</name>
+    <message>
+        <source>Behind</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Am besten</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionWords</name>
+    <message>
+        <source>Decision: {name}</source>
+        <translation>Entscheidung: {name}</translation>
+    </message>
+    <message>
+        <source>Win chance: {name}</source>
+        <translation>Gewinnchance: {name}</translation>
+    </message>
+    <message>
+        <source>Played: {played}</source>
+        <translation>Gespielt: {played}</translation>
+    </message>
+    <message>
+        <source>Played: {played}. Best: {best}</source>
+        <translation>Gespielt: {played}. Am besten: {best}</translation>
+    </message>
+    <message>
+        <source>Before move {number}: {name} decides.</source>
+        <translation>Vor Schritt {number}: {name} entscheidet.</translation>
+    </message>
+    <message>
+        <source>After: {action}</source>
+        <translation>Danach: {action}</translation>
+    </message>
+    <message>
+        <source>This decision could not be looked at again.</source>
+        <translation>Diese Entscheidung ließ sich nicht noch einmal ansehen.</translation>
+    </message>
+    <message>
+        <source>A master is looking at it …</source>
+        <translation>Ein Meister sieht sie sich an …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s), the same for all</source>
+        <translation>
+            <numerusform>%n Durchlauf, derselbe für alle</numerusform>
+            <numerusform>%n Durchläufe, dieselben für alle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>points at the end against what was played, from %n of them</source>
+        <translation>
+            <numerusform>Punkte am Ende gegenüber dem Gespielten, aus %n davon</numerusform>
+            <numerusform>Punkte am Ende gegenüber dem Gespielten, aus %n davon</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>too few of them could be played to the end to tell the points</source>
+        <translation>zu wenige ließen sich zu Ende spielen, um über Punkte etwas zu sagen</translation>
+    </message>
+    <message>
+        <source>they are being played to the end for the points …</source>
+        <translation>für die Punkte werden sie zu Ende gespielt …</translation>
+    </message>
+    <message>
+        <source>Against the best:</source>
+        <translation>Gegenüber dem Besten:</translation>
+    </message>
+    <message>
+        <source>Points:</source>
+        <translation>Punkte:</translation>
+    </message>
+    <message>
+        <source>no clear difference</source>
+        <translation>kein klarer Unterschied</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>±{percent}</source>
+        <translation>±{percent}</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>am besten</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>gespielt</translation>
+    </message>
+    <message>
+        <source>{whose} {chance} {margin}</source>
+        <translation>{whose} {chance} {margin}</translation>
+    </message>
+    <message>
+        <source>about as good as the best</source>
+        <translation>etwa so gut wie das Beste</translation>
+    </message>
+    <message>
+        <source>{change} against the best</source>
+        <translation>{change} gegenüber dem Besten</translation>
+    </message>
+    <message>
+        <source>Expected at the end: {total} ({parts})</source>
+        <translation>Zu erwarten am Ende: {total} ({parts})</translation>
+    </message>
+</context>
+<context>
     <name>Decisions</name>
     <message>
         <source>The game is over.</source>
@@ -6009,6 +6133,14 @@
     <message>
         <source>{name} chooses: “{action}”</source>
         <translation>{name} wählt: „{action}“</translation>
+    </message>
+    <message>
+        <source>Start player: {name}.</source>
+        <translation>Startspieler: {name}</translation>
+    </message>
+    <message>
+        <source>Move {number}: {sentence}</source>
+        <translation>Schritt {number}: {sentence}</translation>
     </message>
 </context>
 <context>
@@ -15679,14 +15811,6 @@
         <translation>Stelle in der Partie</translation>
     </message>
     <message>
-        <source>Start player: {name}.</source>
-        <translation>Startspieler: {name}</translation>
-    </message>
-    <message>
-        <source>Move {number}: {sentence}</source>
-        <translation>Schritt {number}: {sentence}</translation>
-    </message>
-    <message>
         <source>The game was exported.</source>
         <translation>Die Partie ist exportiert.</translation>
     </message>
@@ -16080,6 +16204,10 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message>
         <source>What is known so far stands below the slider and in the list.</source>
         <translation>Was schon bekannt ist, steht unter dem Schieber und in der Liste.</translation>
+    </message>
+    <message>
+        <source>Costliest decision:</source>
+        <translation>Teuerste Entscheidung:</translation>
     </message>
 </context>
 <context>

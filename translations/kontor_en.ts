@@ -818,6 +818,23 @@
     </message>
 </context>
 <context>
+    <name>DecisionWords</name>
+    <message numerus="yes">
+        <source>%n deal(s), the same for all</source>
+        <translation>
+            <numerusform>%n deal, the same for all</numerusform>
+            <numerusform>%n deals, the same for all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>points at the end against what was played, from %n of them</source>
+        <translation>
+            <numerusform>points at the end against what was played, from %n of them</numerusform>
+            <numerusform>points at the end against what was played, from %n of them</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HelpDialog</name>
     <message numerus="yes">
         <source>%n place(s) found</source>

@@ -29,7 +29,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from app.ai import FURTHER, POLICIES
-from app.ai.decision_review import reconsider
+from app.ai.decision_review import count_points, reconsider
 from app.ai.levels import MASTER, TURN_SECONDS, Memory, TimeBudget, choose
 from app.ai.patience import Patience
 from app.ai.player import Budget
@@ -46,7 +46,8 @@ READY, ALIVE = "ready", "alive"
 
 Message = tuple[Any, ...]
 """``("best", id, Choice)``, ``("assessed", id, shares, errors)``, ``("reconsidered", id, DecisionReview)``,
-``("weighed", id, Findings)``, ``("progress", id, part)``, ``("failed", id, reason)`` or ``("replaced",)``."""
+``("counted", id, Points)``, ``("weighed", id, Findings)``, ``("progress", id, part)``, ``("failed", id, reason)`` or
+``("replaced",)``."""
 
 GRACE = 2.0
 """Seconds that a worker has to answer after ``stop``."""
@@ -73,6 +74,9 @@ LISTEN = 0.004
 """Seconds between two looks at the pipe while thinking."""
 
 HINT_SECONDS = 1.5
+
+POINTS_SECONDS = 12.0
+"""Wall time for playing the deals of a decision to the end of the game: the slow games manage eight in it or more."""
 
 SAMPLE = 0.2
 """Seconds that a play-out of an analysis may take; it takes a few thousandths."""
@@ -187,6 +191,28 @@ class Worker:
         view = state.resample(state.actor, Random(seed))
         budget = Budget(iterations) if iterations else Budget(seconds=seconds)
         self._add(request_id, ("reconsider", request_id, view, taken, budget, deals, seed), 3.0 * budget.seconds)
+
+    def count(
+        self,
+        request_id: int,
+        state: State,
+        listed: Sequence[int],
+        seed: int,
+        deals: int = 96,
+        seconds: float = POINTS_SECONDS,
+    ) -> None:
+        """Ask for the points at the end after some actions; answered by ``("counted", id, Points)``.
+
+        Args:
+            request_id: Positive, never used before.
+            state: The position of a decision that was looked at again.
+            listed: Places of actions in ``state.legal()``; the last one is what the others are compared with.
+            seed: Of the deals of that look.
+            deals: Most deals.
+            seconds: Wall time.
+        """
+        view = state.resample(state.actor, Random(seed))
+        self._add(request_id, ("count", request_id, view, tuple(listed), seed, deals, seconds), seconds)
 
     def weigh(self, request_id: int, part: Part) -> None:
         """Ask for luck and decisions of a stretch of a game that is over; answered by ``("weighed", id, Findings)``.
@@ -411,6 +437,7 @@ class _Desk:
             "think": self._think,
             "assess": self._assess,
             "reconsider": self._reconsider,
+            "count": self._count,
             "weigh": self._weigh,
         }
 
@@ -458,7 +485,12 @@ class _Desk:
             return self._asked_to_stop() or bool(end and perf_counter() > end)
 
         policy = POLICIES[view.game.key]
-        return ("reconsidered", self._current, reconsider(view, taken, policy, budget, deals, Random(seed), enough))
+        return ("reconsidered", self._current, reconsider(view, taken, policy, budget, deals, seed, enough))
+
+    def _count(self, view: State, listed: Sequence[int], seed: int, deals: int, seconds: float) -> Message:
+        policy = POLICIES[view.game.key]
+        found = count_points(view, listed, policy, seed, deals, seconds, self._asked_to_stop)
+        return ("counted", self._current, found)
 
     def _weigh(self, part: Part) -> Message:
         return ("weighed", self._current, look_at(part, POLICIES[part.state.game.key], stop=self._asked_to_stop))

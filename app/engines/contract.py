@@ -178,6 +178,13 @@ class Game(Protocol):
         """
         ...
 
+    def score_parts(self, state: Any, seat: int) -> list[int]:
+        """Where the points of a seat come from, in the order in which tables of scores list it; sums to its score.
+
+        As many numbers throughout a game.
+        """
+        ...
+
     def write(self, state: Any, action: Action) -> str:
         """The action as text in component ids, e.g. ``"hire sailor_1#2"``."""
         ...
@@ -207,6 +214,10 @@ class BaseGame:
     def write(self, state: Any, action: Action) -> str:
         """See ``Game.write``."""
         raise NotImplementedError
+
+    def score_parts(self, state: Any, seat: int) -> list[int]:
+        """See ``Game.score_parts``: all from one source."""
+        return [state.scores()[seat]]
 
     # A position is data and knows nothing of the rules, which stand on it: what it cannot do itself it asks its game.
 

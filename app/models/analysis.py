@@ -10,14 +10,16 @@ from app.match.fields import MAX_NUMBER
 from app.match.record import MAX_ACTION
 from app.match.words import ArchiveError
 from app.models.skill import Figure, StretchSkill, Verdict
-from app.models.timeline import Advice, Value
+from app.models.timeline import Advice, Alternative, Value
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from app.match.archive import Archive
 
 LOG = logging.getLogger(__name__)
 
-VERSION = "3"
+VERSION = "4"
 """Raised when values of an older analysis should not be shown beside new ones."""
 
 _ROUNDING = 0.02
@@ -28,6 +30,12 @@ _ENDS = ("carry", "learnt", "shown")
 
 _MORE = 2
 """What a row may have besides shares, errors and playouts: the second look, and the stretch that begins there."""
+
+_SEED_BITS = 48
+"""Of a seed of a worker."""
+
+_MOST_LISTED = 8
+"""Alternatives of a decision; there are six at most."""
 
 _FAR = 100.0
 """No sum of luck is larger: a chance at each of a thousand plies would have to turn."""
@@ -54,11 +62,31 @@ def to_json(value: Value, part: StretchSkill | None = None) -> list[object]:
         value.runs,
     ]
     if value.advice is not None or part is not None:
-        advice = value.advice
-        found.append(advice and [advice.action, round(advice.gain, 4), round(advice.error, 4), advice.runs])
+        found.append(value.advice and _advice_to_json(value.advice))
     if part is not None:
         found.append(_part_to_json(part))
     return found
+
+
+def _advice_to_json(advice: Advice) -> list[object]:
+    return [
+        *(advice.action, round(advice.gain, 4), round(advice.error, 4), advice.runs),
+        *(advice.seed, advice.ends, [_alternative_to_json(each) for each in advice.alternatives]),
+    ]
+
+
+def _alternative_to_json(found: Alternative) -> list[object]:
+    return [
+        found.action,
+        *_rounded(found.chance, 4),
+        *_rounded(found.behind, 4),
+        _rounded(found.points, 2),
+        [_rounded(each, 2) for each in found.more],
+    ]
+
+
+def _rounded(values: Sequence[float], digits: int) -> list[float]:
+    return [round(each, digits) for each in values]
 
 
 def _part_to_json(part: StretchSkill) -> list[object]:
@@ -150,9 +178,7 @@ def _estimate(value: object, error: object) -> Figure:
 
 
 def _kept_verdict(best: object, loss: object, error: object, seems: object, deals: object) -> Verdict:
-    if not isinstance(best, str) or len(best) > MAX_ACTION:
-        raise TypeError("no action")
-    return Verdict(best, _estimate(loss, error), _number(seems, -1, 1), _runs(deals, 0))
+    return Verdict(_kept_action(best), _estimate(loss, error), _number(seems, -1, 1), _runs(deals, 0))
 
 
 def _kept_row(position: object, row: object, plies: int, players: int) -> tuple[Value, StretchSkill | None]:
@@ -174,10 +200,46 @@ def _kept_row(position: object, row: object, plies: int, players: int) -> tuple[
     return value, None if part is None else _kept_part(position, plies, players, *part)
 
 
-def _kept_advice(action: object, gain: object, error: object, runs: object) -> Advice:
+def _kept_advice(
+    action: object, gain: object, error: object, runs: object, seed: object, ends: object, listed: object
+) -> Advice:
+    if type(seed) is not int or not 0 <= seed < 1 << _SEED_BITS:
+        raise ValueError("no seed")
+    if not isinstance(listed, list) or len(listed) > _MOST_LISTED:
+        raise TypeError("no alternatives")
+    alternatives = tuple(_kept_alternative(*each) for each in listed)
+    if listed and sum(not each.action for each in alternatives) != 1:
+        raise ValueError("not one of them was done")
+    if len({(len(each.points), len(each.more)) for each in alternatives}) > 1:
+        raise ValueError("not all points")
+    number = _number(gain, -1, 1), _number(error, 0, 1)
+    return Advice(_kept_action(action), *number, _runs(runs, 0), alternatives, seed, _runs(ends, 0))
+
+
+def _kept_alternative(
+    action: object,
+    chance: object,
+    error: object,
+    behind: object,
+    behind_error: object,
+    points: object,
+    more: object,
+) -> Alternative:
+    if not (isinstance(points, list) and isinstance(more, list)) or len(points) != len(more):
+        raise TypeError("no points")
+    return Alternative(
+        _kept_action(action),
+        (_number(chance, 0, 1), _number(error, 0, 1)),
+        (_number(behind, -1, 1), _number(behind_error, 0, 1)),
+        tuple(_number(each, -MAX_NUMBER, MAX_NUMBER) for each in points),
+        tuple((_number(value, -MAX_NUMBER, MAX_NUMBER), _number(off, 0, MAX_NUMBER)) for value, off in more),
+    )
+
+
+def _kept_action(action: object) -> str:
     if not isinstance(action, str) or len(action) > MAX_ACTION:
         raise TypeError("no action")
-    return Advice(action, _number(gain, -1, 1), _number(error, 0, 1), _runs(runs, 0))
+    return action
 
 
 def _number(value: object, least: float, most: float) -> float:

@@ -177,6 +177,10 @@ class Decisions(Translated, Generic[S]):
         said = asked.refuse(state, click)
         return "" if said is None else said or self._say(asked.first)
 
+    def advice(self, state: S, action: Action, seats: Sequence[Seat]) -> str:
+        """See ``Presenter``."""
+        return self._of(state).advice(state, action, seats)
+
     def explain(self, state: S, action: Action, values: Sequence[tuple[Action, float]], seats: Sequence[Seat]) -> str:
         """See ``Presenter``."""
         asked = self._of(state)

@@ -53,6 +53,7 @@ class Facade(Generic[S]):
         self.chips = standings.chips
         self.result = standings.result
         self.marks = story.marks
+        self.advice = hints.advice
         self.explain = hints.explain
         self._anchors = anchors
 

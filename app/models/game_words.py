@@ -72,6 +72,13 @@ class GameWords(Translated):
         advice = self._shown.explain(self._timeline.states[ply - 1], action, (), self._seats)
         return self.tr("{name} chooses: “{action}”").format(name=self._seats[actor].name, action=advice)
 
+    def of_position(self, position: int) -> str:
+        """What led to a position, in a sentence."""
+        if not position:
+            return self.tr("Start player: {name}.").format(name=self._seats[self._match.states[0].actor].name)
+        sentence = self.tell(position) or self.name_of(position)
+        return self.tr("Move {number}: {sentence}").format(number=position, sentence=sentence)
+
     def second(self, ply: int, advice: Advice) -> Second:
         """A second look at a ply, with what would have been better."""
         if not advice.better:

@@ -294,6 +294,10 @@ class Story(Protocol):
 class Hints(Protocol[S]):
     """What an opponent would do."""
 
+    def advice(self, state: S, action: Action, seats: Sequence[Seat]) -> str:
+        """An action in a few words, as a hint begins."""
+        ...
+
     def explain(self, state: S, action: Action, values: Sequence[tuple[Action, float]], seats: Sequence[Seat]) -> str:
         """Why ``action`` is the hint, in one or two sentences.
 

@@ -191,6 +191,11 @@ class Skill:
             worst if worst and self.luck(worst, seat).value < 0 else 0,
         )
 
+    def costliest(self, seat: int, first: int, last: int) -> int:
+        """The ply after ``first``, up to ``last``, in which a seat gave away most; 0 where nothing stands out."""
+        plies = [ply for ply in range(first + 1, last + 1) if points(self.decision(ply, seat)) < 0]
+        return min(plies, key=lambda ply: self.decision(ply, seat).value, default=0)
+
     def costly(self, seat: int, count: int) -> list[int]:
         """The positions in which a seat seems to have given most away, by the deals that do not judge it."""
         found = [

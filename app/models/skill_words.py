@@ -91,6 +91,10 @@ class SkillWords(Translated):
         """What stands before the kindest and before the unkindest moment."""
         return self.tr("Luckiest moment:"), self.tr("Unluckiest moment:")
 
+    def costliest(self) -> str:
+        """What stands before the decision that gave away most."""
+        return self.tr("Costliest decision:")
+
     def turn(self, seat: int, actor: int, turn: TurnSkill) -> str:
         """What a turn brought a seat, with a line that says whose turn it was."""
         name = self._seats[actor].name

@@ -47,6 +47,25 @@ class Stretch:
 
 
 @dataclass(frozen=True, slots=True)
+class Alternative:
+    """An action that could have been chosen at a position, or the one that was, as a second look found it.
+
+    Attributes:
+        action: As in the record; ``""`` for what was done.
+        chance: Win share of the seat after it, and its standard error.
+        behind: The same less that after the best action, at most 0 but for noise; and its standard error.
+        points: What the seat has at the end of the game then, by source; empty where that was not counted.
+        more: By source, how many points more than after what was done, each with its standard error.
+    """
+
+    action: str
+    chance: tuple[float, float]
+    behind: tuple[float, float]
+    points: tuple[float, ...] = ()
+    more: tuple[tuple[float, float], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Advice:
     """A second look at the decision of a position.
 
@@ -54,13 +73,19 @@ class Advice:
         action: What a master would have done, as in the record; ``""`` for what was done.
         gain: Win share that it would have brought to the seat, -1 to 1.
         error: Standard error of the gain.
-        runs: Pairs of playouts behind it.
+        runs: Deals behind it.
+        alternatives: The best action, then others by their chances; what was done is among them.
+        seed: Of the deals.
+        ends: How many of them were played to the end of the game, where the points were counted.
     """
 
     action: str
     gain: float = 0.0
     error: float = 0.0
     runs: int = 0
+    alternatives: tuple[Alternative, ...] = ()
+    seed: int = 0
+    ends: int = 0
 
     @property
     def better(self) -> bool:

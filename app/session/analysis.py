@@ -20,10 +20,10 @@ from app.engines.contract import NOBODY
 from app.match.words import ArchiveError
 from app.models.analysis import VERSION, kept, to_json
 from app.models.skill import Figure, Skill, StretchSkill, Verdict
-from app.models.timeline import Advice, Value
+from app.models.timeline import Advice, Alternative, Value
 
 if TYPE_CHECKING:
-    from app.ai.decision_review import DecisionReview
+    from app.ai.decision_review import DecisionReview, Points
     from app.ai.skill.ledger import Estimate
     from app.ai.skill.parts import Findings, Part
     from app.engines.contract import State
@@ -76,6 +76,10 @@ class Thinker(Protocol):
         """Ask; answered by ``("reconsidered", id, DecisionReview)``."""
         ...
 
+    def count(self, request_id: int, state: State, listed: Sequence[int], seed: int) -> None:
+        """Ask; answered by ``("counted", id, Points)``."""
+        ...
+
     def weigh(self, request_id: int, part: Part) -> None:
         """Ask; answered by ``("weighed", id, Findings)``."""
         ...
@@ -92,18 +96,26 @@ class Thinker(Protocol):
 MakeThinker = Callable[[Callable[[tuple[Any, ...]], None]], Thinker]
 
 
+def make_worker(report: Callable[[tuple[Any, ...]], None]) -> Thinker:
+    """The process that estimates win chances, started when the first one is asked for."""
+    from app.ai.worker import Worker  # brings multiprocessing
+
+    return Worker(report)
+
+
 class Analysis(QObject):
     """What is found out about one game at a time.
 
     Attributes:
         values: What is known of the chances, by position.
         parts: What is known of luck and decisions, by the position at which a stretch begins; without a gap.
+        given_up: Positions whose decisions could not be looked at.
 
     Signals:
         advanced: Some more values are known; how many positions are done, and how many there are in all.
         finished: All win chances are known.
         weighed: Luck and decisions of some more stretches are known; how many are done, and how many there are in all.
-        advised: There was a second look at the decision of a position.
+        advised: There was a second look at the decision of a position, or its points were counted.
         failed: The worker gave up on a position; the others go on.
     """
 
@@ -118,6 +130,7 @@ class Analysis(QObject):
         super().__init__(parent)
         self.values: dict[int, Value] = {}
         self.parts: dict[int, StretchSkill] = {}
+        self.given_up: set[int] = set()
         self._archive, self._make = archive, make
         self._thinker: Thinker | None = None
         self._game = ""
@@ -128,6 +141,9 @@ class Analysis(QObject):
         self._samples = QUICK
         self._stage = Stage.CHANCES
         self._asked: dict[int, int] = {}  # request id to position
+        self._wanted = -1  # position of the decision that somebody looks at; before all else
+        self._aside: dict[int, int] = {}  # request id to position, of what is asked because it is wanted
+        self._held = 0  # how many questions wait for that
         self._serial = 0
         self._unkept: set[int] = set()  # positions
         self._done = self._total = 0
@@ -138,7 +154,7 @@ class Analysis(QObject):
     @property
     def busy(self) -> bool:
         """Whether something is still being worked out."""
-        return bool(self._todo or self._asked)
+        return bool(self._todo or self._asked or self._aside)
 
     def start(self, game_id: str, timeline: Timeline, observer: int) -> None:
         """Show what is kept of a game and work out the rest.
@@ -161,9 +177,10 @@ class Analysis(QObject):
 
     def stop(self) -> None:
         """Leave off; what is known so far is kept."""
-        if self._thinker is not None and self._asked:
+        if self._thinker is not None and (self._asked or self._aside):
             self._thinker.cancel()
         self._todo, self._asked = [], {}
+        self._wanted, self._aside, self._held, self.given_up = -1, {}, 0, set()
         self._keep(everything=True)
 
     def close(self) -> None:
@@ -193,22 +210,29 @@ class Analysis(QObject):
         for _ in range(count):
             if not self._todo or self._course is None:
                 return
-            if self._thinker is None:
-                self._thinker = self._make(self._told.emit)
+            thinker = self._ready()
             position = self._todo.pop(0)
             self._serial += 1
             self._asked[self._serial] = position
             if self._stage in (Stage.SKILL, Stage.LUCK_AGAIN):
-                self._thinker.weigh(self._serial, self._part(position))
+                thinker.weigh(self._serial, self._part(position))
                 continue
             state = self._course.states[position]
             if self._stage is Stage.ADVICE:
-                self._thinker.reconsider(self._serial, state, self._course.taken(position + 1))
+                thinker.reconsider(self._serial, state, self._course.taken(position + 1))
             else:
-                self._thinker.analyse(self._serial, state, self._observer, self._samples)
+                thinker.analyse(self._serial, state, self._observer, self._samples)
+
+    def _ready(self) -> Thinker:
+        if self._thinker is None:
+            self._thinker = self._make(self._told.emit)
+        return self._thinker
 
     @Slot(object)
     def _take(self, message: tuple[Any, ...]) -> None:
+        if message[1:2] and message[1] in self._aside:
+            self._take_aside(self._aside.pop(message[1]), message)
+            return
         if message[0] not in ("assessed", "weighed", "reconsidered", "failed") or message[1] not in self._asked:
             return
         position = self._asked.pop(message[1])
@@ -230,6 +254,8 @@ class Analysis(QObject):
         self._keep(everything=self._stage is Stage.ADVICE)
         self._ask()
         self._go_on()
+        if self._wanted == position:
+            self._look()
 
     def _go_on(self) -> None:
         """Tell how far it is, and begin the next stage where this one is done."""
@@ -251,10 +277,21 @@ class Analysis(QObject):
 
     def _take_advice(self, position: int, found: DecisionReview) -> None:
         assert self._course is not None
-        state, action = self._course.states[position], ""
-        if found.index != self._course.taken(position + 1):
+        state, action, taken = self._course.states[position], "", self._course.taken(position + 1)
+        if found.index != taken:
             action = state.game.write(state, state.legal()[found.index])
-        advice = Advice(action, found.gain, found.error, found.runs)
+        alternatives = tuple(
+            Alternative(
+                "" if each.index == taken else state.game.write(state, state.legal()[each.index]),
+                (each.chance.value, each.chance.error),
+                (each.behind.value, each.behind.error),
+            )
+            for each in found.candidates
+        )
+        advice = Advice(action, found.gain, found.error, found.runs, alternatives, found.seed)
+        self._advise(position, advice)
+
+    def _advise(self, position: int, advice: Advice) -> None:
         self.values[position] = replace(self.values[position], advice=advice)
         self._unkept.add(position)
         self.advised.emit(position)
@@ -347,6 +384,90 @@ class Analysis(QObject):
         self._stage = Stage.ADVICE
         self._ask(IN_FLIGHT)
 
+    # --- what somebody looks at ------------------------------------------------------------------------------------
+
+    def look_at(self, position: int) -> None:
+        """Find out all about the decision of a position before anything else; -1 ends that.
+
+        What is known already is not asked again.
+        """
+        if position == self._wanted:
+            return
+        self._wanted = position
+        if self._aside:
+            self._ready().cancel()
+            self._aside = {}
+        if position in self._todo and self._stage is Stage.CHANCES:
+            self._todo.remove(position)
+            self._todo.insert(0, position)
+        self._look()
+        self._resume()
+
+    def _look(self) -> None:
+        """Ask what is still to be known of the wanted decision; other questions wait."""
+        position, timeline = self._wanted, self._course
+        if timeline is None or position not in self.values or position in self.given_up:
+            return
+        advice, state = self.values[position].advice, timeline.states[position]
+        if advice is not None and (advice.ends or not advice.alternatives):
+            return
+        self._hold()
+        self._serial += 1
+        self._aside[self._serial] = position
+        taken = timeline.taken(position + 1)
+        if advice is None:
+            self._ready().reconsider(self._serial, state, taken)
+        else:
+            self._ready().count(self._serial, state, listed(state, advice, taken), advice.seed)
+
+    def _hold(self) -> None:
+        """Take all questions back, to ask them later."""
+        if self._asked:
+            self._ready().cancel()
+            self._held = len(self._asked)
+            self._todo, self._asked = [*self._asked.values(), *self._todo], {}
+
+    def _resume(self) -> None:
+        """Ask again what was held back, unless something is still wanted."""
+        if not self._aside and self._held:
+            count, self._held = self._held, 0
+            self._ask(count)
+
+    def _take_aside(self, position: int, message: tuple[Any, ...]) -> None:
+        if message[0] == "reconsidered":
+            if self._stage is Stage.ADVICE and position in self._todo:
+                self._todo.remove(position)
+            self._take_advice(position, message[2])
+            self._look()
+        elif message[0] == "counted":
+            self._take_points(position, message[2])
+        else:
+            LOG.warning("analysis: decision %s failed: %s", position, message[2:])
+            self.given_up.add(position)
+            self.advised.emit(position)
+        self._keep(everything=True)
+        self._resume()
+
+    def _take_points(self, position: int, found: Points) -> None:
+        advice = self.values[position].advice
+        assert advice is not None
+        if not found.deals:
+            self.given_up.add(position)
+            self.advised.emit(position)
+            return
+        rows = [
+            (points, tuple((each.value, each.error) for each in more))
+            for points, more in zip(found.means, found.more, strict=True)
+        ]
+        own = rows.pop()  # what was done was asked for last
+        others = iter(rows)
+        alternatives = tuple(
+            replace(each, points=points, more=more)
+            for each in advice.alternatives
+            for points, more in [next(others) if each.action else own]
+        )
+        self._advise(position, replace(advice, alternatives=alternatives, ends=found.deals))
+
     # --- keeping -------------------------------------------------------------------------------------------------
 
     def _keep(self, *, everything: bool = False) -> None:
@@ -370,6 +491,12 @@ def unbroken(parts: Mapping[int, StretchSkill], stretches: Sequence[tuple[int, i
             break
         found[first] = part
     return found
+
+
+def listed(state: State, advice: Advice, taken: int) -> list[int]:
+    """Places of the alternatives among the legal actions, what was done last."""
+    actions = state.legal()
+    return [*(actions.index(state.game.read(state, each.action)) for each in advice.alternatives if each.action), taken]
 
 
 class _Keeping(QRunnable):

@@ -170,9 +170,12 @@ class BoardScene(QGraphicsScene):
         return [item.drawn for item in self._panels.values()]
 
     def rect_of(self, key: str) -> QRectF:
-        """Where the piece or panel belongs; empty if it is not there."""
+        """Where the piece or panel belongs, or the pile that stands for a button; empty if it is not there."""
         if key in self._items:
             return self._items[key].spot.rect
+        pile = next((pile for pile, button in self._alias.items() if button == key), "")
+        if pile in self._items:
+            return self._items[pile].spot.rect
         return self._panels[key].drawn.rect if key in self._panels else QRectF()
 
     def resize(self, width: float, height: float, dpr: float) -> None:

@@ -5,10 +5,13 @@ from random import Random
 import pytest
 
 from app.ai import POLICIES
-from app.ai.decision_review import reconsider
+from app.ai.decision_review import MOST, count_points, reconsider
 from app.ai.player import Budget
+from app.ai.search import at_least, play_on
+from app.ai.skill.ledger import NOTHING
 from app.engines import GAMES
-from tests.ai.toy import ToyPolicy, a_toy
+from app.engines.contract import NOBODY
+from tests.ai.toy import Toy, ToyPolicy, a_toy
 
 POLICY = ToyPolicy()
 BUDGET = Budget(iterations=100)
@@ -19,16 +22,16 @@ def test_what_a_master_would_do_too_gains_nothing():
     """Ten points can be banked: the game is won."""
     state = a_toy(points=(7, 9), pot=3)
 
-    found = reconsider(state, BANK, POLICY, BUDGET, 20, Random(1))
+    found = reconsider(state, BANK, POLICY, BUDGET, 20, 1)
 
-    assert (found.index, found.gain, found.error, found.runs) == (BANK, 0.0, 0.0, 0)
+    assert (found.index, found.gain, found.error) == (BANK, 0.0, 0.0)
 
 
 def test_a_mistake_is_found_and_weighed():
     """Drawing instead of winning risks the skull, and the other one is about to win."""
     state = a_toy(points=(7, 9), pot=3)
 
-    found = reconsider(state, DRAW, POLICY, BUDGET, 60, Random(1))
+    found = reconsider(state, DRAW, POLICY, BUDGET, 60, 1)
 
     assert found.index == BANK
     assert found.runs == 60
@@ -40,34 +43,145 @@ def test_luck_is_no_mistake():
     """Only threes are left, drawing wins: that it was not banked is right, whatever comes."""
     state = a_toy(points=(5, 9), pot=2, deck=[3, 3, 3])
 
-    assert reconsider(state, DRAW, POLICY, BUDGET, 20, Random(1)).gain == 0.0
-    assert reconsider(state, BANK, POLICY, BUDGET, 20, Random(1)).gain > 0.05
+    assert reconsider(state, DRAW, POLICY, BUDGET, 20, 1).gain == 0.0
+    assert reconsider(state, BANK, POLICY, BUDGET, 20, 1).gain > 0.05
 
 
 def test_stop_ends_the_comparison():
     state = a_toy(points=(7, 9), pot=3)
 
-    assert reconsider(state, DRAW, POLICY, BUDGET, 1000, Random(1), lambda: True).runs == 2
+    assert reconsider(state, DRAW, POLICY, BUDGET, 1000, 1, lambda: True).runs == 2
 
 
 def test_an_action_that_is_not_there_is_refused():
     with pytest.raises(ValueError, match="taken: 2 of 2"):
-        reconsider(a_toy(pot=3), 2, POLICY, BUDGET, 4, Random(1))
+        reconsider(a_toy(pot=3), 2, POLICY, BUDGET, 4, 1)
+
+
+class Twice(Toy):
+    """Banking has two names."""
+
+    def __init__(self, toy):
+        vars(self).update(vars(toy.clone()))
+
+    def legal(self):
+        known = super().legal()
+        return [*known, ("bank", "again")] if len(known) > 1 else known
+
+    def apply(self, action):
+        super().apply(action[:1])
+
+    def clone(self):
+        return Twice(super())
+
+
+def a_position(key):
+    """Some decision between three actions or more, as the seat to act knows it."""
+    state = GAMES[key].new(2, {}, 5)
+    random = Random(5)
+    while len(state.legal()) < 3 or state.turn < 4:
+        state.apply(state.legal()[int(random.random() * len(state.legal()))])
+    return state.resample(state.actor, random)
+
+
+def mean_points(state, index, seed, deals):
+    """Points of the seat to act after an action, all deals of a comparison played on to the end."""
+    points = 0
+    for number in range(deals):
+        rng = Random((seed << 16) + number)
+        deal, luck = rng.getrandbits(53), rng.getrandbits(53)
+        world = POLICY.world(state, state.actor, Random(deal))
+        seat, action = world.actor, world.legal()[index]
+        world.apply(action)
+        play_on(world, POLICY, at_least(POLICY, state), Random(luck))
+        points += play_on(world, POLICY, lambda _: False, Random(luck)).scores()[seat]
+    return points / deals
 
 
 @pytest.mark.parametrize("key", list(GAMES))
 def test_every_game_can_be_reconsidered(key):
     """The position and the action are left alone; the same seed finds the same."""
-    state = GAMES[key].new(2, {}, 5)
-    random = Random(5)
-    while len(state.legal()) < 3 or state.turn < 4:
-        state.apply(state.legal()[int(random.random() * len(state.legal()))])
-    view = state.resample(state.actor, random)
+    view = a_position(key)
     before = view.digest()
 
-    first, second = (reconsider(view, 0, POLICIES[key], Budget(iterations=4), 3, Random(2)) for _ in range(2))
+    first, second = (reconsider(view, 0, POLICIES[key], Budget(iterations=4), 3, 2) for _ in range(2))
 
     assert first == second
     assert view.digest() == before
     assert -1.0 <= first.gain <= 1.0
-    assert first.runs == (0 if first.index == 0 else 3)
+    assert first.runs == 3
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+def test_the_taken_action_is_listed_whatever_it_is_and_the_best_comes_first(key):
+    """Beside it five at most, each with its chance and how far it is behind the best one in the same deals."""
+    state = a_position(key)
+    for taken in range(0, len(state.legal()), max(1, len(state.legal()) // 3)):
+        found = reconsider(state, taken, POLICIES[key], Budget(iterations=4), 3, 2)
+
+        listed = [each.index for each in found.candidates]
+        assert taken in listed
+        assert listed[0] == found.index
+        assert len(set(listed)) == len(listed) <= MOST + 1
+        own, best = found.candidates[listed.index(taken)], found.candidates[0]
+        assert (best.behind.value, best.behind.error) == (0.0, 0.0)
+        assert own.behind.value == pytest.approx(-found.gain)
+        assert own.behind.error == pytest.approx(found.error)
+        for each in found.candidates:
+            assert each.behind.value == pytest.approx(each.chance.value - best.chance.value)
+        others = [each.chance.value for each in found.candidates[1:]]
+        assert others == sorted(others, reverse=True)
+
+
+def test_of_actions_that_come_to_the_same_one_is_listed():
+    """Banking by either name: the one that was taken is, and it is no mistake."""
+    found = reconsider(Twice(a_toy(points=(2, 2), pot=2)), 2, POLICY, BUDGET, 60, 1)
+
+    assert sorted(each.index for each in found.candidates) == [DRAW, 2]
+
+
+def test_the_points_are_those_of_the_deals_of_the_comparison_and_sum_to_the_score():
+    state = a_toy(points=(7, 9), pot=3)
+
+    found = count_points(state, (BANK, DRAW), POLICY, 1, 40, 0.0)
+
+    assert found.deals == 40
+    assert [sum(each) for each in found.means] == pytest.approx([10.0, mean_points(state, DRAW, 1, 40)])
+    assert found.more[1] == ((NOTHING,) * 2)
+    behind = sum(each.value for each in found.more[0])
+    assert behind == pytest.approx(sum(found.means[0]) - sum(found.means[1]))
+
+
+def test_the_errors_are_those_of_differences_in_common_deals():
+    """What luck gives both does not count: two actions that never differ have no error, however much luck there is."""
+    state = a_toy(points=(2, 2), pot=2)
+
+    found = count_points(state, (DRAW, DRAW, BANK), POLICY, 1, 40, 0.0)
+
+    assert found.more[0] == found.more[1]
+    assert all(each.error > 0.0 for each in found.more[0])
+    assert count_points(state, (BANK, BANK), POLICY, 1, 40, 0.0).more[0] == (NOTHING, NOTHING)
+
+
+def test_a_deal_that_is_stopped_on_its_way_does_not_count():
+    asked = iter([False] * 30)
+    state = a_toy(points=(2, 2), pot=2)
+
+    found = count_points(state, (DRAW, BANK), POLICY, 1, 1000, 0.0, lambda: next(asked, True))
+
+    assert 0 < found.deals < 1000
+    assert count_points(state, (DRAW, BANK), POLICY, 1, 1000, 0.0, lambda: True).means == ((), ())
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+def test_every_game_says_where_its_points_come_from(key):
+    """In as many parts throughout the game."""
+    state, random = GAMES[key].new(2, {}, 5), Random(5)
+    lengths = set()
+    while state.actor != NOBODY:
+        for seat, score in enumerate(state.scores()):
+            parts = state.game.score_parts(state, seat)
+            assert sum(parts) == score
+            lengths.add(len(parts))
+        state.apply(state.legal()[int(random.random() * len(state.legal()))])
+    assert len(lengths) == 1

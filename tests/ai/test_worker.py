@@ -13,10 +13,10 @@ from time import perf_counter, sleep
 import pytest
 
 from app.ai import POLICIES
-from app.ai.decision_review import reconsider
+from app.ai.decision_review import count_points, reconsider
 from app.ai.levels import MASTER, choose
 from app.ai.player import Budget
-from app.ai.worker import Worker
+from app.ai.worker import GRACE, Worker
 from app.engines import GAMES
 
 PATIENCE = 30.0
@@ -376,11 +376,35 @@ def test_a_position_is_analysed(desk):
 def test_a_decision_is_reconsidered(desk):
     state = a_position()
     view = state.resample(state.actor, Random(4))
-    here = reconsider(view, 0, POLICIES["port_royal"], Budget(iterations=32), 8, Random(4))
+    here = reconsider(view, 0, POLICIES["port_royal"], Budget(iterations=32), 8, 4)
 
     desk.worker.reconsider(1, state, 0, iterations=32, deals=8, seed=4)
 
     assert desk.next("reconsidered") == ("reconsidered", 1, here)
+
+
+def test_the_points_of_its_deals_can_be_asked_for_afterwards(desk):
+    state = a_position()
+    view = state.resample(state.actor, Random(4))
+    here = count_points(view, (1, 0), POLICIES["port_royal"], 4, 6, 0.0)
+
+    desk.worker.count(1, state, (1, 0), 4, deals=6)
+
+    assert desk.next("counted") == ("counted", 1, here)
+    assert here.deals == 6
+
+
+def test_the_way_to_the_end_of_a_game_can_be_stopped(desk):
+    state = GAMES["murano"].new(4, {}, 3)
+    ask_for_a_move(desk, a_position())
+    assert desk.next("best")[1] == 1  # the worker has loaded everything
+
+    begun = perf_counter()
+    desk.worker.count(2, state, (0, 1), 4, seconds=60.0)
+    desk.worker.stop(2)
+
+    assert desk.next("counted")[2].deals <= 1
+    assert perf_counter() - begun < GRACE
 
 
 def test_the_true_state_never_crosses_the_pipe(desk, monkeypatch):
@@ -393,8 +417,9 @@ def test_the_true_state_never_crosses_the_pipe(desk, monkeypatch):
     desk.worker.analyse(2, state, state.actor)
     desk.worker.hint(3, state, state.actor)
     desk.worker.reconsider(4, state, 0)
+    desk.worker.count(5, state, (0, 1), 4)
 
-    assert len(sent) == 4
+    assert len(sent) == 5
     for message in sent:
         view = pickle.loads(pickle.dumps(message[2]))
         assert view.deck != state.deck

@@ -15,7 +15,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
-from app.ai.decision_review import DecisionReview
+from app.ai.decision_review import Candidate, DecisionReview, Points
+from app.ai.skill.ledger import Estimate
 from app.engines.contract import NOBODY
 from app.match.archive import Archive
 from app.match.match import Match
@@ -62,8 +63,24 @@ class Assessor:
         self._report(("weighed", request_id, found))
 
     def reconsider(self, request_id, state, taken) -> None:
-        """A master would always have taken the next action."""
-        self._report(("reconsidered", request_id, DecisionReview((taken + 1) % len(state.legal()), 0.03, 0.01, 40)))
+        """A master would always have taken the next action; all are listed."""
+        count = len(state.legal())
+        listed = [(taken + 1) % count, taken, *((taken + at) % count for at in range(2, min(count, 6)))]
+        rows = tuple(
+            Candidate(index, Estimate(0.41 - 0.03 * at, 0.01**2), Estimate(-0.03 * at, 0.008**2 if at else 0.0))
+            for at, index in enumerate(listed)
+        )
+        self._report(("reconsidered", request_id, DecisionReview(listed[0], 0.03, 0.01, 40, rows, 7)))
+
+    def count(self, request_id, state, listed, seed) -> None:
+        """The earlier in the list, the more points; the last is what was played."""
+        sources = len(state.game.score_parts(state, state.actor))
+        more = [
+            [Estimate(0.5 * (len(listed) - 1 - at) * (1 - 1.3 * source), 0.4**2) for source in range(sources)]
+            for at in range(len(listed))
+        ]
+        means = [[6.0 + each.value for each in row] for row in more]
+        self._report(("counted", request_id, Points(tuple(map(tuple, means)), tuple(map(tuple, more)), 96)))
 
     def cancel(self, request_id=None) -> None:
         pass
@@ -91,8 +108,10 @@ def _taken(page: QWidget) -> QPixmap:
     return taken
 
 
-def review(archive: Archive, match: Match, size: tuple[int, int], *, turning: bool) -> QPixmap:
-    """A game at three quarters of its length, or at one of its turning points with the list of them."""
+def review(
+    archive: Archive, match: Match, size: tuple[int, int], *, turning: bool = False, decision: bool = False
+) -> QPixmap:
+    """A game at three quarters of its length, or at a turning point with the list of them, or before a decision."""
     scale.fit(*size)
     page = ReviewPage(archive, make=Assessor, speed=2)
     page.resize(*size)
@@ -104,6 +123,11 @@ def review(archive: Archive, match: Match, size: tuple[int, int], *, turning: bo
     if turning:
         page.jump(page.points[len(page.points) * 2 // 3].ply)
         page.move_list.choose(Show.TURNING)
+    if decision:
+        plies = range(match.ply // 2, match.ply)
+        page.show_decision(next(ply for ply in plies if len(match.states[ply - 1].legal()) > 4))
+        while page.analysis.busy:
+            settle(page)
     settle(page)
     while page.board.board.work():
         pass

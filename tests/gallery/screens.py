@@ -226,6 +226,11 @@ def _review(own: Studio, *, turning: bool) -> QPixmap:
     return review.review(archive, match, SIZE, turning=turning)
 
 
+def _decision(own: Studio) -> QPixmap:
+    archive = own.archive("decision")  # not that of the review: what is looked at is kept
+    return review.review(archive, review.fill(archive), SIZE, decision=True)
+
+
 def _library(own: Studio) -> QPixmap:
     archive = own.archive("library")  # not that of the review, which keeps what it works out
     review.fill(archive)
@@ -250,6 +255,7 @@ SCREENS: dict[str, Screen] = {
     **{name: partial(_sheet, name) for name in shell.SHEETS},
     "review": partial(_review, turning=False),
     "review_turning": partial(_review, turning=True),
+    "review_decision": _decision,
     "library": _library,
     "library_empty": _empty_library,
 }

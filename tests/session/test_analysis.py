@@ -5,9 +5,9 @@ from random import Random
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from app.ai.decision_review import DecisionReview
+from app.ai.decision_review import Candidate, DecisionReview, Points
 from app.ai.skill.account import account
-from app.ai.skill.ledger import LUCK
+from app.ai.skill.ledger import LUCK, NOTHING, Estimate
 from app.ai.skill.outlook import Played
 from app.ai.skill.parts import SEED
 from app.ai.worker import Worker
@@ -30,13 +30,16 @@ class Desk:
 
     def __init__(self, report):
         self.report = report
-        self.open, self.parts, self.second, self.cancelled, self.closed = [], [], [], 0, False
+        self.open, self.parts, self.second, self.counts, self.cancelled, self.closed = [], [], [], [], 0, False
 
     def analyse(self, request_id, state, observer, samples):
         self.open.append((request_id, state, observer, samples))
 
     def reconsider(self, request_id, state, taken):
         self.second.append((request_id, state, taken))
+
+    def count(self, request_id, state, listed, seed):
+        self.counts.append((request_id, state, listed, seed))
 
     def weigh(self, request_id, part):
         self.parts.append((request_id, part))
@@ -46,6 +49,7 @@ class Desk:
         self.open.clear()
         self.parts.clear()
         self.second.clear()
+        self.counts.clear()
 
     def close(self):
         self.closed = True
@@ -460,3 +464,100 @@ def test_a_real_worker_finds_what_the_report_prints(emitted, until, archive, mon
     assert {at: each.loss.value for at, each in skill.verdicts.items()} == pytest.approx(
         {at: each.loss.value for at, each in told.decisions.items()}
     )
+
+
+def a_choice(over, seat):
+    """A position in which a seat had more than one action."""
+    course = over.timeline
+    return next(at for at in range(course.plies) if course.actor(at + 1) == seat and len(course.states[at].legal()) > 1)
+
+
+def look(over):
+    """Answers a second look: another action is the best, and the one that was taken is the second."""
+    request_id, state, taken = over.desk.second.pop(0)
+    other = (taken + 1) % len(state.legal())
+    rows = (
+        Candidate(other, Estimate(0.6, 0.01**2), NOTHING),
+        Candidate(taken, Estimate(0.5, 0.01**2), Estimate(-0.1, 0.02**2)),
+    )
+    over.desk.report(("reconsidered", request_id, DecisionReview(other, 0.1, 0.02, 40, rows, 77)))
+    QCoreApplication.processEvents()
+    return other, taken
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_what_somebody_looks_at_comes_before_all_else_whoever_decided(over, seat):
+    over.start()
+    waiting = over.desk.parts[0][1]
+    position = a_choice(over, seat)
+    over.analysis.look_at(position)
+    assert not over.desk.parts, "the others wait"
+    other, taken = look(over)
+    (request_id, state, listed, seed), *more = over.desk.counts
+    assert (state, listed, seed, more) == (over.timeline.states[position], [other, taken], 77, [])
+    points = Points(((5.0, 1.0), (3.0, 1.0)), ((Estimate(2.0, 0.25), NOTHING), (NOTHING, NOTHING)), 30)
+    over.desk.report(("counted", request_id, points))
+    QCoreApplication.processEvents()
+    advice = over.analysis.values[position].advice
+    best, own = advice.alternatives
+    assert (advice.seed, advice.ends, advice.runs) == (77, 30, 40)
+    assert best.action == advice.action != "" == own.action
+    assert (best.points, best.more) == ((5.0, 1.0), ((2.0, 0.5), (0.0, 0.0)))
+    assert (own.points, own.behind) == ((3.0, 1.0), (-0.1, 0.02))
+    assert [part for _, part in over.desk.parts] == [waiting], "now it goes on where it was"
+
+
+def test_a_decision_that_was_looked_at_is_kept_with_its_points_and_not_asked_again(over, archive):
+    over.start()
+    position = a_choice(over, 1)
+    over.analysis.look_at(position)
+    look(over)
+    request_id = over.desk.counts[0][0]
+    points = Points(((5.0,), (3.0,)), ((Estimate(2.0, 0.25),), (NOTHING,)), 30)
+    over.desk.report(("counted", request_id, points))
+    QCoreApplication.processEvents()
+    found = over.analysis.values[position].advice
+    over.analysis.close()
+    assert kept_values(archive, over.id, over.timeline.plies, 2)[position].advice == found
+    over.start()
+    over.analysis.look_at(position)
+    assert not over.desk.second
+    assert not over.desk.counts
+
+
+def test_who_looks_away_stops_the_thought_and_the_others_go_on(over):
+    over.start()
+    over.analysis.look_at(a_choice(over, 0))
+    late = over.desk.second[0][0]
+    over.analysis.look_at(-1)
+    assert over.desk.parts
+    over.desk.report(("reconsidered", late, DecisionReview(0, 0.1, 0.02, 40)))
+    QCoreApplication.processEvents()
+    assert all(value.advice is None for value in over.analysis.values.values())
+
+
+def test_a_decision_that_cannot_be_looked_at_is_given_up(over):
+    over.start()
+    position = a_choice(over, 0)
+    over.analysis.look_at(position)
+    with over.emitted(over.analysis.advised):
+        over.desk.report(("failed", over.desk.second[0][0], "ValueError: no"))
+    assert over.analysis.given_up == {position}
+    assert over.desk.parts
+
+
+def test_a_damaged_second_look_is_found_again_instead_of_shown(over, archive):
+    row = [[0.5, 0.5], [0.001, 0.001], DEEP]
+    good = ["", 0.0, 0.0, 40, 7, 0, [["", 0.5, 0.01, 0.0, 0.0, [], []]]]
+    for at, bad in enumerate(
+        (
+            good[:4],
+            [*good[:4], -1, 0, []],
+            [*good[:6], [["draw", 0.5, 0.01, 0.0, 0.0, [], []]]],
+            [*good[:6], [["", 0.5, 0.01, 0.0, 0.0, [1.0], []]]],
+            [*good[:6], good[6] * 9],
+        )
+    ):
+        archive.store_analysis(over.id, VERSION, {at: [*row, bad], 10: [*row, good]})
+        assert at not in kept_values(archive, over.id, over.timeline.plies, 2)
+    assert kept_values(archive, over.id, over.timeline.plies, 2)[10].advice.alternatives

@@ -86,6 +86,9 @@ class PigWords(Translated):
     def refusal(self, state, seats, key, chosen=()):
         return self.tr("Throw the die first.") if key == HOLD_KEY else ""
 
+    def advice(self, state, action, seats):
+        return self.tr("Throw") if action == ROLL else self.tr("Keep what you have")
+
     def explain(self, state, action, values, seats):
         return (
             self.tr("Throw: there is more to win than to lose.") if action == ROLL else self.tr("Keep what you have.")

@@ -135,7 +135,7 @@ def planted(task: tuple[Table, int]) -> Row:
     others = [i for i, action in enumerate(state.legal()) if action != game.actions[position]]
     taken = others[int(rng.random() * len(others))]
     view = state.resample(state.actor, rng)
-    cost = reconsider(view, taken, policy, Budget(iterations=table.iterations), LOOK, rng).gain
+    cost = reconsider(view, taken, policy, Budget(iterations=table.iterations), LOOK, seed).gain
     if cost < COST:
         return ()
     after = state.clone()

@@ -24,7 +24,7 @@ from app.engines.bruges.flow import run
 from app.engines.bruges.handlers import HANDLERS
 from app.engines.bruges.harbour import lay_out_modules
 from app.engines.bruges.hidden import resample
-from app.engines.bruges.scoring import total
+from app.engines.bruges.scoring import breakdown, total
 from app.engines.bruges.state import NOTHING, Rules, State
 from app.engines.chance import Rng, shuffle
 from app.engines.contract import Action, Option
@@ -88,6 +88,10 @@ class Bruges(Rules):
     def scores(self, state: State) -> list[int]:
         """See ``Rules``.  R132, R135"""
         return [total(state, seat) for seat in range(state.players)]
+
+    def score_parts(self, state: State, seat: int) -> list[int]:
+        """See the contract.  R132"""
+        return list(breakdown(state, seat).values())
 
     def resample(self, state: State, observer: int, rng: Random) -> State:
         """See the contract."""

@@ -83,6 +83,10 @@ class Loyang(BaseGame):
         """See the contract."""
         return resample(state, observer, rng)
 
+    def score_parts(self, state: State, seat: int) -> list[int]:
+        """The path, and what loans take back.  R103"""
+        return [state.space[seat], -state.loans[seat]]
+
     def check(self, state: State) -> None:
         """See the contract."""
         invariants.check(state)

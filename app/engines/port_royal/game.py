@@ -10,6 +10,8 @@ from app.engines.contract import Action, Option, clockwise
 from app.engines.port_royal import discover, invariants, trade
 from app.engines.port_royal.components import (
     CARDS,
+    COMPLETED,
+    CONTRACT_POINTS,
     CONTRACTS,
     CONTRACTS_OPEN,
     CUBES,
@@ -17,7 +19,10 @@ from app.engines.port_royal.components import (
     END_INFLUENCE,
     END_INFLUENCE_RANGE,
     FIVE_PLAYER_EXPEDITION,
+    KIND,
+    POINTS,
     START_COINS,
+    WIDTH,
     Card,
 )
 from app.engines.port_royal.end import begin_turn
@@ -73,6 +78,13 @@ class PortRoyal(Rules):
     def card(self, card: int) -> Card:
         """The facts of a card number."""
         return CARDS[card]
+
+    def score_parts(self, state: State, seat: int) -> list[int]:
+        """Persons, expeditions, and contracts where there are any.  R63"""
+        expeditions = sum(POINTS[card] for card in state.displays[seat] if KIND[card] == "expedition")
+        contracts = CONTRACT_POINTS[state.own[seat * WIDTH + COMPLETED]]
+        parts = [state.influence[seat] - expeditions - contracts, expeditions]
+        return [*parts, contracts] if state.contracts else parts
 
     def check(self, state: State) -> None:
         """See the contract."""

@@ -14,8 +14,11 @@ from app.engines.taverns.components import (
     EXTRA_GUESTS,
     GUESTS,
     JOKER,
+    NOBLE,
     OLD_STAFF,
+    POINTS,
     REGULARS,
+    SCHNAPPS_POINTS,
     SIDE_A,
     SPACES,
     START_CARDS,
@@ -74,6 +77,19 @@ class Taverns(BaseGame):
         state.offers = []
         HANDLERS[action[0]](state, action)
         run(state)
+
+    def score_parts(self, state: State, seat: int) -> list[int]:
+        """Nobles, guests, tavern cards, and schnapps and reputation from their levels on.  R118, R140, R157"""
+        nobles = guests = helpers = 0
+        for card in state.owned(seat):
+            if card < NOBLE:
+                helpers += POINTS[card]
+            elif card == NOBLE:
+                nobles += POINTS[card]
+            else:
+                guests += POINTS[card]
+        more = [SCHNAPPS_POINTS * state.schnapps[seat], state.reputation_points(seat)]
+        return [nobles, guests, helpers, *more[: max(0, min(2, state.level - 1))]]
 
     def check(self, state: State) -> None:
         """See the contract."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
     QModelIndex,
+    QObject,
     QPersistentModelIndex,
     QPointF,
     QRectF,
@@ -15,7 +16,18 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFont, QHelpEvent, QPainter, QPaintEvent, QPalette, QPen, QPolygonF, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QHelpEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QPolygonF,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QButtonGroup,
@@ -31,7 +43,7 @@ from app.models.moves import MoveFilter, MoveModel, MoveRole, Second, Show
 from app.models.skill import Figure, is_clear, points
 from app.models.skill_words import change_words, margin
 from app.models.timeline import TurningPoint
-from app.views.paint.brushes import CENTER, LEFT, RIGHT, draw_text, painted, prepare, rounded, text_width
+from app.views.paint.brushes import CENTER, LEFT, RIGHT, draw_text, painted, prepare, rounded, stroke, text_width
 from app.views.paint.cache import pixmaps
 from app.views.paint.glyphs import glyph
 from app.views.paint.seats import SHIELD_RATIO, seat_shield
@@ -98,6 +110,9 @@ class MoveDelegate(QStyledItemDelegate):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(now.sunken))
             painter.drawPath(rounded(row, 9 * u))
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            stroke(painter, QPen(QColor(now.brass_fill), 2.2))
+            painter.drawPath(rounded(row.adjusted(2, 1, -2, -1), 9 * u))
         move, point, second, decision, luck = index.data(MoveRole.ALL)
         number = scale.font("text", 15.5, weight=600, tabular=True)
         place = QRectF(row.x() + 4 * u, row.y(), 42 * u, row.height())
@@ -223,6 +238,13 @@ class MoveDelegate(QStyledItemDelegate):
         return change, cause
 
 
+def is_mistake(index: QModelIndex | QPersistentModelIndex) -> bool:
+    """Whether a row shows that something better could have been done."""
+    decision, second = index.data(MoveRole.DECISION), index.data(MoveRole.SECOND)
+    costly = isinstance(decision, Figure) and points(decision) < 0
+    return costly or (isinstance(second, Second) and second.advice.better)
+
+
 def head_face() -> QFont:
     """The letters above the columns."""
     return scale.font("text", 13.5, weight=600)
@@ -233,9 +255,11 @@ class MoveList(Panel):
 
     Signals:
         picked: The ply whose row was clicked.
+        mistake_picked: The same where a better choice is known, or Enter was pressed on any row.
     """
 
     picked = Signal(int)
+    mistake_picked = Signal(int)
 
     def __init__(self, model: MoveModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -256,8 +280,9 @@ class MoveList(Panel):
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.view.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.view.clicked.connect(self._clicked)
+        self.view.installEventFilter(self)
         self._chips = {show: Chip(self) for show in Show}
         group = QButtonGroup(self)
         for chip in self._chips.values():
@@ -342,7 +367,20 @@ class MoveList(Panel):
             self.view.scrollToTop()
 
     def _clicked(self, index: QModelIndex) -> None:
-        self.picked.emit(int(index.data(MoveRole.PLY)))
+        ply = int(index.data(MoveRole.PLY))
+        (self.mistake_picked if is_mistake(index) else self.picked).emit(ply)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Enter opens the decision of a row, arrows that go along a row are the page's."""
+        if watched is not self.view or not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+            return super().eventFilter(watched, event)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.view.currentIndex().isValid():
+            self.mistake_picked.emit(int(self.view.currentIndex().data(MoveRole.PLY)))
+            return True
+        if event.key() not in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+            event.ignore()
+            return True
+        return False
 
     def _chosen(self) -> None:
         self.filter.show_only(self.chosen(), self._own)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRectF, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
@@ -19,7 +19,7 @@ from app.models.moves import MoveModel, Second
 from app.models.notices import told
 from app.models.setup import spoken
 from app.models.timeline import Timeline, TurningPoint, turning_points
-from app.session.analysis import Analysis, MakeThinker
+from app.session.analysis import Analysis, MakeThinker, make_worker
 from app.session.reading import GameReader
 from app.views.board_view import BoardView
 from app.views.games import board_of
@@ -30,10 +30,12 @@ from app.views.review.bar import Fact, PageBar
 from app.views.review.chart_panels import ChartPanels
 from app.views.review.controls import Tool
 from app.views.review.corners import Corners, page_ground
+from app.views.review.decision_view import DecisionView
 from app.views.review.move_list import MoveList
 from app.views.review.notice import Notice
 from app.views.review.places import places
-from app.views.review.position_slider import HEIGHT, PositionSlider, Sign
+from app.views.review.position_slider import HEIGHT, PositionSlider
+from app.views.review.signs import signs_of
 from app.views.review.skill_band import BAND
 from app.views.review.skill_view import SkillView
 from app.views.review.tools import GameTools
@@ -43,7 +45,7 @@ from app.views.theme import emblem, keeper
 from app.views.widgets.panel import Panel
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
 
     from app.match.archive import Archive
     from app.match.match import Match
@@ -51,9 +53,6 @@ if TYPE_CHECKING:
     from app.match.words import ArchiveError, RecordError
 
 LOG = logging.getLogger(__name__)
-
-_TONES = {"cross-mark": ("danger", 3), "laurels-trophy": ("selected", 4)}
-"""Colour and weight of a sign on the slider, by what it shows."""
 
 SLICE = 0.012
 """Seconds of work after which the event loop turns while a game is being opened."""
@@ -63,13 +62,6 @@ MOVE_MS = 900
 
 REDRAW_MS = 250
 """Time between two drawings of what is being worked out: values come faster than a chart need change."""
-
-
-def make_worker(report: Callable[[tuple[Any, ...]], None]) -> Any:  # noqa: ANN401 - a Worker; see MakeThinker
-    """The process that estimates win chances, started when the first one is asked for."""
-    from app.ai.worker import Worker  # brings multiprocessing
-
-    return Worker(report)
 
 
 class ReviewPage(QWidget):
@@ -156,10 +148,11 @@ class ReviewPage(QWidget):
         self.charts.chances_wanted.connect(self._reveal)
         self.move_list = MoveList(self.moves, self)
         self.move_list.picked.connect(self.jump)
+        self.move_list.mistake_picked.connect(self.show_decision)
         self.card = Panel(self)
         self.slider = PositionSlider(self.card)
         self.slider.valueChanged.connect(self._slide)
-        self.slider.stepped.connect(self._step_move)
+        self.slider.stepped.connect(lambda way: self.step(Step.MOVE_ON if way > 0 else Step.MOVE_BACK))
         self.slider.sliderPressed.connect(self.pause)
         self.transport = Transport(self.card)
         self.transport.stepped.connect(self.step)
@@ -169,11 +162,14 @@ class ReviewPage(QWidget):
         self.transport.speed.set_value(str(self._speed))
         self.skill = SkillView(self, self.card, self.slider, self.moves, self.move_list)
         self.skill.picked.connect(self.jump)
+        self.skill.mistake_picked.connect(self.show_decision)
         self.skill.chosen.connect(self.charts.choose)
         self.notice = Notice(self)
         self.game_tools.exported.connect(lambda: self.notice.say(self.tr("The game was exported.")))
         self.corners = Corners(self)
         self.banner = Banner(self)
+        self.decision = DecisionView(self, self.analysis, self.banner)
+        self.decision.closed.connect(lambda: self.show_position(self.position, still=True))
         self._parts = (self.charts, self.move_list, self.card)
         for part in self._parts:
             part.hide()  # until there is something in them
@@ -250,6 +246,7 @@ class ReviewPage(QWidget):
     def _halt(self) -> None:
         """Stop reading, playing and thinking."""
         self.reader.cancel()
+        self.decision.forget()
         self._work.stop()
         self._steps = None
         self.pause()
@@ -316,6 +313,7 @@ class ReviewPage(QWidget):
         self._seconds = {ply: words.second(ply, second.advice) for ply, second in self._seconds.items()}
         self._show_seconds()
         self.skill.say(words, self.seats)
+        self.decision.load(self.match, self.timeline, self.seats)
         self.bar.set_game(record.game)
         facts = [Fact(entry(record.game).title, emblem(record.game)), Fact(day(record.created), "hourglass")]
         if record.result:
@@ -332,6 +330,7 @@ class ReviewPage(QWidget):
         """Show a position; ``still`` without motion."""
         if self.match is None or self.timeline is None or self.board is None:
             return
+        self.decision.end()
         self.position = position
         self.board.scene_.speed = self._speed or 1
         self.board.show_state(self.match.states[position], self._own, self.seats, still=still)
@@ -356,14 +355,9 @@ class ReviewPage(QWidget):
         assert self.match is not None
         assert self.timeline is not None
         position = self.position
-        if position == 0:
-            seat = self.match.states[0].actor
-            words = self.tr("Start player: {name}.").format(name=self.seats[seat].name)
-        else:
-            seat = self.timeline.actor(position)
-            assert self._words is not None
-            sentence = self._words.tell(position) or self._words.name_of(position)
-            words = self.tr("Move {number}: {sentence}").format(number=position, sentence=sentence)
+        assert self._words is not None
+        seat = self.timeline.actor(max(1, position))
+        words = self._words.of_position(position)
         second = self._seconds.get(position)
         self.banner.say(self.seats[seat].colour, words, self.move_list.delegate.second_words(second) if second else "")
 
@@ -371,6 +365,16 @@ class ReviewPage(QWidget):
         """Go to a position at once, as a click on a chart or a move asks for."""
         self.pause()
         self.show_position(self._clamp(position), still=abs(position - self.position) != 1)
+
+    def show_decision(self, ply: int) -> None:
+        """Show the position before a ply with what could have been done there; where that is nothing, go to the ply."""
+        if self.board is None or not self.decision.is_choice(ply):
+            self.jump(ply)
+            return
+        self.pause()
+        self.show_position(ply - 1, still=True)
+        self.move_list.follow(ply)
+        self.decision.begin(ply, self.board, (self.charts, self.skill.panel))
 
     def step(self, step: Step) -> None:
         """Go one move, turn or round on or back."""
@@ -394,9 +398,6 @@ class ReviewPage(QWidget):
         ahead = [ply for ply in plies if (ply > self.position if way > 0 else ply < self.position)]
         if ahead:
             self.jump(ahead[0] if way > 0 else ahead[-1])
-
-    def _step_move(self, way: int) -> None:
-        self.step(Step.MOVE_ON if way > 0 else Step.MOVE_BACK)
 
     def _slide(self, position: int) -> None:
         self.show_position(position, still=True)
@@ -520,14 +521,7 @@ class ReviewPage(QWidget):
         assert self.match is not None
         assert self._words is not None
         marks = presenter(self.match.record.game).marks(self.match.events, self.seats)
-        signs = [Sign(mark.ply, mark.glyph, *_TONES.get(mark.glyph, ("brass", 2)), mark.text) for mark in marks]
-        told = {sign.position for sign in signs}
-        signs += [
-            Sign(point.ply, "round-star", "brass", 1, self._words.tell(point.ply))
-            for point in self.points
-            if point.ply not in told
-        ]
-        self.slider.set_signs(signs)
+        self.slider.set_signs(signs_of(marks, self.points, self._words.tell))
 
     # --- ways out ------------------------------------------------------------------------------------------------
 
@@ -554,6 +548,10 @@ class ReviewPage(QWidget):
             self.jump(self.timeline.plies if self.timeline else 0)
         elif key == Qt.Key.Key_N:
             self.step_point(-1 if shift else 1)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.show_decision(self.decision.ply or self.position)
+        elif key == Qt.Key.Key_Escape and self.decision.ply:
+            self.decision.closed.emit()
         elif key == Qt.Key.Key_Escape:
             self.closed.emit()
         else:
@@ -579,6 +577,7 @@ class ReviewPage(QWidget):
         self.move_list.setGeometry(boxes.moves)
         self.card.setGeometry(boxes.slider)
         self.skill.panel.setGeometry(boxes.skill)
+        self.decision.panel.setGeometry(boxes.skill.united(boxes.charts))
         high = round(HEIGHT * unit)
         self.slider.setGeometry(0, 0, boxes.slider.width(), high)
         if told:

@@ -40,9 +40,11 @@ class SkillBand(QWidget):
 
     Signals:
         picked: The position that was pressed on.
+        mistake_picked: The turn whose bar of costly decisions was pressed on.
     """
 
     picked = Signal(int)
+    mistake_picked = Signal(object)
 
     def __init__(self, slider: PositionSlider, parent: QWidget) -> None:
         super().__init__(parent)
@@ -98,19 +100,28 @@ class SkillBand(QWidget):
     # --- input ---------------------------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton:
-            self.picked.emit(self._slider.position_at(event.position().x()))
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        place = event.position()
+        turn = self._turn_at(place.x())
+        if turn is not None and place.y() >= _LUCK * scale.unit and points(turn.decisions) < 0:
+            self.mistake_picked.emit(turn)
+        else:
+            self.picked.emit(self._slider.position_at(place.x()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if event.buttons() & Qt.MouseButton.LeftButton:
             self.picked.emit(self._slider.position_at(event.position().x()))
 
+    def _turn_at(self, x: float) -> TurnSkill | None:
+        x_of = self._slider.x_of
+        return next((turn for turn in self.turns if x_of(turn.first) <= x < x_of(turn.last)), None)
+
     def tip(self, x: float) -> str:
         """What the turn at a horizontal place brought; before the first one, what the band shows."""
         if x < self._slider.x_of(0):
             return self.tr("Per turn: luck above, costly decisions below")
-        x_of = self._slider.x_of
-        turn = next((turn for turn in self.turns if x_of(turn.first) <= x < x_of(turn.last)), None)
+        turn = self._turn_at(x)
         return self._tell(turn) if turn and self._tell else ""
 
     def event(self, event: QEvent) -> bool:

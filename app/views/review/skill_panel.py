@@ -1,4 +1,4 @@
-"""The panel that tells luck from skill: one sentence for the chosen seat, the sum behind it, its two great moments."""
+"""The panel that tells luck from skill: a sentence for the chosen seat, the sum behind it, three telling moments."""
 
 from __future__ import annotations
 
@@ -103,10 +103,12 @@ class SkillPanel(Panel):
     Signals:
         chosen: The seat whose chances are to be shown.
         picked: The ply of a moment that was clicked.
+        mistake_picked: The ply of the costliest decision, when that was clicked.
     """
 
     chosen = Signal(int)
     picked = Signal(int)
+    mistake_picked = Signal(int)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -117,6 +119,10 @@ class SkillPanel(Panel):
         self.best, self.worst = MomentRow(good=True, parent=self), MomentRow(good=False, parent=self)
         for row in (self.best, self.worst):
             row.clicked.connect(lambda _=False, row=row: self.picked.emit(row.ply))
+        self.costliest = MomentRow(good=False, parent=self)
+        self.costliest.clicked.connect(lambda: self.mistake_picked.emit(self.costliest.ply))
+        self.rows = (self.best, self.worst, self.costliest)
+        for row in self.rows:
             row.hide()
         scale.changed.connect(self._place)
         self.retranslate()
@@ -145,7 +151,7 @@ class SkillPanel(Panel):
             each.show()
         self.choices[own].setChecked(True)
         self.say("", "")
-        for row in (self.best, self.worst):
+        for row in self.rows:
             row.show_moment(0, "", "", "")
         self._place()
 
@@ -168,7 +174,9 @@ class SkillPanel(Panel):
 
     def height_wanted(self) -> int:
         """Height of the panel at the scale of the moment."""
-        return round(self._top() + sum(self._line(px) for px in _LINES) + 2 * self._row() + 14 * scale.unit)
+        return round(
+            self._top() + sum(self._line(px) for px in _LINES) + len(self.rows) * self._row() + 14 * scale.unit
+        )
 
     def _top(self) -> float:
         return self.head_height() - 4 * scale.unit
@@ -196,7 +204,7 @@ class SkillPanel(Panel):
             x -= 4 * u
         self.set_title(elided(self._name, scale.font("display", 22, weight=700), x - 26 * u))
         top = self._top() + sum(self._line(px) for px in _LINES) + 4 * u
-        for row in (self.best, self.worst):
+        for row in self.rows:
             row.setGeometry(round(8 * u), round(top), round(self.width() - 16 * u), round(self._row()))
             top += self._row()
         self.update()

@@ -34,10 +34,12 @@ class SkillView(QObject):
 
     Signals:
         picked: The position that was asked for.
+        mistake_picked: The ply whose decision was asked for.
         chosen: The seat that was chosen.
     """
 
     picked = Signal(int)
+    mistake_picked = Signal(int)
     chosen = Signal(int)
 
     def __init__(
@@ -55,8 +57,10 @@ class SkillView(QObject):
         self._progress = (0, 0)
         self.shown, self.seat = False, 0
         self.panel.picked.connect(self.picked)
+        self.panel.mistake_picked.connect(self.mistake_picked)
         self.panel.chosen.connect(self.choose)
         self.band.picked.connect(self.picked)
+        self.band.mistake_picked.connect(self._pick_mistake)
         self.show_parts(False)
 
     def load(self, timeline: Timeline, seats: Sequence[Seat], own: int) -> None:
@@ -125,6 +129,7 @@ class SkillView(QObject):
         self._show_moments(skill.moments(self.seat) if skill else (0, 0))
 
     def _show_moments(self, moments: tuple[int, int]) -> None:
+        self._show_costliest()
         labels = self._words.labels()
         for row, label, ply in zip((self.panel.best, self.panel.worst), labels, moments, strict=True):
             if ply and self._skill is not None and self._lines is not None:
@@ -132,6 +137,21 @@ class SkillView(QObject):
                 row.show_moment(ply, label, happened, self._words.moment(self.seat, self._skill.luck(ply, self.seat)))
             else:
                 row.show_moment(0, "", "", "")
+
+    def _show_costliest(self) -> None:
+        skill, course, row = self._skill, self._course, self.panel.costliest
+        ply = skill.costliest(self.seat, 0, course.plies) if skill is not None and course is not None else 0
+        if not ply or skill is None or self._lines is None:
+            row.show_moment(0, "", "", "")
+            return
+        happened = self._lines.tell(ply) or self._lines.name_of(ply)
+        change = self._words.moment(self.seat, skill.decision(ply, self.seat))
+        row.show_moment(ply, self._words.costliest(), happened, change)
+
+    def _pick_mistake(self, turn: TurnSkill) -> None:
+        """Ask for the costliest decision of a turn."""
+        assert self._skill is not None
+        self.mistake_picked.emit(self._skill.costliest(self.seat, turn.first, turn.last))
 
     def _terms(self, decision: Figure, luck: Figure) -> str:
         return self._words.terms(self.seat, decision, luck)

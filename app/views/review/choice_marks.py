@@ -1,0 +1,126 @@
+"""What was played and what would have been best, ringed on the table: told apart by shape, side and word."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from app.views.paint.brushes import CENTER, draw_text, pen, prepare, round_pen, rounded, stroke, text_width
+from app.views.paint.glyphs import glyph
+from app.views.painting import painting
+from app.views.scale import scale
+from app.views.theme import color
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter
+
+    from app.models.selection import Path
+    from app.views.board_scene import BoardScene
+
+_DARK, _LIGHT, _BRASS = "#081426", "#FFF8E8", "#E9BE62"
+_ABOVE = 2600.0
+
+
+class ChoiceMark(QGraphicsItem):
+    """A ring around a piece with a word at it: a dashed one above what was played, a double one below the best.
+
+    Attributes:
+        best: Whether it is the best, else what was played.
+        words: What it says.
+    """
+
+    def __init__(self, rect: QRectF, space: QRectF, words: str, *, best: bool) -> None:
+        super().__init__()
+        self.best, self.words = best, words
+        self._unit = u = max(0.6, scale.unit)
+        out = (9 if best else 4) * u
+        self.ring = rect.adjusted(-out, -out, out, out)
+        self._face = scale.font("text", 14, weight=700)
+        size = scale.text(14)
+        width, height = text_width(words, self._face) + size * (2.6 if best else 1.3), size * 1.6
+        x = self.ring.right() - width if best else self.ring.left()
+        y = self.ring.bottom() - height * 0.4 if best else self.ring.top() - height * 0.6
+        x = min(max(space.left() + 2, x), space.right() - width - 2)
+        y = min(max(space.top() + 2, y), space.bottom() - height - 2)
+        self.tag = QRectF(x, y, width, height)
+        self.setZValue(_ABOVE + (not best))  # the wider ring would cover the word
+
+    def boundingRect(self) -> QRectF:
+        return self.ring.united(self.tag).adjusted(-6, -6, 6, 6)
+
+    @painting
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        prepare(painter)
+        u, radius = self._unit, 10 * self._unit
+        if self.best:
+            for tone, width, alpha in ((_DARK, 8.0, 0.75), (_BRASS, 6.4, 1.0), (_DARK, 1.6, 1.0)):
+                stroke(painter, round_pen(tone, width * u, alpha))
+                painter.drawPath(rounded(self.ring, radius))
+        else:
+            stroke(painter, round_pen(_DARK, 6.4 * u, 0.75))
+            painter.drawPath(rounded(self.ring, radius))
+            stroke(painter, pen(_LIGHT, 3.4 * u, dash=True))
+            painter.drawPath(rounded(self.ring, radius))
+        draw_tag(painter, self.tag, self.words, best=self.best)
+
+
+def draw_tag(painter: QPainter, place: QRectF, words: str, *, best: bool) -> None:
+    """The word of a mark on its plate: dark on brass with a star, or light on dark with a dashed edge."""
+    face, size = scale.font("text", 14, weight=700), scale.text(14)
+    radius = place.height() / 2
+    painter.setBrush(color(_BRASS if best else _DARK))
+    painter.setPen(pen(_DARK if best else _LIGHT, 1.4, dash=not best))
+    painter.drawPath(rounded(place, radius))
+    ink = _DARK if best else _LIGHT
+    inner = QRectF(place)
+    if best:
+        glyph(painter, "round-star", place.left() + size * 0.5, place.center().y() - size * 0.5, size, ink)
+        inner.setLeft(place.left() + size * 1.3)
+    draw_text(painter, inner.translated(0, -0.5), words, face, ink, CENTER)
+
+
+class ChoiceMarks:
+    """The marks on one table at a time."""
+
+    def __init__(self) -> None:
+        self._scene: BoardScene | None = None
+        self.items: list[ChoiceMark] = []
+
+    def show(self, scene: BoardScene, played: tuple[Path, str], best: tuple[Path, str]) -> None:
+        """Mark on a table what was played and what is best.
+
+        Args:
+            scene: The table.
+            played: Keys that choose it, and the word.
+            best: The same; without keys there is no mark.
+        """
+        self.clear()
+        self._scene = scene
+        space = scene.sceneRect()
+        for (keys, words), other, is_best in ((played, best[0], False), (best, played[0], True)):
+            rect = place_of(scene, keys, other)
+            if words and not rect.isEmpty():
+                mark = ChoiceMark(rect, space, words, best=is_best)
+                scene.addItem(mark)
+                self.items.append(mark)
+
+    def clear(self) -> None:
+        """Take all marks away."""
+        for mark in self.items:
+            if mark.scene() is not None:
+                mark.scene().removeItem(mark)
+        self.items = []
+
+
+def place_of(scene: BoardScene, keys: Path, other: Path) -> QRectF:
+    """Where on the table an action is chosen: first where it parts with another one, else before."""
+    shared = 0
+    while shared < min(len(keys), len(other)) and keys[shared] == other[shared]:
+        shared += 1
+    for key in (*keys[shared:], *reversed(keys[:shared])):
+        rect = scene.rect_of(key)
+        if not rect.isEmpty():
+            return rect
+    return QRectF()
