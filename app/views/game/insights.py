@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Signal
@@ -26,6 +27,9 @@ if TYPE_CHECKING:
 GLYPHS = ("scales", "round-star", "hazard-sign", "three-leaves")
 """Signs of the lines, in their order."""
 
+TIP = 90
+"""Characters in a line of a tool tip: what happened in a ply may take many sentences."""
+
 
 class InsightRow(Control):
     """One line: what it is about, what is told, what it meant.  A click shows the ply."""
@@ -47,7 +51,8 @@ class InsightRow(Control):
         self._insight, self._label = insight, label
         words = " ".join(part for part in (insight.words, insight.change, insight.more) if part)
         self.setAccessibleName(f"{insight.label}: {words}")
-        self.setToolTip("\n".join(part for part in (insight.words, insight.more) if part) if insight.known else "")
+        told = (line for part in (insight.words, insight.more) for line in wrap(part, TIP))
+        self.setToolTip("\n".join(told) if insight.known else "")
         self.setEnabled(bool(insight.ply))
         self.update()
 

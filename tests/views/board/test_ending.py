@@ -13,9 +13,11 @@ from app.match.archive import Archive
 from app.match.match import Match, begin
 from app.match.record import load
 from app.match.seats import Seat
+from app.models.ending import Insight
 from app.models.games import presenter
 from app.models.setup import spoken
 from app.views.game.end_sheet import EndSheet
+from app.views.game.insights import InsightRow
 from app.views.sheet import Sheet
 from tests.golden.make import FOLDER
 from tests.session.opponents import Silent
@@ -299,6 +301,17 @@ def test_luck_and_skill_are_told_as_soon_as_they_are_known(qtbot, before_the_end
     with qtbot.waitSignal(page.review_requested) as told:
         QTest.mouseClick(luckiest, Qt.MouseButton.LeftButton)
     assert told.args[0] == page.match.record.id
+
+
+def test_a_long_story_is_broken_into_the_lines_of_a_tool_tip(qtbot):
+    row = InsightRow("scales", None)
+    qtbot.addWidget(row)
+    row.show_insight(Insight("Luckiest moment", "A long story. " * 30, "+36%", 7, "More of it.", known=True), 120.0)
+
+    lines = row.toolTip().split("\n")
+    assert len(lines) > 4
+    assert max(map(len, lines)) <= 90
+    assert lines[-1] == "More of it."
 
 
 def test_leaving_ends_what_is_being_worked_out(before_the_end, archive):
