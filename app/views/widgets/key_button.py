@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from app.views import theme as look
 from app.views.paint import brushes
 from app.views.paint.glyphs import glyph
-from app.views.widgets.buttons import GHOST, Button
+from app.views.widgets.buttons import GHOST, PRIMARY, Button
 from app.views.widgets.measure import Measure
 
 if TYPE_CHECKING:
@@ -115,7 +115,9 @@ class KeyButton(Button):
 
     def _ground(self, p: QPainter, place: QRectF, radius: float) -> str:
         now, on = look.theme(), self.isEnabled()
-        if on and self.kind != TOOL:
+        if on and self.kind == PRIMARY:
+            ink = self._primary_ground(p, place, radius)
+        elif on and self.kind != TOOL:
             ink = super()._ground(p, place, radius)
         else:
             ground = now.raised if on else now.sunken
@@ -129,6 +131,16 @@ class KeyButton(Button):
             ink = now.text if on else now.text_3
         self.focus_ring(p, place.adjusted(2.5, 2.5, -2.5, -2.5), radius * 0.8)
         return ink
+
+    def _primary_ground(self, p: QPainter, place: QRectF, radius: float) -> str:
+        """A little above the bar that it lies on."""
+        now = look.theme()
+        base = look.mix(now.primary, "#FFFFFF", 0.10) if self.hovered else now.primary
+        brushes.shadow(p, place, radius, 1.2, 0.4)
+        p.setPen(brushes.pen(look.mix(now.primary, "#000000", 0.35), 1))
+        p.setBrush(brushes.vertical(place, look.mix(base, "#FFFFFF", 0.0 if self.isDown() else 0.16), base))
+        p.drawPath(brushes.rounded(place, radius))
+        return now.on_primary
 
     def _paint_reason(self, p: QPainter, box: QRectF) -> None:
         now = look.theme()
