@@ -39,6 +39,7 @@ EXCLUDED_MODULES = [
     *("hypothesis", "mypy", "pip", "pytest", "setuptools", "pkg_resources", "_pytest"),
     *("_hashlib", "_ssl", "ssl"),  # Kontor needs no network, and Python has digests of its own
     *("cffi", "pycparser"),  # of these, miniaudio needs the compiled part only
+    "numpy.random",  # which numpy loads when it is first used, and Kontor has dice of its own
     *("curses", "ensurepip", "idlelib", "lib2to3", "pydoc_data", "readline", "test", "tkinter", "turtle", "venv"),
 ]
 
