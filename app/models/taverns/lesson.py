@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from app.engines.taverns import components as c
@@ -93,7 +93,7 @@ def _deal(state: State, wish: Mapping[str, Any]) -> None:
 
 def _of(wish: Mapping[str, Any], field: str, seat: int) -> Iterable[Any]:
     """The list of a seat."""
-    lists = wish.get(field, ())
+    lists: Sequence[Iterable[Any]] = wish.get(field, ())
     return lists[seat] if seat < len(lists) else ()
 
 

@@ -23,8 +23,8 @@ from app.views.window import Window
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-SECONDS = 300
-"""After so long a lesson has failed."""
+SECONDS_A_STEP = 6
+"""After so long for each of its steps a lesson has failed."""
 
 _BEAT = 2  # ms between two looks at the page
 
@@ -82,11 +82,12 @@ def _play(window: Window, game: str, language: str) -> str:
         raise RuntimeError(window.told or "the lesson did not open")
     player = _Player(page)
     steps = len(page.course.lesson.steps)
+    limit = SECONDS_A_STEP * steps
     loop = QEventLoop()
     beat = QTimer(interval=_BEAT)
 
     def look() -> None:
-        if page.course.done or player.trouble or time.monotonic() - began > SECONDS:
+        if page.course.done or player.trouble or time.monotonic() - began > limit:
             loop.quit()
         else:
             player.act()
@@ -99,7 +100,7 @@ def _play(window: Window, game: str, language: str) -> str:
     if player.trouble:
         raise RuntimeError(f"{player.trouble} {where}")
     if not page.course.done:
-        raise RuntimeError(f"not over after {SECONDS} s, {where}")
+        raise RuntimeError(f"not over after {limit} s, {where}")
     if not window.settings.lesson(game).get("done"):
         raise RuntimeError("not noted as done")
     return f"lesson: {game}, {language}, {steps} steps, {player.other} other moves, {time.monotonic() - began:.1f} s"
