@@ -1,4 +1,4 @@
-"""What could have been done at a position of a past game, in words; where its points come from, as the scores have it."""
+"""What could have been done in a past game, in words; where points come from, as the table of scores has it."""
 
 from random import Random
 
