@@ -5796,10 +5796,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>points at the end against what was played, from %n of them</source>
+        <source>points at the end against what was played, from %n deal(s)</source>
         <translation>
-            <numerusform>Punkte am Ende gegenüber dem Gespielten, aus %n davon</numerusform>
-            <numerusform>Punkte am Ende gegenüber dem Gespielten, aus %n davon</numerusform>
+            <numerusform>Punkte am Ende gegenüber dem Gespielten, aus %n Durchlauf</numerusform>
+            <numerusform>Punkte am Ende gegenüber dem Gespielten, aus %n Durchläufen</numerusform>
         </translation>
     </message>
     <message>
