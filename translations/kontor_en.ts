@@ -827,10 +827,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>points at the end against what was played, from %n of them</source>
+        <source>points at the end against what was played, from %n deal(s)</source>
         <translation>
-            <numerusform>points at the end against what was played, from %n of them</numerusform>
-            <numerusform>points at the end against what was played, from %n of them</numerusform>
+            <numerusform>points at the end against what was played, from %n deal</numerusform>
+            <numerusform>points at the end against what was played, from %n deals</numerusform>
         </translation>
     </message>
 </context>

@@ -127,7 +127,7 @@ class DecisionWords(Translated):
             return self.tr("A master is looking at it …"), ""
         below = self.tr("%n deal(s), the same for all", "", advice.runs)
         if advice.ends >= FEWEST:
-            more = self.tr("points at the end against what was played, from %n of them", "", advice.ends)
+            more = self.tr("points at the end against what was played, from %n deal(s)", "", advice.ends)
         elif advice.ends or given_up:
             more = self.tr("too few of them could be played to the end to tell the points")
         else:

@@ -45,10 +45,10 @@ class ChoiceMark(QGraphicsItem):
         x = min(max(space.left() + 2, x), space.right() - width - 2)
         y = min(max(space.top() + 2, y), space.bottom() - height - 2)
         self.tag = QRectF(x, y, width, height)
-        self.setZValue(_ABOVE + (not best))  # the wider ring would cover the word
+        self.setZValue(_ABOVE + (not best))
 
     def boundingRect(self) -> QRectF:
-        return self.ring.united(self.tag).adjusted(-6, -6, 6, 6)
+        return self.ring.adjusted(-6, -6, 6, 6)
 
     @painting
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -63,7 +63,23 @@ class ChoiceMark(QGraphicsItem):
             painter.drawPath(rounded(self.ring, radius))
             stroke(painter, pen(_LIGHT, 3.4 * u, dash=True))
             painter.drawPath(rounded(self.ring, radius))
-        draw_tag(painter, self.tag, self.words, best=self.best)
+
+
+class ChoiceTag(QGraphicsItem):
+    """The word of a mark, above the rings of both."""
+
+    def __init__(self, mark: ChoiceMark) -> None:
+        super().__init__()
+        self._mark = mark
+        self.setZValue(_ABOVE + 2)
+
+    def boundingRect(self) -> QRectF:
+        return self._mark.tag.adjusted(-2, -2, 2, 2)
+
+    @painting
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        prepare(painter)
+        draw_tag(painter, self._mark.tag, self._mark.words, best=self._mark.best)
 
 
 def draw_tag(painter: QPainter, place: QRectF, words: str, *, best: bool) -> None:
@@ -85,8 +101,8 @@ class ChoiceMarks:
     """The marks on one table at a time."""
 
     def __init__(self) -> None:
-        self._scene: BoardScene | None = None
         self.items: list[ChoiceMark] = []
+        self._tags: list[ChoiceTag] = []
 
     def show(self, scene: BoardScene, played: tuple[Path, str], best: tuple[Path, str]) -> None:
         """Mark on a table what was played and what is best.
@@ -97,21 +113,23 @@ class ChoiceMarks:
             best: The same; without keys there is no mark.
         """
         self.clear()
-        self._scene = scene
         space = scene.sceneRect()
         for (keys, words), other, is_best in ((played, best[0], False), (best, played[0], True)):
             rect = place_of(scene, keys, other)
             if words and not rect.isEmpty():
                 mark = ChoiceMark(rect, space, words, best=is_best)
+                tag = ChoiceTag(mark)
                 scene.addItem(mark)
+                scene.addItem(tag)
                 self.items.append(mark)
+                self._tags.append(tag)
 
     def clear(self) -> None:
         """Take all marks away."""
-        for mark in self.items:
-            if mark.scene() is not None:
-                mark.scene().removeItem(mark)
-        self.items = []
+        for each in (*self.items, *self._tags):
+            if each.scene() is not None:
+                each.scene().removeItem(each)
+        self.items, self._tags = [], []
 
 
 def place_of(scene: BoardScene, keys: Path, other: Path) -> QRectF:

@@ -86,7 +86,7 @@ class DecisionLine(PageControl):
             p.setPen(Qt.PenStyle.NoPen)
             p.setBrush(QColor(now.sunken))
             p.drawPath(rounded(place, 8 * u))
-        upper = QRectF(place.x() + 10 * u, place.y(), place.width() - 20 * u, place.height() * 0.56)
+        upper = QRectF(place.x() + 10 * u, place.y(), place.width() - 20 * u, place.height() * 0.5)
         lower = QRectF(upper.x(), upper.bottom() - 2 * u, upper.width(), place.bottom() - upper.bottom())
         chance_width, behind_width = columns()
         bold = scale.font("text", 16, weight=700, tabular=True)
@@ -123,7 +123,7 @@ class DecisionLine(PageControl):
         for words, on, best in ((self.tags[1], self.line.played, False), (self.tags[0], self.line.best, True)):
             if on:
                 width = text_width(words, face) + size * (2.6 if best else 1.3)
-                height = min(size * 1.55, row.height() - 1)
+                height = min(size * 1.55, row.height() + 2)
                 left = right if both else right - width
                 draw_tag(p, QRectF(left, row.center().y() - height / 2, width, height), words, best=best)
                 right = left + width + 6 * scale.unit if both else left - 6 * scale.unit

@@ -1,0 +1,92 @@
+"""What could have been done in a past game, in words; where points come from, as the table of scores has it."""
+
+from random import Random
+
+import pytest
+
+from app.engines import GAMES
+from app.match.match import new_match
+from app.match.seats import Seat
+from app.models.decision_words import FEWEST, DecisionWords
+from app.models.games import presenter
+from app.models.timeline import Advice, Alternative, Timeline
+
+SEATS = (Seat("Ann", "", 0), Seat("Otto", "journeyman", 1))
+NONE = (0.0, 0.0)
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+def test_the_parts_of_a_score_are_those_of_its_table(key):
+    game, random = GAMES[key], Random(3)
+    for options in ({}, dict(game.all_modules)):
+        state = game.new(2, options, 3)
+        for _ in range(120):
+            if state.actor < 0:
+                break
+            state.apply(random.choice(state.legal()))
+        for row in presenter(key).scores(state, SEATS):
+            assert [part.points for part in row.parts] == game.score_parts(state, row.seat)
+
+
+@pytest.fixture(scope="module")
+def finished():
+    """A game, and a ply that was a choice."""
+    match, random = new_match("port_royal", SEATS, {"influence": 6}, 3), Random(3)
+    while not match.finished:
+        match.play(random.choice(match.state.legal()))
+    timeline = Timeline(match.states, match.events, [ply.text for ply in match.record.plies])
+    ply = next(at for at in range(20, match.ply) if len(match.states[at - 1].legal()) > 1)
+    return match, timeline, ply
+
+
+def advised(timeline, ply, ends, more):
+    """Another action is the best; ``more`` is what it has in points."""
+    state = timeline.states[ply - 1]
+    other = next(state.game.write(state, action) for action in state.legal() if action != timeline.played(ply))
+    points = (5.0, 1.0) if ends else ()
+    best = Alternative(other, (0.5, 0.01), NONE, points, more if ends else ())
+    played = Alternative("", (0.4, 0.01), (-0.1, 0.01), points, (NONE, NONE) if ends else ())
+    return Advice(other, 0.1, 0.01, 40, (best, played), 7, ends)
+
+
+def told(finished, ends=40, more=((2.1, 0.5), (0.4, 0.5))):
+    match, timeline, ply = finished
+    words = DecisionWords(match, timeline, SEATS)
+    return words.lines(ply, advised(timeline, ply, ends, more))
+
+
+def test_nothing_smaller_than_its_own_error_is_named(finished):
+    best, played = told(finished)
+    assert [(source.text, source.clear) for source in best.why] == [("Persons +2.1", True)]
+    assert [source.text for source in played.why] == ["Persons −2.1"]
+    assert (best.lead, played.lead) == ("Points:", "Against the best:")
+
+
+def test_what_does_not_stand_clear_of_twice_its_error_is_grey_and_the_largest_comes_first(finished):
+    best, _ = told(finished, more=((0.7, 0.5), (-1.9, 0.5)))
+    assert [(source.text, source.clear) for source in best.why] == [("Expeditions −1.9", True), ("Persons +0.7", False)]
+
+
+def test_where_no_source_stands_out_that_is_said(finished):
+    assert [source.text for source in told(finished, more=(NONE, NONE))[0].why] == ["no clear difference"]
+
+
+def test_of_too_few_deals_no_points_are_told(finished):
+    assert not any(line.why or line.lead for line in told(finished, ends=FEWEST - 1))
+    assert not any(line.why or line.lead for line in told(finished, ends=0))
+
+
+def test_the_chance_is_said_with_its_owner(finished):
+    match, timeline, ply = finished
+    name = SEATS[timeline.actor(ply)].name
+    for line in told(finished):
+        assert f"Win chance: {name}" in line.said
+    assert DecisionWords(match, timeline, SEATS).title(ply) == f"Decision: {name}"
+
+
+def test_a_game_under_way_tells_no_decisions(finished):
+    """They would tell what the others hold."""
+    match, timeline, ply = finished
+    short = Timeline(match.states[:-1], match.events[:-1], [each.text for each in match.record.plies[:-1]])
+    assert DecisionWords(match, timeline, SEATS).is_choice(ply)
+    assert not DecisionWords(match, short, SEATS).is_choice(ply)
