@@ -5821,8 +5821,8 @@
     <message numerus="yes">
         <source>%n deal(s), the same for all</source>
         <translation>
-            <numerusform>%n Durchlauf, derselbe für alle</numerusform>
-            <numerusform>%n Durchläufe, dieselben für alle</numerusform>
+            <numerusform>%n Durchlauf, derselbe für alle</numerusform>
+            <numerusform>%n Durchläufe, dieselben für alle</numerusform>
         </translation>
     </message>
     <message>
@@ -5880,8 +5880,8 @@
     <message numerus="yes">
         <source>points at the end against what was played, from %n deal(s)</source>
         <translation>
-            <numerusform>Punkte am Ende gegenüber dem Gespielten, aus %n Durchlauf</numerusform>
-            <numerusform>Punkte am Ende gegenüber dem Gespielten, aus %n Durchläufen</numerusform>
+            <numerusform>Punkte am Ende gegenüber dem Gespielten, aus %n Durchlauf</numerusform>
+            <numerusform>Punkte am Ende gegenüber dem Gespielten, aus %n Durchläufen</numerusform>
         </translation>
     </message>
 </context>

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from app.ai.bruges import POLICY as BRUGES
 from app.ai.chances import Projection
-from app.ai.decision_review import DecisionReview
+from app.ai.decision_review import Candidate, DecisionReview, Points
 from app.ai.loyang import POLICY as LOYANG
 from app.ai.murano import POLICY as MURANO
 from app.ai.player import Budget, Choice, Plan
 from app.ai.port_royal import POLICY as PORT_ROYAL
+from app.ai.skill.ledger import Estimate
 from app.ai.taverns import POLICY as TAVERNS
 from app.engines.native import pickle_by_fields
 
@@ -29,4 +30,5 @@ POLICIES: dict[str, AnyPolicy] = {
 FURTHER: list[str] = []
 """``module:function`` of whatever enters further games; a worker process calls each of them before it thinks."""
 
-pickle_by_fields(Budget, Choice, DecisionReview, Plan, Projection)  # they go between the processes
+# They go between the processes.
+pickle_by_fields(Budget, Candidate, Choice, DecisionReview, Estimate, Plan, Points, Projection)
