@@ -5774,7 +5774,7 @@
     </message>
     <message>
         <source>Before move {number}: {name} decides.</source>
-        <translation>Vor Schritt {number}: {name} entscheidet.</translation>
+        <translation>Vor Schritt {number}: {name} entscheidet.</translation>
     </message>
     <message>
         <source>After: {action}</source>
@@ -5791,15 +5791,15 @@
     <message numerus="yes">
         <source>%n deal(s), the same for all</source>
         <translation>
-            <numerusform>%n Durchlauf, derselbe für alle</numerusform>
-            <numerusform>%n Durchläufe, dieselben für alle</numerusform>
+            <numerusform>%n Durchlauf, derselbe für alle</numerusform>
+            <numerusform>%n Durchläufe, dieselben für alle</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>points at the end against what was played, from %n deal(s)</source>
         <translation>
-            <numerusform>Punkte am Ende gegenüber dem Gespielten, aus %n Durchlauf</numerusform>
-            <numerusform>Punkte am Ende gegenüber dem Gespielten, aus %n Durchläufen</numerusform>
+            <numerusform>Punkte am Ende gegenüber dem Gespielten, aus %n Durchlauf</numerusform>
+            <numerusform>Punkte am Ende gegenüber dem Gespielten, aus %n Durchläufen</numerusform>
         </translation>
     </message>
     <message>
