@@ -1,10 +1,13 @@
 """The bar that asks the one question of the moment."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QMouseEvent, QPainter, QShortcut
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QFont, QKeySequence, QMouseEvent, QPainter, QShortcut
 
 from app.models.presenter import NO_SEAT, Button, Prompt
 from app.views import stamps
@@ -15,7 +18,39 @@ from app.views.paint.glyphs import glyph
 from app.views.widgets.key_button import KeyButton
 from app.views.widgets.panel import Panel
 
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+TITLE, ALONE, PITCH = 1.28, 1.35, 1.25
+"""Height of the title, of one line below it, and of each of several, in sizes of their letters."""
+
+SIZES = (1.0, 0.93, 0.87, 0.81, 0.75)
+"""Sizes of the letters that are tried where the words need more than there is, down to what can be read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """What the bar says, as it is painted.
+
+    Attributes:
+        title: Font of the title.
+        hint: Font of the second line.
+        lines: The second line, broken where it does not fit into one.
+        cut: Whether some of it is left out.
+    """
+
+    title: QFont
+    hint: QFont
+    lines: tuple[str, ...]
+    cut: bool
+
+    def heights(self) -> tuple[float, float]:
+        """Of the title, and of all lines below it."""
+        below = ALONE if len(self.lines) == 1 else PITCH * len(self.lines)
+        return TITLE * self.title.pixelSize(), below * self.hint.pixelSize()
 
 
 class PromptBar(Panel):
@@ -203,21 +238,37 @@ class PromptBar(Panel):
         elif self._prompt.seat == NO_SEAT and self._prompt.title:
             glyph(p, "laurels-trophy", x, paper.center().y() - side / 2, side, now.brass)
             x += side + m.of(15, 11)
-        width = self._free - x
-        title, hint = self._prompt.title, self.line
-        title_font = brushes.fit_font(title, "display", m.px(22, 19.5), width, weight=700, floor=15)
-        hint_px, floor = m.px(15.5, 14), float(look.MIN_TEXT_PX)
-        two_lines = bool(hint) and brushes.text_width(hint, m.font("text", 15.5, 14)) > width
-        hint_font = brushes.fit_font(hint, "text", hint_px, width * (1.9 if two_lines else 1), floor=floor)
-        title_height = title_font.pixelSize() * 1.28
-        hint_height = hint_font.pixelSize() * (2.45 if two_lines else 1.35) if hint else 0.0
-        y = paper.center().y() - (title_height + hint_height) / 2
-        brushes.draw_text(p, QRectF(x, y, width, title_height), title, title_font, now.text, elide=True)
-        if hint:
-            ink = now.text_2 if not self._notice else now.danger if self._warns else now.selected
-            align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-            box = QRectF(x, y + title_height, width, hint_height)
-            brushes.draw_text(p, box, hint, hint_font, ink, align, wrap=True)
+        width, words = self._free - x, self.words(self._free - x)
+        title_height, below = words.heights()
+        y = paper.center().y() - (title_height + below) / 2
+        brushes.draw_text(p, QRectF(x, y, width, title_height), self._prompt.title, words.title, now.text, elide=True)
+        ink = now.text_2 if not self._notice else now.danger if self._warns else now.selected
+        for nth, line in enumerate(words.lines):
+            pitch = below / len(words.lines)
+            box = QRectF(x, y + title_height + nth * pitch, width, pitch)
+            brushes.draw_text(p, box, line, words.hint, ink)
+        self.setToolTip(self.line if words.cut else "")
+
+    def words(self, width: float) -> Words:
+        """What it says in so many pixels: in smaller letters, and in the end cut, where it would not fit."""
+        room = self.paper().height() - self.measure.of(8, 4)
+        for size in SIZES:
+            found = self._words(width, size)
+            if sum(found.heights()) <= room:
+                return found
+        title, below = found.heights()
+        most = max(1, int((room - title) / (below / len(found.lines)))) if found.lines else 0
+        last = brushes.elided(" ".join(found.lines[most - 1 :]), found.hint, width)
+        return Words(found.title, found.hint, (*found.lines[: most - 1], last), cut=True)
+
+    def _words(self, width: float, size: float) -> Words:
+        """The same in letters of a given size, however high."""
+        m, hint = self.measure, self.line
+        title_px, hint_px = max(15.0, size * m.px(22, 19.5)), max(float(look.MIN_TEXT_PX), size * m.px(15.5, 14))
+        title = brushes.fit_font(self._prompt.title, "display", title_px, width, weight=700, floor=15)
+        floor = max(float(look.MIN_TEXT_PX), 0.93 * hint_px)
+        font = brushes.fit_font(hint, "text", hint_px, width, floor=floor)  # rather smaller than two lines
+        return Words(title, font, tuple(brushes.broken(hint, font, width)) if hint else (), cut=False)
 
 
 def _key_name(shortcut: str) -> str:

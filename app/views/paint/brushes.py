@@ -20,6 +20,7 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
     QRadialGradient,
+    QTextLayout,
     QTransform,
 )
 
@@ -261,6 +262,18 @@ def elided(text: str, with_font: QFont, width: float) -> str:
     if text_width(text, with_font) <= width:
         return text
     return QFontMetricsF(with_font).elidedText(text, Qt.TextElideMode.ElideRight, width)
+
+
+def broken(text: str, with_font: QFont, width: float) -> list[str]:
+    """The lines of the text when it is wrapped to ``width`` px."""
+    layout = QTextLayout(text, with_font)
+    found = []
+    layout.beginLayout()
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(max(1.0, width))
+        found.append(text[line.textStart() : line.textStart() + line.textLength()].rstrip())
+    layout.endLayout()
+    return found
 
 
 def wrapped_height(text: str, with_font: QFont, width: float) -> float:

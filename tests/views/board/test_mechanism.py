@@ -1,12 +1,15 @@
 """What only some games need of the page: several actions by one choice, buttons on the table, rules of a thing."""
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 
 from app.models.games import presenter
 from app.models.presenter import Button, Fact, Part, Prompt, ScoreRow
 from app.models.selection import Series
 from app.views.game.result_table import beside
+from app.views.paint.brushes import text_width
+from app.views.theme import MIN_TEXT_PX
 from tests.session.opponents import Silent
 from tests.views.board.conftest import ANN, BOB, revealing
 from tests.views.hands import settle
@@ -79,3 +82,23 @@ def test_the_result_names_nothing_twice():
     row = ScoreRow(0, 9, (Part("Path", 12), Part("Loans", -3)), (Fact("cash", 4, "Cash"), Fact("loans", 3, "Loans")))
 
     assert [fact.key for fact in beside(row)] == ["cash"]
+
+
+@pytest.mark.parametrize("height", [48, 60, 76])
+@pytest.mark.parametrize("hint", ["", "Short.", "Nine words that go on. " * 8, "Words without end. " * 40])
+def test_the_words_of_a_prompt_fit_into_it_or_are_a_tip_too(table, height, hint):
+    bar = table((ANN, BOB), Silent(), until=revealing).prompt
+    bar.ask(Prompt("A title", hint, ()), 0)
+    bar.place(QRectF(0, 0, 900, height))
+
+    words = bar.words(600)
+
+    assert sum(words.heights()) <= height
+    assert all(text_width(line, words.hint) <= 601 for line in words.lines)
+    assert words.hint.pixelSize() >= MIN_TEXT_PX
+    if words.cut:
+        assert words.lines[-1].endswith("…")
+        bar.grab()
+        assert bar.toolTip() == hint
+    else:
+        assert " ".join(words.lines) == hint.strip()
