@@ -111,6 +111,8 @@ def main(folder):
     for summary in archive.unfinished():
         window.resume(summary.id)
         settle(qt, 200)
+    window.resume(finished)
+    settle(qt, 200)
     window.show_library()
     window.page.filters.search.setText("zzz")
     settle(qt, 100)

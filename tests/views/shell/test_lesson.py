@@ -20,8 +20,6 @@ from tests.views.hands import press, settle
 from tests.views.shell.conftest import a_game
 
 GAME = "port_royal"
-OTHERS = [game for game in taught() if game != GAME]
-
 PATIENCE = 60_000
 """Longest wait in ms for an opponent: a process that thinks starts slowly where others keep the machine busy."""
 
@@ -91,14 +89,6 @@ def test_the_selftest_plays_a_lesson_in_a_language(qapp, tmp_path):
     assert "23 other moves" in lines[0]
 
 
-@pytest.mark.slow
-def test_the_selftest_plays_every_lesson_in_every_language(qapp, tmp_path):
-    lines = []
-
-    assert play_lessons(qapp, tmp_path, lambda line, **_: lines.append(line)) == 0
-    assert len(lines) == len(taught()) * len(LANGUAGES)
-
-
 def test_the_selftest_says_at_which_step_a_lesson_fails(qapp, tmp_path, monkeypatch):
     lines = []
     monkeypatch.setattr("app.views.lesson.page.LessonPage.paths", lambda self: [])
@@ -147,14 +137,6 @@ def look_at_every_step(qtbot, page, size):
 def test_the_bubble_covers_nothing_that_it_speaks_of_or_that_may_be_chosen(qtbot, window, lesson, size, language):
     window.settings.language = language
     look_at_every_step(qtbot, lesson(), size)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("language", "size"), [("de", (1024, 600)), ("en", (1366, 768)), ("de", (1920, 1080))])
-@pytest.mark.parametrize("game", OTHERS)
-def test_the_bubble_of_every_other_lesson_covers_nothing_either(qtbot, window, lesson, size, language, game):
-    window.settings.language = language
-    look_at_every_step(qtbot, lesson(game), size)
 
 
 def test_another_action_is_shown_and_answered_and_enter_takes_it_back(qtbot, lesson):
