@@ -33,6 +33,9 @@ if TYPE_CHECKING:
 
 Index = QModelIndex | QPersistentModelIndex
 
+READABLE = 50
+"""Width in pixels below which nothing is measured."""
+
 MOST_CHOICES = 0.45
 """Share of the height that the choices have at most."""
 
@@ -47,11 +50,13 @@ class _ChoiceView(QListView):
 
 
 class _Wrapped(QStyledItemDelegate):
-    """Rows of a tree as high as their words need."""
+    """Rows of a tree as high as their words need, once it is wide enough to be read."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         view = self.parent()
         assert isinstance(view, QTreeView)
+        if view.viewport().width() < READABLE:  # folded: a hundred rows would be measured at every move, for nobody
+            return QSize(1, 1)
         depth = int(index.parent().isValid())
         option.rect.setWidth(view.viewport().width() - depth * view.indentation())
         return super().sizeHint(option, index)

@@ -45,8 +45,11 @@ def place_bubble(size: QSizeF, room: QRectF, clear: Sequence[QRectF], other: Seq
             break
         right, bottom = x + width, y + height
         for weight, low, top, high, end in ways:  # each adds to the cost, so most places are soon out
-            wide, tall = min(right, high) - max(x, low), min(bottom, end) - max(y, top)
-            if wide > 0 and tall > 0:
+            wide = (right if right < high else high) - (x if x > low else low)  # min and max cost twice as much
+            if wide <= 0:
+                continue
+            tall = (bottom if bottom < end else end) - (y if y > top else top)
+            if tall > 0:
                 cost += weight * wide * tall
                 if cost >= least:
                     break
