@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from app.models.lessons.course import Course
     from app.models.settings import Settings
     from app.session.opponents import Opponents
+    from app.views.widgets.panel import Panel
 
 LOOK_MS = 60
 """Interval in ms at which the coach looks whether what it points at has moved."""
@@ -327,14 +328,16 @@ class LessonPage(GamePage):
         rings = self._ring_boxes()
         offered = {key for key in scene.board_keys() if scene.meaning(key) in scene.offered()}
         clear = [*rings, *(self._on_page(scene.rect_of(key)) for key in offered)]
-        if self.prompt.isVisible():
-            clear.append(self.prompt.paper().translated(self.prompt.pos()))
+        told: list[Panel] = [self.prompt] if self.prompt.isVisible() else []
+        if self.course.opponents_move:  # what they do is read there
+            told.append(self.turns)
+        clear += [each.paper().translated(each.pos()) for each in told]
         size = coach.fitting()
         seen = (size, self.size(), rings, clear)
         if seen == self._seen:
             return
         self._seen = seen
-        panels = [part.paper().translated(part.pos()) for part in (self.score, self.log)]
+        panels = [part.paper().translated(part.pos()) for part in (self.score, self.turns, self.log)]
         pieces = [self._on_page(scene.rect_of(key)) for key in scene.board_keys() if scene.item(key)]
         air = self.measure.of(12, 8)
         room = QRectF(self.rect()).adjusted(air, self.bar.height() + air, -air, -air)

@@ -247,6 +247,20 @@ def test_the_bubble_stands_nearest_where_it_hides_nothing():
     assert (below.center().x(), below.top()) == (240, 264)
 
 
+def test_what_the_opponents_do_can_be_read(qtbot, lesson):
+    page = lesson("bruges")
+    page.setFixedSize(1366, 740)
+    while not page.course.opponents_move:
+        qtbot.waitUntil(lambda: ready(page) or page.course.opponents_move, timeout=PATIENCE)
+        if not page.course.opponents_move:
+            act(page)
+    settle(page)
+    page.place_coach()
+
+    bubble = page.coach.paper().translated(page.coach.pos())
+    assert overlap(bubble, page.turns.paper().translated(page.turns.pos())) == 0
+
+
 def test_skipping_a_step_does_it(qtbot, lesson):
     page = until(qtbot, lesson(), "take")
 
