@@ -28,7 +28,7 @@ from app.views.bruges.style import (
 )
 from app.views.bruges.words import WORDS
 from app.views.paint import brushes
-from app.views.table_style import Style, rect_of, write_names
+from app.views.table_style import Style, paper, rect_of, write_names
 
 # --- the viewer ------------------------------------------------------------------------------------------------------
 
@@ -153,16 +153,8 @@ class OpponentPanel:
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
         """Paper with name, points, goods, threats and canals."""
-        style, now = self.style, look.theme()
-        radius = style.of(14, 11)
-
-        def draw(q: QPainter, box: QRectF) -> None:
-            brushes.shadow(q, box, radius, style.of(8, 6), 0.35)
-            q.setPen(brushes.pen(now.brass_fill if self.acting else now.line, style.of(2.6) if self.acting else 1.2))
-            q.setBrush(look.color(now.panel, 0.95))
-            q.drawPath(brushes.rounded(box, radius))
-
-        stamps.sheet(p, rect, ("opponent", radius, self.acting), 14, draw)
+        style = self.style
+        paper(p, rect, style.of(14, 11), style, lit=self.acting)
         (self._paint_head_line if self.boxes.stacked else self._paint_head)(p, rect_of(self.boxes.head))
         goods = rect_of(self.boxes.goods)
         high = goods.height() / 4

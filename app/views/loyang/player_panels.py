@@ -16,7 +16,7 @@ from app.views.loyang.style import CREAM, PALE_RED, SAND, SUNNY, glass
 from app.views.loyang.wording import WORDS
 from app.views.paint import brushes
 from app.views.paint.surfaces import wood
-from app.views.table_style import Style, rect_of, write_names
+from app.views.table_style import Style, paper, rect_of, write_names
 
 LOANS, CART = "scroll-unfurled", "wheelbarrow"
 """Signs of the loans, and of goods on the cart."""
@@ -116,17 +116,8 @@ class OpponentPanel:
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
         """Paper with name and figures."""
-        style, acting = self.style, self.piece.acting
-        now = look.theme()
-        radius = style.of(14, 11)
-
-        def draw(q: QPainter, box: QRectF) -> None:
-            brushes.shadow(q, box, radius, style.of(8, 6), 0.35)
-            q.setPen(brushes.pen(now.brass_fill if acting else now.line, style.of(2.6) if acting else 1.2))
-            q.setBrush(look.color(now.panel, 0.95))
-            q.drawPath(brushes.rounded(box, radius))
-
-        stamps.sheet(p, rect, ("opponent", radius, acting), 14, draw)
+        style = self.style
+        paper(p, rect, style.of(14, 11), style, lit=self.piece.acting)
         if self.boxes.load and not self.piece.imaginary:
             _opponent_cart(p, self.boxes.load, style)
         head = rect_of(self.boxes.head)

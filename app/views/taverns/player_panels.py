@@ -14,7 +14,7 @@ from app.views import stamps
 from app.views import theme as look
 from app.views.boxes import Box
 from app.views.paint import brushes
-from app.views.table_style import Style, Tips, rect_of, write_names
+from app.views.table_style import Style, Tips, paper, rect_of, write_names
 from app.views.taverns import art
 from app.views.taverns.layout import TILES, Opponent
 from app.views.taverns.style import BRASS, CREAM, GLASS, SAND, SUNNY
@@ -148,16 +148,8 @@ class OpponentPanel:
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
         """Paper with name, figures, tiles, tables."""
-        style, now = self.style, look.theme()
-        radius = style.of(14, 11)
-
-        def draw(q: QPainter, box: QRectF) -> None:
-            brushes.shadow(q, box, radius, style.of(8, 6), 0.35)
-            q.setPen(brushes.pen(now.brass_fill if self.acting else now.line, style.of(2.6) if self.acting else 1.2))
-            q.setBrush(look.color(now.panel, 0.95))
-            q.drawPath(brushes.rounded(box, radius))
-
-        stamps.sheet(p, rect, ("opponent", radius, self.acting), 14, draw)
+        style = self.style
+        paper(p, rect, style.of(14, 11), style, lit=self.acting)
         head = rect_of(self.boxes.head)
         if self.boxes.stacked:
             self._paint_line(p, head)
