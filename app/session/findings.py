@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRunnable, Qt, QThreadPool, Signal
 
@@ -21,13 +21,6 @@ if TYPE_CHECKING:
     from app.match.record import Record
 
 LOG = logging.getLogger(__name__)
-
-
-def make_worker(report: Callable[[tuple[Any, ...]], None]) -> Any:  # noqa: ANN401 - a Worker; see MakeThinker
-    """The process that works out luck and skill."""
-    from app.ai.worker import Worker  # brings multiprocessing
-
-    return Worker(report)
 
 
 class Findings(QObject):

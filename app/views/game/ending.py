@@ -10,7 +10,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from app.models.library import own_seat
 from app.models.setup import spoken
 from app.models.sources import rows_of
-from app.session.findings import Findings, make_worker
+from app.session.analysis import make_worker
+from app.session.findings import Findings
 from app.views.game.counting import Counting
 from app.views.game.end_sheet import EndSheet, Told
 
