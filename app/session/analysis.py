@@ -14,13 +14,14 @@ from dataclasses import replace
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Protocol
 
-from PySide6.QtCore import QObject, QRunnable, Qt, QThreadPool, Signal, Slot
+from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 
 from app.engines.contract import NOBODY
 from app.match.words import ArchiveError
 from app.models.analysis import VERSION, kept, to_json
 from app.models.skill import Figure, Skill, StretchSkill, Verdict
 from app.models.timeline import Advice, Alternative, Value
+from app.session.mailbox import Mailbox
 
 if TYPE_CHECKING:
     from app.ai.decision_review import DecisionReview, Points
@@ -124,7 +125,6 @@ class Analysis(QObject):
     weighed = Signal(int, int)
     advised = Signal(int)
     failed = Signal()
-    _told = Signal(object)
 
     def __init__(self, archive: Archive, make: MakeThinker, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -133,6 +133,7 @@ class Analysis(QObject):
         self.given_up: set[int] = set()
         self._archive, self._make = archive, make
         self._thinker: Thinker | None = None
+        self._mailbox: Mailbox | None = None  # of the thinker
         self._game = ""
         self._course: Timeline | None = None
         self._observer = 0
@@ -149,7 +150,6 @@ class Analysis(QObject):
         self._done = self._total = 0
         self._writer = QThreadPool(self)  # the disk may take longer than a frame
         self._writer.setMaxThreadCount(1)
-        self._told.connect(self._take, Qt.ConnectionType.QueuedConnection)
 
     @property
     def busy(self) -> bool:
@@ -187,6 +187,8 @@ class Analysis(QObject):
         """Leave the game: leave off, end the worker, and know nothing more of it here."""
         self.stop()
         self.values, self.parts, self._course = {}, {}, None
+        if self._mailbox is not None:
+            self._mailbox.close()
         if self._thinker is not None:
             self._thinker.close()
             self._thinker = None
@@ -225,10 +227,10 @@ class Analysis(QObject):
 
     def _ready(self) -> Thinker:
         if self._thinker is None:
-            self._thinker = self._make(self._told.emit)
+            self._mailbox = Mailbox(self._take)
+            self._thinker = self._make(self._mailbox.post)
         return self._thinker
 
-    @Slot(object)
     def _take(self, message: tuple[Any, ...]) -> None:
         if message[1:2] and message[1] in self._aside:
             self._take_aside(self._aside.pop(message[1]), message)

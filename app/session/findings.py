@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRunnable, Qt, QThreadPool, Signal
+from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 
 from app.match.words import ArchiveError
 from app.models.bests import BESTS, Best, best_before
@@ -14,6 +14,7 @@ from app.models.ending import Insight, Insights
 from app.models.library import own_seat
 from app.models.timeline import Timeline
 from app.session.analysis import Analysis, MakeThinker
+from app.session.mailbox import Mailbox
 
 if TYPE_CHECKING:
     from app.match.archive import Archive
@@ -41,7 +42,6 @@ class Findings(QObject):
 
     advanced = Signal()
     compared = Signal()
-    _searched = Signal(object)
 
     def __init__(self, archive: Archive, match: Match, make: MakeThinker, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -54,7 +54,7 @@ class Findings(QObject):
         self._weighing = self._failed = False
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
-        self._searched.connect(self._take_best, Qt.ConnectionType.QueuedConnection)
+        self._mailbox = Mailbox(self._take_best)
         self._analysis = Analysis(archive, make, self)
         self._analysis.advanced.connect(self._take_chances)
         self._analysis.weighed.connect(self._take_skill)
@@ -63,12 +63,13 @@ class Findings(QObject):
 
     def start(self) -> None:
         """Begin; nothing of it blocks."""
-        self._pool.start(_Search(self._archive, self._match.record, self._searched.emit))
+        self._pool.start(_Search(self._archive, self._match.record, self._mailbox.post))
         if len(self._match.seats) > 1:  # who plays alone cannot lose: there is neither luck nor skill
             self._analysis.start(self._match.record.id, self._course, self.own)
 
     def close(self) -> None:
         """Leave off; what is known of luck and skill is kept."""
+        self._mailbox.close()
         self._analysis.close()
         self._pool.waitForDone()
 

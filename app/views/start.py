@@ -14,11 +14,12 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPixma
 from PySide6.QtWidgets import QWidget
 
 from app.match.words import ArchiveError
-from app.models.damaged import DAMAGED, Survey
+from app.models.damaged import DAMAGED
 from app.models.games import ENTRIES
 from app.models.language import LANGUAGES, native_name
 from app.models.start import Open, Past, cards_in_view, past_games
 from app.models.start import open_game as latest_open
+from app.session.damaged import Survey
 from app.views.inputs import Segmented
 from app.views.mark import kontor_mark
 from app.views.paint import brushes

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QFileDialog, QFrame, QHeaderView, QTableView, QWidget
 
 from app.match.record import SUFFIX
-from app.models.damaged import DAMAGED, Survey
+from app.models.damaged import DAMAGED
 from app.models.games import ENTRIES
 from app.models.library import (
     Column,
@@ -31,6 +31,7 @@ from app.models.library import (
     Wanted,
     export_name,
 )
+from app.session.damaged import Survey
 from app.views.library.damaged import DamagedSheet
 from app.views.library.filters import FilterRow
 from app.views.library.preview import WIDTH, Preview
