@@ -32,11 +32,11 @@ class Mailbox:
         """``take`` is the method of a ``QObject`` of the thread with the event loop, which is where to call this."""
         self._take = WeakMethod(take)
         self._closed = False
-        self._office = _office()
+        self._queue = _queue()
 
     def post(self, message: object) -> None:
         """Have it delivered in a later turn of the event loop; returns at once, from any thread."""
-        self._office.post(self, message)
+        self._queue.post(self, message)
 
     def close(self) -> None:
         """Deliver nothing any more, not even what is posted already."""
@@ -49,7 +49,7 @@ class Mailbox:
             take(message)
 
 
-class _Office:
+class _Queue:
     """What is posted by all threads to all mailboxes, and the socket that tells the event loop of it.
 
     There is a byte on the socket as long as something waits, never more than one: no thread can be made to wait by an
@@ -60,8 +60,10 @@ class _Office:
         self._lock = Lock()
         self._posted: deque[tuple[Mailbox, object]] = deque()
         self._open = True
-        self._ear, self._bell = socket.socketpair()
-        self.notifier = QSocketNotifier(self._ear.fileno(), QSocketNotifier.Type.Read, QCoreApplication.instance())
+        self._receiving, self._sending = socket.socketpair()
+        self.notifier = QSocketNotifier(
+            self._receiving.fileno(), QSocketNotifier.Type.Read, QCoreApplication.instance()
+        )
         self.notifier.activated.connect(self._deliver)
         atexit.register(self._close)
 
@@ -71,7 +73,7 @@ class _Office:
                 return  # the program ends
             self._posted.append((mailbox, message))
             if len(self._posted) == 1:
-                self._bell.send(b"!")
+                self._sending.send(b"!")
 
     def _deliver(self) -> None:
         """Deliver what has been posted by now."""
@@ -81,7 +83,7 @@ class _Office:
                     return  # delivered by an event loop within a delivery
                 mailbox, message = self._posted.popleft()
                 if not self._posted:
-                    self._ear.recv(1)
+                    self._receiving.recv(1)
             mailbox.deliver(message)
 
     def _close(self) -> None:
@@ -89,15 +91,15 @@ class _Office:
             self._open = False
             if isValid(self.notifier):
                 self.notifier.setEnabled(False)
-            self._ear.close()
-            self._bell.close()
+            self._receiving.close()
+            self._sending.close()
 
 
-_offices: list[_Office] = []
+_queues: list[_Queue] = []
 """The one of the application; its notifier is deleted with the application, and another one has its own."""
 
 
-def _office() -> _Office:
-    if not _offices or not isValid(_offices[-1].notifier):
-        _offices[:] = [_Office()]
-    return _offices[-1]
+def _queue() -> _Queue:
+    if not _queues or not isValid(_queues[-1].notifier):
+        _queues[:] = [_Queue()]
+    return _queues[-1]

@@ -73,7 +73,7 @@ def test_nothing_runs_while_nothing_is_posted(taker, until):
     posted(box.post, 1, 2, 3)
     until(lambda: len(taker.taken) == 3)
     found = []
-    box._office.notifier.activated.connect(lambda *_: found.append(1))  # noqa: SLF001 - no other way to see it
+    box._queue.notifier.activated.connect(lambda *_: found.append(1))  # noqa: SLF001 - no other way to see it
 
     for _ in range(5):
         turn()
@@ -181,10 +181,10 @@ def test_a_thread_keeps_no_object_of_qt_alive():
         thread.join()
 
 
-def test_an_office_that_is_gone_with_its_application_is_replaced(taker, until, monkeypatch):
-    monkeypatch.setattr(module, "_offices", [])
+def test_a_queue_that_is_gone_with_its_application_is_replaced(taker, until, monkeypatch):
+    monkeypatch.setattr(module, "_queues", [])
     first = Mailbox(taker.take)
-    delete(first._office.notifier)  # noqa: SLF001 - as the application does
+    delete(first._queue.notifier)  # noqa: SLF001 - as the application does
     second = Mailbox(taker.take)
     posted(first.post, 1)
     posted(second.post, 2)
@@ -193,7 +193,7 @@ def test_an_office_that_is_gone_with_its_application_is_replaced(taker, until, m
 
     assert taker.taken == [2]
     for each in (first, second):
-        each._office._close()  # noqa: SLF001 - as the end of the program does
+        each._queue._close()  # noqa: SLF001 - as the end of the program does
     posted(second.post, 3)
     turn()
     assert taker.taken == [2]
