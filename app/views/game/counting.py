@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from app.models import pace
 from app.models.presenter import Prompt, Source
 from app.models.sources import panel_of
-from app.views.board_scene import ABOVE
 from app.views.passing_items import LightItem
+from app.views.preparation import ABOVE
 
 if TYPE_CHECKING:
     from app.models.settings import Settings

@@ -21,7 +21,7 @@ from app.views.review.transport import Step
 from app.views.scale import scale
 from app.views.theme import keeper
 from tests.views.review.conftest import SEATS, Oracle, Retired, Silence, a_game, opened
-from tests.views.reviews import open_game, until_open
+from tests.views.reviews import open_game, until_open, until_shown
 
 
 def with_words(zones, words):
@@ -50,7 +50,7 @@ def drag(qtbot, page, positions):
     qtbot.mousePress(slider, Qt.MouseButton.LeftButton, pos=start)
     for position in positions:
         qtbot.mouseMove(slider, QPoint(round(slider.x_of(position)), y))
-        QApplication.processEvents()
+        until_shown(page)
         yield position
     qtbot.mouseRelease(slider, Qt.MouseButton.LeftButton, pos=start)
 
