@@ -10150,6 +10150,17 @@
     </message>
 </context>
 <context>
+    <name>MomentWords</name>
+    <message>
+        <source>The last round begins.</source>
+        <translation>Die letzte Runde beginnt.</translation>
+    </message>
+    <message>
+        <source>The last evening begins.</source>
+        <translation>Der letzte Abend beginnt.</translation>
+    </message>
+</context>
+<context>
     <name>MoveDelegate</name>
     <message>
         <source>A master would have done the same.</source>

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication
 
 from app.models.help.book import HELP_FOLDER
+from app.models.moments import Moments, no_moments
 from app.models.sounds import GameSounds
 
 if TYPE_CHECKING:
@@ -37,6 +38,10 @@ class Colours:
 
 def _no_words() -> Mapping[str, OptionWords]:
     return {}
+
+
+def _no_moments() -> Moments:
+    return no_moments
 
 
 def _no_goal(_options: Mapping[str, Any]) -> int:
@@ -67,6 +72,7 @@ class GameEntry:
         arrange: Gives what turns the beginning of a game into the position that a lesson describes, in place, and
             raises ``ValueError`` where that is impossible; ``None`` for a game whose lesson needs none.
         sounds: Gives what is heard at its table.
+        moments: Gives what finds the moments that its table makes much of.
     """
 
     key: str
@@ -87,6 +93,7 @@ class GameEntry:
     goal: Callable[[Mapping[str, Any]], int] = _no_goal
     arrange: Callable[[], Callable[[Any, Mapping[str, Any]], None]] | None = None
     sounds: Callable[[], GameSounds] = GameSounds
+    moments: Callable[[], Moments] = _no_moments
 
     @property
     def title(self) -> str:

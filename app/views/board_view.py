@@ -1,6 +1,7 @@
 """The window onto a table: the same for play and for review."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from time import perf_counter
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
@@ -8,8 +9,12 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from app.engines.contract import State
+from app.match.match import Match
 from app.match.seats import Seat
 from app.models.games import presenter
+from app.models.moments import Moment
+from app.models.steps import moments_of
+from app.models.table import Zone
 from app.models.table_model import TableModel
 from app.views import theme as look
 from app.views.board import Board
@@ -111,23 +116,38 @@ class BoardView(QGraphicsView):
 
     # what it shows
 
-    def show_state(self, state: State, viewer: int, seats: Sequence[Seat], *, still: bool = False) -> None:
-        """Show a position as the seat ``viewer`` may see it, gliding there or (``still``) at once."""
+    def show_ply(self, match: Match, ply: int, viewer: int, seats: Sequence[Seat], *, still: bool = False) -> None:
+        """Show position ``ply`` of a match, and what its last action did if the position before is shown now."""
+        moments: list[Moment] = []
+        if ply and not still and self._shown is not None and self._shown[0] is match.states[ply - 1]:
+            before, after = match.states[ply - 1 : ply + 1]
+            moments = moments_of(self.presenter, before, after, match.events[ply - 1], viewer, seats)
+        self.show_state(match.states[ply], viewer, seats, still=still, moments=moments)
+
+    def show_state(
+        self,
+        state: State,
+        viewer: int,
+        seats: Sequence[Seat],
+        *,
+        still: bool = False,
+        moments: Sequence[Moment] = (),
+    ) -> None:
+        """Show a position as the seat ``viewer`` may see it, gliding there or (``still``) at once.
+
+        With ``moments`` these are made much of on the way.
+        """
         self.stop()
         same = self._shown is not None and self._shown[1] == viewer
         before = self.model.zones()
         self._sit(state, viewer, tuple(seats))
+        self.scene_.moments.finish()
         self.model.sync(self.presenter.table(state, viewer, seats))
-        if not still:
-            flights = self.board.flights(before, self.model.zones())
-            for flight in flights:
-                self.scene_.fly(flight)
-            if same:
-                self.set_off.emit(before, self.model.zones(), flights)
         if still:
             self.scene_.settle()
         else:
             self.scene_.refresh()
+            self.scene_.moments.play(moments, partial(self._set_off, before, same))
         if self.isVisible():
             self._idle.start()
 
@@ -184,6 +204,14 @@ class BoardView(QGraphicsView):
             self.scene_.look_again()
         self._shown = (state, viewer, seats)
         self.board.sit(viewer, seats, dict(state.options), self.presenter.gauge(state))
+
+    def _set_off(self, before: Sequence[Zone], same: bool) -> None:
+        """Things fly to where they belong now, and are heard if the viewer is the ``same``."""
+        flights = self.board.flights(before, self.model.zones())
+        for flight in flights:
+            self.scene_.fly(flight)
+        if same:
+            self.set_off.emit(before, self.model.zones(), flights)
 
     def _work(self) -> None:
         """Paint ahead, one picture at a time, while nothing moves."""

@@ -195,7 +195,7 @@ class GamePage(QWidget):
         state, seats = self.match.state, self.seats
         scene = self.view.scene_
         before = {key: scene.rect_of(key) for key in scene.board_keys()} if not still else {}
-        self.view.show_state(state, self._viewer, seats, still=still)
+        self.view.show_ply(self.match, self.match.ply, self._viewer, seats, still=still)
         self.follower.mark(before, self.match.ply)
         self.bar.show_title(entry(self._game).title, self._presenter.chips(state))
         self._show_scores()

@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, NamedTuple
 from app.views.panel_item import plate_of
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Mapping
+    from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
     from PySide6.QtGui import QPixmap
 
     from app.models.table import Piece, Zone
-    from app.models.table_model import TableModel
     from app.views.board import Board, Panel
     from app.views.paint.cache import PictureCache
     from app.views.panel_item import PanelItem
@@ -33,21 +32,21 @@ class Placed(NamedTuple):
 
 
 class Preparation:
-    """The position of a model on a board, for the items of a scene to take over.
+    """A position on a board, for the items of a scene to take over.
 
     Attributes:
         board: A copy of the board, laid for the position.
-        zones: Of the model when it was begun.
+        zones: What is shown, asked for in the second step.
         spots: The place of every piece that is drawn.
         placed: The pieces that are concerned.
         panels: All panels.
         plates: By key of a panel: its picture, where that was painted ahead.
     """
 
-    def __init__(self, board: Board, model: TableModel) -> None:
+    def __init__(self, board: Board, zones: Callable[[], Sequence[Zone]]) -> None:
         self.board = board.ahead()
-        self._model = model
-        self.zones: tuple[Zone, ...] = ()
+        self._zones = zones
+        self.zones: Sequence[Zone] = ()
         self.spots: dict[str, Spot] = {}
         self.placed: list[Placed] = []
         self.panels: list[Panel] = []
@@ -62,7 +61,7 @@ class Preparation:
             everything: Whether all pieces are asked for their pictures.
         """
         yield
-        self.zones = self._model.zones()
+        self.zones = self._zones()
         self.spots = spots = self.board.spots(self.zones)
         yield
         for row, zone in enumerate(self.zones):
