@@ -5919,6 +5919,14 @@
         <translation>Neue Partie</translation>
     </message>
     <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Play your costly decisions again, and hear what is better.</source>
+        <translation>Spiel deine teuren Entscheidungen noch einmal und hör, was besser ist.</translation>
+    </message>
+    <message>
         <source>Look back</source>
         <translation>Rückblick</translation>
     </message>
