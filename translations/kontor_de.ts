@@ -5942,7 +5942,13 @@
         <source>With the same players; {name} begins.</source>
         <translation>Mit denselben Mitspielern; {name} beginnt.</translation>
     </message>
-</context>
+<message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message><message>
+        <source>Play your costly decisions again, and hear what is better.</source>
+        <translation>Spiel deine teuren Entscheidungen noch einmal und hör, was besser ist.</translation>
+    </message></context>
 <context>
     <name>FarmSheet</name>
     <message>
@@ -6111,7 +6117,22 @@
         <source>Kontor games (*.kontor)</source>
         <translation>Kontor-Partien (*.kontor)</translation>
     </message>
-</context>
+<message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message><message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message><message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message><message>
+        <source>Learn from your mistakes: play your costly decisions again</source>
+        <translation>Aus Fehlern lernen: Spiel deine teuren Entscheidungen noch einmal</translation>
+    </message><message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message></context>
 <context>
     <name>GameWords</name>
     <message>
@@ -13309,8 +13330,16 @@
     <message>
         <source>The archive was gone, and a new one was begun.</source>
         <translation>Das Archiv war verschwunden; ein neues ist angelegt.</translation>
-    </message>
-</context>
+    </message><message>
+        <source>The file of settings was a link. Kontor has a file of its own now and leaves the linked one as it is.</source>
+        <translation>Die Datei mit den Einstellungen war eine Verknüpfung. Kontor hat jetzt eine eigene und lässt die verknüpfte, wie sie ist.</translation>
+    </message><message>
+        <source>The settings could not be read and are the usual ones again. The old file is {name}.</source>
+        <translation>Die Einstellungen waren nicht lesbar und sind wieder die üblichen. Die alte Datei heißt {name}.</translation>
+    </message><message>
+        <source>Some settings were impossible and are the usual ones again. The old file is {name}.</source>
+        <translation>Einige Einstellungen waren unmöglich und sind wieder die üblichen. Die alte Datei heißt {name}.</translation>
+    </message></context>
 <context>
     <name>Options</name>
     <message>
@@ -15804,18 +15833,6 @@
     <message>
         <source>Review</source>
         <translation>Rückblick</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportieren</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Notiz</translation>
-    </message>
-    <message>
-        <source>Library</source>
-        <translation>Bibliothek</translation>
     </message>
     <message>
         <source>Position in the game</source>
@@ -20070,18 +20087,104 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message>
         <source>{game} – Kontor</source>
         <translation>{game} – Kontor</translation>
-    </message>
-    <message>
-        <source>The file of settings was a link. Kontor has a file of its own now and leaves the linked one as it is.</source>
-        <translation>Die Datei mit den Einstellungen war eine Verknüpfung. Kontor hat jetzt eine eigene und lässt die verknüpfte, wie sie ist.</translation>
-    </message>
-    <message>
-        <source>The settings could not be read and are the usual ones again. The old file is {name}.</source>
-        <translation>Die Einstellungen waren nicht lesbar und sind wieder die üblichen. Die alte Datei heißt {name}.</translation>
-    </message>
-    <message>
-        <source>Some settings were impossible and are the usual ones again. The old file is {name}.</source>
-        <translation>Einige Einstellungen waren unmöglich und sind wieder die üblichen. Die alte Datei heißt {name}.</translation>
-    </message>
-</context>
-</TS>
+    </message></context>
+<context><name>TrainingPage</name><message>
+        <source>A master is looking at your move …</source>
+        <translation>Ein Meister sieht sich deinen Zug an …</translation>
+    </message><message>
+        <source>The position before the decision</source>
+        <translation>Die Stellung vor der Entscheidung</translation>
+    </message><message>
+        <source>You chose: {action}</source>
+        <translation>Deine Wahl: {action}</translation>
+    </message><message>
+        <source>Learn from your mistakes</source>
+        <translation>Aus Fehlern lernen</translation>
+    </message><message>
+        <source>The game is still being looked at; more questions may follow.</source>
+        <translation>Die Partie wird noch untersucht; es können Fragen dazukommen.</translation>
+    </message><message>
+        <source>The game is being read …</source>
+        <translation>Die Partie wird gelesen …</translation>
+    </message><message>
+        <source>A master is looking at your decisions …</source>
+        <translation>Ein Meister sieht sich deine Entscheidungen an …</translation>
+    </message><message>
+        <source>The first question comes as soon as one is known.</source>
+        <translation>Die erste Frage kommt, sobald eine gefunden ist.</translation>
+    </message><message>
+        <source>Step {done} of {total}</source>
+        <translation>Schritt {done} von {total}</translation>
+    </message><message>
+        <source>Decision {number} of {count}</source>
+        <translation>Entscheidung {number} von {count}</translation>
+    </message><message>
+        <source>The answer</source>
+        <translation>Die Lösung</translation>
+    </message><message>
+        <source>This move could not be judged; you may try another one.</source>
+        <translation>Dieser Zug ließ sich nicht beurteilen; versuch einen anderen.</translation>
+    </message><message>
+        <source>Nothing to learn here</source>
+        <translation>Hier gibt es nichts zu lernen</translation>
+    </message><message>
+        <source>No decision of yours clearly cost you anything in this game.</source>
+        <translation>In dieser Partie hat dich keine Entscheidung eindeutig etwas gekostet.</translation>
+    </message><message>
+        <source>{solved} of {count} solved at the first try.</source>
+        <translation>{solved} von {count} im ersten Versuch gelöst.</translation>
+    </message><message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message><message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message><message>
+        <source>Show the answer</source>
+        <translation>Lösung zeigen</translation>
+    </message><message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message><message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message><message>
+        <source>Repeat the unsolved ones</source>
+        <translation>Ungelöste wiederholen</translation>
+    </message><message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message><message>
+        <source>What could have been played</source>
+        <translation>Was möglich war</translation>
+    </message><message>
+        <source>Your move</source>
+        <translation>Dein Zug</translation>
+    </message></context><context><name>TrainingWords</name><message>
+        <source>Round {round}, move {move}</source>
+        <translation>Runde {round}, Zug {move}</translation>
+    </message><message>
+        <source>You played: {action}. That cost {loss}% (±{margin}) of your win chance. Find a better move.</source>
+        <translation>Gespielt hast du: {action}. Das kostete {loss} % (±{margin}) Gewinnchance. Finde einen besseren Zug.</translation>
+    </message><message>
+        <source>That is what you played</source>
+        <translation>Das hast du damals gespielt</translation>
+    </message><message>
+        <source>The best move</source>
+        <translation>Der beste Zug</translation>
+    </message><message>
+        <source>As good as the best move</source>
+        <translation>So gut wie der beste Zug</translation>
+    </message><message>
+        <source>A little worse</source>
+        <translation>Etwas schlechter</translation>
+    </message><message>
+        <source>Worse</source>
+        <translation>Schlechter</translation>
+    </message><message>
+        <source>{action}: {chance}% win chance (±{off}).</source>
+        <translation>{action}: {chance} % Gewinnchance (±{off}).</translation>
+    </message><message>
+        <source>{action}: {chance}% win chance (±{off}), {behind}% (±{margin}) less than the best move.</source>
+        <translation>{action}: {chance} % Gewinnchance (±{off}), {behind} % (±{margin}) weniger als der beste Zug.</translation>
+    </message></context></TS>

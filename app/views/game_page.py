@@ -53,7 +53,7 @@ class GamePage(QWidget):
     Signals:
         closed: The person wants to leave; the game is kept.
         review_requested: Game id and ply that the person wants to look at.
-        again_requested: Game id, and which new game is wanted: ``"again"``, ``"rematch"`` or ``"same"``.
+        again_requested: Game id, and what is wanted after it: ``"again"``, ``"rematch"``, ``"same"`` or ``"train"``.
         rules_requested: Anchor in the rules of this game.
         settings_requested: The settings are wanted.
     """

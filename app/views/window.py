@@ -20,9 +20,8 @@ from app.match.words import ArchiveError, RecordError
 from app.models.games import entry
 from app.models.lessons.data import LessonError
 from app.models.lessons.files import has_lesson, read_lesson, taught
-from app.models.notices import told
+from app.models.notices import settings_told, told
 from app.models.rematch import rematch
-from app.models.text import shown
 from app.views.memory import give_back, keep
 from app.views.paint.cache import pixmaps
 from app.views.paint.chrome import app_icon
@@ -32,6 +31,7 @@ from app.views.scale import scale
 from app.views.sheet import Sheet
 from app.views.start import StartPage
 from app.views.theme import keeper, theme
+from app.views.training.pages import TrainingPages
 
 if TYPE_CHECKING:
     from app.match.archive import Archive
@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from app.session.opponents import Opponents
     from app.views.game_page import GamePage
     from app.views.library.page import LibraryPage
+    from app.views.passing_page import PassingPage
     from app.views.review.notice import Notice
     from app.views.review.page import ReviewPage
 
@@ -80,6 +81,8 @@ class Window(QMainWindow):
         self._table: GamePage | None = None
         self._review: ReviewPage | None = None
         self._library: LibraryPage | None = None
+        self._passing: PassingPage | None = None
+        self.training = TrainingPages(self)
         self._opponents: Opponents | None = None
         self._notice: Notice | None = None
         self._tells: dict[str, bool] = {}  # by game under way: whether its review shows win chances
@@ -205,6 +208,7 @@ class Window(QMainWindow):
         self._review.opened.connect(keep)
         self._review.closed.connect(self._go_back)
         self._review.library_requested.connect(self.show_library)
+        self._review.training_requested.connect(self.training.show_game)
         self._review.branch_requested.connect(self.branch)
         self._review.told.connect(self.complain)
         self._review.chances_shown.connect(self._tell_chances)
@@ -228,6 +232,13 @@ class Window(QMainWindow):
     def _go_back(self) -> None:
         self._back()
 
+    def put_in_front(self, page: PassingPage) -> None:
+        """Show a page that is gone once it is left."""
+        self._leave()
+        self._passing = page
+        self.pages.addWidget(page)
+        self._bring(page)
+
     def _bring(self, page: QWidget) -> None:
         self.pages.setCurrentWidget(page)
         if self.focusWidget() is None or not page.isAncestorOf(self.focusWidget()):
@@ -235,20 +246,20 @@ class Window(QMainWindow):
 
     def _leave(self) -> None:
         """Let the page in front end what it is doing."""
-        if self._table is not None or self._review is not None:
+        gone = [page for page in (self._table, self._review, self._passing) if page is not None]
+        if gone:
             pixmaps.clear()  # the next page shares few of them
             self._tidy.start()
         if self._table is not None:
             self._table.halt()
-            self.pages.removeWidget(self._table)
-            self._table.deleteLater()
-            self._table = None
-        if self._review is not None:
-            self._review.close_game()
-            self.pages.removeWidget(self._review)
-            self._review.hide()
-            self._review.deleteLater()
-            self._review = None
+        for closing in (self._review, self._passing):
+            if closing is not None:
+                closing.close_game()
+        for page in gone:
+            self.pages.removeWidget(page)
+            page.hide()
+            page.deleteLater()
+        self._table = self._review = self._passing = None
         self._say_title()
 
     def _say_title(self) -> None:
@@ -339,9 +350,11 @@ class Window(QMainWindow):
         self._try(anew)
 
     def _play_next(self, game_id: str, which: str) -> None:
-        """Begin the game that is wanted after one on the table; see ``GamePage.again_requested``."""
+        """Do what is wanted after a game on the table; see ``GamePage.again_requested``."""
         if which == "same":
             self.branch(game_id, 0)  # from its very beginning: the same chance for the same players
+        elif which == "train":
+            self.training.show_game(game_id)
         elif which == "rematch":
             self._try(lambda: self._show_match(begin(rematch(self.archive.load(game_id)), self.archive)))
         else:
@@ -448,6 +461,8 @@ class Window(QMainWindow):
             return self._table.match.record.game
         if self._review is not None and self.page is self._review and self._review.match is not None:
             return self._review.match.record.game
+        if self._passing is not None and self._passing.game:
+            return self._passing.game
         return next(iter(GAMES))
 
     def offer_interrupted(self) -> None:
@@ -463,17 +478,7 @@ class Window(QMainWindow):
 
     def tell_damaged_settings(self) -> None:
         """Say what became of the file of settings."""
-        kept = self.settings.set_aside
-        name = kept.name if kept is not None else ""
-        if self.settings.notice == "link":
-            words = self.tr(
-                "The file of settings was a link. Kontor has a file of its own now and leaves the linked one as it is."
-            )
-        elif self.settings.notice == "damaged":
-            words = self.tr("The settings could not be read and are the usual ones again. The old file is {name}.")
-        else:
-            words = self.tr("Some settings were impossible and are the usual ones again. The old file is {name}.")
-        self.complain(words.format(name=shown(name)))
+        self.complain(settings_told(self.settings))
 
     def say(self, words: str) -> None:
         """Tell something that goes away by itself."""

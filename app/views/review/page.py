@@ -28,7 +28,6 @@ from app.views.painting import painting
 from app.views.review.banner import Banner
 from app.views.review.bar import Fact, PageBar
 from app.views.review.chart_panels import ChartPanels
-from app.views.review.controls import Tool
 from app.views.review.corners import Corners, page_ground
 from app.views.review.decision_view import DecisionView
 from app.views.review.move_list import MoveList
@@ -73,6 +72,7 @@ class ReviewPage(QWidget):
         unreadable: It cannot be shown; ``told`` has said why.
         closed: The person wants to leave the page.
         library_requested: The person wants to see the other games.
+        training_requested: Game whose costly decisions the person wants to make again.
         branch_requested: Game and position from which a new game shall begin.
         speed_changed: The new speed of autoplay.
         told: A sentence about what could not be done.
@@ -83,6 +83,7 @@ class ReviewPage(QWidget):
     unreadable = Signal()
     closed = Signal()
     library_requested = Signal()
+    training_requested = Signal(str)
     branch_requested = Signal(str, int)
     speed_changed = Signal(int)
     told = Signal(str)
@@ -129,16 +130,12 @@ class ReviewPage(QWidget):
     def _build(self) -> None:
         self.bar = PageBar(parent=self)
         self.bar.back.connect(self.closed)
-        self.game_tools = GameTools(self._archive, self)
+        self.game_tools = GameTools(self._archive, self, self.bar)
         self.game_tools.told.connect(self.told)
         self.game_tools.asked.connect(self.pause)
         self.game_tools.done.connect(self.setFocus)
-        self._tools = {name: Tool(name) for name in ("save-arrow", "quill-ink", "bookshelf")}
-        self._tools["save-arrow"].clicked.connect(self.game_tools.export)
-        self._tools["quill-ink"].clicked.connect(self.game_tools.ask_note)
-        self._tools["bookshelf"].clicked.connect(self.library_requested)
-        for tool in self._tools.values():
-            self.bar.add_tool(tool)
+        self.game_tools.library_requested.connect(self.library_requested)
+        self.game_tools.training_requested.connect(self.training_requested)
         self.charts = ChartPanels(self)
         self.charts.picked.connect(self.jump)
         self.charts.chances_wanted.connect(self._reveal)
@@ -276,10 +273,7 @@ class ReviewPage(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
         self.bar.set_title(self.tr("Review"))
-        self.bar.retranslate()
-        self._tools["save-arrow"].set_name(self.tr("Export"))
-        self._tools["quill-ink"].set_name(self.tr("Note"))
-        self._tools["bookshelf"].set_name(self.tr("Library"))
+        self.game_tools.retranslate()
         self.slider.setAccessibleName(self.tr("Position in the game"))
         self.slider.repaint_ground()
         self.transport.retranslate()
@@ -301,6 +295,7 @@ class ReviewPage(QWidget):
         self.skill.say(words, self.seats)
         self.decision.load(self.match, self.timeline, self.seats)
         self.bar.set_game(record.game)
+        self.game_tools.retranslate()
         facts = [Fact(entry(record.game).title, emblem(record.game)), Fact(day(record.created), "hourglass")]
         if record.result:
             facts.append(Fact(result_line(record.seats, record.result), "laurels-trophy"))
