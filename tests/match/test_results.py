@@ -125,15 +125,6 @@ def test_another_version_of_the_analysis_begins_anew(archive, ended):
     assert archive.results.unweighed("2") == []  # it has no such analysis
 
 
-def test_one_game_can_be_brought_up_alone(archive, ended):
-    first, second = ended(1, 2), ended(3, 2)
-    archive.results.bring_up_one(second, "1")
-    archive.results.bring_up_one(second, "1")
-    assert [each.id for each in archive.results.all()] == [second]
-    assert archive.results.missing("1") == 1
-    assert first not in {each.id for each in archive.results.all()}
-
-
 def test_an_archive_that_cannot_be_written_tells_its_results_all_the_same(archive, ended, monkeypatch):
     first = ended(1, 2)
 
