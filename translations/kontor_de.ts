@@ -5603,6 +5603,65 @@
     </message>
 </context>
 <context>
+    <name>ChoiceRow</name>
+    <message>
+        <source>Which game</source>
+        <translation>Welches Spiel</translation>
+    </message>
+    <message>
+        <source>Level of an opponent</source>
+        <translation>Stufe eines Gegners</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Zahl der Spieler</translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <translation>Module</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Zeitraum</translation>
+    </message>
+    <message>
+        <source>Which games count</source>
+        <translation>Welche Partien zählen</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Alle Gegner</translation>
+    </message>
+    <message>
+        <source>Any number of players</source>
+        <translation>Jede Spielerzahl</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Jederzeit</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Letzte 7 Tage</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+        <source>Last 90 days</source>
+        <translation>Letzte 90 Tage</translation>
+    </message>
+    <message>
+        <source>Last 365 days</source>
+        <translation>Letzte 365 Tage</translation>
+    </message>
+</context>
+<context>
     <name>Comparison</name>
     <message>
         <source>{advice}.</source>
@@ -6144,6 +6203,45 @@
     </message>
 </context>
 <context>
+    <name>GroupModel</name>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Against expectation</source>
+        <translation>Gegen Erwartung</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Given away</source>
+        <translation>Verschenkt</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>{won} ({share})</source>
+        <translation>{won} ({share})</translation>
+    </message>
+    <message>
+        <source>{rating} ±{margin}</source>
+        <translation>{rating} ±{margin}</translation>
+    </message>
+</context>
+<context>
     <name>HelpDialog</name>
     <message>
         <source>Rules: {game}</source>
@@ -6415,6 +6513,10 @@
     <message>
         <source>Import</source>
         <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>Games</source>
@@ -16217,6 +16319,10 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Sprache</translation>
     </message>
     <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
         <source>Library</source>
         <translation>Bibliothek</translation>
     </message>
@@ -16281,6 +16387,378 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message>
         <source>Round {round} · {name} to move · {when}</source>
         <translation>Runde {round} · {name} ist am Zug · {when}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Groups of games</source>
+        <translation>Gruppen von Partien</translation>
+    </message>
+    <message>
+        <source>What the games of a row have in common</source>
+        <translation>Was die Partien einer Zeile gemeinsam haben</translation>
+    </message>
+    <message>
+        <source>By group</source>
+        <translation>Nach Gruppen</translation>
+    </message>
+    <message>
+        <source>kontor-statistics-{day}.csv</source>
+        <translation>kontor-statistik-{day}.csv</translation>
+    </message>
+    <message>
+        <source>Export statistics</source>
+        <translation>Statistik exportieren</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>The file could not be written: {reason}</source>
+        <translation>Die Datei konnte nicht geschrieben werden: {reason}</translation>
+    </message>
+    <message>
+        <source>All own games</source>
+        <translation>Alle eigenen Partien</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>No game matches this choice.</source>
+        <translation>Keine Partie passt zu dieser Auswahl.</translation>
+    </message>
+    <message>
+        <source>No finished game yet: play one, and what it came to stands here.</source>
+        <translation>Noch keine beendete Partie: Spiel eine, und hier steht, was dabei herauskam.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWords</name>
+    <message>
+        <source>Finished games that match the choice above.</source>
+        <translation>Beendete Partien, die zur Auswahl oben passen.</translation>
+    </message>
+    <message>
+        <source>since {day}</source>
+        <translation>seit {day}</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Wins beyond what somebody as strong as the opponents can expect: one of two games at a table of two, one of four at a table of four. In 95 of 100 cases chance alone leads no further away than what stands behind ±.</source>
+        <translation>Siege über das hinaus, was jemand erwarten darf, der so stark ist wie die Gegner: zu zweit jede zweite Partie, zu viert jede vierte. In 95 von 100 Fällen führt der Zufall allein nicht weiter davon weg als das, was hinter ± steht.</translation>
+    </message>
+    <message>
+        <source>Games won against opponents, a tie in equal parts, and the range that holds the true share.</source>
+        <translation>Gewonnene Partien gegen Gegner, geteilte Siege zu gleichen Teilen, und der Bereich, in dem der wahre Anteil liegt.</translation>
+    </message>
+    <message>
+        <source>no game with opponents</source>
+        <translation>keine Partie mit Gegnern</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Against expectation</source>
+        <translation>Gegen Erwartung</translation>
+    </message>
+    <message>
+        <source>{won} of {games} ({low}–{high}%)</source>
+        <translation>{won} von {games} ({low}–{high} %)</translation>
+    </message>
+    <message>
+        <source>expected: {even} (±{chance})</source>
+        <translation>erwartet: {even} (±{chance})</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Mean of the points, with the range that holds the true mean.</source>
+        <translation>Mittel der Punkte, mit dem Bereich, in dem das wahre Mittel liegt.</translation>
+    </message>
+    <message>
+        <source>choose a game</source>
+        <translation>wähle ein Spiel</translation>
+    </message>
+    <message>
+        <source>best {best}</source>
+        <translation>Bestwert {best}</translation>
+    </message>
+    <message>
+        <source>±{margin}, best {best}</source>
+        <translation>±{margin}, Bestwert {best}</translation>
+    </message>
+    <message>
+        <source>What your decisions gave away of the chance to win, per game, against the best that was found. Known of games that were analysed to the end.</source>
+        <translation>Was deine Entscheidungen je Partie von der Gewinnchance verschenkt haben, gemessen am Besten, das gefunden wurde. Bekannt von Partien, die bis zum Ende analysiert sind.</translation>
+    </message>
+    <message>
+        <source>Given away</source>
+        <translation>Verschenkt</translation>
+    </message>
+    <message>
+        <source>What luck brought of the chance to win, per game. Known of games that were analysed to the end.</source>
+        <translation>Was das Glück je Partie an Gewinnchance gebracht hat. Bekannt von Partien, die bis zum Ende analysiert sind.</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>no game analysed</source>
+        <translation>keine Partie analysiert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>±{margin}%, {games}</source>
+        <translation>±{margin} %, {games}</translation>
+    </message>
+    <message>
+        <source>The latest games that ended alike, and the most wins in a row.</source>
+        <translation>Die letzten Partien, die gleich ausgingen, und die meisten Siege in Folge.</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>won in a row, longest {longest}</source>
+        <translation>Siege in Folge, Rekord {longest}</translation>
+    </message>
+    <message>
+        <source>without a win, longest {longest}</source>
+        <translation>ohne Sieg, Siegesrekord {longest}</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Elo on the scale of the levels of the opponents, with its 95% range: the most likely rating by the model of Bradley and Terry. It rests on games of two against a level that was measured by the same rules; the ratings of the levels are taken as exact.</source>
+        <translation>Elo auf der Skala der Gegnerstufen, mit dem Bereich von 95 %: die wahrscheinlichste Wertung nach dem Modell von Bradley und Terry. Sie beruht auf Partien zu zweit gegen eine Stufe, die nach denselben Regeln gemessen wurde; die Wertungen der Stufen gelten dabei als genau.</translation>
+    </message>
+    <message>
+        <source>no rated game</source>
+        <translation>keine gewertete Partie</translation>
+    </message>
+    <message>
+        <source>after {enough} rated games, {games} so far</source>
+        <translation>ab {enough} gewerteten Partien, bisher {games}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rated game(s)</source>
+        <translation>
+            <numerusform>%n gewertete Partie</numerusform>
+            <numerusform>%n gewertete Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>±{margin}, {games}</source>
+        <translation>±{margin}, {games}</translation>
+    </message>
+    <message>
+        <source>Your first rating: {now} (±{margin}).</source>
+        <translation>Deine erste Wertung: {now} (±{margin}).</translation>
+    </message>
+    <message>
+        <source>Your rating: {before} → {now} (±{margin}).</source>
+        <translation>Deine Wertung: {before} → {now} (±{margin}).</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>With {module}</source>
+        <translation>Mit {module}</translation>
+    </message>
+    <message>
+        <source>All modules</source>
+        <translation>Alle Module</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>Grundspiel</translation>
+    </message>
+    <message>
+        <source>With modules</source>
+        <translation>Mit Modulen</translation>
+    </message>
+    <message>
+        <source>Own games</source>
+        <translation>Eigene Partien</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>Gewertet</translation>
+    </message>
+    <message>
+        <source>Not rated</source>
+        <translation>Nicht gewertet</translation>
+    </message>
+    <message>
+        <source>Several persons</source>
+        <translation>Mehrere Menschen</translation>
+    </message>
+    <message>
+        <source>Played again</source>
+        <translation>Nachgespielt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Several levels</source>
+        <translation>Mehrere Stufen</translation>
+    </message>
+    <message>
+        <source>{game}, {rules}</source>
+        <translation>{game}, {rules}</translation>
+    </message>
+    <message>
+        <source>{game}, alone</source>
+        <translation>{game}, allein</translation>
+    </message>
+    <message>
+        <source>{game}, {opponents}, {players}</source>
+        <translation>{game}, {opponents}, {players}</translation>
+    </message>
+    <message>
+        <source>Game and opponents</source>
+        <translation>Spiel und Gegner</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with several persons left out.</source>
+        <translation>
+            <numerusform>%n Partie mit mehreren Menschen zählt nicht mit.</numerusform>
+            <numerusform>%n Partien mit mehreren Menschen zählen nicht mit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) begun at a position of another one left out.</source>
+        <translation>
+            <numerusform>%n Partie, die an einer Stelle einer anderen begann, zählt nicht mit.</numerusform>
+            <numerusform>%n Partien, die an einer Stelle einer anderen begannen, zählen nicht mit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These games are not rated.</source>
+        <translation>Diese Partien werden nicht gewertet.</translation>
+    </message>
+    <message>
+        <source>No rating: the levels were measured at tables of two only.</source>
+        <translation>Keine Wertung: Die Stufen wurden nur zu zweit gemessen.</translation>
+    </message>
+    <message>
+        <source>No rating: the levels were not measured by these rules.</source>
+        <translation>Keine Wertung: Die Stufen wurden nach diesen Regeln nicht gemessen.</translation>
+    </message>
+    <message>
+        <source>No rating: none of these games was of two against a level that was measured.</source>
+        <translation>Keine Wertung: Keine dieser Partien ging zu zweit gegen eine gemessene Stufe.</translation>
+    </message>
+    <message>
+        <source>Older games still to be counted: {count}.</source>
+        <translation>Ältere Partien, die noch zu zählen sind: {count}.</translation>
+    </message>
+    <message>
+        <source>Games whose luck and decisions are still to be added up: {count}.</source>
+        <translation>Partien, deren Glück und Entscheidungen noch zusammenzuzählen sind: {count}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) written.</source>
+        <translation>
+            <numerusform>%n Partie geschrieben.</numerusform>
+            <numerusform>%n Partien geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wins against expectation</source>
+        <translation>Siege gegen Erwartung</translation>
+    </message>
+    <message>
+        <source>summed up; band: chance alone</source>
+        <translation>aufsummiert; Band: Zufall allein</translation>
+    </message>
+    <message>
+        <source>moving mean and its 95% range</source>
+        <translation>gleitendes Mittel mit 95-%-Bereich</translation>
+    </message>
+    <message>
+        <source>Given away by decisions</source>
+        <translation>Durch Entscheidungen verschenkt</translation>
+    </message>
+    <message>
+        <source>% per game, moving mean</source>
+        <translation>% je Partie, gleitendes Mittel</translation>
+    </message>
+    <message>
+        <source>Choose a game: points of different games cannot be compared.</source>
+        <translation>Wähle ein Spiel: Punkte verschiedener Spiele lassen sich nicht vergleichen.</translation>
+    </message>
+    <message>
+        <source>Three analysed games are needed. A game is analysed at its end and in its review.</source>
+        <translation>Dazu braucht es drei analysierte Partien. Analysiert wird eine Partie an ihrem Ende und im Rückblick.</translation>
+    </message>
+    <message>
+        <source>Three games are needed.</source>
+        <translation>Dazu braucht es drei Partien.</translation>
+    </message>
+    <message>
+        <source>At the last game {value}; chance alone would lie between {low} and {high}.</source>
+        <translation>Bei der letzten Partie {value}; der Zufall allein läge zwischen {low} und {high}.</translation>
+    </message>
+    <message>
+        <source>At the last game {value}, between {low} and {high}.</source>
+        <translation>Bei der letzten Partie {value}, zwischen {low} und {high}.</translation>
     </message>
 </context>
 <context>

@@ -1,8 +1,9 @@
 """How finished games ended for their persons: what statistics are reckoned from without reading a record.
 
-The table ``result`` of the archive holds one row per finished game.  Triggers drop the row of a game that changes, or
-of whose analysis more is known; ``Results.bring_up`` works out what is missing, some games at a time, so that it can be
-done beside the window.  Luck and decisions of a game are put there by whoever can replay it (``Results.weigh``).
+The table ``result`` of the archive holds one row per finished game.  Triggers drop the row of a game that changes;
+``Results.bring_up`` works out what is missing, some games at a time, so that it can be done beside the window.  Luck
+and decisions of a game are put there by whoever can replay it (``Results.weigh``); a trigger says when more is known
+of them.
 """
 
 from __future__ import annotations
@@ -12,15 +13,16 @@ import logging
 import sqlite3
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from app.engines import GAMES
 from app.match.seats import LEVELS
 from app.match.words import ArchiveError, RecordError
 
 if TYPE_CHECKING:
+    from contextlib import AbstractContextManager
+
     from app.match.library import Summary
-    from app.match.store import Store
 
 log = logging.getLogger(__name__)
 
@@ -50,7 +52,7 @@ SCHEMA = (
     """CREATE TRIGGER result_changed AFTER UPDATE OF header, standing, changed ON game
         BEGIN DELETE FROM result WHERE row = NEW.row; END""",
     """CREATE TRIGGER result_analysis_added AFTER INSERT ON analysis
-        BEGIN DELETE FROM result WHERE row = NEW.game; END""",
+        BEGIN UPDATE result SET weighed = 0 WHERE row = NEW.game AND weighed; END""",
     """CREATE TRIGGER result_analysis_gone AFTER DELETE ON analysis
         BEGIN DELETE FROM result WHERE row = OLD.game; END""",
 )
@@ -60,6 +62,18 @@ SOME = 100
 """Games that are read in one transaction: others wait for the archive some 20 ms meanwhile."""
 
 _UNWRITABLE = ("read_only", "disk_full", "archive_failed")
+
+
+class Transactions(Protocol):
+    """The part of the archive's file that is needed here."""
+
+    def read(self) -> AbstractContextManager[sqlite3.Connection]:
+        """The connection, for reading."""
+        ...
+
+    def write(self) -> AbstractContextManager[sqlite3.Connection]:
+        """The connection inside a transaction."""
+        ...
 
 
 class Weights(NamedTuple):
@@ -120,7 +134,7 @@ class Results:
         line: Gives the line of the library for a row; raises ``RecordError`` for a damaged game.
     """
 
-    def __init__(self, store: Store, line: Callable[[sqlite3.Connection, int], Summary]) -> None:
+    def __init__(self, store: Transactions, line: Callable[[sqlite3.Connection, int], Summary]) -> None:
         self._store, self._line = store, line
         self._aside: int | None = None  # how much was written when the table was last made in memory
 
@@ -154,17 +168,6 @@ class Results:
                 self._aside = db.total_changes
             return 0
         return max(0, len(rows) - most)
-
-    def bring_up_one(self, game_id: str, version: str) -> None:
-        """See that the table tells of a game as it is now."""
-        with self._store.write() as db:
-            found = db.execute(
-                "SELECT row FROM game WHERE id = ? AND finished"
-                " AND row NOT IN (SELECT row FROM result WHERE version = ?)",
-                (game_id, version),
-            ).fetchone()
-            if found is not None:
-                self._add(db, [found[0]], version)
 
     def all(self) -> list[Result]:
         """The results that are known, the oldest first; those of deleted games are left out."""

@@ -43,8 +43,6 @@ class Gathering(QObject):
         self._archive = archive
         self._stop = Event()
         self._busy = self._again = False
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
         self._told.connect(self._take, Qt.ConnectionType.QueuedConnection)
         self._ended.connect(self._end, Qt.ConnectionType.QueuedConnection)
 
@@ -60,17 +58,12 @@ class Gathering(QObject):
             return
         self._busy = True
         self._stop.clear()
-        self._pool.start(_Looking(self._archive, self._stop, self._told.emit, self._ended.emit))
+        QThreadPool.globalInstance().start(_Looking(self._archive, self._stop, self._told.emit, self._ended.emit))
 
     def stop(self) -> None:
         """Leave off after the game of the moment; what is known is kept."""
         self._again = False
         self._stop.set()
-
-    def close(self) -> None:
-        """Leave off, and wait for it: the archive is about to be closed."""
-        self.stop()
-        self._pool.waitForDone()
 
     @Slot(int, int)
     def _take(self, uncounted: int, unweighed: int) -> None:

@@ -21,6 +21,7 @@ from app.models.start import Open, Past, cards_in_view, past_games
 from app.models.start import open_game as latest_open
 from app.views.inputs import Segmented
 from app.views.mark import kontor_mark
+from app.views.page_keys import is_statistics
 from app.views.paint import brushes
 from app.views.paint.brushes import LEFT, draw_text, text_width
 from app.views.paint.glyphs import glyph
@@ -57,6 +58,7 @@ class StartPage(QWidget):
         copy: Id of the game to go on with as a copy.
         review: Id of the finished game to look at.
         library: Show all games.
+        statistics: Show what the games come to.
         settings: Show the settings.
         about: Show the credits.
         language: One of ``LANGUAGES`` was chosen.
@@ -70,6 +72,7 @@ class StartPage(QWidget):
     copy = Signal(str)
     review = Signal(str)
     library = Signal()
+    statistics = Signal()
     settings = Signal()
     about = Signal()
     language = Signal(str)
@@ -89,8 +92,9 @@ class StartPage(QWidget):
             tile.learn.clicked.connect(partial(self.learn.emit, tile.entry.key))
         self.speech = Segmented([(language, language.upper()) for language in LANGUAGES], self, px=17)
         self.speech.chosen.connect(self.language)
-        self.tools = {name: IconButton(name, self) for name in ("bookshelf", "moon", "cog")}
-        for button, signal in zip(self.tools.values(), (self.library, self.theme, self.settings), strict=True):
+        self.tools = {name: IconButton(name, self) for name in ("abacus", "bookshelf", "moon", "cog")}
+        signals = (self.statistics, self.library, self.theme, self.settings)
+        for button, signal in zip(self.tools.values(), signals, strict=True):
             button.clicked.connect(signal)
         self.go_on = Button(kind=PRIMARY, glyph_name="play-button", parent=self, px=18)
         self.as_copy = Button(kind=GHOST, parent=self, px=18)
@@ -174,6 +178,7 @@ class StartPage(QWidget):
         for segment, name in zip(self.speech.segments(), map(native_name, LANGUAGES), strict=True):
             segment.setAccessibleName(name)
             segment.setToolTip(name)
+        self.tools["abacus"].set_name(self.tr("Statistics"))
         self.tools["bookshelf"].set_name(self.tr("Library"))
         self.tools["moon"].set_name(self.tr("Light or dark"))
         self.tools["cog"].set_name(self.tr("Settings"))
@@ -353,7 +358,7 @@ class StartPage(QWidget):
             tile.setGeometry(box.adjusted(-room, -room, room, room).toAlignedRect())
         x = places.header.right()
         middle = places.header.y() + scale.px(31)
-        for name in ("cog", "moon", "bookshelf"):
+        for name in reversed(self.tools):
             size = self.tools[name].sizeHint()
             x -= size.width()
             self.tools[name].setGeometry(round(x), round(middle - size.height() / 2), size.width(), size.height())
@@ -413,7 +418,9 @@ class StartPage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
         focused = self.focusWidget()
-        if event.key() in steps and isinstance(focused, GameTile):
+        if is_statistics(event):
+            self.statistics.emit()
+        elif event.key() in steps and isinstance(focused, GameTile):
             at = self.tiles.index(focused) + steps[Qt.Key(event.key())]
             self.tiles[at % len(self.tiles)].setFocus(Qt.FocusReason.TabFocusReason)
         else:

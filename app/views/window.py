@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from app.views.library.page import LibraryPage
     from app.views.review.notice import Notice
     from app.views.review.page import ReviewPage
+    from app.views.statistics.page import StatisticsPage
 
 LOG = logging.getLogger(__name__)
 
@@ -80,6 +81,7 @@ class Window(QMainWindow):
         self._table: GamePage | None = None
         self._review: ReviewPage | None = None
         self._library: LibraryPage | None = None
+        self._statistics: StatisticsPage | None = None
         self._opponents: Opponents | None = None
         self._notice: Notice | None = None
         self._tells: dict[str, bool] = {}  # by game under way: whether its review shows win chances
@@ -169,9 +171,24 @@ class Window(QMainWindow):
             self._library.resume_requested.connect(self.resume)
             self._library.again_requested.connect(self.play_again)
             self._library.new_game_requested.connect(self._first_game)
+            self._library.statistics_requested.connect(self.show_statistics)
             self.pages.addWidget(self._library)
         self._library.refresh()
         self._bring(self._library)
+
+    def show_statistics(self) -> None:
+        """What the games come to."""
+        from app.views.statistics.page import StatisticsPage
+
+        self._back = self._way_back()
+        self._leave()
+        if self._statistics is None:
+            self._statistics = StatisticsPage(self.archive)
+            self._statistics.closed.connect(self._go_back)
+            self._statistics.new_game_requested.connect(self._first_game)
+            self.pages.addWidget(self._statistics)
+        self._bring(self._statistics)
+        self._statistics.refresh()
 
     def show_review(self, game_id: str, position: int | None = None) -> None:
         """A past game with its slider; before that of one still under way, whether it may tell the win chances."""
@@ -235,6 +252,8 @@ class Window(QMainWindow):
 
     def _leave(self) -> None:
         """Let the page in front end what it is doing."""
+        if self._statistics is not None:
+            self._statistics.leave()
         if self._table is not None or self._review is not None:
             pixmaps.clear()  # the next page shares few of them
             self._tidy.start()
@@ -313,19 +332,15 @@ class Window(QMainWindow):
 
     def copy(self, game_id: str) -> None:
         """Go on with a game in a copy; the game itself stays as it is."""
-
-        def go_on() -> None:
-            match = open_match(self.archive, game_id)
-            self._show_match(begin(match.branch(match.ply, match.seats), self.archive))
-
-        self._try(go_on)
+        self.branch(game_id, -1)
 
     def branch(self, game_id: str, position: int) -> None:
-        """Play on from a position of a past game, in a new game that remembers where it came from."""
+        """Play on from a position of a past game, -1 for the last, in a new game that remembers where it came from."""
 
         def go_on() -> None:
             match = open_match(self.archive, game_id)
-            self._show_match(begin(match.branch(position, match.seats), self.archive))
+            begun = match.branch(match.ply if position < 0 else position, match.seats)
+            self._show_match(begin(begun, self.archive))
 
         self._try(go_on)
 
@@ -506,6 +521,7 @@ class Window(QMainWindow):
         start.copy.connect(self.copy)
         start.review.connect(self.show_review)
         start.library.connect(self.show_library)
+        start.statistics.connect(self.show_statistics)
         start.settings.connect(self.show_settings)
         start.about.connect(self.show_about)
         start.language.connect(self._speak)

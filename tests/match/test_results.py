@@ -102,13 +102,12 @@ def test_weights_stay_until_more_is_known_of_the_analysis(archive, ended):
     brought_up(archive)
     assert archive.results.unweighed("1") == []  # nothing was analysed
     archive.store_analysis(game_id, "1", {0: [1]})
-    brought_up(archive)
+    assert archive.results.missing("1") == 0  # what was counted stays, whoever reads it meanwhile
     assert archive.results.unweighed("1") == [game_id]
     archive.results.weigh(game_id, WEIGHTS)
     assert archive.results.unweighed("1") == []
     assert archive.results.all()[0].weights == WEIGHTS
     archive.store_analysis(game_id, "1", {1: [1]})
-    brought_up(archive)
     assert archive.results.unweighed("1") == [game_id]
     archive.results.weigh(game_id, None)
     assert archive.results.unweighed("1") == []
@@ -123,15 +122,6 @@ def test_another_version_of_the_analysis_begins_anew(archive, ended):
     assert archive.results.missing("2") == 1
     assert brought_up(archive, "2")[0].weights is None
     assert archive.results.unweighed("2") == []  # it has no such analysis
-
-
-def test_one_game_can_be_brought_up_alone(archive, ended):
-    first, second = ended(1, 2), ended(3, 2)
-    archive.results.bring_up_one(second, "1")
-    archive.results.bring_up_one(second, "1")
-    assert [each.id for each in archive.results.all()] == [second]
-    assert archive.results.missing("1") == 1
-    assert first not in {each.id for each in archive.results.all()}
 
 
 def test_an_archive_that_cannot_be_written_tells_its_results_all_the_same(archive, ended, monkeypatch):

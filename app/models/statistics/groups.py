@@ -186,7 +186,7 @@ class GroupModel(QAbstractTableModel):
                 WORDS.grouping(self._grouping),
                 self.tr("Games"),
                 self.tr("Wins"),
-                self.tr("Against an equal"),
+                self.tr("Against expectation"),
                 self.tr("Points"),
                 self.tr("Given away"),
                 self.tr("Luck"),

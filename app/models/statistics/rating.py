@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 
     from app.match.results import Result
 
+RATED_SEATS = 2
+"""Seats at the tables that the ladder rests on."""
+
 ENOUGH = 5
 """Rated games before a rating is told."""
 
@@ -101,7 +104,7 @@ def unrated(result: Result) -> Unrated | None:
         return Unrated.AGAIN
     if result.players == 1:
         return Unrated.ALONE
-    if result.players > 2:
+    if result.players > RATED_SEATS:
         return Unrated.TABLE
     found = levels(result.game, result.options)
     if not found:

@@ -46,13 +46,13 @@ class Tile(NamedTuple):
 
 def number(value: float, digits: int = 0) -> str:
     """A number as the language writes it, with a true minus."""
-    return QLocale().toString(value, "f", digits).replace("-", "−")
+    return QLocale().toString(float(value), "f", digits).replace("-", "−")
 
 
 def signed(value: float, digits: int = 0) -> str:
     """The same with its sign; none for what is nothing when it is rounded."""
     text = number(value, digits)
-    if not round(value, digits):
+    if not set(text) & set("123456789"):
         return number(0.0, digits)
     return f"+{text}" if value > 0 else text
 
@@ -81,23 +81,23 @@ class StatisticsWords(Translated):
 
     def _wins(self, found: Figures) -> list[Tile]:
         over_tip = self.tr(
-            "Wins beyond those of an equal, somebody as strong as the others: one of two games at a table of two, one "
-            "of four at a table of four. In 95 of 100 cases chance alone takes an equal no further than what stands "
+            "Wins beyond what somebody as strong as the opponents can expect: one of two games at a table of two, "
+            "one of four at a table of four. In 95 of 100 cases chance alone leads no further away than what stands "
             "behind ±."
         )
         tip = self.tr("Games won against opponents, a tie in equal parts, and the range that holds the true share.")
         if found.wins is None:
             nobody = self.tr("no game with opponents")
-            return [Tile(self.tr("Wins"), NONE, nobody, tip), Tile(self.tr("Against an equal"), NONE, "", over_tip)]
+            return [Tile(self.tr("Wins"), NONE, nobody, tip), Tile(self.tr("Against expectation"), NONE, "", over_tip)]
         wins = found.wins
         low, high = (round(100 * each) for each in wins.interval)
         note = self.tr("{won} of {games} ({low}–{high}%)").format(
             won=wins_words(wins.won), games=number(wins.games), low=low, high=high
         )
-        even = self.tr("an equal: {even} (±{chance})").format(even=number(wins.even, 1), chance=number(wins.chance, 1))
+        even = self.tr("expected: {even} (±{chance})").format(even=number(wins.even, 1), chance=number(wins.chance, 1))
         return [
             Tile(self.tr("Wins"), self.percent(wins.share), note, tip),
-            Tile(self.tr("Against an equal"), signed(wins.over, 1), even, over_tip),
+            Tile(self.tr("Against expectation"), signed(wins.over, 1), even, over_tip),
         ]
 
     def _points(self, found: Figures) -> Tile:
@@ -141,8 +141,8 @@ class StatisticsWords(Translated):
     def _rating(self, found: Figures) -> Tile:
         label = self.tr("Rating")
         tip = self.tr(
-            "Elo on the scale of the opponents' levels, with its 95% range: the most likely rating by the model of "
-            "Bradley and Terry. It rests on games of two against a level that was measured by the same rules; the "
+            "Elo on the scale of the levels of the opponents, with its 95% range: the most likely rating by the model "
+            "of Bradley and Terry. It rests on games of two against a level that was measured by the same rules; the "
             "ratings of the levels are taken as exact."
         )
         rating = found.rating
@@ -261,11 +261,11 @@ class StatisticsWords(Translated):
 
     def counting(self, left: int) -> str:
         """Games are still being looked at."""
-        return self.tr("%n older game(s) are still being counted.", "", left)
+        return self.tr("Older games still to be counted: {count}.").format(count=number(left))
 
     def weighing(self, left: int) -> str:
         """Luck and decisions of games are still being put together."""
-        return self.tr("Luck and decisions of %n game(s) are still being added up.", "", left)
+        return self.tr("Games whose luck and decisions are still to be added up: {count}.").format(count=number(left))
 
     def exported(self, count: int) -> str:
         """A file was written."""
@@ -276,7 +276,7 @@ class StatisticsWords(Translated):
     def charts(self) -> list[tuple[str, str]]:
         """Title of each course, and what its line and its band are."""
         return [
-            (self.tr("Wins beyond an equal's"), self.tr("summed up; band: chance alone")),
+            (self.tr("Wins against expectation"), self.tr("summed up; band: chance alone")),
             (self.tr("Points"), self.tr("moving mean and its 95% range")),
             (self.tr("Given away by decisions"), self.tr("% per game, moving mean")),
             (self.tr("Luck"), self.tr("% per game, moving mean")),

@@ -52,7 +52,7 @@ class Told:
     Attributes:
         headline: Who has won, one sentence.
         details: What decided beside the points, and how good it is; perhaps nothing.
-        best: The result beside the best one before, ``""`` while that is not known.
+        best: The result beside the best one before and what became of the rating, ``""`` while that is not known.
         rows: The scores with their sources.
         seats: Who played.
         ranking: Places per seat.

@@ -159,7 +159,7 @@ class Ending(QObject):
         self._sheet = None
 
     def _told(self) -> Told:
-        match, shown = self._match, self._view.presenter
+        match, shown, found = self._match, self._view.presenter, self._findings
         assert match is not None
         state, seats = match.state, spoken(match.seats)
         lines = shown.result(state, seats)
@@ -167,7 +167,7 @@ class Ending(QObject):
         return Told(
             headline=lines[0],
             details=" ".join(lines[1:] if alone else lines[1 : len(lines) - len(seats)]),
-            best=self._findings.best() if self._findings is not None else "",
+            best=" ".join(filter(None, (found.best(), found.rating()))) if found is not None else "",
             rows=tuple(rows_of(shown.scores(state, seats), shown.sources(state, match.events, seats))),
             seats=seats,
             ranking=tuple(state.ranking()),

@@ -35,6 +35,7 @@ from app.views.library.damaged import DamagedSheet
 from app.views.library.filters import FilterRow
 from app.views.library.preview import WIDTH, Preview
 from app.views.library.rows import RowDelegate, row_height
+from app.views.page_keys import is_statistics
 from app.views.paint.backdrops import backdrop_pixmap
 from app.views.paint.brushes import CENTER, LEFT, draw_text, prepare, rounded, text_width
 from app.views.painting import painting
@@ -147,6 +148,7 @@ class LibraryPage(QWidget):
         resume_requested: A game to go on with.
         again_requested: A game whose set-up shall be played anew.
         new_game_requested: From the empty library.
+        statistics_requested: What the games come to.
     """
 
     closed = Signal()
@@ -154,6 +156,7 @@ class LibraryPage(QWidget):
     resume_requested = Signal(str)
     again_requested = Signal(str)
     new_game_requested = Signal()
+    statistics_requested = Signal()
 
     def __init__(self, archive: Archive, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -166,6 +169,9 @@ class LibraryPage(QWidget):
         self.take = Tool("open-book")
         self.take.clicked.connect(self.ask_import)
         self.bar.add_tool(self.take)
+        self.statistics = Tool("abacus")
+        self.statistics.clicked.connect(self.statistics_requested)
+        self.bar.add_tool(self.statistics)
         self.damaged = Tool("cross-mark")
         self.damaged.hide()
         self.damaged.clicked.connect(self.show_damaged)
@@ -240,6 +246,7 @@ class LibraryPage(QWidget):
         self.bar.set_title(self.tr("Library"))
         self.bar.retranslate()
         self.take.set_name(self.tr("Import"))
+        self.statistics.set_name(self.tr("Statistics"))
         self._survey_changed()
         self.table.setAccessibleName(self.tr("Games"))
         self.model.retranslate()
@@ -396,6 +403,8 @@ class LibraryPage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Delete:
             self.delete_chosen()
+        elif is_statistics(event):
+            self.statistics_requested.emit()
         elif event.matches(QKeySequence.StandardKey.Undo):
             self.undo_delete()
         elif event.matches(QKeySequence.StandardKey.Find):
