@@ -261,11 +261,11 @@ class _Reader:
         self._options: dict[str, Mapping[str, Any]] = {}
 
     def result(self, row: tuple[Any, ...]) -> Result:
-        levels, options = row[7], row[8]
+        (game_id, game, ended, players, persons, again, name, levels, options, points, place, won, *weights) = row
         if levels not in self._levels:
             self._levels[levels] = tuple(levels.split("|"))
         if options not in self._options:
             self._options[options] = _read_options(options)
-        weights = Weights(*row[12:]) if row[12] is not None else None
-        read = (bool(row[5]), row[6], self._levels[levels], self._options[options], *row[9:12], weights)
-        return Result._make((*row[:5], *read))
+        found = (self._levels[levels], self._options[options], points, place, won)
+        known = Weights._make(weights) if weights[0] is not None else None
+        return Result._make((game_id, game, ended, players, persons, bool(again), name, *found, known))

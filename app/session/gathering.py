@@ -29,11 +29,11 @@ class Gathering(QObject):
 
     Signals:
         advanced: More is known.
-        finished: Everything is known, or the archive failed.
+        finished: Everything is known, or the archive failed; whether anything was found.
     """
 
     advanced = Signal()
-    finished = Signal()
+    finished = Signal(bool)
     _told = Signal(int, int)
     _ended = Signal()
 
@@ -42,7 +42,7 @@ class Gathering(QObject):
         self.uncounted = self.unweighed = 0
         self._archive = archive
         self._stop = Event()
-        self._busy = self._again = False
+        self._busy = self._again = self._found = False
         self._told.connect(self._take, Qt.ConnectionType.QueuedConnection)
         self._ended.connect(self._end, Qt.ConnectionType.QueuedConnection)
 
@@ -68,6 +68,7 @@ class Gathering(QObject):
     @Slot(int, int)
     def _take(self, uncounted: int, unweighed: int) -> None:
         self.uncounted, self.unweighed = uncounted, unweighed
+        self._found = True
         self.advanced.emit()
 
     @Slot()
@@ -78,7 +79,8 @@ class Gathering(QObject):
             self.start()
             return
         self.uncounted = self.unweighed = 0
-        self.finished.emit()
+        found, self._found = self._found, False
+        self.finished.emit(found)
 
 
 class _Looking(QRunnable):
@@ -100,8 +102,10 @@ class _Looking(QRunnable):
 
     def _look(self) -> None:
         results = self._archive.results
-        while left := results.bring_up(VERSION):
+        left = results.missing(VERSION)
+        while left:
             self._tell(left, 0)
+            left = results.bring_up(VERSION)
             if self._stop.is_set():
                 return
         ids = results.unweighed(VERSION)

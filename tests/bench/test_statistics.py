@@ -22,7 +22,9 @@ def archive(tmp_path_factory, qapp, request):
     dress(qapp)
     scale.fit(1366, 768)
     count = GAMES_KEPT if request.config.getoption("benchmark_enable") else FEW
-    archive = large_archive(tmp_path_factory.mktemp("large"), count * 3 // 2)  # a third of them goes on or has no person
+    archive = large_archive(
+        tmp_path_factory.mktemp("large"), count * 3 // 2
+    )  # a third of them goes on or has no person
     while archive.results.bring_up(VERSION):
         pass
     with archive._store.write() as db:  # noqa: SLF001 - game by game would take minutes
