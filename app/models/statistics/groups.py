@@ -50,16 +50,6 @@ class Column(IntEnum):
     RATING = 7
 
 
-def _game(result: Result) -> int:
-    return _place(result.game, tuple(ENTRIES))
-
-
-@lru_cache(maxsize=64)
-def _place(game: str, games: tuple[str, ...]) -> int:
-    """Where a game stands on the start page."""
-    return games.index(game)
-
-
 @lru_cache(maxsize=256)
 def _level(levels: tuple[str, ...]) -> tuple[int, int]:
     """Nobody, one level after the other, then several."""
@@ -67,26 +57,26 @@ def _level(levels: tuple[str, ...]) -> tuple[int, int]:
     return min(2, len(met)), LEVELS.index(levels[0]) if len(met) == 1 else 0
 
 
-def _rules(result: Result) -> tuple[Any, ...]:
-    return _game(result), len(result.options), *((key, str(value)) for key, value in sorted(result.options.items()))
+def _rules(result: Result, place: int) -> tuple[Any, ...]:
+    return place, len(result.options), *((key, str(value)) for key, value in sorted(result.options.items()))
 
 
-_KEYS: Mapping[Grouping, Callable[[Result], tuple[Any, ...]]] = {
-    Grouping.TABLE: lambda each: (_game(each), each.players, *_level(each.levels)),
-    Grouping.GAME: lambda each: (_game(each),),
-    Grouping.LEVEL: lambda each: _level(each.levels),
-    Grouping.PLAYERS: lambda each: (each.players,),
+_KEYS: Mapping[Grouping, Callable[[Result, int], tuple[Any, ...]]] = {
+    Grouping.TABLE: lambda each, place: (place, each.players, *_level(each.levels)),
+    Grouping.GAME: lambda _, place: (place,),
+    Grouping.LEVEL: lambda each, _: _level(each.levels),
+    Grouping.PLAYERS: lambda each, _: (each.players,),
     Grouping.RULES: _rules,
 }
 
 
 def grouped(results: Sequence[Result], grouping: Grouping) -> list[Group]:
     """The groups in their own order: of games that of the start page, of levels the weakest first."""
-    key = _KEYS[grouping]
+    key, places = _KEYS[grouping], {game: at for at, game in enumerate(ENTRIES)}
     found: dict[tuple[Any, ...], list[Result]] = {}
     for each in results:
-        if each.game in ENTRIES:
-            found.setdefault(key(each), []).append(each)
+        if each.game in places:
+            found.setdefault(key(each, places[each.game]), []).append(each)
     return [Group(some[0], order, figures(some)) for order, some in sorted(found.items(), key=lambda item: item[0])]
 
 
