@@ -14,13 +14,14 @@ from dataclasses import replace
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Protocol
 
-from PySide6.QtCore import QObject, QRunnable, Qt, QThreadPool, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QThreadPool, Signal, Slot
 
 from app.engines.contract import NOBODY
-from app.match.words import ArchiveError
-from app.models.analysis import VERSION, kept, to_json
+from app.models.analysis import kept, to_json
 from app.models.skill import Figure, Skill, StretchSkill, Verdict
 from app.models.timeline import Advice, Alternative, Value
+from app.models.training import questions
+from app.session.keeping import KeepingQuestions, KeepingValues
 
 if TYPE_CHECKING:
     from app.ai.decision_review import DecisionReview, Points
@@ -123,6 +124,7 @@ class Analysis(QObject):
         compared: How good an action is that somebody tried: position, its place among the legal ones, and an
             ``Alternative`` (``None`` where the worker gave up).
         failed: The worker gave up on a position; the others go on.
+        completed: All is known of a game that is worked out unasked, and the questions that follow from it are kept.
     """
 
     advanced = Signal(int, int)
@@ -131,6 +133,7 @@ class Analysis(QObject):
     advised = Signal(int)
     compared = Signal(int, int, object)
     failed = Signal()
+    completed = Signal(str)
     _told = Signal(object)
 
     def __init__(self, archive: Archive, make: MakeThinker, parent: QObject | None = None) -> None:
@@ -152,6 +155,7 @@ class Analysis(QObject):
         self._aside: dict[int, int] = {}  # request id to position, of what is asked because it is wanted
         self._tried: dict[int, tuple[int, int]] = {}  # request id to position and place of an action
         self._held = 0  # how many questions wait for these
+        self._complete = False
         self._serial = 0
         self._unkept: set[int] = set()  # positions
         self._done = self._total = 0
@@ -178,7 +182,7 @@ class Analysis(QObject):
             observer: The seat that looks: what it cannot know is dealt anew in every playout.
         """
         self.stop()
-        self._game, self._course, self._observer = game_id, timeline, observer
+        self._game, self._course, self._observer, self._complete = game_id, timeline, observer, False
         self._writer.waitForDone()
         known = kept(self._archive, game_id, timeline.plies, timeline.players)
         self.values, self.parts = known.values, known.parts
@@ -272,6 +276,7 @@ class Analysis(QObject):
         self._go_on()
         if self._wanted == position:
             self._look()
+        self._end()
 
     def _go_on(self) -> None:
         """Tell how far it is, and begin the next stage where this one is done."""
@@ -399,6 +404,15 @@ class Analysis(QObject):
         ]
         self._stage = Stage.ADVICE
         self._ask(IN_FLIGHT)
+        self._end()
+
+    def _end(self) -> None:
+        """Keep the questions about decisions, once all of them are known."""
+        if self._complete or self._stage is not Stage.ADVICE or not self.looked_through or self._course is None:
+            return
+        self._complete = True
+        found = questions(self._course, self.values, self._observer)
+        self._writer.start(KeepingQuestions(self._archive, self._game, found, self.completed.emit))
 
     # --- what somebody looks at ------------------------------------------------------------------------------------
 
@@ -501,6 +515,7 @@ class Analysis(QObject):
             self.advised.emit(position)
         self._keep(everything=True)
         self._resume()
+        self._end()
 
     def _take_points(self, position: int, found: Points) -> None:
         advice = self.values[position].advice
@@ -529,7 +544,7 @@ class Analysis(QObject):
             return
         batch = {position: to_json(self.values[position], self.parts.get(position)) for position in self._unkept}
         self._unkept = set()
-        self._writer.start(_Keeping(self._archive, self._game, batch))
+        self._writer.start(KeepingValues(self._archive, self._game, batch))
 
 
 def _figure(found: Estimate) -> Figure:
@@ -551,20 +566,6 @@ def listed(state: State, advice: Advice, taken: int) -> list[int]:
     """Places of the alternatives among the legal actions, what was done last."""
     actions = state.legal()
     return [*(actions.index(state.game.read(state, each.action)) for each in advice.alternatives if each.action), taken]
-
-
-class _Keeping(QRunnable):
-    """Puts a batch of values into the archive."""
-
-    def __init__(self, archive: Archive, game_id: str, batch: dict[int, list[object]]) -> None:
-        super().__init__()
-        self._archive, self._game_id, self._batch = archive, game_id, batch
-
-    def run(self) -> None:
-        try:
-            self._archive.store_analysis(self._game_id, VERSION, self._batch)
-        except ArchiveError as error:
-            LOG.warning("analysis: not kept: %s", error)
 
 
 def largest_swings(timeline: Timeline, values: Mapping[int, Value], count: int) -> list[int]:

@@ -169,7 +169,7 @@ def test_with_a_copy_at_hand_a_damaged_archive_loses_nothing(full):
 def test_without_a_copy_beginnings_of_games_are_taken_over(full):
     folder, records = full
     content = bytearray((folder / NAME).read_bytes())
-    middle = len(content) // 8192 * 4096
+    middle = len(content) // 8192 * 4096 - 8192  # pages of plies, at whose end another game begins
     content[middle : middle + 8192] = bytes(8192)
     (folder / NAME).write_bytes(content)
 
