@@ -6590,6 +6590,14 @@
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>
+    <message>
+        <source>Training ({due})</source>
+        <translation>Training ({due})</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
 </context>
 <context>
     <name>LibraryWords</name>
@@ -16416,6 +16424,21 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>
+    <message>
+        <source>Training ({due})</source>
+        <translation>Training ({due})</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) about past decisions due</source>
+        <translation>
+            <numerusform>%n Frage zu früheren Entscheidungen fällig</numerusform>
+            <numerusform>%n Fragen zu früheren Entscheidungen fällig</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StartWords</name>
@@ -20416,6 +20439,110 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message>
         <source>Pace of the opponents</source>
         <translation>Tempo der Gegner</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingListWords</name>
+    <message>
+        <source>learnt</source>
+        <translation>gelernt</translation>
+    </message>
+    <message>
+        <source>due</source>
+        <translation>fällig</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation>
+            <numerusform>in %n Tag</numerusform>
+            <numerusform>in %n Tagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{day} · move {move}</source>
+        <translation>{day} · Zug {move}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n fällig</numerusform>
+            <numerusform>%n fällig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later</source>
+        <translation>
+            <numerusform>%n später</numerusform>
+            <numerusform>%n später</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n learnt</source>
+        <translation>
+            <numerusform>%n gelernt</numerusform>
+            <numerusform>%n gelernt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrainingOverview</name>
+    <message numerus="yes">
+        <source>Answer %n question(s)</source>
+        <translation>
+            <numerusform>%n Frage beantworten</numerusform>
+            <numerusform>%n Fragen beantworten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking through game {number} of {count}: {percent}%</source>
+        <translation>Partie {number} von {count} wird durchgesehen: {percent} %</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not looked through for costly decisions yet: %n finished game(s).</source>
+        <translation>
+            <numerusform>Noch nicht auf teure Entscheidungen durchgesehen: %n beendete Partie.</numerusform>
+            <numerusform>Noch nicht auf teure Entscheidungen durchgesehen: %n beendete Partien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All your finished games are looked through.</source>
+        <translation>Alle deine beendeten Partien sind durchgesehen.</translation>
+    </message>
+    <message>
+        <source>Look through them</source>
+        <translation>Jetzt durchsehen</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Costliest first</source>
+        <translation>Teuerste zuerst</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>No questions yet. They come from your finished games, once these are looked through.</source>
+        <translation>Noch keine Fragen. Sie kommen aus deinen beendeten Partien, sobald diese durchgesehen sind.</translation>
     </message>
 </context>
 <context>

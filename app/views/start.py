@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import sys
 from collections.abc import Collection
+from datetime import date
 from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -19,6 +20,8 @@ from app.models.games import ENTRIES
 from app.models.language import LANGUAGES, native_name
 from app.models.start import Open, Past, cards_in_view, past_games
 from app.models.start import open_game as latest_open
+from app.models.text import spelled_out
+from app.models.training_cards import count_due
 from app.session.damaged import Survey
 from app.views.inputs import Segmented
 from app.views.mark import kontor_mark
@@ -60,6 +63,7 @@ class StartPage(QWidget):
         review: Id of the finished game to look at.
         library: Show all games.
         statistics: Show what the games come to.
+        training: Ask about past decisions.
         settings: Show the settings.
         about: Show the credits.
         language: One of ``LANGUAGES`` was chosen.
@@ -74,6 +78,7 @@ class StartPage(QWidget):
     review = Signal(str)
     library = Signal()
     statistics = Signal()
+    training = Signal()
     settings = Signal()
     about = Signal()
     language = Signal(str)
@@ -84,7 +89,7 @@ class StartPage(QWidget):
         super().__init__(parent)
         self._archive = archive
         self.open_game: Open | None = None
-        self._n_past = 0
+        self._n_past = self._due = 0
         self._was_painted = False
         self.cards: list[QPixmap] = []
         self.tiles = [GameTile(entry, self) for entry in ENTRIES.values()]
@@ -103,6 +108,8 @@ class StartPage(QWidget):
         self.as_copy.clicked.connect(self._copy)
         self.all_games = Link(chevron=True, parent=self)
         self.all_games.clicked.connect(self.library)
+        self.train = Link(parent=self, chevron=True)
+        self.train.clicked.connect(self.training)
         self.damaged = Link(parent=self, px=15, danger=True)
         self.damaged.clicked.connect(self.library)
         self.survey = Survey(archive, self) if archive is not None else None
@@ -145,6 +152,8 @@ class StartPage(QWidget):
         for button in (self.go_on, self.as_copy):
             button.setVisible(self.open_game is not None)
         self.all_games.setVisible(bool(past))
+        self.train.setVisible(bool(past))
+        self._due = count_due(self._archive, date.today()) if self._archive is not None and past else 0
         self.cards = []
         if self._was_painted:
             self._late.start()
@@ -187,6 +196,8 @@ class StartPage(QWidget):
         self.as_copy.setText(self.tr("As a copy"))
         self.as_copy.setToolTip(self.tr("Leaves this game as it stands and goes on in a second one."))
         self.all_games.setText(self.tr("All %n game(s)", "", self._n_past))
+        self.train.setText(self.tr("Training ({due})").format(due=self._due) if self._due else self.tr("Training"))
+        self.train.setToolTip(spelled_out(self.tr("%n question(s) about past decisions due", "", self._due), self._due))
         self._show_damaged()
         self.credits.setText(self.tr("Symbols: game-icons.net, CC BY 3.0 · Credits"))
         self.update()
@@ -392,6 +403,12 @@ class StartPage(QWidget):
         )
         if not self.all_games.isHidden():
             right -= link.width() + scale.px(10)
+        link = self.train.sizeHint()
+        self.train.setGeometry(
+            round(right - link.width()), round(middle - link.height() / 2), link.width(), link.height()
+        )
+        if not self.train.isHidden():
+            right -= link.width() + scale.px(10)
         link = self.damaged.sizeHint()
         self.damaged.setGeometry(
             round(right - link.width()), round(middle - link.height() / 2), link.width(), link.height()
@@ -409,8 +426,8 @@ class StartPage(QWidget):
     def _order(self) -> None:
         """Tab goes through the games, then below, then to the tools."""
         tiles = [each for tile in self.tiles for each in (tile, tile.learn)]
-        chain: list[QWidget] = [*tiles, self.go_on, self.as_copy, self.damaged, self.all_games, *self.rows]
-        chain += [self.speech.segments()[0], *self.tools.values(), self.credits]
+        chain: list[QWidget] = [*tiles, self.go_on, self.as_copy, self.damaged, self.train, self.all_games]
+        chain += [*self.rows, self.speech.segments()[0], *self.tools.values(), self.credits]
         for one, other in pairwise(chain):
             QWidget.setTabOrder(one, other)
 

@@ -238,6 +238,12 @@ def _training(own: Studio) -> QPixmap:
     return training.question(archive, review.fill(archive), SIZE, own.settings, answered=True)
 
 
+def _training_overview(own: Studio) -> QPixmap:
+    archive = own.archive("training_overview")
+    review.fill(archive)
+    return training.overview(archive, SIZE)
+
+
 def _library(own: Studio) -> QPixmap:
     archive = own.archive("library")  # not that of the review, which keeps what it works out
     review.fill(archive)
@@ -268,6 +274,7 @@ SCREENS: dict[str, Screen] = {
     "review_turning": partial(_review, turning=True),
     "review_decision": _decision,
     "training": _training,
+    "training_overview": _training_overview,
     "library": _library,
     "library_empty": _empty_library,
     "statistics": partial(_statistics, count=120),
