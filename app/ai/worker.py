@@ -30,6 +30,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.ai import FURTHER, POLICIES
 from app.ai.decision_review import count_points, reconsider
+from app.ai.hint_reason import reason_for
 from app.ai.levels import MASTER, TURN_SECONDS, Memory, TimeBudget, choose
 from app.ai.patience import Patience
 from app.ai.player import Budget
@@ -39,14 +40,15 @@ from app.ai.skill.parts import look_at
 
 if TYPE_CHECKING:
     from app.ai.skill.parts import Part
-    from app.engines.contract import State
+    from app.engines.contract import Action, State
 
 READY, ALIVE = "ready", "alive"
 """Signs of life of a worker; nobody else hears of them."""
 
 Message = tuple[Any, ...]
 """``("best", id, Choice)``, ``("assessed", id, shares, errors)``, ``("reconsidered", id, DecisionReview)``,
-``("counted", id, Points)``, ``("weighed", id, Findings)``, ``("progress", id, part)``, ``("failed", id, reason)`` or
+``("counted", id, Points)``, ``("reasoned", id, HintReason)``, ``("weighed", id, Findings)``,
+``("progress", id, part)``, ``("failed", id, reason)`` or
 ``("replaced",)``."""
 
 GRACE = 2.0
@@ -77,6 +79,9 @@ HINT_SECONDS = 1.5
 
 POINTS_SECONDS = 12.0
 """Wall time for playing the deals of a decision to the end of the game: the slow games manage eight in it or more."""
+
+REASON_SECONDS = 5.0
+"""Wall time for finding out what speaks for a hint."""
 
 SAMPLE = 0.2
 """Seconds that a play-out of an analysis may take; it takes a few thousandths."""
@@ -213,6 +218,31 @@ class Worker:
         """
         view = state.resample(state.actor, Random(seed))
         self._add(request_id, ("count", request_id, view, tuple(listed), seed, deals, seconds), seconds)
+
+    def reason(
+        self,
+        request_id: int,
+        state: State,
+        plan: Sequence[Action],
+        other: int,
+        seed: int | None = None,
+        deals: int = 160,
+        seconds: float = REASON_SECONDS,
+    ) -> None:
+        """Ask what speaks for a hint, and what follows it; answered by ``("reasoned", id, HintReason)``.
+
+        Args:
+            request_id: Positive, never used before.
+            state: The position of the hint.
+            plan: The hint, and what was planned after it.
+            other: Place of the next best action in ``state.legal()``; -1 for none.
+            seed: Of the deals.
+            deals: Most deals.
+            seconds: Wall time.
+        """
+        seed = self._chance.getrandbits(48) if seed is None else seed
+        view = state.resample(state.actor, Random(seed))
+        self._add(request_id, ("reason", request_id, view, tuple(plan), other, seed, deals, seconds), 3 * seconds)
 
     def weigh(self, request_id: int, part: Part) -> None:
         """Ask for luck and decisions of a stretch of a game that is over; answered by ``("weighed", id, Findings)``.
@@ -438,6 +468,7 @@ class _Desk:
             "assess": self._assess,
             "reconsider": self._reconsider,
             "count": self._count,
+            "reason": self._reason,
             "weigh": self._weigh,
         }
 
@@ -491,6 +522,13 @@ class _Desk:
         policy = POLICIES[view.game.key]
         found = count_points(view, listed, policy, seed, deals, seconds, self._asked_to_stop)
         return ("counted", self._current, found)
+
+    def _reason(
+        self, view: State, plan: Sequence[Action], other: int, seed: int, deals: int, seconds: float
+    ) -> Message:
+        policy = POLICIES[view.game.key]
+        found = reason_for(view, plan, other, policy, seed, deals, seconds, self._asked_to_stop)
+        return ("reasoned", self._current, found)
 
     def _weigh(self, part: Part) -> Message:
         return ("weighed", self._current, look_at(part, POLICIES[part.state.game.key], stop=self._asked_to_stop))

@@ -49,13 +49,14 @@ class Nobody(QObject):
 
     answered = Signal(int, object)
     assessed = Signal(int, object, object)
+    reasoned = Signal(int, object)
     failed = Signal(int, str)
     replaced = Signal()
 
     def ask(self, *_: object) -> int:
         return 1
 
-    hint = ask
+    hint = reason = ask
 
     def cancel(self, *_: object) -> None:
         pass
