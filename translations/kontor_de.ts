@@ -12402,17 +12402,6 @@
     </message>
 </context>
 <context>
-    <name>MuranoSources</name>
-    <message>
-        <source>Characters</source>
-        <translation>Charaktere</translation>
-    </message>
-    <message>
-        <source>Gondoliers</source>
-        <translation>Gondolieri</translation>
-    </message>
-</context>
-<context>
     <name>MuranoStandings</name>
     <message>
         <source>The end</source>
@@ -12431,8 +12420,28 @@
         <translation>Runde {number}</translation>
     </message>
     <message>
-        <source>On the track</source>
-        <translation>Auf der Leiste</translation>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>Special cards</source>
+        <translation>Sonderkarten</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>Produktion</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Charaktere</translation>
+    </message>
+    <message>
+        <source>Gondoliers</source>
+        <translation>Gondolieri</translation>
     </message>
     <message>
         <source>Game over</source>
