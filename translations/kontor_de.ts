@@ -6200,8 +6200,8 @@
         <translation>Wird gerade verglichen mit: {other} …</translation>
     </message>
     <message>
-        <source>win chance {change}</source>
-        <translation>Gewinnchance {change}</translation>
+        <source>win chance {change} (±{margin})</source>
+        <translation>Gewinnchance {change} (±{margin})</translation>
     </message>
     <message>
         <source>Compared with that: {differences}.</source>
@@ -6235,6 +6235,10 @@
         <translation>Tipp: {action}</translation>
     </message>
     <message>
+        <source>F2: what is to follow.</source>
+        <translation>F2: wie es weitergehen soll.</translation>
+    </message>
+    <message>
         <source>Clearly weaker: {other}.</source>
         <translation>Deutlich schwächer: {other}.</translation>
     </message>
@@ -6243,8 +6247,8 @@
         <translation>Etwas schwächer: {other}.</translation>
     </message>
     <message>
-        <source>Probably a little weaker: {other}.</source>
-        <translation>Wohl etwas schwächer: {other}.</translation>
+        <source>Probably weaker: {other}.</source>
+        <translation>Wohl schwächer: {other}.</translation>
     </message>
     <message>
         <source>About as good: {other}.</source>

@@ -7,7 +7,7 @@ compared deal by deal, so that the luck which both have does not count.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from time import perf_counter
@@ -15,11 +15,12 @@ from typing import TYPE_CHECKING
 
 from app.ai.player import AnyPolicy, Stop, chances, never
 from app.ai.search import at_least
-from app.ai.skill.ledger import Estimate, mean_of
+from app.ai.skill.ledger import NOTHING, mean_of
 from app.engines.contract import NOBODY
 
 if TYPE_CHECKING:
     from app.ai.player import Until
+    from app.ai.skill.ledger import Estimate
     from app.engines.contract import Action, State
 
 STEPS = 3
@@ -36,6 +37,9 @@ AT_LEAST = 8
 
 PATIENCE = 2.5
 """What far over is, in the time that was given."""
+
+FIRST = 0.3
+"""Share of the time for the chances; what is left goes to the points, which take longer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +65,8 @@ class HintReason:
         ahead: Chance to win that it brings more than the other action.
         points: Points at the end that it brings more.
         more: The same by source, as in ``Game.score_parts``.
-        deals: Behind them; without another action nothing is compared, and 0.
+        deals: Behind the chance; without another action nothing is compared, and 0.
+        ends: Behind the points: so many of the deals could be played to the end of the game.
         line: What the seat means to do next.
     """
 
@@ -69,11 +74,8 @@ class HintReason:
     points: Estimate
     more: tuple[Estimate, ...]
     deals: int
+    ends: int
     line: tuple[Step, ...]
-
-
-class _StoppedError(Exception):
-    """A deal was not played to its end."""
 
 
 def reason_for(
@@ -100,84 +102,77 @@ def reason_for(
     """
     begun = perf_counter()
     rivals = [tuple(plan), *([(view.legal()[other],)] if other >= 0 else [])]
-    found: list[list[_End]] = []
 
-    def late() -> bool:
+    def late(share: float, done: int) -> bool:
         over = perf_counter() - begun
-        return stop() or bool(seconds and over > (PATIENCE if len(found) < AT_LEAST else 1.0) * seconds)
+        return stop() or bool(seconds and over > (PATIENCE if done < AT_LEAST else 1.0) * share * seconds)
 
-    for number in range(deals):
-        if late():
+    played: list[list[_Playout]] = []
+    while len(played) < deals and not late(FIRST, len(played)):
+        rng = Random((seed << 16) + len(played))
+        deal, luck = policy.world(view, view.actor, rng), rng.getrandbits(53)
+        played.append([_Playout(deal.clone(), view, actions, policy, Random(luck)) for actions in rivals])
+    ends: list[list[tuple[int, ...]]] = []
+    for playouts in played:
+        for playout in playouts:
+            playout.finish(lambda _: late(1.0, len(ends)))
+        if any(playout.state.actor != NOBODY for playout in playouts):
             break
-        try:
-            found.append(_played(view, rivals, policy, Random((seed << 16) + number), late))
-        except _StoppedError:
-            break
-    return _reason(found, len(rivals) > 1)
+        ends.append([tuple(view.game.score_parts(playout.state, view.actor)) for playout in playouts])
+    return _reason(played, ends, len(rivals) > 1)
 
 
-@dataclass(frozen=True, slots=True)
-class _End:
-    """What came of one action in one deal: chance to win, points by source, and own decisions on the way."""
+class _Playout:
+    """One deal after one plan, played on by the rollout policy.
 
-    chance: float
-    parts: tuple[int, ...]
-    steps: tuple[tuple[State, Action], ...]
+    Attributes:
+        state: How far it is.
+        chance: To win, judged where the policy judges it.
+        steps: The first own decisions, the plan's first one left out.
+    """
 
+    def __init__(self, deal: State, view: State, plan: Sequence[Action], policy: AnyPolicy, rng: Random) -> None:
+        self.state, self._seat, self._policy, self._rng = deal, view.actor, policy, rng
+        self._noted: list[tuple[State, Action]] = []
+        limit = at_least(policy, view)
+        self._take(plan, limit)
+        self.finish(limit)
+        self.chance = chances(deal, policy, view.actor)[view.actor]
 
-def _played(
-    view: State, rivals: Sequence[Sequence[Action]], policy: AnyPolicy, rng: Random, late: Callable[[], bool]
-) -> list[_End]:
-    """One deal after each of several plans, played to the end of the game."""
-    seat = view.actor
-    deal = policy.world(view, seat, rng)
-    luck = rng.getrandbits(53)
-    ends = []
-    for plan in rivals:
-        state = deal.clone()
-        steps: list[tuple[State, Action]] = []
-        near, own = at_least(policy, view), Random(luck)
-        _take(state, plan, near, seat, steps)
-        _play_on(state, policy, near, own, seat, steps)
-        chance = chances(state, policy, seat)[seat]
-        _play_on(state, policy, lambda _: late(), own, seat, steps)
-        if state.actor != NOBODY:
-            raise _StoppedError
-        ends.append(_End(chance, tuple(view.game.score_parts(state, seat)), tuple(steps[1:])))
-    return ends
+    @property
+    def steps(self) -> Sequence[tuple[State, Action]]:
+        return self._noted[1:]
 
+    def finish(self, limit: Until) -> None:
+        """Play on to the limit or the end of the game, every seat with the same care."""
+        while self.state.actor != NOBODY and not limit(self.state):
+            self._take(self._policy.others(self.state, self._rng), limit)
 
-def _play_on(
-    state: State, policy: AnyPolicy, limit: Until, rng: Random, seat: int, steps: list[tuple[State, Action]]
-) -> None:
-    """As ``play_on`` of the search does, with the first decisions of a seat noted."""
-    while state.actor != NOBODY and not limit(state):
-        _take(state, policy.others(state, rng), limit, seat, steps)
+    def _take(self, actions: Sequence[Action], limit: Until) -> None:
+        """Take a first action, and the others as long as they are legal and the limit is not reached."""
+        state, noted = self.state, self._noted
+        for number, action in enumerate(actions):
+            if number and (limit(state) or action not in state.legal()):
+                return
+            if len(noted) <= STEPS and state.actor == self._seat and (not noted or len(state.legal()) > 1):
+                noted.append((state.clone(), action))
+            state.apply(action)
 
 
-def _take(state: State, actions: Sequence[Action], limit: Until, seat: int, steps: list[tuple[State, Action]]) -> None:
-    """Take a first action, and the others as long as they are legal and the limit is not reached."""
-    for number, action in enumerate(actions):
-        if number and (limit(state) or action not in state.legal()):
-            return
-        if len(steps) <= STEPS and state.actor == seat and (not steps or len(state.legal()) > 1):
-            steps.append((state.clone(), action))
-        state.apply(action)
-
-
-def _reason(found: Sequence[Sequence[_End]], compared: bool) -> HintReason:
+def _reason(
+    played: Sequence[Sequence[_Playout]], ends: Sequence[Sequence[tuple[int, ...]]], compared: bool
+) -> HintReason:
     """The means of all deals."""
-    line = _line([ends[0].steps for ends in found])
-    if not found or not compared:
-        return HintReason(Estimate(), Estimate(), (), 0, line)
-    mine, theirs = zip(*found, strict=True)
-    ahead = mean_of([one.chance - two.chance for one, two in zip(mine, theirs, strict=True)])
-    differences = [
-        [one - two for one, two in zip(own.parts, other.parts, strict=True)]
-        for own, other in zip(mine, theirs, strict=True)
-    ]
+    line = _line([playouts[0].steps for playouts in played])
+    if not played or not compared:
+        return HintReason(NOTHING, NOTHING, (), 0, 0, line)
+    ahead = mean_of([one.chance - two.chance for one, two in played])
+    differences = [[own - other for own, other in zip(one, two, strict=True)] for one, two in ends]
+    if not differences:
+        return HintReason(ahead, NOTHING, (), len(played), 0, line)
+    points = mean_of([sum(each) for each in differences])
     more = tuple(mean_of(source) for source in zip(*differences, strict=True))
-    return HintReason(ahead, mean_of([sum(each) for each in differences]), more, len(found), line)
+    return HintReason(ahead, points, more, len(played), len(ends), line)
 
 
 def _line(played: Sequence[Sequence[tuple[State, Action]]]) -> tuple[Step, ...]:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QLocale
 
 from app.models.decision_words import FEWEST
 from app.models.skill import Figure, points
-from app.models.skill_words import change_words
+from app.models.skill_words import change_words, margin
 from app.models.text import Translated
 from app.models.timeline import SIGNIFICANT
 
@@ -110,12 +110,14 @@ class HintWords(Translated):
 
     def why(self, reason: HintReason, other: Action | None) -> Text:
         """What it is good for against the other action, and how sure that is."""
-        if other is None or reason.deals < FEWEST:
+        alone = self._state.players == 1
+        if other is None or (reason.ends if alone else reason.deals) < FEWEST:
             return self.alone()
         found = surety(reason, self._state.players)
         said = self._surety(found).format(other=self._named(other))
-        parts = [self.tr("win chance {change}").format(change=change_words(reason.ahead.value))]
-        if found in (Surety.EVEN, Surety.DOUBTFUL) or self._state.players == 1:
+        chance = self.tr("win chance {change} (±{margin})")
+        parts = [chance.format(change=change_words(reason.ahead.value), margin=margin(reason.ahead.error))]
+        if found in (Surety.EVEN, Surety.DOUBTFUL) or alone:
             parts = []
         if sources := self._sources(reason):
             parts.append(sources)
@@ -123,12 +125,13 @@ class HintWords(Translated):
             said += " " + self.tr("Compared with that: {differences}.").format(differences="; ".join(parts))
         elif found is Surety.EVEN:
             said += " " + self.tr("No clear difference in %n deal(s).", "", reason.deals)
-        return Text(self._title(), said)
+        return Text(self._title(), f"{said} {self._more()}")
 
     def alone(self) -> Text:
         """What there is to say where nothing could be compared."""
         text = self.first(None)
-        return text if text.line else Text(text.title, self.tr("It could not be compared with anything else."))
+        said = text.line or self.tr("It could not be compared with anything else.")
+        return Text(text.title, f"{said} {self._more()}")
 
     def steps(self, line: Sequence[Step]) -> list[PlannedStep]:
         """What is to follow, up to where it depends on what is not known now."""
@@ -157,6 +160,10 @@ class HintWords(Translated):
     def _title(self) -> str:
         return self.tr("Hint: {action}").format(action=self._name)
 
+    def _more(self) -> str:
+        """That there is more to see."""
+        return self.tr("F2: what is to follow.")
+
     def _named(self, action: Action, state: State | None = None) -> str:
         return self._presenter.advice(state or self._state, action, self._seats).rstrip(".")
 
@@ -165,13 +172,15 @@ class HintWords(Translated):
         return {
             Surety.CLEAR: self.tr("Clearly weaker: {other}."),
             Surety.SMALL: self.tr("A little weaker: {other}."),
-            Surety.LIKELY: self.tr("Probably a little weaker: {other}."),
+            Surety.LIKELY: self.tr("Probably weaker: {other}."),
             Surety.EVEN: self.tr("About as good: {other}."),
             Surety.DOUBTFUL: self.tr("A close call, no worse when played on quickly: {other}."),
         }[found]
 
     def _sources(self, reason: HintReason) -> str:
         """Sources of points that stand clear of twice their errors, else those that stand clear of them."""
+        if reason.ends < FEWEST:
+            return ""
         labels = [part.label for part in self._presenter.scores(self._state, self._seats)[0].parts]
         told = [
             (each, label)

@@ -19,7 +19,7 @@ def test_the_better_action_is_ahead_in_chances_and_points():
     """Three points win at once; to draw risks the skull."""
     found = reason_for(a_toy(points=(7, 9), pot=3), [BANK], 0, POLICY, 1, 60)
 
-    assert found.deals == 60
+    assert found.deals == found.ends == 60
     assert found.ahead.value > 2 * found.ahead.error > 0.0
     assert found.points.value == pytest.approx(sum(each.value for each in found.more))
     assert len(found.more) == 2
@@ -35,7 +35,7 @@ def test_an_action_that_comes_to_the_same_differs_in_nothing():
 def test_without_another_action_only_what_follows_is_told():
     found = reason_for(a_toy(deck=[1] * 9), [DRAW], -1, POLICY, 1, 20)
 
-    assert (found.deals, found.more) == (0, ())
+    assert (found.deals, found.ends, found.more) == (0, 0, ())
     assert [step.action for step in found.line][:2] == [DRAW, DRAW]
 
 
@@ -71,7 +71,7 @@ def test_few_deals_are_played_even_when_time_is_up_unless_somebody_says_stop(mon
     monkeypatch.setattr("app.ai.hint_reason.perf_counter", lambda: next(clock) / 1000)
     late = reason_for(a_toy(pot=2), [DRAW], 1, POLICY, 1, 10**6, 0.4)
 
-    assert AT_LEAST <= late.deals < 10**6
+    assert AT_LEAST <= late.ends <= late.deals < 10**6
     assert reason_for(a_toy(pot=2), [DRAW], 1, POLICY, 1, 100, stop=lambda: True).deals == 0
 
 
@@ -94,7 +94,7 @@ def test_every_game_is_explained_by_its_sources_and_by_nothing_that_is_hidden(ke
 
     found = reason_for(view, plan, 1, policy, 3, 2)
 
-    assert found.deals == 2
+    assert found.deals == found.ends == 2
     assert len(found.more) == len(state.game.score_parts(state, 0))
     assert found.points.value == pytest.approx(sum(each.value for each in found.more))
     assert all(position.actor == state.actor for step in found.line for position in step.positions)

@@ -14,6 +14,7 @@ from app.models.games import presenter
 from app.models.hint_words import HintWords, Surety, surety
 from tests.models.play import clean
 
+MORE = "F2: what is to follow."
 SEATS = (Seat("Ann", "", 0), Seat("Otto", "journeyman", 1))
 
 
@@ -34,8 +35,8 @@ def about(value, error):
     return Estimate(value, error * error)
 
 
-def reason(ahead=NOTHING, points=NOTHING, more=(), deals=40, line=()):
-    return HintReason(ahead, points, tuple(more), deals, tuple(line))
+def reason(ahead=NOTHING, points=NOTHING, more=(), deals=40, ends=20):
+    return HintReason(ahead, points, tuple(more), deals, ends, ())
 
 
 def words_of(key="port_royal", at=0):
@@ -73,7 +74,7 @@ def test_sources_that_are_clear_are_named_with_their_difference():
     said = words.why(reason(about(0.06, 0.01), more=[about(2.1, 0.5), about(0.4, 0.3)]), other).line
 
     assert said.startswith("Clearly weaker: ")
-    assert said.endswith(" Compared with that: win chance +6%; points by the end: Persons +2.1.")
+    assert said.endswith(f" Compared with that: win chance +6% (±2); points by the end: Persons +2.1. {MORE}")
 
 
 def test_where_nothing_is_clear_what_stands_out_of_its_error_is_named_as_a_guess():
@@ -81,19 +82,24 @@ def test_where_nothing_is_clear_what_stands_out_of_its_error_is_named_as_a_guess
     said = words.why(reason(more=[about(-0.6, 0.5), about(0.4, 0.5)]), other).line
 
     assert said.startswith("About as good: ")
-    assert said.endswith(" Compared with that: points by the end, perhaps: Persons −0.6.")
+    assert said.endswith(" Compared with that: points by the end, perhaps: Persons −0.6. " + MORE)
 
 
 def test_where_nothing_stands_out_that_is_said():
     words, other = words_of()
 
-    assert words.why(reason(more=[about(0.4, 0.5), NOTHING]), other).line.endswith("No clear difference in 40 deals.")
+    assert words.why(reason(more=[about(0.4, 0.5), NOTHING]), other).line.endswith(
+        f"No clear difference in 40 deals. {MORE}"
+    )
 
 
 def test_of_too_few_deals_nothing_is_told():
     words, other = words_of()
 
     assert words.why(reason(about(0.3, 0.01), deals=4), other) == words.alone()
+    said = words.why(reason(about(0.3, 0.01), more=[about(2.1, 0.1)] * 2, ends=4), other).line
+    assert "points" not in said
+    assert said.endswith("Compared with that: win chance +30% (±2). " + MORE)
     assert words.why(reason(about(0.3, 0.01)), None) == words.alone()
 
 

@@ -125,18 +125,16 @@ class HintMarks:
                 self._scene.addItem(self.arrows[-1])
 
     def number(self, steps: Sequence[Path]) -> None:
-        """Ring where each of several actions happens, with its number; steps in one place share a ring."""
+        """Ring what each of several actions is chosen by, with its number; steps in one place share a ring."""
         self.clear()
         places: list[tuple[QRectF, list[str]]] = []
         for at, keys in enumerate(steps, 1):
-            rects = self._rects(keys)
-            if not rects:
-                continue
-            same = next((numbers for rect, numbers in places if rect == rects[-1]), None)
-            if same is None:
-                places.append((rects[-1], [str(at)]))
-            else:
-                same.append(str(at))
+            for rect in self._rects(keys):
+                same = next((numbers for other, numbers in places if other == rect), None)
+                if same is None:
+                    places.append((rect, [str(at)]))
+                else:
+                    same.append(str(at))
         for rect, numbers in places:
             self._ring(rect, ", ".join(numbers))
 
