@@ -130,7 +130,10 @@ class HintWords(Translated):
     def alone(self) -> Text:
         """What there is to say where nothing could be compared."""
         text = self.first(None)
-        said = text.line or self.tr("It could not be compared with anything else.")
+        said = text.line
+        if len(self._state.legal()) == 1:
+            said = f"{said} {self.tr('There is nothing else to choose.')}".strip()
+        said = said or self.tr("It could not be compared with anything else.")
         return Text(text.title, f"{said} {self._more()}")
 
     def steps(self, line: Sequence[Step]) -> list[PlannedStep]:

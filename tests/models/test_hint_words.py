@@ -103,6 +103,16 @@ def test_of_too_few_deals_nothing_is_told():
     assert words.why(reason(about(0.3, 0.01)), None) == words.alone()
 
 
+def test_where_there_is_nothing_else_to_choose_that_is_said(monkeypatch):
+    state = decisions("port_royal")[0].clone()
+    (action, *_) = state.legal()
+    monkeypatch.setattr(type(state), "legal", lambda _: [action])
+
+    said = HintWords(presenter("port_royal"), state, action, SEATS).why(reason(deals=0), None).line
+
+    assert "There is nothing else to choose." in said
+
+
 @pytest.mark.parametrize("key", list(GAMES))
 def test_every_hint_is_whole_and_compared_with_something_else(key):
     for at in range(0, len(decisions(key)), 29):
