@@ -6215,6 +6215,10 @@
         </translation>
     </message>
     <message>
+        <source>There is nothing else to choose.</source>
+        <translation>Etwas anderes kannst du nicht wählen.</translation>
+    </message>
+    <message>
         <source>It could not be compared with anything else.</source>
         <translation>Ein Vergleich mit etwas anderem war nicht möglich.</translation>
     </message>

@@ -132,7 +132,8 @@ class HintWords(Translated):
         text = self.first(None)
         said = text.line
         if len(self._state.legal()) == 1:
-            said = f"{said} {self.tr('There is nothing else to choose.')}".strip()
+            only = self.tr("There is nothing else to choose.")
+            said = f"{said} {only}".strip()
         said = said or self.tr("It could not be compared with anything else.")
         return Text(text.title, f"{said} {self._more()}")
 
