@@ -5662,25 +5662,6 @@
     </message>
 </context>
 <context>
-    <name>Comparison</name>
-    <message>
-        <source>{advice}.</source>
-        <translation>{advice}.</translation>
-    </message>
-    <message>
-        <source>About as good: {other}.</source>
-        <translation>Etwa gleich gut: {other}.</translation>
-    </message>
-    <message>
-        <source>A little weaker: {other}.</source>
-        <translation>Etwas schwächer: {other}.</translation>
-    </message>
-    <message>
-        <source>Clearly weaker: {other}.</source>
-        <translation>Deutlich schwächer: {other}.</translation>
-    </message>
-</context>
-<context>
     <name>Counting</name>
     <message>
         <source>Counting: {source}</source>
@@ -5961,6 +5942,10 @@
     <message>
         <source>{advice}: {reason}</source>
         <translation>{advice}: {reason}</translation>
+    </message>
+    <message>
+        <source>{advice}.</source>
+        <translation>{advice}.</translation>
     </message>
 </context>
 <context>
@@ -6328,6 +6313,88 @@
             <numerusform>%n Karte</numerusform>
             <numerusform>%n Karten</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>HintWords</name>
+    <message>
+        <source>{reason}.</source>
+        <translation>{reason}.</translation>
+    </message>
+    <message>
+        <source>Being compared with: {other} …</source>
+        <translation>Wird gerade verglichen mit: {other} …</translation>
+    </message>
+    <message>
+        <source>win chance {change} (±{margin})</source>
+        <translation>Gewinnchance {change} (±{margin})</translation>
+    </message>
+    <message>
+        <source>Compared with that: {differences}.</source>
+        <translation>Im Vergleich dazu: {differences}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No clear difference in %n deal(s).</source>
+        <translation>
+            <numerusform>Kein klarer Unterschied in %n Durchlauf.</numerusform>
+            <numerusform>Kein klarer Unterschied in %n Durchläufen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing else to choose.</source>
+        <translation>Etwas anderes kannst du nicht wählen.</translation>
+    </message>
+    <message>
+        <source>It could not be compared with anything else.</source>
+        <translation>Ein Vergleich mit etwas anderem war nicht möglich.</translation>
+    </message>
+    <message>
+        <source>What the master has in mind, if nothing unexpected comes</source>
+        <translation>Das hat der Meister vor, wenn nichts dazwischenkommt</translation>
+    </message>
+    <message>
+        <source>What comes next depends on luck and on the others.</source>
+        <translation>Wie es weitergeht, hängt vom Glück und von den anderen ab.</translation>
+    </message>
+    <message>
+        <source>What is to follow is still being worked out …</source>
+        <translation>Wie es weitergehen soll, wird noch ausgerechnet …</translation>
+    </message>
+    <message>
+        <source>Hint: {action}</source>
+        <translation>Tipp: {action}</translation>
+    </message>
+    <message>
+        <source>F2: what is to follow.</source>
+        <translation>F2: wie es weitergehen soll.</translation>
+    </message>
+    <message>
+        <source>Clearly weaker: {other}.</source>
+        <translation>Deutlich schwächer: {other}.</translation>
+    </message>
+    <message>
+        <source>A little weaker: {other}.</source>
+        <translation>Etwas schwächer: {other}.</translation>
+    </message>
+    <message>
+        <source>Probably weaker: {other}.</source>
+        <translation>Wohl schwächer: {other}.</translation>
+    </message>
+    <message>
+        <source>About as good: {other}.</source>
+        <translation>Etwa gleich gut: {other}.</translation>
+    </message>
+    <message>
+        <source>A close call, no worse when played on quickly: {other}.</source>
+        <translation>Knapp, beim schnellen Weiterspielen nicht schlechter: {other}.</translation>
+    </message>
+    <message>
+        <source>points by the end: {sources}</source>
+        <translation>Punkte bis zum Ende: {sources}</translation>
+    </message>
+    <message>
+        <source>points by the end, perhaps: {sources}</source>
+        <translation>Punkte bis zum Ende, vielleicht: {sources}</translation>
     </message>
 </context>
 <context>
@@ -12492,17 +12559,6 @@
     </message>
 </context>
 <context>
-    <name>MuranoSources</name>
-    <message>
-        <source>Characters</source>
-        <translation>Charaktere</translation>
-    </message>
-    <message>
-        <source>Gondoliers</source>
-        <translation>Gondolieri</translation>
-    </message>
-</context>
-<context>
     <name>MuranoStandings</name>
     <message>
         <source>The end</source>
@@ -12519,10 +12575,6 @@
     <message>
         <source>Round {number}</source>
         <translation>Runde {number}</translation>
-    </message>
-    <message>
-        <source>On the track</source>
-        <translation>Auf der Leiste</translation>
     </message>
     <message>
         <source>Game over</source>
@@ -12569,6 +12621,30 @@
             <numerusform>{place}. {name}: %n Punkt, {gold} Gold</numerusform>
             <numerusform>{place}. {name}: %n Punkte, {gold} Gold</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>Special cards</source>
+        <translation>Sonderkarten</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>Produktion</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Charaktere</translation>
+    </message>
+    <message>
+        <source>Gondoliers</source>
+        <translation>Gondolieri</translation>
     </message>
 </context>
 <context>

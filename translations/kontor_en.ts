@@ -876,6 +876,16 @@
     </message>
 </context>
 <context>
+    <name>HintWords</name>
+    <message numerus="yes">
+        <source>No clear difference in %n deal(s).</source>
+        <translation>
+            <numerusform>No clear difference in %n deal.</numerusform>
+            <numerusform>No clear difference in %n deals.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LibraryWords</name>
     <message numerus="yes">
         <source>%n game(s) deleted.</source>
