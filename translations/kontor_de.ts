@@ -6085,6 +6085,10 @@
 <context>
     <name>GameTile</name>
     <message>
+        <source>{won}/{games} · {best}</source>
+        <translation>{won}/{games} · {best}</translation>
+    </message>
+    <message>
         <source>{minutes} min</source>
         <translation>{minutes} min</translation>
     </message>
@@ -6249,6 +6253,53 @@
     <message>
         <source>Better: {advice}</source>
         <translation>Besser: {advice}</translation>
+    </message>
+</context>
+<context>
+    <name>Invitation</name>
+    <message>
+        <source>First game</source>
+        <translation>Erste Partie</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>New game of {game}</source>
+        <translation>Neue Partie {game}</translation>
+    </message>
+    <message>
+        <source>Learn {game}</source>
+        <translation>{game} lernen</translation>
+    </message>
+    <message>
+        <source>WELCOME</source>
+        <translation>WILLKOMMEN</translation>
+    </message>
+    <message>
+        <source>NO GAME IS UNDER WAY</source>
+        <translation>KEINE PARTIE IM GANGE</translation>
+    </message>
+    <message>
+        <source>Your first game</source>
+        <translation>Deine erste Partie</translation>
+    </message>
+    <message>
+        <source>Another game?</source>
+        <translation>Noch eine Partie?</translation>
+    </message>
+    <message>
+        <source>The last one was {game}. Choose one above, or play it again.</source>
+        <translation>Zuletzt war es {game}. Such dir oben ein Spiel aus oder spiel es noch einmal.</translation>
+    </message>
+    <message>
+        <source>A coach shows you the first moves at the real table. Every game is kept after each move.</source>
+        <translation>Am echten Tisch zeigt dir ein Begleiter die ersten Züge. Jede Partie wird nach jedem Zug gesichert.</translation>
+    </message>
+    <message>
+        <source>Choose one above. Every game is kept after each move.</source>
+        <translation>Such dir oben ein Spiel aus. Jede Partie wird nach jedem Zug gesichert.</translation>
     </message>
 </context>
 <context>
@@ -13095,20 +13146,48 @@
 <context>
     <name>NewGameDialog</name>
     <message>
-        <source>New game</source>
-        <translation>Neue Partie</translation>
-    </message>
-    <message>
         <source>PLAYERS</source>
         <translation>SPIELER</translation>
     </message>
     <message>
-        <source>RULES</source>
-        <translation>REGELN</translation>
+        <source>New game: {game}</source>
+        <translation>Neue Partie: {game}</translation>
+    </message>
+    <message>
+        <source>PRESETS</source>
+        <translation>VORGABEN</translation>
+    </message>
+    <message>
+        <source>WHAT TO EXPECT</source>
+        <translation>WAS DICH ERWARTET</translation>
+    </message>
+    <message>
+        <source>MODULES</source>
+        <translation>MODULE</translation>
+    </message>
+    <message>
+        <source>VARIANTS</source>
+        <translation>VARIANTEN</translation>
     </message>
     <message>
         <source>AIDS</source>
         <translation>HILFEN</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Lesson again</source>
+        <translation>Lektion noch einmal</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
     </message>
     <message>
         <source>Random order</source>
@@ -13298,6 +13377,85 @@
     <message>
         <source>The archive was gone, and a new one was begun.</source>
         <translation>Das Archiv war verschwunden; ein neues ist angelegt.</translation>
+    </message>
+</context>
+<context>
+    <name>OpenCard</name>
+    <message>
+        <source>More about {game}</source>
+        <translation>Mehr zu {game}</translation>
+    </message>
+    <message>
+        <source>Continue {game}</source>
+        <translation>{game} fortsetzen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+</context>
+<context>
+    <name>OpenGames</name>
+    <message numerus="yes">
+        <source>%n more in the library</source>
+        <translation>
+            <numerusform>Eine weitere in der Bibliothek</numerusform>
+            <numerusform>%n weitere in der Bibliothek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Newer games</source>
+        <translation>Neuere Partien</translation>
+    </message>
+    <message>
+        <source>Older games</source>
+        <translation>Ältere Partien</translation>
+    </message>
+    <message numerus="yes">
+        <source>CONTINUE · %n GAMES</source>
+        <translation>
+            <numerusform>WEITERSPIELEN · EINE PARTIE</numerusform>
+            <numerusform>WEITERSPIELEN · %n PARTIEN</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Continue as a copy</source>
+        <translation>Als Kopie fortsetzen</translation>
+    </message>
+    <message>
+        <source>Look back over the game</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>OpenTable</name>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>As a copy</source>
+        <translation>Als Kopie</translation>
+    </message>
+    <message>
+        <source>Leaves this game as it stands and goes on in a second one.</source>
+        <translation>Lässt diese Partie, wie sie ist, und spielt in einer zweiten weiter.</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>CONTINUE</source>
+        <translation>WEITERSPIELEN</translation>
     </message>
 </context>
 <context>
@@ -14878,6 +15036,22 @@
         <translation>Karten und Aufträge</translation>
     </message>
     <message>
+        <source>New cards</source>
+        <translation>Neue Karten</translation>
+    </message>
+    <message>
+        <source>24 more cards: clerks, gunners, vice admirals, gift ships.</source>
+        <translation>24 Karten mehr: Kontoristen, Kanoniere, Vizeadmirale, Geschenkschiffe.</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>Open tasks: whoever fulfils one gains coins, and several count as influence.</source>
+        <translation>Offene Aufgaben: Wer eine erfüllt, bekommt Münzen, und mehrere zählen als Einfluss.</translation>
+    </message>
+    <message>
         <source>Needed influence</source>
         <translation>Benötigter Einfluss</translation>
     </message>
@@ -15724,6 +15898,40 @@
     </message>
 </context>
 <context>
+    <name>PresetWords</name>
+    <message>
+        <source>First game</source>
+        <translation>Erste Partie</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Wie zuletzt</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message numerus="yes">
+        <source>Few rules and %n opponent(s) of the level {level}.</source>
+        <translation>
+            <numerusform>Wenig Regeln und ein Gegner der Stufe {level}.</numerusform>
+            <numerusform>Wenig Regeln und %n Gegner der Stufe {level}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The players and rules of your last game.</source>
+        <translation>Die Spieler und Regeln deiner letzten Partie.</translation>
+    </message>
+    <message>
+        <source>All modules together, for those who know the game.</source>
+        <translation>Alle Module zusammen, für alle, die das Spiel kennen.</translation>
+    </message>
+    <message>
+        <source>Your own choice of players and rules.</source>
+        <translation>Deine eigene Auswahl an Spielern und Regeln.</translation>
+    </message>
+</context>
+<context>
     <name>Preview</name>
     <message>
         <source>View</source>
@@ -15848,6 +16056,14 @@
 <context>
     <name>SeatRow</name>
     <message>
+        <source>{name}, place {place} of {players}</source>
+        <translation>{name}, Platz {place} von {players}</translation>
+    </message>
+    <message>
+        <source>Drag to put the seats in order, or press Alt+Up or Alt+Down.</source>
+        <translation>Ziehen ordnet die Plätze, ebenso Alt+Auf und Alt+Ab.</translation>
+    </message>
+    <message>
         <source>Colour of {name}: {colour}</source>
         <translation>Farbe, {name}: {colour}</translation>
     </message>
@@ -15862,10 +16078,6 @@
     <message>
         <source>Who plays for {name}</source>
         <translation>Wer hier spielt: {name}</translation>
-    </message>
-    <message>
-        <source>Move {name} up</source>
-        <translation>{name} nach oben</translation>
     </message>
     <message>
         <source>Remove {name}</source>
@@ -16229,16 +16441,12 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Fortsetzen</translation>
+        <source>Finished games gather here, each with its review: where it turned, what was luck and what was skill.</source>
+        <translation>Beendete Partien sammeln sich hier, jede mit Rückblick: wo sie gekippt ist, was Glück war und was Können.</translation>
     </message>
     <message>
-        <source>As a copy</source>
-        <translation>Als Kopie</translation>
-    </message>
-    <message>
-        <source>Leaves this game as it stands and goes on in a second one.</source>
-        <translation>Lässt diese Partie, wie sie ist, und spielt in einer zweiten weiter.</translation>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
     <message numerus="yes">
         <source>All %n game(s)</source>
@@ -16259,21 +16467,35 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <source>Five games, one table, honest opponents.</source>
         <translation>Fünf Spiele, ein Tisch, ehrliche Gegner.</translation>
     </message>
-    <message>
-        <source>No game is under way. Choose one above; it is kept after every move.</source>
-        <translation>Gerade läuft keine Partie. Wähle oben ein Spiel; gespeichert wird nach jedem Schritt.</translation>
-    </message>
-    <message>
-        <source>CONTINUE</source>
-        <translation>WEITERSPIELEN</translation>
-    </message>
-    <message>
-        <source>Finished games gather here, each with its review.</source>
-        <translation>Hier sammeln sich beendete Partien, jede mit ihrem Rückblick.</translation>
-    </message>
 </context>
 <context>
     <name>StartWords</name>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>{won} of {games} won · best {best}</source>
+        <translation>{won} von {games} gewonnen · Rekord {best}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished game(s) of your own</source>
+        <translation>
+            <numerusform>Eine eigene beendete Partie</numerusform>
+            <numerusform>%n eigene beendete Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them won</source>
+        <translation>
+            <numerusform>davon %n gewonnen</numerusform>
+            <numerusform>davon %n gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{games}, {won}. Most points: {best}.</source>
+        <translation>{games}, {won}. Meiste Punkte: {best}.</translation>
+    </message>
     <message>
         <source>Round {round} · your move · {when}</source>
         <translation>Runde {round} · du bist am Zug · {when}</translation>
@@ -16281,6 +16503,14 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message>
         <source>Round {round} · {name} to move · {when}</source>
         <translation>Runde {round} · {name} ist am Zug · {when}</translation>
+    </message>
+    <message>
+        <source>Round {round} · your move</source>
+        <translation>Runde {round} · du bist am Zug</translation>
+    </message>
+    <message>
+        <source>Round {round} · {name} to move</source>
+        <translation>Runde {round} · {name} ist am Zug</translation>
     </message>
 </context>
 <context>

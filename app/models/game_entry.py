@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
+from app.match.seats import LEVELS
 from app.models.help.book import HELP_FOLDER
 from app.models.sounds import GameSounds
 
@@ -33,6 +34,21 @@ class Colours:
     deep: str
     text_light: str
     text_dark: str
+
+
+@dataclass(frozen=True, slots=True)
+class FirstGame:
+    """What somebody who does not know a game yet should play.
+
+    Attributes:
+        opponents: How many.
+        level: How strong they are.
+        options: The options that are not the default.
+    """
+
+    opponents: int = 1
+    level: str = LEVELS[0]
+    options: Mapping[str, Any] = field(default_factory=dict)
 
 
 def _no_words() -> Mapping[str, OptionWords]:
@@ -67,6 +83,7 @@ class GameEntry:
         arrange: Gives what turns the beginning of a game into the position that a lesson describes, in place, and
             raises ``ValueError`` where that is impossible; ``None`` for a game whose lesson needs none.
         sounds: Gives what is heard at its table.
+        first: What a newcomer should play.
     """
 
     key: str
@@ -87,6 +104,7 @@ class GameEntry:
     goal: Callable[[Mapping[str, Any]], int] = _no_goal
     arrange: Callable[[], Callable[[Any, Mapping[str, Any]], None]] | None = None
     sounds: Callable[[], GameSounds] = GameSounds
+    first: FirstGame = FirstGame()
 
     @property
     def title(self) -> str:

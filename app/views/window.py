@@ -274,6 +274,8 @@ class Window(QMainWindow):
 
         dialog = NewGameDialog(self.host, GAMES[game], self.settings)
         dialog.accepted.connect(lambda setup: self.begin(game, setup))
+        dialog.rules.connect(lambda: self.show_rules_of(game))
+        dialog.learn.connect(self.learn)
         dialog.open()
 
     def first_or_new_game(self, game: str) -> None:
@@ -437,9 +439,13 @@ class Window(QMainWindow):
 
     def show_rules_at(self, anchor: str) -> None:
         """The rules of the game in front, opened at a section."""
+        self.show_rules_of(self._game_in_front(), anchor)
+
+    def show_rules_of(self, game: str, anchor: str = "") -> None:
+        """The rules of a game, opened at a section."""
         from app.views.help import HelpDialog
 
-        rules = HelpDialog(self.host, self._game_in_front(), anchor)
+        rules = HelpDialog(self.host, game, anchor)
         rules.learn.connect(self.learn)
         rules.open()
 

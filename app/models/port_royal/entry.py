@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from app.models.game_entry import Colours, GameEntry
+from app.models.game_entry import Colours, FirstGame, GameEntry
 
 if TYPE_CHECKING:
     from app.models.help.pages import Fields
@@ -72,4 +72,5 @@ ENTRY = GameEntry(
     goal=_goal,
     arrange=_arrange,
     sounds=_sounds,
+    first=FirstGame(opponents=2),
 )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.match.seats import LEVELS
 from app.models.games import ENTRIES
@@ -16,7 +16,8 @@ from app.models.library import Outcome, Wanted
 from app.views.inputs import Field
 from app.views.review.controls import Chip
 from app.views.scale import scale
-from app.views.theme import keeper, theme
+from app.views.theme import keeper
+from app.views.widgets.menu import plain_menu
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -121,21 +122,13 @@ class FilterRow(QWidget):
 
     def _ask(self, chip: Chip, of: str) -> None:
         self._say()  # pressing has toggled it
-        menu = QMenu(self)
-        menu.setFont(scale.font("text", 16))
-        now = theme()
-        menu.setStyleSheet(
-            f"QMenu {{ background: {now.raised}; color: {now.text}; border: 1px solid {now.line_strong};"
-            " padding: 6px; } QMenu::item { padding: 7px 28px 7px 24px; border-radius: 6px; }"
-            f"QMenu::item:selected {{ background: {now.sunken}; }}"
-        )
+        menu = plain_menu(self)
         for value, words in self.choices(of):
             action = QAction(words, menu)
             action.setCheckable(True)
             action.setChecked(getattr(self._value, of) == value)
             action.triggered.connect(_chooser(self.choose, of, value))
             menu.addAction(action)
-        menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(chip.mapToGlobal(chip.rect().bottomLeft()))
 
     def _search(self, words: str) -> None:
