@@ -66,6 +66,7 @@ class Query:
         finished: Only finished ones, only unfinished ones, or both.
         won: Only won ones, only lost ones of an only person, or both.
         several: Only games with (or without) several persons or none, or both.
+        branched: Only games that go on from a position of another one, only those from their own beginning, or both.
         level: Only games with an opponent of this level, or ``""``.
         since: Only games changed at or after this moment, or ``None``.
         shows: Whether the words that were typed occur, or ``None`` without words.
@@ -79,6 +80,7 @@ class Query:
     finished: bool | None = None
     won: bool | None = None
     several: bool | None = None
+    branched: bool | None = None
     level: str = ""
     since: datetime | None = None
     shows: Shows | None = None
@@ -104,6 +106,10 @@ def find(db: sqlite3.Connection, query: Query) -> list[str]:
     if query.several is not None:
         wanted.append("listing.several = ?")
         values.append(query.several)
+    if query.branched is not None:  # SQLite works out a CASE in its order, so that no damaged header is taken apart
+        parent = "CASE WHEN json_valid(game.header) THEN json_extract(game.header, '$.parent') END"
+        wanted.append(f"({parent} IS NOT NULL) = ?")
+        values.append(query.branched)
     if query.level:
         wanted.append("instr(listing.levels, ?)")
         values.append(f"|{query.level}|")
