@@ -6402,6 +6402,14 @@
 <context>
     <name>Library</name>
     <message>
+        <source>{game}, the same luck again</source>
+        <translation>{game}, gleiches Glück</translation>
+    </message>
+    <message>
+        <source>{game}, branch from move {move}</source>
+        <translation>{game}, Zweig ab Schritt {move}</translation>
+    </message>
+    <message>
         <source>{name} won · {points}</source>
         <translation>Sieg: {name} · {points}</translation>
     </message>

@@ -13,7 +13,7 @@ from app.match.words import ArchiveError, RecordError
 from app.models.analysis import VERSION, kept_values
 from app.models.days import day, moment
 from app.models.games import ENTRIES, entry, presenter
-from app.models.library import Outcome, outcome, own_seat, result_line
+from app.models.library import Outcome, outcome, own_seat, result_line, title_line
 from app.models.presenter import only_person
 from app.models.setup import spoken
 from app.models.text import Translated
@@ -158,7 +158,7 @@ class StartWords(Translated):
         when = day(summary.finished or summary.changed, today)
         ended = result_line(summary.seats, summary.result)
         won = outcome(summary) is Outcome.WON
-        return Past(summary.id, summary.game, entry(summary.game).title, ended, when, won)
+        return Past(summary.id, summary.game, title_line(summary), ended, when, won)
 
     def _line(self, summary: Summary, you: int, today: date | None) -> str:
         standing = summary.standing
