@@ -5603,6 +5603,65 @@
     </message>
 </context>
 <context>
+    <name>ChoiceRow</name>
+    <message>
+        <source>Which game</source>
+        <translation>Welches Spiel</translation>
+    </message>
+    <message>
+        <source>Level of an opponent</source>
+        <translation>Stufe eines Gegners</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Zahl der Spieler</translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <translation>Module</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Zeitraum</translation>
+    </message>
+    <message>
+        <source>Which games count</source>
+        <translation>Welche Partien zählen</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Alle Gegner</translation>
+    </message>
+    <message>
+        <source>Any number of players</source>
+        <translation>Jede Spielerzahl</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Jederzeit</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Letzte 7 Tage</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+        <source>Last 90 days</source>
+        <translation>Letzte 90 Tage</translation>
+    </message>
+    <message>
+        <source>Last 365 days</source>
+        <translation>Letzte 365 Tage</translation>
+    </message>
+</context>
+<context>
     <name>Comparison</name>
     <message>
         <source>{advice}.</source>
@@ -5942,6 +6001,14 @@
         <source>With the same players; {name} begins.</source>
         <translation>Mit denselben Mitspielern; {name} beginnt.</translation>
     </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Play your costly decisions again, and hear what is better.</source>
+        <translation>Spiel deine teuren Entscheidungen noch einmal und hör, was besser ist.</translation>
+    </message>
 </context>
 <context>
     <name>FarmSheet</name>
@@ -6115,6 +6182,26 @@
         <source>Kontor games (*.kontor)</source>
         <translation>Kontor-Partien (*.kontor)</translation>
     </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Learn from your mistakes: play your costly decisions again</source>
+        <translation>Aus Fehlern lernen: Spiel deine teuren Entscheidungen noch einmal</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
 </context>
 <context>
     <name>GameWords</name>
@@ -6145,6 +6232,45 @@
     <message>
         <source>Move {number}: {sentence}</source>
         <translation>Schritt {number}: {sentence}</translation>
+    </message>
+</context>
+<context>
+    <name>GroupModel</name>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Against expectation</source>
+        <translation>Gegen Erwartung</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Given away</source>
+        <translation>Verschenkt</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>{won} ({share})</source>
+        <translation>{won} ({share})</translation>
+    </message>
+    <message>
+        <source>{rating} ±{margin}</source>
+        <translation>{rating} ±{margin}</translation>
     </message>
 </context>
 <context>
@@ -6518,6 +6644,10 @@
     <message>
         <source>No games yet: play one, or drop a .kontor file here.</source>
         <translation>Noch keine Partien: Spiel eine oder zieh eine .kontor-Datei hierher.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
     </message>
 </context>
 <context>
@@ -10209,6 +10339,17 @@
     </message>
 </context>
 <context>
+    <name>MomentWords</name>
+    <message>
+        <source>The last round begins.</source>
+        <translation>Die letzte Runde beginnt.</translation>
+    </message>
+    <message>
+        <source>The last evening begins.</source>
+        <translation>Der letzte Abend beginnt.</translation>
+    </message>
+</context>
+<context>
     <name>MoveDelegate</name>
     <message>
         <source>A master would have done the same.</source>
@@ -13386,6 +13527,18 @@
         <source>The archive was gone, and a new one was begun.</source>
         <translation>Das Archiv war verschwunden; ein neues ist angelegt.</translation>
     </message>
+    <message>
+        <source>The file of settings was a link. Kontor has a file of its own now and leaves the linked one as it is.</source>
+        <translation>Die Datei mit den Einstellungen war eine Verknüpfung. Kontor hat jetzt eine eigene und lässt die verknüpfte, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read and are the usual ones again. The old file is {name}.</source>
+        <translation>Die Einstellungen waren nicht lesbar und sind wieder die üblichen. Die alte Datei heißt {name}.</translation>
+    </message>
+    <message>
+        <source>Some settings were impossible and are the usual ones again. The old file is {name}.</source>
+        <translation>Einige Einstellungen waren unmöglich und sind wieder die üblichen. Die alte Datei heißt {name}.</translation>
+    </message>
 </context>
 <context>
     <name>OpenCard</name>
@@ -16011,18 +16164,6 @@
         <translation>Rückblick</translation>
     </message>
     <message>
-        <source>Export</source>
-        <translation>Exportieren</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Notiz</translation>
-    </message>
-    <message>
-        <source>Library</source>
-        <translation>Bibliothek</translation>
-    </message>
-    <message>
         <source>Position in the game</source>
         <translation>Stelle in der Partie</translation>
     </message>
@@ -16475,6 +16616,10 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <source>Five games, one table, honest opponents.</source>
         <translation>Fünf Spiele, ein Tisch, ehrliche Gegner.</translation>
     </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
 </context>
 <context>
     <name>StartWords</name>
@@ -16519,6 +16664,378 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message>
         <source>Round {round} · {name} to move</source>
         <translation>Runde {round} · {name} ist am Zug</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Groups of games</source>
+        <translation>Gruppen von Partien</translation>
+    </message>
+    <message>
+        <source>What the games of a row have in common</source>
+        <translation>Was die Partien einer Zeile gemeinsam haben</translation>
+    </message>
+    <message>
+        <source>By group</source>
+        <translation>Nach Gruppen</translation>
+    </message>
+    <message>
+        <source>kontor-statistics-{day}.csv</source>
+        <translation>kontor-statistik-{day}.csv</translation>
+    </message>
+    <message>
+        <source>Export statistics</source>
+        <translation>Statistik exportieren</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>The file could not be written: {reason}</source>
+        <translation>Die Datei konnte nicht geschrieben werden: {reason}</translation>
+    </message>
+    <message>
+        <source>All own games</source>
+        <translation>Alle eigenen Partien</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>No game matches this choice.</source>
+        <translation>Keine Partie passt zu dieser Auswahl.</translation>
+    </message>
+    <message>
+        <source>No finished game yet: play one, and what it came to stands here.</source>
+        <translation>Noch keine beendete Partie: Spiel eine, und hier steht, was dabei herauskam.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWords</name>
+    <message>
+        <source>Finished games that match the choice above.</source>
+        <translation>Beendete Partien, die zur Auswahl oben passen.</translation>
+    </message>
+    <message>
+        <source>since {day}</source>
+        <translation>seit {day}</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Wins beyond what somebody as strong as the opponents can expect: one of two games at a table of two, one of four at a table of four. In 95 of 100 cases chance alone leads no further away than what stands behind ±.</source>
+        <translation>Siege über das hinaus, was jemand erwarten darf, der so stark ist wie die Gegner: zu zweit jede zweite Partie, zu viert jede vierte. In 95 von 100 Fällen führt der Zufall allein nicht weiter davon weg als das, was hinter ± steht.</translation>
+    </message>
+    <message>
+        <source>Games won against opponents, a tie in equal parts, and the range that holds the true share.</source>
+        <translation>Gewonnene Partien gegen Gegner, geteilte Siege zu gleichen Teilen, und der Bereich, in dem der wahre Anteil liegt.</translation>
+    </message>
+    <message>
+        <source>no game with opponents</source>
+        <translation>keine Partie mit Gegnern</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Against expectation</source>
+        <translation>Gegen Erwartung</translation>
+    </message>
+    <message>
+        <source>{won} of {games} ({low}–{high}%)</source>
+        <translation>{won} von {games} ({low}–{high} %)</translation>
+    </message>
+    <message>
+        <source>expected: {even} (±{chance})</source>
+        <translation>erwartet: {even} (±{chance})</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Mean of the points, with the range that holds the true mean.</source>
+        <translation>Mittel der Punkte, mit dem Bereich, in dem das wahre Mittel liegt.</translation>
+    </message>
+    <message>
+        <source>choose a game</source>
+        <translation>wähle ein Spiel</translation>
+    </message>
+    <message>
+        <source>best {best}</source>
+        <translation>Bestwert {best}</translation>
+    </message>
+    <message>
+        <source>±{margin}, best {best}</source>
+        <translation>±{margin}, Bestwert {best}</translation>
+    </message>
+    <message>
+        <source>What your decisions gave away of the chance to win, per game, against the best that was found. Known of games that were analysed to the end.</source>
+        <translation>Was deine Entscheidungen je Partie von der Gewinnchance verschenkt haben, gemessen am Besten, das gefunden wurde. Bekannt von Partien, die bis zum Ende analysiert sind.</translation>
+    </message>
+    <message>
+        <source>Given away</source>
+        <translation>Verschenkt</translation>
+    </message>
+    <message>
+        <source>What luck brought of the chance to win, per game. Known of games that were analysed to the end.</source>
+        <translation>Was das Glück je Partie an Gewinnchance gebracht hat. Bekannt von Partien, die bis zum Ende analysiert sind.</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>no game analysed</source>
+        <translation>keine Partie analysiert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>±{margin}%, {games}</source>
+        <translation>±{margin} %, {games}</translation>
+    </message>
+    <message>
+        <source>The latest games that ended alike, and the most wins in a row.</source>
+        <translation>Die letzten Partien, die gleich ausgingen, und die meisten Siege in Folge.</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>won in a row, longest {longest}</source>
+        <translation>Siege in Folge, Rekord {longest}</translation>
+    </message>
+    <message>
+        <source>without a win, longest {longest}</source>
+        <translation>ohne Sieg, Siegesrekord {longest}</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Elo on the scale of the levels of the opponents, with its 95% range: the most likely rating by the model of Bradley and Terry. It rests on games of two against a level that was measured by the same rules; the ratings of the levels are taken as exact.</source>
+        <translation>Elo auf der Skala der Gegnerstufen, mit dem Bereich von 95 %: die wahrscheinlichste Wertung nach dem Modell von Bradley und Terry. Sie beruht auf Partien zu zweit gegen eine Stufe, die nach denselben Regeln gemessen wurde; die Wertungen der Stufen gelten dabei als genau.</translation>
+    </message>
+    <message>
+        <source>no rated game</source>
+        <translation>keine gewertete Partie</translation>
+    </message>
+    <message>
+        <source>after {enough} rated games, {games} so far</source>
+        <translation>ab {enough} gewerteten Partien, bisher {games}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rated game(s)</source>
+        <translation>
+            <numerusform>%n gewertete Partie</numerusform>
+            <numerusform>%n gewertete Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>±{margin}, {games}</source>
+        <translation>±{margin}, {games}</translation>
+    </message>
+    <message>
+        <source>Your first rating: {now} (±{margin}).</source>
+        <translation>Deine erste Wertung: {now} (±{margin}).</translation>
+    </message>
+    <message>
+        <source>Your rating: {before} → {now} (±{margin}).</source>
+        <translation>Deine Wertung: {before} → {now} (±{margin}).</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>With {module}</source>
+        <translation>Mit {module}</translation>
+    </message>
+    <message>
+        <source>All modules</source>
+        <translation>Alle Module</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>Grundspiel</translation>
+    </message>
+    <message>
+        <source>With modules</source>
+        <translation>Mit Modulen</translation>
+    </message>
+    <message>
+        <source>Own games</source>
+        <translation>Eigene Partien</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>Gewertet</translation>
+    </message>
+    <message>
+        <source>Not rated</source>
+        <translation>Nicht gewertet</translation>
+    </message>
+    <message>
+        <source>Several persons</source>
+        <translation>Mehrere Menschen</translation>
+    </message>
+    <message>
+        <source>Played again</source>
+        <translation>Nachgespielt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Several levels</source>
+        <translation>Mehrere Stufen</translation>
+    </message>
+    <message>
+        <source>{game}, {rules}</source>
+        <translation>{game}, {rules}</translation>
+    </message>
+    <message>
+        <source>{game}, alone</source>
+        <translation>{game}, allein</translation>
+    </message>
+    <message>
+        <source>{game}, {opponents}, {players}</source>
+        <translation>{game}, {opponents}, {players}</translation>
+    </message>
+    <message>
+        <source>Game and opponents</source>
+        <translation>Spiel und Gegner</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with several persons left out.</source>
+        <translation>
+            <numerusform>%n Partie mit mehreren Menschen zählt nicht mit.</numerusform>
+            <numerusform>%n Partien mit mehreren Menschen zählen nicht mit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) begun at a position of another one left out.</source>
+        <translation>
+            <numerusform>%n Partie, die an einer Stelle einer anderen begann, zählt nicht mit.</numerusform>
+            <numerusform>%n Partien, die an einer Stelle einer anderen begannen, zählen nicht mit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These games are not rated.</source>
+        <translation>Diese Partien werden nicht gewertet.</translation>
+    </message>
+    <message>
+        <source>No rating: the levels were measured at tables of two only.</source>
+        <translation>Keine Wertung: Die Stufen wurden nur zu zweit gemessen.</translation>
+    </message>
+    <message>
+        <source>No rating: the levels were not measured by these rules.</source>
+        <translation>Keine Wertung: Die Stufen wurden nach diesen Regeln nicht gemessen.</translation>
+    </message>
+    <message>
+        <source>No rating: none of these games was of two against a level that was measured.</source>
+        <translation>Keine Wertung: Keine dieser Partien ging zu zweit gegen eine gemessene Stufe.</translation>
+    </message>
+    <message>
+        <source>Older games still to be counted: {count}.</source>
+        <translation>Ältere Partien, die noch zu zählen sind: {count}.</translation>
+    </message>
+    <message>
+        <source>Games whose luck and decisions are still to be added up: {count}.</source>
+        <translation>Partien, deren Glück und Entscheidungen noch zusammenzuzählen sind: {count}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) written.</source>
+        <translation>
+            <numerusform>%n Partie geschrieben.</numerusform>
+            <numerusform>%n Partien geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wins against expectation</source>
+        <translation>Siege gegen Erwartung</translation>
+    </message>
+    <message>
+        <source>summed up; band: chance alone</source>
+        <translation>aufsummiert; Band: Zufall allein</translation>
+    </message>
+    <message>
+        <source>moving mean and its 95% range</source>
+        <translation>gleitendes Mittel mit 95-%-Bereich</translation>
+    </message>
+    <message>
+        <source>Given away by decisions</source>
+        <translation>Durch Entscheidungen verschenkt</translation>
+    </message>
+    <message>
+        <source>% per game, moving mean</source>
+        <translation>% je Partie, gleitendes Mittel</translation>
+    </message>
+    <message>
+        <source>Choose a game: points of different games cannot be compared.</source>
+        <translation>Wähle ein Spiel: Punkte verschiedener Spiele lassen sich nicht vergleichen.</translation>
+    </message>
+    <message>
+        <source>Three analysed games are needed. A game is analysed at its end and in its review.</source>
+        <translation>Dazu braucht es drei analysierte Partien. Analysiert wird eine Partie an ihrem Ende und im Rückblick.</translation>
+    </message>
+    <message>
+        <source>Three games are needed.</source>
+        <translation>Dazu braucht es drei Partien.</translation>
+    </message>
+    <message>
+        <source>At the last game {value}; chance alone would lie between {low} and {high}.</source>
+        <translation>Bei der letzten Partie {value}; der Zufall allein läge zwischen {low} und {high}.</translation>
+    </message>
+    <message>
+        <source>At the last game {value}, between {low} and {high}.</source>
+        <translation>Bei der letzten Partie {value}, zwischen {low} und {high}.</translation>
     </message>
 </context>
 <context>
@@ -20140,6 +20657,144 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     </message>
 </context>
 <context>
+    <name>TrainingPage</name>
+    <message>
+        <source>A master is looking at your move …</source>
+        <translation>Ein Meister sieht sich deinen Zug an …</translation>
+    </message>
+    <message>
+        <source>The position before the decision</source>
+        <translation>Die Stellung vor der Entscheidung</translation>
+    </message>
+    <message>
+        <source>You chose: {action}</source>
+        <translation>Deine Wahl: {action}</translation>
+    </message>
+    <message>
+        <source>Learn from your mistakes</source>
+        <translation>Aus Fehlern lernen</translation>
+    </message>
+    <message>
+        <source>The game is still being looked at; more questions may follow.</source>
+        <translation>Die Partie wird noch untersucht; es können Fragen dazukommen.</translation>
+    </message>
+    <message>
+        <source>The game is being read …</source>
+        <translation>Die Partie wird gelesen …</translation>
+    </message>
+    <message>
+        <source>A master is looking at your decisions …</source>
+        <translation>Ein Meister sieht sich deine Entscheidungen an …</translation>
+    </message>
+    <message>
+        <source>The first question comes as soon as one is known.</source>
+        <translation>Die erste Frage kommt, sobald eine gefunden ist.</translation>
+    </message>
+    <message>
+        <source>Step {done} of {total}</source>
+        <translation>Schritt {done} von {total}</translation>
+    </message>
+    <message>
+        <source>Decision {number} of {count}</source>
+        <translation>Entscheidung {number} von {count}</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>Die Lösung</translation>
+    </message>
+    <message>
+        <source>This move could not be judged; you may try another one.</source>
+        <translation>Dieser Zug ließ sich nicht beurteilen; versuch einen anderen.</translation>
+    </message>
+    <message>
+        <source>Nothing to learn here</source>
+        <translation>Hier gibt es nichts zu lernen</translation>
+    </message>
+    <message>
+        <source>No decision of yours clearly cost you anything in this game.</source>
+        <translation>In dieser Partie hat dich keine Entscheidung eindeutig etwas gekostet.</translation>
+    </message>
+    <message>
+        <source>{solved} of {count} solved at the first try.</source>
+        <translation>{solved} von {count} im ersten Versuch gelöst.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Repeat the unsolved ones</source>
+        <translation>Ungelöste wiederholen</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>What could have been played</source>
+        <translation>Was möglich war</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Dein Zug</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingWords</name>
+    <message>
+        <source>Round {round}, move {move}</source>
+        <translation>Runde {round}, Zug {move}</translation>
+    </message>
+    <message>
+        <source>You played: {action}. That cost {loss}% (±{margin}) of your win chance. Find a better move.</source>
+        <translation>Gespielt hast du: {action}. Das kostete {loss} % (±{margin}) Gewinnchance. Finde einen besseren Zug.</translation>
+    </message>
+    <message>
+        <source>That is what you played</source>
+        <translation>Das hast du damals gespielt</translation>
+    </message>
+    <message>
+        <source>The best move</source>
+        <translation>Der beste Zug</translation>
+    </message>
+    <message>
+        <source>As good as the best move</source>
+        <translation>So gut wie der beste Zug</translation>
+    </message>
+    <message>
+        <source>A little worse</source>
+        <translation>Etwas schlechter</translation>
+    </message>
+    <message>
+        <source>Worse</source>
+        <translation>Schlechter</translation>
+    </message>
+    <message>
+        <source>{action}: {chance}% win chance (±{off}).</source>
+        <translation>{action}: {chance} % Gewinnchance (±{off}).</translation>
+    </message>
+    <message>
+        <source>{action}: {chance}% win chance (±{off}), {behind}% (±{margin}) less than the best move.</source>
+        <translation>{action}: {chance} % Gewinnchance (±{off}), {behind} % (±{margin}) weniger als der beste Zug.</translation>
+    </message>
+</context>
+<context>
     <name>Transport</name>
     <message>
         <source>Back to the beginning of the round (Shift + Left)</source>
@@ -20297,18 +20952,6 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message>
         <source>{game} – Kontor</source>
         <translation>{game} – Kontor</translation>
-    </message>
-    <message>
-        <source>The file of settings was a link. Kontor has a file of its own now and leaves the linked one as it is.</source>
-        <translation>Die Datei mit den Einstellungen war eine Verknüpfung. Kontor hat jetzt eine eigene und lässt die verknüpfte, wie sie ist.</translation>
-    </message>
-    <message>
-        <source>The settings could not be read and are the usual ones again. The old file is {name}.</source>
-        <translation>Die Einstellungen waren nicht lesbar und sind wieder die üblichen. Die alte Datei heißt {name}.</translation>
-    </message>
-    <message>
-        <source>Some settings were impossible and are the usual ones again. The old file is {name}.</source>
-        <translation>Einige Einstellungen waren unmöglich und sind wieder die üblichen. Die alte Datei heißt {name}.</translation>
     </message>
 </context>
 </TS>

@@ -3232,6 +3232,51 @@
     </message>
 </context>
 <context>
+    <name>StatisticsWords</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rated game(s)</source>
+        <translation>
+            <numerusform>%n rated game</numerusform>
+            <numerusform>%n rated games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with several persons left out.</source>
+        <translation>
+            <numerusform>%n game with several persons left out.</numerusform>
+            <numerusform>%n games with several persons left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) begun at a position of another one left out.</source>
+        <translation>
+            <numerusform>%n game begun at a position of another one left out.</numerusform>
+            <numerusform>%n games begun at a position of another one left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) written.</source>
+        <translation>
+            <numerusform>%n game written.</numerusform>
+            <numerusform>%n games written.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Strength</name>
     <message numerus="yes">
         <source>%n game(s)</source>

@@ -1,10 +1,10 @@
-"""Fit the chances to win, and hold them against games: ``python -m app.ai.calibrate murano fit --games 300``.
+"""Fit the chances to win to games: ``python -m app.ai.calibrate murano FILE ...``.
 
-The rollout policy plays itself, with a few random moves so that everything is met, the numbers of players in
-turn.  ``fit`` notes at some beginnings of turns what a viewer (any seat) would be told, and moves the weights
-until the chances are those of the games (maximum likelihood of a softmax over the seats, by Newton's method);
-they are printed, to be pasted into ``<game>/chances.py``.  ``check`` asks at fresh games what the review would
-show, and prints how often what was given so much came true.  ``start`` prints the viewer's share at the start.
+The files are those that ``python -m app.ai.calibration`` writes: games of opponents, and some positions of each as a
+viewer may think them.  What the viewer is told is the mean of the chances over those deals, and the weights are moved
+until that mean makes the results likeliest (Fisher scoring).  First for all numbers of players together, then
+for each number, drawn towards the common ones as far as its games do not say otherwise.  They are printed, to
+be pasted into ``<game>/chances.py``.
 """
 
 from __future__ import annotations
@@ -12,87 +12,147 @@ from __future__ import annotations
 import argparse
 import math
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from itertools import combinations_with_replacement
-from random import Random
+from pathlib import Path
 
 from app.ai import POLICIES
-from app.ai.chances import features, predicted
-from app.ai.fit import Sample, drawn_options, surprise
-from app.ai.player import AnyPolicy, shares
-from app.ai.search import assess, follow, standard_error
-from app.engines import GAMES
-from app.engines.contract import NOBODY, Game, State
+from app.ai.chances import N_SHARED, N_WEIGHTS, Projection, features, predicted
+from app.ai.judged import Judged, World, read_games
 
-SURPRISE = 0.03
-"""Share of random moves."""
+PULL = 3.0
+"""Pull of every weight towards where it comes from, in games' worth of its feature's mean square."""
 
-PULL = 1e-4
-"""Pull of every weight towards 0, per position: what makes no difference gets no weight."""
+STEPS = 40
+"""Most steps of a fit."""
 
-STEPS = 8
-"""Steps of Newton's method."""
+LEAST = 1e-4
+"""Chances below count as this much: one result that was thought impossible must not decide everything."""
 
-TENTHS = 10
+Rows = Sequence[Sequence[float]]
+"""Features per seat."""
 
 
-def games(game: Game, policy: AnyPolicy, number: int, rng: Random) -> Iterator[list[State]]:
-    """Games of the rollout policy: the positions where a turn begins, and the end.
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """What a viewer is told of a position, and what came of it.
 
-    Every second game is played with other options than the usual ones.
+    Attributes:
+        open: Features of every deal that was not over.
+        settled: Sum of the win shares of the others, per seat.
+        result: Win share per seat.
     """
-    tables = [players for players in game.players if players > 1]
-    for played in range(number):
-        players = tables[played % len(tables)]
-        options = drawn_options(game, players, rng) if played % 2 else None
-        state = game.new(players, options, int(rng.random() * (1 << 40)))
-        positions, turn = [], 0
-        while state.actor != NOBODY:
-            if state.turn != turn:
-                turn = state.turn
-                positions.append(state.clone())
-            legal = state.legal()
-            moves = policy.others(state, rng)
-            follow(state, moves if rng.random() >= SURPRISE else [legal[int(rng.random() * len(legal))]], _nowhere)
-        yield [*positions, state]
+
+    open: Sequence[Rows]
+    settled: Sequence[float]
+    result: Sequence[float]
+
+    def told(self, weights: Sequence[float]) -> tuple[list[float], list[list[float]]]:
+        """The chance per seat, and the chances in every open deal."""
+        each = [predicted(weights, rows) for rows in self.open]
+        total = list(self.settled)
+        for found in each:
+            total = [before + part for before, part in zip(total, found, strict=True)]
+        deals = len(self.open) + round(sum(self.settled))
+        return [part / deals for part in total], each
 
 
-def _nowhere(state: State) -> bool:
-    return bool(state.actor == NOBODY)
+def sample(judged: Judged, result: Sequence[float]) -> Sample:
+    """A position as the fit reads it."""
+    settled = [0.0] * len(result)
+    rows = []
+    for world in judged.worlds:
+        if world.over:
+            settled = [before + part for before, part in zip(settled, world.values, strict=True)]
+        else:
+            rows.append(rows_of(world, judged.viewer))
+    return Sample(rows, settled, result)
 
 
-def samples(positions: Sequence[State], policy: AnyPolicy, number: int, rng: Random) -> list[Sample]:
-    """Some positions of a game as some viewer would judge them, and how the game ended."""
-    result = shares(positions[-1])
-    found = []
-    for position in rng.sample(positions[:-1], min(number, len(positions) - 1)):
-        viewer = int(rng.random() * position.players)
-        world = policy.world(position, viewer, rng)
-        found.append((features(world, policy.standing(world), viewer), result))
-    return found
+def rows_of(world: World, viewer: int) -> list[list[float]]:
+    """What the weights are for, in one deal."""
+    return features(Projection(world.values, world.played), world.points, world.actor, viewer)
 
 
-def fit(data: Sequence[Sample], n_weights: int) -> list[float]:
-    """The first so many weights that make the results likeliest."""
-    weights = [0.0] * n_weights
-    pull = PULL * len(data)
+def surprise(weights: Sequence[float], data: Iterable[Sample]) -> float:
+    """Sum of how unexpected the results were, in nats; smaller is better."""
+    total = 0.0
+    for each in data:
+        for part, share in zip(each.told(weights)[0], each.result, strict=True):
+            total -= share * math.log(max(part, LEAST)) if share else 0.0
+    return total
+
+
+def fit(data: Sequence[Sample], start: Sequence[float], pull: float = PULL) -> list[float]:
+    """The weights that make the results likeliest, drawn a little towards those it starts from."""
+    size = len(start)
+    scale = _mean_squares(data, size)
+    weights, damping = list(start), 1e-3
+
+    def cost(tried: Sequence[float]) -> float:
+        away = sum(s * (a - b) ** 2 for s, a, b in zip(scale, tried, start, strict=True))
+        return surprise(tried, data) + 0.5 * pull * away
+
+    now = cost(weights)
     for _ in range(STEPS):
-        slope = [pull * weight for weight in weights]
-        bend = [[pull * (i == j) for j in range(n_weights)] for i in range(n_weights)]
-        for rows, result in data:
-            chances = predicted(weights, rows)
-            mean = [sum(part * row[i] for part, row in zip(chances, rows, strict=True)) for i in range(n_weights)]
-            for row, part, share in zip(rows, chances, result, strict=True):
-                away = [row[i] - mean[i] for i in range(n_weights)]
-                used = [i for i, value in enumerate(away) if value]
-                for i in used:
-                    slope[i] += (part - share) * away[i]
-                for i, j in combinations_with_replacement(used, 2):
-                    bend[i][j] += part * away[i] * away[j]
-        for i, j in combinations_with_replacement(range(n_weights), 2):
-            bend[j][i] = bend[i][j]
-        weights = [weight - step for weight, step in zip(weights, solved(bend, slope), strict=True)]
+        slope, bend = _fisher(data, weights)
+        for i in range(size):
+            slope[i] += pull * scale[i] * (weights[i] - start[i])
+            bend[i][i] += pull * scale[i]
+        while True:
+            damped = [[value * (1.0 + damping * (i == j)) for j, value in enumerate(row)] for i, row in enumerate(bend)]
+            tried = [weight - step for weight, step in zip(weights, solved(damped, slope), strict=True)]
+            then = cost(tried)
+            if then < now or damping > 1e6:
+                break
+            damping *= 10.0
+        if not then < now:
+            break
+        settled = now - then < 1e-6 * now
+        weights, now, damping = tried, then, damping / 10.0
+        if settled:
+            break
     return weights
+
+
+def _mean_squares(data: Sequence[Sample], size: int) -> list[float]:
+    """Of every feature; a little more than 0."""
+    total, number = [1e-6] * size, 0
+    for each in data:
+        for rows in each.open:
+            for row in rows:
+                number += 1
+                for i in range(size):
+                    total[i] += row[i] * row[i]
+    return [value / max(1, number) for value in total]
+
+
+def _fisher(data: Sequence[Sample], weights: Sequence[float]) -> tuple[list[float], list[list[float]]]:
+    """Slope of the surprise, and how much it bends in the mean over what may come of the positions."""
+    size = len(weights)
+    slope = [0.0] * size
+    bend = [[0.0] * size for _ in range(size)]
+    for each in data:
+        told, found = each.told(weights)
+        deals = len(each.open) + round(sum(each.settled))
+        change = [[0.0] * size for _ in told]  # of each seat's chance with the weights
+        for rows, parts in zip(each.open, found, strict=True):
+            mean = [sum(part * row[i] for part, row in zip(parts, rows, strict=True)) for i in range(size)]
+            for seat, (row, part) in enumerate(zip(rows, parts, strict=True)):
+                line = change[seat]
+                for i in range(size):
+                    line[i] += part * (row[i] - mean[i]) / deals
+        for line, part, share in zip(change, told, each.result, strict=True):
+            chance = max(part, LEAST)
+            used = [i for i, value in enumerate(line) if value]
+            for i in used:
+                slope[i] -= share / chance * line[i]
+            for i, j in combinations_with_replacement(used, 2):
+                bend[i][j] += line[i] * line[j] / chance
+    for i, j in combinations_with_replacement(range(size), 2):
+        bend[j][i] = bend[i][j]
+    return slope, bend
 
 
 def solved(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
@@ -109,83 +169,26 @@ def solved(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[fl
     return found
 
 
-def reliability(pairs: Sequence[tuple[float, float]]) -> Iterator[tuple[float, float, int]]:
-    """By tenths: mean chance, mean result, and how many there were."""
-    for tenth in range(TENTHS):
-        found = [pair for pair in pairs if min(TENTHS - 1, int(pair[0] * TENTHS)) == tenth]
-        if found:
-            n = len(found)
-            yield sum(chance for chance, _ in found) / n, sum(result for _, result in found) / n, n
-
-
-def start_share(game: Game, policy: AnyPolicy, players: int, deals: int, runs: int, seed: int) -> tuple[float, float]:
-    """What a viewer is given at the start, over all seats of so many games, and its standard error over the games."""
-    total = squares = 0.0
-    for deal in range(deals):
-        state = game.new(players, None, seed + deal)
-        own = 0.0
-        for viewer in range(players):
-            own += assess(state, viewer, policy, runs, Random(seed + deal))[0][viewer] / players
-        total += own
-        squares += own * own
-    return total / deals, standard_error(total / deals, squares, deals)
-
-
-def _fit(game: Game, policy: AnyPolicy, given: argparse.Namespace) -> None:
-    rng = Random(given.seed)
-    data = [
-        sample
-        for positions in games(game, policy, given.games, rng)
-        for sample in samples(positions, policy, given.positions, rng)
-    ]
-    weights = [round(weight, 3) for weight in fit(data, len(policy.odds))]
-    before, after = surprise(policy.odds, data), surprise(weights, data)
-    sys.stdout.write(f"{given.games} games, {len(data)} positions: {before:.4f} -> {after:.4f}\n{tuple(weights)}\n")
-
-
-def _check(game: Game, policy: AnyPolicy, given: argparse.Namespace) -> None:
-    rng = Random(given.seed)
-    pairs: list[tuple[float, float]] = []
-    own: list[tuple[float, float]] = []
-    brier = unknowing = 0.0
-    number = 0
-    for positions in games(game, policy, given.games, rng):
-        result = shares(positions[-1])
-        for position in rng.sample(positions[:-1], min(given.positions, len(positions) - 1)):
-            viewer = int(rng.random() * position.players)
-            chances = assess(position, viewer, policy, given.runs, Random(int(rng.random() * (1 << 40))))[0]
-            pairs += zip(chances, result, strict=True)
-            own.append((chances[viewer], result[viewer]))
-            brier += sum((part - share) ** 2 for part, share in zip(chances, result, strict=True))
-            unknowing += sum((1.0 / position.players - share) ** 2 for share in result)
-            number += 1
-    given_own, true_own = (sum(column) / number for column in zip(*own, strict=True))
-    sys.stdout.write(f"{given.games} games, {number} positions, {given.runs} runs each\n")
-    sys.stdout.write(f"Brier {brier / number:.4f}, knowing nothing {unknowing / number:.4f}\n")
-    sys.stdout.write(f"viewer's own seat: given {given_own:.3f}, came true {true_own:.3f}\n")
-    for name, found in (("all", pairs), ("own", own)):
-        for chance, came, n in reliability(found):
-            error = math.sqrt(max(came * (1.0 - came), 0.01) / n)
-            sys.stdout.write(f"{name} {chance:.3f} came true {came:.3f} ± {error:.3f} ({n})\n")
-
-
-def _start(game: Game, policy: AnyPolicy, given: argparse.Namespace) -> None:
-    for players in game.players:
-        share, error = start_share(game, policy, players, given.games, given.runs, given.seed)
-        sys.stdout.write(f"{game.key} {players}: {share:.4f} ± {error:.4f}, fair {1.0 / players:.4f}\n")
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Play, and fit or check."""
+    """Read, fit, print."""
     it = argparse.ArgumentParser(prog="python -m app.ai.calibrate", description=__doc__)
     it.add_argument("game", choices=sorted(POLICIES))
-    it.add_argument("what", choices=("fit", "check", "start"))
-    it.add_argument("--games", type=int, default=300)
-    it.add_argument("--positions", type=int, default=16, help="positions of each game")
-    it.add_argument("--runs", type=int, default=16, help="deals of each position")
-    it.add_argument("--seed", type=int, default=1)
+    it.add_argument("files", nargs="+", type=Path, help="as app.ai.calibration writes them")
     given = it.parse_args(arguments)
-    {"fit": _fit, "check": _check, "start": _start}[given.what](GAMES[given.game], POLICIES[given.game], given)
+    size = N_WEIGHTS if POLICIES[given.game].secrets else N_SHARED
+    data: dict[int, list[Sample]] = {}
+    for path in given.files:
+        header, games = read_games(path)
+        if header.game != given.game:
+            print(f"{path.name}: games of {header.game}", file=sys.stderr)
+            return 2
+        found = data.setdefault(header.players, [])
+        found += [sample(each, game.result) for game in games for each in game.positions]
+    common = fit([each for found in data.values() for each in found], [0.0] * size)
+    for players, found in sorted(data.items()):
+        weights = [round(weight, 3) for weight in fit(found, common)]
+        before, after = (surprise(tried, found) / len(found) for tried in (common, weights))
+        print(f"# {len(found)} positions: {before:.4f} -> {after:.4f}\n{players}: {tuple(weights)},")
     return 0
 
 

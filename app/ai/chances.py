@@ -2,10 +2,11 @@
 
 A search compares what may come of one decision, and whatever makes it choose well is right there: damped
 guesses, a share of the lead, seats left as they stood.  A chance to win has to come true as often as it says.
-It is a softmax over the seats of what each one is thought to end with.  How much a point counts there, what it
-is worth to be on turn, and how much better the viewer's own seat is known than the hidden things of the others,
-changes as the game goes on; those weights are fitted to games of the opponents' rollout policy
-(``python -m app.ai.calibrate``) and stand with their making in ``<game>/chances.py``.
+It is a softmax over the seats of what each one is thought to end with and of the points it has.  How much a point
+counts there, what it is worth to be on turn, and how much better the viewer's own seat is known than the hidden
+things of the others, changes as the game goes on, and with the number of players; those weights are fitted to games
+of opponents (``python -m app.ai.calibrate``), stand with their making in ``<game>/chances.py``, and are held
+against other games by ``python -m app.ai.calibration``.
 """
 
 from __future__ import annotations
@@ -19,11 +20,15 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from app.engines.contract import State
 
-POINT, WAIT, OWN = 5, 3, 3
-"""Knots over the course of a game: of a point's weight, of the wait for the next turn's, of the own seat's."""
+POINT, NOW, WAIT, OWN = 5, 3, 3, 3
+"""Knots over the course of a game: of the weight of a point that is foreseen, of one that a seat has, of the wait for
+the next turn, of the own seat."""
 
-N_WEIGHTS = POINT + WAIT + OWN - 1 + OWN
-"""Those of the own seat (being it, and a point more of it) are left out where nobody knows more than the others."""
+N_SHARED = POINT + NOW + WAIT
+"""Weights where nobody knows more than the others."""
+
+N_WEIGHTS = N_SHARED + OWN - 1 + OWN
+"""With those of the viewer's own seat: being it, and a point more of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,16 +44,25 @@ class Projection:
     played: float
 
 
-def features(state: State, standing: Projection, viewer: int) -> list[list[float]]:
-    """What the weights are for, per seat."""
-    players = state.players
+def features(standing: Projection, points: Sequence[float], actor: int, viewer: int) -> list[list[float]]:
+    """What the weights are for, per seat.
+
+    Args:
+        standing: What is thought of the position.
+        points: What each seat has.
+        actor: Who is to decide.
+        viewer: Whose hidden things are known.
+    """
+    players = len(points)
     mean = sum(standing.values) / players
-    point, wait, own = (bend(standing.played, knots) for knots in (POINT, WAIT, OWN))
+    level = sum(points) / players
+    point, now, wait, own = (bend(standing.played, knots) for knots in (POINT, NOW, WAIT, OWN))
     rows = []
     for seat, value in enumerate(standing.values):
         lead = value - mean
-        late = (seat - state.actor) % players / players
+        late = (seat - actor) % players / players
         row = [lead * part for part in point]
+        row += [(points[seat] - level) * part for part in now]
         row += [late * part for part in wait]
         if seat == viewer:
             row += own[1:]  # at the start it is nothing to be the viewer
@@ -79,4 +93,4 @@ def predicted(weights: Sequence[float], rows: Sequence[Sequence[float]]) -> list
 
 def chances(weights: Sequence[float], state: State, standing: Projection, viewer: int) -> list[float]:
     """The chance to win of every seat, as the viewer can know it.  Sums to 1."""
-    return predicted(weights, features(state, standing, viewer))
+    return predicted(weights, features(standing, state.scores(), state.actor, viewer))

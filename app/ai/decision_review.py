@@ -116,6 +116,43 @@ def reconsider(
     return comparison.review(taken)
 
 
+def compare(
+    view: State,
+    best: int,
+    tried: int,
+    policy: AnyPolicy,
+    seed: int,
+    deals: int,
+    seconds: float,
+    stop: Stop = never,
+) -> Candidate:
+    """Let an action meet the deals of a comparison that left it out, beside the best one of that.
+
+    Args:
+        view: As in the comparison.
+        best: Place of its best action in ``view.legal()``.
+        tried: Of the action that is asked for.
+        policy: Of the game.
+        seed: Of the comparison.
+        deals: How many at most, and two at least.
+        seconds: After which no more deals are played; 0 for no limit.
+        stop: Asked between two deals.
+
+    Returns:
+        What is known of the action.
+
+    Raises:
+        ValueError: There is no such action.
+    """
+    actions = view.legal()
+    if not (0 <= best < len(actions) and 0 <= tried < len(actions)):
+        raise ValueError(f"compare: {best} and {tried} of {len(actions)} actions")
+    end = perf_counter() + seconds
+    comparison = Comparison(view, [best, tried], policy, seed)
+    comparison.meet(deals, lambda: stop() or bool(seconds and perf_counter() > end))
+    return comparison.candidate(1, 0)
+
+
 def count_points(
     view: State, listed: Sequence[int], policy: AnyPolicy, seed: int, deals: int, seconds: float, stop: Stop = never
 ) -> Points:
@@ -162,6 +199,18 @@ class Comparison:
                 self._sift(taken)
         if done < SIFTED:
             self._sift(taken)
+
+    def meet(self, deals: int, stop: Stop) -> None:
+        """Let all actions meet so many deals, two at least, and keep each of them."""
+        seat, done = self._view.actor, 0
+        while done < deals and not (done > 1 and stop()):
+            for at, state in enumerate(self._played(done)):
+                self._chances[at].append(chances(state, self._policy, seat)[seat])
+            done += 1
+
+    def candidate(self, at: int, best: int) -> Candidate:
+        """What is known of one of the actions, against another one."""
+        return Candidate(self._listed[at], mean_of(self._chances[at]), self._ahead(at, best))
 
     def _sift(self, taken: int) -> None:
         """Keep the first ones, one of those that came to the same so far, and in any case what was taken."""
@@ -219,9 +268,7 @@ class Comparison:
             best = 0
         order = sorted(range(len(self._listed)), key=lambda at: (at != best, -sum(self._chances[at])))
         gain = self._ahead(best, self._listed.index(taken))
-        candidates = tuple(
-            Candidate(self._listed[at], mean_of(self._chances[at]), self._ahead(at, best)) for at in order
-        )
+        candidates = tuple(self.candidate(at, best) for at in order)
         return DecisionReview(self._listed[best], gain.value, gain.error, len(self._chances[0]), candidates, self._seed)
 
     def _ahead(self, at: int, other: int) -> Estimate:

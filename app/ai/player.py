@@ -113,7 +113,8 @@ class Policy(Protocol[S]):
         evaluation_noise: Standard deviation of the journeyman's judgement, in win share.
         deals: Over how many deals the journeyman averages chance.
         share: Part of the time left for a turn that one decision may take.
-        odds: Weights of ``win_chances``, fitted by ``app.ai.calibrate``.
+        odds: Weights of ``win_chances`` by number of players, fitted by ``app.ai.calibrate``.
+        secrets: Whether a seat knows more of the position than the others, such as a hand of cards.
         whole_rounds: Whether ``win_chances`` overlooks at the start of a turn what the luck of the round has given the
             seats that are still to move, so that whole rounds have to be played before luck shows.
     """
@@ -126,7 +127,8 @@ class Policy(Protocol[S]):
     evaluation_noise: float
     deals: int
     share: float
-    odds: tuple[float, ...]
+    odds: dict[int, tuple[float, ...]]
+    secrets: bool
     whole_rounds: bool
 
     def limit(self, view: S) -> Until:

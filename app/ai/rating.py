@@ -4,6 +4,10 @@ R. A. Bradley, M. E. Terry: Rank Analysis of Incomplete Block Designs: I. The Me
 Biometrika 39 (1952), 324-345.  The ratings are the most likely ones; when they exist is told by L. R. Ford Jr.:
 Solution of a Ranking Problem from Binary Comparisons, American Mathematical Monthly 64 (1957), 28-33.  The
 intervals are those of the normal approximation, from the inverse of the information matrix.
+
+One player against opponents whose ratings stand (``rate_one``) has a rating from the first game on, by the same model
+with a weak assumption beforehand: normal, as wide as M. E. Glickman has it for a new player.  M. E. Glickman: Parameter
+Estimation in Large Dynamic Paired Comparison Experiments, Applied Statistics 48 (1999), 377-394.
 """
 
 from __future__ import annotations
@@ -51,6 +55,63 @@ class Rating:
 
     elo: float
     interval: Interval
+
+    @property
+    def margin(self) -> float:
+        """Half the width of the interval: what stands behind ±."""
+        return (self.interval[1] - self.interval[0]) / 2
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """Games of one player against an opponent whose rating stands.
+
+    Attributes:
+        against: Elo of the opponent.
+        wins: Of the player; ties count as halves.
+        games: How many.
+    """
+
+    against: float
+    wins: float
+    games: int
+
+
+NEW_PLAYER = 350.0
+"""Standard deviation in points of Elo of what is assumed of a new player: as much as one even game tells."""
+
+
+def expected(elo: float, against: float) -> float:
+    """Part of the wins of a player of one rating against another: 400 points more are ten of eleven."""
+    return 1.0 / (1.0 + math.exp((against - elo) / SCALE))
+
+
+def rate_one(played: Sequence[Played], before: float) -> Rating:
+    """The most likely rating of one player, with its interval; the ratings of the opponents are taken as exact.
+
+    Args:
+        played: The games; without any, the rating is what is assumed.
+        before: Elo that is assumed of a new player.
+    """
+    elo, prior = before, (SCALE / NEW_PLAYER) ** 2
+    for _ in range(_STEPS):
+        slope, information = _slope(played, elo, before, prior)
+        step = slope / information
+        elo += SCALE * min(_STEP, max(-_STEP, step))
+        if abs(step) < 1e-10:
+            break
+    spread = SCALE * NORMAL_95 / math.sqrt(_slope(played, elo, before, prior)[1])
+    return Rating(elo, (elo - spread, elo + spread))
+
+
+def _slope(played: Sequence[Played], elo: float, before: float, prior: float) -> tuple[float, float]:
+    """Slope of the log likelihood of one player and the information, in log odds."""
+    slope, information = prior * (before - elo) / SCALE, prior
+    for each in played:
+        share = expected(elo, each.against)
+        slope += each.wins - each.games * share
+        information += each.games * share * (1.0 - share)
+    return slope, information
 
 
 def rate(duels: Sequence[Duel], anchor: str) -> dict[str, Rating]:

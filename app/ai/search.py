@@ -8,7 +8,7 @@ the rollout policy is the prior, and the exploration is measured in the spread o
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from math import sqrt
 from random import Random
 from time import perf_counter
@@ -307,15 +307,24 @@ def assess(
     if view.actor == NOBODY:
         return shares(view), [0.0] * players
     sums, squares, done = [0.0] * players, [0.0] * players, 0
-    limit = until_turn(view.turn + 1)
-    while done < samples and not (done > 1 and stop()):
-        state = play_on(policy.world(view, observer, rng), policy, limit, rng)
+    for state in played_deals(view, observer, policy, samples, rng, stop):
         for seat, value in enumerate(chances(state, policy, observer)):
             sums[seat] += value
             squares[seat] += value * value
         done += 1
     means = [total / done for total in sums]
     return means, [standard_error(mean, square, done) for mean, square in zip(means, squares, strict=True)]
+
+
+def played_deals(
+    view: State, observer: int, policy: AnyPolicy, samples: int, rng: Random, stop: Stop = never
+) -> Iterator[State]:
+    """Positions as they may be at the end of the turn, as far as ``observer`` knows; two at least."""
+    limit = until_turn(view.turn + 1)
+    done = 0
+    while done < samples and not (done > 1 and stop()):
+        yield play_on(policy.world(view, observer, rng), policy, limit, rng)
+        done += 1
 
 
 def standard_error(mean: float, squares: float, runs: int) -> float:

@@ -23,6 +23,19 @@ def wilson(share: float, games: int) -> Interval:
     return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
 
 
+def student_95(degrees: int) -> float:
+    """Standard errors on each side of the 95 % interval of a mean, from so many degrees of freedom, 2 or more.
+
+    Within 3 % from two, within 1 % from three on: M. Abramowitz, I. A. Stegun, Handbook of Mathematical Functions,
+    26.7.5.
+    """
+    z: float = NORMAL_95
+    first = (z**3 + z) / 4
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    return z + first / degrees + second / (degrees * degrees) + third / (degrees * degrees * degrees)
+
+
 def bootstrap(blocks: Sequence[float], rng: Random) -> Interval:
     """95 % interval of the mean of blocks of games that shared their luck."""
     n = len(blocks)

@@ -29,7 +29,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from app.ai import FURTHER, POLICIES
-from app.ai.decision_review import count_points, reconsider
+from app.ai.decision_review import compare, count_points, reconsider
 from app.ai.levels import MASTER, TURN_SECONDS, Memory, TimeBudget, choose
 from app.ai.patience import Patience
 from app.ai.player import Budget
@@ -46,8 +46,8 @@ READY, ALIVE = "ready", "alive"
 
 Message = tuple[Any, ...]
 """``("best", id, Choice)``, ``("assessed", id, shares, errors)``, ``("reconsidered", id, DecisionReview)``,
-``("counted", id, Points)``, ``("weighed", id, Findings)``, ``("progress", id, part)``, ``("failed", id, reason)`` or
-``("replaced",)``."""
+``("counted", id, Points)``, ``("compared", id, Candidate)``, ``("weighed", id, Findings)``, ``("progress", id, part)``,
+``("failed", id, reason)`` or ``("replaced",)``."""
 
 GRACE = 2.0
 """Seconds that a worker has to answer after ``stop``."""
@@ -77,6 +77,9 @@ HINT_SECONDS = 1.5
 
 POINTS_SECONDS = 12.0
 """Wall time for playing the deals of a decision to the end of the game: the slow games manage eight in it or more."""
+
+COMPARE_SECONDS = 3.0
+"""Wall time for the deals of an action that somebody tries and waits for."""
 
 SAMPLE = 0.2
 """Seconds that a play-out of an analysis may take; it takes a few thousandths."""
@@ -213,6 +216,30 @@ class Worker:
         """
         view = state.resample(state.actor, Random(seed))
         self._add(request_id, ("count", request_id, view, tuple(listed), seed, deals, seconds), seconds)
+
+    def compare(
+        self,
+        request_id: int,
+        state: State,
+        best: int,
+        tried: int,
+        seed: int,
+        deals: int = 96,
+        seconds: float = COMPARE_SECONDS,
+    ) -> None:
+        """Ask how good an action is that a second look left out; answered by ``("compared", id, Candidate)``.
+
+        Args:
+            request_id: Positive, never used before.
+            state: The position of a decision that was looked at again.
+            best: Place of the best action in ``state.legal()``.
+            tried: Of the action.
+            seed: Of the deals of that look.
+            deals: Most deals.
+            seconds: Wall time.
+        """
+        view = state.resample(state.actor, Random(seed))
+        self._add(request_id, ("compare", request_id, view, best, tried, seed, deals, seconds), seconds)
 
     def weigh(self, request_id: int, part: Part) -> None:
         """Ask for luck and decisions of a stretch of a game that is over; answered by ``("weighed", id, Findings)``.
@@ -438,6 +465,7 @@ class _Desk:
             "assess": self._assess,
             "reconsider": self._reconsider,
             "count": self._count,
+            "compare": self._compare,
             "weigh": self._weigh,
         }
 
@@ -491,6 +519,11 @@ class _Desk:
         policy = POLICIES[view.game.key]
         found = count_points(view, listed, policy, seed, deals, seconds, self._asked_to_stop)
         return ("counted", self._current, found)
+
+    def _compare(self, view: State, best: int, tried: int, seed: int, deals: int, seconds: float) -> Message:
+        policy = POLICIES[view.game.key]
+        found = compare(view, best, tried, policy, seed, deals, seconds, self._asked_to_stop)
+        return ("compared", self._current, found)
 
     def _weigh(self, part: Part) -> Message:
         return ("weighed", self._current, look_at(part, POLICIES[part.state.game.key], stop=self._asked_to_stop))

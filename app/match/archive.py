@@ -36,6 +36,7 @@ from app.match.library import (
     summary_from,
 )
 from app.match.record import Ply, Record, dumps, load, loads, save, verify
+from app.match.results import Results
 from app.match.salvage import Salvaged, lengths, readable
 from app.match.store import Store, open_store
 from app.match.words import ArchiveError, Notice, RecordError
@@ -62,6 +63,7 @@ class Archive:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self.results = Results(store, self._line)
         self._damaged: dict[int, Damaged] | None = None  # by row; None until somebody asks
         self._whole: dict[int, Copy | None] = {}  # damaged games by row: the newest copy that has one whole
         self._aside: int | None = None  # how much was written when the list was last made in memory
@@ -508,8 +510,7 @@ class Archive:
         Raises:
             ArchiveError: ``bad_copy``; nothing was changed then.
         """
-        self._damaged = None
-        self._whole = {}
+        self._damaged, self._whole = None, {}
         return bring_back(self._store, path)
 
     def tend(self) -> None:

@@ -19,7 +19,7 @@ from pathlib import Path
 from threading import RLock
 from time import monotonic, sleep
 
-from app.match.listing import SCHEMA
+from app.match import listing, results
 from app.match.words import ArchiveError, Notice
 
 log = logging.getLogger(__name__)
@@ -57,7 +57,8 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (game, ply)
         ) WITHOUT ROWID""",
     ),
-    SCHEMA,
+    listing.SCHEMA,
+    results.SCHEMA,
 )
 """Statements that lead from schema n to schema n + 1; released ones are never changed."""
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.match.seats import LEVELS
 from app.models.help.book import HELP_FOLDER
+from app.models.moments import Moments, no_moments
 from app.models.sounds import GameSounds
 
 if TYPE_CHECKING:
@@ -55,6 +56,10 @@ def _no_words() -> Mapping[str, OptionWords]:
     return {}
 
 
+def _no_moments() -> Moments:
+    return no_moments
+
+
 def _no_goal(_options: Mapping[str, Any]) -> int:
     return 0
 
@@ -84,6 +89,7 @@ class GameEntry:
             raises ``ValueError`` where that is impossible; ``None`` for a game whose lesson needs none.
         sounds: Gives what is heard at its table.
         first: What a newcomer should play.
+        moments: Gives what finds the moments that its table makes much of.
     """
 
     key: str
@@ -105,6 +111,7 @@ class GameEntry:
     arrange: Callable[[], Callable[[Any, Mapping[str, Any]], None]] | None = None
     sounds: Callable[[], GameSounds] = GameSounds
     first: FirstGame = FirstGame()
+    moments: Callable[[], Moments] = _no_moments
 
     @property
     def title(self) -> str:

@@ -10,6 +10,7 @@ from app.models.text import shown
 
 if TYPE_CHECKING:
     from app.match.words import ArchiveError, Notice, RecordError
+    from app.models.settings import Settings
 
 _CONTEXT = "Notices"
 
@@ -83,3 +84,22 @@ def told(what: RecordError | ArchiveError | Notice) -> str:
         return shown(str(what))
     params = {key: shown(str(value)) for key, value in what.params.items()}
     return QCoreApplication.translate(_CONTEXT, str(sentence)).format(**params)
+
+
+def settings_told(settings: Settings) -> str:
+    """What became of the file of settings."""
+    name = settings.set_aside.name if settings.set_aside is not None else ""
+    if settings.notice == "link":
+        words = QCoreApplication.translate(
+            "Notices",
+            "The file of settings was a link. Kontor has a file of its own now and leaves the linked one as it is.",
+        )
+    elif settings.notice == "damaged":
+        words = QCoreApplication.translate(
+            "Notices", "The settings could not be read and are the usual ones again. The old file is {name}."
+        )
+    else:
+        words = QCoreApplication.translate(
+            "Notices", "Some settings were impossible and are the usual ones again. The old file is {name}."
+        )
+    return words.format(name=shown(name))

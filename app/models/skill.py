@@ -171,10 +171,14 @@ class Skill:
             total(self.decision(ply, seat) for ply in plies),
         )  # fmt: skip
 
+    def totals(self, seat: int) -> tuple[Figure, Figure]:
+        """What luck brought a seat, and what it gave away, as far as they are known."""
+        plies = range(1, self._timeline.plies + 1)
+        return self._sums[seat], total(self.decision(ply, seat) for ply in plies)
+
     def balance(self, seat: int, start: float, result: float) -> Balance:
         """From a seat's chance at the start to its result, both as win shares."""
-        plies = range(1, self._timeline.plies + 1)
-        decisions, luck = total(self.decision(ply, seat) for ply in plies), self._sums[seat]
+        luck, decisions = self.totals(seat)
         first, last = round(100 * start), round(100 * result)
         lost = min(0, points(decisions))
         won = points(luck)

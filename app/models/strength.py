@@ -101,7 +101,7 @@ class Strength(Translated):
         if it.players > 2:
             weaker = self.tr("{others} {levels}").format(others=it.players - 1, levels=levels_name(it.against))
         who = self.tr("{stronger} against {weaker}").format(stronger=level_name(it.level), weaker=weaker)
-        who = self.tr("{who}, {rules}").format(who=who, rules=self._rules(it.game, it.options or {}))
+        who = self.tr("{who}, {rules}").format(who=who, rules=self.rules(it.game, it.options or {}))
         low, high = it.interval
         won = self.tr("{wins}% ({low}–{high}%)").format(wins=round(100 * it.share), low=round(low), high=round(high))
         if it.players > 2:
@@ -113,7 +113,7 @@ class Strength(Translated):
         for options in option_sets(held, game):
             for level, rating in ratings(held, game, options).items():
                 if level in LEVELS and level != ANCHOR:
-                    who = self.tr("{who}, {rules}").format(who=level_name(level), rules=self._rules(game, options))
+                    who = self.tr("{who}, {rules}").format(who=level_name(level), rules=self.rules(game, options))
                     low, high = rating.interval
                     elo = self.tr("Elo {elo} ({low}–{high})").format(
                         elo=round(rating.elo), low=round(low), high=round(high)
@@ -122,7 +122,8 @@ class Strength(Translated):
                     lines.append(" | ".join((who, elo, against)))
         return lines
 
-    def _rules(self, game: str, options: Mapping[str, Any]) -> str:
+    def rules(self, game: str, options: Mapping[str, Any]) -> str:
+        """Options that are not the default, in few words."""
         if not options:
             return self.tr("base game")
         if options == GAMES[game].all_modules:

@@ -14,13 +14,14 @@ from dataclasses import replace
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Protocol
 
-from PySide6.QtCore import QObject, QRunnable, Qt, QThreadPool, Signal, Slot
+from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 
 from app.engines.contract import NOBODY
 from app.match.words import ArchiveError
 from app.models.analysis import VERSION, kept, to_json
 from app.models.skill import Figure, Skill, StretchSkill, Verdict
 from app.models.timeline import Advice, Alternative, Value
+from app.session.mailbox import Mailbox
 
 if TYPE_CHECKING:
     from app.ai.decision_review import DecisionReview, Points
@@ -80,6 +81,10 @@ class Thinker(Protocol):
         """Ask; answered by ``("counted", id, Points)``."""
         ...
 
+    def compare(self, request_id: int, state: State, best: int, tried: int, seed: int) -> None:
+        """Ask; answered by ``("compared", id, Candidate)``."""
+        ...
+
     def weigh(self, request_id: int, part: Part) -> None:
         """Ask; answered by ``("weighed", id, Findings)``."""
         ...
@@ -116,6 +121,8 @@ class Analysis(QObject):
         finished: All win chances are known.
         weighed: Luck and decisions of some more stretches are known; how many are done, and how many there are in all.
         advised: There was a second look at the decision of a position, or its points were counted.
+        compared: How good an action is that somebody tried: position, its place among the legal ones, and an
+            ``Alternative`` (``None`` where the worker gave up).
         failed: The worker gave up on a position; the others go on.
     """
 
@@ -123,8 +130,8 @@ class Analysis(QObject):
     finished = Signal()
     weighed = Signal(int, int)
     advised = Signal(int)
+    compared = Signal(int, int, object)
     failed = Signal()
-    _told = Signal(object)
 
     def __init__(self, archive: Archive, make: MakeThinker, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -133,6 +140,7 @@ class Analysis(QObject):
         self.given_up: set[int] = set()
         self._archive, self._make = archive, make
         self._thinker: Thinker | None = None
+        self._mailbox: Mailbox | None = None  # of the thinker
         self._game = ""
         self._course: Timeline | None = None
         self._observer = 0
@@ -143,18 +151,23 @@ class Analysis(QObject):
         self._asked: dict[int, int] = {}  # request id to position
         self._wanted = -1  # position of the decision that somebody looks at; before all else
         self._aside: dict[int, int] = {}  # request id to position, of what is asked because it is wanted
-        self._held = 0  # how many questions wait for that
+        self._tried: dict[int, tuple[int, int]] = {}  # request id to position and place of an action
+        self._held = 0  # how many questions wait for these
         self._serial = 0
         self._unkept: set[int] = set()  # positions
         self._done = self._total = 0
         self._writer = QThreadPool(self)  # the disk may take longer than a frame
         self._writer.setMaxThreadCount(1)
-        self._told.connect(self._take, Qt.ConnectionType.QueuedConnection)
 
     @property
     def busy(self) -> bool:
         """Whether something is still being worked out."""
-        return bool(self._todo or self._asked or self._aside)
+        return bool(self._todo or self._asked or self._aside or self._tried)
+
+    @property
+    def looked_through(self) -> bool:
+        """Whether all is known that is worked out unasked, but for what follows from the last answer."""
+        return not (self._todo or self._asked or self._held)
 
     def start(self, game_id: str, timeline: Timeline, observer: int) -> None:
         """Show what is kept of a game and work out the rest.
@@ -177,9 +190,9 @@ class Analysis(QObject):
 
     def stop(self) -> None:
         """Leave off; what is known so far is kept."""
-        if self._thinker is not None and (self._asked or self._aside):
+        if self._thinker is not None and (self._asked or self._aside or self._tried):
             self._thinker.cancel()
-        self._todo, self._asked = [], {}
+        self._todo, self._asked, self._tried = [], {}, {}
         self._wanted, self._aside, self._held, self.given_up = -1, {}, 0, set()
         self._keep(everything=True)
 
@@ -187,6 +200,8 @@ class Analysis(QObject):
         """Leave the game: leave off, end the worker, and know nothing more of it here."""
         self.stop()
         self.values, self.parts, self._course = {}, {}, None
+        if self._mailbox is not None:
+            self._mailbox.close()
         if self._thinker is not None:
             self._thinker.close()
             self._thinker = None
@@ -225,13 +240,16 @@ class Analysis(QObject):
 
     def _ready(self) -> Thinker:
         if self._thinker is None:
-            self._thinker = self._make(self._told.emit)
+            self._mailbox = Mailbox(self._take)
+            self._thinker = self._make(self._mailbox.post)
         return self._thinker
 
-    @Slot(object)
     def _take(self, message: tuple[Any, ...]) -> None:
         if message[1:2] and message[1] in self._aside:
             self._take_aside(self._aside.pop(message[1]), message)
+            return
+        if message[1:2] and message[1] in self._tried:
+            self._take_tried(*self._tried.pop(message[1]), message)
             return
         if message[0] not in ("assessed", "weighed", "reconsidered", "failed") or message[1] not in self._asked:
             return
@@ -394,9 +412,7 @@ class Analysis(QObject):
         if position == self._wanted:
             return
         self._wanted = position
-        if self._aside:
-            self._ready().cancel()
-            self._aside = {}
+        self._drop_aside()
         if position in self._todo and self._stage is Stage.CHANCES:
             self._todo.remove(position)
             self._todo.insert(0, position)
@@ -420,6 +436,46 @@ class Analysis(QObject):
         else:
             self._ready().count(self._serial, state, listed(state, advice, taken), advice.seed)
 
+    def compare(self, position: int, place: int) -> None:
+        """Find out how good an action is that the second look at a decision left out; before all else.
+
+        Answered by ``compared``.
+
+        Args:
+            position: Of a decision that was looked at again.
+            place: Of the action among the legal ones.
+        """
+        timeline = self._course
+        assert timeline is not None
+        advice, state = self.values[position].advice, timeline.states[position]
+        assert advice is not None
+        self._hold()
+        self._drop_aside()
+        best = state.game.read(state, advice.action) if advice.action else timeline.played(position + 1)
+        self._serial += 1
+        self._tried[self._serial] = (position, place)
+        self._ready().compare(self._serial, state, state.legal().index(best), place, advice.seed)
+
+    def _drop_aside(self) -> None:
+        """Ask no more for what is wanted or tried."""
+        if self._aside or self._tried:
+            self._ready().cancel()
+            self._aside, self._tried = {}, {}
+
+    def _take_tried(self, position: int, place: int, message: tuple[Any, ...]) -> None:
+        found = None
+        if message[0] == "compared" and self._course is not None:
+            state, each = self._course.states[position], message[2]
+            action = state.game.write(state, state.legal()[place])
+            chance, behind = (each.chance.value, each.chance.error), (each.behind.value, each.behind.error)
+            found = Alternative(action, chance, behind)
+        else:
+            LOG.warning("analysis: action %s of decision %s failed: %s", place, position, message[2:])
+        self.compared.emit(position, place, found)
+        if not self._aside:
+            self._look()
+        self._resume()
+
     def _hold(self) -> None:
         """Take all questions back, to ask them later."""
         if self._asked:
@@ -429,7 +485,7 @@ class Analysis(QObject):
 
     def _resume(self) -> None:
         """Ask again what was held back, unless something is still wanted."""
-        if not self._aside and self._held:
+        if not (self._aside or self._tried) and self._held:
             count, self._held = self._held, 0
             self._ask(count)
 

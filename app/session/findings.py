@@ -1,33 +1,35 @@
-"""What is found out about a game that has just ended, in the background: luck and skill, and the best result before."""
+"""What is found out about a game that has just ended, in the background.
+
+Luck and skill, the best result before, and what the game did to the rating.
+"""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from threading import Event
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRunnable, Qt, QThreadPool, Signal
+from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 
 from app.match.words import ArchiveError
+from app.models.analysis import VERSION
 from app.models.bests import BESTS, Best, best_before
 from app.models.ending import Insight, Insights
 from app.models.library import own_seat
+from app.models.statistics.rating import RATED_SEATS, change
+from app.models.statistics.words import WORDS
 from app.models.timeline import Timeline
 from app.session.analysis import Analysis, MakeThinker
+from app.session.mailbox import Mailbox
 
 if TYPE_CHECKING:
     from app.match.archive import Archive
     from app.match.match import Match
     from app.match.record import Record
+    from app.models.statistics.rating import Change
 
 LOG = logging.getLogger(__name__)
-
-
-def make_worker(report: Callable[[tuple[Any, ...]], None]) -> Any:  # noqa: ANN401 - a Worker; see MakeThinker
-    """The process that works out luck and skill."""
-    from app.ai.worker import Worker  # brings multiprocessing
-
-    return Worker(report)
 
 
 class Findings(QObject):
@@ -43,12 +45,11 @@ class Findings(QObject):
 
     Signals:
         advanced: More may be told of luck and skill.
-        compared: The best result before is known.
+        compared: The best result before is known, and what the game did to the rating.
     """
 
     advanced = Signal()
     compared = Signal()
-    _searched = Signal(object)
 
     def __init__(self, archive: Archive, match: Match, make: MakeThinker, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -56,12 +57,15 @@ class Findings(QObject):
         self.own = own_seat(match.seats)
         self._course = Timeline(match.states, match.events, [ply.text for ply in match.record.plies])
         self._words = Insights(match, self._course)
-        self._best: tuple[Best | None] | None = None  # what was found, once it was searched for
+        self._best: Best | None = None
+        self._change: Change | None = None
+        self._compared = False
+        self._left = Event()
         self._done = self._total = 0
         self._weighing = self._failed = False
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
-        self._searched.connect(self._take_best, Qt.ConnectionType.QueuedConnection)
+        self._mailbox = Mailbox(self._take_earlier)
         self._analysis = Analysis(archive, make, self)
         self._analysis.advanced.connect(self._take_chances)
         self._analysis.weighed.connect(self._take_skill)
@@ -70,12 +74,14 @@ class Findings(QObject):
 
     def start(self) -> None:
         """Begin; nothing of it blocks."""
-        self._pool.start(_Search(self._archive, self._match.record, self._searched.emit))
+        self._pool.start(_Search(self._archive, self._match.record, self._left, self._mailbox.post))
         if len(self._match.seats) > 1:  # who plays alone cannot lose: there is neither luck nor skill
             self._analysis.start(self._match.record.id, self._course, self.own)
 
     def close(self) -> None:
         """Leave off; what is known of luck and skill is kept."""
+        self._mailbox.close()
+        self._left.set()
         self._analysis.close()
         self._pool.waitForDone()
 
@@ -85,7 +91,11 @@ class Findings(QObject):
 
     def best(self) -> str:
         """The result beside the best one before; ``""`` while that is not known, or where there is nothing to tell."""
-        return BESTS.told(self._match.record, *self._best) if self._best is not None else ""
+        return BESTS.told(self._match.record, self._best) if self._compared else ""
+
+    def rating(self) -> str:
+        """What the game did to the rating; ``""`` while that is not known, or where there is nothing to tell."""
+        return WORDS.change(self._change) if self._change is not None else ""
 
     def title(self, seat: int) -> str:
         """Whose luck and skill is told."""
@@ -99,9 +109,9 @@ class Findings(QObject):
         failed = self._failed and not self._analysis.busy
         return self._words.waiting(self._done, self._total, weighing=self._weighing, failed=failed)
 
-    def _take_best(self, found: object) -> None:
-        assert found is None or isinstance(found, Best)
-        self._best = (found,)
+    def _take_earlier(self, found: tuple[Best | None, Change | None]) -> None:
+        self._best, self._change = found
+        self._compared = True
         self.compared.emit()
 
     def _take_chances(self, done: int, total: int) -> None:
@@ -118,14 +128,28 @@ class Findings(QObject):
 
 
 class _Search(QRunnable):
-    """Looks for the best result before, away from the window."""
+    """Looks at earlier games, away from the window."""
 
-    def __init__(self, archive: Archive, record: Record, tell: Callable[[Best | None], None]) -> None:
+    def __init__(
+        self,
+        archive: Archive,
+        record: Record,
+        left: Event,
+        tell: Callable[[tuple[Best | None, Change | None]], None],
+    ) -> None:
         super().__init__()
-        self._archive, self._record, self._tell = archive, record, tell
+        self._archive, self._record, self._left, self._tell = archive, record, left, tell
 
     def run(self) -> None:
         try:
-            self._tell(best_before(self._archive, self._record))
+            self._tell((best_before(self._archive, self._record), self._rating()))
         except ArchiveError as error:  # then nothing is told
-            LOG.warning("best result before: %s", error)
+            LOG.warning("earlier games: %s", error)
+
+    def _rating(self) -> Change | None:
+        if len(self._record.seats) != RATED_SEATS:
+            return None
+        while self._archive.results.bring_up(VERSION):  # the first time, of an older archive, all its games
+            if self._left.is_set():
+                return None
+        return change(self._archive.results.all(), self._record.id)

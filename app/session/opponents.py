@@ -2,10 +2,11 @@
 
 from itertools import count
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 
 from app.ai.worker import Message, Worker
 from app.engines.contract import State
+from app.session.mailbox import Mailbox
 
 
 class Opponents(QObject):
@@ -22,13 +23,12 @@ class Opponents(QObject):
     assessed = Signal(int, object, object)
     failed = Signal(int, str)
     replaced = Signal()
-    _reported = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._ids = count(1)
-        self._reported.connect(self._receive, Qt.ConnectionType.QueuedConnection)
-        self._worker = Worker(self._report)
+        self._mailbox = Mailbox(self._receive)
+        self._worker = Worker(self._mailbox.post)
 
     @property
     def pid(self) -> int | None:
@@ -62,11 +62,9 @@ class Opponents(QObject):
         self._worker.cancel(request)
 
     def close(self) -> None:
-        """End the worker."""
+        """End the worker; it answers nothing any more."""
+        self._mailbox.close()
         self._worker.close()
-
-    def _report(self, message: Message) -> None:
-        self._reported.emit(message)  # from the worker's thread; delivered on ours
 
     def _receive(self, message: Message) -> None:
         kind = message[0]

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import logging
-from contextlib import suppress
 from threading import Event, Thread
 from time import perf_counter, sleep
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
 from app.match.match import open_match
 from app.match.words import ArchiveError, RecordError
+from app.session.mailbox import Mailbox
 
 if TYPE_CHECKING:
     from app.match.archive import Archive
@@ -57,14 +57,13 @@ class GameReader(QObject):
 
     read = Signal(object)
     failed = Signal(object)
-    _ended = Signal(object, object)
 
     def __init__(self, archive: Archive, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._archive = archive
         self._wish: _Wish | None = None
         self._threads: list[Thread] = []
-        self._ended.connect(self._take, Qt.ConnectionType.QueuedConnection)
+        self._mailbox = Mailbox(self._take)
 
     @property
     def busy(self) -> bool:
@@ -76,7 +75,7 @@ class GameReader(QObject):
         self.cancel()
         self._wish = _Wish(game_id)
         self._threads = [thread for thread in self._threads if thread.is_alive()]
-        self._threads.append(Thread(target=self._run, args=(self._wish,), name="game reader"))
+        self._threads.append(Thread(target=_read, args=(self._archive, self._wish, self._mailbox), name="game reader"))
         self._threads[-1].start()
 
     def cancel(self) -> None:
@@ -92,19 +91,8 @@ class GameReader(QObject):
             thread.join()
         self._threads = []
 
-    def _run(self, wish: _Wish) -> None:
-        found: object
-        try:
-            found = open_match(self._archive, wish.game_id, wish.after_ply)
-        except _Abandoned:
-            return
-        except Exception as error:  # whatever it is, it is told where the event loop runs
-            found = error
-        with suppress(RuntimeError):  # whoever asked is gone, and the reader with it
-            self._ended.emit(wish, found)
-
-    @Slot(object, object)
-    def _take(self, wish: _Wish, found: object) -> None:
+    def _take(self, message: tuple[_Wish, object]) -> None:
+        wish, found = message
         if wish is not self._wish:
             return
         self._wish = None
@@ -115,3 +103,15 @@ class GameReader(QObject):
             raise found
         else:
             self.read.emit(found)
+
+
+def _read(archive: Archive, wish: _Wish, mailbox: Mailbox) -> None:
+    """Read a game; in a thread that knows nothing of the ``GameReader``, which may be gone when this ends."""
+    found: object
+    try:
+        found = open_match(archive, wish.game_id, wish.after_ply)
+    except _Abandoned:
+        return
+    except Exception as error:  # whatever it is, it is told where the event loop runs
+        found = error
+    mailbox.post((wish, found))

@@ -90,6 +90,14 @@ class Board(Protocol):
         """Whose table it is, who sits there, the options of the game, and the chance to show."""
         ...
 
+    def ahead(self) -> "Board":
+        """A copy that can be laid for another position while this one stays; they share their pictures."""
+        ...
+
+    def take(self, laid: "Board") -> None:
+        """Be what a copy that ``ahead`` gave is now."""
+        ...
+
     def unit(self) -> float:
         """Scene pixels per pixel of the drawing."""
         ...

@@ -4,51 +4,33 @@ The scene draws what the model holds and offers what it is told to offer; it nev
 engine anything.  Everything that differs from game to game comes from a ``Board``.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtWidgets import (
-    QGraphicsScene,
-    QGraphicsSceneHelpEvent,
-    QGraphicsSceneMouseEvent,
-)
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneHelpEvent, QGraphicsSceneMouseEvent
 
-from app.models.table import Piece, Zone
+from app.models.table import Zone
 from app.models.table_model import TableModel
+from app.views import timing
 from app.views.board import Board, Flight, Panel
+from app.views.moment_player import MomentPlayer
+from app.views.nearest import nearest
 from app.views.paint.cache import PictureCache
 from app.views.panel_item import PanelItem
 from app.views.passing_items import FlyingItem, GhostItem, PointerItem
-from app.views.piece_item import FADE, HOVER, MOVE, NUDGE, PieceItem, Spot
+from app.views.piece_item import PieceItem
+from app.views.preparation import ABOVE, Placed, Preparation
 from app.views.spare_items import SpareItems
 from app.views.table_changes import TableChanges
 from app.views.tips import show_tip
-
-if TYPE_CHECKING:
-    from PySide6.QtGui import QPixmap
-
-STAGGER, STAGGERED = 60, 8
-"""Delay in ms between pieces that move at once, and how many of them are told apart."""
-
-PREVIEW_AFTER = 250
-"""Rest of the pointer in ms before a piece is shown enlarged."""
-
-GHOST_MS = 1200
-
-FLIGHT, FLIGHT_APART, FLYING = 420, 40, 8
-"""Duration of a coin's flight in ms, delay between coins, and how many are shown at once."""
 
 PLATES_KEPT = 1_000_000
 """Device pixels of panels that show something else now and may soon be wanted again."""
 
 CARRY_FROM = 9
 """Pixels that the pointer moves with a pressed button until the piece follows it."""
-
-
-ABOVE, ZONE_ABOVE = 1e-6, 250e-6
-"""What a piece lies above the one before it in its zone, and a zone above the one before: of equals, not the one that
-came last is on top.  Counted by zones, so that a piece that is gone does not change the height of all others."""
 
 
 class BoardScene(QGraphicsScene):
@@ -92,11 +74,14 @@ class BoardScene(QGraphicsScene):
         self.reduced_motion = False
         self._refresh = QTimer(self, singleShot=True, interval=0)
         self._refresh.timeout.connect(self._retarget)
-        self._rest = QTimer(self, singleShot=True, interval=PREVIEW_AFTER)
+        self._rest = QTimer(self, singleShot=True, interval=timing.PREVIEW_AFTER)
         self._rest.timeout.connect(self._ask_preview)
         self._changes = TableChanges(model, self)
         self._changes.begun.connect(self._schedule)
         self._fresh = self._anew = True
+        self._ahead: Preparation | None = None  # what is under way in steps
+        self._meanwhile: tuple[Zone, ...] = ()
+        self.moments = MomentPlayer(self, self)
 
     # what the page tells
 
@@ -193,20 +178,33 @@ class BoardScene(QGraphicsScene):
     def settle(self) -> None:
         """Show the model at once, without motion."""
         self._refresh.stop()
+        self.moments.stop()
         self._retarget(still=True)
+
+    def hold(self, zones: Sequence[Zone]) -> None:
+        """Show these zones instead of the model's; none: the model again."""
+        self._refresh.stop()
+        self._meanwhile, self._anew = tuple(zones), True
+        self._retarget()
+
+    def hold_nothing(self) -> None:
+        """The model is shown again as soon as somebody asks for it."""
+        self._anew = self._anew or bool(self._meanwhile)
+        self._meanwhile = ()
 
     def finish(self) -> None:
         """Let everything that still moves arrive now."""
-        if self._refresh.isActive():
-            self._refresh.stop()
-            self._retarget(still=True)
+        self.moments.finish()
+        if self._refresh.isActive() or self._ahead is not None:
+            self.settle()
         for item in self.items():
             if isinstance(item, PieceItem) and not item.at_rest():
                 item.arrive()
 
     def moving(self) -> bool:
         """Whether any piece is still on its way."""
-        return self._refresh.isActive() or any(not item.at_rest() for item in self._items.values())
+        waits = self._refresh.isActive() or self._ahead is not None or self.moments.running
+        return waits or any(not item.at_rest() for item in self._items.values())
 
     def repaint_all(self) -> None:
         """Draw every piece and panel anew: theme, language or size of cards changed."""
@@ -229,28 +227,47 @@ class BoardScene(QGraphicsScene):
             item.picture(ratio)
             yield
 
+    def steps(self, ratio: float) -> Iterator[None]:
+        """Show the model without motion, in steps: what is seen stays as it is until the last one, which shows all.
+
+        Whatever needs the whole position meanwhile, such as ``settle``, ``press`` or a new size, takes their place.
+        Panels are painted for ``ratio`` device pixels per pixel.
+        """
+        self._refresh.stop()
+        self.moments.stop()
+        self._ahead = ahead = Preparation(self.board, self._zones)
+        everything = self._anew
+        places = ahead.steps(self._items, self._changes.looks, everything=everything)
+        for _ in chain(places, ahead.paint_panels(self._panels, self._kept, ratio)):
+            yield
+            if self._ahead is not ahead:
+                return
+        if self._anew and not everything:
+            self.settle()
+        else:
+            self._take(ahead, still=True)
+
     def leave_ghost(self, rect: QRectF, colour: int) -> None:
         """Show for a moment where a taken piece lay, and who took it."""
-        if self.ms(GHOST_MS) <= 0 or rect.isEmpty():
+        if self.ms(timing.GHOST) <= 0 or rect.isEmpty():
             return
         unit = rect.width() / 180
         ghost = GhostItem(rect, 11 * unit, colour, max(0.6, unit))
         self.addItem(ghost)
-        QTimer.singleShot(round(self.ms(GHOST_MS)), self, lambda: self.removeItem(ghost))
+        QTimer.singleShot(round(self.ms(timing.GHOST)), self, lambda: self.removeItem(ghost))
 
     def fly(self, flight: Flight) -> None:
         """Let things fly; only a sight, which nothing waits for."""
-        duration = self.ms(FLIGHT)
-        if duration <= 0 or self.reduced_motion:
-            return
-        for k in range(min(flight.count, FLYING)):
-            self.addItem(FlyingItem(flight.picture, flight.start, flight.end, duration, self.ms(FLIGHT_APART) * k))
+        if (duration := self.ms(timing.FLIGHT)) > 0 and not self.reduced_motion:
+            for number in range(min(flight.count, timing.FLYING)):
+                delay = self.ms(timing.FLIGHT_APART) * number
+                self.addItem(FlyingItem(flight.picture, flight.start, flight.end, duration, delay))
 
     def ms(self, duration: float) -> float:
         """A duration at the speed of the moment; 0 without motion."""
         if not self.speed:
             return 0.0
-        return min(duration, FADE) / self.speed if self.reduced_motion else duration / self.speed
+        return min(duration, timing.FADE) / self.speed if self.reduced_motion else duration / self.speed
 
     # model to items
 
@@ -264,38 +281,51 @@ class BoardScene(QGraphicsScene):
         self._schedule()
 
     def _retarget(self, *, still: bool = False) -> None:
+        """Follow the model at once; what is under way in steps is shown without motion."""
+        still = still or self._ahead is not None
+        ahead = Preparation(self.board, self._zones)
+        for _ in ahead.steps(self._items, self._changes.looks, everything=self._anew):
+            pass
+        self._take(ahead, still=still)
+
+    def _catch_up(self) -> None:
+        """Show now what is under way in steps: something is about to happen on the table."""
+        if self._ahead is not None:
+            self.settle()
+
+    def _take(self, ahead: Preparation, *, still: bool) -> None:
         """Tell the items that are concerned where they belong now; make the new ones, send the gone ones off."""
+        self._ahead = None
         self.point_out("")
-        zones = self._model.zones()
-        spots = self.board.spots(zones)
+        self.board.take(ahead.board)
         changes, still = self._changes, still or self._fresh
+        if still:
+            self.update()  # whole, and first: from now on no item need tell where it has changed
         moved = 0
-        for key in [key for key in self._items if key not in spots]:
+        for key in [key for key in self._items if key not in ahead.spots]:
             self._dismiss(key, changes.left.get(key) or self._zone_of(key), still)
-        for row, zone in enumerate(zones):
-            for at, piece in enumerate(zone.pieces):
-                key = piece.key
-                if (found := spots.get(key)) is None:
-                    continue
-                spot = found._replace(z=found.z + row * ZONE_ABOVE + at * ABOVE)
-                item = self._items.get(key)
-                if item is None or self._anew or key in changes.looks or item.spot != spot:
-                    stays = spot.settled and not changes.moved(key)
-                    moved += self._place(piece, zone.key, spot, moved, still or stays)
-        self._fresh, self._anew = not zones, False
-        changes.clear()
+        for placed in ahead.placed:
+            stays = placed.spot.settled and not changes.moved(placed.piece.key)
+            moved += self._place(placed, moved, still or stays)
+        self._fresh, self._anew = not ahead.zones, False
+        if not self._meanwhile:
+            changes.clear()
         self._spare.hide()
-        self._lay_panels(zones)
+        self._lay_panels(ahead.panels, ahead.plates)
         self._mark()
+
+    def _zones(self) -> Sequence[Zone]:
+        """What is shown: the model, but for a moment something that came before."""
+        return self._meanwhile or self._model.zones()
 
     def _zone_of(self, key: str) -> str:
         """Key of the zone of a piece, ``""`` for what is no piece that is drawn."""
         return self._model.zone_of(key) if key in self._items and key in self._model else ""
 
-    def _place(self, piece: Piece, zone: str, spot: Spot, moved: int, still: bool) -> int:
+    def _place(self, placed: Placed, moved: int, still: bool) -> int:
         """Send one piece to its spot; 1 if it has to move."""
+        piece, zone, spot, picture = placed
         item = self._items.get(piece.key)
-        picture = self.board.picture(piece, spot)
         self._alias[piece.key] = piece.button or piece.key
         if item is not None and item.shows(picture, spot):
             return 0
@@ -317,18 +347,19 @@ class BoardScene(QGraphicsScene):
         if moves or (item.spot != spot and not item.rank(spot)):
             if self.reduced_motion and moves:
                 item.start_at(spot._replace(opacity=0.0))
-            delay = self.ms(STAGGER) * min(moved, STAGGERED) if moves else 0.0
+            delay = self.ms(timing.STAGGER) * min(moved, timing.STAGGERED) if moves else 0.0
             arc = 0.0 if self.reduced_motion else 24 * spot.unit
             via = self.board.lane(piece.key) if moves and not self.reduced_motion else ()
             longer = 1 + 0.3 * len(via)
-            item.glide_to(spot, 0.0 if still else self.ms(MOVE) * longer, delay=delay, arc=arc, flip=flip, via=via)
+            item.glide_to(
+                spot, 0.0 if still else self.ms(timing.MOVE) * longer, delay=delay, arc=arc, flip=flip, via=via
+            )
         return int(moves)
 
     def _dismiss(self, key: str, zone: str, still: bool) -> None:
         item = self._items.pop(key)
         self._alias.pop(key, None)
-        duration = 0.0 if still else self.ms(MOVE)
-        if duration > 0:
+        if (duration := 0.0 if still else self.ms(timing.MOVE)) > 0:
             target = self.board.target(key, zone)
             end = target if target is not None and not self.reduced_motion else item.spot._replace(opacity=0.0)
             item.leave(end, duration)
@@ -339,15 +370,15 @@ class BoardScene(QGraphicsScene):
         if self._hover == key:
             self._set_hover("")
 
-    def _lay_panels(self, zones: Sequence[Zone]) -> None:
-        wanted = {panel.key: panel for panel in self.board.panels(zones)}
+    def _lay_panels(self, panels: Sequence[Panel], plates: Mapping[str, QPixmap]) -> None:
+        wanted = {panel.key: panel for panel in panels}
         for key in [key for key in self._panels if key not in wanted]:
             self.removeItem(self._panels.pop(key))
         for rank, (key, panel) in enumerate(wanted.items()):
             if key in self._panels:
-                self._panels[key].take(panel)
+                self._panels[key].take(panel, plates.get(key))
             else:
-                self._panels[key] = PanelItem(self.board, panel, self._kept)
+                self._panels[key] = PanelItem(self.board, panel, self._kept, plates.get(key))
                 self.addItem(self._panels[key])
             self._panels[key].setZValue(panel.z + rank * ABOVE)
 
@@ -402,6 +433,9 @@ class BoardScene(QGraphicsScene):
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
             key = self.key_at(event.scenePos())
+            if self.moments.running:  # what is on its way never hides what may be chosen
+                pieces = (item.key for item in self.items(event.scenePos()) if isinstance(item, PieceItem))
+                key = next(filter(self._is_offered, pieces), key)
             self._held = self._unsure = key if self._is_carried_by_hand(key) else ""
             if not self._held:
                 self.press(key)
@@ -416,7 +450,7 @@ class BoardScene(QGraphicsScene):
             if target := self._drop_target(event.scenePos(), held):
                 self.chosen.emit(self.meaning(target))
             if held in self._items:
-                self._items[held].glide_to(self._items[held].spot, self.ms(HOVER))
+                self._items[held].glide_to(self._items[held].spot, self.ms(timing.HOVER))
         elif unsure:
             self.press(unsure)
         self._carrying = False
@@ -458,11 +492,8 @@ class BoardScene(QGraphicsScene):
 
     def tip_at(self, point: QPointF) -> str:
         """What explains the part of a panel at ``point``."""
-        for panel in self._panels.values():
-            for rect, tip in panel.drawn.tips:
-                if rect.contains(point):
-                    return tip
-        return ""
+        tips = (each for panel in self._panels.values() for each in panel.drawn.tips)
+        return next((tip for rect, tip in tips if rect.contains(point)), "")
 
     def leave(self) -> None:
         """The pointer has left the table."""
@@ -470,7 +501,9 @@ class BoardScene(QGraphicsScene):
 
     def press(self, key: str) -> None:
         """Choose, open or refuse ``key``: a click, Enter, or an assistive tool."""
+        self._catch_up()
         self._rest.stop()
+        self.moments.finish()
         self.preview_wanted.emit("")
         meant = self.meaning(key)
         if key and (meant in self._offered or meant in self._chosen):
@@ -483,11 +516,12 @@ class BoardScene(QGraphicsScene):
         elif self._awaits_click:
             self.passed.emit()
         elif key in self._items:
-            self._items[key].nudge(self.ms(NUDGE))
+            self._items[key].nudge(self.ms(timing.NUDGE))
             self.refused.emit(key)
 
     def fold(self) -> bool:
         """Put away what the board shows enlarged; false if there is nothing."""
+        self._catch_up()
         if not self.board.folds():
             return False
         self.refresh()
@@ -495,8 +529,9 @@ class BoardScene(QGraphicsScene):
 
     def _point(self, key: str) -> None:
         """Tell the board what the pointer or the keyboard is on."""
-        if self.board.points(key) and self._model.zones():
-            self._lay_panels(self._model.zones())
+        self._catch_up()
+        if self.board.points(key) and (zones := self._zones()):
+            self._lay_panels(self.board.panels(zones), {})
             self._mark()
 
     def _set_hover(self, key: str) -> None:
@@ -504,12 +539,12 @@ class BoardScene(QGraphicsScene):
             return
         self._point(key)
         if self._hover in self._items:
-            self._items[self._hover].hover(False, self.ms(HOVER))
+            self._items[self._hover].hover(False, self.ms(timing.HOVER))
         self._hover = key
         self._rest.stop()
         self.preview_wanted.emit("")
         if key in self._items:
-            self._items[key].hover(not self.reduced_motion, self.ms(HOVER))
+            self._items[key].hover(not self.reduced_motion, self.ms(timing.HOVER))
             self._rest.start()
 
     def _ask_preview(self) -> None:
@@ -531,15 +566,13 @@ class BoardScene(QGraphicsScene):
 
     def set_focus(self, key: str) -> None:
         """Give the keyboard focus to ``key``, or to nothing."""
-        if key and key not in self._items and key not in self._panels:
-            key = ""
-        if key == self._focus:
+        if (key := key if key in self._items or key in self._panels else "") == self._focus:
             return
         self._point(key)
         self._focus = key
         self._mark()
         for other, item in self._items.items():
-            item.hover(other == key or other == self._hover, 0.0 if self.reduced_motion else self.ms(HOVER))
+            item.hover(other == key or other == self._hover, 0.0 if self.reduced_motion else self.ms(timing.HOVER))
         self._rest.stop()
         self.preview_wanted.emit("")
         if key in self._items:
@@ -563,13 +596,7 @@ class BoardScene(QGraphicsScene):
         here = self.rect_of(self._focus).center() if self._focus else None
         if here is None:
             return self.step_offered(1) or self._focus_first()
-        best, nearest = "", 1e9
-        for key in self._focusable():
-            there = self.rect_of(key).center() - here
-            along = there.x() * dx + there.y() * dy
-            across = abs(there.x() * dy) + abs(there.y() * dx)
-            if along > 1 and (cost := along + 2.5 * across) < nearest:
-                best, nearest = key, cost
+        best = nearest(here, {key: self.rect_of(key).center() for key in self._focusable()}, dx, dy)
         if best:
             self.set_focus(best)
         return bool(best)

@@ -1,6 +1,7 @@
 """The window onto a table: the same for play and for review."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from time import perf_counter
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
@@ -8,8 +9,12 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from app.engines.contract import State
+from app.match.match import Match
 from app.match.seats import Seat
 from app.models.games import presenter
+from app.models.moments import Moment
+from app.models.steps import moments_of
+from app.models.table import Zone
 from app.models.table_model import TableModel
 from app.views import theme as look
 from app.views.board import Board
@@ -20,6 +25,7 @@ from app.views.paint.lettering import lettering
 from app.views.painting import painting
 from app.views.preview import Preview
 from app.views.scale import scale
+from app.views.slices import Slices
 
 PREVIEW_WIDTH, SMALL_PREVIEW, SMALL_BELOW = 284, 212, 1200
 """Width of the enlarged piece in pixels of the drawing; the small one on boards narrower than the last figure."""
@@ -89,6 +95,8 @@ class BoardView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._side = 0.0
         self._shown: tuple[State, int, tuple[Seat, ...]] | None = None
+        self._soon: tuple[State, int, tuple[Seat, ...], Callable[[], None]] | None = None
+        self._slices = Slices(self)
         self._background: QPixmap | None = None
         self.preview = Preview(self)
         self._sharpen = QTimer(self, singleShot=True, interval=REPAINT_AFTER)
@@ -108,29 +116,102 @@ class BoardView(QGraphicsView):
 
     # what it shows
 
-    def show_state(self, state: State, viewer: int, seats: Sequence[Seat], *, still: bool = False) -> None:
-        """Show a position as the seat ``viewer`` may see it, gliding there or (``still``) at once."""
+    def show_ply(self, match: Match, ply: int, viewer: int, seats: Sequence[Seat], *, still: bool = False) -> None:
+        """Show position ``ply`` of a match, and what its last action did if the position before is shown now."""
+        moments: list[Moment] = []
+        if ply and not still and self._shown is not None and self._shown[0] is match.states[ply - 1]:
+            before, after = match.states[ply - 1 : ply + 1]
+            moments = moments_of(self.presenter, before, after, match.events[ply - 1], viewer, seats)
+        self.show_state(match.states[ply], viewer, seats, still=still, moments=moments)
+
+    def show_state(
+        self,
+        state: State,
+        viewer: int,
+        seats: Sequence[Seat],
+        *,
+        still: bool = False,
+        moments: Sequence[Moment] = (),
+    ) -> None:
+        """Show a position as the seat ``viewer`` may see it, gliding there or (``still``) at once.
+
+        With ``moments`` these are made much of on the way.
+        """
+        self.stop()
         same = self._shown is not None and self._shown[1] == viewer
-        if self._shown is None or self._shown[1:] != (viewer, tuple(seats)) or self._shown[0].options != state.options:
-            self.scene_.look_again()
-        self._shown = (state, viewer, tuple(seats))
-        self.board.sit(viewer, tuple(seats), dict(state.options), self.presenter.gauge(state))
         before = self.model.zones()
-        if still:
-            self.scene_.update()  # whole, and first: from now on no item need tell where it has changed
+        self._sit(state, viewer, tuple(seats))
+        self.scene_.moments.finish()
         self.model.sync(self.presenter.table(state, viewer, seats))
-        if not still:
-            flights = self.board.flights(before, self.model.zones())
-            for flight in flights:
-                self.scene_.fly(flight)
-            if same:
-                self.set_off.emit(before, self.model.zones(), flights)
         if still:
             self.scene_.settle()
         else:
             self.scene_.refresh()
+            self.scene_.moments.play(moments, partial(self._set_off, before, same))
         if self.isVisible():
             self._idle.start()
+
+    def show_soon(
+        self, state: State, viewer: int, seats: Sequence[Seat], shown: Callable[[], None] = lambda: None
+    ) -> None:
+        """Show a position without motion, prepared in slices: the table stays as it is until all of the next is there.
+
+        One that is being prepared is shown before the next is begun, so that there is something to see however fast
+        they are asked for; of those asked for meanwhile only the last is.  ``show_state`` takes the place of them all.
+
+        Args:
+            state: The position.
+            viewer: From which seat.
+            seats: Who plays.
+            shown: Called when it is on the table.
+        """
+        self._soon = state, viewer, tuple(seats), shown
+        if not self._slices.busy:
+            self._slices.start(self._steps())
+
+    def steps(self, state: State, viewer: int, seats: Sequence[Seat]) -> Iterator[None]:
+        """Show a position without motion, in steps: what is seen stays as it is until the last one."""
+        self._sit(state, viewer, tuple(seats))
+        table = self.presenter.table(state, viewer, seats)
+        yield
+        self.model.sync(table)
+        yield from self.scene_.steps(self.devicePixelRatioF())
+        if self.isVisible():
+            self._idle.start()
+
+    def _steps(self) -> Iterator[None]:
+        """Show what is wanted, until nothing is."""
+        while self._soon is not None:
+            state, viewer, seats, shown = self._soon
+            self._soon = None
+            yield from self.steps(state, viewer, seats)
+            shown()
+            yield
+
+    @property
+    def preparing(self) -> bool:
+        """Whether a position that ``show_soon`` was told is not on the table yet."""
+        return self._slices.busy
+
+    def stop(self) -> None:
+        """Prepare nothing any more."""
+        self._soon = None
+        self._slices.stop()
+
+    def _sit(self, state: State, viewer: int, seats: tuple[Seat, ...]) -> None:
+        """A position of this table is shown from now on."""
+        if self._shown is None or self._shown[1:] != (viewer, seats) or self._shown[0].options != state.options:
+            self.scene_.look_again()
+        self._shown = (state, viewer, seats)
+        self.board.sit(viewer, seats, dict(state.options), self.presenter.gauge(state))
+
+    def _set_off(self, before: Sequence[Zone], same: bool) -> None:
+        """Things fly to where they belong now, and are heard if the viewer is the ``same``."""
+        flights = self.board.flights(before, self.model.zones())
+        for flight in flights:
+            self.scene_.fly(flight)
+        if same:
+            self.set_off.emit(before, self.model.zones(), flights)
 
     def _work(self) -> None:
         """Paint ahead, one picture at a time, while nothing moves."""

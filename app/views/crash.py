@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, qVersion
+from PySide6.QtCore import QCoreApplication, QObject, Qt, qVersion
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from app import __version__
+from app.session.mailbox import Mailbox
 
 LOG = logging.getLogger(__name__)
 
@@ -31,11 +32,11 @@ MOST = 3
 """Dialogs per run; afterwards failures only go to the log, so that a failing timer does not bury the person."""
 
 
-def report(kind: type[BaseException], error: BaseException, trace: TracebackType | None, record: str) -> str:
+def report(failure: str, record: str) -> str:
     """Everything that helps to find the cause, as text; nothing personal but the game itself."""
     parts = [
         f"Kontor {__version__}, Python {platform.python_version()}, Qt {qVersion()}, {platform.platform()}",
-        "".join(traceback.format_exception(kind, error, trace)).rstrip(),
+        failure,
     ]
     if record:
         parts.append(record)
@@ -89,14 +90,12 @@ class CrashGuard(QObject):
         window: Gives the window to stand over.
     """
 
-    _failed = Signal(str)
-
     def __init__(self, record: Callable[[], str], window: Callable[[], QWidget | None]) -> None:
         super().__init__()
         self._record, self._window = record, window
         self._shown = 0
         self.dialog: CrashDialog | None = None
-        self._failed.connect(self._show, Qt.ConnectionType.QueuedConnection)
+        self._mailbox = Mailbox(self._show)
 
     def install(self) -> None:
         """Take over from now on."""
@@ -104,17 +103,12 @@ class CrashGuard(QObject):
         threading.excepthook = self._take_from_thread
 
     def take(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        """Log an exception and tell the person."""
+        """Log an exception and have the person told; from any thread."""
         if issubclass(kind, KeyboardInterrupt):
             QCoreApplication.quit()
             return
         LOG.error("an exception that nobody caught", exc_info=(kind, error, trace))
-        try:
-            record = self._record()
-        except Exception:  # the report matters more than the game in it
-            LOG.exception("no record for the report")
-            record = ""
-        self._failed.emit(report(kind, error, trace, record))
+        self._mailbox.post("".join(traceback.format_exception(kind, error, trace)).rstrip())
 
     @staticmethod
     def last_words(log: Path) -> str:
@@ -130,11 +124,16 @@ class CrashGuard(QObject):
         if args.exc_value is not None:
             self.take(args.exc_type, args.exc_value, args.exc_traceback)
 
-    def _show(self, text: str) -> None:
+    def _show(self, failure: str) -> None:
         if self.dialog is not None or self._shown >= MOST:
             return
         self._shown += 1
-        self.dialog = CrashDialog(text, self._window())
+        try:
+            record = self._record()
+        except Exception:  # the report matters more than the game in it
+            LOG.exception("no record for the report")
+            record = ""
+        self.dialog = CrashDialog(report(failure, record), self._window())
         self.dialog.finished.connect(self._closed)
         self.dialog.open()
 

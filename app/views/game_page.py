@@ -53,7 +53,7 @@ class GamePage(QWidget):
     Signals:
         closed: The person wants to leave; the game is kept.
         review_requested: Game id and ply that the person wants to look at.
-        again_requested: Game id, and which new game is wanted: ``"again"``, ``"rematch"`` or ``"same"``.
+        again_requested: Game id, and what is wanted after it: ``"again"``, ``"rematch"``, ``"same"`` or ``"train"``.
         rules_requested: Anchor in the rules of this game.
         settings_requested: The settings are wanted.
     """
@@ -195,7 +195,7 @@ class GamePage(QWidget):
         state, seats = self.match.state, self.seats
         scene = self.view.scene_
         before = {key: scene.rect_of(key) for key in scene.board_keys()} if not still else {}
-        self.view.show_state(state, self._viewer, seats, still=still)
+        self.view.show_ply(self.match, self.match.ply, self._viewer, seats, still=still)
         self.follower.mark(before, self.match.ply)
         self.bar.show_title(entry(self._game).title, self._presenter.chips(state))
         self._show_scores()

@@ -96,12 +96,10 @@ class NewGameDialog(Sheet):
 
     Signals:
         accepted: The game shall begin with this set-up.
-        rules: The rules of the game are wanted.
         learn: The lesson of the game with this key is wanted instead.
     """
 
     accepted = Signal(object)
-    rules = Signal()
     learn = Signal(str)
 
     def __init__(self, host: QWidget, game: Game, settings: Settings) -> None:
@@ -175,7 +173,7 @@ class NewGameDialog(Sheet):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.HelpContents):
-            self.rules.emit()
+            self._show_rules()
             event.accept()
         else:
             super().keyPressEvent(event)
@@ -199,6 +197,13 @@ class NewGameDialog(Sheet):
         setup = self.setup
         self.shut()
         self.accepted.emit(setup)
+
+    def _show_rules(self) -> None:
+        from app.views.help import HelpDialog  # when it is asked for
+
+        rules = HelpDialog(self._host, self._game.key)
+        rules.learn.connect(self._teach)
+        rules.open()
 
     def _teach(self) -> None:
         self.shut()
@@ -268,7 +273,7 @@ class NewGameDialog(Sheet):
 
     def _connect(self) -> None:
         self.presets.chosen.connect(self._preset_chosen)
-        self.rule_link.clicked.connect(self.rules)
+        self.rule_link.clicked.connect(self._show_rules)
         self.lesson_link.clicked.connect(self._teach)
         self.lesson_link.setVisible(has_lesson(self._game.key))
         self.risk.setChecked(self._settings.show_risk)

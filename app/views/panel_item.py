@@ -1,5 +1,7 @@
 """A panel of the table as an item of its scene."""
 
+from functools import partial
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -17,18 +19,22 @@ FRAME = 10.0
 class PanelItem(QGraphicsItem):
     """A panel, painted into a cache and again only when its facts change."""
 
-    def __init__(self, board: Board, panel: Panel, kept: PictureCache[QPixmap]) -> None:
+    def __init__(self, board: Board, panel: Panel, kept: PictureCache[QPixmap], plate: QPixmap | None = None) -> None:
         super().__init__()
         self._board, self._kept = board, kept
         self.drawn = panel
         self.offered = self.chosen = self.focused = False
-        self._pixmap: QPixmap | None = None
+        self._pixmap = plate
         self.setZValue(panel.z)
 
-    def take(self, panel: Panel) -> None:
-        """Show ``panel`` from now on."""
-        if (panel.rect, panel.reach, panel.facts) != (self.drawn.rect, self.drawn.reach, self.drawn.facts):
-            self._pixmap = None
+    def shows(self, panel: Panel) -> bool:
+        """Whether it looks like that already."""
+        return (panel.rect, panel.reach, panel.facts) == (self.drawn.rect, self.drawn.reach, self.drawn.facts)
+
+    def take(self, panel: Panel, plate: QPixmap | None = None) -> None:
+        """Show ``panel`` from now on; ``plate`` is its picture, if that was painted already."""
+        if not self.shows(panel):
+            self._pixmap = plate
             self.update()
         if (panel.rect, panel.reach) != (self.drawn.rect, self.drawn.reach):
             self.prepareGeometryChange()
@@ -54,8 +60,7 @@ class PanelItem(QGraphicsItem):
 
     def _painted_rect(self) -> QRectF:
         """What its picture covers, without the frame of a choice."""
-        reach = self.drawn.reach
-        return QRectF(self.drawn.rect.adjusted(-reach, -reach, reach, reach).toAlignedRect())
+        return _painted_rect(self.drawn)
 
     def _frame_unit(self) -> float:
         return max(0.8, self._board.unit())
@@ -75,13 +80,25 @@ class PanelItem(QGraphicsItem):
     def picture(self, ratio: float) -> QPixmap:
         """What it looks like, painted now unless that was done before."""
         if self._pixmap is None:
-            bounds = self._painted_rect()
-            self._pixmap = self._kept.get(
-                (self.drawn.key, bounds.getRect(), self.drawn.rect.getRect(), self.drawn.facts, ratio),
-                lambda: brushes.painted(bounds.width(), bounds.height(), ratio, self._draw),
-            )
+            self._pixmap = plate_of(self._board, self.drawn, self._kept, ratio)
         return self._pixmap
 
-    def _draw(self, painter: QPainter) -> None:
-        painter.translate(-self._painted_rect().topLeft())
-        self._board.paint_panel(painter, self.drawn)
+
+def plate_of(board: Board, panel: Panel, kept: PictureCache[QPixmap], ratio: float) -> QPixmap:
+    """The picture of a panel, painted now unless it is among those ``kept``."""
+    bounds = _painted_rect(panel)
+    key = (panel.key, bounds.getRect(), panel.rect.getRect(), panel.facts, ratio)
+    return kept.get(
+        key, lambda: brushes.painted(bounds.width(), bounds.height(), ratio, partial(_draw, board, panel, bounds))
+    )
+
+
+def _draw(board: Board, panel: Panel, bounds: QRectF, painter: QPainter) -> None:
+    painter.translate(-bounds.topLeft())
+    board.paint_panel(painter, panel)
+
+
+def _painted_rect(panel: Panel) -> QRectF:
+    """What the picture of a panel covers."""
+    reach = panel.reach
+    return QRectF(panel.rect.adjusted(-reach, -reach, reach, reach).toAlignedRect())

@@ -16,9 +16,6 @@ from app.views.paint import brushes, pieces
 from app.views.paint.glyphs import glyph
 from app.views.painting import painting
 
-MOVE, HOVER, NUDGE, FADE = 320, 90, 120, 120
-"""Durations in ms at normal speed."""
-
 LIFT, SWELL = 12.0, 1.06
 """How far a hovered piece rises (px of the drawing) and how much it grows."""
 
@@ -115,11 +112,13 @@ class PieceItem(QGraphicsObject):
 
     Attributes:
         key: Key of the piece.
+        veiled: Whether it is not painted, because something else shows it just now; it takes clicks as ever.
     """
 
     def __init__(self, key: str, spot: Spot) -> None:
         super().__init__()
         self.key = key
+        self.veiled = False
         self._spot = spot
         self._picture: Picture | None = None
         self._next: Picture | None = None
@@ -156,7 +155,7 @@ class PieceItem(QGraphicsObject):
         self.key, self._spot = key, spot
         self._next = None
         self._goal = _pose(spot, 0.0)
-        self._leaving = False
+        self._leaving = self.veiled = False
         self.hovered = False
         self.offered = self.chosen = self.last = self.focused = self.hinted = False
         self._settle()
@@ -253,6 +252,12 @@ class PieceItem(QGraphicsObject):
         """Be at ``spot`` without moving, before the first glide."""
         self._pose = self._start = _pose(spot, 0.0)
         self._show_pose()
+
+    def veil(self, veiled: bool) -> None:
+        """Leave it to something else to show the piece, or show it again."""
+        if veiled != self.veiled:
+            self.veiled = veiled
+            self.update()
 
     def carry(self, dx: float, dy: float) -> None:
         """Be that far from where it belongs, in the hand of the person."""
@@ -392,7 +397,7 @@ class PieceItem(QGraphicsObject):
 
     @painting
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        if self._picture is None or not self._pose.opacity:
+        if self._picture is None or not self._pose.opacity or self.veiled:
             return
         pose, unit = self._pose, self._spot.unit
         pixmap = self._picture.pixmap

@@ -14,14 +14,16 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResiz
 from PySide6.QtWidgets import QWidget
 
 from app.match.words import ArchiveError
-from app.models.damaged import DAMAGED, Survey
+from app.models.damaged import DAMAGED
 from app.models.games import ENTRIES
 from app.models.language import LANGUAGES, native_name
 from app.models.library import LibraryWords
 from app.models.notices import told
 from app.models.start import Open, Past, Results, open_games, own_results, past_games
+from app.session.damaged import Survey
 from app.views.inputs import Segmented
 from app.views.mark import kontor_mark
+from app.views.page_keys import is_statistics
 from app.views.paint import brushes
 from app.views.paint.brushes import LEFT, draw_text, text_width
 from app.views.paint.glyphs import glyph
@@ -56,6 +58,7 @@ class StartPage(QWidget):
         copy: Id of the game to go on with as a copy.
         review: Id of the game to look at.
         library: Show all games.
+        statistics: Show what the games come to.
         settings: Show the settings.
         about: Show the credits.
         language: One of ``LANGUAGES`` was chosen.
@@ -69,6 +72,7 @@ class StartPage(QWidget):
     copy = Signal(str)
     review = Signal(str)
     library = Signal()
+    statistics = Signal()
     settings = Signal()
     about = Signal()
     language = Signal(str)
@@ -88,8 +92,9 @@ class StartPage(QWidget):
             tile.learn.clicked.connect(partial(self.learn.emit, tile.entry.key))
         self.speech = Segmented([(language, language.upper()) for language in LANGUAGES], self, px=17)
         self.speech.chosen.connect(self.language)
-        self.tools = {name: IconButton(name, self) for name in ("bookshelf", "moon", "cog")}
-        for button, signal in zip(self.tools.values(), (self.library, self.theme, self.settings), strict=True):
+        self.tools = {name: IconButton(name, self) for name in ("abacus", "bookshelf", "moon", "cog")}
+        signals = (self.statistics, self.library, self.theme, self.settings)
+        for button, signal in zip(self.tools.values(), signals, strict=True):
             button.clicked.connect(signal)
         self.open = OpenGames(archive, self)
         self.open.resume.connect(self.resume)
@@ -187,6 +192,7 @@ class StartPage(QWidget):
         for segment, name in zip(self.speech.segments(), map(native_name, LANGUAGES), strict=True):
             segment.setAccessibleName(name)
             segment.setToolTip(name)
+        self.tools["abacus"].set_name(self.tr("Statistics"))
         self.tools["bookshelf"].set_name(self.tr("Library"))
         self.tools["moon"].set_name(self.tr("Light or dark"))
         self.tools["cog"].set_name(self.tr("Settings"))
@@ -301,7 +307,7 @@ class StartPage(QWidget):
             tile.setGeometry(box.adjusted(-room, -room, room, room).toAlignedRect())
         x = places.header.right()
         middle = places.header.y() + scale.px(31)
-        for name in ("cog", "moon", "bookshelf"):
+        for name in reversed(self.tools):
             size = self.tools[name].sizeHint()
             x -= size.width()
             self.tools[name].setGeometry(round(x), round(middle - size.height() / 2), size.width(), size.height())
@@ -351,7 +357,9 @@ class StartPage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
         focused = self.focusWidget()
-        if event.key() in steps and isinstance(focused, GameTile):
+        if is_statistics(event):
+            self.statistics.emit()
+        elif event.key() in steps and isinstance(focused, GameTile):
             at = self.tiles.index(focused) + steps[Qt.Key(event.key())]
             self.tiles[at % len(self.tiles)].setFocus(Qt.FocusReason.TabFocusReason)
         else:

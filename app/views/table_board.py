@@ -1,8 +1,9 @@
 """What the tables of all games share: sizes, seats, and pictures that are painted once."""
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from copy import copy
 from functools import partial
-from typing import ClassVar, Generic, Protocol, TypeVar
+from typing import ClassVar, Generic, Protocol, Self, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
@@ -15,7 +16,7 @@ from app.models.table import Description, Piece, Zone
 from app.models.table_model import TableModel
 from app.models.text import Translated
 from app.views import theme as look
-from app.views.board import Flight, Panel
+from app.views.board import Board, Flight, Panel
 from app.views.boxes import CARD, Box
 from app.views.paint import brushes
 from app.views.paint.cache import pixmaps
@@ -166,6 +167,14 @@ class TableBoard(Translated, Generic[G]):
         self._drawn_before.clear()
         self._pictures.forget(self._dpr, self.unit())
         self._pictures.expect(self._expected())
+
+    def ahead(self) -> Self:
+        """See ``Board``; what a board knows of a position is replaced and never changed."""
+        return copy(self)
+
+    def take(self, laid: Board) -> None:
+        """See ``Board``."""
+        vars(self).update(vars(laid))
 
     def _arrange(self) -> None:
         self._areas = self._new_areas()

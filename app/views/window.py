@@ -20,9 +20,8 @@ from app.match.words import ArchiveError, RecordError
 from app.models.games import entry
 from app.models.lessons.data import LessonError
 from app.models.lessons.files import has_lesson, read_lesson, taught
-from app.models.notices import told
+from app.models.notices import settings_told, told
 from app.models.rematch import rematch
-from app.models.text import shown
 from app.views.memory import give_back, keep
 from app.views.paint.cache import pixmaps
 from app.views.paint.chrome import app_icon
@@ -32,6 +31,7 @@ from app.views.scale import scale
 from app.views.sheet import Sheet
 from app.views.start import StartPage
 from app.views.theme import keeper, theme
+from app.views.training.pages import TrainingPages
 
 if TYPE_CHECKING:
     from app.match.archive import Archive
@@ -42,8 +42,10 @@ if TYPE_CHECKING:
     from app.session.opponents import Opponents
     from app.views.game_page import GamePage
     from app.views.library.page import LibraryPage
+    from app.views.passing_page import PassingPage
     from app.views.review.notice import Notice
     from app.views.review.page import ReviewPage
+    from app.views.statistics.page import StatisticsPage
 
 LOG = logging.getLogger(__name__)
 
@@ -80,6 +82,9 @@ class Window(QMainWindow):
         self._table: GamePage | None = None
         self._review: ReviewPage | None = None
         self._library: LibraryPage | None = None
+        self._passing: PassingPage | None = None
+        self.training = TrainingPages(self)
+        self._statistics: StatisticsPage | None = None
         self._opponents: Opponents | None = None
         self._notice: Notice | None = None
         self._tells: dict[str, bool] = {}  # by game under way: whether its review shows win chances
@@ -169,9 +174,24 @@ class Window(QMainWindow):
             self._library.resume_requested.connect(self.resume)
             self._library.again_requested.connect(self.play_again)
             self._library.new_game_requested.connect(self._first_game)
+            self._library.statistics_requested.connect(self.show_statistics)
             self.pages.addWidget(self._library)
         self._library.refresh()
         self._bring(self._library)
+
+    def show_statistics(self) -> None:
+        """What the games come to."""
+        from app.views.statistics.page import StatisticsPage
+
+        self._back = self._way_back()
+        self._leave()
+        if self._statistics is None:
+            self._statistics = StatisticsPage(self.archive)
+            self._statistics.closed.connect(self._go_back)
+            self._statistics.new_game_requested.connect(self._first_game)
+            self.pages.addWidget(self._statistics)
+        self._bring(self._statistics)
+        self._statistics.refresh()
 
     def show_review(self, game_id: str, position: int | None = None) -> None:
         """A past game with its slider; before that of one still under way, whether it may tell the win chances."""
@@ -205,6 +225,7 @@ class Window(QMainWindow):
         self._review.opened.connect(keep)
         self._review.closed.connect(self._go_back)
         self._review.library_requested.connect(self.show_library)
+        self._review.training_requested.connect(self.training.show_game)
         self._review.branch_requested.connect(self.branch)
         self._review.told.connect(self.complain)
         self._review.chances_shown.connect(self._tell_chances)
@@ -228,6 +249,13 @@ class Window(QMainWindow):
     def _go_back(self) -> None:
         self._back()
 
+    def put_in_front(self, page: PassingPage) -> None:
+        """Show a page that is gone once it is left."""
+        self._leave()
+        self._passing = page
+        self.pages.addWidget(page)
+        self._bring(page)
+
     def _bring(self, page: QWidget) -> None:
         self.pages.setCurrentWidget(page)
         if self.focusWidget() is None or not page.isAncestorOf(self.focusWidget()):
@@ -235,20 +263,22 @@ class Window(QMainWindow):
 
     def _leave(self) -> None:
         """Let the page in front end what it is doing."""
-        if self._table is not None or self._review is not None:
+        if self._statistics is not None:
+            self._statistics.leave()
+        gone = [page for page in (self._table, self._review, self._passing) if page is not None]
+        if gone:
             pixmaps.clear()  # the next page shares few of them
             self._tidy.start()
         if self._table is not None:
             self._table.halt()
-            self.pages.removeWidget(self._table)
-            self._table.deleteLater()
-            self._table = None
-        if self._review is not None:
-            self._review.close_game()
-            self.pages.removeWidget(self._review)
-            self._review.hide()
-            self._review.deleteLater()
-            self._review = None
+        for closing in (self._review, self._passing):
+            if closing is not None:
+                closing.close_game()
+        for page in gone:
+            self.pages.removeWidget(page)
+            page.hide()
+            page.deleteLater()
+        self._table = self._review = self._passing = None
         self._say_title()
 
     def _say_title(self) -> None:
@@ -274,7 +304,6 @@ class Window(QMainWindow):
 
         dialog = NewGameDialog(self.host, GAMES[game], self.settings)
         dialog.accepted.connect(lambda setup: self.begin(game, setup))
-        dialog.rules.connect(lambda: self.show_rules_of(game))
         dialog.learn.connect(self.learn)
         dialog.open()
 
@@ -315,19 +344,15 @@ class Window(QMainWindow):
 
     def copy(self, game_id: str) -> None:
         """Go on with a game in a copy; the game itself stays as it is."""
-
-        def go_on() -> None:
-            match = open_match(self.archive, game_id)
-            self._show_match(begin(match.branch(match.ply, match.seats), self.archive))
-
-        self._try(go_on)
+        self.branch(game_id, -1)
 
     def branch(self, game_id: str, position: int) -> None:
-        """Play on from a position of a past game, in a new game that remembers where it came from."""
+        """Play on from a position of a past game, -1 for the last, in a new game that remembers where it came from."""
 
         def go_on() -> None:
             match = open_match(self.archive, game_id)
-            self._show_match(begin(match.branch(position, match.seats), self.archive))
+            begun = match.branch(match.ply if position < 0 else position, match.seats)
+            self._show_match(begin(begun, self.archive))
 
         self._try(go_on)
 
@@ -341,9 +366,11 @@ class Window(QMainWindow):
         self._try(anew)
 
     def _play_next(self, game_id: str, which: str) -> None:
-        """Begin the game that is wanted after one on the table; see ``GamePage.again_requested``."""
+        """Do what is wanted after a game on the table; see ``GamePage.again_requested``."""
         if which == "same":
             self.branch(game_id, 0)  # from its very beginning: the same chance for the same players
+        elif which == "train":
+            self.training.show_game(game_id)
         elif which == "rematch":
             self._try(lambda: self._show_match(begin(rematch(self.archive.load(game_id)), self.archive)))
         else:
@@ -439,13 +466,9 @@ class Window(QMainWindow):
 
     def show_rules_at(self, anchor: str) -> None:
         """The rules of the game in front, opened at a section."""
-        self.show_rules_of(self._game_in_front(), anchor)
-
-    def show_rules_of(self, game: str, anchor: str = "") -> None:
-        """The rules of a game, opened at a section."""
         from app.views.help import HelpDialog
 
-        rules = HelpDialog(self.host, game, anchor)
+        rules = HelpDialog(self.host, self._game_in_front(), anchor)
         rules.learn.connect(self.learn)
         rules.open()
 
@@ -454,6 +477,8 @@ class Window(QMainWindow):
             return self._table.match.record.game
         if self._review is not None and self.page is self._review and self._review.match is not None:
             return self._review.match.record.game
+        if self._passing is not None and self._passing.game:
+            return self._passing.game
         return next(iter(GAMES))
 
     def offer_interrupted(self) -> None:
@@ -469,17 +494,7 @@ class Window(QMainWindow):
 
     def tell_damaged_settings(self) -> None:
         """Say what became of the file of settings."""
-        kept = self.settings.set_aside
-        name = kept.name if kept is not None else ""
-        if self.settings.notice == "link":
-            words = self.tr(
-                "The file of settings was a link. Kontor has a file of its own now and leaves the linked one as it is."
-            )
-        elif self.settings.notice == "damaged":
-            words = self.tr("The settings could not be read and are the usual ones again. The old file is {name}.")
-        else:
-            words = self.tr("Some settings were impossible and are the usual ones again. The old file is {name}.")
-        self.complain(words.format(name=shown(name)))
+        self.complain(settings_told(self.settings))
 
     def say(self, words: str) -> None:
         """Tell something that goes away by itself."""
@@ -512,6 +527,7 @@ class Window(QMainWindow):
         start.copy.connect(self.copy)
         start.review.connect(self.show_review)
         start.library.connect(self.show_library)
+        start.statistics.connect(self.show_statistics)
         start.settings.connect(self.show_settings)
         start.about.connect(self.show_about)
         start.language.connect(self._speak)

@@ -3,6 +3,8 @@
 from functools import lru_cache
 from random import Random
 
+import pytest
+
 from app.ai import POLICIES
 from app.ai.levels import APPRENTICE, LEVELS, MASTER, RANDOM, Memory, choose
 from app.ai.player import Budget
@@ -10,6 +12,25 @@ from app.engines import GAMES
 from app.engines.contract import NOBODY
 
 FEW = Budget(iterations=12)
+
+
+def tables(game, options):
+    """Every set of options with every number of players, as cases for ``players`` and ``options``.
+
+    The quick tests have each set and each number at least once; the other tables are slow tests.
+    """
+    counts = [*game.players]
+    assert len(options) >= len(counts)
+    return [
+        pytest.param(
+            players,
+            each,
+            marks=[] if players == counts[at % len(counts)] else [pytest.mark.slow],
+            id=f"{players}-{'+'.join(each) or 'base'}-{at}",
+        )
+        for at, each in enumerate(options)
+        for players in counts
+    ]
 
 
 def said(state):

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from app.ai import arena, ladder
-from app.ai.statistics import bootstrap, elo, percentile, wilson
+from app.ai.statistics import bootstrap, elo, percentile, student_95, wilson
 
 QUICK = ["port_royal", "--seats", "apprentice,random", "--games", "6"]
 
@@ -212,3 +212,8 @@ def test_the_commit_is_that_of_a_clone_without_changes(tmp_path, monkeypatch):
     module.with_name("new.py").write_text("2")
     with pytest.raises(ladder.LadderError, match="differs from the last commit"):
         ladder.commit_here()
+
+
+def test_the_interval_of_a_mean_of_few_values_is_wide():
+    """Tables have 3.182, 2.228 and 1.980 for 3, 10 and 120 degrees of freedom."""
+    assert [student_95(n) for n in (3, 10, 120)] == pytest.approx([3.182, 2.228, 1.980], rel=0.01)

@@ -16,7 +16,7 @@ from app.engines.bruges.flow import run
 from app.engines.bruges.scoring import total
 from app.engines.contract import NOBODY
 from tests.ai import opponents
-from tests.ai.opponents import play_by_the_rules, play_turns_by_the_rules, positions
+from tests.ai.opponents import play_by_the_rules, play_turns_by_the_rules, positions, tables
 from tests.engines.bruges.builder import A, B, a_state
 
 GAME = GAMES["bruges"]
@@ -67,7 +67,7 @@ def test_what_a_seat_cannot_see_does_not_matter(level, options):
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("options", OPTIONS, ids=name)
 def test_the_hand_policy_reads_nothing_hidden(players, options):
-    for state in positions(GAME, players, options, seed=2, step=11):
+    for state in positions(GAME, players, options, seed=2, step=23):
         actions = state.legal()
         other = state.resample(state.actor, Random(9))
 
@@ -79,8 +79,7 @@ def test_the_hand_policy_reads_nothing_hidden(players, options):
 # Legality
 
 
-@pytest.mark.parametrize("players", GAME.players)
-@pytest.mark.parametrize("options", OPTIONS, ids=name)
+@pytest.mark.parametrize(("players", "options"), tables(GAME, OPTIONS))
 def test_the_hand_policy_plays_by_the_rules_from_anywhere(players, options):
     """Also after moves that it would not make: plans, ranks and the first action are legal."""
     state, random = GAME.new(players, options, 4), Random(4)

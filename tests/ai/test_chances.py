@@ -5,15 +5,12 @@ from random import Random
 
 import pytest
 
-from app.ai import POLICIES, calibrate
-from app.ai.calibrate import fit, games, reliability, samples, solved
-from app.ai.chances import N_WEIGHTS, OWN, POINT, WAIT, Projection, bend, features, predicted
-from app.ai.player import shares
+from app.ai import POLICIES
+from app.ai.chances import N_SHARED, N_WEIGHTS, OWN, POINT, Projection, bend, features
 from app.ai.search import assess, follow
 from app.engines import GAMES
 from app.engines.contract import NOBODY
 from app.match.record import load, replay
-from tests.ai.toy import ToyPolicy, a_toy
 
 TABLES = [(key, players) for key in sorted(GAMES) for players in GAMES[key].players]
 FAIR = 0.05
@@ -102,28 +99,6 @@ def test_where_all_know_the_same_all_are_told_the_same(key):
     assert all(other == first for other in others)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("key", sorted(GAMES))
-def test_chances_come_true_as_often_as_they_say(key):
-    """Roughly: they beat knowing nothing, and the viewer's own seat is neither flattered nor run down."""
-    game, policy, random = GAMES[key], POLICIES[key], Random(31)
-    better, own = [], []
-    for positions in games(game, policy, 24, random):
-        result = shares(positions[-1])
-        gain = surplus = 0.0
-        for position in random.sample(positions[:-1], 6):
-            viewer = int(random.random() * position.players)
-            found = assess(position, viewer, policy, 8, Random(1))[0]
-            even = 1.0 / position.players
-            gain += sum((even - came) ** 2 - (share - came) ** 2 for share, came in zip(found, result, strict=True))
-            surplus += found[viewer] - result[viewer]
-        better.append(gain / 6)
-        own.append(surplus / 6)
-
-    assert sum(better) > 0.0
-    assert abs(sum(own) / len(own)) < 0.3  # three standard errors of so few games
-
-
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_the_first_pass_of_a_review_plans_nothing(key, monkeypatch):
     """It asks at hundreds of positions: turns are played on as those of others in a thought, which is good enough."""
@@ -155,59 +130,24 @@ def test_a_share_of_the_game_lies_between_two_knots():
 
 def test_what_the_weights_are_for():
     """Two seats, the second one views, in the middle of the game; the first is on turn."""
-    state = a_toy(actor=0)
-
-    first, second = features(state, Projection((4.0, 10.0), 0.5), 1)
+    first, second = features(Projection((4.0, 10.0), 0.5), (7, 3), 0, 1)
 
     assert len(first) == len(second) == N_WEIGHTS
     assert (first[2], second[2]) == (-3.0, 3.0)
-    assert (first[POINT + 1], second[POINT + 1]) == (0.0, 0.5)
-    assert first[POINT + WAIT :] == [0.0] * (2 * OWN - 1)
-    assert second[POINT + WAIT :] == [1.0, 0.0, 0.0, 3.0, 0.0]
+    assert first[POINT:N_SHARED] == [0.0, 2.0, 0.0, 0.0, 0.0, 0.0]
+    assert second[POINT:N_SHARED] == [0.0, -2.0, 0.0, 0.0, 0.5, 0.0]
+    assert first[N_SHARED:] == [0.0] * (2 * OWN - 1)
+    assert second[N_SHARED:] == [1.0, 0.0, 0.0, 3.0, 0.0]
 
 
 def test_at_the_start_it_is_nothing_to_be_the_viewer():
-    rows = features(a_toy(), Projection((5.0, 5.0), 0.0), 1)
+    rows = features(Projection((5.0, 5.0), 0.0), (0, 0), 0, 1)
 
-    assert rows[1][POINT + WAIT :] == [0.0] * (2 * OWN - 1)
-
-
-def test_the_weights_that_made_the_results_are_found():
-    random, true = Random(3), (0.8, -1.5)
-    data = []
-    for _ in range(3000):
-        rows = [[random.gauss(0.0, 1.0), random.gauss(0.0, 1.0)] for _ in range(3)]
-        odds = predicted(true, rows)
-        winner = random.choices(range(3), odds)[0]
-        data.append((rows, [float(seat == winner) for seat in range(3)]))
-
-    assert fit(data, 2) == pytest.approx(true, abs=0.12)
+    assert rows[1][N_SHARED:] == [0.0] * (2 * OWN - 1)
 
 
-def test_linear_equations_are_solved():
-    assert solved([[4.0, 1.0], [1.0, 3.0]], [1.0, 2.0]) == pytest.approx([1 / 11, 7 / 11])
+@pytest.mark.parametrize(("key", "players"), TABLES)
+def test_every_table_has_weights_of_its_own(key, players):
+    policy = POLICIES[key]
 
-
-def test_reliability_goes_by_tenths():
-    pairs = [(0.11, 0.0), (0.19, 1.0), (1.0, 1.0)]
-
-    assert list(reliability(pairs)) == [(pytest.approx(0.15), 0.5, 2), (1.0, 1.0, 1)]
-
-
-def test_samples_are_what_a_viewer_could_know():
-    positions = [a_toy(deck=[1] * 40), a_toy(points=(10, 3))]
-    positions[-1].actor = NOBODY
-
-    found = samples(positions, ToyPolicy(), 5, Random(1))
-
-    assert len(found) == 1
-    rows, result = found[0]
-    assert len(rows) == 2
-    assert result == [1.0, 0.0]
-
-
-@pytest.mark.parametrize("what", ["fit", "check", "start"])
-def test_the_tool_prints_what_it_found(capsys, what):
-    assert calibrate.main(["port_royal", what, "--games", "3", "--positions", "2", "--runs", "2"]) == 0
-
-    assert {"fit": "positions", "check": "Brier", "start": "fair 0.2000"}[what] in capsys.readouterr().out
+    assert len(policy.odds[players]) == (N_WEIGHTS if policy.secrets else N_SHARED)

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from app.ai import POLICIES
-from app.ai.decision_review import MOST, count_points, reconsider
+from app.ai.decision_review import MOST, compare, count_points, reconsider
 from app.ai.player import Budget
 from app.ai.search import at_least, play_on
 from app.ai.skill.ledger import NOTHING
@@ -185,3 +185,22 @@ def test_every_game_says_where_its_points_come_from(key):
             lengths.add(len(parts))
         state.apply(state.legal()[int(random.random() * len(state.legal()))])
     assert len(lengths) == 1
+
+
+def test_an_action_that_was_left_out_meets_the_same_deals_beside_the_best():
+    """Its figures are those that the comparison would have told had it been listed."""
+    state = a_toy(points=(7, 9), pot=3)
+    listed = reconsider(state, DRAW, POLICY, BUDGET, 60, 1)
+
+    found = compare(state, BANK, DRAW, POLICY, 1, 60, 0.0)
+
+    assert found == next(each for each in listed.candidates if each.index == DRAW)
+    assert compare(state, BANK, BANK, POLICY, 1, 60, 0.0).behind == NOTHING
+    with pytest.raises(ValueError, match="compare: 0 and 2 of 2"):
+        compare(state, 0, 2, POLICY, 1, 4, 0.0)
+
+
+def test_who_wants_to_know_at_once_gets_two_deals():
+    state = a_toy(points=(7, 9), pot=3)
+
+    assert compare(state, BANK, DRAW, POLICY, 1, 1000, 0.0, lambda: True).behind.error >= 0.0

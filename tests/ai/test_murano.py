@@ -25,6 +25,7 @@ from tests.ai.opponents import (
     play_by_the_rules,
     play_turns_by_the_rules,
     positions,
+    tables,
     wins_against_random_play,
 )
 from tests.engines.murano.builder import GAME, A, B, a_state
@@ -68,8 +69,7 @@ def test_the_hand_policy_reads_nothing_hidden(options):
 # Legality
 
 
-@pytest.mark.parametrize("players", GAME.players)
-@pytest.mark.parametrize("options", OPTIONS, ids=str)
+@pytest.mark.parametrize(("players", "options"), tables(GAME, OPTIONS))
 def test_apprentices_play_whole_games_by_the_rules(players, options):
     play_by_the_rules(GAME, players, options, 1, lambda seat: APPRENTICE)
 
@@ -92,8 +92,7 @@ def test_many_games_by_the_rules(players, options):
     play_by_the_rules(GAME, players, options, 99, lambda seat: MASTER, Budget(iterations=2))
 
 
-@pytest.mark.parametrize("players", GAME.players)
-@pytest.mark.parametrize("options", OPTIONS, ids=str)
+@pytest.mark.parametrize(("players", "options"), tables(GAME, OPTIONS))
 def test_the_hand_policy_plays_by_the_rules_from_anywhere(players, options):
     """Also after moves that it would not make: plans, ranks and the first action are legal."""
     state, random = GAME.new(players, options, 4), Random(4)

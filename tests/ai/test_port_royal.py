@@ -21,6 +21,7 @@ from tests.ai.opponents import (
     decide,
     play_by_the_rules,
     positions,
+    tables,
     wins_against_random_play,
 )
 from tests.engines.port_royal.builder import A, B, C, a_state, do, go_of, said
@@ -34,6 +35,7 @@ OPTIONS = [
     {"influence": 6, "automatic_pass": True},
     {"influence": 25, "expedition_needed": True, "expansion": "contracts"},
 ]
+LONG = [pytest.param(each, marks=pytest.mark.slow) for each in OPTIONS if each.get("influence") != 6]
 
 
 # Honesty
@@ -65,14 +67,13 @@ def test_the_hand_policy_reads_the_public_pool_only():
 # Legality
 
 
-@pytest.mark.parametrize("players", GAME.players)
-@pytest.mark.parametrize("options", OPTIONS, ids=str)
+@pytest.mark.parametrize(("players", "options"), tables(GAME, OPTIONS))
 def test_apprentices_play_whole_games_by_the_rules(players, options):
     for seed in range(3):
         play_by_the_rules(GAME, players, options, seed, lambda seat: APPRENTICE)
 
 
-@pytest.mark.parametrize("options", OPTIONS, ids=str)
+@pytest.mark.parametrize("options", [*LONG, OPTIONS[3]], ids=str)
 def test_all_levels_play_a_whole_game_by_the_rules(options):
     play_by_the_rules(GAME, 3, options, 1, lambda seat: (MASTER, JOURNEYMAN, APPRENTICE)[seat], Budget(iterations=6))
 
@@ -89,10 +90,9 @@ def test_many_games_by_the_rules(players, options):
 def test_the_playout_policy_plays_by_the_rules():
     for players in GAME.players:
         for options in OPTIONS:
-            for seed in range(4):
-                state, random = GAME.new(players, options, seed), Random(seed)
-                while state.actor != NOBODY:
-                    GAME.play(state, POLICY.playout(state, random)[0])
+            state, random = GAME.new(players, options, players), Random(players)
+            while state.actor != NOBODY:
+                GAME.play(state, POLICY.playout(state, random)[0])
 
 
 # Sense

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from app.ai.rating import SCALE, Duel, rate
+from app.ai.rating import NEW_PLAYER, SCALE, Duel, Played, expected, rate, rate_one
 
 
 def test_two_players_stand_as_far_apart_as_their_odds():
@@ -63,3 +63,47 @@ def test_intervals_hold_the_truth_about_as_often_as_they_say():
         held += low <= 1300 <= high
 
     assert 0.92 <= held / 300 <= 0.98
+
+
+def test_one_player_without_a_game_is_what_is_assumed():
+    found = rate_one([], 1250.0)
+
+    assert found.elo == 1250.0
+    assert found.margin == pytest.approx(1.96 * NEW_PLAYER, abs=0.1)
+
+
+def test_one_player_stands_where_the_slope_is_even():
+    """At the most likely rating, wins above the expected ones weigh as much as the distance from what was assumed."""
+    played = [Played(1000.0, 14, 20), Played(1300.0, 5.5, 10)]
+    found = rate_one(played, 1150.0)
+
+    odds = {each.against: 10 ** ((found.elo - each.against) / 400) for each in played}
+    above = sum(each.wins - each.games * odds[each.against] / (1 + odds[each.against]) for each in played)
+    assert above == pytest.approx((found.elo - 1150.0) / SCALE * (SCALE / NEW_PLAYER) ** 2)
+    assert expected(found.elo, 1000.0) == pytest.approx(odds[1000.0] / (1 + odds[1000.0]))
+
+
+def test_many_games_outweigh_what_was_assumed():
+    """As the rating of a pair: 300 of 400 are 190.85 points."""
+    found, pair = rate_one([Played(1000.0, 300, 400)], 0.0), rate([Duel("a", "b", 300, 400)], "b")["a"]
+
+    assert found.elo == pytest.approx(pair.elo, abs=15.0)
+    assert found.margin == pytest.approx(pair.margin, rel=0.05)
+
+
+def test_only_wins_have_a_rating_too():
+    assert 1500.0 < rate_one([Played(1500.0, 30, 30)], 1200.0).elo < 2600.0
+
+
+def test_the_interval_of_one_player_holds_the_truth_nineteen_times_of_twenty():
+    """400 players whose strength is as assumed, 30 games each: 380 expected, standard deviation 4.4."""
+    random, held = Random(5), 0
+    for _ in range(400):
+        true = random.gauss(1250.0, NEW_PLAYER)
+        played = [
+            Played(against, sum(random.random() < expected(true, against) for _ in range(10)), 10)
+            for against in (1000.0, 1250.0, 1500.0)
+        ]
+        low, high = rate_one(played, 1250.0).interval
+        held += low <= true <= high
+    assert 366 <= held <= 394

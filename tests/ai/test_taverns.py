@@ -27,6 +27,7 @@ from tests.ai.opponents import (
     play_turn,
     play_turns_by_the_rules,
     positions,
+    tables,
     wins_against_random_play,
 )
 from tests.engines.taverns.builder import A, B, a_state, drafting, placing, service
@@ -45,11 +46,11 @@ OPTIONS = [{"level": level} for level in range(1, 6)] + [{"level": 5, "tournamen
 def test_what_a_seat_cannot_see_does_not_matter(level, options):
     """The same position with other hidden cards and another future: the same choice, value for value."""
     different = 0
-    for state in positions(GAME, 2, options, seed=8, step=19):
+    for state in positions(GAME, 2, options, seed=8, step=19 if level != MASTER else 38):
         other = state.resample(state.actor, Random(3))
         different += other.deck != state.deck
         assert choice(state, level) == choice(ordered_like(state, other), level)
-    assert different > 3
+    assert different > (3 if level != MASTER else 1)
 
 
 def ordered_like(state, other):
@@ -76,8 +77,7 @@ def test_the_hand_policy_reads_nothing_hidden(options):
 # Legality
 
 
-@pytest.mark.parametrize("players", GAME.players)
-@pytest.mark.parametrize("options", OPTIONS, ids=str)
+@pytest.mark.parametrize(("players", "options"), tables(GAME, OPTIONS))
 def test_apprentices_play_whole_games_by_the_rules(players, options):
     play_by_the_rules(GAME, players, options, 1, lambda seat: APPRENTICE)
 
@@ -102,8 +102,7 @@ def test_many_games_by_the_rules(players, options):
         play_by_the_rules(GAME, players, options, 99, lambda seat: MASTER, Budget(iterations=3))
 
 
-@pytest.mark.parametrize("players", GAME.players)
-@pytest.mark.parametrize("options", OPTIONS, ids=str)
+@pytest.mark.parametrize(("players", "options"), tables(GAME, OPTIONS))
 def test_the_hand_policy_plays_by_the_rules_from_anywhere(players, options):
     """Also after moves that it would not make: plans, ranks and the first action are legal."""
     state, random = GAME.new(players, options, 4), Random(4)

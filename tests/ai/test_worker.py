@@ -13,7 +13,7 @@ from time import perf_counter, sleep
 import pytest
 
 from app.ai import POLICIES
-from app.ai.decision_review import count_points, reconsider
+from app.ai.decision_review import compare, count_points, reconsider
 from app.ai.levels import MASTER, choose
 from app.ai.player import Budget
 from app.ai.worker import GRACE, Worker
@@ -392,6 +392,15 @@ def test_the_points_of_its_deals_can_be_asked_for_afterwards(desk):
 
     assert desk.next("counted") == ("counted", 1, here)
     assert here.deals == 6
+
+
+def test_an_action_that_somebody_tries_is_compared_in_the_deals_of_a_second_look(desk):
+    state = a_position()
+    here = compare(state.resample(state.actor, Random(4)), 1, 0, POLICIES["port_royal"], 4, 6, 0.0)
+
+    desk.worker.compare(1, state, 1, 0, 4, deals=6)
+
+    assert desk.next("compared") == ("compared", 1, here)
 
 
 def test_the_way_to_the_end_of_a_game_can_be_stopped(desk):

@@ -111,7 +111,8 @@ class ToyPolicy:
     evaluation_noise = 0.05
     deals = 12
     share = 0.28
-    odds = (0.5,) * POINT
+    odds: ClassVar = dict.fromkeys(range(2, 5), (0.5,) * POINT)
+    secrets = False
     whole_rounds = False
 
     def limit(self, view):
@@ -131,7 +132,7 @@ class ToyPolicy:
         return Projection([float(points) for points in state.points], max(state.points) / GOAL)
 
     def win_chances(self, state, viewer):
-        return chances(self.odds, state, self.standing(state), viewer)
+        return chances(self.odds[state.players], state, self.standing(state), viewer)
 
     def rank(self, state, actions):
         return [0.1 if (action == ("bank",)) == (state.pot >= 4) else 0.0 for action in actions]

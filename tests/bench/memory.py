@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 from time import monotonic, process_time
 
-from tests.views.reviews import open_game
+from tests.views.reviews import open_game, slide
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -70,7 +70,7 @@ def main() -> None:
             process()
             warm(page)
             for _ in range(asked.jumps):
-                page.slider.setValue(random.randrange(page.timeline.plies + 1))
+                slide(page, random.randrange(page.timeline.plies + 1))
                 process()
             wait(0.05)
             shown = resident()

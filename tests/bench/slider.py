@@ -1,7 +1,10 @@
 """Processor time of the review's slider in every game at a full table, as figures: python -m tests.bench.slider
 
-Per game the longest golden record of the largest table is opened at 1920 x 1080, then the slider jumps about; a jump
-is timed from the slider's change until every widget has painted its part of the frame.
+Per game the longest golden record of the largest table is opened at 1920 x 1080, then the slider jumps about. Of a jump
+two figures are told, both in processor time of the window's thread until every widget has painted its part of the
+frame: the longest block, work between two looks at the events, and all of it. A drag sets the slider sixty times a
+second of such time, however far the table has come: blocks over 16 and over 33 ms are counted, and the positions that
+were to be seen. With ``--analysis`` the game is analysed meanwhile, as after every opening.
 """
 
 from __future__ import annotations
@@ -15,6 +18,7 @@ import tempfile
 from pathlib import Path
 from random import Random
 from time import perf_counter, process_time, thread_time
+from typing import TYPE_CHECKING, NamedTuple
 
 from tests.views.reviews import open_game
 
@@ -25,10 +29,14 @@ from PySide6.QtWidgets import QApplication
 
 from app.match.archive import Archive
 from app.match.record import load
+from app.session.analysis import make_worker
 from app.views.memory import give_back, keep
 from app.views.review import ReviewPage
 from app.views.scale import scale
 from app.views.style import dress
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 GAMES = ("port_royal", "taverns", "loyang", "murano", "bruges")
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -112,34 +120,93 @@ def warm(page: ReviewPage, turns: int = 4000) -> None:
             break
 
 
-def jumps(page: ReviewPage, count: int, seed: int, profile: cProfile.Profile | None = None) -> list[float]:
-    """Milliseconds of processor time per jump, painted."""
+class Clock:
+    """Processor time of the window's thread, in blocks: what it does between two looks at the events."""
+
+    def __init__(self, page: ReviewPage, profile: cProfile.Profile | None = None) -> None:
+        self.page, self.profile = page, profile
+        self.blocks: list[float] = []
+        self._app = QApplication.instance()
+
+    def do(self, work: Callable[[], object]) -> None:
+        """Do something in one block."""
+        if self.profile:
+            self.profile.enable()
+        begun = thread_time()
+        work()
+        self.blocks.append(1000 * (thread_time() - begun))
+        if self.profile:
+            self.profile.disable()
+
+    def turn(self) -> None:
+        """Let the event loop turn once."""
+        assert self._app is not None
+        self.do(self._app.processEvents)
+
+    def until_painted(self) -> None:
+        """Let it turn until all is prepared, painted and put away."""
+        assert self.page.board is not None
+        while self.page.board.preparing:
+            self.turn()
+        self.turn()
+        self.do(process)
+
+
+class Jump(NamedTuple):
+    """Milliseconds of processor time of one jump: all of it, and the longest block."""
+
+    whole: float
+    longest: float
+
+
+def jumps(page: ReviewPage, count: int, seed: int, profile: cProfile.Profile | None = None) -> list[Jump]:
+    """Jump about, each jump painted before the next."""
     random = Random(seed)
     took = []
     for _ in range(count):
+        clock = Clock(page, profile)
         target = random.randrange(page.timeline.plies + 1)
-        if profile:
-            profile.enable()
-        begun = process_time()
-        page.slider.setValue(target)
-        process()
-        took.append(1000 * (process_time() - begun))
-        if profile:
-            profile.disable()
+        clock.do(lambda target=target: page.slider.setValue(target))
+        clock.until_painted()
+        took.append(Jump(sum(clock.blocks), max(clock.blocks)))
     return took
 
 
-def drag(page: ReviewPage) -> list[float]:
-    """Milliseconds of processor time per position, one after the other."""
+def steps(page: ReviewPage) -> list[Jump]:
+    """One position after the other, each painted before the next."""
     took = []
-    page.slider.setValue(0)
-    process()
-    for target in range(1, page.timeline.plies + 1):
-        begun = process_time()
-        page.slider.setValue(target)
-        process()
-        took.append(1000 * (process_time() - begun))
-    return took
+    for target in range(page.timeline.plies + 1):
+        clock = Clock(page)
+        clock.do(lambda target=target: page.slider.setValue(target))
+        clock.until_painted()
+        took.append(Jump(sum(clock.blocks), max(clock.blocks)))
+    return took[1:]
+
+
+def drag(page: ReviewPage, rounds: int = 3) -> tuple[list[float], int, int]:
+    """Drag the slider to the end and back, sixty positions a second that lie up to five apart.
+
+    Returns:
+        The blocks in ms; how many positions were asked for, and how many were on the table.
+    """
+    random, plies = Random(5), page.timeline.plies
+    way, at = [], 0
+    for turn in range(rounds):
+        while 0 <= at <= plies:
+            way.append(at)
+            at += random.randint(1, 5) * (-1 if turn % 2 else 1)
+        at = max(0, min(plies, at))
+    clock, shown = Clock(page), set()
+    tell = page._tell  # noqa: SLF001 - called for each position that comes to the table
+    page._tell = lambda position: (shown.add((number, position)), tell(position))  # noqa: SLF001
+    for number, target in enumerate(way):  # noqa: B007 - the lambda above asks for it
+        until = thread_time() + 1 / 60
+        clock.do(lambda target=target: page.slider.setValue(target))
+        while thread_time() < until:
+            clock.turn()
+    clock.until_painted()
+    page._tell = tell  # noqa: SLF001
+    return clock.blocks, len(way), len(shown)
 
 
 def share(values: list[float], part: float) -> float:
@@ -150,7 +217,13 @@ def share(values: list[float], part: float) -> float:
 def line(name: str, values: list[float]) -> str:
     """One line of the table."""
     p50, p95, p99 = (share(values, part) for part in (0.5, 0.95, 0.99))
-    return f"{name:<28}{p50:8.1f}{p95:8.1f}{p99:8.1f}{max(values):8.1f}"
+    return f"{name:<40}{p50:8.1f}{p95:8.1f}{p99:8.1f}{max(values):8.1f}"
+
+
+def tell(name: str, took: list[Jump]) -> None:
+    """Two lines of the table."""
+    print(line(f"  {name}: longest block", [each.longest for each in took]))  # noqa: T201
+    print(line("      all of it", [each.whole for each in took]))  # noqa: T201
 
 
 def main() -> None:
@@ -160,17 +233,18 @@ def main() -> None:
     parser.add_argument("--jumps", type=int, default=300)
     parser.add_argument("--profile", action="store_true")
     parser.add_argument("--cold", action="store_true", help="no pictures are painted ahead")
+    parser.add_argument("--analysis", action="store_true", help="the game is analysed meanwhile")
     asked = parser.parse_args()
     app = QApplication(sys.argv[:1])
     dress(app)
     scale.fit(WIDTH, HEIGHT)
-    print(f"{'ms of processor time':<28}{'p50':>8}{'p95':>8}{'p99':>8}{'max':>8}")  # noqa: T201
+    print(f"{'ms of processor time':<40}{'p50':>8}{'p95':>8}{'p99':>8}{'max':>8}")  # noqa: T201
     for game in asked.games:
         with tempfile.TemporaryDirectory() as folder:
             archive, _ = Archive.open(Path(folder))
             game_id = archive.import_file(record_of(game))
             begun = process_time()
-            page = ReviewPage(archive, make=Mute)
+            page = ReviewPage(archive, make=make_worker if asked.analysis else Mute)
             page.resize(WIDTH, HEIGHT)
             page.show()
             process()
@@ -181,10 +255,14 @@ def main() -> None:
             if not asked.cold:
                 warm(page)
             profile = cProfile.Profile() if asked.profile else None
-            first = jumps(page, asked.jumps, 1, profile)
-            print(line("  jumps, first time", first))  # noqa: T201
-            print(line("  jumps, second time", jumps(page, asked.jumps, 1)))  # noqa: T201
-            print(line("  dragged", drag(page)))  # noqa: T201
+            tell("jumps, first time", jumps(page, asked.jumps, 1))
+            tell("jumps, second time", jumps(page, asked.jumps, 1, profile))
+            tell("one by one", steps(page))
+            blocks, wanted, shown = drag(page)
+            print(  # noqa: T201
+                f"  dragged: {sum(b > FRAME for b in blocks)} frames over 16, {sum(b > 33 for b in blocks)} over 33, "
+                f"longest {max(blocks):.0f}; {shown} of {wanted} positions seen"
+            )
             if profile:
                 pstats.Stats(profile).sort_stats("tottime").print_stats(45)
                 pstats.Stats(profile).sort_stats("cumtime").print_stats(60)

@@ -4,14 +4,13 @@ from itertools import cycle
 from random import Random
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from app.match.archive import Archive
 from app.views.review import ReviewPage
 from app.views.scale import scale
 from app.views.style import dress
 from tests.views.review.conftest import Oracle, a_game
-from tests.views.reviews import open_game
+from tests.views.reviews import open_game, slide
 
 
 @pytest.fixture
@@ -27,8 +26,7 @@ def page(qtbot, qapp, tmp_path, benchmark):
     open_game(page, game.record.id)
     qtbot.waitUntil(lambda: not page.analysis.busy)
     for position in range(0, page.timeline.plies if benchmark.enabled else 1, 3):  # every card was on the table once
-        page.slider.setValue(position)
-        QApplication.processEvents()
+        slide(page, position)
     yield page
     page.close_game()
     archive.close()
@@ -38,8 +36,7 @@ def show(page, positions):
     """Put the slider somewhere and paint everything that changed."""
 
     def step():
-        page.slider.setValue(next(positions))
-        QApplication.processEvents()
+        slide(page, next(positions))
 
     return step
 
@@ -61,6 +58,6 @@ def test_slider_jumps_anywhere(benchmark, page, figure):
 
 def test_a_position_without_painting(benchmark, page, figure):
     positions = cycle(range(page.timeline.plies + 1))
-    benchmark(lambda: page.slider.setValue(next(positions)))
+    benchmark(lambda: page.show_position(next(positions), still=True))
     if benchmark.stats is not None:
         figure("slider, position without painting", 1000 * benchmark.stats.stats.median, "ms")

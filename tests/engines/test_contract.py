@@ -15,18 +15,26 @@ from app.engines.contract import NOBODY, IllegalAction, Option, ReadError
 from tests.engines.suite import BOUND, a_game, everything, play, some_options
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
-SEEDS = range(80)
-MORE = [pytest.param(block, marks=pytest.mark.slow) for block in range(1, 8)]
+
+
+def seeds(few, many, blocks=1):
+    """The quick tests play games of the first ``few`` seeds, the slow ones those of all others, in so many blocks."""
+    size = -(-(many - few) // blocks)
+    more = [range(at, min(at + size, many)) for at in range(few, many, size)]
+    marked = [pytest.param(block, marks=pytest.mark.slow) for block in more]
+    return pytest.mark.parametrize("seeds", [range(few), *marked], ids=lambda block: f"{block.start}-{block.stop}")
+
+
 ROOT = Path(__file__).parents[2]
 
 
 @games
-@pytest.mark.parametrize("block", [0, *MORE])
-def test_random_games_keep_every_invariant(game, block):
-    """80 games of all options and player counts, 560 more among the slow tests: checked at each action; they end."""
-    for seed in SEEDS:
-        random = Random(f"{block}:{seed}")
-        state = a_game(game, 1000 * block + seed)
+@seeds(24, 640, blocks=4)
+def test_random_games_keep_every_invariant(game, seeds):
+    """Games of all options and player counts, checked at each action; they end."""
+    for seed in seeds:
+        random = Random(f"0:{seed}")
+        state = a_game(game, seed)
         for now, _ in play(state, random):
             legal = now.legal()
             assert legal, now.decision
@@ -154,9 +162,10 @@ def lookalikes(action):
 
 
 @games
-def test_nothing_but_a_listed_action_passes_the_checked_door(game):
+@seeds(2, 5)
+def test_nothing_but_a_listed_action_passes_the_checked_door(game, seeds):
     """``("give", True)`` and ``("draw", 0.0)`` passed: they raised in the middle, or wrote what nobody can read."""
-    for seed in range(5):
+    for seed in seeds:
         for ply, (now, _) in enumerate(play(a_game(game, seed), Random(seed), 240)):
             if ply % 12:
                 continue
@@ -223,9 +232,10 @@ def test_states_pickle(game):
 
 
 @games
-def test_a_resample_is_legal_for_everybody(game):
+@seeds(2, 6)
+def test_a_resample_is_legal_for_everybody(game, seeds):
     """Same decision and offers, invariants hold, random play from it ends."""
-    for seed in range(6):
+    for seed in seeds:
         for ply, (now, _) in enumerate(play(a_game(game, seed), Random(seed), 250)):
             if ply % 25:
                 continue
@@ -281,13 +291,14 @@ def came_out(state, seat, action):
 
 
 @games
-def test_chance_events_tell_luck_from_choice(game):
+@seeds(4, 12)
+def test_chance_events_tell_luck_from_choice(game, seeds):
     """In every deal that the seat to act must reckon with, an action without chance comes out the same.
 
     And one with chance does not, most of the time.
     """
     lucky = differing = without = 0
-    for seed in range(12):
+    for seed in seeds:
         for ply, (now, action) in enumerate(play(a_game(game, 60 + seed), Random(seed), 400)):
             if ply % 3:
                 continue
@@ -315,7 +326,8 @@ def public(state, action):
 
 
 @games
-def test_what_is_shown_to_anybody_is_counted(game):
+@seeds(5, 16)
+def test_what_is_shown_to_anybody_is_counted(game, seeds):
     """Otherwise it could be taken back after a look.
 
     Where ``revealed`` does not grow, an action comes out the same in every deal that any seat must
@@ -323,7 +335,7 @@ def test_what_is_shown_to_anybody_is_counted(game):
     """
     own_cards_count = game.key != "bruges"  # there a hand card just played may still be taken back
     still = 0
-    for seed in range(16):
+    for seed in seeds:
         for ply, (now, action) in enumerate(play(a_game(game, 90 + seed), Random(seed))):
             after = now.clone()
             outcome = public(after, action)

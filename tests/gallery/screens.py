@@ -48,6 +48,7 @@ from tests.gallery import (
     tables,
     taverns_cards,
     taverns_table,
+    training,
 )
 from tests.gallery.past_games import standing_clock
 from tests.gallery.waiting import settle
@@ -242,6 +243,11 @@ def _decision(own: Studio) -> QPixmap:
     return review.review(archive, review.fill(archive), SIZE, decision=True)
 
 
+def _training(own: Studio) -> QPixmap:
+    archive = own.archive("training")  # not that of the review, as above
+    return training.question(archive, review.fill(archive), SIZE, own.settings, answered=True)
+
+
 def _library(own: Studio) -> QPixmap:
     archive = own.archive("library")  # not that of the review, which keeps what it works out
     review.fill(archive)
@@ -269,6 +275,7 @@ SCREENS: dict[str, Screen] = {
     "review": partial(_review, turning=False),
     "review_turning": partial(_review, turning=True),
     "review_decision": _decision,
+    "training": _training,
     "library": _library,
     "library_empty": _empty_library,
 }

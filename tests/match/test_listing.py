@@ -50,6 +50,7 @@ def as_first_schema(path):
             if not name.startswith("sqlite_"):
                 db.execute(f"DROP {kind} {name}")
         db.execute("DROP TABLE listing")
+        db.execute("DROP TABLE result")
         db.execute("PRAGMA user_version = 1")
 
 

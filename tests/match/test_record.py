@@ -366,7 +366,7 @@ def places(value, path=()):
         yield from places(inner, (*path, key))
 
 
-@settings(max_examples=400, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.data())
 def test_whatever_is_changed_in_a_file_it_is_refused_or_true(data):
     """One or two places get junk or vanish; no other exception than RecordError ever comes out."""
@@ -395,7 +395,7 @@ def test_whatever_is_changed_in_a_file_it_is_refused_or_true(data):
         state.check()
 
 
-@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.binary(max_size=200), st.integers(0, 2000), st.integers(0, 50))
 def test_bytes_overwritten_in_a_file_never_surprise(junk, start, cut):
     text = dumps(a_game().record).encode()

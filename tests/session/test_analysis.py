@@ -30,7 +30,8 @@ class Desk:
 
     def __init__(self, report):
         self.report = report
-        self.open, self.parts, self.second, self.counts, self.cancelled, self.closed = [], [], [], [], 0, False
+        self.open, self.parts, self.second, self.counts, self.tried = [], [], [], [], []
+        self.cancelled, self.closed = 0, False
 
     def analyse(self, request_id, state, observer, samples):
         self.open.append((request_id, state, observer, samples))
@@ -41,6 +42,9 @@ class Desk:
     def count(self, request_id, state, listed, seed):
         self.counts.append((request_id, state, listed, seed))
 
+    def compare(self, request_id, state, best, tried, seed):
+        self.tried.append((request_id, state, best, tried, seed))
+
     def weigh(self, request_id, part):
         self.parts.append((request_id, part))
 
@@ -50,6 +54,7 @@ class Desk:
         self.parts.clear()
         self.second.clear()
         self.counts.clear()
+        self.tried.clear()
 
     def close(self):
         self.closed = True
@@ -534,6 +539,42 @@ def test_who_looks_away_stops_the_thought_and_the_others_go_on(over):
     over.desk.report(("reconsidered", late, DecisionReview(0, 0.1, 0.02, 40)))
     QCoreApplication.processEvents()
     assert all(value.advice is None for value in over.analysis.values.values())
+
+
+def test_what_somebody_tries_is_compared_before_all_else_and_then_it_goes_on(over):
+    over.start()
+    position = a_choice(over, 0)
+    over.analysis.look_at(position)
+    other, taken = look(over)
+    assert over.desk.counts
+    with over.emitted(over.analysis.compared) as heard:
+        over.analysis.compare(position, taken)
+        ((request_id, *asked),) = over.desk.tried
+        assert asked == [over.timeline.states[position], other, taken, 77]
+        assert not over.desk.counts, "its points wait"
+        assert not over.desk.parts
+        over.desk.report(("compared", request_id, Candidate(taken, Estimate(0.4, 0.01**2), Estimate(-0.2, 0.02**2))))
+    at, place, found = heard
+    assert (at, place, found.chance, found.behind) == (position, taken, (0.4, 0.01), (-0.2, 0.02))
+    assert over.desk.counts, "now the points are asked for again"
+    over.analysis.look_at(-1)
+    assert over.desk.parts
+
+
+def test_who_tries_something_and_leaves_hears_nothing_of_it(over):
+    over.start()
+    position = a_choice(over, 0)
+    over.analysis.look_at(position)
+    look(over)
+    heard = []
+    over.analysis.compared.connect(lambda *each: heard.append(each))
+    over.analysis.compare(position, 0)
+    late = over.desk.tried[0][0]
+    over.analysis.look_at(-1)
+    over.desk.report(("compared", late, Candidate(0, Estimate(), NOTHING)))
+    QCoreApplication.processEvents()
+    assert not heard
+    assert over.desk.parts
 
 
 def test_a_decision_that_cannot_be_looked_at_is_given_up(over):

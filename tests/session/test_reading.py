@@ -1,5 +1,6 @@
 """Games of the archive are read again in a thread: given, refused, left, and asked for once more."""
 
+import sys
 import threading
 from random import Random
 
@@ -157,20 +158,19 @@ def test_a_game_that_departs_from_the_rules_is_given_up_to_there(archive, reader
     assert reader.given[0].failure.code == "illegal_ply"
 
 
-def test_a_fault_of_the_rules_is_raised_where_the_event_loop_runs(archive, reader, monkeypatch):
+def test_a_fault_of_the_rules_is_raised_where_the_event_loop_runs(archive, reader, until, monkeypatch):
     """There somebody looks for it."""
     game = a_game(archive)
     monkeypatch.setattr(module, "open_match", lambda *_: {}["a fault"])
-    ended = []
-    reader._ended.disconnect()  # noqa: SLF001 - no test can catch what a slot raises
-    reader._ended.connect(lambda *words: ended.append(words))  # noqa: SLF001
+    raised = []
+    monkeypatch.setattr(sys, "excepthook", lambda *error: raised.append((error[1], threading.current_thread())))
     reader.ask(game.record.id)
-    for thread in threads():
-        thread.join()
-    QCoreApplication.processEvents()
 
-    with pytest.raises(KeyError):
-        reader._take(*ended[0])  # noqa: SLF001
+    until(lambda: raised)
+
+    ((error, thread),) = raised
+    assert isinstance(error, KeyError)
+    assert thread is threading.main_thread()
     assert not reader.busy
 
 

@@ -15,7 +15,7 @@ class PigPolicy:
     margin, lead, temperature, trust = 0.0, 20.0, 0.05, 8.0
     softmax_temperature, evaluation_noise = 0.1, 0.02
     deals, share = 4, 0.5
-    odds, whole_rounds = (), False
+    odds, secrets, whole_rounds = {}, False, False
 
     def limit(self, view):
         return until_turn(view.turn + 1)

@@ -1,6 +1,7 @@
 """Waiting for a review: a game is read in a thread, and shown step by step."""
 
 from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtWidgets import QApplication
 
 PATIENCE = 60_000
 
@@ -25,3 +26,16 @@ def open_game(page, game_id, position=None, **how):
     until_open(page)
     assert page.match is not None
     assert page.match.record.id == game_id
+
+
+def until_shown(page):
+    """Let the table be prepared and painted for the position that was asked for last."""
+    while page.board.preparing:
+        QApplication.processEvents()
+    QApplication.processEvents()
+
+
+def slide(page, position):
+    """Put the slider somewhere, and let the table follow."""
+    page.slider.setValue(position)
+    until_shown(page)

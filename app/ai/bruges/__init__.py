@@ -46,6 +46,7 @@ class BrugesPolicy:
     deals = 1
     share = 0.35
     odds = chances.ODDS
+    secrets = True
     whole_rounds = False
 
     def limit(self, view: State) -> Until:
@@ -91,7 +92,7 @@ class BrugesPolicy:
 
     def win_chances(self, state: State, viewer: int) -> list[float]:
         """See ``Policy``."""
-        return chances_of(self.odds, state, self.standing(state), viewer)
+        return chances_of(self.odds[state.players], state, self.standing(state), viewer)
 
     def rank(self, state: State, actions: Sequence[Action]) -> list[float]:
         """See ``Policy``."""

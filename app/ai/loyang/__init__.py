@@ -39,6 +39,7 @@ class LoyangPolicy:
     deals = 3
     share = 0.6
     odds = chances.ODDS
+    secrets = True
     whole_rounds = False
 
     def limit(self, view: State) -> Until:
@@ -64,7 +65,7 @@ class LoyangPolicy:
 
     def win_chances(self, state: State, viewer: int) -> list[float]:
         """See ``Policy``."""
-        return chances_of(self.odds, state, self.standing(state), viewer)
+        return chances_of(self.odds[state.players], state, self.standing(state), viewer)
 
     def rank(self, state: State, actions: Sequence[Action]) -> list[float]:
         """See ``Policy``: every action by the best way that begins with it."""

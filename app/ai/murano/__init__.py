@@ -37,6 +37,7 @@ class MuranoPolicy:
     deals = 2
     share = 0.5
     odds = chances.ODDS
+    secrets = True
     whole_rounds = False
 
     def limit(self, view: State) -> Until:
@@ -61,7 +62,7 @@ class MuranoPolicy:
 
     def win_chances(self, state: State, viewer: int) -> list[float]:
         """See ``Policy``."""
-        return chances_of(self.odds, state, self.standing(state), viewer)
+        return chances_of(self.odds[state.players], state, self.standing(state), viewer)
 
     def rank(self, state: State, actions: Sequence[Action]) -> list[float]:
         """See ``Policy``: every action by the best way that begins with it."""

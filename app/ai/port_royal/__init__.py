@@ -33,6 +33,7 @@ class PortRoyalPolicy:
     deals = 12
     share = 0.28
     odds = chances.ODDS
+    secrets = False
     whole_rounds = False
 
     weights = WEIGHTS
@@ -68,7 +69,7 @@ class PortRoyalPolicy:
 
     def win_chances(self, state: State, viewer: int) -> list[float]:
         """See ``Policy``."""
-        return chances_of(self.odds, state, self.standing(state), viewer)
+        return chances_of(self.odds[state.players], state, self.standing(state), viewer)
 
     def rank(self, state: State, actions: Sequence[Action]) -> list[float]:
         """See ``Policy``."""

@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING
 
-from app.ai.chances import POINT, WAIT
 from app.ai.player import AnyPolicy, Stop, Until, chances, never, until_turn
 from app.ai.search import play_on
 from app.ai.skill.ledger import CORRECTION, LUCK, OTHERS, OWN, Estimate, Ledger, mean_of
@@ -85,9 +84,9 @@ class Span:
 
 def views(policy: AnyPolicy, players: int) -> list[tuple[int, list[int]]]:
     """Who has to be asked, and for whose chances: one viewer for all where nobody knows more than the others."""
-    if len(policy.odds) <= POINT + WAIT:
-        return [(0, list(range(players)))]
-    return [(seat, [seat]) for seat in range(players)]
+    if policy.secrets:
+        return [(seat, [seat]) for seat in range(players)]
+    return [(0, list(range(players)))]
 
 
 def until_round(number: int) -> Until:

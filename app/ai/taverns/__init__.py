@@ -35,6 +35,7 @@ class TavernsPolicy:
     deals = 2
     share = 0.5
     odds = chances.ODDS
+    secrets = False
     whole_rounds = True
 
     def limit(self, view: State) -> Until:
@@ -60,7 +61,7 @@ class TavernsPolicy:
 
     def win_chances(self, state: State, viewer: int) -> list[float]:
         """See ``Policy``."""
-        return chances_of(self.odds, state, self.standing(state), viewer)
+        return chances_of(self.odds[state.players], state, self.standing(state), viewer)
 
     def rank(self, state: State, actions: Sequence[Action]) -> list[float]:
         """See ``Policy``."""

@@ -11,7 +11,7 @@ from app.models.bruges.decisions.rounds import series
 from app.models.bruges.describe import describe
 from app.models.bruges.sentences import SENTENCES
 from app.models.bruges.sources import sources
-from app.models.bruges.standings import BrugesStandings
+from app.models.bruges.standings import STANDINGS
 from app.models.facade import Facade
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ PRESENTER = BrugesPresenter(
     hints=DECISIONS,
     sentences=SENTENCES,
     log=log,
-    standings=BrugesStandings(),
+    standings=STANDINGS,
     story=story,
     anchors=anchors,
 )

@@ -85,8 +85,12 @@ class BrugesStandings(Translated):
             text = self.tr("Round {number}, the last").format(number=state.round)
             tip = self.tr("After this round the points are counted.")
         elif state.last_round:
-            tip = self.tr("Round {number} will be the last.").format(number=state.last_round)
+            tip = self.last_round(state)
         return Chip("round", text, "hourglass", tip)
+
+    def last_round(self, state: State) -> str:
+        """Which round will be the last, once that is known."""
+        return self.tr("Round {number} will be the last.").format(number=state.last_round)
 
     def _phase_tip(self, phase: int) -> str:
         return (
@@ -108,3 +112,6 @@ class BrugesStandings(Translated):
     def _place(self, state: State, seats: Sequence[Seat], seat: int, place: int, points: int) -> str:
         text = self.tr("{place}. {name}: %n point(s), {guilders} guilders", "", points)
         return text.format(place=place, name=seats[seat].name, guilders=state.guilders[seat])
+
+
+STANDINGS = BrugesStandings()

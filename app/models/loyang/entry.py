@@ -11,6 +11,7 @@ from app.models.game_entry import Colours, FirstGame, GameEntry
 
 if TYPE_CHECKING:
     from app.models.help.pages import Fields
+    from app.models.moments import Moments
     from app.models.options import OptionWords
     from app.models.presenter import Presenter
     from app.models.sounds import GameSounds
@@ -48,6 +49,12 @@ def _arrange() -> Callable[[Any, Mapping[str, Any]], None]:
     return arrange
 
 
+def _moments() -> Moments:
+    from app.models.loyang.moments import moments
+
+    return moments
+
+
 ENTRY = GameEntry(
     key="loyang",
     marked_title=QT_TRANSLATE_NOOP("Catalogue", "At the Gates of Loyang"),
@@ -66,4 +73,5 @@ ENTRY = GameEntry(
     arrange=_arrange,
     sounds=_sounds,
     first=FirstGame(options={"beginner": True}),
+    moments=_moments,
 )

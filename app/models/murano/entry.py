@@ -11,6 +11,7 @@ from app.models.game_entry import Colours, GameEntry
 
 if TYPE_CHECKING:
     from app.models.help.pages import Fields
+    from app.models.moments import Moments
     from app.models.options import OptionWords
     from app.models.presenter import Presenter
     from app.models.sounds import GameSounds
@@ -48,6 +49,12 @@ def _arrange() -> Callable[[Any, Mapping[str, Any]], None]:
     return arrange
 
 
+def _moments() -> Moments:
+    from app.models.murano.moments import moments
+
+    return moments
+
+
 ENTRY = GameEntry(
     key="murano",
     marked_title=QT_TRANSLATE_NOOP("Catalogue", "Murano"),
@@ -65,4 +72,5 @@ ENTRY = GameEntry(
     help_fields=_help_fields,
     arrange=_arrange,
     sounds=_sounds,
+    moments=_moments,
 )

@@ -11,6 +11,7 @@ from app.models.game_entry import Colours, FirstGame, GameEntry
 
 if TYPE_CHECKING:
     from app.models.help.pages import Fields
+    from app.models.moments import Moments
     from app.models.options import OptionWords
     from app.models.presenter import Presenter
     from app.models.sounds import GameSounds
@@ -54,6 +55,12 @@ def _sounds() -> GameSounds:
     return SOUNDS
 
 
+def _moments() -> Moments:
+    from app.models.port_royal.moments import moments
+
+    return moments
+
+
 ENTRY = GameEntry(
     key="port_royal",
     marked_title=QT_TRANSLATE_NOOP("Catalogue", "Port Royal"),
@@ -73,4 +80,5 @@ ENTRY = GameEntry(
     arrange=_arrange,
     sounds=_sounds,
     first=FirstGame(opponents=2),
+    moments=_moments,
 )

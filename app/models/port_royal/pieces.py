@@ -166,8 +166,9 @@ class HarbourZone(Zone):
 
     @property
     def colours(self) -> tuple[int, ...]:
-        """Colours of the ships that have docked."""
-        return tuple(each.colour for each in self.pieces if isinstance(each, ShipPiece) and not each.defence)
+        """Colours of the ships that have docked; one that spoils the harbour has none of its own."""
+        docked = (each.colour for each in self.pieces if isinstance(each, ShipPiece) and not each.defence)
+        return tuple(dict.fromkeys(docked))
 
     @property
     def cards(self) -> int:

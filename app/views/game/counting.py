@@ -12,20 +12,18 @@ from PySide6.QtWidgets import QApplication, QWidget
 from app.models import pace
 from app.models.presenter import Prompt, Source
 from app.models.sources import panel_of
-from app.views.board_scene import ABOVE
-from app.views.passing_items import LightItem
+from app.views.moment_player import light_on
+from app.views.preparation import ABOVE
 
 if TYPE_CHECKING:
     from app.models.settings import Settings
     from app.views.board_view import BoardView
     from app.views.game.prompt_bar import PromptBar
     from app.views.game.score_panel import ScorePanel
+    from app.views.passing_items import LightItem
 
 RISES = 0.6
 """Share of the time of a source in which its points are added; then they stand still."""
-
-WIDE = 130.0
-"""Width in pixels from which a piece has a frame of full strength."""
 
 _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
 
@@ -133,16 +131,13 @@ class Counting(QObject):
         scene = self._view.scene_
         for light in self._lights:
             scene.removeItem(light)
-        unit = max(0.7, scene.board.unit())
         self._lights = []
         for key in self.lit():
-            item, panel = scene.item(key), scene.panel(key)
-            radius = item.spot.radius if item is not None else panel.radius if panel is not None else 0.0
-            rect = scene.rect_of(key)
-            light = LightItem(rect, radius, unit * max(0.55, min(1.0, rect.width() / WIDE)))
-            if item is not None:
-                light.setZValue(item.zValue() + ABOVE / 2)  # a card that covers this one covers its light too
-            self._lights.append(light)
+            if (frame := light_on(scene, key)) is None:
+                continue
+            if (item := scene.item(key)) is not None:
+                frame.setZValue(item.zValue() + ABOVE / 2)  # a card that covers this one covers its light too
+            self._lights.append(frame)
         for light in self._lights:
             scene.addItem(light)
 

@@ -52,7 +52,7 @@ class Told:
     Attributes:
         headline: Who has won, one sentence.
         details: What decided beside the points, and how good it is; perhaps nothing.
-        best: The result beside the best one before, ``""`` while that is not known.
+        best: The result beside the best one before and what became of the rating, ``""`` while that is not known.
         rows: The scores with their sources.
         seats: Who played.
         ranking: Places per seat.
@@ -138,7 +138,7 @@ class EndSheet(Sheet):
         insightful: Whether luck and skill are told.
 
     Signals:
-        picked: ``"review"``, ``"again"``, ``"rematch"``, ``"same"`` or ``"leave"``.
+        picked: ``"review"``, ``"again"``, ``"rematch"``, ``"same"``, ``"train"`` or ``"leave"``.
         looked_at: The ply of a moment that is wanted.
         seat_chosen: The seat whose luck and skill is wanted.
         renamed: Everything is said in another language; luck and skill are to be told again.
@@ -158,7 +158,7 @@ class EndSheet(Sheet):
         self.best = TextLabel("", self.panel, px=17, weight=600, ink="brass", wrap=True)
         self.table = ResultTable(self.panel)
         self.insights = InsightPanel(told.seats, max(0, own), self.panel)
-        self.insightful = own >= 0
+        self.insightful, self._own = own >= 0, own
         self.insights.setVisible(self.insightful)
         self.insights.chosen.connect(self.seat_chosen)
         self.insights.picked.connect(self._look_at)
@@ -169,6 +169,7 @@ class EndSheet(Sheet):
             ("again", GHOST, "card-play"),
             ("same", GHOST, "rolling-dices"),
             ("rematch", GHOST, "clockwise-rotation"),
+            ("train", GHOST, "graduate-cap"),
             ("review", PRIMARY, "hourglass"),
         ):
             button = Button("", kind, glyph_name, self.panel)
@@ -213,6 +214,9 @@ class EndSheet(Sheet):
         self.buttons["rematch"].setVisible(bool(self._told.starts_next))
         next_one = self.tr("With the same players; {name} begins.").format(name=self._told.starts_next)
         self.buttons["rematch"].setToolTip(next_one)
+        self.buttons["train"].setText(self.tr("Learn"))
+        self.buttons["train"].setToolTip(self.tr("Play your costly decisions again, and hear what is better."))
+        self.buttons["train"].setVisible(self.insightful and self._told.seats[self._own].is_person)
         self.buttons["review"].setText(self.tr("Look back"))
         self.renamed.emit()
 

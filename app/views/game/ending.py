@@ -10,7 +10,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from app.models.library import own_seat
 from app.models.setup import spoken
 from app.models.sources import rows_of
-from app.session.findings import Findings, make_worker
+from app.session.analysis import make_worker
+from app.session.findings import Findings
 from app.views.game.counting import Counting
 from app.views.game.end_sheet import EndSheet, Told
 
@@ -159,7 +160,7 @@ class Ending(QObject):
         self._sheet = None
 
     def _told(self) -> Told:
-        match, shown = self._match, self._view.presenter
+        match, shown, found = self._match, self._view.presenter, self._findings
         assert match is not None
         state, seats = match.state, spoken(match.seats)
         lines = shown.result(state, seats)
@@ -167,7 +168,7 @@ class Ending(QObject):
         return Told(
             headline=lines[0],
             details=" ".join(lines[1:] if alone else lines[1 : len(lines) - len(seats)]),
-            best=self._findings.best() if self._findings is not None else "",
+            best=" ".join(filter(None, (found.best(), found.rating()))) if found is not None else "",
             rows=tuple(rows_of(shown.scores(state, seats), shown.sources(state, match.events, seats))),
             seats=seats,
             ranking=tuple(state.ranking()),

@@ -216,7 +216,7 @@ class Follower(QObject):
             ply = self._past.pop(0)
             scene = self._view.scene_
             before = {key: scene.rect_of(key) for key in scene.board_keys()}
-            self._view.show_state(self.match.states[ply], self._viewer, self._seats())
+            self._view.show_ply(self.match, ply, self._viewer, self._seats())
             self.mark(before, ply)
             self._say(ply)
             n_words = turns.words(self.sentences(ply))

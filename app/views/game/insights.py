@@ -12,11 +12,10 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayou
 from app.views.labels import TextLabel
 from app.views.paint import brushes
 from app.views.paint.glyphs import glyph
-from app.views.paint.seats import seat_shield
 from app.views.painting import painting
 from app.views.scale import scale
 from app.views.theme import color, theme
-from app.views.widgets.buttons import Control
+from app.views.widgets.buttons import Control, SeatChoice
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -93,31 +92,6 @@ class InsightRow(Control):
         self.focus_ring(p, box, scale.px(8))
 
 
-class SeatSign(Control):
-    """A shield that chooses whose luck and skill is told."""
-
-    def __init__(self, colour: int, name: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._colour = colour
-        self.setCheckable(True)
-        self.set_name(name)
-
-    def sizeHint(self) -> QSize:
-        return QSize(round(max(scale.px(38), 27)), round(max(scale.px(34), 25)))
-
-    def draw(self, p: QPainter) -> None:
-        now = theme()
-        place = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        radius = place.height() * 0.28
-        if self.isChecked() or self.hovered:
-            p.setPen(brushes.pen(now.brass_fill if self.isChecked() else now.line, 1.8))
-            p.setBrush(color(now.raised))
-            p.drawPath(brushes.rounded(place, radius))
-        side = place.height() * 0.62
-        seat_shield(p, place.center().x() - side / 2, place.center().y() - side * 0.56, side, self._colour)
-        self.focus_ring(p, place, radius)
-
-
 class InsightPanel(QWidget):
     """The lines of one seat at a time.
 
@@ -137,7 +111,7 @@ class InsightPanel(QWidget):
         self._group.idClicked.connect(self.chosen)
         self._head = QHBoxLayout()
         self._head.addWidget(self.title, 1)
-        self.signs = [SeatSign(seat.colour, seat.name, self) for seat in seats]
+        self.signs = [SeatChoice(seat.colour, seat.name, self) for seat in seats]
         for at, sign in enumerate(self.signs):
             self._group.addButton(sign, at)
             self._head.addWidget(sign)

@@ -9,10 +9,9 @@ from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 
 from app.models.games import entry
 from app.models.sounds import VOICES, Sound, arrivals
-from app.views.board_scene import STAGGER
 from app.views.game.title_bar import SOUND_KEY, TitleBar
-from app.views.piece_item import MOVE
 from app.views.sound.speaker import speaker
+from app.views.timing import MOVE, STAGGER
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -2,18 +2,18 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Signal
 from PySide6.QtGui import QFont, QKeySequence, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.models.pace import PACES
 from app.models.presenter import Chip
 from app.views import theme as look
 from app.views.inputs import Segmented
 from app.views.paint import brushes
-from app.views.paint.chrome import chevron
 from app.views.painting import painting
 from app.views.tips import set_tip
+from app.views.widgets.buttons import BackButton
 from app.views.widgets.chip_label import ChipLabel
 from app.views.widgets.key_button import KeyButton
 from app.views.widgets.measure import Measure
@@ -28,33 +28,6 @@ TOOLS = (
     ("rules", "rule-book"),
     ("settings", "cog"),
 )
-
-
-class BackButton(QAbstractButton):
-    """An angle to the left."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-
-    def sizeHint(self) -> QSize:
-        return QSize(44, 44)
-
-    @painting
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        brushes.prepare(p)
-        now = look.theme()
-        box = QRectF(self.rect()).adjusted(3, 3, -3, -3)
-        if self.underMouse() or self.hasFocus():
-            p.setPen(brushes.pen(now.brass_fill, 2) if self.hasFocus() else Qt.PenStyle.NoPen)
-            p.setBrush(look.color(now.sunken))
-            p.drawPath(brushes.rounded(box, 9))
-        size = box.height() * 0.72
-        at = box.center()
-        chevron(p, at.x() - size / 2, at.y() - size / 2, size, "left", now.text, size * 0.09)
 
 
 class TitleBar(QWidget):

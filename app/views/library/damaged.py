@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from app.models.damaged import DAMAGED, Survey
+from app.models.damaged import DAMAGED
 from app.models.notices import told
 from app.views.labels import Rule, TextLabel
 from app.views.sheet import Sheet
@@ -17,6 +17,7 @@ from app.views.widgets.panel import thin_scrollbar
 
 if TYPE_CHECKING:
     from app.match.library import Damaged
+    from app.session.damaged import Survey
 
 MOST = 50
 """Games told of one by one; more are set aside in the next round."""

@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.match.seats import LEVELS
 from app.models.games import ENTRIES
 from app.models.levels import level_name
 from app.models.library import Outcome, Wanted
+from app.views.choice_menu import ask
 from app.views.inputs import Field
 from app.views.review.controls import Chip
 from app.views.scale import scale
 from app.views.theme import keeper
-from app.views.widgets.menu import plain_menu
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from PySide6.QtGui import QResizeEvent
 
 _DAYS = (0, 1, 7, 30, 365)
 
@@ -42,13 +42,13 @@ class FilterRow(QWidget):
         self.outcome = Chip(self, glyph_name="laurels-trophy", height=38, arrow=True)
         self.level = Chip(self, glyph_name="laurel-crown", height=38, arrow=True)
         self.days = Chip(self, glyph_name="hourglass", height=38, arrow=True)
-        for chip, ask in (
+        for chip, open_menu in (
             (self.game, self._ask_game),
             (self.outcome, self._ask_outcome),
             (self.level, self._ask_level),
             (self.days, self._ask_days),
         ):
-            chip.clicked.connect(ask)
+            chip.clicked.connect(open_menu)
         self.search = Field(parent=self)
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._search)
@@ -122,14 +122,7 @@ class FilterRow(QWidget):
 
     def _ask(self, chip: Chip, of: str) -> None:
         self._say()  # pressing has toggled it
-        menu = plain_menu(self)
-        for value, words in self.choices(of):
-            action = QAction(words, menu)
-            action.setCheckable(True)
-            action.setChecked(getattr(self._value, of) == value)
-            action.triggered.connect(_chooser(self.choose, of, value))
-            menu.addAction(action)
-        menu.popup(chip.mapToGlobal(chip.rect().bottomLeft()))
+        ask(chip, self.choices(of), getattr(self._value, of), partial(self.choose, of))
 
     def _search(self, words: str) -> None:
         self._take(replace(self._value, words=words))
@@ -167,10 +160,3 @@ class FilterRow(QWidget):
         width = max(140, min(round(420 * scale.unit), room))
         high = max(self.search.sizeHint().height(), self.game.sizeHint().height())
         self.search.setGeometry(self.width() - width, (self.height() - high) // 2, width, high)
-
-
-def _chooser(choose: Callable[[str, object], None], of: str, value: object) -> Callable[[], None]:
-    def take() -> None:
-        choose(of, value)
-
-    return take

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QFileDialog, QFrame, QHeaderView, QTableView, QWidget
 
 from app.match.record import SUFFIX
-from app.models.damaged import DAMAGED, Survey
+from app.models.damaged import DAMAGED
 from app.models.games import ENTRIES
 from app.models.library import (
     Column,
@@ -31,10 +31,12 @@ from app.models.library import (
     Wanted,
     export_name,
 )
+from app.session.damaged import Survey
 from app.views.library.damaged import DamagedSheet
 from app.views.library.filters import FilterRow
 from app.views.library.preview import WIDTH, Preview
 from app.views.library.rows import RowDelegate, row_height
+from app.views.page_keys import is_statistics
 from app.views.paint.backdrops import backdrop_pixmap
 from app.views.paint.brushes import CENTER, LEFT, draw_text, prepare, rounded, text_width
 from app.views.painting import painting
@@ -147,6 +149,7 @@ class LibraryPage(QWidget):
         resume_requested: A game to go on with.
         again_requested: A game whose set-up shall be played anew.
         new_game_requested: From the empty library.
+        statistics_requested: What the games come to.
     """
 
     closed = Signal()
@@ -154,6 +157,7 @@ class LibraryPage(QWidget):
     resume_requested = Signal(str)
     again_requested = Signal(str)
     new_game_requested = Signal()
+    statistics_requested = Signal()
 
     def __init__(self, archive: Archive, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -166,6 +170,9 @@ class LibraryPage(QWidget):
         self.take = Tool("open-book")
         self.take.clicked.connect(self.ask_import)
         self.bar.add_tool(self.take)
+        self.statistics = Tool("abacus")
+        self.statistics.clicked.connect(self.statistics_requested)
+        self.bar.add_tool(self.statistics)
         self.damaged = Tool("cross-mark")
         self.damaged.hide()
         self.damaged.clicked.connect(self.show_damaged)
@@ -240,6 +247,7 @@ class LibraryPage(QWidget):
         self.bar.set_title(self.tr("Library"))
         self.bar.retranslate()
         self.take.set_name(self.tr("Import"))
+        self.statistics.set_name(self.tr("Statistics"))
         self._survey_changed()
         self.table.setAccessibleName(self.tr("Games"))
         self.model.retranslate()
@@ -396,6 +404,8 @@ class LibraryPage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Delete:
             self.delete_chosen()
+        elif is_statistics(event):
+            self.statistics_requested.emit()
         elif event.matches(QKeySequence.StandardKey.Undo):
             self.undo_delete()
         elif event.matches(QKeySequence.StandardKey.Find):

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from app.views.paint.brushes import LEFT, draw_text, prepare, round_pen, rounded, text_width
+from app.views.paint.brushes import LEFT, draw_text, prepare, rounded, text_width
 from app.views.paint.glyphs import glyph
 from app.views.painting import painting
-from app.views.review.controls import PageControl, Tool
 from app.views.scale import scale
 from app.views.theme import accent, accent_text, keeper, theme
+from app.views.widgets.buttons import BackButton
+
+if TYPE_CHECKING:
+    from app.views.review.controls import Tool
 
 SHORT_BELOW = 0.8
 """Unit below which the tools lose their words."""
@@ -25,28 +29,6 @@ class Fact:
 
     text: str
     glyph: str
-
-
-class _Back(PageControl):
-    def sizeHint(self) -> QSize:
-        side = round(max(scale.px(40), 32))
-        return QSize(side, side)
-
-    def draw(self, p: QPainter) -> None:
-        now = theme()
-        place = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        if self.hovered:
-            p.setPen(Qt.PenStyle.NoPen)
-            p.setBrush(QColor(now.sunken))
-            p.drawPath(rounded(place, place.height() * 0.28))
-        size, centre = scale.px(9), place.center()
-        p.setPen(round_pen(now.text, max(2.0, scale.px(3))))
-        p.setBrush(Qt.BrushStyle.NoBrush)
-        x = centre.x() + size * 0.4
-        p.drawPolyline(
-            QPolygonF([QPointF(x, centre.y() - size), QPointF(x - size, centre.y()), QPointF(x, centre.y() + size)])
-        )
-        self.focus_ring(p, place, place.height() * 0.28)
 
 
 class PageBar(QWidget):
@@ -64,7 +46,8 @@ class PageBar(QWidget):
         self._game = game
         self._facts: tuple[Fact, ...] = ()
         self._tools: list[Tool] = []
-        self._back = _Back(self)
+        self._back = BackButton(self)
+        self._back.passes_arrows = True
         self._back.clicked.connect(self.back)
         keeper.changed.connect(self.update)
         scale.changed.connect(self._place)

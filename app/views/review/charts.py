@@ -6,11 +6,7 @@ strips of it.
 
 from __future__ import annotations
 
-import sys
-from concurrent.futures import Future, ThreadPoolExecutor
-from importlib import import_module
 from itertools import pairwise
-from types import ModuleType
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Signal
@@ -27,6 +23,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from app.views.late_import import LOOK_AFTER, LateImport
 from app.views.paint.brushes import prepare
 from app.views.paint.seats import mark_path, seat_mark
 from app.views.painting import painting
@@ -39,35 +36,14 @@ if TYPE_CHECKING:
 
     from app.views.review.plot import Plot
 
-PLOT = "app.views.review.plot"
-"""What draws: it brings pyqtgraph and NumPy, a third of a second, in a thread that is started for the first chart."""
-
-LOOK_AFTER = 15
-"""Milliseconds after which a chart looks again whether that has been imported."""
+PLOT = LateImport("app.views.review.plot")
+"""What draws: it brings pyqtgraph and NumPy, a third of a second."""
 
 TOP = 12
 """Room above the plot for half of a marker."""
 
 LABEL_GAP = 24
 """Smallest distance of two end labels."""
-
-
-_plot: Future[ModuleType] | None = None
-
-
-def _plot_is_there() -> bool:
-    """Whether ``PLOT`` has been imported; asked for the first time, it begins with that in a thread."""
-    global _plot
-    if _plot is None and PLOT in sys.modules:
-        return True
-    if _plot is None:
-        importer = ThreadPoolExecutor(1, "importer")
-        _plot = importer.submit(import_module, PLOT)
-        importer.shutdown(wait=False)
-    if not _plot.done():
-        return False
-    _plot.result()  # an import that failed is told here
-    return True
 
 
 def margins() -> tuple[float, float, float]:
@@ -191,7 +167,7 @@ class Chart(QWidget):
 
     @painting
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._picture is None and _plot_is_there():
+        if self._picture is None and PLOT.ready():
             self._draw()
         painter = QPainter(self)
         if self._picture is None:
@@ -237,7 +213,7 @@ class Chart(QWidget):
 
     def _draw_first(self) -> None:
         """Draw the first chart of all as soon as what draws it is there; the rest of the window goes on meanwhile."""
-        if _plot_is_there():
+        if PLOT.ready():
             self.update()
         elif self.isVisible():
             self._first.start()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
 
 from app.views.paint.brushes import CENTER, LEFT, draw_text, linear, rounded, text_width
 from app.views.paint.glyphs import glyph
@@ -21,17 +21,13 @@ _GOLD = ("#F7DA96", "#D9A441")
 
 Shape = Callable[[QPainter, QPointF, float], None]
 
-ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
-
 
 class PageControl(Control):
     """A control that leaves the arrow keys to its page."""
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in ARROWS:
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.passes_arrows = True
 
 
 class RoundButton(PageControl):

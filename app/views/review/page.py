@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from time import perf_counter
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRectF, QSignalBlocker, Qt, QTimer, Signal
@@ -28,7 +28,6 @@ from app.views.painting import painting
 from app.views.review.banner import Banner
 from app.views.review.bar import Fact, PageBar
 from app.views.review.chart_panels import ChartPanels
-from app.views.review.controls import Tool
 from app.views.review.corners import Corners, page_ground
 from app.views.review.decision_view import DecisionView
 from app.views.review.move_list import MoveList
@@ -41,6 +40,7 @@ from app.views.review.skill_view import SkillView
 from app.views.review.tools import GameTools
 from app.views.review.transport import SPEEDS, Step, Transport
 from app.views.scale import scale
+from app.views.slices import Slices
 from app.views.theme import emblem, keeper
 from app.views.widgets.panel import Panel
 
@@ -53,9 +53,6 @@ if TYPE_CHECKING:
     from app.match.words import ArchiveError, RecordError
 
 LOG = logging.getLogger(__name__)
-
-SLICE = 0.012
-"""Seconds of work after which the event loop turns while a game is being opened."""
 
 MOVE_MS = 900
 """Time of a move in autoplay at speed 1."""
@@ -75,6 +72,7 @@ class ReviewPage(QWidget):
         unreadable: It cannot be shown; ``told`` has said why.
         closed: The person wants to leave the page.
         library_requested: The person wants to see the other games.
+        training_requested: Game whose costly decisions the person wants to make again.
         branch_requested: Game and position from which a new game shall begin.
         speed_changed: The new speed of autoplay.
         told: A sentence about what could not be done.
@@ -85,6 +83,7 @@ class ReviewPage(QWidget):
     unreadable = Signal()
     closed = Signal()
     library_requested = Signal()
+    training_requested = Signal(str)
     branch_requested = Signal(str, int)
     speed_changed = Signal(int)
     told = Signal(str)
@@ -104,7 +103,6 @@ class ReviewPage(QWidget):
         self._chances = True  # whether the chances to win may be shown
         self._seconds: dict[int, Second] = {}  # by ply
         self._wanted = (0, True)  # position of the game that is being read, and whether to show its chances
-        self._steps: Iterator[None] | None = None  # what is still to be done before the page is whole
         self._speed = speed if speed in SPEEDS else 1
         self.moves = MoveModel(self)
         self.analysis = Analysis(archive, make, self)
@@ -115,8 +113,7 @@ class ReviewPage(QWidget):
         self.reader = GameReader(archive, self)
         self.reader.read.connect(self._take_game)
         self.reader.failed.connect(self._refuse)
-        self._work = QTimer(self, interval=0)
-        self._work.timeout.connect(self._go_on)
+        self._work = Slices(self)  # what is still to be done before the page is whole
         self._beat = QTimer(self)
         self._beat.timeout.connect(self._play_on)
         self._redraw = QTimer(self, singleShot=True, interval=REDRAW_MS)
@@ -133,16 +130,12 @@ class ReviewPage(QWidget):
     def _build(self) -> None:
         self.bar = PageBar(parent=self)
         self.bar.back.connect(self.closed)
-        self.game_tools = GameTools(self._archive, self)
+        self.game_tools = GameTools(self._archive, self, self.bar)
         self.game_tools.told.connect(self.told)
         self.game_tools.asked.connect(self.pause)
         self.game_tools.done.connect(self.setFocus)
-        self._tools = {name: Tool(name) for name in ("save-arrow", "quill-ink", "bookshelf")}
-        self._tools["save-arrow"].clicked.connect(self.game_tools.export)
-        self._tools["quill-ink"].clicked.connect(self.game_tools.ask_note)
-        self._tools["bookshelf"].clicked.connect(self.library_requested)
-        for tool in self._tools.values():
-            self.bar.add_tool(tool)
+        self.game_tools.library_requested.connect(self.library_requested)
+        self.game_tools.training_requested.connect(self.training_requested)
         self.charts = ChartPanels(self)
         self.charts.picked.connect(self.jump)
         self.charts.chances_wanted.connect(self._reveal)
@@ -196,18 +189,7 @@ class ReviewPage(QWidget):
         """Show the game that was read, in steps between which the event loop turns."""
         position, chances = self._wanted
         self._chances = chances or match.finished
-        self._steps = self._showing(match, position)
-        self._work.start()
-
-    def _go_on(self) -> None:
-        """Do some of what is still to be done."""
-        begun = perf_counter()
-        while self._steps is not None:
-            if next(self._steps, self) is self:
-                self._steps = None
-                self._work.stop()
-            elif perf_counter() - begun >= SLICE:
-                return
+        self._work.start(self._showing(match, position))
 
     def _showing(self, match: Match, position: int) -> Iterator[None]:
         """Put a game in place of the one before: first all that is known of it, then what is drawn of that.
@@ -248,7 +230,8 @@ class ReviewPage(QWidget):
         self.reader.cancel()
         self.decision.forget()
         self._work.stop()
-        self._steps = None
+        if self.board is not None:
+            self.board.stop()
         self.pause()
         self.analysis.close()
         self._redraw.stop()
@@ -290,10 +273,7 @@ class ReviewPage(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
         self.bar.set_title(self.tr("Review"))
-        self.bar.retranslate()
-        self._tools["save-arrow"].set_name(self.tr("Export"))
-        self._tools["quill-ink"].set_name(self.tr("Note"))
-        self._tools["bookshelf"].set_name(self.tr("Library"))
+        self.game_tools.retranslate()
         self.slider.setAccessibleName(self.tr("Position in the game"))
         self.slider.repaint_ground()
         self.transport.retranslate()
@@ -315,6 +295,7 @@ class ReviewPage(QWidget):
         self.skill.say(words, self.seats)
         self.decision.load(self.match, self.timeline, self.seats)
         self.bar.set_game(record.game)
+        self.game_tools.retranslate()
         facts = [Fact(entry(record.game).title, emblem(record.game)), Fact(day(record.created), "hourglass")]
         if record.result:
             facts.append(Fact(result_line(record.seats, record.result), "laurels-trophy"))
@@ -326,15 +307,19 @@ class ReviewPage(QWidget):
 
     # --- positions -----------------------------------------------------------------------------------------------
 
-    def show_position(self, position: int, *, still: bool) -> None:
-        """Show a position; ``still`` without motion."""
+    def show_position(self, position: int, *, still: bool, soon: bool = False) -> None:
+        """Show a position; ``still`` without motion, ``soon`` on the table when it is prepared."""
         if self.match is None or self.timeline is None or self.board is None:
             return
         self.decision.end()
         self.position = position
         self.board.scene_.speed = self._speed or 1
-        self.board.show_state(self.match.states[position], self._own, self.seats, still=still)
-        self.board.scene_.set_last(self._touched(position))
+        state = self.match.states[position]
+        if soon:
+            self.board.show_soon(state, self._own, self.seats, partial(self._tell, position))
+        else:
+            self.board.show_state(state, self._own, self.seats, still=still)
+            self._tell(position)
         blocked = self.slider.blockSignals(True)
         self.slider.setValue(position)
         self.slider.blockSignals(blocked)
@@ -342,19 +327,22 @@ class ReviewPage(QWidget):
         self.charts.move_cursor(position)
         self.skill.band.move_cursor(position)
         self.move_list.follow(position)
-        self._show_banner()
         last = self.timeline.plies
-        self.transport.enable(back=position > 0, on=position < last, branch=self.match.states[position].actor != NOBODY)
+        self.transport.enable(back=position > 0, on=position < last, branch=state.actor != NOBODY)
+
+    def _tell(self, position: int) -> None:
+        """Say on the table what has led to the position that lies there now."""
+        assert self.board is not None
+        self.board.scene_.set_last(self._touched(position))
+        self._show_banner(position)
 
     def _touched(self, position: int) -> set[str]:
         if position == 0 or self._words is None:
             return set()
         return {line.piece for line in self._words.lines[position - 1] if line.piece}
 
-    def _show_banner(self) -> None:
-        assert self.match is not None
+    def _show_banner(self, position: int) -> None:
         assert self.timeline is not None
-        position = self.position
         assert self._words is not None
         seat = self.timeline.actor(max(1, position))
         words = self._words.of_position(position)
@@ -400,7 +388,7 @@ class ReviewPage(QWidget):
             self.jump(ahead[0] if way > 0 else ahead[-1])
 
     def _slide(self, position: int) -> None:
-        self.show_position(position, still=True)
+        self.show_position(position, still=True, soon=True)
 
     def _clamp(self, position: int) -> int:
         return max(0, min(self.timeline.plies if self.timeline else 0, position))
@@ -501,7 +489,7 @@ class ReviewPage(QWidget):
     def _show_seconds(self) -> None:
         self.moves.set_seconds(self._seconds)
         if self.position in self._seconds:
-            self._show_banner()
+            self._show_banner(self.position)
 
     def _show_chances(self) -> None:
         self.charts.show_chances(self.analysis.values if self._chances else {})

@@ -1,7 +1,8 @@
 """What pyqtgraph draws of a chart: ground, grid, numbers, bands and lines, as one picture.
 
-The only module that imports pyqtgraph and NumPy (a third of a second, 50 MB); it is imported when a chart is painted
-for the first time.  The plot itself is never shown: painting it costs milliseconds, copying a picture nearly nothing.
+With ``app.views.statistics.plot`` the only module that imports pyqtgraph and NumPy (a third of a second, 50 MB); it is
+imported when a chart is painted for the first time.  The plot itself is never shown: painting it costs milliseconds,
+copying a picture nearly nothing.
 """
 
 from __future__ import annotations

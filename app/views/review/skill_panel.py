@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from app.views.paint.brushes import LEFT, RIGHT, draw_text, elided, fit_font, rounded, text_width
 from app.views.painting import painting
 from app.views.review.controls import PageControl
-from app.views.review.move_list import small_shield
 from app.views.scale import scale
 from app.views.theme import theme
+from app.views.widgets.buttons import SeatChoice
 from app.views.widgets.panel import Panel
 
 if TYPE_CHECKING:
@@ -23,30 +23,6 @@ if TYPE_CHECKING:
 
 _LINES = (16.5, 15.0)
 """Sizes of the sentence and of the sum behind it."""
-
-
-class SeatChoice(PageControl):
-    """A shield that chooses whose chances are meant."""
-
-    def __init__(self, colour: int, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._colour = colour
-        self.setCheckable(True)
-
-    def sizeHint(self) -> QSize:
-        return QSize(round(max(scale.px(38), 26)), round(max(scale.px(34), 24)))
-
-    def draw(self, p: QPainter) -> None:
-        now = theme()
-        place = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        radius = place.height() * 0.28
-        if self.isChecked() or self.hovered:
-            p.setPen(QPen(QColor(now.brass_fill if self.isChecked() else now.line), 1.8))
-            p.setBrush(QColor(now.raised))
-            p.drawPath(rounded(place, radius))
-        side = place.height() * 0.62
-        small_shield(p, place.center().x() - side / 2, place.center().y() - side * 0.56, side, self._colour)
-        self.focus_ring(p, place, radius)
 
 
 class MomentRow(PageControl):
@@ -144,10 +120,10 @@ class SkillPanel(Panel):
             self._group.removeButton(each)
             each.hide()
             each.deleteLater()
-        self.choices = [SeatChoice(seat.colour, self) for seat in seats]
-        for at, (each, seat) in enumerate(zip(self.choices, seats, strict=True)):
+        self.choices = [SeatChoice(seat.colour, seat.name, self) for seat in seats]
+        for at, each in enumerate(self.choices):
+            each.passes_arrows = True
             self._group.addButton(each, at)
-            each.set_name(seat.name)
             each.show()
         self.choices[own].setChecked(True)
         self.say("", "")

@@ -19,14 +19,20 @@ GOLD_INK = "#2A1906"
 GOLD_RING = "#E9BE62"
 PRIMARY, GHOST, DANGER, GOLDEN = "primary", "ghost", "danger", "gold"
 FIXED = QSizePolicy.Policy.Fixed
+ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class Control(QAbstractButton):
-    """A painted button; knows hover and focus, follows theme and scale."""
+    """A painted button; knows hover and focus, follows theme and scale.
+
+    Attributes:
+        hovered: Whether the mouse is over it.
+        passes_arrows: Whether the arrow keys are left to the page around it.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.hovered = False
+        self.hovered = self.passes_arrows = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         # A click leaves the keyboard where it was: Enter stays what it was.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -65,6 +71,8 @@ class Control(QAbstractButton):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
+        elif self.passes_arrows and event.key() in ARROWS:
+            event.ignore()
         else:
             super().keyPressEvent(event)
 
@@ -172,6 +180,24 @@ class IconButton(Control):
         self.focus_ring(p, place, side * 0.28)
 
 
+class BackButton(Control):
+    """An angle to the left: leave this page."""
+
+    def sizeHint(self) -> QSize:
+        side = round(max(scale.px(44), 38))
+        return QSize(side, side)
+
+    def draw(self, p: QPainter) -> None:
+        now = theme()
+        box = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        if self.hovered:
+            brushes.fill(p, now.sunken)
+            p.drawPath(brushes.rounded(box, 9))
+        size, at = box.height() * 0.72, box.center()
+        chevron(p, at.x() - size / 2, at.y() - size / 2, size, "left", now.text, size * 0.09)
+        self.focus_ring(p, box, 9)
+
+
 class SignButton(Control):
     """A bare sign: ``left``, ``right``, ``more`` (three dots) or ``cross``."""
 
@@ -218,6 +244,37 @@ class ShieldButton(Control):
         side = self.width() - 10
         seats.seat_shield(p, 5, 3, side, self.colour)
         self.focus_ring(p, QRectF(self.rect()).adjusted(1.2, 1.2, -1.2, -1.2), 8)
+
+
+class SeatChoice(Control):
+    """A shield that chooses a seat; one of a group.
+
+    Args:
+        colour: The seat's colour.
+        name: Who sits there.
+    """
+
+    def __init__(self, colour: int, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._colour = colour
+        self.setCheckable(True)
+        self.set_name(name)
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(max(scale.px(38), 27)), round(max(scale.px(34), 25)))
+
+    def draw(self, p: QPainter) -> None:
+        now = theme()
+        place = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        radius = place.height() * 0.28
+        if self.isChecked() or self.hovered:
+            p.setPen(brushes.pen(now.brass_fill if self.isChecked() else now.line, 1.8))
+            p.setBrush(QColor(now.raised))
+            p.drawPath(brushes.rounded(place, radius))
+        side = place.height() * 0.62
+        x, y = place.center().x() - side / 2, place.center().y() - side * 0.56
+        seats.seat_shield(p, x, y, side, self._colour, emblem=False)
+        self.focus_ring(p, place, radius)
 
 
 class Link(Control):

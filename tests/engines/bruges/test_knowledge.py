@@ -26,7 +26,7 @@ def agreed(state, table):
             assert mine.get((seat, back), {frozenset()}) == table.ways(seat, back)
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", [*range(12), *(pytest.param(each, marks=pytest.mark.slow) for each in range(12, 40))])
 def test_whole_games(seed):
     """Everything that happens in a game, played by somebody who loves houses and fires."""
     random = Random(seed)

@@ -218,7 +218,7 @@ def test_the_winner_is_marked_in_the_standings_until_the_game_goes_on(before_the
 def test_what_to_do_next_is_told_to_whoever_shows_the_page(qtbot, before_the_end):
     page, action = before_the_end(pace="now")
     end(page, action)
-    for which in ("again", "rematch", "same"):
+    for which in ("again", "rematch", "same", "train"):
         with qtbot.waitSignal(page.again_requested) as told:
             QTest.mouseClick(sheet_of(page).buttons[which], Qt.MouseButton.LeftButton)
         assert told.args == [page.match.record.id, which]

@@ -9,7 +9,9 @@ import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QImage
 
-from app.views.review import charts
+from app.views import late_import
+from app.views.late_import import LateImport
+from app.views.review import charts, plot
 from app.views.review.charts import Chart
 from app.views.review.lines import Frame, Line
 from app.views.review.plot import Plot
@@ -83,9 +85,9 @@ def test_the_window_goes_on_while_it_is_imported(qtbot, monkeypatch):
         there.wait(30)
         return import_module(name)
 
-    monkeypatch.setattr(charts, "_plot", None)
-    monkeypatch.setattr(charts, "import_module", slow_import)
-    monkeypatch.delitem(sys.modules, charts.PLOT)
+    monkeypatch.setattr(late_import, "import_module", slow_import)
+    monkeypatch.setattr(charts, "PLOT", LateImport(plot.__name__))
+    monkeypatch.delitem(sys.modules, plot.__name__)
     chart = Chart(stepped=True)
     qtbot.addWidget(chart)
     chart.resize(700, 300)
@@ -104,6 +106,7 @@ def test_the_window_goes_on_while_it_is_imported(qtbot, monkeypatch):
 def test_tables_and_start_page_do_without_it():
     script = (
         "import sys, app.views.start, app.views.window, app.views.game_page, app.views.review.page\n"
+        "import app.views.statistics.page\n"
         "for game in ('port_royal', 'taverns', 'loyang', 'murano', 'bruges'):\n"
         "    from importlib import import_module; import_module(f'app.views.{game}.board')\n"
         "print(*sys.modules)"

@@ -10,14 +10,15 @@ from PySide6.QtWidgets import QApplication
 from app.match.archive import Archive
 from app.models.timeline import Value
 from app.views import spare_items
-from app.views.panel_item import PanelItem
 from app.views.piece_item import PieceItem
 from app.views.review import ReviewPage
 from app.views.review.charts import Chart
 from app.views.scale import scale
+from app.views.table_board import TableBoard
 from app.views.widgets.panel import Panel
 from tests.bench.slider import GAMES, GOLDEN, Mute, record_of
 from tests.views.reviews import open_game
+from tests.views.reviews import slide as show
 
 
 @pytest.fixture(scope="module")
@@ -46,11 +47,6 @@ def page(qtbot, qapp, archive, game_id):
     scale.fit(1920, 1080)
 
 
-def show(page, position):
-    page.slider.setValue(position)
-    QApplication.processEvents()
-
-
 @pytest.fixture
 def made(monkeypatch):
     """Keys of the items that are made from now on."""
@@ -64,8 +60,10 @@ def made(monkeypatch):
 def painted(monkeypatch):
     """Keys of the panels that are painted from now on."""
     keys = []
-    whole = PanelItem._draw  # noqa: SLF001 - the only place where a panel is painted
-    monkeypatch.setattr(PanelItem, "_draw", lambda item, p: keys.append(item.drawn.key) or whole(item, p))
+    whole = TableBoard.paint_panel
+    monkeypatch.setattr(
+        TableBoard, "paint_panel", lambda board, p, panel: keys.append(panel.key) or whole(board, p, panel)
+    )
     return keys
 
 
@@ -164,7 +162,7 @@ def test_a_hidden_table_paints_ahead_again_when_it_is_shown(page):
 
 def test_the_page_is_whole_whenever_it_is_painted_while_a_game_is_opened(qtbot, qapp, archive, monkeypatch):
     """From two players to five and back, with the window painted all the time."""
-    monkeypatch.setattr("app.views.review.page.SLICE", 0.0)
+    monkeypatch.setattr("app.views.slices.SLICE", 0.0)
     page = ReviewPage(archive, make=Mute)
     qtbot.addWidget(page)
     page.resize(1366, 768)

@@ -2,7 +2,7 @@
 
 from time import sleep
 
-from app.models.damaged import Survey
+from app.session.damaged import Survey
 
 
 class SlowArchive:
@@ -20,7 +20,7 @@ class SlowArchive:
         return {}
 
 
-def test_nothing_looks_at_an_archive_that_is_about_to_be_closed(qapp):
+def test_nothing_looks_at_an_archive_that_is_about_to_be_closed():
     """The program ended with an error of a thread that met a closed archive."""
     archive = SlowArchive()
     survey = Survey(archive)

@@ -1,0 +1,167 @@
+"""How true chances to win are: what was told, and what came of it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from app.ai.calibrate import Sample, fit
+
+if TYPE_CHECKING:
+    from app.ai.judged import JudgedGame
+
+TENTHS = 10
+FOLDS = 5
+"""Parts of the games of which each is judged by a baseline that was fitted to the others."""
+
+ENOUGH, ENOUGH_GAMES = 400, 60
+"""Chances, and games they come from, from which on a tenth says something."""
+
+FLAT = math.sqrt(2.0 / math.pi)
+"""Mean size of a normal deviate: by how many standard errors a true chance seems to be off."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tenth:
+    """The chances between two tenths.
+
+    Attributes:
+        told: Their mean, 0 to 1.
+        came: How often they came true.
+        error: Standard error of the difference; the chances of one game count as one.
+        number: How many there are.
+        games: From how many games.
+    """
+
+    told: float
+    came: float
+    error: float
+    number: int
+    games: int
+
+    @property
+    def enough(self) -> bool:
+        """Whether it says something."""
+        return self.number >= ENOUGH and self.games >= ENOUGH_GAMES
+
+    @property
+    def beyond(self) -> float:
+        """How far off it is beyond its standard error."""
+        return max(0.0, abs(self.told - self.came) - self.error)
+
+
+@dataclass(frozen=True, slots=True)
+class Reliability:
+    """What was found.
+
+    Attributes:
+        tenths: Those with any chance in them, rising.
+        error: Mean difference between what was told and what came true, tenth by tenth; 0 to 1.
+        noise: What that would be in so few games if every chance were true.
+        brier: Mean sum of squared differences over the seats of a position.
+        baseline: The same for a judgement by the lead in points and the share of the game that is played.
+        even: The same for equal chances.
+        start: What the viewer is told at the start, in the mean.
+        start_error: Its standard error.
+        positions: How many were judged.
+    """
+
+    tenths: tuple[Tenth, ...]
+    error: float
+    noise: float
+    brier: float
+    baseline: float
+    even: float
+    start: float
+    start_error: float
+    positions: int
+
+    @property
+    def worst(self) -> float:
+        """How far off the worst tenth that says something is, beyond its standard error."""
+        return max((tenth.beyond for tenth in self.tenths if tenth.enough), default=0.0)
+
+    @property
+    def better(self) -> float:
+        """Part of the baseline's Brier score that is saved."""
+        return 1.0 - self.brier / self.baseline
+
+
+def reliability(games: Sequence[JudgedGame], weights: Sequence[float]) -> Reliability:
+    """Hold chances with these weights against the results of games; two at least."""
+    players = len(games[0].result)
+    told = [[judged.told(weights) for judged in game.positions] for game in games]
+    positions = sum(map(len, told))
+    tenths = tuple(tenths_of(told, [game.result for game in games]))
+    number = sum(tenth.number for tenth in tenths)
+    own = [game.start.told(weights)[game.start.viewer] for game in games]
+    start = sum(own) / len(own)
+    spread = sum((share - start) ** 2 for share in own) / (len(own) - 1)
+    even = [[[1.0 / players] * players for _ in given] for given in told]
+    return Reliability(
+        tenths=tenths,
+        error=sum(tenth.number * abs(tenth.told - tenth.came) for tenth in tenths) / number,
+        noise=sum(tenth.number * FLAT * tenth.error for tenth in tenths) / number,
+        brier=brier(told, games) / positions,
+        baseline=brier(by_points(games), games) / positions,
+        even=brier(even, games) / positions,
+        start=start,
+        start_error=math.sqrt(spread / len(own)),
+        positions=positions,
+    )
+
+
+Told = Sequence[Sequence[Sequence[float]]]
+"""Chances by game, position and seat."""
+
+
+def brier(told: Told, games: Sequence[JudgedGame]) -> float:
+    """Sum of the Brier scores of all positions."""
+    return sum(
+        (part - share) ** 2
+        for given, game in zip(told, games, strict=True)
+        for parts in given
+        for part, share in zip(parts, game.result, strict=True)
+    )
+
+
+def tenths_of(told: Told, results: Sequence[Sequence[float]]) -> list[Tenth]:
+    """What came of the chances between one tenth and the next."""
+    sums: list[dict[int, list[float]]] = [{} for _ in range(TENTHS)]  # by game: how many, told, came
+    for number, (given, result) in enumerate(zip(told, results, strict=True)):
+        for parts in given:
+            for part, share in zip(parts, result, strict=True):
+                line = sums[min(TENTHS - 1, int(part * TENTHS))].setdefault(number, [0.0, 0.0, 0.0])
+                line[0] += 1.0
+                line[1] += part
+                line[2] += share
+    found = []
+    for by_game in filter(None, sums):
+        lines = list(by_game.values())
+        total, given_sum, came = (sum(column) for column in zip(*lines, strict=True))
+        off = (given_sum - came) / total
+        squares = sum((line[1] - line[2] - off * line[0]) ** 2 for line in lines)
+        few = len(lines) / max(1, len(lines) - 1)
+        found.append(Tenth(given_sum / total, came / total, math.sqrt(few * squares) / total, int(total), len(lines)))
+    return found
+
+
+def by_points(games: Sequence[JudgedGame]) -> Told:
+    """Chances that whoever sees nothing but points and the share of the game would give, fitted to other games."""
+    found: list[list[list[float]]] = [[] for _ in games]
+    rows = [[_by_points(game, at) for at in range(len(game.positions))] for game in games]
+    for fold in range(min(FOLDS, len(games))):
+        others = [each for number, some in enumerate(rows) if number % FOLDS != fold for each in some]
+        weights = fit(others, [0.0, 0.0], pull=0.001)
+        for number in range(fold, len(games), FOLDS):
+            found[number] = [each.told(weights)[0] for each in rows[number]]
+    return found
+
+
+def _by_points(game: JudgedGame, at: int) -> Sample:
+    judged = game.positions[at]
+    mean = sum(judged.points) / len(judged.points)
+    rows = [[points - mean, (points - mean) * judged.played] for points in judged.points]
+    return Sample([rows], [0.0] * len(rows), game.result)

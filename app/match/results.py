@@ -1,0 +1,270 @@
+"""How finished games ended for their persons: what statistics are reckoned from without reading a record.
+
+The table ``result`` of the archive holds one row per finished game.  Triggers drop the row of a game that changes, or
+of whose analysis more is known; ``Results.bring_up`` works out what is missing, some games at a time, so that it can be
+done beside the window.  Luck and decisions of a game are put there by whoever can replay it (``Results.weigh``).
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import sqlite3
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+from app.engines import GAMES
+from app.match.seats import LEVELS
+from app.match.words import ArchiveError, RecordError
+
+if TYPE_CHECKING:
+    from contextlib import AbstractContextManager
+
+    from app.match.library import Summary
+
+log = logging.getLogger(__name__)
+
+COLUMNS = """(
+    row INTEGER PRIMARY KEY{reference},
+    version TEXT NOT NULL,     -- of the analysis that luck and decisions come from
+    weighed INTEGER NOT NULL,  -- whether they were looked for
+    game TEXT NOT NULL,        -- "" for a game that cannot be read, or was played by nobody
+    ended TEXT NOT NULL,
+    players INTEGER NOT NULL,
+    persons INTEGER NOT NULL,
+    again INTEGER NOT NULL,    -- whether it was begun at a position of another game
+    name TEXT NOT NULL,        -- of the first person, who is meant from here on
+    levels TEXT NOT NULL,      -- of the opponents, weakest first: "apprentice|master"
+    options TEXT NOT NULL,     -- those that are not the default, JSON
+    points INTEGER NOT NULL,
+    place INTEGER NOT NULL,
+    won REAL,                  -- part of the win, NULL for who plays alone
+    luck REAL,
+    luck_error REAL,
+    loss REAL,
+    loss_error REAL
+)"""
+
+SCHEMA = (
+    f"CREATE TABLE result {COLUMNS.format(reference=' REFERENCES game ON DELETE CASCADE')}",
+    """CREATE TRIGGER result_changed AFTER UPDATE OF header, standing, changed ON game
+        BEGIN DELETE FROM result WHERE row = NEW.row; END""",
+    """CREATE TRIGGER result_analysis_added AFTER INSERT ON analysis
+        BEGIN DELETE FROM result WHERE row = NEW.game; END""",
+    """CREATE TRIGGER result_analysis_gone AFTER DELETE ON analysis
+        BEGIN DELETE FROM result WHERE row = OLD.game; END""",
+)
+"""What the third schema adds to the second."""
+
+SOME = 100
+"""Games that are read in one transaction: others wait for the archive some 20 ms meanwhile."""
+
+_UNWRITABLE = ("read_only", "disk_full", "archive_failed")
+
+
+class Transactions(Protocol):
+    """The part of the archive's file that is needed here."""
+
+    def read(self) -> AbstractContextManager[sqlite3.Connection]:
+        """The connection, for reading."""
+        ...
+
+    def write(self) -> AbstractContextManager[sqlite3.Connection]:
+        """The connection inside a transaction."""
+        ...
+
+
+class Weights(NamedTuple):
+    """What luck and decisions did to a seat over a whole game, in win share, with standard errors.
+
+    Attributes:
+        luck: What luck brought.
+        luck_error: Its standard error.
+        loss: What the seat gave away by its decisions: 0 or less, but for noise.
+        loss_error: Its standard error.
+    """
+
+    luck: float
+    luck_error: float
+    loss: float
+    loss_error: float
+
+
+class Result(NamedTuple):
+    """A finished game, as its first person sees it.
+
+    Attributes:
+        id: In the archive.
+        game: Key of the game.
+        ended: When, UTC, ISO 8601.
+        players: Seats at the table.
+        persons: How many of them were persons.
+        again: Whether it was begun at a position of another game.
+        name: Of the person, as in the record.
+        levels: Of the opponents, weakest first.
+        options: Those that are not the default.
+        points: Of the person.
+        place: Of the person, 1 for the first.
+        won: Part of the win: all, a part of a shared one, or nothing; ``None`` for who plays alone.
+        weights: Luck and decisions, ``None`` where they are not known.
+    """
+
+    id: str
+    game: str
+    ended: str
+    players: int
+    persons: int
+    again: bool
+    name: str
+    levels: tuple[str, ...]
+    options: Mapping[str, Any]
+    points: int
+    place: int
+    won: float | None
+    weights: Weights | None
+
+
+class Results:
+    """The results of an archive.  May be called from any thread.
+
+    Args:
+        store: The archive's file.
+        line: Gives the line of the library for a row; raises ``RecordError`` for a damaged game.
+    """
+
+    def __init__(self, store: Transactions, line: Callable[[sqlite3.Connection, int], Summary]) -> None:
+        self._store, self._line = store, line
+        self._aside: int | None = None  # how much was written when the table was last made in memory
+
+    def missing(self, version: str) -> int:
+        """How many finished games are not in the table as they are now."""
+        with self._store.read() as db:
+            return len(_missing(db, version))
+
+    def bring_up(self, version: str, most: int = SOME) -> int:
+        """Work out the rows of some games that are missing; gives how many are missing then."""
+        with self._store.read() as db:
+            if self._aside is not None:
+                if db.total_changes == self._aside:
+                    return 0
+                db.execute("DROP TABLE IF EXISTS temp.result")  # that of the archive holds again
+                self._aside = None
+            rows = _missing(db, version)
+        if not rows:
+            return 0
+        try:
+            with self._store.write() as db:
+                self._add(db, rows[:most], version)
+        except ArchiveError as error:
+            if error.code not in _UNWRITABLE:
+                raise
+            log.warning("archive: the table of results is kept in memory: %s", error)
+            with self._store.read() as db:
+                db.execute("PRAGMA temp_store = MEMORY")
+                db.execute(f"CREATE TEMP TABLE result {COLUMNS.format(reference='')}")
+                self._add(db, _missing(db, version), version)
+                self._aside = db.total_changes
+            return 0
+        return max(0, len(rows) - most)
+
+    def all(self) -> list[Result]:
+        """The results that are known, the oldest first; those of deleted games are left out."""
+        with self._store.read() as db:
+            rows = db.execute(
+                "SELECT game.id, result.game, ended, players, persons, again, name, levels, options, points, place,"
+                " won, luck, luck_error, loss, loss_error FROM result JOIN game USING (row)"
+                " WHERE game.deleted IS NULL AND game.finished AND result.game != '' ORDER BY ended, game.row"
+            ).fetchall()
+        read = _Reader()
+        return [read.result(row) for row in rows]
+
+    def unweighed(self, version: str) -> list[str]:
+        """Ids of the games of which luck and decisions may be known and were not looked for; the latest first."""
+        with self._store.read() as db:
+            rows = db.execute(
+                "SELECT game.id FROM result JOIN game USING (row) WHERE NOT weighed AND result.game != ''"
+                " AND players > 1 AND game.deleted IS NULL"
+                " AND EXISTS (SELECT 1 FROM analysis WHERE analysis.game = result.row AND analysis.version = ?)"
+                " ORDER BY ended DESC",
+                (version,),
+            )
+            return [game_id for (game_id,) in rows]
+
+    def weigh(self, game_id: str, weights: Weights | None) -> None:
+        """Note luck and decisions of a game, or that they are not known."""
+        values = (*(weights or (None,) * 4), game_id)
+        change = (
+            "UPDATE result SET weighed = 1, luck = ?, luck_error = ?, loss = ?, loss_error = ?"
+            " WHERE row = (SELECT row FROM game WHERE id = ?)"
+        )
+        if self._aside is not None:
+            with self._store.read() as db:
+                db.execute(change, values)
+                self._aside = db.total_changes
+        else:
+            with self._store.write() as db:
+                db.execute(change, values)
+
+    def _add(self, db: sqlite3.Connection, rows: list[int], version: str) -> None:
+        for row in rows:
+            try:
+                facts = _facts(self._line(db, row))
+            except RecordError as error:
+                log.error("archive: a game has no result: %s", error)
+                facts = None
+            values = (row, version, 0, *(facts or _NOTHING), None, None, None, None)
+            db.execute(f"INSERT OR REPLACE INTO result VALUES ({', '.join('?' * len(values))})", values)
+
+
+_NOTHING = ("", "", 0, 0, 0, "", "", "{}", 0, 0, None)
+"""The facts of a game that tells nothing."""
+
+
+def _missing(db: sqlite3.Connection, version: str) -> list[int]:
+    rows = db.execute(
+        "SELECT row FROM game WHERE finished AND row NOT IN (SELECT row FROM result WHERE version = ?)", (version,)
+    )
+    return [row for (row,) in rows]
+
+
+def _facts(summary: Summary) -> tuple[object, ...] | None:
+    """What the table tells of a game; ``None`` for one that nobody played."""
+    persons = [at for at, seat in enumerate(summary.seats) if seat.is_person]
+    if not persons or summary.result is None or summary.finished is None:
+        return None
+    own, ranking, players = persons[0], summary.result["ranking"], len(summary.seats)
+    levels = sorted((seat.level for seat in summary.seats if not seat.is_person), key=LEVELS.index)
+    defaults = {option.key: option.default for option in GAMES[summary.game].options}
+    chosen = {key: value for key, value in summary.options.items() if key in defaults and value != defaults[key]}
+    won = (1.0 / ranking.count(1) if ranking[own] == 1 else 0.0) if players > 1 else None
+    return (
+        *(summary.game, summary.finished, players, len(persons), summary.parent is not None),
+        *(summary.seats[own].name, "|".join(levels), json.dumps(chosen, sort_keys=True)),
+        *(summary.result["scores"][own], ranking[own], won),
+    )
+
+
+def _read_options(text: str) -> Mapping[str, Any]:
+    found: object = None
+    with suppress(ValueError):  # the disk may have damaged it
+        found = json.loads(text)
+    return found if isinstance(found, dict) else {}
+
+
+class _Reader:
+    """Makes results of rows; what occurs again and again is read once."""
+
+    def __init__(self) -> None:
+        self._levels: dict[str, tuple[str, ...]] = {"": ()}
+        self._options: dict[str, Mapping[str, Any]] = {}
+
+    def result(self, row: tuple[Any, ...]) -> Result:
+        levels, options = row[7], row[8]
+        if levels not in self._levels:
+            self._levels[levels] = tuple(levels.split("|"))
+        if options not in self._options:
+            self._options[options] = _read_options(options)
+        weights = Weights(*row[12:]) if row[12] is not None else None
+        read = (bool(row[5]), row[6], self._levels[levels], self._options[options], *row[9:12], weights)
+        return Result._make((*row[:5], *read))

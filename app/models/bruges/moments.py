@@ -1,0 +1,63 @@
+"""What the table of Bruges makes much of."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from app.engines.bruges import components as c
+from app.models.bruges import pieces as kinds
+from app.models.bruges.keys import majority_key, marker_key, threat_key
+from app.models.bruges.standings import STANDINGS
+from app.models.moments import WORDS, Moment, Motion, pieces_of, rolled
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from app.engines.bruges.state import State
+    from app.engines.contract import Event
+    from app.models.moments import Step
+
+
+def moments(step: Step) -> list[Moment]:
+    """Dice, threats that strike, damage, majority markers that are turned over, and the last round."""
+    events = step.events
+    end = next((at for at, event in enumerate(events) if event[0] == "damage"), len(events))
+    struck = end < len(events)
+    zones = step.zones(_threatened(step.before, events[:end])) if struck else ()
+    found: list[Moment] = []
+    if step.of("dice"):
+        dice = pieces_of(kinds.DiePiece, zones or step.new)
+        roll = rolled(dice, lambda die, value: replace(die, value=value))
+        if roll is not None:
+            found.append(replace(roll, zones=zones))
+    threats = dict.fromkeys(threat_key(event[1], event[2]) for event in events[:end] if event[0] == "threat")
+    if threats:
+        found.append(Moment(Motion.STRIKE, tuple(threats), zones=zones))
+    if struck:
+        damaged = tuple(dict.fromkeys(threat_key(event[1], event[2]) for event in step.of("damage")))
+        found.append(Moment(Motion.SHAKE, damaged, zones=zones))
+    turned = [key for _, seat, which in step.of("majority") for key in (marker_key(seat, which), majority_key(which))]
+    if turned:
+        found.append(Moment(Motion.TURN, tuple(turned)))
+    return found + _last_round(step)
+
+
+def _threatened(state: State, events: Sequence[Event]) -> State:
+    """The position with new dice and threat markers, before the third of a colour does its damage.  R32, R33"""
+    new = state.clone()
+    for event in events:
+        if event[0] == "dice":
+            new.dice = list(event[1:])
+        elif event[0] == "threat":
+            new.threats[event[1] * c.N_COLOURS + event[2]] += 1
+    return new
+
+
+def _last_round(step: Step) -> list[Moment]:
+    """It is known which round will be the last, or that begins.  R24, R25"""
+    before, after = step.before, step.after
+    if after.last_round and not before.last_round:
+        return [Moment(Motion.TELL, text=STANDINGS.last_round(after))]
+    begins = after.round != before.round and after.round == after.last_round
+    return [Moment(Motion.TELL, text=WORDS.last_round())] if begins else []

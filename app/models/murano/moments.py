@@ -1,0 +1,20 @@
+"""What the table of Murano makes much of."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.models.moments import Moment, Motion
+from app.models.murano import pieces as kinds
+
+if TYPE_CHECKING:
+    from app.models.moments import Step
+
+
+def moments(step: Step) -> list[Moment]:
+    """Beads from the bag, and the end that comes."""
+    found: list[Moment] = []
+    if step.of("beads_drawn"):
+        more = [now.key for was, now in step.changes(kinds.BeadPiece) if was is None or now.count > was.count]
+        found.append(Moment(Motion.DROP, tuple(more)))
+    return found + [Moment(Motion.TELL, text=step.told(event)) for event in step.of("end_triggered")]

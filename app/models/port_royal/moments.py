@@ -1,0 +1,47 @@
+"""What the table of Port Royal makes much of."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.engines.port_royal import components as c
+from app.models.moments import Moment, Motion
+from app.models.port_royal.keys import card_key
+
+if TYPE_CHECKING:
+    from app.models.moments import Step
+
+DISCARD = "discard"
+
+
+def moments(step: Step) -> list[Moment]:
+    """The ship that spoils the harbour, and the end that comes."""
+    found: list[Moment] = []
+    for _, _, card in step.of("bust"):
+        found += _bust(step, card)
+    return found + [Moment(Motion.TELL, text=step.told(event)) for event in step.of("end_triggered")]
+
+
+def _bust(step: Step, card: int) -> list[Moment]:
+    """The harbour with both ships of a colour, before everything leaves.  R32
+
+    A ship that nobody has repelled lies there already.
+    """
+    if step.before.pending == card:
+        return [Moment(Motion.SHAKE, _same_colour(step.before.harbour, card), together=True, zones=step.old)]
+    state = step.before.clone()
+    if card in state.deck:
+        state.deck.remove(card)
+    else:  # the discard pile was shuffled first
+        state.deck, state.discard = step.after.deck[:], []
+    state.harbour.append(card)
+    zones = step.zones(state)
+    return [
+        Moment(Motion.SHAKE, _same_colour(state.harbour, card), together=True, zones=zones),
+        Moment(Motion.HOLD, (DISCARD,), zones=zones),
+    ]
+
+
+def _same_colour(harbour: list[int], card: int) -> tuple[str, ...]:
+    cards = dict.fromkeys((*harbour, card))
+    return tuple(card_key(each) for each in cards if c.IS_SHIP[each] and c.COLOUR[each] == c.COLOUR[card])

@@ -1,0 +1,116 @@
+"""Which games statistics are about."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, date, datetime, timedelta
+from enum import Enum
+from typing import TYPE_CHECKING, Any
+
+from app.models.statistics.rating import unrated
+
+if TYPE_CHECKING:
+    from app.match.results import Result
+
+BASE, MODULES = "base", "modules"
+"""What can be wanted of the rules of any game: the base game, or anything else."""
+
+Rules = str | tuple[str, Any]
+"""``""`` for all, ``BASE``, ``MODULES``, or an option with its value."""
+
+
+class Kind(Enum):
+    """Games of one kind, which are never mixed with those of another, but that rated and unrated ones are both own."""
+
+    OWN = "one person, from its own beginning"
+    RATED = "own ones that count for the rating"
+    UNRATED = "own ones that do not"
+    SEVERAL = "several persons at one screen"
+    AGAIN = "begun at a position of another game"
+
+
+class Grouping(Enum):
+    """By what games are put together."""
+
+    TABLE = "table"
+    GAME = "game"
+    LEVEL = "level"
+    PLAYERS = "players"
+    RULES = "rules"
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """Which games are wanted.
+
+    Attributes:
+        game: Key of a game, or ``""`` for all.
+        level: Rank of at least one opponent, or ``""`` for all.
+        players: Seats, or 0 for all.
+        rules: See ``Rules``.
+        days: Ended within so many days, or 0 for all.
+        kind: Of which kind.
+    """
+
+    game: str = ""
+    level: str = ""
+    players: int = 0
+    rules: Rules = ""
+    days: int = 0
+    kind: Kind = Kind.OWN
+
+
+def choose(results: Sequence[Result], chosen: Chosen, today: date | None = None) -> list[Result]:
+    """Those that are wanted, in the same order."""
+    since = _since(chosen.days, today) if chosen.days else ""
+    return [
+        each
+        for each in results
+        if (not chosen.game or each.game == chosen.game)
+        and (not chosen.level or chosen.level in each.levels)
+        and (not chosen.players or each.players == chosen.players)
+        and (not chosen.rules or _plays(each.options, chosen.rules))
+        and each.ended >= since
+        and _is(each, chosen.kind)
+    ]
+
+
+def left_out(results: Sequence[Result], chosen: Chosen, today: date | None = None) -> tuple[int, int]:
+    """How many games with several persons, and how many that were played again, are not among the own ones."""
+    if chosen.kind is not Kind.OWN:
+        return 0, 0
+    several, again = (len(choose(results, replace(chosen, kind=kind), today)) for kind in (Kind.SEVERAL, Kind.AGAIN))
+    return several, again
+
+
+def rules_met(results: Sequence[Result], game: str) -> list[tuple[str, Any]]:
+    """The options with values that are not the default, with which a game was played."""
+    found: dict[tuple[str, Any], None] = {}
+    for each in results:
+        if each.game == game:
+            found.update(dict.fromkeys(each.options.items()))
+    return sorted(found, key=lambda item: (item[0], str(item[1])))
+
+
+def _since(days: int, today: date | None) -> str:
+    """The first instant of the first of so many days, as clocks here show it."""
+    first = (today or date.today()) - timedelta(days=days - 1)
+    midnight = datetime(first.year, first.month, first.day).astimezone()
+    return midnight.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%S")
+
+
+def _plays(options: Mapping[str, Any], rules: Rules) -> bool:
+    if isinstance(rules, str):
+        return bool(options) == (rules == MODULES)
+    return rules[0] in options and options[rules[0]] == rules[1]
+
+
+def _is(result: Result, kind: Kind) -> bool:
+    if kind is Kind.SEVERAL:
+        return result.persons > 1
+    if kind is Kind.AGAIN:
+        return result.again and result.persons == 1
+    if result.again or result.persons > 1:
+        return False
+    return kind is Kind.OWN or (unrated(result) is None) == (kind is Kind.RATED)

@@ -1,0 +1,235 @@
+"""What groups of games come to, as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from enum import IntEnum
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from app.match.seats import LEVELS
+from app.models.games import ENTRIES, entry
+from app.models.statistics.choice import Grouping
+from app.models.statistics.figures import Figures, figures
+from app.models.statistics.words import NONE, WORDS, number, signed, wins_words
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from app.match.results import Result
+
+AnyIndex = QModelIndex | QPersistentModelIndex
+
+
+class Group(NamedTuple):
+    """Games with something in common.
+
+    Attributes:
+        of: One of them.
+        order: Where the group stands among the others.
+        figures: What they come to.
+    """
+
+    of: Result
+    order: tuple[Any, ...]
+    figures: Figures
+
+
+class Column(IntEnum):
+    """The columns of the table."""
+
+    GROUP = 0
+    GAMES = 1
+    WINS = 2
+    OVER = 3
+    POINTS = 4
+    LOSS = 5
+    LUCK = 6
+    RATING = 7
+
+
+def _game(result: Result) -> int:
+    return list(ENTRIES).index(result.game)
+
+
+def _level(result: Result) -> tuple[int, int]:
+    """Nobody, one level after the other, then several."""
+    met = set(result.levels)
+    return len(met), LEVELS.index(result.levels[0]) if len(met) == 1 else 0
+
+
+def _rules(result: Result) -> tuple[Any, ...]:
+    return _game(result), len(result.options), sorted((key, str(value)) for key, value in result.options.items())
+
+
+_KEYS: Mapping[Grouping, Callable[[Result], tuple[Any, ...]]] = {
+    Grouping.TABLE: lambda each: (_game(each), each.players, *_level(each)),
+    Grouping.GAME: lambda each: (_game(each),),
+    Grouping.LEVEL: lambda each: _level(each),
+    Grouping.PLAYERS: lambda each: (each.players,),
+    Grouping.RULES: _rules,
+}
+
+
+def grouped(results: Sequence[Result], grouping: Grouping) -> list[Group]:
+    """The groups in their own order: of games that of the start page, of levels the weakest first."""
+    key = _KEYS[grouping]
+    found: dict[str, list[Result]] = {}
+    order: dict[str, tuple[Any, ...]] = {}
+    for each in results:
+        if each.game not in ENTRIES:
+            continue
+        at = key(each)
+        name = repr(at)
+        order[name] = at
+        found.setdefault(name, []).append(each)
+    groups = [Group(some[0], order[name], figures(some)) for name, some in found.items()]
+    return sorted(groups, key=lambda group: group.order)
+
+
+def name_of(group: Group, grouping: Grouping) -> str:
+    """What the games of a group have in common."""
+    each = group.of
+    if grouping is Grouping.GAME:
+        return entry(each.game).title
+    if grouping is Grouping.LEVEL:
+        return WORDS.opponents(each.levels)
+    if grouping is Grouping.PLAYERS:
+        return WORDS.players(each.players)
+    if grouping is Grouping.RULES:
+        return WORDS.played_by(each.game, each.options)
+    return WORDS.table(each.game, each.levels, each.players)
+
+
+class GroupModel(QAbstractTableModel):
+    """A row for each group."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._results: Sequence[Result] = ()
+        self._grouping = Grouping.TABLE
+        self._groups: list[Group] = []
+        self._order = (Column.GROUP, Qt.SortOrder.AscendingOrder)
+
+    @property
+    def grouping(self) -> Grouping:
+        """By what games are put together."""
+        return self._grouping
+
+    def show_results(self, results: Sequence[Result], grouping: Grouping) -> None:
+        """Tell of other games, or put them together otherwise."""
+        self.beginResetModel()
+        self._results, self._grouping = results, grouping
+        self._groups = grouped(results, grouping)
+        self._arrange()
+        self.endResetModel()
+
+    def group(self, row: int) -> Group:
+        """The group of a row."""
+        return self._groups[row]
+
+    def retranslate(self) -> None:
+        """The language has changed: all words are others now."""
+        self.show_results(self._results, self._grouping)
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        self.layoutAboutToBeChanged.emit()
+        before = self.persistentIndexList()
+        kept = [self._groups[index.row()] for index in before]
+        self._order = (Column(column), order)
+        self._arrange()
+        at = {id(group): row for row, group in enumerate(self._groups)}
+        after = [self.index(at[id(group)], index.column()) for group, index in zip(kept, before, strict=True)]
+        self.changePersistentIndexList(before, after)
+        self.layoutChanged.emit()
+
+    def _arrange(self) -> None:
+        column, order = self._order
+        self._groups.sort(key=lambda group: group.order)
+        down = order == Qt.SortOrder.DescendingOrder
+        if column is Column.GROUP:
+            if down:
+                self._groups.reverse()
+            return
+        known = [group for group in self._groups if _worth(group.figures, column) is not None]
+        unknown = [group for group in self._groups if _worth(group.figures, column) is None]
+        known.sort(key=lambda group: _worth(group.figures, column) or 0.0, reverse=down)
+        self._groups = known + unknown
+
+    def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(self._groups)
+
+    def columnCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(Column)
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        group, column = self._groups[index.row()], Column(index.column())
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._words(group, column)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return ", ".join(
+                f"{self.headerData(each, Qt.Orientation.Horizontal)}: {self._words(group, each)}" for each in Column
+            )
+        if role == Qt.ItemDataRole.TextAlignmentRole and column is not Column.GROUP:
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if orientation != Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return (
+                WORDS.grouping(self._grouping),
+                self.tr("Games"),
+                self.tr("Wins"),
+                self.tr("Against expectation"),
+                self.tr("Points"),
+                self.tr("Given away"),
+                self.tr("Luck"),
+                self.tr("Rating"),
+            )[section]
+        return None
+
+    def _words(self, group: Group, column: Column) -> str:
+        found = group.figures
+        if column is Column.GROUP:
+            return name_of(group, self._grouping)
+        if column is Column.GAMES:
+            return number(found.games)
+        if column is Column.WINS:
+            if found.wins is None:
+                return NONE
+            return self.tr("{won} ({share})").format(
+                won=wins_words(found.wins.won), share=WORDS.percent(found.wins.share)
+            )
+        if column is Column.OVER:
+            return signed(found.wins.over, 1) if found.wins else NONE
+        if column is Column.POINTS:
+            return number(found.points.value, 1) if found.points else NONE
+        if column is Column.LOSS:
+            return WORDS.percents(found.loss, plain=True)
+        if column is Column.LUCK:
+            return WORDS.percents(found.luck)
+        if found.rating is None or not found.rating.told:
+            return NONE
+        return self.tr("{rating} ±{margin}").format(
+            rating=WORDS.rating(found.rating), margin=round(found.rating.rating.margin)
+        )
+
+
+def _worth(found: Figures, column: Column) -> float | None:
+    """What a column is sorted by; ``None`` for what is not known, which comes last."""
+    if column is Column.GAMES:
+        return float(found.games)
+    if column is Column.WINS:
+        return found.wins.share if found.wins else None
+    if column is Column.OVER:
+        return found.wins.over if found.wins else None
+    if column is Column.RATING:
+        return found.rating.rating.elo if found.rating and found.rating.told else None
+    mean = {Column.POINTS: found.points, Column.LOSS: found.loss, Column.LUCK: found.luck}[column]
+    return mean.value if mean else None

@@ -1,0 +1,320 @@
+"""What statistics say, in the language of the moment."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QDate, QLocale
+
+from app.models.days import local
+from app.models.games import entry
+from app.models.levels import level_name
+from app.models.statistics.choice import BASE, MODULES, Grouping, Kind
+from app.models.statistics.rating import ENOUGH, Unrated, unrated
+from app.models.strength import STRENGTH
+from app.models.text import Translated
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from typing import Any
+
+    from app.match.results import Result
+    from app.models.options import OptionWords
+    from app.models.statistics.choice import Chosen, Rules
+    from app.models.statistics.figures import Figures, Mean
+    from app.models.statistics.rating import Change, OwnRating
+
+NONE = "–"
+"""Stands for a figure that is not known."""
+
+
+class Tile(NamedTuple):
+    """A figure with its name.
+
+    Attributes:
+        label: What it is.
+        value: The figure.
+        note: What belongs to it, a few words.
+        tip: What it means, one or two sentences.
+    """
+
+    label: str
+    value: str
+    note: str
+    tip: str
+
+
+def number(value: float, digits: int = 0) -> str:
+    """A number as the language writes it, with a true minus."""
+    return QLocale().toString(float(value), "f", digits).replace("-", "−")
+
+
+def signed(value: float, digits: int = 0) -> str:
+    """The same with its sign; none for what is nothing when it is rounded."""
+    text = number(value, digits)
+    if not set(text) & set("123456789"):
+        return number(0.0, digits)
+    return f"+{text}" if value > 0 else text
+
+
+class StatisticsWords(Translated):
+    """Words of the page of statistics."""
+
+    # figures
+
+    def tiles(self, found: Figures) -> list[Tile]:
+        """The figures at its head."""
+        return [
+            self._games(found),
+            *self._wins(found),
+            self._points(found),
+            self._loss(found),
+            self._luck(found),
+            self._streak(found),
+            self._rating(found),
+        ]
+
+    def _games(self, found: Figures) -> Tile:
+        tip = self.tr("Finished games that match the choice above.")
+        note = self.tr("since {day}").format(day=date_words(found.first)) if found.first else ""
+        return Tile(self.tr("Games"), number(found.games), note, tip)
+
+    def _wins(self, found: Figures) -> list[Tile]:
+        over_tip = self.tr(
+            "Wins beyond what somebody as strong as the opponents can expect: one of two games at a table of two, "
+            "one of four at a table of four. In 95 of 100 cases chance alone leads no further away than what stands "
+            "behind ±."
+        )
+        tip = self.tr("Games won against opponents, a tie in equal parts, and the range that holds the true share.")
+        if found.wins is None:
+            nobody = self.tr("no game with opponents")
+            return [Tile(self.tr("Wins"), NONE, nobody, tip), Tile(self.tr("Against expectation"), NONE, "", over_tip)]
+        wins = found.wins
+        low, high = (round(100 * each) for each in wins.interval)
+        note = self.tr("{won} of {games} ({low}–{high}%)").format(
+            won=wins_words(wins.won), games=number(wins.games), low=low, high=high
+        )
+        even = self.tr("expected: {even} (±{chance})").format(even=number(wins.even, 1), chance=number(wins.chance, 1))
+        return [
+            Tile(self.tr("Wins"), self.percent(wins.share), note, tip),
+            Tile(self.tr("Against expectation"), signed(wins.over, 1), even, over_tip),
+        ]
+
+    def _points(self, found: Figures) -> Tile:
+        label, tip = self.tr("Points"), self.tr("Mean of the points, with the range that holds the true mean.")
+        if found.points is None:
+            return Tile(label, NONE, self.tr("choose a game") if found.games else "", tip)
+        note = self.tr("best {best}").format(best=number(found.best))
+        if found.points.margin is not None:
+            note = self.tr("±{margin}, best {best}").format(
+                margin=number(found.points.margin, 1), best=number(found.best)
+            )
+        return Tile(label, number(found.points.value, 1), note, tip)
+
+    def _loss(self, found: Figures) -> Tile:
+        tip = self.tr(
+            "What your decisions gave away of the chance to win, per game, against the best that was found. Known of "
+            "games that were analysed to the end."
+        )
+        return Tile(self.tr("Given away"), self.percents(found.loss, plain=True), self._analysed(found.loss), tip)
+
+    def _luck(self, found: Figures) -> Tile:
+        tip = self.tr("What luck brought of the chance to win, per game. Known of games that were analysed to the end.")
+        return Tile(self.tr("Luck"), self.percents(found.luck), self._analysed(found.luck), tip)
+
+    def _analysed(self, found: Mean | None) -> str:
+        if found is None:
+            return self.tr("no game analysed")
+        games = self.tr("%n game(s)", "", found.games)
+        if found.margin is None:
+            return games
+        return self.tr("±{margin}%, {games}").format(margin=number(100 * found.margin, 1), games=games)
+
+    def _streak(self, found: Figures) -> Tile:
+        tip = self.tr("The latest games that ended alike, and the most wins in a row.")
+        label, streak = self.tr("Streak"), found.streak
+        if streak is None:
+            return Tile(label, NONE, "", tip)
+        note = self.tr("won in a row, longest {longest}") if streak.won else self.tr("without a win, longest {longest}")
+        return Tile(label, number(streak.length), note.format(longest=number(streak.longest)), tip)
+
+    def _rating(self, found: Figures) -> Tile:
+        label = self.tr("Rating")
+        tip = self.tr(
+            "Elo on the scale of the levels of the opponents, with its 95% range: the most likely rating by the model "
+            "of Bradley and Terry. It rests on games of two against a level that was measured by the same rules; the "
+            "ratings of the levels are taken as exact."
+        )
+        rating = found.rating
+        if rating is None:
+            return Tile(label, NONE, self.tr("no rated game") if found.points else self.tr("choose a game"), tip)
+        if not rating.told:
+            note = self.tr("after {enough} rated games, {games} so far")
+            return Tile(label, NONE, note.format(enough=ENOUGH, games=rating.games), tip)
+        return Tile(label, self.rating(rating), self.rating_note(rating), tip)
+
+    def rating(self, found: OwnRating) -> str:
+        """The number alone."""
+        return str(round(found.rating.elo))
+
+    def rating_note(self, found: OwnRating) -> str:
+        """What belongs to the number."""
+        games = self.tr("%n rated game(s)", "", found.games)
+        return self.tr("±{margin}, {games}").format(margin=round(found.rating.margin), games=games)
+
+    def change(self, found: Change) -> str:
+        """What a game did to the rating, one sentence."""
+        now, margin = round(found.after.rating.elo), round(found.after.rating.margin)
+        if not found.before.told:
+            return self.tr("Your first rating: {now} (±{margin}).").format(now=now, margin=margin)
+        words = self.tr("Your rating: {before} → {now} (±{margin}).")
+        return words.format(before=round(found.before.rating.elo), now=now, margin=margin)
+
+    def percent(self, share: float) -> str:
+        """A share in whole points of 100."""
+        return self.tr("{percent}%").format(percent=number(100 * share))
+
+    def percents(self, found: Mean | None, *, plain: bool = False) -> str:
+        """A mean share with one decimal and, unless ``plain``, its sign."""
+        if found is None:
+            return NONE
+        value = 100 * found.value
+        return self.tr("{percent}%").format(percent=number(max(0.0, value), 1) if plain else signed(value, 1))
+
+    # choices
+
+    def rules(self, rules: Rules, game: str) -> str:
+        """What is wanted of the rules."""
+        if isinstance(rules, tuple):
+            return self.tr("With {module}").format(module=option_name(game, *rules))
+        return {
+            "": self.tr("All modules"),
+            BASE: self.tr("Base game"),
+            MODULES: self.tr("With modules"),
+        }[rules]
+
+    def kind(self, kind: Kind) -> str:
+        """Games of which kind."""
+        return {
+            Kind.OWN: self.tr("Own games"),
+            Kind.RATED: self.tr("Rated"),
+            Kind.UNRATED: self.tr("Not rated"),
+            Kind.SEVERAL: self.tr("Several persons"),
+            Kind.AGAIN: self.tr("Played again"),
+        }[kind]
+
+    def players(self, players: int) -> str:
+        """How many seats."""
+        return self.tr("%n player(s)", "", players)
+
+    def opponents(self, levels: Sequence[str]) -> str:
+        """Who plays against the person."""
+        if not levels:
+            return self.tr("Nobody")
+        return level_name(levels[0]) if len(set(levels)) == 1 else self.tr("Several levels")
+
+    def played_by(self, game: str, options: Mapping[str, Any]) -> str:
+        """By which rules, for a group of games."""
+        return self.tr("{game}, {rules}").format(game=entry(game).title, rules=STRENGTH.rules(game, options))
+
+    def table(self, game: str, levels: Sequence[str], players: int) -> str:
+        """Game, opponents and number of players of a group of games."""
+        if players == 1:
+            return self.tr("{game}, alone").format(game=entry(game).title)
+        return self.tr("{game}, {opponents}, {players}").format(
+            game=entry(game).title, opponents=self.opponents(levels), players=self.players(players)
+        )
+
+    def grouping(self, grouping: Grouping) -> str:
+        """What the games of a group have in common, as the name of a column."""
+        return {
+            Grouping.TABLE: self.tr("Game and opponents"),
+            Grouping.GAME: self.tr("Game"),
+            Grouping.LEVEL: self.tr("Opponents"),
+            Grouping.PLAYERS: self.tr("Players"),
+            Grouping.RULES: self.tr("Rules"),
+        }[grouping]
+
+    # remarks
+
+    def left_out(self, several: int, again: int) -> str:
+        """Which games are not counted; ``""`` where all are."""
+        parts = []
+        if several:
+            parts.append(self.tr("%n game(s) with several persons left out.", "", several))
+        if again:
+            parts.append(self.tr("%n game(s) begun at a position of another one left out.", "", again))
+        return " ".join(parts)
+
+    def no_rating(self, results: Sequence[Result], chosen: Chosen) -> str:
+        """Why none of the games of one kind is rated; ``""`` where some are, or where nobody has asked for one game."""
+        reasons = {unrated(each) for each in results}
+        if not chosen.game or not reasons or None in reasons:
+            return ""
+        if Unrated.SEVERAL in reasons or Unrated.AGAIN in reasons:
+            return self.tr("These games are not rated.")
+        if reasons <= {Unrated.TABLE, Unrated.ALONE}:
+            return self.tr("No rating: the levels were measured at tables of two only.")
+        if Unrated.RULES in reasons:
+            return self.tr("No rating: the levels were not measured by these rules.")
+        return self.tr("No rating: none of these games was of two against a level that was measured.")
+
+    def counting(self, left: int) -> str:
+        """Games are still being looked at."""
+        return self.tr("Older games still to be counted: {count}.").format(count=number(left))
+
+    def weighing(self, left: int) -> str:
+        """Luck and decisions of games are still being put together."""
+        return self.tr("Games whose luck and decisions are still to be added up: {count}.").format(count=number(left))
+
+    def exported(self, count: int) -> str:
+        """A file was written."""
+        return self.tr("%n game(s) written.", "", count)
+
+    # charts
+
+    def charts(self) -> list[tuple[str, str]]:
+        """Title of each course, and what its line and its band are."""
+        return [
+            (self.tr("Wins against expectation"), self.tr("summed up; band: chance alone")),
+            (self.tr("Points"), self.tr("moving mean and its 95% range")),
+            (self.tr("Given away by decisions"), self.tr("% per game, moving mean")),
+            (self.tr("Luck"), self.tr("% per game, moving mean")),
+        ]
+
+    def no_course(self, at: int, found: Figures) -> str:
+        """Why a course is not drawn."""
+        if at == 1 and found.games and found.points is None:
+            return self.tr("Choose a game: points of different games cannot be compared.")
+        if at > 1:
+            return self.tr("Three analysed games are needed. A game is analysed at its end and in its review.")
+        return self.tr("Three games are needed.")
+
+    def course(self, at: int, last: float, low: float, high: float) -> str:
+        """Where a course ends, for whoever does not see it."""
+        words = (
+            self.tr("At the last game {value}; chance alone would lie between {low} and {high}.")
+            if at == 0
+            else self.tr("At the last game {value}, between {low} and {high}.")
+        )
+        return words.format(value=number(last, 1), low=number(low, 1), high=number(high, 1))
+
+
+def option_name(game: str, key: str, value: object) -> str:
+    """An option with its value, as the dialog of a new game calls it."""
+    words: OptionWords = entry(game).option_words()[key]
+    return words.title if value is True else f"{words.title}: {words.choice(value)}"
+
+
+def wins_words(won: float) -> str:
+    """Whole wins, or with the parts of ties."""
+    return number(won) if won == int(won) else number(won, 1)
+
+
+def date_words(instant: str) -> str:
+    """A day as the language writes it, in short."""
+    then = local(instant).date()
+    return QLocale().toString(QDate(then.year, then.month, then.day), QLocale.FormatType.ShortFormat)
+
+
+WORDS = StatisticsWords()

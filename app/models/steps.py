@@ -1,0 +1,39 @@
+"""The moments of any game: what its table makes much of in one step.
+
+Stands above the packages of the games, as ``app.models.games`` does.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from app.models.games import entry
+from app.models.moments import Step
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from app.engines.contract import Event, State
+    from app.match.seats import Seat
+    from app.models.moments import Moment
+    from app.models.presenter import Presenter
+    from app.models.table import Zone
+
+
+def moments_of(
+    presenter: Presenter[Any],
+    before: State,
+    after: State,
+    events: Sequence[Event],
+    viewer: int,
+    seats: Sequence[Seat],
+) -> list[Moment]:
+    """What the seat ``viewer`` sees made much of between two positions, in order."""
+
+    def zones(state: State) -> tuple[Zone, ...]:
+        return presenter.table(state, viewer, seats).zones
+
+    def told(event: Event) -> str:
+        return " ".join(line.text for line in presenter.lines([event], seats))
+
+    return entry(presenter.game).moments()(Step(before, after, events, zones, told))

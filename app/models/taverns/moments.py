@@ -1,0 +1,34 @@
+"""What the table of the Taverns makes much of."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from app.engines.taverns import components as c
+from app.models.moments import WORDS, Moment, Motion, pieces_of, rolled
+from app.models.taverns import pieces as kinds
+
+if TYPE_CHECKING:
+    from app.models.moments import Step
+
+
+def moments(step: Step) -> list[Moment]:
+    """Dice that are thrown, and the last evening."""
+    found: list[Moment] = []
+    own = {f"die:{seat}:own" for _, seat, _ in step.of("coloured_rolled")}
+    white = {f"die:{seat}" for _, seat, _ in step.of("white_rolled")}
+    dice = [
+        die
+        for die in pieces_of(kinds.LooseDiePiece, step.new)
+        if (start := die.key.rpartition(":")[0]) in own or start.rpartition(":")[0] in white - own
+    ]
+    if (roll := rolled(dice, _with_pips)) is not None:
+        found.append(roll)
+    if any(number == c.ROUNDS for _, number in step.of("round_began")):
+        found.append(Moment(Motion.TELL, text=WORDS.last_evening()))
+    return found
+
+
+def _with_pips(die: kinds.LooseDiePiece, pips: int) -> kinds.LooseDiePiece:
+    return replace(die, pips=pips, face=f"die_{pips}")

@@ -1,0 +1,288 @@
+"""Asks a person about decisions of past games, has the answers judged, and keeps how it went."""
+
+from __future__ import annotations
+
+import logging
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from app.models.library import own_seat
+from app.models.selection import Series
+from app.models.skill import Figure
+from app.models.timeline import Timeline
+from app.models.training import Answer, Course, Outcome, Question, actions, grade, is_question, questions
+from app.session.analysis import Analysis
+from app.session.reading import GameReader
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from app.engines.contract import Action
+    from app.match.archive import Archive
+    from app.match.match import Match
+    from app.match.words import ArchiveError, RecordError
+    from app.models.timeline import Advice
+    from app.models.training import Item
+    from app.session.analysis import MakeThinker
+
+LOG = logging.getLogger(__name__)
+
+GATHER_MS = 60
+"""Time between two looks at what an analysis has found."""
+
+
+class Phase(Enum):
+    """What goes on."""
+
+    READING = "a game is read"
+    SEARCHING = "its decisions are looked at; no question is known yet"
+    ASKED = "a question is asked"
+    JUDGING = "an answer is looked at"
+    JUDGED = "an answer was told to be good or bad"
+    SHOWN = "the best answer is shown"
+    OVER = "there are no more questions"
+
+
+class Training(QObject):
+    """Questions of one game, or of several.
+
+    Attributes:
+        phase: What goes on.
+        course: The questions.
+        match: The game of the question, or ``None`` before the first is read.
+        timeline: The same game.
+        seat: Whose decisions are asked about.
+        analysis: Of that game.
+        answer: The last answer to the question, ``None`` before the first.
+        unjudged: Whether the last answer could not be judged.
+        looked_at: How many positions or stretches of the game are looked at, and how many there are; (0, 0) when
+            nothing is being looked at.
+
+    Signals:
+        changed: The phase, the question or what is known of it.
+        unreadable: Why a game cannot be shown: a ``RecordError`` or an ``ArchiveError``.
+    """
+
+    changed = Signal()
+    unreadable = Signal(object)
+
+    def __init__(self, archive: Archive, make: MakeThinker, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._archive = archive
+        self.phase = Phase.READING
+        self.course = Course()
+        self.match: Match | None = None
+        self.timeline: Timeline | None = None
+        self.seat = 0
+        self.answer: Answer | None = None
+        self.unjudged = False
+        self.looked_at = (0, 0)
+        self._searches = False  # whether the whole game is asked about
+        self._chosen = -1  # place of the action that is judged
+        self.analysis = Analysis(archive, make, self)
+        self.analysis.advanced.connect(self._advance)
+        self.analysis.weighed.connect(self._advance)
+        self.analysis.advised.connect(self._advised)
+        self.analysis.failed.connect(self._look_soon)
+        self.analysis.compared.connect(self._take)
+        self._reader = GameReader(archive, self)
+        self._reader.read.connect(self._take_game)
+        self._reader.failed.connect(self._skip_game)
+        self._gather = QTimer(self, singleShot=True, interval=GATHER_MS)
+        self._gather.timeout.connect(self._look)
+
+    # beginning and ending
+
+    def open_game(self, game_id: str) -> None:
+        """Ask about the own decisions of a game; what is not known of it yet is worked out meanwhile."""
+        self._searches = True
+        self.course = Course()
+        self._read(game_id)
+
+    def open_items(self, items: Iterable[Item]) -> None:
+        """Ask these questions."""
+        self._searches = False
+        self.course = Course(list(items))
+        self.next()
+
+    def close(self) -> None:
+        """Leave off for good."""
+        self._gather.stop()
+        self._reader.close()
+        self.analysis.close()
+        self.match = self.timeline = None
+
+    # the question
+
+    @property
+    def item(self) -> Item | None:
+        """What is asked."""
+        return self.course.item
+
+    @property
+    def advice(self) -> Advice | None:
+        """What a master has found of the decision that is asked about."""
+        value = self.analysis.values.get(self.item.position) if self.item is not None else None
+        return value.advice if value is not None else None
+
+    @property
+    def question(self) -> Question | None:
+        """The question, once all about it is known."""
+        advice = self.advice
+        if self.item is None or advice is None:
+            return None
+        return Question(self.item.position, Figure(advice.gain, advice.error))
+
+    @property
+    def searching(self) -> bool:
+        """Whether more questions may be found."""
+        return self._searches and (self._gather.isActive() or not self.analysis.looked_through)
+
+    # what the person does
+
+    def choose(self, chosen: Action | Series) -> None:
+        """Answer; of several actions by one choice the first one counts."""
+        item, advice = self.item, self.advice
+        if self.phase is not Phase.ASKED or item is None or advice is None:
+            return
+        assert self.timeline is not None
+        action = chosen.actions[0] if isinstance(chosen, Series) else chosen
+        state = self.timeline.states[item.position]
+        known = actions(self.timeline, item.position, advice)
+        if action in known:
+            found = known[action]
+            self._judge(Answer(action, grade(found, best=found.action == advice.action), found, not found.action))
+            return
+        self._chosen = state.legal().index(action)
+        self.phase = Phase.JUDGING
+        self.changed.emit()
+        self.analysis.compare(item.position, self._chosen)
+
+    def again(self) -> None:
+        """Ask the same question once more."""
+        if self.phase in (Phase.JUDGED, Phase.SHOWN):
+            self._ask()
+
+    def show_answer(self) -> None:
+        """Show the best answer; who has not found it before has not solved the question."""
+        if self.phase in (Phase.ASKED, Phase.JUDGED):
+            self._note(Outcome.FAILED)
+            self.phase = Phase.SHOWN
+            self.changed.emit()
+
+    def next(self) -> None:
+        """Go on to the next question; one that was not answered stays open."""
+        item = self.course.next()
+        self.analysis.look_at(-1)
+        if item is None:
+            self.phase = Phase.SEARCHING if self.searching else Phase.OVER
+            self.changed.emit()
+        elif self.match is not None and self.match.record.id == item.game:
+            self._ask()
+        else:
+            self._read(item.game)
+
+    def rewind(self) -> None:
+        """Ask again what was not solved."""
+        self.course.rewind()
+        self.next()
+
+    # the game
+
+    def _read(self, game_id: str) -> None:
+        self.phase = Phase.READING
+        self.changed.emit()
+        self._reader.ask(game_id)
+
+    def _take_game(self, match: Match) -> None:
+        self.match, self.seat = match, own_seat(match.seats)
+        self.timeline = Timeline(match.states, match.events, [ply.text for ply in match.record.plies])
+        self.phase = Phase.SEARCHING
+        self.analysis.start(match.record.id, self.timeline, self.seat)
+        self._look()
+
+    def _skip_game(self, error: RecordError | ArchiveError) -> None:
+        self.unreadable.emit(error)
+        if self._searches:
+            self.phase = Phase.OVER
+            self.changed.emit()
+        else:
+            self.course.drop()
+            self.next()
+
+    def _advance(self, done: int, total: int) -> None:
+        self.looked_at = (done, total) if done < total else (0, 0)
+        self._look_soon()
+
+    def _advised(self, position: int) -> None:
+        if self.item is not None and position == self.item.position and self.phase is not Phase.READING:
+            self._look()
+        else:
+            self._look_soon()
+
+    def _look_soon(self) -> None:
+        if not self._gather.isActive():
+            self._gather.start()
+
+    def _look(self) -> None:
+        """See which questions there are by now."""
+        if self.match is None or self.timeline is None or self.phase is Phase.READING:
+            return
+        new = False
+        if self._searches:
+            found = questions(self.timeline, self.analysis.values, self.seat)
+            new = self.course.add(self.match.record.id, [each.position for each in found])
+        if self.phase is Phase.OVER and new:
+            self.phase = Phase.SEARCHING
+        if self.phase is not Phase.SEARCHING:
+            self.changed.emit()
+        elif self.item is not None and not self._searches:
+            self._ask()
+        elif self.course.at + 1 < len(self.course.items) or not self.searching:
+            self.next()
+        else:
+            self.changed.emit()
+
+    def _ask(self) -> None:
+        """Ask the question of the moment, once a master has looked at it."""
+        item = self.item
+        assert item is not None
+        assert self.timeline is not None
+        self.answer, self.unjudged, self._chosen = None, False, -1
+        self.analysis.look_at(item.position)
+        advice = self.advice
+        if advice is None and item.position < self.timeline.plies and item.position not in self.analysis.given_up:
+            self.phase = Phase.SEARCHING
+        elif advice is None or not is_question(self.timeline, item.position, advice):
+            self.course.drop()
+            self.next()
+            return
+        else:
+            self.phase = Phase.ASKED
+        self.changed.emit()
+
+    # the answer
+
+    def _take(self, position: int, place: int, found: object) -> None:
+        item, advice = self.item, self.advice
+        if self.phase is not Phase.JUDGING or item is None or (item.position, self._chosen) != (position, place):
+            return
+        assert self.timeline is not None
+        if found is None or advice is None:
+            self.phase, self.unjudged = Phase.ASKED, True
+            self.changed.emit()
+            return
+        action = self.timeline.states[position].legal()[place]
+        self._judge(Answer(action, grade(found, best=False), found))  # type: ignore[arg-type] # an Alternative
+
+    def _judge(self, answer: Answer) -> None:
+        self.answer, self.phase = answer, Phase.JUDGED
+        self._note(Outcome.SOLVED if answer.grade.solves else Outcome.FAILED)
+        self.changed.emit()
+
+    def _note(self, outcome: Outcome) -> None:
+        """The first outcome of a question is the one that counts."""
+        if self.item is not None and self.item.outcome is Outcome.OPEN:
+            self.item.outcome = outcome

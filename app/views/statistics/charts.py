@@ -1,0 +1,137 @@
+"""A chart of the page of statistics: a course over the games, or why there is none."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer
+
+from app.models.statistics.words import WORDS
+from app.views.late_import import LOOK_AFTER, LateImport
+from app.views.paint import brushes
+from app.views.painting import painting
+from app.views.scale import scale
+from app.views.statistics.axes import axes_of
+from app.views.theme import keeper, theme
+from app.views.tips import set_tip
+from app.views.widgets.panel import Panel
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QFocusEvent, QHideEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+    from PySide6.QtWidgets import QWidget
+
+    from app.models.statistics.figures import Course
+    from app.views.statistics.plot import CoursePlot
+
+PLOT = LateImport("app.views.statistics.plot")
+"""What draws: it brings pyqtgraph and NumPy, a third of a second."""
+
+
+class CourseChart(Panel):
+    """A panel with a course; the keyboard reaches it, so that a screen reader can tell where it ends.
+
+    Args:
+        at: Which of ``COURSES`` it shows.
+    """
+
+    heading = (19.0, 17.5)
+
+    def __init__(self, at: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._at = at
+        self.course: Course | None = None
+        self._remark = self._why = ""
+        self._picture: QPixmap | None = None
+        self._plot: CoursePlot | None = None
+        self._first = QTimer(self, singleShot=True, interval=LOOK_AFTER)
+        self._first.timeout.connect(self._look)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        keeper.changed.connect(self.restyle)
+        scale.changed.connect(self.restyle)
+
+    @property
+    def drawn(self) -> bool:
+        """Whether its picture is there; the first one of all takes a while."""
+        return self._picture is not None
+
+    def show_course(self, course: Course | None, why: str) -> None:
+        """Draw another course, or say why there is none."""
+        self.course, self._why = course, why
+        title, self._remark = WORDS.charts()[self._at]
+        self.set_title(title)
+        self.setAccessibleName(title)
+        words = why
+        if course is not None:
+            words = WORDS.course(self._at, course.y[-1], course.low[-1], course.high[-1])
+        self.setAccessibleDescription(words)
+        set_tip(self, f"{self._remark}\n{words}" if course is not None else "")
+        self.restyle()
+
+    def restyle(self) -> None:
+        """Take theme, scale and words as they are now."""
+        self._picture = None
+        self.update()
+
+    def plot_box(self) -> QRect:
+        """Where the plot is, in pixels of the panel."""
+        px = scale.px
+        top = self.head_height() + scale.text(13) * 1.1
+        return QRectF(px(8), top, self.width() - px(16), self.height() - top - px(8)).toRect()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.restyle()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._first.stop()  # painting asks again
+        super().hideEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
+    @painting
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.course is not None and self._picture is None and PLOT.ready():
+            self._picture = self._drawn(self.course, self.plot_box().size())  # before anything is painted here
+        super().paintEvent(event)
+
+    def paint_content(self, p: QPainter) -> None:
+        now, box = theme(), self.plot_box()
+        left = self.measure.of(18)
+        small = scale.font("text", 13)
+        if self.course is None:
+            words = QRectF(box).adjusted(left, 0, -left, -scale.px(10))
+            brushes.draw_text(p, words, self._why, scale.font("text", 15), now.text_3, brushes.CENTER, wrap=True)
+        else:
+            place = QRectF(left, self.head_height() - scale.px(8), self.width() - 2 * left, scale.text(13) * 1.5)
+            brushes.draw_text(p, place, self._remark, small, now.text_3, elide=True)
+            if self._picture is None:
+                self._first.start()
+            else:
+                p.drawPixmap(box.topLeft(), self._picture)
+        if self.hasFocus():
+            brushes.stroke(p, brushes.pen(now.brass_fill, 2.2))
+            radius = self.radius * (0.82 if self.measure.small else 1.0) * self.measure.unit
+            p.drawPath(brushes.rounded(self.paper().adjusted(1.5, 1.5, -1.5, -1.5), radius))
+
+    def _drawn(self, course: Course, size: QSize) -> QPixmap:
+        if self._plot is None:
+            from app.views.statistics.plot import CoursePlot  # brings pyqtgraph and NumPy
+
+            self._plot = CoursePlot(self)
+        text = scale.text(13)
+        margins = text * 3.2, text * 1.7
+        axes = axes_of(course, zero=self._at != 1, margins=margins, room=(size.width() - margins[0]) / (text * 5))
+        return self._plot.picture(course, axes, size)
+
+    def _look(self) -> None:
+        """Draw as soon as what draws is there."""
+        if PLOT.ready():
+            self.update()
+        elif self.isVisible():
+            self._first.start()

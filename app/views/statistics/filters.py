@@ -1,0 +1,159 @@
+"""The row above the figures: which games they are about."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QWidget
+
+from app.match.seats import LEVELS
+from app.models.games import ENTRIES
+from app.models.levels import level_name
+from app.models.statistics.choice import BASE, MODULES, Chosen, Kind, rules_met
+from app.models.statistics.words import WORDS
+from app.views.choice_menu import ask
+from app.views.review.controls import Chip
+from app.views.scale import scale
+from app.views.theme import keeper
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QResizeEvent
+
+    from app.match.results import Result
+
+_DAYS = (0, 7, 30, 90, 365)
+_GLYPHS = {
+    "game": "bookshelf",
+    "level": "laurel-crown",
+    "players": "person",
+    "rules": "open-treasure-chest",
+    "days": "hourglass",
+    "kind": "scales",
+}
+
+
+class ChoiceRow(QWidget):
+    """A chip with a menu for each thing that can be chosen.
+
+    Signals:
+        changed: Other games are wanted: ``Chosen``.
+    """
+
+    changed = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._value = Chosen()
+        self._results: Sequence[Result] = ()
+        self.chips = {of: Chip(self, glyph_name=glyph, height=38, arrow=True) for of, glyph in _GLYPHS.items()}
+        for of, chip in self.chips.items():
+            chip.clicked.connect(partial(self._ask, of))
+        scale.changed.connect(self._place)
+        keeper.changed.connect(self._place)
+        self.retranslate()
+
+    @property
+    def value(self) -> Chosen:
+        """Which games are wanted."""
+        return self._value
+
+    def set_results(self, results: Sequence[Result]) -> None:
+        """Which games there are at all."""
+        self._results = results
+        self._say()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        names = {
+            "game": self.tr("Which game"),
+            "level": self.tr("Level of an opponent"),
+            "players": self.tr("Number of players"),
+            "rules": self.tr("Modules"),
+            "days": self.tr("Period"),
+            "kind": self.tr("Which games count"),
+        }
+        for of, chip in self.chips.items():
+            chip.setToolTip(names[of])
+            chip.setAccessibleDescription(names[of])
+        self._say()
+
+    def clear(self) -> None:
+        """Want all own games again."""
+        self._take(Chosen())
+
+    def want(self, chosen: Chosen) -> None:
+        """Want other games."""
+        self._take(chosen)
+
+    def choices(self, of: str) -> list[tuple[Any, str]]:
+        """Values and words of a chip."""
+        met, value = self._results, self._value
+        if of == "game":
+            played = {value.game, *(each.game for each in met)}
+            return [("", self.tr("All games")), *((key, it.title) for key, it in ENTRIES.items() if key in played)]
+        if of == "level":
+            return [("", self.tr("All opponents")), *((level, level_name(level)) for level in LEVELS)]
+        if of == "players":
+            seats = sorted({value.players, *(each.players for each in met)} - {0})
+            return [(0, self.tr("Any number of players")), *((count, WORDS.players(count)) for count in seats)]
+        if of == "rules":
+            rules = ["", BASE, MODULES, *(rules_met(met, value.game) if value.game else ())]
+            if value.rules not in rules:
+                rules.append(value.rules)
+            return [(each, WORDS.rules(each, value.game)) for each in rules]
+        if of == "kind":
+            return [(kind, WORDS.kind(kind)) for kind in Kind]
+        names = (
+            self.tr("Any time"),
+            self.tr("Last 7 days"),
+            self.tr("Last 30 days"),
+            self.tr("Last 90 days"),
+            self.tr("Last 365 days"),
+        )
+        return list(zip(_DAYS, names, strict=True))
+
+    def choose(self, of: str, value: object) -> None:
+        """Take one value of a chip."""
+        changes: dict[str, Any] = {of: value}
+        if of == "game" and isinstance(self._value.rules, tuple):  # another game has other options
+            changes["rules"] = ""
+        self._take(replace(self._value, **changes))
+
+    def _ask(self, of: str) -> None:
+        self._say()  # pressing has toggled it
+        ask(self.chips[of], self.choices(of), getattr(self._value, of), partial(self.choose, of))
+
+    def _take(self, chosen: Chosen) -> None:
+        self._value = chosen
+        self._say()
+        self.changed.emit(chosen)
+
+    def _say(self) -> None:
+        usual = Chosen()
+        for of, chip in self.chips.items():
+            value = getattr(self._value, of)
+            chip.setText(next(text for each, text in self.choices(of) if each == value))
+            chip.setChecked(value != getattr(usual, of))
+            chip.updateGeometry()
+        self._place()
+
+    # places
+
+    def sizeHint(self) -> QSize:
+        return QSize(600, self.chips["game"].sizeHint().height() + 4)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        x, gap = 0, round(10 * scale.unit)
+        for chip in self.chips.values():
+            size = chip.sizeHint()
+            chip.setGeometry(x, (self.height() - size.height()) // 2, size.width(), size.height())
+            x += size.width() + gap

@@ -1,0 +1,171 @@
+"""The table of groups: rows painted as in the library, sorted by a click on the name of a column."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPolygonF
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+)
+
+from app.models.statistics.groups import Column
+from app.views.paint import brushes
+from app.views.painting import painting
+from app.views.scale import scale
+from app.views.theme import color, keeper, theme
+from app.views.widgets.panel import thin_scrollbar
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+SHARES = {
+    Column.GROUP: 34,
+    Column.GAMES: 9,
+    Column.WINS: 14,
+    Column.OVER: 15,
+    Column.POINTS: 10,
+    Column.LOSS: 13,
+    Column.LUCK: 9,
+    Column.RATING: 15,
+}
+"""Parts of the width."""
+
+
+def _inset() -> float:
+    return scale.px(14)
+
+
+class GroupHeader(QHeaderView):
+    """The names of the columns; an arrow at the one that the table is sorted by."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    @painting
+    def paintSection(self, painter: QPainter, rect: QRect, column: int) -> None:
+        now = theme()
+        painter.save()
+        brushes.prepare(painter)
+        painter.fillRect(rect, QColor(now.panel))
+        painter.fillRect(QRectF(rect.x(), rect.bottom(), rect.width(), 1), QColor(now.line))
+        sorts = column == self.sortIndicatorSection()
+        words = str(self.model().headerData(column, self.orientation()))
+        size = scale.text(14) * 0.3
+        place = QRectF(rect).adjusted(_inset(), 0, -_inset(), -2)
+        room = place.width() - (size * 4 if sorts else 0)
+        face = brushes.fit_font(words, "text", scale.text(14), room, floor=12, weight=600)
+        width = min(room, brushes.text_width(words, face))
+        x = place.x() if column == Column.GROUP else place.right() - width
+        ink = now.text_2 if sorts else now.text_3
+        brushes.draw_text(painter, QRectF(x, place.y(), width + 2, place.height()), words, face, ink, elide=True)
+        if sorts:
+            middle = place.center().y()
+            x = x + width + size * 2.4 if column == Column.GROUP else x - size * 2.4
+            way = 1 if self.sortIndicatorOrder() == Qt.SortOrder.DescendingOrder else -1
+            brushes.fill(painter, now.brass)
+            corners = ((x - size, -0.6), (x + size, -0.6), (x, 0.9))
+            painter.drawPolygon(QPolygonF([QPointF(at, middle + way * size * by) for at, by in corners]))
+        painter.restore()
+
+
+class GroupDelegate(QStyledItemDelegate):
+    """A cell; the first one of a row is bold."""
+
+    def __init__(self, table: QTableView) -> None:
+        super().__init__(table)
+        self._table = table
+
+    @painting
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        now, rect = theme(), QRectF(option.rect)
+        painter.save()
+        brushes.prepare(painter)
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(rect, color(now.raised))
+            if self._table.hasFocus() and index.column() == Column.GROUP:
+                painter.fillRect(QRectF(rect.x(), rect.y(), 3, rect.height()), QColor(now.brass_fill))
+        painter.fillRect(QRectF(rect.x(), rect.bottom(), rect.width(), 1), color(now.line, 0.6))
+        words = str(index.data(Qt.ItemDataRole.DisplayRole))
+        place = rect.adjusted(_inset(), 0, -_inset(), -1)
+        first = index.column() == Column.GROUP
+        face = brushes.fit_font(
+            words, "text", scale.text(15.5), place.width(), floor=12, weight=600 if first else None, tabular=True
+        )
+        align = brushes.LEFT if first else brushes.RIGHT
+        brushes.draw_text(painter, place, words, face, now.text if first else now.text_2, align, elide=True)
+        painter.restore()
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return QSize(60, row_height())
+
+
+class GroupTable(QTableView):
+    """The table; Enter or a double click looks at the games of a group alone.
+
+    Signals:
+        opened: Row whose games are wanted.
+    """
+
+    opened = Signal(int)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setTabKeyNavigation(False)
+        self.setItemDelegate(GroupDelegate(self))
+        self.verticalHeader().hide()
+        self.setHorizontalHeader(GroupHeader(self))
+        self.horizontalHeader().setSectionsClickable(True)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        keeper.changed.connect(self.dress)
+        self.dress()
+
+    def dress(self) -> None:
+        """Take the theme as it is now."""
+        now = theme()
+        self.setStyleSheet(
+            f"QTableView {{ background: {now.panel}; border: none; outline: none; }}"
+            f"QHeaderView {{ background: {now.panel}; border: none; }}{thin_scrollbar()}"
+        )
+
+    def fit(self, box: QRect) -> None:
+        """Fill ``box``."""
+        self.setGeometry(box)
+        self.verticalHeader().setDefaultSectionSize(row_height())
+        self.horizontalHeader().setFixedHeight(round(max(scale.px(36), 28)))
+        shown = {column: share for column, share in SHARES.items() if not self.isColumnHidden(column)}
+        room, total = box.width() - 12, sum(shown.values())
+        for column, share in shown.items():
+            self.setColumnWidth(column, room * share // total)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
+            self.opened.emit(self.currentIndex().row())
+        else:
+            super().keyPressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        index = self.indexAt(event.position().toPoint())
+        if index.isValid():
+            self.opened.emit(index.row())
+
+
+def row_height() -> int:
+    """Height of a row in pixels."""
+    return round(max(scale.px(40), scale.text(15.5) * 1.75))

@@ -1,0 +1,1 @@
+"""Learning from past decisions: questions on the table, and all that wait to be asked."""

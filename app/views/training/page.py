@@ -1,0 +1,575 @@
+"""A past decision as a question: the real table, the person moves and hears how good that was."""
+
+from __future__ import annotations
+
+from copy import copy
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from app.models.days import day
+from app.models.decision_words import DecisionWords
+from app.models.games import entry
+from app.models.notices import told
+from app.models.presenter import Prompt, choices
+from app.models.selection import ActionSelection
+from app.models.setup import spoken
+from app.models.training import Outcome
+from app.models.training_words import TrainingWords
+from app.session.analysis import make_worker
+from app.session.training import Phase, Training
+from app.views.board_view import BoardView
+from app.views.game.log_panel import LogPanel
+from app.views.game.places import measure_for
+from app.views.game.prompt_bar import PromptBar
+from app.views.game.table_list import TableList
+from app.views.games import board_of
+from app.views.paint.backdrops import backdrop_pixmap
+from app.views.paint.cache import pixmaps
+from app.views.painting import painting
+from app.views.passing_page import PassingPage
+from app.views.review.bar import Fact, PageBar
+from app.views.review.choice_marks import ChoiceMarks
+from app.views.review.corners import Corners, page_ground
+from app.views.review.decision_panel import DecisionPanel
+from app.views.scale import scale
+from app.views.theme import emblem, keeper
+from app.views.training.panel import AGAIN, ANSWER, KEYS, LEAVE, NEXT, REPEAT, TaskPanel
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from app.match.archive import Archive
+    from app.match.match import Match
+    from app.match.seats import Seat
+    from app.match.words import ArchiveError, RecordError
+    from app.models.decision_words import Line
+    from app.models.settings import Settings
+    from app.models.training import Item
+    from app.session.analysis import MakeThinker
+
+SIDE, NARROWEST = 0.31, 360
+"""Share of the width that the panels have, and the pixels that they have at least."""
+
+WIDE = 360.0
+"""Pixels of the drawing that the panels of a game take from its table; the prompt takes its sizes from what is left."""
+
+
+BACKDROP = 0.3
+"""How much of the world of the game is seen while no table is shown."""
+
+
+class TrainingPage(PassingPage):
+    """Asks about decisions of past games.
+
+    Signals:
+        closed: The person wants to leave.
+        told: A sentence about what could not be done.
+        rules_requested: Anchor in the rules of the game that is shown.
+    """
+
+    closed = Signal()
+    told = Signal(str)
+    rules_requested = Signal(str)
+
+    def __init__(
+        self, archive: Archive, settings: Settings, *, make: MakeThinker = make_worker, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self.training = Training(archive, make, self)
+        self.training.changed.connect(self._show)
+        self.training.unreadable.connect(self._refuse)
+        self.bar = PageBar(parent=self)
+        self.bar.back.connect(self.closed)
+        self.task = TaskPanel(self)
+        self.task.pressed.connect(self.do)
+        self.answer = DecisionPanel(self)
+        self.answer.close_button.hide()
+        self.log = LogPanel(self)
+        self.log.course.hide()
+        self.log.hide()
+        self.corners = Corners(self)
+        self.marks = ChoiceMarks()
+        self.view: BoardView | None = None
+        self.prompt = PromptBar(self)
+        self.prompt.chosen.connect(self.choose)
+        self.list: TableList | None = None
+        self._selection = ActionSelection(())
+        self._shown: tuple[str, int, Phase] | None = None
+        self._lines: list[Line] = []
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._make_shortcuts()
+        keeper.changed.connect(self.update)
+        scale.changed.connect(self._place)
+        self.retranslate()
+
+    def _make_shortcuts(self) -> None:
+        self.shortcuts: dict[str, QShortcut] = {}
+        for keys, slot in (
+            ("Esc", self.step_back),
+            ("Return", self._enter),
+            ("Enter", self._enter),
+            ("F1", self._rules),
+            ("F6", self._list_table),
+            (KEYS[ANSWER], lambda: self.do(ANSWER)),
+            (KEYS[AGAIN], lambda: self.do(AGAIN if self.task.offers(AGAIN) else REPEAT)),
+            (KEYS[NEXT], lambda: self.do(NEXT)),
+        ):
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(slot)
+            self.shortcuts[keys] = shortcut
+
+    # opening and closing
+
+    def open_game(self, game_id: str) -> None:
+        """Ask about the decisions of one game."""
+        self.training.open_game(game_id)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def open_items(self, items: Sequence[Item]) -> None:
+        """Ask these questions."""
+        self.training.open_items(items)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def close_game(self) -> None:
+        """Leave off for good."""
+        self.marks.clear()
+        self.training.close()
+
+    def _refuse(self, error: RecordError | ArchiveError) -> None:
+        self.told.emit(told(error))
+
+    # what is shown
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who sits where, in the language of the moment."""
+        return spoken(self.training.match.seats) if self.training.match is not None else ()
+
+    @property
+    def game(self) -> str:
+        """Key of the game that is shown, ``""`` for none."""
+        return self.training.match.record.game if self.training.match is not None else ""
+
+    @property
+    def asking(self) -> bool:
+        """Whether an answer is waited for."""
+        return self.training.phase is Phase.ASKED
+
+    def _show(self) -> None:
+        """Show what goes on."""
+        training, item = self.training, self.training.item
+        if training.match is not None and item is not None and training.phase not in (Phase.READING, Phase.SEARCHING):
+            shown = (item.game, item.position, training.phase)
+            if shown != self._shown:
+                self._show_question(
+                    training.match, item.position, anew=self._shown is None or self._shown[:2] != shown[:2]
+                )
+            self._shown = shown
+            self._say_answer()
+        elif self.view is not None:
+            self._shown = None
+            self._selection = ActionSelection(())
+            self.marks.clear()
+            for part in (self.view, self.prompt, self.answer, self.log):
+                part.hide()
+        self._say()
+        self._place()
+
+    def _show_question(self, match: Match, position: int, *, anew: bool) -> None:
+        """Show the position of a decision, and what can be chosen in it if it is asked for."""
+        self._set_table(match.record.game)
+        assert self.view is not None
+        state = match.states[position]
+        if anew:
+            self.view.show_state(state, state.actor, self.seats, still=True)
+            self.view.scene_.set_last(self._touched(match, position))
+            self.log.load(self.view.presenter, _up_to(match, position), self.seats)
+            self.log.view.scrollToTop()
+        self._selection = ActionSelection(())
+        if self.asking:
+            spelled = choices(self.view.presenter, state, self._settings.confirm_moves)
+            self._selection = ActionSelection(spelled)
+        self.view.show()
+        self.prompt.show()
+        self._offer()
+        if anew and not self.task.isAncestorOf(self.focusWidget()):
+            self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _touched(self, match: Match, position: int) -> set[str]:
+        assert self.view is not None
+        if not position:
+            return set()
+        lines = self.view.presenter.lines(match.events[position - 1], self.seats)
+        return {line.piece for line in lines if line.piece}
+
+    def _set_table(self, game: str) -> None:
+        """Have the table of a game."""
+        if self.view is not None and self.view.presenter.game == game:
+            return
+        if self.view is not None:
+            pixmaps.clear()
+            assert self.list is not None
+            for gone in (self.list, self.view):
+                gone.hide()
+                gone.deleteLater()
+        self.view = BoardView(game, board_of(game), self)
+        self.view.scene_.reduced_motion = True
+        self.view.set_gauge_shown(self._settings.show_risk)
+        self.view.chosen.connect(self.choose)
+        self.view.refused.connect(self._refuse_key)
+        self.view.opened.connect(self._open_sheet)
+        self.view.laid_out.connect(self._laid_out)
+        self.log.pointed.connect(self.view.scene_.point_out)
+        self.list = TableList(self.view.model, self)
+        self.list.chosen.connect(self.choose)
+        self.list.looked_at.connect(self.view.scene_.set_focus)
+        self.view.lower()
+        self.corners.setParent(self.view)
+        self.corners.show()
+        self._place()
+        self.prompt.raise_()
+        self.list.show()
+
+    # choosing
+
+    def choose(self, key: str) -> None:
+        """A piece or button was clicked, entered or typed."""
+        if not self.asking or (key not in self._selection.reachable() and key not in self._selection.chosen):
+            return
+        chosen = self._selection.choose(key)
+        self._offer()
+        if chosen is not None:
+            self.training.choose(chosen)
+
+    def _offer(self) -> None:
+        """Frames, prompt and list for what may be chosen now."""
+        training, view = self.training, self.view
+        assert view is not None
+        assert training.match is not None
+        assert training.item is not None
+        state, chosen = training.match.states[training.item.position], self._selection.chosen
+        reachable = self._selection.reachable()
+        prompt = view.presenter.prompt(state, self.seats, chosen)
+        if not self.asking:
+            prompt = Prompt(*self._words_after(), seat=state.actor)
+        had_keys = self.focusWidget() in self.prompt.buttons()
+        self.prompt.ask(prompt, self.seats[state.actor].colour, aloud=self.asking)
+        if had_keys and self.focusWidget() not in self.prompt.buttons():
+            view.setFocus(Qt.FocusReason.OtherFocusReason)
+        view.scene_.set_offered(reachable)
+        view.scene_.set_chosen(chosen)
+        assert self.list is not None
+        self.list.offer(prompt.buttons, reachable, chosen)
+
+    def _words_after(self) -> tuple[str, str]:
+        """What stands in the prompt once an answer was given."""
+        training, words = self.training, self._words()
+        assert training.item is not None
+        position = training.item.position
+        if training.phase is Phase.JUDGING:
+            return self.tr("A master is looking at your move …"), ""
+        title = self.tr("The position before the decision")
+        if training.phase is Phase.JUDGED and training.answer is not None:
+            title = self.tr("You chose: {action}").format(action=words.name(position, training.answer.action))
+        advice = training.advice
+        told_of = self._decision_words().told(position + 1, advice) if self._solution_shown and advice else ""
+        return title, told_of
+
+    def _refuse_key(self, key: str) -> None:
+        refusal = getattr(self.view.presenter, "refusal", None) if self.view is not None else None
+        training = self.training
+        if refusal is not None and self.asking and training.match is not None and training.item is not None:
+            state = training.match.states[training.item.position]
+            self.prompt.notice(refusal(state, self.seats, key, self._selection.chosen))
+
+    def step_back(self) -> None:
+        """Escape: close what is open, else take back the last choice, else let go of the focus, else leave."""
+        if self.view is not None and self.view.isVisible():
+            if self.list is not None and self.list.is_open():
+                self.view.setFocus()
+                return
+            if self._selection.back():
+                self._offer()
+                return
+            if self.view.scene_.fold():
+                return
+            if self.view.scene_.focus_key:
+                self.view.scene_.set_focus("")
+                return
+        self.closed.emit()
+
+    def _enter(self) -> None:
+        """Enter: what has the focus, else the usual next step."""
+        focus = self.focusWidget()
+        view = self.view
+        if isinstance(focus, QAbstractButton) and focus.isVisible():
+            focus.click()
+        elif view is not None and focus is view and view.scene_.focus_key and self.asking:
+            view.scene_.press(view.scene_.focus_key)
+        elif self.list is not None and focus is not None and self.list.isAncestorOf(focus) and self.asking:
+            self.list.enter()
+        elif self.asking and (key := self.prompt.primary()):
+            self.choose(key)
+        elif self.task.primary:
+            self.do(self.task.primary)
+
+    def do(self, name: str) -> None:
+        """One of the buttons of the panel."""
+        if not self.task.offers(name):
+            return
+        deeds = {
+            AGAIN: self.training.again,
+            ANSWER: self.training.show_answer,
+            NEXT: self.training.next,
+            REPEAT: self.training.rewind,
+            LEAVE: self.closed.emit,
+        }
+        deeds[name]()
+
+    def _rules(self) -> None:
+        if self.view is None or self.training.match is None or self.training.item is None:
+            return
+        key = self.view.scene_.pointed_key
+        anchor = self.view.presenter.section(self.view.model.piece(key)) if key in self.view.model else ""
+        state = self.training.match.states[self.training.item.position]
+        self.rules_requested.emit(anchor or self.view.board.anchor(state.decision))
+
+    def _list_table(self) -> None:
+        if self.list is not None and self.view is not None and self.view.isVisible():
+            self.list.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _open_sheet(self, what: str) -> None:
+        """Show a pile or a display large: as it was then."""
+        training = self.training
+        if self.view is None or training.match is None or training.item is None:
+            return
+        sheet = self.view.board.sheet(self, what, self.view.model, _up_to(training.match, training.item.position))
+        if sheet is not None:
+            for shortcut in self.shortcuts.values():
+                shortcut.setEnabled(False)
+            sheet.closed.connect(self._sheet_closed)
+            sheet.open()
+
+    def _sheet_closed(self) -> None:
+        for shortcut in self.shortcuts.values():
+            shortcut.setEnabled(True)
+
+    # words
+
+    def _words(self) -> TrainingWords:
+        assert self.training.match is not None
+        return TrainingWords(self.training.match, self.seats)
+
+    def _decision_words(self) -> DecisionWords:
+        assert self.training.match is not None
+        assert self.training.timeline is not None
+        return DecisionWords(self.training.match, self.training.timeline, self.seats)
+
+    @property
+    def _solution_shown(self) -> bool:
+        """Whether the best move is no secret any more."""
+        training = self.training
+        solved = training.phase is Phase.JUDGED and training.answer is not None and training.answer.grade.solves
+        return solved or training.phase is Phase.SHOWN
+
+    def _say(self) -> None:
+        """Everything in words beside the table."""
+        training, course = self.training, self.training.course
+        self.bar.set_title(self.tr("Learn from your mistakes"))
+        self.bar.set_game(training.match.record.game if training.match is not None else "")
+        if training.match is not None:
+            record = training.match.record
+            self.bar.set_facts(
+                Fact(entry(record.game).title, emblem(record.game)), Fact(day(record.created), "hourglass")
+            )
+        self.task.progress.show_outcomes([item.outcome for item in course.items], course.at)
+        title, note, task, verdict, reason, remark, good = "", "", "", "", "", "", False
+        if training.searching:
+            remark = self.tr("The game is still being looked at; more questions may follow.")
+        if training.phase is Phase.READING:
+            title, remark = self.tr("The game is being read …"), ""
+        elif training.phase is Phase.SEARCHING:
+            title = self.tr("A master is looking at your decisions …")
+            remark, (done, total) = "", training.looked_at
+            task = self.tr("The first question comes as soon as one is known.") if not course.items else ""
+            if total:
+                remark = self.tr("Step {done} of {total}").format(done=done, total=total)
+        elif training.phase is Phase.OVER:
+            title, task = self._summary()
+        else:
+            assert training.question is not None
+            assert training.timeline is not None
+            words, position = self._words(), training.question.position
+            title = self.tr("Decision {number} of {count}").format(number=course.at + 1, count=len(course.items))
+            note = words.where(position)
+            task = words.asked(training.question, training.timeline.played(position + 1))
+            if training.answer is not None and training.phase is Phase.JUDGED:
+                verdict = words.grade(training.answer)
+                reason, good = words.judged(position, training.answer), training.answer.grade.solves
+                task = "" if good else task
+            elif training.phase is Phase.SHOWN:
+                verdict, good, task = self.tr("The answer"), True, ""
+                reason = self._decision_words().told(position + 1, training.advice) if training.advice else ""
+            if training.unjudged:
+                reason = self.tr("This move could not be judged; you may try another one.")
+        self.task.say(title, note, task, verdict, reason, remark, good=good)
+        self.task.progress.setVisible(bool(course.items))
+        self.task.offer(*self._buttons())
+
+    def _summary(self) -> tuple[str, str]:
+        """What is told at the end."""
+        course = self.training.course
+        if not course.items:
+            return self.tr("Nothing to learn here"), self.tr(
+                "No decision of yours clearly cost you anything in this game."
+            )
+        solved = course.count(Outcome.SOLVED)
+        words = self.tr("{solved} of {count} solved at the first try.")
+        return self.tr("Done"), words.format(solved=solved, count=len(course.items))
+
+    def _buttons(self) -> tuple[dict[str, str], str]:
+        """Names of the buttons that there are now, and which of them Enter presses."""
+        training = self.training
+        again, answer, following = self.tr("Try again"), self.tr("Show the answer"), self.tr("Next")
+        leave = self.tr("Leave")
+        if training.phase is Phase.OVER:
+            if training.course.count(Outcome.SOLVED) < len(training.course.items):
+                return {REPEAT: self.tr("Repeat the unsolved ones"), LEAVE: leave}, LEAVE
+            return {LEAVE: leave}, LEAVE
+        if training.phase in (Phase.READING, Phase.SEARCHING):
+            return {LEAVE: leave}, ""
+        if training.phase is Phase.ASKED:
+            return {ANSWER: answer, NEXT: self.tr("Skip")}, ""
+        if training.phase is Phase.JUDGED and not self._solution_shown:
+            return {AGAIN: again, ANSWER: answer, NEXT: following}, AGAIN
+        if training.phase is Phase.JUDGING:
+            return {NEXT: self.tr("Skip")}, ""
+        return {AGAIN: again, NEXT: following}, NEXT
+
+    def _say_answer(self) -> None:
+        """The lines of the decision and the rings on the table, once the best move is no secret any more."""
+        training = self.training
+        advice, item = training.advice, training.item
+        self.marks.clear()
+        self._lines = []
+        self.answer.setVisible(self._solution_shown)
+        self.log.setVisible(not self._solution_shown)
+        if advice is None or item is None:
+            return
+        if self._solution_shown:
+            words, ply = self._decision_words(), item.position + 1
+            waits, below = words.notes(advice, given_up=item.position in training.analysis.given_up)
+            self._lines = words.lines(ply, advice)
+            self.answer.say(self.tr("What could have been played"), words.whose(ply), waits, below)
+            self.answer.show_lines(self._lines)
+        self._mark()
+
+    def _mark(self) -> None:
+        """Ring on the table what was played and what is best, or what was chosen now."""
+        training, view = self.training, self.view
+        self.marks.clear()
+        if view is None or training.match is None or training.item is None:
+            return
+        if self._lines:
+            best, played = self.answer.words_of_marks()
+            played_keys = next((line.keys for line in self._lines if line.played), ())
+            best_keys = next((line.keys for line in self._lines if line.best), ())
+            self.marks.show(view.scene_, (played_keys, played), (best_keys, best))
+        elif training.phase is Phase.JUDGED and training.answer is not None:
+            spelled = view.presenter.spell(training.match.states[training.item.position], False)
+            keys = next((path for path, action in spelled if action == training.answer.action), ())
+            self.marks.show(view.scene_, (keys, self.tr("Your move")), ((), ""))
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        self.bar.retranslate()
+        self.log.retranslate()
+        if self.list is not None:
+            self.list.retranslate()
+        if self._shown is not None and self.training.match is not None and self.view is not None:
+            assert self.training.item is not None
+            state = self.training.match.states[self.training.item.position]
+            self.view.show_state(state, state.actor, self.seats, still=True)
+            before = _up_to(self.training.match, self.training.item.position)
+            self.log.load(self.view.presenter, before, self.seats)
+            self._offer()
+            self._say_answer()
+        self._say()
+        self._place()
+
+    # places and looks
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        bar, margin = self.bar.height_wanted(), round(scale.px(16))
+        self.bar.setGeometry(0, 0, self.width(), bar)
+        side = min(max(round(self.width() * SIDE), NARROWEST), self.width() // 2)
+        top, high = bar + margin, self.height() - bar - 2 * margin
+        left = self.width() - margin - side
+        if self.view is not None:
+            self.view.setGeometry(margin, top, left - 2 * margin, high)
+            self.corners.setGeometry(self.view.rect())
+            assert self.list is not None
+            self.list.place(QRect(2 * margin, top + margin, round(max(scale.px(380), 300)), round(high * 0.7)))
+        if self._shown is None:
+            self._place_alone()
+        else:
+            needed = min(self.task.height_for(side), high)
+            self.task.setGeometry(left, top, side, needed)
+            below = top + needed + round(scale.px(12))
+            rest = QRect(left, below, side, max(0, top + high - below))
+            self.answer.setGeometry(rest)
+            self.log.place(QRectF(rest))
+        self._laid_out()
+        self.update()
+
+    def _place_alone(self) -> None:
+        """Without a table the words stand in the middle of the page."""
+        wide = min(max(round(scale.px(640)), NARROWEST + 80), self.width() - 40)
+        high = self.task.height_for(wide)
+        self.task.setGeometry((self.width() - wide) // 2, round((self.height() - high) * 0.42), wide, high)
+
+    def _laid_out(self) -> None:
+        """The table has another size: the prompt and the rings belong elsewhere."""
+        if self.view is None:
+            return
+        text = self._settings.text_size / 100
+        wide = min(self.width() / 1920, self.height() / 1080)
+        measure = measure_for(self.view.width() + WIDE * wide, float(self.height()), text)
+        self.prompt.set_measure(measure)
+        self.log.set_measure(measure)
+        self.prompt.place(QRectF(self.view.prompt_box()).translated(self.view.x(), self.view.y()))
+        self._mark()
+
+    @painting
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.fillRect(self.rect(), QColor(page_ground()))
+        if self._shown is None and self.training.match is not None:
+            p.setOpacity(BACKDROP)
+            box, top = self.rect(), self.bar.height()
+            game, ratio = self.training.match.record.game, self.devicePixelRatioF()
+            p.drawPixmap(0, top, backdrop_pixmap(game, box.width(), max(1, box.height() - top), ratio))
+        p.end()
+
+
+def _up_to(match: Match, position: int) -> Match:
+    """The game as it was at a position: nothing of it may tell what came then."""
+    before = copy(match)
+    before.states, before.events = match.states[: position + 1], match.events[:position]
+    before.record = replace(match.record, plies=match.record.plies[:position], result=None, finished=None)
+    return before

@@ -1,0 +1,83 @@
+"""The pages for learning from past games, in the window."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QWidget
+
+    from app.match.archive import Archive
+    from app.models.settings import Settings
+    from app.views.passing_page import PassingPage
+    from app.views.review.page import ReviewPage
+    from app.views.training.page import TrainingPage
+
+
+class Host(Protocol):
+    """What these pages need of the window."""
+
+    archive: Archive
+    settings: Settings
+
+    @property
+    def page(self) -> QWidget:
+        """The page in front."""
+        ...
+
+    @property
+    def review(self) -> ReviewPage | None:
+        """The review, while there is one."""
+        ...
+
+    def show_start(self) -> None:
+        """Go to the start page."""
+        ...
+
+    def show_review(self, game_id: str, position: int | None = None) -> None:
+        """Go to the review of a game."""
+        ...
+
+    def show_rules_at(self, anchor: str) -> None:
+        """Show the rules of the game in front."""
+        ...
+
+    def complain(self, words: str) -> None:
+        """Tell of something that failed."""
+        ...
+
+    def put_in_front(self, page: PassingPage) -> None:
+        """Show a page that is gone once it is left."""
+        ...
+
+
+class TrainingPages:
+    """Makes the pages, and leads back to where each of them was opened from."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+
+    def show_game(self, game_id: str) -> None:
+        """Ask about the costly decisions of one game."""
+        self._page(self._way_back(game_id)).open_game(game_id)
+
+    def _way_back(self, game_id: str) -> Callable[[], None]:
+        """To the review, where it was opened from there; else to the start page."""
+        host, review = self._host, self._host.review
+        if review is not None and host.page is review:
+            position = review.position
+            return lambda: host.show_review(game_id, position)
+        return host.show_start
+
+    def _page(self, back: Callable[[], None]) -> TrainingPage:
+        from app.views.training.page import TrainingPage  # made when first asked for, like all pages but the first
+
+        host = self._host
+        page = TrainingPage(host.archive, host.settings)
+        page.closed.connect(back)
+        page.told.connect(host.complain)
+        page.rules_requested.connect(host.show_rules_at)
+        host.put_in_front(page)
+        return page

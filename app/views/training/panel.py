@@ -1,0 +1,123 @@
+"""The panel beside the table: which question it is, how good the answer was, and what can be done next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
+
+from app.views.game.announce import announce
+from app.views.labels import TextLabel
+from app.views.scale import scale
+from app.views.training.progress import Progress
+from app.views.widgets.buttons import GHOST, PRIMARY
+from app.views.widgets.key_button import KeyButton
+from app.views.widgets.panel import Panel
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+AGAIN, ANSWER, NEXT, REPEAT, LEAVE = "again", "answer", "next", "repeat", "leave"
+KEYS = {AGAIN: "F3", ANSWER: "F2", NEXT: "F4", REPEAT: "F3", LEAVE: "Esc"}
+"""Keys beside Enter, which is that of the usual next step; function keys, for letters belong to the game."""
+
+
+class TaskPanel(Panel):
+    """Question, progress, judgement and buttons.
+
+    Signals:
+        pressed: Name of a button.
+    """
+
+    pressed = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._page = parent
+        self.progress = Progress(self)
+        self.task = TextLabel(parent=self, px=17, wrap=True)
+        self.verdict = TextLabel(parent=self, role="display", px=25, weight=800, wrap=True)
+        self.reason = TextLabel(parent=self, px=17, wrap=True)
+        self.more = TextLabel(parent=self, px=14.5, ink="text_2", wrap=True)
+        self.buttons: dict[str, KeyButton] = {}
+        self._primary = ""
+        self._row = QHBoxLayout()
+        for name in (AGAIN, REPEAT, ANSWER, NEXT, LEAVE):
+            button = KeyButton(self)
+            button.setObjectName(name)
+            button.clicked.connect(self._press)
+            button.hide()
+            button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+            self.buttons[name] = button
+            self._row.addWidget(button)
+        self._row.addStretch(1)
+        self._body = QVBoxLayout(self)
+        for part in (self.progress, self.task, self.verdict, self.reason, self.more):
+            self._body.addWidget(part)
+        self._body.addStretch(1)
+        self._body.addLayout(self._row)
+        self.measured()
+
+    # what it says
+
+    def say(self, title: str, note: str, task: str, verdict: str, reason: str, remark: str, *, good: bool) -> None:
+        """Tell which question it is, what is asked, how good the answer was, and what else there is to know."""
+        said = (task, verdict, reason, remark)
+        changed = said != (self.task.text(), self.verdict.text(), self.reason.text(), self.more.text())
+        self.set_title(title)
+        self.set_note(note)
+        for label, words in zip((self.task, self.verdict, self.reason, self.more), said, strict=True):
+            label.setText(words)
+            label.setVisible(bool(words))
+        self.verdict.set_ink("selected" if good else "danger")
+        self.setAccessibleName(" ".join(part for part in (verdict, reason, title, task, remark) if part))
+        if changed:
+            announce(self)
+
+    def offer(self, names: dict[str, str], primary: str) -> None:
+        """Show these buttons with these words; Enter presses the ``primary`` one."""
+        self._primary = primary
+        had_keys = any(button.hasFocus() for button in self.buttons.values())
+        for name, button in self.buttons.items():
+            words = names.get(name, "")
+            button.setVisible(bool(words))
+            if words:
+                button.kind = PRIMARY if name == primary else GHOST
+                button.setText(words)
+                button.setAccessibleName(words)
+                button.key_text = "Enter" if name == primary else KEYS[name]
+                button.setAccessibleDescription(button.key_text)
+                button.setToolTip(words)
+                button.updateGeometry()
+                button.update()
+        if had_keys and not any(button.hasFocus() for button in self.buttons.values()):
+            self._page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def primary(self) -> str:
+        """Name of the button that Enter presses, ``""`` without one."""
+        return self._primary
+
+    def offers(self, name: str) -> bool:
+        """Whether a button is shown."""
+        return not self.buttons[name].isHidden()
+
+    def _press(self) -> None:
+        self.pressed.emit(self.sender().objectName())
+
+    # sizes
+
+    def measured(self) -> None:
+        m = self.measure
+        side = round(m.of(18))
+        self._body.setContentsMargins(side, round(self.head_height() + m.of(2)), side, round(m.of(14)))
+        self._body.setSpacing(round(m.of(7)))
+        self._row.setSpacing(round(m.of(8)))
+        for button in self.buttons.values():
+            button.set_measure(m)
+
+    def height_for(self, width: int) -> int:
+        """Height that everything needs in this width."""
+        self._body.activate()
+        return max(self._body.heightForWidth(width), round(scale.px(150)))

@@ -1,0 +1,51 @@
+"""The page that asks about past decisions: a question, and its answer."""
+
+from PySide6.QtGui import QPixmap
+
+from app.ai.decision_review import Candidate
+from app.ai.skill.ledger import Estimate
+from app.match.archive import Archive
+from app.match.match import Match
+from app.models.settings import Settings
+from app.session.training import Phase
+from app.views.scale import scale
+from app.views.training.page import TrainingPage
+from tests.gallery import review
+from tests.gallery.waiting import settle
+
+
+class Assessor(review.Assessor):
+    """Judges whatever is tried as a little worse."""
+
+    def compare(self, request_id, state, best, tried, seed) -> None:
+        found = Candidate(tried, Estimate(0.37, 0.01**2), Estimate(-0.04, 0.01**2))
+        self._report(("compared", request_id, found))
+
+
+def question(
+    archive: Archive, match: Match, size: tuple[int, int], settings: Settings, *, answered: bool = False
+) -> QPixmap:
+    """The first costly decision of a game, asked, or answered with what was played."""
+    scale.fit(*size)
+    page = TrainingPage(archive, settings, make=Assessor)
+    page.resize(*size)
+    page.show()
+    page.open_game(match.record.id)
+    training = page.training
+    while training.phase is not Phase.ASKED or training.searching or training.analysis.busy:
+        settle(page)
+    if answered:
+        assert training.timeline is not None
+        assert training.item is not None
+        training.choose(training.timeline.played(training.item.position + 1))
+    settle(page)
+    assert page.view is not None
+    while page.view.board.work():
+        pass
+    page.view.scene_.sharpen()
+    settle(page)
+    taken = page.grab()
+    page.close_game()
+    page.hide()
+    page.deleteLater()
+    return taken

@@ -1,0 +1,129 @@
+"""Which decisions are asked about again, and how good an answer is."""
+
+from random import Random
+
+import pytest
+
+from app.match.match import new_match
+from app.match.seats import Seat
+from app.models.timeline import Advice, Alternative, Timeline, Value
+from app.models.training import Course, Grade, Outcome, grade, is_question, questions
+
+SEATS = (Seat("Ann", "", 0), Seat("Otto", "journeyman", 1))
+
+
+@pytest.fixture(scope="module")
+def timeline():
+    match = new_match("port_royal", SEATS, {"influence": 6}, 3)
+    random = Random(3)
+    while not match.finished:
+        match.play(random.choice(match.state.legal()))
+    return Timeline(match.states, match.events, [ply.text for ply in match.record.plies])
+
+
+def a_choice(timeline, seat):
+    """A position in which a seat had more than one action."""
+    return next(
+        at for at in range(timeline.plies) if timeline.actor(at + 1) == seat and len(timeline.states[at].legal()) > 1
+    )
+
+
+def advice(timeline, position, best=0.6, played=0.5, error=0.01):
+    """What a second look finds that sees another action ahead."""
+    state, actual = timeline.states[position], timeline.played(position + 1)
+    other = next(action for action in state.legal() if action != actual)
+    text = state.game.write(state, other)
+    rows = (
+        Alternative(text, (best, 0.01), (0.0, 0.0)),
+        Alternative("", (played, 0.01), (played - best, error)),
+    )
+    return Advice(text, best - played, error, 40, rows, 7)
+
+
+def value(found):
+    return Value((0.5, 0.5), (0.01, 0.01), 400, found)
+
+
+def test_only_the_costly_decisions_of_the_own_seat_are_asked_about(timeline):
+    own, theirs = a_choice(timeline, 0), a_choice(timeline, 1)
+    values = {at: value(advice(timeline, at)) for at in (own, theirs)}
+
+    assert [each.position for each in questions(timeline, values, 0)] == [own]
+    (found,) = questions(timeline, values, 1)
+    assert (found.position, round(found.loss.value, 3), found.loss.error) == (theirs, 0.1, 0.01)
+
+
+@pytest.mark.parametrize(
+    ("best", "played", "error", "asked"),
+    [
+        (0.60, 0.50, 0.010, True),
+        (0.60, 0.59, 0.001, False),  # next to nothing
+        (0.60, 0.50, 0.060, False),  # within twice its error
+        (0.029, 0.0, 0.001, False),  # lost anyway
+        (0.04, 0.01, 0.001, True),
+        (1.0, 0.975, 0.001, False),  # won anyway
+        (1.0, 0.96, 0.001, True),
+    ],
+)
+def test_what_is_small_uncertain_or_decided_anyway_is_left_out(timeline, best, played, error, asked):
+    position = a_choice(timeline, 0)
+
+    assert is_question(timeline, position, advice(timeline, position, best, played, error)) == asked
+
+
+def test_a_game_under_way_and_an_action_that_the_rules_no_longer_know_ask_nothing(timeline):
+    position = a_choice(timeline, 0)
+    good = advice(timeline, position)
+    open_game = Timeline(timeline.states[:-1], timeline.events[:-1])
+    rows = (Alternative("nonsense", (0.6, 0.01), (0.0, 0.0)), good.alternatives[1])
+
+    assert questions(open_game, {position: value(good)}, 0) == []
+    assert not is_question(timeline, position, Advice("nonsense", 0.1, 0.01, 40, rows, 7))
+
+
+@pytest.mark.parametrize(
+    ("behind", "error", "expected"),
+    [
+        (0.02, 0.005, Grade.BEST),  # clearly better than what was taken for the best
+        (0.0, 0.0, Grade.AS_GOOD),
+        (-0.009, 0.001, Grade.AS_GOOD),
+        (-0.015, 0.01, Grade.AS_GOOD),
+        (-0.015, 0.001, Grade.LITTLE_WORSE),
+        (-0.03, 0.03, Grade.LITTLE_WORSE),  # unclear, and too much to be called as good
+        (-0.05, 0.001, Grade.WORSE),
+    ],
+)
+def test_an_answer_is_graded_by_what_it_is_behind(behind, error, expected):
+    found = Alternative("x", (0.5, 0.01), (behind, error))
+
+    assert grade(found, best=False) is expected
+    assert grade(found, best=True) is Grade.BEST
+    assert expected.solves == (expected in (Grade.BEST, Grade.AS_GOOD))
+
+
+def test_questions_that_are_found_later_come_in_order_after_the_present_one():
+    course = Course()
+    assert course.next() is None
+    assert course.add("a", [9])
+    assert course.next().position == 9
+    assert course.add("a", [4, 9, 12, 7])
+    assert not course.add("a", [4])
+    assert [course.next().position for _ in range(3)] == [4, 7, 12]
+    assert course.next() is None
+    course.add("a", [2])
+    assert course.next().position == 2
+
+
+def test_only_what_was_not_solved_is_asked_once_more():
+    course = Course()
+    course.add("a", [1, 2, 3])
+    course.items[1].outcome = Outcome.SOLVED
+    course.items[2].outcome = Outcome.FAILED
+
+    course.rewind()
+
+    assert [(item.position, item.outcome) for item in course.items] == [(1, Outcome.OPEN), (3, Outcome.OPEN)]
+    assert course.next().position == 1
+    assert not course.add("a", [2]), "it is solved"
+    course.drop()
+    assert course.next().position == 3

@@ -1,0 +1,257 @@
+"""The recipes of the packed programs: what lands in them is steady, complete and says what it is made of."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+WHEN = 1_700_000_000
+LATER = 1_800_000_000
+
+
+@pytest.fixture(scope="module")
+def packaging():
+    """The folder of the scripts, where Python finds them."""
+    sys.path.insert(0, str(ROOT / "packaging"))
+    yield
+    sys.path.remove(str(ROOT / "packaging"))
+
+
+@pytest.fixture(scope="module")
+def archives(packaging):
+    import archives
+
+    return archives
+
+
+@pytest.fixture(scope="module")
+def build(packaging):
+    import build
+
+    return build
+
+
+@pytest.fixture(scope="module")
+def sbom(packaging):
+    import sbom
+
+    return sbom
+
+
+def lay(folder: Path, names: list[str], when: int) -> Path:
+    """A small packed program, its files written in the given order and at the given time."""
+    for name in names:
+        file = folder / "kontor" / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(f"this is {name}", "utf-8")
+        file.chmod(0o755 if name == "kontor" else 0o600)
+        os.utime(file, (when, when))
+    (folder / "kontor" / "_internal" / "libb.so").symlink_to("liba.so.1")
+    return folder / "kontor"
+
+
+NAMES = ["kontor", "_internal/liba.so.1", "_internal/Zeichen-ä.txt"]
+
+needs_links = pytest.mark.skipif(os.name == "nt", reason="a link needs rights there, and no Linux package is made")
+
+
+@needs_links
+@pytest.mark.parametrize("kind", ["tar", "zip"])
+def test_the_same_files_give_the_same_bytes(archives, tmp_path, kind):
+    one, other = lay(tmp_path / "one", NAMES, WHEN), lay(tmp_path / "other", NAMES[::-1], LATER)
+    write = {"tar": archives.write_tar, "zip": archives.write_zip}[kind]
+
+    write(one, tmp_path / "one.packed", WHEN)
+    write(other, tmp_path / "other.packed", WHEN)
+    write(one, tmp_path / "later.packed", LATER)
+
+    assert (tmp_path / "one.packed").read_bytes() == (tmp_path / "other.packed").read_bytes()
+    assert (tmp_path / "one.packed").read_bytes() != (tmp_path / "later.packed").read_bytes()
+
+
+@needs_links
+def test_an_archive_for_linux_keeps_links_and_programs(archives, tmp_path):
+    folder = lay(tmp_path, NAMES, WHEN)
+    os.link(folder / "kontor", folder / "_internal" / "second")  # as the AppDir shares files with the folder
+
+    archives.write_tar(folder, tmp_path / "packed", WHEN)
+
+    with tarfile.open(tmp_path / "packed") as packed:
+        found = {each.name: each for each in packed.getmembers()}
+        second = packed.extractfile("kontor/_internal/second").read()
+    assert found["kontor/kontor"].mode == 0o755
+    assert found["kontor/_internal/liba.so.1"].mode == 0o644
+    assert found["kontor/_internal/libb.so"].linkname == "liba.so.1"
+    assert {(each.uid, each.uname, each.mtime) for each in found.values()} == {(0, "root", WHEN)}
+    assert second == b"this is kontor"
+
+
+@needs_links
+def test_an_archive_for_windows_has_files_instead_of_links(archives, tmp_path):
+    archives.write_zip(lay(tmp_path, NAMES, WHEN), tmp_path / "packed", WHEN)
+
+    with zipfile.ZipFile(tmp_path / "packed") as packed:
+        assert packed.read("kontor/_internal/libb.so") == b"this is _internal/liba.so.1"
+        assert sorted(packed.namelist()) == sorted(["kontor/_internal/libb.so", *(f"kontor/{name}" for name in NAMES)])
+
+
+def test_checksums_are_read_by_sha256sum(archives, tmp_path):
+    (tmp_path / "b.zip").write_bytes(b"")
+    (tmp_path / "a.zip").write_bytes(b"abc")
+
+    archives.write_checksums([tmp_path / "b.zip", tmp_path / "a.zip"], tmp_path / "SHA256SUMS")
+
+    assert (tmp_path / "SHA256SUMS").read_bytes().decode() == (
+        "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad  a.zip\n"
+        "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855  b.zip\n"
+    )
+
+
+@pytest.mark.parametrize(("given", "found"), [("1700000000", WHEN), ("0", 315532800)])
+def test_the_time_of_packed_files_can_be_given(archives, monkeypatch, given, found):
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", given)
+
+    assert archives.source_date() == found
+
+
+@pytest.mark.parametrize("given", ["", "yesterday"])
+def test_else_it_is_the_time_of_the_last_commit(archives, monkeypatch, given):
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", given)
+    asked = subprocess.run(
+        ["git", "-C", ROOT, "log", "-1", "--format=%ct"], capture_output=True, text=True, check=False
+    )
+    expected = int(asked.stdout) if asked.returncode == 0 else 315532800
+
+    assert archives.source_date() == expected
+
+
+def test_the_bill_names_every_package_with_version_and_licence(sbom):
+    bill = sbom.bill()
+    named = {each["name"].lower().replace("_", "-"): each for each in bill["components"]}
+
+    assert bill["specVersion"] == "1.5"
+    assert set(sbom.pinned()) - {"pycparser"} - {"miniaudio", "cffi"} <= set(named)
+    assert {"python", "qt"} <= set(named)
+    assert [each["name"] for each in bill["components"] if not each.get("licenses")] == []
+    assert all(each["version"] for each in bill["components"] if each["type"] == "library")
+    json.dumps(bill)
+
+
+@pytest.fixture
+def packed(build, tmp_path, monkeypatch):
+    """The recipes, with a small packed program and folders of their own."""
+    dist = tmp_path / "dist"
+    folder = lay(dist, NAMES, WHEN)
+    (folder / "_internal" / "libX11.so.6").write_bytes(b"")
+    for size in build.ICON_SIZES:
+        icon = tmp_path / "build" / "icons" / f"kontor-{size}.png"
+        icon.parent.mkdir(parents=True, exist_ok=True)
+        icon.write_bytes(b"")
+    for name in ("packaging", "CHANGELOG.md", "LICENSE"):
+        (tmp_path / name).symlink_to(ROOT / name)
+    monkeypatch.setattr(build, "ROOT", tmp_path)
+    monkeypatch.setattr(build, "DIST", dist)
+    monkeypatch.setattr(build, "FOLDER", folder)
+    return build
+
+
+@needs_links
+def test_a_debian_package_depends_on_what_the_folder_does_not_bring(packed):
+    found = packed.system_packages(packed.FOLDER)
+
+    assert "libx11-6" not in found
+    assert {"libegl1", "libxcb-cursor0", "libfontconfig1"} <= set(found)
+
+
+@needs_links
+@pytest.mark.skipif(not shutil.which("dpkg-deb"), reason="no Debian packages are made here")
+def test_a_debian_package_holds_the_program_and_what_the_desktop_reads(packed):
+    (made,) = packed.deb()
+    first = made.read_bytes()
+    fields = subprocess.run(["dpkg-deb", "--field", made], capture_output=True, text=True, check=True).stdout
+    listed = subprocess.run(["dpkg-deb", "--contents", made], capture_output=True, text=True, check=True).stdout
+    packed.deb()
+
+    assert f"Version: {packed.version()}\n" in fields
+    assert "Depends: libc6 (>= " in fields
+    assert "./usr/bin/kontor -> ../lib/kontor/kontor" in listed
+    for file in (
+        "lib/kontor/_internal/liba.so.1",
+        "share/applications/org.kontor.Kontor.desktop",
+        "share/doc/kontor/copyright",
+    ):
+        assert f" ./usr/{file}\n" in listed
+    assert "share/icons/hicolor/48x48/apps/kontor.png" in listed
+    assert all(" root/root " in line for line in listed.splitlines())
+    assert made.read_bytes() == first
+
+
+@needs_links
+def test_the_folder_for_an_appimage_starts_the_program(packed, monkeypatch):
+    monkeypatch.setattr(packed, "tool", lambda _name: None)
+
+    assert packed.appdir() == []
+    folder = packed.DIST / "Kontor.AppDir"
+    ran = subprocess.run(["sh", "-c", f"sed -n 2p {folder / 'AppRun'}"], capture_output=True, text=True, check=True)
+
+    assert "usr/bin/kontor" in ran.stdout
+    assert (folder / "usr" / "bin" / "kontor").read_text("utf-8") == "this is kontor"
+    assert (folder / "org.kontor.Kontor.desktop").exists()
+    assert (folder / ".DirIcon").exists()
+
+
+@needs_links
+def test_the_flatpak_manifest_names_the_archive_and_only_files_that_are_there(packed):
+    (made,) = packed.flatpak()
+    manifest = json.loads(made.read_text("utf-8"))
+    (module,) = manifest["modules"]
+    archive, *files = module["sources"]
+
+    assert manifest["app-id"] == "org.kontor.Kontor"
+    assert "--share=network" not in manifest["finish-args"]
+    assert (made.parent / archive["path"]).exists()
+    assert [each["path"] for each in files if not (made.parent / each["path"]).exists()] == []
+    laid = {Path(each["path"]).name for each in files}
+    used = {command.split()[2] for command in module["build-commands"] if command.startswith("install -Dm644")}
+    assert used == laid
+
+
+def test_the_installer_touches_no_games_and_needs_no_administrator():
+    script = (ROOT / "packaging" / "windows" / "kontor.nsi").read_text("utf-8")
+
+    assert "RequestExecutionLevel user" in script
+    assert "HKLM" not in script
+    # Games lie in %LOCALAPPDATA%\\Kontor: nothing there is removed, and no folder whole but the program's own.
+    assert "$LOCALAPPDATA\\Kontor" not in script
+    removed = [line.split()[-1] for line in script.splitlines() if line.strip().startswith("RMDir /r")]
+    assert removed == ['"$INSTDIR\\_internal"']
+
+
+def test_an_unknown_format_is_one_sentence(build, monkeypatch, capsys):
+    monkeypatch.setattr(sys, "platform", "linux")
+
+    assert build.main(["--here", "floppy"]) == 1
+    assert (
+        capsys.readouterr().err == "Kontor: there is no format floppy on this system, only tar, deb, appdir, flatpak\n"
+    )
+
+
+def test_a_format_without_its_tool_is_left_out_unless_it_is_asked_for(build, monkeypatch, capsys):
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(build, "tool", lambda _name: None)
+
+    assert list(build.chosen([])) == ["tar", "appdir", "flatpak"]
+    assert "left out: deb" in capsys.readouterr().out
+    assert list(build.chosen(["deb"])) == ["deb"]
+
+
+def test_an_installer_of_something_else_is_refused(build, tmp_path, capsys):
+    assert build.main(["--installer-of", str(tmp_path)]) == 1
+    assert "holds no kontor.exe" in capsys.readouterr().err

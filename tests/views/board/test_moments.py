@@ -1,0 +1,210 @@
+"""Moments on the table: in order, as long as the table of durations says, and never in anybody's way."""
+
+from functools import lru_cache
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from app.match.match import Match
+from app.match.record import load
+from app.models.moments import Motion
+from app.views.board_view import BoardView
+from app.views.games import board_of
+from app.views.moment_items import MomentItem, TellItem
+from app.views.passing_items import LightItem
+from app.views.timing import MOVE, TIMINGS
+from tests.golden.make import FOLDER
+
+BUST, END = ("port_royal", "2-players-2", 105), ("port_royal", "2-players-0", 159)
+DICE, DAMAGE = ("bruges", "2-players-0", 10), ("bruges", "2-players-0", 180)
+
+
+@lru_cache(maxsize=4)
+def game(key, name):
+    return Match(load(FOLDER / key / f"{name}.kontor"))
+
+
+@pytest.fixture
+def after(qtbot):
+    """Opens a table that has just been told of a ply: ``after(game, record, ply, speed=…, reduced=…)``."""
+
+    def open_table(key, name, ply, *, speed=1, reduced=False):
+        match = game(key, name)
+        view = BoardView(key, board_of(key))
+        qtbot.addWidget(view)
+        view.resize(1094, 720)
+        view.show()
+        view.show_state(match.states[ply - 1], 0, match.seats, still=True)
+        view.scene_.speed, view.scene_.reduced_motion = speed, reduced
+        view.show_ply(match, ply, 0, match.seats)
+        if view.scene_.moments.running:
+            view.scene_.moments.clock.pause()  # the test is the clock
+        return view
+
+    return open_table
+
+
+def harbour(view):
+    """Ships and persons that are seen in the harbour."""
+    rect = view.scene_.rect_of("harbour")
+    cards = (view.scene_.item(key) for key in view.scene_.board_keys() if key.startswith("card"))
+    return [item for item in cards if item is not None and rect.contains(item.spot.rect.center())]
+
+
+def seen(view, kind):
+    return [item for item in view.scene_.items() if isinstance(item, kind) and item.isVisible()]
+
+
+def test_both_ships_of_a_colour_are_in_sight_for_a_second_before_the_harbour_empties(after):
+    view = after(*BUST)
+    player = view.scene_.moments
+    shake, hold = TIMINGS[Motion.SHAKE], TIMINGS[Motion.HOLD]
+    length = MOVE + shake.span + shake.rest + hold.span
+
+    player.show_at(MOVE + 10)
+    assert len(harbour(view)) == 3
+    assert len(seen(view, MomentItem)) == 2  # both shake
+    player.show_at(length - 1)
+    assert len(harbour(view)) == 3
+    assert not seen(view, MomentItem)
+    assert player.running
+    assert length - MOVE >= 1000
+    player.show_at(length)
+    assert harbour(view) == []
+    assert not player.running
+
+
+def test_dice_land_before_threats_strike(after):
+    view = after(*DICE)
+    player, dice, strike = view.scene_.moments, TIMINGS[Motion.ROLL], TIMINGS[Motion.STRIKE]
+    landed = 4 * dice.apart + dice.span + dice.rest
+
+    def waits():
+        return view.scene_.item("threat:0:yellow").veiled
+
+    player.show_at(1)
+    assert waits()
+    assert len(seen(view, MomentItem)) >= 5 + 1
+    player.show_at(landed)
+    assert not view.scene_.item("die:violet").veiled
+    assert waits()
+    player.show_at(landed + strike.apart + strike.span)
+    assert not waits()
+    player.show_at(landed + strike.apart + strike.span + strike.rest)
+    assert not player.running
+    assert not seen(view, MomentItem)
+
+
+def test_what_follows_a_damage_waits_for_it(after):
+    """The guilders that a raid takes do not fly before its marker has struck."""
+    view = after(*DAMAGE)
+    told = []
+    view.set_off.connect(lambda *_: told.append(view.scene_.moments.running))
+
+    view.scene_.moments.show_at(500)
+    assert not told
+    view.scene_.moments.show_at(10_000)
+    assert told
+
+
+def test_the_end_is_announced_in_one_sentence(after):
+    view = after(*END)
+
+    view.scene_.moments.show_at(300)
+    (told,) = seen(view, TellItem)
+    assert "triggers the end" in told.text
+    view.scene_.moments.show_at(TIMINGS[Motion.TELL].span)
+    assert not seen(view, TellItem)
+
+
+@pytest.mark.parametrize("ply", [BUST, DICE, DAMAGE, END])
+@pytest.mark.parametrize(("speed", "reduced"), [(1, True), (0, False)])
+def test_without_motion_the_position_is_there_at_once_and_lit(after, ply, speed, reduced):
+    view = after(*ply, speed=speed, reduced=reduced)
+    position = {piece.key for zone in view.model.zones() for piece in zone.pieces}
+
+    assert not view.scene_.moments.running
+    assert not seen(view, MomentItem)
+    assert seen(view, LightItem) or seen(view, TellItem)
+    assert {key for key in view.scene_.board_keys() if key.startswith("card")} <= position
+    view.scene_.moments.put_out()
+    assert not seen(view, LightItem)
+    assert not seen(view, TellItem)
+
+
+def test_speed_shortens_everything(after):
+    one, two = (after(*BUST, speed=speed).scene_.moments.clock.duration() for speed in (1, 2))
+
+    assert one == 2 * two
+
+
+def test_a_click_on_what_may_be_chosen_is_taken_in_the_midst_of_a_moment(after):
+    view = after(*BUST)
+    chosen = []
+    view.chosen.connect(chosen.append)
+    view.scene_.set_offered({view.model.piece("deck").button})
+    view.scene_.moments.show_at(MOVE + 100)
+
+    deck = view.scene_.rect_of("deck").center().toPoint()
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=deck)
+
+    assert chosen == [view.model.piece("deck").button]
+    assert not view.scene_.moments.running
+    assert harbour(view) == []
+
+
+def test_any_other_click_skips_to_the_end_and_chooses_nothing(after):
+    view = after(*BUST)
+    chosen = []
+    view.chosen.connect(chosen.append)
+    view.scene_.moments.show_at(MOVE + 100)
+    ship = harbour(view)[0]
+
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=ship.spot.rect.center().toPoint())
+
+    assert not chosen
+    assert not view.scene_.moments.running
+    assert harbour(view) == []
+
+
+def test_opponents_wait_for_the_end_of_a_moment(after):
+    view = after(*BUST)
+
+    assert view.scene_.moving()
+    view.scene_.moments.show_at(60_000)
+    view.scene_.finish()
+    assert not view.scene_.moving()
+
+
+def test_a_moment_ends_where_another_position_is_shown_or_the_size_changes(after):
+    view = after(*BUST)
+    match = game(*BUST[:2])
+
+    view.show_state(match.states[0], 0, match.seats, still=True)
+    assert not view.scene_.moments.running
+    view.show_state(match.states[104], 0, match.seats, still=True)
+    view.show_ply(match, 105, 0, match.seats)
+    view.resize(1000, 700)
+    assert not view.scene_.moments.running
+    assert harbour(view) == []
+    assert not any(item.veiled for key in view.scene_.board_keys() if (item := view.scene_.item(key)))
+
+
+def test_nothing_is_made_of_a_step_back(after):
+    view = after(*BUST)
+    match = game(*BUST[:2])
+    view.scene_.finish()
+
+    view.show_ply(match, 104, 0, match.seats)
+
+    assert not view.scene_.moments.running
+
+
+def test_a_sentence_takes_no_click(after):
+    view = after(*END)
+    view.scene_.moments.show_at(500)
+    (told,) = seen(view, TellItem)
+
+    assert told.acceptedMouseButtons() == Qt.MouseButton.NoButton
+    assert view.scene_.key_at(told.mapToScene(QPoint(0, 0))) == ""

@@ -1,0 +1,144 @@
+"""The table follows the slider in slices: between two looks at the events little is done, and nothing half is seen."""
+
+import pytest
+
+from app.match.archive import Archive
+from app.views import slices
+from app.views.review import ReviewPage
+from tests.bench.slider import GAMES, Mute, record_of
+from tests.views.reviews import open_game, until_shown
+
+
+@pytest.fixture(scope="module")
+def archive(tmp_path_factory):
+    archive, _ = Archive.open(tmp_path_factory.mktemp("archive"))
+    yield archive
+    archive.close()
+
+
+@pytest.fixture(scope="module", params=["murano"])
+def opened(request, qapp, archive):
+    page = ReviewPage(archive, make=Mute)
+    page.resize(1366, 768)
+    page.show()
+    open_game(page, archive.import_file(record_of(request.param)))
+    yield page
+    page.close_game()
+    page.deleteLater()
+
+
+@pytest.fixture
+def page(opened, monkeypatch):
+    """At the first position; each slice is one step."""
+    opened.show_position(0, still=True)
+    monkeypatch.setattr(slices, "SLICE", 0.0)
+    monkeypatch.setattr(slices, "perf_counter", lambda: 0.0)
+    return opened
+
+
+def seen(page):
+    """What lies on the table, as it is drawn."""
+    scene = page.board.scene_
+    items = [scene.item(key) for key in sorted(scene.board_keys()) if scene.item(key) is not None]
+    return [(item.key, item.spot) for item in items], {p.key: (p.rect, p.facts) for p in scene.panels()}
+
+
+def pictures(page):
+    """The pictures of its pieces, of which one may stand in for another for a moment."""
+    scene = page.board.scene_
+    return {key: item.picture for key in scene.board_keys() if (item := scene.item(key)) is not None}
+
+
+def at_once(page, position):
+    """What a position looks like that is shown without slices; the table is as before after that."""
+    was = page.position
+    page.show_position(position, still=True)
+    found = seen(page)
+    page.show_position(was, still=True)
+    return found
+
+
+def turn(page):
+    """One slice of the table."""
+    page.board._slices._go_on()  # noqa: SLF001 - the event loop would also do everything else
+
+
+@pytest.mark.parametrize("opened", GAMES, indirect=True)
+def test_the_table_stays_as_it_was_until_all_of_the_next_position_is_there(page):
+    middle = page.timeline.plies // 2
+    after = at_once(page, middle)
+    before, looked = seen(page), pictures(page)
+    page.slider.setValue(middle)
+    assert page.position == page.slider.value() == middle
+    turns = 0
+    while page.board.preparing:
+        assert seen(page) == after or (seen(page), pictures(page)) == (before, looked)
+        turn(page)
+        turns += 1
+    assert seen(page) == after != before
+    assert turns > 10
+    assert page.board.scene_.marked_last() == page._touched(middle)  # noqa: SLF001
+
+
+def test_every_panel_is_painted_before_it_is_seen(page, monkeypatch):
+    page.slider.setValue(page.timeline.plies // 2)
+    until_shown(page)
+    page.slider.setValue(page.timeline.plies // 3)
+    while page.board.preparing:
+        turn(page)
+    ratio = page.board.devicePixelRatioF()
+    monkeypatch.setattr(type(page.board.board), "paint_panel", lambda *_: pytest.fail("painted only now"))
+    for item in page.board.scene_._panels.values():  # noqa: SLF001
+        assert not item.picture(ratio).isNull()
+
+
+def test_what_is_prepared_is_shown_before_the_next_and_only_the_last_of_those_asked_for_meanwhile(page):
+    told = []
+    tell = page._tell  # noqa: SLF001
+    page._tell = lambda position: (told.append(position), tell(position))  # noqa: SLF001
+    try:
+        page.slider.setValue(5)
+        turn(page)
+        for position in (6, 7, 8):
+            page.slider.setValue(position)
+        until_shown(page)
+    finally:
+        page._tell = tell  # noqa: SLF001
+    assert told == [5, 8]
+    assert seen(page) == at_once(page, 8)
+
+
+@pytest.mark.parametrize(
+    "happens",
+    [
+        lambda page: page.board.scene_.press(""),
+        lambda page: page.board.scene_.settle(),
+        lambda page: page.board.scene_.finish(),
+        lambda page: page.board.repaint_all(),
+        lambda page: page.board.scene_.look_again(),
+    ],
+    ids=["a click", "settled", "finished", "another theme", "other pictures"],
+)
+def test_what_happens_on_the_table_meanwhile_finds_the_whole_position(page, happens):
+    page.slider.setValue(9)
+    for _ in range(6):
+        turn(page)
+    assert page.board.scene_.moving()
+    happens(page)
+    until_shown(page)
+    assert not page.board.scene_.moving()
+    assert seen(page) == at_once(page, 9)
+
+
+def test_a_key_takes_the_place_of_what_the_slider_asked_for(page):
+    page.slider.setValue(9)
+    turn(page)
+    page.jump(3)
+    assert not page.board.preparing
+    assert seen(page) == at_once(page, 3)
+
+
+def test_a_closed_review_prepares_nothing(page, archive):
+    page.slider.setValue(9)
+    page._halt()  # noqa: SLF001 - as closing it begins; this page is shared
+    assert not page.board.preparing

@@ -1,0 +1,42 @@
+"""The way from a past game to its costly decisions, and back."""
+
+from app.views.training.page import TrainingPage
+from tests.views.reviews import until_open
+from tests.views.shell.conftest import TWO, a_game
+
+
+def test_the_review_leads_to_its_costly_decisions_and_is_shown_again_afterwards(qtbot, window, archive):
+    game = a_game(archive)
+    window.show_review(game.record.id, 7)
+    until_open(window.review)
+    learn = window.review.game_tools.tools["graduate-cap"]
+    assert learn.isVisible()
+
+    learn.click()
+    page = window.page
+    assert isinstance(page, TrainingPage)
+    qtbot.waitUntil(lambda: page.training.match is not None)
+    assert page.training.match.record.id == game.record.id
+
+    page.closed.emit()
+    until_open(window.review)
+    assert window.review.match.record.id == game.record.id
+    assert window.review.position == 7
+    assert page.training.match is None, "what was left is over"
+
+
+def test_a_game_under_way_has_nothing_to_learn_from_yet(window, archive):
+    game = a_game(archive, TWO, plies=10)
+    window._open_review(game.record.id, 3)  # noqa: SLF001
+    until_open(window.review)
+    assert not window.review.game_tools.tools["graduate-cap"].isVisible()
+
+
+def test_who_is_through_with_a_game_is_led_there_from_its_end(qtbot, window, archive):
+    game = a_game(archive)
+    window.resume(game.record.id)
+    window.table.again_requested.emit(game.record.id, "train")
+    page = window.page
+    assert isinstance(page, TrainingPage)
+    page.closed.emit()
+    assert window.page is window.start

@@ -1,0 +1,189 @@
+"""A past decision as a question on the real table: by mouse, by keyboard, right, wrong, shown and skipped."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from app.models.training import Grade, Outcome
+from app.session.training import Phase
+from app.views.training.panel import AGAIN, ANSWER, LEAVE, NEXT, REPEAT
+from tests.trainers import Content, Puzzled
+from tests.views.hands import click, press
+
+
+def path_to(page, action):
+    """The keys that choose an action."""
+    state = page.training.timeline.states[page.training.item.position]
+    spelled = page.view.presenter.spell(state, page._settings.confirm_moves)  # noqa: SLF001
+    return next(path for path, each in spelled if each == action)
+
+
+def known(page):
+    """The best action of the question and the one that was played."""
+    state, advice = page.training.timeline.states[page.training.item.position], page.training.advice
+    return state.game.read(state, advice.action), page.training.timeline.played(page.training.item.position + 1)
+
+
+def third(page):
+    """An action that nobody has looked at, going on to the question that has one."""
+    while True:
+        state = page.training.timeline.states[page.training.item.position]
+        others = [action for action in state.legal() if action not in known(page)]
+        if others:
+            return others[0]
+        page.do(NEXT)
+
+
+def answer(page, action, by=click):
+    for key in path_to(page, action):
+        by(page, key)
+    QApplication.processEvents()
+
+
+def button(page, name):
+    QTest.mouseClick(page.task.buttons[name], Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+
+
+def test_a_question_is_answered_by_mouse_wrong_and_then_right(page):
+    course = page.training.course
+    assert page.task.title == f"Decision 1 of {len(course.items)}"
+    assert len(course.items) > 2
+    assert "10% (±2)" in page.task.task.text()
+    best, played = known(page)
+    state = page.training.match.states[page.training.item.position]
+
+    answer(page, played)
+    assert page.task.verdict.text() == "That is what you played"
+    assert page.task.reason.text().endswith("50% win chance (±2), 10% (±2) less than the best move.")
+    assert not page.answer.isVisible(), "the best move is still a secret"
+    assert not page.view.scene_.offered()
+    assert page.view._shown[0] is state, "nothing of what came of it is shown"  # noqa: SLF001
+
+    button(page, AGAIN)
+    assert page.asking
+    answer(page, best)
+    assert page.task.verdict.text() == "The best move"
+    assert page.answer.isVisible()
+    assert [each.line.best for each in page.answer.lines if each.isVisible()] == [True, False]
+    assert page.training.item.outcome is Outcome.FAILED, "the first try counts"
+
+    button(page, NEXT)
+    assert page.asking
+    assert page.task.title == f"Decision 2 of {len(course.items)}"
+    assert not page.marks.items
+
+
+def test_a_question_is_answered_by_keyboard_alone(page):
+    best, played = known(page)
+    answer(page, played, press)
+    assert page.training.phase is Phase.JUDGED
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)  # try again
+    assert page.asking
+    answer(page, best, press)
+    assert page.training.answer.grade is Grade.BEST
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)  # next
+    assert page.training.course.at == 1
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_F2)
+    assert page.training.phase is Phase.SHOWN
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_F3)
+    assert page.asking
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_F4)
+    assert page.training.course.at == 2
+    assert [item.outcome for item in page.training.course.items[:2]] == [Outcome.FAILED] * 2
+
+
+def test_escape_takes_back_a_choice_before_it_leaves(qtbot, page):
+    key = next(path[0] for path, _ in page._selection.remaining() if len(path) > 1)  # noqa: SLF001
+    click(page, key)
+    assert page.view.scene_._chosen  # noqa: SLF001
+    left = []
+    page.closed.connect(lambda: left.append(1))
+    page.view.scene_.set_focus("")
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Escape)
+    assert not page.view.scene_._chosen  # noqa: SLF001
+    assert not left
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Escape)
+    assert left
+
+
+def test_a_move_that_nobody_looked_at_is_judged_in_the_same_deals(qtbot, page):
+    action = third(page)
+    item = page.training.item
+    answer(page, action)
+    qtbot.waitUntil(lambda: page.training.phase is Phase.JUDGED)
+    thinker = page.training.analysis._thinker  # noqa: SLF001
+    ((state, best, tried, seed),) = thinker.compared
+    assert (state.legal()[tried], state.legal()[best], seed) == (action, known(page)[0], 7)
+    assert page.task.verdict.text() == "Worse"
+    assert page.task.reason.text().endswith("52% win chance (±2), 8% (±2) less than the best move.")
+    assert item.outcome is Outcome.FAILED
+    assert [mark.words for mark in page.marks.items] in (["Your move"], [])
+
+
+def test_a_move_that_cannot_be_judged_may_be_another_one(qtbot, open_training, game):
+    page = open_training(Puzzled)
+    page.open_game(game)
+    qtbot.waitUntil(lambda: page.asking and not page.training.searching, timeout=60_000)
+    action = third(page)
+    item = page.training.item
+    answer(page, action)
+    qtbot.waitUntil(lambda: page.training.unjudged)
+    assert page.asking
+    assert "could not be judged" in page.task.reason.text()
+    assert item.outcome is Outcome.OPEN
+    answer(page, known(page)[0])
+    assert item.outcome is Outcome.SOLVED
+
+
+def test_the_log_beside_the_question_ends_before_it(page):
+    position = page.training.item.position
+    assert page.log.isVisible()
+    assert 0 < max(entry.ply for entry in page.log.model.entries()) <= position
+    button(page, ANSWER)
+    assert not page.log.isVisible()
+    assert page.answer.isVisible()
+
+
+def test_at_the_end_it_says_how_many_were_solved_and_repeats_the_others(page):
+    count = len(page.training.course.items)
+    answer(page, known(page)[0])
+    for _ in range(count):
+        page.do(NEXT)
+    assert page.training.phase is Phase.OVER
+    assert page.task.task.text() == f"1 of {count} solved at the first try."
+    assert not page.view.isVisible()
+    button(page, REPEAT)
+    assert page.asking
+    assert page.task.title == f"Decision 1 of {count - 1}"
+
+
+def test_a_game_without_costly_decisions_says_so(qtbot, open_training, game):
+    page = open_training(Content)
+    page.open_game(game)
+    qtbot.waitUntil(lambda: page.training.phase is Phase.OVER, timeout=60_000)
+    assert page.task.title == "Nothing to learn here"
+    assert page.task.offers(LEAVE)
+    with qtbot.waitSignal(page.closed):
+        QTest.keyClick(page, Qt.Key.Key_Return)
+
+
+def test_what_cannot_be_read_is_told(qtbot, open_training):
+    page = open_training()
+    with qtbot.waitSignal(page.told) as told:
+        page.open_game("0" * 32)
+    assert told.args == ["The archive has no such game."]
+
+
+def test_the_words_fit_in_small_and_large_windows(page):
+    for size in ((1024, 600), (1366, 768), (1920, 1080)):
+        page.resize(*size)
+        QApplication.processEvents()
+        assert page.rect().contains(page.task.geometry())
+        assert page.rect().contains(page.log.geometry())
+        for each in page.task.buttons.values():
+            if each.isVisible():
+                assert page.task.rect().contains(each.geometry())
+                assert each.width() >= each.sizeHint().width()
+        words = page.task.task
+        assert words.height() >= words.heightForWidth(words.width())
