@@ -1,8 +1,9 @@
 """How finished games ended for their persons: what statistics are reckoned from without reading a record.
 
-The table ``result`` of the archive holds one row per finished game.  Triggers drop the row of a game that changes, or
-of whose analysis more is known; ``Results.bring_up`` works out what is missing, some games at a time, so that it can be
-done beside the window.  Luck and decisions of a game are put there by whoever can replay it (``Results.weigh``).
+The table ``result`` of the archive holds one row per finished game.  Triggers drop the row of a game that changes;
+``Results.bring_up`` works out what is missing, some games at a time, so that it can be done beside the window.  Luck
+and decisions of a game are put there by whoever can replay it (``Results.weigh``); a trigger says when more is known
+of them.
 """
 
 from __future__ import annotations
@@ -51,7 +52,7 @@ SCHEMA = (
     """CREATE TRIGGER result_changed AFTER UPDATE OF header, standing, changed ON game
         BEGIN DELETE FROM result WHERE row = NEW.row; END""",
     """CREATE TRIGGER result_analysis_added AFTER INSERT ON analysis
-        BEGIN DELETE FROM result WHERE row = NEW.game; END""",
+        BEGIN UPDATE result SET weighed = 0 WHERE row = NEW.game AND weighed; END""",
     """CREATE TRIGGER result_analysis_gone AFTER DELETE ON analysis
         BEGIN DELETE FROM result WHERE row = OLD.game; END""",
 )
@@ -260,11 +261,11 @@ class _Reader:
         self._options: dict[str, Mapping[str, Any]] = {}
 
     def result(self, row: tuple[Any, ...]) -> Result:
-        levels, options = row[7], row[8]
+        (game_id, game, ended, players, persons, again, name, levels, options, points, place, won, *weights) = row
         if levels not in self._levels:
             self._levels[levels] = tuple(levels.split("|"))
         if options not in self._options:
             self._options[options] = _read_options(options)
-        weights = Weights(*row[12:]) if row[12] is not None else None
-        read = (bool(row[5]), row[6], self._levels[levels], self._options[options], *row[9:12], weights)
-        return Result._make((*row[:5], *read))
+        found = (self._levels[levels], self._options[options], points, place, won)
+        known = Weights._make(weights) if weights[0] is not None else None
+        return Result._make((game_id, game, ended, players, persons, bool(again), name, *found, known))

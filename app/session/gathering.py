@@ -6,15 +6,14 @@ import logging
 from threading import Event
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRunnable, Qt, QThreadPool, Signal, Slot
+from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 
 from app.match.words import ArchiveError
 from app.models.analysis import VERSION
 from app.models.statistics.weights import kept_weights
+from app.session.mailbox import Mailbox
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from app.match.archive import Archive
 
 LOG = logging.getLogger(__name__)
@@ -29,22 +28,19 @@ class Gathering(QObject):
 
     Signals:
         advanced: More is known.
-        finished: Everything is known, or the archive failed.
+        finished: Everything is known, or the archive failed; whether anything was found.
     """
 
     advanced = Signal()
-    finished = Signal()
-    _told = Signal(int, int)
-    _ended = Signal()
+    finished = Signal(bool)
 
     def __init__(self, archive: Archive, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.uncounted = self.unweighed = 0
         self._archive = archive
         self._stop = Event()
-        self._busy = self._again = False
-        self._told.connect(self._take, Qt.ConnectionType.QueuedConnection)
-        self._ended.connect(self._end, Qt.ConnectionType.QueuedConnection)
+        self._busy = self._again = self._found = False
+        self._mailbox = Mailbox(self._take)
 
     @property
     def busy(self) -> bool:
@@ -58,19 +54,21 @@ class Gathering(QObject):
             return
         self._busy = True
         self._stop.clear()
-        QThreadPool.globalInstance().start(_Looking(self._archive, self._stop, self._told.emit, self._ended.emit))
+        QThreadPool.globalInstance().start(_Looking(self._archive, self._stop, self._mailbox))
 
     def stop(self) -> None:
         """Leave off after the game of the moment; what is known is kept."""
         self._again = False
         self._stop.set()
 
-    @Slot(int, int)
-    def _take(self, uncounted: int, unweighed: int) -> None:
-        self.uncounted, self.unweighed = uncounted, unweighed
+    def _take(self, left: tuple[int, int] | None) -> None:
+        if left is None:
+            self._end()
+            return
+        self.uncounted, self.unweighed = left
+        self._found = True
         self.advanced.emit()
 
-    @Slot()
     def _end(self) -> None:
         self._busy = False
         if self._again:
@@ -78,17 +76,16 @@ class Gathering(QObject):
             self.start()
             return
         self.uncounted = self.unweighed = 0
-        self.finished.emit()
+        found, self._found = self._found, False
+        self.finished.emit(found)
 
 
 class _Looking(QRunnable):
-    """Looks at one game after the other, away from the window."""
+    """Looks at one game after the other, away from the window; posts how many are left, and at the end ``None``."""
 
-    def __init__(
-        self, archive: Archive, stop: Event, tell: Callable[[int, int], None], end: Callable[[], None]
-    ) -> None:
+    def __init__(self, archive: Archive, stop: Event, mailbox: Mailbox) -> None:
         super().__init__()
-        self._archive, self._stop, self._tell, self._end = archive, stop, tell, end
+        self._archive, self._stop, self._mailbox = archive, stop, mailbox
 
     def run(self) -> None:
         try:
@@ -96,17 +93,19 @@ class _Looking(QRunnable):
         except ArchiveError as error:
             LOG.warning("statistics: %s", error)
         finally:
-            self._end()
+            self._mailbox.post(None)
 
     def _look(self) -> None:
         results = self._archive.results
-        while left := results.bring_up(VERSION):
-            self._tell(left, 0)
+        left = results.missing(VERSION)
+        while left:
+            self._mailbox.post((left, 0))
+            left = results.bring_up(VERSION)
             if self._stop.is_set():
                 return
         ids = results.unweighed(VERSION)
         for at, game_id in enumerate(ids):
-            self._tell(0, len(ids) - at)
+            self._mailbox.post((0, len(ids) - at))
             if self._stop.is_set():
                 return
             results.weigh(game_id, kept_weights(self._archive, game_id))

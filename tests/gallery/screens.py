@@ -45,6 +45,7 @@ from tests.gallery import (
     port_royal_table,
     review,
     shell,
+    statistics,
     tables,
     taverns_cards,
     taverns_table,
@@ -258,6 +259,10 @@ def _empty_library(own: Studio) -> QPixmap:
     return review.library(own.archive("none"), SIZE, 0)
 
 
+def _statistics(_: Studio, *, count: int) -> QPixmap:
+    return statistics.statistics(SIZE, "murano" if count else "", count)
+
+
 SCREENS: dict[str, Screen] = {
     **{f"{game}_{scene}": partial(_table, game, scene) for game, scenes in TABLES.items() for scene in scenes},
     **{f"cards_{game}": partial(_cards, game) for game in CARDS},
@@ -278,6 +283,8 @@ SCREENS: dict[str, Screen] = {
     "training": _training,
     "library": _library,
     "library_empty": _empty_library,
+    "statistics": partial(_statistics, count=120),
+    "statistics_empty": partial(_statistics, count=0),
 }
 """All screens by name."""
 

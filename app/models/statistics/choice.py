@@ -80,7 +80,8 @@ def left_out(results: Sequence[Result], chosen: Chosen, today: date | None = Non
     """How many games with several persons, and how many that were played again, are not among the own ones."""
     if chosen.kind is not Kind.OWN:
         return 0, 0
-    several, again = (len(choose(results, replace(chosen, kind=kind), today)) for kind in (Kind.SEVERAL, Kind.AGAIN))
+    others = [each for each in results if each.again or each.persons > 1]  # few, as a rule
+    several, again = (len(choose(others, replace(chosen, kind=kind), today)) for kind in (Kind.SEVERAL, Kind.AGAIN))
     return several, again
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from enum import IntEnum
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -49,43 +50,34 @@ class Column(IntEnum):
     RATING = 7
 
 
-def _game(result: Result) -> int:
-    return list(ENTRIES).index(result.game)
-
-
-def _level(result: Result) -> tuple[int, int]:
+@lru_cache(maxsize=256)
+def _level(levels: tuple[str, ...]) -> tuple[int, int]:
     """Nobody, one level after the other, then several."""
-    met = set(result.levels)
-    return len(met), LEVELS.index(result.levels[0]) if len(met) == 1 else 0
+    met = set(levels)
+    return min(2, len(met)), LEVELS.index(levels[0]) if len(met) == 1 else 0
 
 
-def _rules(result: Result) -> tuple[Any, ...]:
-    return _game(result), len(result.options), sorted((key, str(value)) for key, value in result.options.items())
+def _rules(result: Result, place: int) -> tuple[Any, ...]:
+    return place, len(result.options), *((key, str(value)) for key, value in sorted(result.options.items()))
 
 
-_KEYS: Mapping[Grouping, Callable[[Result], tuple[Any, ...]]] = {
-    Grouping.TABLE: lambda each: (_game(each), each.players, *_level(each)),
-    Grouping.GAME: lambda each: (_game(each),),
-    Grouping.LEVEL: lambda each: _level(each),
-    Grouping.PLAYERS: lambda each: (each.players,),
+_KEYS: Mapping[Grouping, Callable[[Result, int], tuple[Any, ...]]] = {
+    Grouping.TABLE: lambda each, place: (place, each.players, *_level(each.levels)),
+    Grouping.GAME: lambda _, place: (place,),
+    Grouping.LEVEL: lambda each, _: _level(each.levels),
+    Grouping.PLAYERS: lambda each, _: (each.players,),
     Grouping.RULES: _rules,
 }
 
 
 def grouped(results: Sequence[Result], grouping: Grouping) -> list[Group]:
     """The groups in their own order: of games that of the start page, of levels the weakest first."""
-    key = _KEYS[grouping]
-    found: dict[str, list[Result]] = {}
-    order: dict[str, tuple[Any, ...]] = {}
+    key, places = _KEYS[grouping], {game: at for at, game in enumerate(ENTRIES)}
+    found: dict[tuple[Any, ...], list[Result]] = {}
     for each in results:
-        if each.game not in ENTRIES:
-            continue
-        at = key(each)
-        name = repr(at)
-        order[name] = at
-        found.setdefault(name, []).append(each)
-    groups = [Group(some[0], order[name], figures(some)) for name, some in found.items()]
-    return sorted(groups, key=lambda group: group.order)
+        if each.game in places:
+            found.setdefault(key(each, places[each.game]), []).append(each)
+    return [Group(some[0], order, figures(some)) for order, some in sorted(found.items(), key=lambda item: item[0])]
 
 
 def name_of(group: Group, grouping: Grouping) -> str:

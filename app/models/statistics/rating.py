@@ -8,7 +8,7 @@ than was won.
 
 from __future__ import annotations
 
-import json
+from ast import literal_eval
 from collections import Counter
 from dataclasses import dataclass
 from enum import Enum
@@ -77,14 +77,14 @@ class Change:
 @lru_cache(maxsize=256)
 def _levels(game: str, options: str) -> Mapping[str, float]:
     """Elo of the levels by the same rules; empty where they were not measured."""
-    known: dict[str, object] = json.loads(options)
+    known: dict[str, object] = literal_eval(options)
     found = ratings(measured(), game, known)
     return {level: rating.elo for level, rating in found.items() if level in LEVELS}
 
 
 def levels(game: str, options: Mapping[str, object]) -> Mapping[str, float]:
     """Elo of the levels of a game with these options, those that are not the default; empty where none was measured."""
-    return _levels(game, json.dumps(options, sort_keys=True))
+    return _levels(game, repr(options) if options else "{}")
 
 
 def assumed(game: str) -> float:

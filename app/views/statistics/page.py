@@ -92,7 +92,7 @@ class StatisticsPage(QWidget):
         self.notice = Notice(self)
         self.gathering = Gathering(archive, self)
         self.gathering.advanced.connect(self._gathered)
-        self.gathering.finished.connect(self._look)
+        self.gathering.finished.connect(self._gathered_all)
         self._later = QTimer(self, singleShot=True, interval=_LOOK_EVERY)
         self._later.timeout.connect(self._look)
         self._empty = QRect()
@@ -128,6 +128,11 @@ class StatisticsPage(QWidget):
     def _gathered(self) -> None:
         if not self._later.isActive():
             self._later.start()
+
+    def _gathered_all(self, found: bool) -> None:
+        self._later.stop()
+        if found:
+            self._look()
 
     def _look(self) -> None:
         try:

@@ -44,7 +44,7 @@ class Table:
     def all(self):
         return self.rows
 
-    def bring_up(self, _version):
+    def missing(self, _version):
         return 0
 
     def unweighed(self, _version):
