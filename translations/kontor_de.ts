@@ -6152,6 +6152,10 @@
         <source>Learn {game}</source>
         <translation>{game} lernen</translation>
     </message>
+    <message>
+        <source>{won}/{games} · {best}</source>
+        <translation>{won}/{games} · {best}</translation>
+    </message>
 </context>
 <context>
     <name>GameTools</name>
@@ -6445,6 +6449,53 @@
     </message>
 </context>
 <context>
+    <name>Invitation</name>
+    <message>
+        <source>First game</source>
+        <translation>Erste Partie</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>New game of {game}</source>
+        <translation>Neue Partie {game}</translation>
+    </message>
+    <message>
+        <source>Learn {game}</source>
+        <translation>{game} lernen</translation>
+    </message>
+    <message>
+        <source>WELCOME</source>
+        <translation>WILLKOMMEN</translation>
+    </message>
+    <message>
+        <source>NO GAME IS UNDER WAY</source>
+        <translation>KEINE PARTIE IM GANGE</translation>
+    </message>
+    <message>
+        <source>Your first game</source>
+        <translation>Deine erste Partie</translation>
+    </message>
+    <message>
+        <source>Another game?</source>
+        <translation>Noch eine Partie?</translation>
+    </message>
+    <message>
+        <source>The last one was {game}. Choose one above, or play it again.</source>
+        <translation>Zuletzt war es {game}. Such dir oben ein Spiel aus oder spiel es noch einmal.</translation>
+    </message>
+    <message>
+        <source>A coach shows you the first moves at the real table. Every game is kept after each move.</source>
+        <translation>Am echten Tisch zeigt dir ein Begleiter die ersten Züge. Jede Partie wird nach jedem Zug gesichert.</translation>
+    </message>
+    <message>
+        <source>Choose one above. Every game is kept after each move.</source>
+        <translation>Such dir oben ein Spiel aus. Jede Partie wird nach jedem Zug gesichert.</translation>
+    </message>
+</context>
+<context>
     <name>LessonOffer</name>
     <message>
         <source>{game} for the first time?</source>
@@ -6562,6 +6613,14 @@
     <message>
         <source>{hours} h {minutes} min</source>
         <translation>{hours} h {minutes} min</translation>
+    </message>
+    <message>
+        <source>{game}, the same luck again</source>
+        <translation>{game}, gleiches Glück</translation>
+    </message>
+    <message>
+        <source>{game}, branch from move {move}</source>
+        <translation>{game}, Zweig ab Schritt {move}</translation>
     </message>
 </context>
 <context>
@@ -13320,16 +13379,8 @@
 <context>
     <name>NewGameDialog</name>
     <message>
-        <source>New game</source>
-        <translation>Neue Partie</translation>
-    </message>
-    <message>
         <source>PLAYERS</source>
         <translation>SPIELER</translation>
-    </message>
-    <message>
-        <source>RULES</source>
-        <translation>REGELN</translation>
     </message>
     <message>
         <source>AIDS</source>
@@ -13374,6 +13425,42 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>New game: {game}</source>
+        <translation>Neue Partie: {game}</translation>
+    </message>
+    <message>
+        <source>PRESETS</source>
+        <translation>VORGABEN</translation>
+    </message>
+    <message>
+        <source>WHAT TO EXPECT</source>
+        <translation>WAS DICH ERWARTET</translation>
+    </message>
+    <message>
+        <source>MODULES</source>
+        <translation>MODULE</translation>
+    </message>
+    <message>
+        <source>VARIANTS</source>
+        <translation>VARIANTEN</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Lesson again</source>
+        <translation>Lektion noch einmal</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
     </message>
 </context>
 <context>
@@ -13535,6 +13622,85 @@
     <message>
         <source>Some settings were impossible and are the usual ones again. The old file is {name}.</source>
         <translation>Einige Einstellungen waren unmöglich und sind wieder die üblichen. Die alte Datei heißt {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>OpenCard</name>
+    <message>
+        <source>More about {game}</source>
+        <translation>Mehr zu {game}</translation>
+    </message>
+    <message>
+        <source>Continue {game}</source>
+        <translation>{game} fortsetzen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+</context>
+<context>
+    <name>OpenGames</name>
+    <message numerus="yes">
+        <source>%n more in the library</source>
+        <translation>
+            <numerusform>Eine weitere in der Bibliothek</numerusform>
+            <numerusform>%n weitere in der Bibliothek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Newer games</source>
+        <translation>Neuere Partien</translation>
+    </message>
+    <message>
+        <source>Older games</source>
+        <translation>Ältere Partien</translation>
+    </message>
+    <message numerus="yes">
+        <source>CONTINUE · %n GAMES</source>
+        <translation>
+            <numerusform>WEITERSPIELEN · EINE PARTIE</numerusform>
+            <numerusform>WEITERSPIELEN · %n PARTIEN</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Continue as a copy</source>
+        <translation>Als Kopie fortsetzen</translation>
+    </message>
+    <message>
+        <source>Look back over the game</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>OpenTable</name>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>As a copy</source>
+        <translation>Als Kopie</translation>
+    </message>
+    <message>
+        <source>Leaves this game as it stands and goes on in a second one.</source>
+        <translation>Lässt diese Partie, wie sie ist, und spielt in einer zweiten weiter.</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>CONTINUE</source>
+        <translation>WEITERSPIELEN</translation>
     </message>
 </context>
 <context>
@@ -15138,6 +15304,22 @@
         <source>Nobody is asked about a single ship that brings nothing after the fee.</source>
         <translation>Bei einem einzigen Schiff, das nach der Gebühr nichts bringt, wird niemand gefragt.</translation>
     </message>
+    <message>
+        <source>New cards</source>
+        <translation>Neue Karten</translation>
+    </message>
+    <message>
+        <source>24 more cards: clerks, gunners, vice admirals, gift ships.</source>
+        <translation>24 Karten mehr: Kontoristen, Kanoniere, Vizeadmirale, Geschenkschiffe.</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>Open tasks: whoever fulfils one gains coins, and several count as influence.</source>
+        <translation>Offene Aufgaben: Wer eine erfüllt, bekommt Münzen, und mehrere zählen als Einfluss.</translation>
+    </message>
 </context>
 <context>
     <name>PortRoyalPhrases</name>
@@ -15961,6 +16143,40 @@
     </message>
 </context>
 <context>
+    <name>PresetWords</name>
+    <message>
+        <source>First game</source>
+        <translation>Erste Partie</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Wie zuletzt</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message numerus="yes">
+        <source>Few rules and %n opponent(s) of the level {level}.</source>
+        <translation>
+            <numerusform>Wenig Regeln und ein Gegner der Stufe {level}.</numerusform>
+            <numerusform>Wenig Regeln und %n Gegner der Stufe {level}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The players and rules of your last game.</source>
+        <translation>Die Spieler und Regeln deiner letzten Partie.</translation>
+    </message>
+    <message>
+        <source>All modules together, for those who know the game.</source>
+        <translation>Alle Module zusammen, für alle, die das Spiel kennen.</translation>
+    </message>
+    <message>
+        <source>Your own choice of players and rules.</source>
+        <translation>Deine eigene Auswahl an Spielern und Regeln.</translation>
+    </message>
+</context>
+<context>
     <name>Preview</name>
     <message>
         <source>View</source>
@@ -16089,12 +16305,16 @@
         <translation>Wer hier spielt: {name}</translation>
     </message>
     <message>
-        <source>Move {name} up</source>
-        <translation>{name} nach oben</translation>
-    </message>
-    <message>
         <source>Remove {name}</source>
         <translation>{name} entfernen</translation>
+    </message>
+    <message>
+        <source>{name}, place {place} of {players}</source>
+        <translation>{name}, Platz {place} von {players}</translation>
+    </message>
+    <message>
+        <source>Drag to put the seats in order, or press Alt+Up or Alt+Down.</source>
+        <translation>Ziehen ordnet die Plätze, ebenso Alt+Auf und Alt+Ab.</translation>
     </message>
 </context>
 <context>
@@ -16453,18 +16673,6 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
-    <message>
-        <source>Continue</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>As a copy</source>
-        <translation>Als Kopie</translation>
-    </message>
-    <message>
-        <source>Leaves this game as it stands and goes on in a second one.</source>
-        <translation>Lässt diese Partie, wie sie ist, und spielt in einer zweiten weiter.</translation>
-    </message>
     <message numerus="yes">
         <source>All %n game(s)</source>
         <translation>
@@ -16485,18 +16693,6 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Fünf Spiele, ein Tisch, ehrliche Gegner.</translation>
     </message>
     <message>
-        <source>No game is under way. Choose one above; it is kept after every move.</source>
-        <translation>Gerade läuft keine Partie. Wähle oben ein Spiel; gespeichert wird nach jedem Schritt.</translation>
-    </message>
-    <message>
-        <source>CONTINUE</source>
-        <translation>WEITERSPIELEN</translation>
-    </message>
-    <message>
-        <source>Finished games gather here, each with its review.</source>
-        <translation>Hier sammeln sich beendete Partien, jede mit ihrem Rückblick.</translation>
-    </message>
-    <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>
@@ -16515,6 +16711,14 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
             <numerusform>%n Fragen zu früheren Entscheidungen fällig</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Finished games gather here, each with its review: where it turned, what was luck and what was skill.</source>
+        <translation>Beendete Partien sammeln sich hier, jede mit Rückblick: wo sie gekippt ist, was Glück war und was Können.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
 </context>
 <context>
     <name>StartWords</name>
@@ -16525,6 +16729,40 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message>
         <source>Round {round} · {name} to move · {when}</source>
         <translation>Runde {round} · {name} ist am Zug · {when}</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>{won} of {games} won · best {best}</source>
+        <translation>{won} von {games} gewonnen · Rekord {best}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished game(s) of your own</source>
+        <translation>
+            <numerusform>Eine eigene beendete Partie</numerusform>
+            <numerusform>%n eigene beendete Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them won</source>
+        <translation>
+            <numerusform>davon %n gewonnen</numerusform>
+            <numerusform>davon %n gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{games}, {won}. Most points: {best}.</source>
+        <translation>{games}, {won}. Meiste Punkte: {best}.</translation>
+    </message>
+    <message>
+        <source>Round {round} · your move</source>
+        <translation>Runde {round} · du bist am Zug</translation>
+    </message>
+    <message>
+        <source>Round {round} · {name} to move</source>
+        <translation>Runde {round} · {name} ist am Zug</translation>
     </message>
 </context>
 <context>

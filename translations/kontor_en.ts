@@ -2434,6 +2434,23 @@
     </message>
 </context>
 <context>
+    <name>OpenGames</name>
+    <message numerus="yes">
+        <source>%n more in the library</source>
+        <translation>
+            <numerusform>One more in the library</numerusform>
+            <numerusform>%n more in the library</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>CONTINUE · %n GAMES</source>
+        <translation>
+            <numerusform>CONTINUE · ONE GAME</numerusform>
+            <numerusform>CONTINUE · %n GAMES</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Outcome</name>
     <message numerus="yes">
         <source>Shared victory with %n point(s): {names}.</source>
@@ -3188,6 +3205,16 @@
     </message>
 </context>
 <context>
+    <name>PresetWords</name>
+    <message numerus="yes">
+        <source>Few rules and %n opponent(s) of the level {level}.</source>
+        <translation>
+            <numerusform>Few rules and %n opponent of the level {level}.</numerusform>
+            <numerusform>Few rules and %n opponents of the level {level}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message numerus="yes">
         <source>All %n game(s)</source>
@@ -3201,6 +3228,23 @@
         <translation>
             <numerusform>%n question about past decisions due</numerusform>
             <numerusform>%n questions about past decisions due</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StartWords</name>
+    <message numerus="yes">
+        <source>%n finished game(s) of your own</source>
+        <translation>
+            <numerusform>%n finished game of your own</numerusform>
+            <numerusform>%n finished games of your own</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them won</source>
+        <translation>
+            <numerusform>%n of them won</numerusform>
+            <numerusform>%n of them won</numerusform>
         </translation>
     </message>
 </context>

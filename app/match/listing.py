@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
@@ -49,6 +49,12 @@ SCHEMA = (
 Shows = Callable[[str, str, str, str], bool]
 """Whether the words that were typed occur: game key, names (one a line), note, last change."""
 
+_PARENT = (
+    "CASE WHEN instr(game.header, '\"parent\": null') THEN NULL"  # most games: no need to take the header apart
+    " WHEN json_valid(game.header) THEN json_extract(game.header, '$.parent.game') END"
+)
+"""The id of the game that a game goes on from, or nothing."""
+
 _ORDERS = {
     "changed": "game.changed",
     "points": "listing.points",
@@ -66,12 +72,14 @@ class Query:
         finished: Only finished ones, only unfinished ones, or both.
         won: Only won ones, only lost ones of an only person, or both.
         several: Only games with (or without) several persons or none, or both.
+        branched: Only games that go on from a position of another one, only those from their own beginning, or both.
         level: Only games with an opponent of this level, or ``""``.
         since: Only games changed at or after this moment, or ``None``.
         shows: Whether the words that were typed occur, or ``None`` without words.
         sort: ``"changed"``, ``"points"``, ``"plies"``, ``"share"`` or ``"game"``; equal ones by their last change.
         ranks: The keys of the games in the order of ``"game"``.
         descending: Largest, newest or last first.
+        grouped: Whether branches follow the game that they come from, which stands where the first of them all would.
         version: Of the analysis.
     """
 
@@ -79,12 +87,14 @@ class Query:
     finished: bool | None = None
     won: bool | None = None
     several: bool | None = None
+    branched: bool | None = None
     level: str = ""
     since: datetime | None = None
     shows: Shows | None = None
     sort: str = "changed"
     ranks: tuple[str, ...] = ()
     descending: bool = True
+    grouped: bool = False
     version: str = ""
 
 
@@ -104,6 +114,9 @@ def find(db: sqlite3.Connection, query: Query) -> list[str]:
     if query.several is not None:
         wanted.append("listing.several = ?")
         values.append(query.several)
+    if query.branched is not None:
+        wanted.append(f"({_PARENT} IS NOT NULL) = ?")
+        values.append(query.branched)
     if query.level:
         wanted.append("instr(listing.levels, ?)")
         values.append(f"|{query.level}|")
@@ -119,12 +132,40 @@ def find(db: sqlite3.Connection, query: Query) -> list[str]:
     else:
         order = _ORDERS[query.sort]
     way = "DESC" if query.descending else "ASC"
+    parent = _PARENT if query.grouped else "NULL"
     rows = db.execute(
-        f"SELECT game.id FROM listing JOIN game USING (row) WHERE {' AND '.join(wanted)}"
+        f"SELECT game.id, {parent} FROM listing JOIN game USING (row) WHERE {' AND '.join(wanted)}"
         f" ORDER BY {order} {way}, game.changed {way}, game.row {way}",
         values,
     )
-    return [game_id for (game_id,) in rows]
+    return grouped(rows.fetchall())
+
+
+def grouped(rows: Sequence[tuple[str, str | None]]) -> list[str]:
+    """The ids of games, branches directly behind the game of which they are one.
+
+    Args:
+        rows: Id of each game and of the one that it goes on from, in the order in which the groups come, and the
+            branches within a group.
+    """
+    parents = dict(rows)
+    branches: dict[str, list[str]] = {}
+    for game_id, parent in rows:
+        if parent is not None and parent in parents:
+            branches.setdefault(parent, []).append(game_id)
+    found: dict[str, None] = {}
+    for game_id, _ in rows:
+        above: list[str] = [game_id]
+        while (parent := parents[above[-1]]) in parents and parent not in above:  # a damaged game may be its own parent
+            assert parent is not None
+            above.append(parent)
+        below = [above[-1]]
+        while below:
+            each = below.pop()
+            if each not in found:
+                found[each] = None
+                below += reversed(branches.get(each, ()))
+    return list(found)
 
 
 def games(db: sqlite3.Connection) -> set[str]:

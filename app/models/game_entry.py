@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
+from app.match.seats import LEVELS
 from app.models.help.book import HELP_FOLDER
 from app.models.moments import Moments, no_moments
 from app.models.sounds import GameSounds
@@ -34,6 +35,21 @@ class Colours:
     deep: str
     text_light: str
     text_dark: str
+
+
+@dataclass(frozen=True, slots=True)
+class FirstGame:
+    """What somebody who does not know a game yet should play.
+
+    Attributes:
+        opponents: How many.
+        level: How strong they are.
+        options: The options that are not the default.
+    """
+
+    opponents: int = 1
+    level: str = LEVELS[0]
+    options: Mapping[str, Any] = field(default_factory=dict)
 
 
 def _no_words() -> Mapping[str, OptionWords]:
@@ -72,6 +88,7 @@ class GameEntry:
         arrange: Gives what turns the beginning of a game into the position that a lesson describes, in place, and
             raises ``ValueError`` where that is impossible; ``None`` for a game whose lesson needs none.
         sounds: Gives what is heard at its table.
+        first: What a newcomer should play.
         moments: Gives what finds the moments that its table makes much of.
     """
 
@@ -93,6 +110,7 @@ class GameEntry:
     goal: Callable[[Mapping[str, Any]], int] = _no_goal
     arrange: Callable[[], Callable[[Any, Mapping[str, Any]], None]] | None = None
     sounds: Callable[[], GameSounds] = GameSounds
+    first: FirstGame = FirstGame()
     moments: Callable[[], Moments] = _no_moments
 
     @property

@@ -69,11 +69,13 @@ class LibraryRole(IntEnum):
     * ``SUMMARY``: ``Summary`` of the archive.
     * ``CHANCES``: tuple of the own win share over the game, 0 to 1, empty when it was never estimated.
     * ``OUTCOME``: ``Outcome`` for the only person.
+    * ``DEPTH``: int, 0 for a game of its own, 1 for a branch below its game, 2 for a branch of a branch, ...
     """
 
     SUMMARY = Qt.ItemDataRole.UserRole + 1
     CHANCES = Qt.ItemDataRole.UserRole + 2
     OUTCOME = Qt.ItemDataRole.UserRole + 3
+    DEPTH = Qt.ItemDataRole.UserRole + 4
 
 
 class Outcome(Enum):
@@ -98,6 +100,17 @@ def outcome(summary: Summary) -> Outcome:
     if you == NO_SEAT:
         return Outcome.OTHER
     return Outcome.WON if you in summary.winners else Outcome.LOST
+
+
+def title_line(summary: Summary) -> str:
+    """The name of the game, and of a branch where it begins."""
+    title = entry(summary.game).title
+    if not summary.parent:
+        return title
+    if not summary.parent["ply"]:
+        return QCoreApplication.translate("Library", "{game}, the same luck again").format(game=title)
+    words = QCoreApplication.translate("Library", "{game}, branch from move {move}")
+    return words.format(game=title, move=summary.parent["ply"])
 
 
 def result_line(seats: Sequence[Seat], result: Mapping[str, Sequence[int]]) -> str:
@@ -289,7 +302,27 @@ class LibraryModel(QAbstractTableModel):
             return self._chances_of(summary)
         if role == LibraryRole.OUTCOME:
             return outcome(summary)
+        if role == LibraryRole.DEPTH:
+            return self.depth(index.row())
         return None
+
+    def depth(self, row: int) -> int:
+        """How deep a game hangs below another one in the list; 0 where its own game is not above it."""
+        if self._order[0] is not Column.DATE:
+            return 0
+        depth, summary = 0, self.summary(row)
+        while summary is not None and summary.parent and self.row_of(summary.parent["game"]) in range(row):
+            row = self.row_of(summary.parent["game"])
+            depth, summary = depth + 1, self.summary(row)
+        return depth
+
+    def goes_on(self, row: int, level: int) -> bool:
+        """Whether below a row another branch of this depth hangs on the same game."""
+        for below in range(row + 1, len(self._ids)):
+            depth = self.depth(below)
+            if depth <= level:
+                return depth == level
+        return False
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
@@ -300,7 +333,7 @@ class LibraryModel(QAbstractTableModel):
 
     def _words(self, summary: Summary, column: Column) -> str:
         if column is Column.GAME:
-            return f"{entry(summary.game).title}\n{self.result(summary)}"
+            return f"{title_line(summary)}\n{self.result(summary)}"
         if column is Column.PLAYERS:
             scores = summary.standing.scores
             return ", ".join(
@@ -448,6 +481,7 @@ def query(wanted: Wanted, column: Column, order: Qt.SortOrder, today: date | Non
         sort=_SORTS[column],
         ranks=tuple(each.key for each in sorted(ENTRIES.values(), key=lambda each: each.title)),
         descending=order == Qt.SortOrder.DescendingOrder,
+        grouped=column is Column.DATE,
         version=VERSION,
     )
 

@@ -21,11 +21,18 @@ class OptionWords:
         title: Its name.
         sentence: What it changes, one sentence.
         choices: Name per value; a value without one is shown as it is.
+        steps: For an option whose values build upon each other: what each value after the first adds to the one
+            before; each of them is shown by itself.
+        piece: A piece of the game that stands for it, as its pages of rules call it; ``""`` for none.
+        mark: A glyph that stands for it where no piece does.
     """
 
     title: str
     sentence: str
     choices: Mapping[Any, str] = field(default_factory=dict)
+    steps: Mapping[Any, OptionWords] = field(default_factory=dict)
+    piece: str = ""
+    mark: str = ""
 
     def choice(self, value: object) -> str:
         """The name of one of its values."""

@@ -1,4 +1,4 @@
-"""What the start page tells of the archive: the game to go on with, and the latest finished ones."""
+"""What the start page tells of the archive: the games to go on with, the latest finished ones, one's own results."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ from app.match.match import open_match
 from app.match.words import ArchiveError, RecordError
 from app.models.analysis import VERSION, kept_values
 from app.models.days import day, moment
-from app.models.games import entry, presenter
-from app.models.library import Outcome, outcome, own_seat, result_line
+from app.models.games import ENTRIES, entry, presenter
+from app.models.library import Outcome, outcome, own_seat, result_line, title_line
 from app.models.presenter import only_person
 from app.models.setup import spoken
 from app.models.text import Translated
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from datetime import date
 
     from app.match.archive import Archive
@@ -31,40 +32,53 @@ LOG = logging.getLogger(__name__)
 RECENT = 4
 """Finished games on the start page."""
 
+MOST_OPEN = 24
+"""Games to go on with on the start page; the library has them all."""
+
 SHOWN_CARDS = 5
-"""Cards in the picture of the game to go on with."""
+"""Cards in the picture of a game to go on with."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatLine:
-    """One seat of the game to go on with."""
+    """One seat of a game to go on with.
+
+    Attributes:
+        is_you: Whether it is that of the only person.
+        acts: Whether it decides now.
+    """
 
     seat: Seat
     points: int
     is_you: bool
+    acts: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Open:
-    """The game to go on with.
+    """A game to go on with.
 
     Attributes:
         id: In the archive.
         game: Key of the game.
         title: Name of the game.
         line: Round, whose move it is, when it was played.
+        turn: Round and whose move it is.
+        when: When it was played.
         rows: Its seats.
         goal: Points that bring about the end, or 0 where no number does.
-        others: How many more games can go on.
+        points: All points, one line for a screen reader.
     """
 
     id: str
     game: str
     title: str
     line: str
+    turn: str
+    when: str
     rows: tuple[SeatLine, ...]
     goal: int
-    others: int
+    points: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,25 +101,56 @@ class Past:
     chances: tuple[float, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Results:
+    """One's own finished games of one kind: those with one person, each from its own beginning.
+
+    Attributes:
+        games: How many.
+        won: How many of them were won.
+        best: Most points in one of them.
+    """
+
+    games: int
+    won: int
+    best: int
+
+
 class StartWords(Translated):
     """The lines of the start page."""
 
-    def open(self, summary: Summary, others: int, today: date | None = None) -> Open:
-        """The game to go on with."""
+    def open(self, summary: Summary, today: date | None = None) -> Open:
+        """A game to go on with."""
         you = only_person(summary.seats)
+        standing = summary.standing
         rows = tuple(
-            SeatLine(seat, points, index == you)
-            for index, (seat, points) in enumerate(zip(spoken(summary.seats), summary.standing.scores, strict=True))
+            SeatLine(seat, points, is_you=index == you, acts=index == standing.actor)
+            for index, (seat, points) in enumerate(zip(spoken(summary.seats), standing.scores, strict=True))
         )
         return Open(
             summary.id,
             summary.game,
             entry(summary.game).title,
             self._line(summary, you, today),
+            self._turn(summary, you),
+            moment(summary.changed, today),
             rows,
             entry(summary.game).goal(summary.options),
-            others,
+            ", ".join(self.tr("{name} {points}").format(name=row.seat.name, points=row.points) for row in rows),
         )
+
+    def results(self, results: Results) -> str:
+        """One's own games of one kind, a few words."""
+        return self.tr("{won} of {games} won · best {best}").format(
+            won=results.won, games=results.games, best=results.best
+        )
+
+    def results_told(self, results: Results) -> str:
+        """The same as sentences."""
+        games = self.tr("%n finished game(s) of your own", "", results.games)
+        won = self.tr("%n of them won", "", results.won)
+        words = self.tr("{games}, {won}. Most points: {best}.")
+        return words.format(games=games, won=won, best=results.best)
 
     def past(self, summary: Summary, today: date | None = None) -> Past:
         """A finished game."""
@@ -113,7 +158,7 @@ class StartWords(Translated):
         when = day(summary.finished or summary.changed, today)
         ended = result_line(summary.seats, summary.result)
         won = outcome(summary) is Outcome.WON
-        return Past(summary.id, summary.game, entry(summary.game).title, ended, when, won)
+        return Past(summary.id, summary.game, title_line(summary), ended, when, won)
 
     def _line(self, summary: Summary, you: int, today: date | None) -> str:
         standing = summary.standing
@@ -123,25 +168,52 @@ class StartWords(Translated):
         name = spoken(summary.seats)[standing.actor].name if standing.actor >= 0 else ""
         return self.tr("Round {round} · {name} to move · {when}").format(name=name, **values)
 
+    def _turn(self, summary: Summary, you: int) -> str:
+        standing = summary.standing
+        if standing.actor == you:
+            return self.tr("Round {round} · your move").format(round=standing.round)
+        name = spoken(summary.seats)[standing.actor].name if standing.actor >= 0 else ""
+        return self.tr("Round {round} · {name} to move").format(round=standing.round, name=name)
+
 
 def open_game(archive: Archive, today: date | None = None) -> Open | None:
     """The game that was played last and can go on."""
+    games, _ = open_games(archive, today, most=1)
+    return games[0] if games else None
+
+
+def open_games(archive: Archive, today: date | None = None, most: int = MOST_OPEN) -> tuple[list[Open], int]:
+    """The games that can go on, the one that was played last first, and how many there are in all."""
     ids = archive.find(Query(finished=False, version=VERSION))
-    for at in range(len(ids)):
-        for game in archive.summaries(ids[at : at + 1]).values():  # what was damaged since it was listed has none
-            return StartWords().open(game, len(ids) - 1 - at, today)
-    return None
+    return [StartWords().open(each, today) for each in _first(archive, ids, most)], len(ids)
+
+
+def own_results(archive: Archive) -> dict[str, Results]:
+    """One's own results by game; games without any are left out."""
+    found = {}
+    for game in ENTRIES:
+        own = Query(games=(game,), finished=True, several=False, branched=False, sort="points", version=VERSION)
+        ids = archive.find(own)
+        for best in _first(archive, ids, 1):
+            points = best.standing.scores[own_seat(best.seats)]
+            found[game] = Results(len(ids), len(archive.find(replace(own, won=True))), points)
+    return found
+
+
+def _first(archive: Archive, ids: Sequence[str], most: int) -> list[Summary]:
+    """The first of some games; what was damaged since it was listed is passed over."""
+    found: list[Summary] = []
+    for at in range(0, len(ids), most):
+        found += archive.summaries(ids[at : at + most]).values()
+        if len(found) >= most:
+            break
+    return found[:most]
 
 
 def past_games(archive: Archive, today: date | None = None) -> tuple[list[Past], int]:
     """The latest finished games, and how many there are in all."""
     ids = archive.find(Query(finished=True, version=VERSION))
-    latest: list[Summary] = []
-    for at in range(0, len(ids), RECENT):
-        latest += archive.summaries(ids[at : at + RECENT]).values()  # what was damaged since it was listed has none
-        if len(latest) >= RECENT:
-            break
-    del latest[RECENT:]
+    latest = _first(archive, ids, RECENT)
     return [replace(StartWords().past(each, today), chances=_chances(archive, each)) for each in latest], len(ids)
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu, QWidget
 
-from app.views.scale import scale
-from app.views.theme import theme
+from app.views.widgets.menu import plain_menu
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
 
 
 def ask(chip: QWidget, choices: Sequence[tuple[Any, str]], current: object, choose: Callable[[Any], None]) -> None:
@@ -22,21 +23,13 @@ def ask(chip: QWidget, choices: Sequence[tuple[Any, str]], current: object, choo
         current: The value in force.
         choose: Called with the one that is taken.
     """
-    menu = QMenu(chip)
-    menu.setFont(scale.font("text", 16))
-    now = theme()
-    menu.setStyleSheet(
-        f"QMenu {{ background: {now.raised}; color: {now.text}; border: 1px solid {now.line_strong};"
-        " padding: 6px; } QMenu::item { padding: 7px 28px 7px 24px; border-radius: 6px; }"
-        f"QMenu::item:selected {{ background: {now.sunken}; }}"
-    )
+    menu = plain_menu(chip)
     for value, words in choices:
         action = QAction(words.replace("&", "&&"), menu)
         action.setCheckable(True)
         action.setChecked(value == current)
         action.triggered.connect(partial(_take, choose, value))
         menu.addAction(action)
-    menu.aboutToHide.connect(menu.deleteLater)
     menu.popup(chip.mapToGlobal(chip.rect().bottomLeft()))
 
 

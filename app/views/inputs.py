@@ -131,6 +131,15 @@ class Segmented(QWidget):
         """Take a choice without telling."""
         self._group.button(self._keys.index(key)).setChecked(True)
 
+    def clear(self) -> None:
+        """Take no choice, until one is taken again."""
+        self._group.setExclusive(False)
+        for segment in self.segments():
+            segment.setAutoExclusive(False)
+            segment.setChecked(False)
+            segment.setAutoExclusive(True)
+        self._group.setExclusive(True)
+
     def set_texts(self, texts: Sequence[str]) -> None:
         """Other words for the same choices."""
         for button, text in zip(self._group.buttons(), texts, strict=True):

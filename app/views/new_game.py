@@ -6,102 +6,89 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QRegularExpressionValidator
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QRegularExpressionValidator
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from app.match.seats import PERSON
+from app.match.seats import LEVELS, PERSON
 from app.models.games import entry, presenter
-from app.models.levels import level_line
-from app.models.options import OptionWords, reason
+from app.models.lessons.files import has_lesson
+from app.models.levels import level_line, level_name
+from app.models.options import reason
+from app.models.presets import EVERYTHING, FIRST, USUAL, PresetWords, first_setup, is_preset, presets
 from app.models.setup import from_kept, kept, possible, trouble
 from app.models.strength import STRENGTH
-from app.views.inputs import Field, Segmented, Stepper, Switch
+from app.views.inputs import Field, Segmented, Switch
 from app.views.labels import Rule, TextLabel
+from app.views.option_rows import OptionRow
 from app.views.paint import brushes
+from app.views.painting import painting
 from app.views.scale import scale
 from app.views.seat_rows import SeatRows
-from app.views.sheet import RADIUS, Sheet
+from app.views.sheet import Sheet
 from app.views.start_parts import draw_backdrop
-from app.views.theme import deep
-from app.views.widgets.buttons import GHOST, PRIMARY, Button
+from app.views.widgets.buttons import FIXED, GHOST, PRIMARY, Button, Link
 
 if TYPE_CHECKING:
-    from app.engines.contract import Game, Option
+    from app.engines.contract import Game
     from app.models.settings import Settings
 
-_ART = 0.31
+_PICTURE = (360, 104)
 _SEED = r"\d{0,9}"
 
 
-class OptionRow(QWidget):
-    """One declared option of a game: its name, one sentence, and the control for its values.
+class Vignette(QWidget):
+    """A cut of the backdrop of a game."""
 
-    Signals:
-        chosen: The new value.
+    def __init__(self, game: str) -> None:
+        super().__init__()
+        self._game = game
+        self.setSizePolicy(FIXED, FIXED)
+        scale.changed.connect(self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        width, height = _PICTURE
+        return QSize(round(scale.px(width)), round(scale.px(height)))
+
+    @painting
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        p = QPainter(self)
+        brushes.prepare(p)
+        box = QRectF(self.rect())
+        with brushes.clipped(p, brushes.rounded(box, scale.px(12))):
+            draw_backdrop(p, self._game, box, 2.9, 0.95, self.devicePixelRatioF())
+        p.end()
+
+
+class LevelLines(QWidget):
+    """What to expect of an opponent of each level at a table like this one.
+
+    Attributes:
+        lines: The line of each level.
     """
 
-    chosen = Signal(object)
+    def __init__(self) -> None:
+        super().__init__()
+        self.names = {level: TextLabel(px=15.5, weight=700) for level in LEVELS}
+        self.lines = {level: TextLabel(px=15, ink="text_2", wrap=True) for level in LEVELS}
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(round(scale.px(3)))
+        for level in LEVELS:
+            row = QHBoxLayout()
+            row.setSpacing(round(scale.px(12)))
+            row.addWidget(self.names[level], 0, Qt.AlignmentFlag.AlignTop)
+            row.addWidget(self.lines[level], 1, Qt.AlignmentFlag.AlignTop)
+            column.addLayout(row)
 
-    def __init__(self, option: Option, words: OptionWords, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.option = option
-        self._texts = [str(choice) for choice in option.choices]
-        self.title = TextLabel(px=16.5, weight=600)
-        self.sentence = TextLabel(px=14, ink="text_2", wrap=True)
-        self.control = self._make_control()
-        column = QVBoxLayout()
-        column.setSpacing(0)
-        column.addWidget(self.title)
-        column.addWidget(self.sentence)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, round(scale.px(3)), 0, round(scale.px(3)))
-        row.setSpacing(round(scale.px(16)))
-        row.addLayout(column, 1)
-        row.addWidget(self.control, 0, Qt.AlignmentFlag.AlignVCenter)
-        self.say(words, "")
-
-    def say(self, words: OptionWords, blocked: str) -> None:
-        """Name and sentence in the language of the moment; greyed with the reason when ``blocked``."""
-        self.title.setText(words.title)
-        self.title.set_ink("text_3" if blocked else "text")
-        self.sentence.setText(blocked or words.sentence)
-        self.control.setAccessibleName(words.title)
-        self.control.setAccessibleDescription(blocked or words.sentence)
-        self.control.setEnabled(not blocked)
-        if isinstance(self.control, Segmented):
-            self.control.set_texts([words.choice(value) for value in self.option.choices])
-            for segment, value in zip(self.control.segments(), self.option.choices, strict=True):
-                segment.setAccessibleName(f"{words.title}: {words.choice(value)}")
-
-    def set_value(self, value: object) -> None:
-        """Show a value without telling."""
-        if isinstance(self.control, Switch):
-            self.control.setChecked(bool(value))
-        elif isinstance(self.control, Stepper):
-            self.control.set_value(value)  # type: ignore[arg-type]  # a stepper has whole numbers only
-        else:
-            self.control.set_value(str(value))
-
-    def _make_control(self) -> Switch | Stepper | Segmented:
-        choices = self.option.choices
-        if set(choices) == {False, True}:
-            switch = Switch()
-            switch.toggled.connect(self._tell)
-            return switch
-        if all(type(choice) is int for choice in choices):
-            stepper = Stepper(choices)
-            stepper.changed.connect(self._tell)
-            return stepper
-        segmented = Segmented([(text, text) for text in self._texts], px=15)
-        segmented.chosen.connect(self._named)
-        return segmented
-
-    def _tell(self, value: object) -> None:
-        self.chosen.emit(value)
-
-    def _named(self, text: str) -> None:
-        self.chosen.emit(self.option.choices[self._texts.index(text)])
+    def say(self, level: str, line: str, proof: str) -> None:
+        """The line of one level, and what it rests on."""
+        self.names[level].setText(level_name(level))
+        self.lines[level].setText(line)
+        self.lines[level].setToolTip(proof)
+        width = max(brushes.text_width(each.text(), each.font()) for each in self.names.values())
+        for each in self.names.values():
+            each.setFixedWidth(round(width) + 4)
 
 
 class NewGameDialog(Sheet):
@@ -109,39 +96,67 @@ class NewGameDialog(Sheet):
 
     Signals:
         accepted: The game shall begin with this set-up.
+        learn: The lesson of the game with this key is wanted instead.
     """
 
     accepted = Signal(object)
+    learn = Signal(str)
 
     def __init__(self, host: QWidget, game: Game, settings: Settings) -> None:
-        super().__init__(host, 1180, 790, art=_ART)
+        super().__init__(host, 1500, 820)
         self._game, self._settings = game, settings
-        self.setup = from_kept(game, settings.setup(game.key))
+        self._kept = settings.setup(game.key)
+        self.setup = from_kept(game, self._kept) if self._kept else first_setup(game)
+        names = [name for name in (FIRST, USUAL, EVERYTHING) if name in presets(game, self.setup, self._kept)]
+        self.presets = Segmented([(name, "") for name in names], px=15.5)
+        self._names, self._preset = names, USUAL if self._kept else FIRST
+        self.preset_line = TextLabel(px=15, ink="text_2", wrap=True)
         self.seats = SeatRows(game.players, self._expected)
+        self.levels = LevelLines()
         self.shuffle = Switch(px=15.5)
         words = entry(game.key).option_words()
-        self.options = {option.key: OptionRow(option, words[option.key]) for option in game.options}
+        self.options = {option.key: OptionRow(game.key, option, words[option.key]) for option in game.options}
         self.risk, self.hints = Switch(px=15.5), Switch(px=15.5)
         self.seed = Field(px=15.5)
         self.seed.setValidator(QRegularExpressionValidator(_SEED, self.seed))
+        self.rule_link, self.lesson_link = Link(chevron=True), Link(chevron=True)
         self.play = Button(kind=PRIMARY, glyph_name="play-button", px=18)
         self.cancel = Button(kind=GHOST, px=18)
         self.complaint = TextLabel(px=15, ink="danger", weight=600)
-        self._groups = [TextLabel(px=13.5, weight=700, spacing=1.0, ink="brass") for _ in range(3)]
+        self._groups = [TextLabel(px=13.5, weight=700, spacing=1.0, ink="brass") for _ in range(6)]
         self._seed_words = TextLabel(px=15.5, weight=600)
         self._lay_out()
         self._connect()
         self._show()
+        self._late = QTimer(self, singleShot=True, interval=0)  # when the sheet stands: a board takes a moment
+        self._late.timeout.connect(self._load)
+
+    def open(self) -> None:
+        super().open()
+        self._late.start()
 
     def first_focus(self) -> QWidget:
         return self.play
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.heading.setText(self.tr("New game"))
-        texts = (self.tr("PLAYERS"), self.tr("RULES"), self.tr("AIDS"))
+        self.heading.setText(self.tr("New game: {game}").format(game=entry(self._game.key).title))
+        texts = (
+            self.tr("PRESETS"),
+            self.tr("PLAYERS"),
+            self.tr("WHAT TO EXPECT"),
+            self.tr("MODULES"),
+            self.tr("VARIANTS"),
+            self.tr("AIDS"),
+        )
         for group, text in zip(self._groups, texts, strict=True):
             group.setText(text)
+        words = PresetWords()
+        self.presets.set_texts([words.name(name) for name in self._names])
+        self.presets.setAccessibleName(self.tr("Presets"))
+        self.rule_link.setText(self.tr("Rules"))
+        done = bool(self._settings.lesson(self._game.key).get("done"))
+        self.lesson_link.setText(self.tr("Lesson again") if done else self.tr("Learn"))
         self.seats.retranslate()
         self.shuffle.setText(self.tr("Random order"))
         self.risk.setText(self.tr("Risk gauge"))
@@ -156,28 +171,12 @@ class NewGameDialog(Sheet):
         self.cancel.setText(self.tr("Cancel"))
         self._show()
 
-    def paint_panel(self, p: QPainter, place: QRectF) -> None:
-        key = self._game.key
-        art = QRectF(place.x(), place.y(), place.width() * _ART, place.height())
-        shape = brushes.rounded(place, scale.px(RADIUS))
-        with brushes.clipped(p, shape), brushes.clipped(p, art):
-            draw_backdrop(p, key, art, 1.0, 0.0, self.devicePixelRatioF())
-            fade = brushes.part(art, 0, 0.55, 1, 0.45)
-            p.fillRect(fade, brushes.vertical(fade, (deep(key), 0.0), (deep(key), 0.85), (deep(key), 1.0)))
-        self._art_words(p, art)
-
-    def _art_words(self, p: QPainter, art: QRectF) -> None:
-        game, margin = entry(self._game.key), scale.px(24)
-        inner = art.adjusted(margin, margin, -margin, -margin)
-        px = scale.text(19)
-        tag = QRectF(inner.x(), inner.bottom() - px * 1.4, inner.width(), px * 1.4)
-        tag_font = brushes.fit_font(game.tagline, "display", px, tag.width(), weight=500)
-        tag_font.setItalic(True)
-        brushes.draw_text(p, tag, game.tagline, tag_font, "#F3E3C4", elide=True)
-        title_font = scale.font("display", 34, weight=800)
-        bottom = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
-        box = QRectF(inner.x(), inner.y(), inner.width(), tag.y() - inner.y() - 2)
-        brushes.draw_text(p, box, game.title, title_font, "#FFF6E4", bottom, wrap=True, shade=("#000000", 0.5))
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.HelpContents):
+            self._show_rules()
+            event.accept()
+        else:
+            super().keyPressEvent(event)
 
     def _expected(self, level: str) -> tuple[str, str]:
         """What to say of a level at a table like this one."""
@@ -198,6 +197,22 @@ class NewGameDialog(Sheet):
         setup = self.setup
         self.shut()
         self.accepted.emit(setup)
+
+    def _show_rules(self) -> None:
+        from app.views.help import HelpDialog  # when it is asked for
+
+        rules = HelpDialog(self._host, self._game.key)
+        rules.learn.connect(self._teach)
+        rules.open()
+
+    def _teach(self) -> None:
+        self.shut()
+        self.learn.emit(self._game.key)
+
+    def _preset_chosen(self, name: str) -> None:
+        self._preset = name
+        self.setup = replace(presets(self._game, self.setup, self._kept)[name], seed=self.setup.seed)
+        self._show()
 
     def _seats_changed(self) -> None:
         seats = tuple(self.seats.seats)
@@ -224,19 +239,43 @@ class NewGameDialog(Sheet):
             self.seats.take(self.setup.seats)
         else:
             self.seats.retranslate()  # other rules, other chances
+        for level in LEVELS:
+            self.levels.say(level, *self._expected(level))
         self.shuffle.setChecked(self.setup.shuffle)
         words = entry(self._game.key).option_words()
         options: Mapping[str, Any] = self.setup.options
         for key, row in self.options.items():
             row.set_value(options[key])
             row.say(words[key], reason(row.option, self._game, len(self.setup.seats), options, words))
+        self._show_preset()
         wrong = trouble(self.setup)
         self.complaint.setText(wrong)
         self.play.setEnabled(not wrong)
 
+    def _show_preset(self) -> None:
+        """Show which preset the set-up is: the one that was chosen, as long as it is that one."""
+        found = presets(self._game, self.setup, self._kept)
+        order = dict.fromkeys((self._preset, USUAL, FIRST, EVERYTHING))
+        which = next((name for name in order if name in found and is_preset(name, found[name], self.setup)), "")
+        if which:
+            self._preset = which
+            self.presets.set_value(which)
+        else:
+            self.presets.clear()
+        self.preset_line.setText(PresetWords().sentence(which, self.setup))
+
+    def _load(self) -> None:
+        """Paint the pictures of the options."""
+        for row in self.options.values():
+            row.load()
+
     # Building
 
     def _connect(self) -> None:
+        self.presets.chosen.connect(self._preset_chosen)
+        self.rule_link.clicked.connect(self._show_rules)
+        self.lesson_link.clicked.connect(self._teach)
+        self.lesson_link.setVisible(has_lesson(self._game.key))
         self.risk.setChecked(self._settings.show_risk)
         self.risk.setVisible(has_gauge(self._game))
         self.hints.setChecked(self._settings.show_hints)
@@ -250,21 +289,50 @@ class NewGameDialog(Sheet):
         self.cancel.clicked.connect(self.dismiss)
 
     def _lay_out(self) -> None:
+        self.top.insertWidget(0, Vignette(self._game.key))
+        self.top.insertSpacing(1, round(scale.px(18)))
+        self.top.insertWidget(3, self.lesson_link)
+        self.top.insertWidget(4, self.rule_link)
         inner = QWidget()
-        column = QVBoxLayout(inner)
-        column.setContentsMargins(0, 0, round(scale.px(10)), 0)
+        columns = QHBoxLayout(inner)
+        columns.setContentsMargins(0, 0, round(scale.px(10)), 0)
+        columns.setSpacing(round(scale.px(36)))
+        columns.addLayout(self._players(), 54)
+        columns.addLayout(self._rules(), 46)
+        self.body.addWidget(scrolling(inner), 1)
+        foot = QHBoxLayout()
+        foot.addWidget(self.complaint, 1)
+        foot.addWidget(self.cancel)
+        foot.addWidget(self.play)
+        self.body.addLayout(foot)
+
+    def _players(self) -> QVBoxLayout:
+        column = QVBoxLayout()
         column.setSpacing(round(scale.px(6)))
+        column.addWidget(self._groups[0])
+        column.addWidget(self.presets)
+        column.addWidget(self.preset_line)
+        column.addWidget(Rule())
         head = QHBoxLayout()
-        head.addWidget(self._groups[0], 1)
+        head.addWidget(self._groups[1], 1)
         head.addWidget(self.shuffle)
         column.addLayout(head)
         column.addWidget(self.seats)
         column.addWidget(Rule())
-        column.addWidget(self._groups[1])
-        for row in self.options.values():
-            column.addWidget(row)
-        column.addWidget(Rule())
         column.addWidget(self._groups[2])
+        column.addWidget(self.levels)
+        column.addStretch(1)
+        return column
+
+    def _rules(self) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(round(scale.px(6)))
+        modules = [row for key, row in self.options.items() if key in self._game.all_modules]
+        variants = [row for key, row in self.options.items() if key not in self._game.all_modules]
+        for group, rows in ((self._groups[3], modules), (self._groups[4], variants)):
+            for widget in (group, *rows, Rule()) if rows else ():
+                column.addWidget(widget)
+        column.addWidget(self._groups[5])
         aids = QHBoxLayout()
         aids.setSpacing(round(scale.px(20)))
         aids.addWidget(self.risk)
@@ -275,12 +343,7 @@ class NewGameDialog(Sheet):
         self.seed.setFixedWidth(round(scale.text(15.5) * 8))
         column.addLayout(aids)
         column.addStretch(1)
-        self.body.addWidget(scrolling(inner), 1)
-        foot = QHBoxLayout()
-        foot.addWidget(self.complaint, 1)
-        foot.addWidget(self.cancel)
-        foot.addWidget(self.play)
-        self.body.addLayout(foot)
+        return column
 
 
 def has_gauge(game: Game) -> bool:

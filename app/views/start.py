@@ -1,4 +1,4 @@
-"""The start page: five games, the game to go on with, and the latest of the library."""
+"""The start page: five games, the games to go on with, and the latest of the library."""
 
 from __future__ import annotations
 
@@ -10,16 +10,17 @@ from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.match.words import ArchiveError
 from app.models.damaged import DAMAGED
 from app.models.games import ENTRIES
 from app.models.language import LANGUAGES, native_name
-from app.models.start import Open, Past, cards_in_view, past_games
-from app.models.start import open_game as latest_open
+from app.models.library import LibraryWords
+from app.models.notices import told
+from app.models.start import Open, Past, Results, open_games, own_results, past_games
 from app.models.text import spelled_out
 from app.models.training_cards import count_due
 from app.session.damaged import Survey
@@ -30,18 +31,15 @@ from app.views.paint import brushes
 from app.views.paint.brushes import LEFT, draw_text, text_width
 from app.views.paint.glyphs import glyph
 from app.views.painting import painting
+from app.views.review.notice import Notice
 from app.views.scale import scale
-from app.views.start_parts import TILE_ROOM, GameTile, PastRow, StartLayout, draw_backdrop, draw_seats, start_layout
-from app.views.theme import accent_text, keeper, mix, theme
-from app.views.widgets.buttons import GHOST, PRIMARY, Button, IconButton, Link
+from app.views.start_invitation import Invitation
+from app.views.start_open import OpenGames
+from app.views.start_parts import TILE_ROOM, GameTile, PastRow, StartLayout, start_layout
+from app.views.theme import keeper, mix, theme
+from app.views.widgets.buttons import IconButton, Link
 
 LOG = logging.getLogger(__name__)
-
-_CARD = 66
-"""Width of a card in the picture of the open game, in px of the drawing."""
-
-_LATE_MS = 120
-"""Until what can come later is painted; also after a change of size."""
 
 if TYPE_CHECKING:
     from app.match.archive import Archive
@@ -51,16 +49,17 @@ class StartPage(QWidget):
     """The first page.
 
     Attributes:
-        open_game: The game to go on with, if there is one.
-        cards: Pictures of cards on its table.
+        open: The games to go on with.
+        invitation: What stands there while there are none.
         rows: The latest finished games.
+        links: What leads on from the library, from the right; a link that is hidden takes no room.
 
     Signals:
         new_game: Key of the game that shall be set up.
         learn: Key of the game whose guided first game is wanted.
         resume: Id of the game to go on with.
         copy: Id of the game to go on with as a copy.
-        review: Id of the finished game to look at.
+        review: Id of the game to look at.
         library: Show all games.
         statistics: Show what the games come to.
         training: Ask about past decisions.
@@ -88,10 +87,10 @@ class StartPage(QWidget):
     def __init__(self, archive: Archive | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._archive = archive
-        self.open_game: Open | None = None
         self._n_past = self._due = 0
+        self._taught: tuple[str, ...] = ()
+        self._gone = ""
         self._was_painted = False
-        self.cards: list[QPixmap] = []
         self.tiles = [GameTile(entry, self) for entry in ENTRIES.values()]
         for tile in self.tiles:
             tile.clicked.connect(self._tile_clicked)
@@ -102,10 +101,15 @@ class StartPage(QWidget):
         signals = (self.statistics, self.library, self.theme, self.settings)
         for button, signal in zip(self.tools.values(), signals, strict=True):
             button.clicked.connect(signal)
-        self.go_on = Button(kind=PRIMARY, glyph_name="play-button", parent=self, px=18)
-        self.as_copy = Button(kind=GHOST, parent=self, px=18)
-        self.go_on.clicked.connect(self._resume)
-        self.as_copy.clicked.connect(self._copy)
+        self.open = OpenGames(archive, self)
+        self.open.resume.connect(self.resume)
+        self.open.copy.connect(self.copy)
+        self.open.review.connect(self.review)
+        self.open.remove.connect(self.remove)
+        self.open.library.connect(self.library)
+        self.invitation = Invitation(self)
+        self.invitation.new_game.connect(self.new_game)
+        self.invitation.learn.connect(self.learn)
         self.all_games = Link(chevron=True, parent=self)
         self.all_games.clicked.connect(self.library)
         self.train = Link(parent=self, chevron=True)
@@ -115,11 +119,12 @@ class StartPage(QWidget):
         self.survey = Survey(archive, self) if archive is not None else None
         if self.survey is not None:
             self.survey.changed.connect(self._show_damaged)
+        self.links = [self.all_games, self.train, self.damaged]
+        self.notice = Notice(self)
+        self.notice.taken.connect(self._bring_back)
         self.credits = Link(parent=self, px=15, quiet=True)
         self.credits.clicked.connect(self.about)
         self.rows: list[PastRow] = []
-        self._late = QTimer(self, singleShot=True, interval=_LATE_MS)
-        self._late.timeout.connect(self._paint_cards)
         self._order()
         keeper.changed.connect(self.update)
         scale.changed.connect(self._arrange)
@@ -133,12 +138,15 @@ class StartPage(QWidget):
             row.setParent(None)
             row.deleteLater()
         self.rows = []
+        games: list[Open] = []
         past: list[Past] = []
-        self.open_game, self._n_past = None, 0
+        results: dict[str, Results] = {}
+        n_open = self._n_past = 0
         if self._archive is not None:
             try:
-                self.open_game = latest_open(self._archive)
+                games, n_open = open_games(self._archive)
                 past, self._n_past = past_games(self._archive)
+                results = own_results(self._archive) if past else {}
             except ArchiveError:  # new games can still be set up
                 LOG.exception("start: the archive cannot be read")
             except Exception as error:  # whatever a game holds, the page has to stand; the guard tells of it
@@ -149,22 +157,25 @@ class StartPage(QWidget):
             row.clicked.connect(self._row_clicked)
             row.show()
             self.rows.append(row)
-        for button in (self.go_on, self.as_copy):
-            button.setVisible(self.open_game is not None)
-        self.all_games.setVisible(bool(past))
+        for tile in self.tiles:
+            tile.set_results(results.get(tile.entry.key))
+        self.open.show_games(games, n_open)
+        self.open.setVisible(bool(games))
+        self.invitation.setVisible(not games)
+        self._invite()
+        self.all_games.setVisible(bool(past or games))
         self.train.setVisible(bool(past))
         self._due = count_due(self._archive, date.today()) if self._archive is not None and past else 0
-        self.cards = []
         if self._was_painted:
-            self._late.start()
+            self.open.paint_later()
             self._look_around()
         self.retranslate()
         self._order()
         self._arrange()
 
     def focus_first(self) -> None:
-        """Give the keyboard to the game to go on with, else to the first game."""
-        (self.go_on if self.open_game else self.tiles[0]).setFocus(Qt.FocusReason.OtherFocusReason)
+        """Give the keyboard to the latest game to go on with, else to the first game."""
+        (self.open.first() or self.tiles[0]).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def set_language(self, language: str) -> None:
         """Show which language is spoken."""
@@ -172,8 +183,10 @@ class StartPage(QWidget):
 
     def teach(self, games: Collection[str]) -> None:
         """Offer the guided first game of these games on their tiles."""
+        self._taught = tuple(games)
         for tile in self.tiles:
             tile.set_taught(tile.entry.key in games)
+        self._invite()
 
     def set_still(self, still: bool) -> None:
         """Whether tiles lift at once instead of gliding."""
@@ -192,10 +205,8 @@ class StartPage(QWidget):
         self.tools["bookshelf"].set_name(self.tr("Library"))
         self.tools["moon"].set_name(self.tr("Light or dark"))
         self.tools["cog"].set_name(self.tr("Settings"))
-        self.go_on.setText(self.tr("Continue"))
-        self.as_copy.setText(self.tr("As a copy"))
-        self.as_copy.setToolTip(self.tr("Leaves this game as it stands and goes on in a second one."))
-        self.all_games.setText(self.tr("All %n game(s)", "", self._n_past))
+        self.invitation.retranslate()
+        self.all_games.setText(self.tr("All %n game(s)", "", self._n_past + self.open.n_games))
         self.train.setText(self.tr("Training ({due})").format(due=self._due) if self._due else self.tr("Training"))
         self.train.setToolTip(spelled_out(self.tr("%n question(s) about past decisions due", "", self._due), self._due))
         self._show_damaged()
@@ -208,7 +219,7 @@ class StartPage(QWidget):
         super().resizeEvent(event)
         self._arrange()
         if self._was_painted:
-            self._late.start()
+            self.open.paint_later()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -231,7 +242,6 @@ class StartPage(QWidget):
             p.setPen(QPen(QColor(theme().line), 1.2))
             p.setBrush(QColor(theme().panel))
             p.drawPath(brushes.rounded(box, scale.px(20)))
-        self._draw_open(p, places.open)
         self._draw_past(p, places.past)
         small = scale.font("text", 15)
         line = self.tr("All opponents think on this machine. No account, no network.")
@@ -244,7 +254,7 @@ class StartPage(QWidget):
     def _stand(self) -> None:
         """The page is on the screen: tell, and paint what can come later."""
         self.painted.emit()
-        self._late.start()
+        self.open.paint_later()
         self._look_around()
 
     def _look_around(self) -> None:
@@ -257,19 +267,6 @@ class StartPage(QWidget):
         self.damaged.setText(DAMAGED.count(count) if count else "")
         self.damaged.setVisible(bool(count))
         self._arrange()
-
-    def _paint_cards(self) -> None:
-        """The cards on the table of the game to go on with; its rules and pictures load only now."""
-        if self.open_game is None or self._archive is None:
-            return
-        from app.views.games import board_of
-
-        board = board_of(self.open_game.game)
-        board.resize(self.width(), self.height(), self.devicePixelRatioF())
-        pieces = cards_in_view(self._archive, self.open_game.id)
-        pictures = (board.preview(piece, scale.px(_CARD)) for piece in pieces)
-        self.cards = [picture for picture in pictures if picture is not None]
-        self.update()
 
     def _ground(self, p: QPainter) -> None:
         now, box = theme(), QRectF(self.rect())
@@ -292,53 +289,6 @@ class StartPage(QWidget):
         line_font.setItalic(True)
         draw_text(p, QRectF(x + scale.px(20), box.y(), room, scale.px(56)), line, line_font, now.text_2, elide=True)
 
-    def _draw_open(self, p: QPainter, box: QRectF) -> None:
-        game = self.open_game
-        picture = self._picture_box(box)
-        key = game.game if game else next(iter(ENTRIES))
-        with brushes.clipped(p, brushes.rounded(picture, scale.px(12))):
-            p.setOpacity(1.0 if game else 0.3)
-            draw_backdrop(p, key, picture, 1.25, 0.12, self.devicePixelRatioF())
-            p.setOpacity(1.0)
-            self._draw_cards(p, picture)
-        brushes.stroke(p, QPen(QColor(theme().line), 1))
-        p.drawPath(brushes.rounded(picture, scale.px(12)))
-        x = picture.right() + scale.px(26)
-        words = QRectF(x, box.y(), box.right() - scale.px(24) - x, box.height())
-        if game:
-            self._open_words(p, words, game)
-        else:
-            text = self.tr("No game is under way. Choose one above; it is kept after every move.")
-            draw_text(p, words, text, scale.font("text", 17), theme().text_2, LEFT, wrap=True)
-
-    def _draw_cards(self, p: QPainter, picture: QRectF) -> None:
-        step = scale.px(_CARD + 8)
-        x = picture.center().x() - len(self.cards) * step / 2
-        for card in self.cards:
-            size = card.deviceIndependentSize()
-            spot = QPointF(x + (step - size.width()) / 2, picture.bottom() - size.height() - scale.px(6))
-            p.drawPixmap(spot, card)
-            x += step
-
-    def _open_words(self, p: QPainter, box: QRectF, game: Open) -> None:
-        now = theme()
-        y = box.y() + scale.px(16)
-        over = scale.font("text", 14, weight=700, spacing=1.2)
-        draw_text(
-            p, QRectF(box.x(), y, box.width(), scale.text(14) * 1.5), self.tr("CONTINUE"), over, accent_text(game.game)
-        )
-        y += scale.text(14) * 1.5
-        title_font = brushes.fit_font(game.title, "display", scale.text(34), box.width(), weight=800)
-        draw_text(p, QRectF(box.x(), y, box.width(), scale.text(34) * 1.2), game.title, title_font, now.text)
-        y += scale.text(34) * 1.2
-        line_font = brushes.fit_font(game.line, "text", scale.text(16.5), box.width())
-        draw_text(
-            p, QRectF(box.x(), y, box.width(), scale.text(16.5) * 1.4), game.line, line_font, now.text_2, elide=True
-        )
-        y += scale.text(16.5) * 1.4 + scale.px(8)
-        end = self.go_on.y() - scale.px(6)
-        draw_seats(p, QRectF(box.x(), y, box.width(), end - y), game)
-
     def _draw_past(self, p: QPainter, box: QRectF) -> None:
         title = self.tr("Library")
         place = QRectF(
@@ -346,18 +296,16 @@ class StartPage(QWidget):
         )
         draw_text(p, place, title, scale.font("display", 27, weight=800), theme().text)
         if not self.rows:
-            text = self.tr("Finished games gather here, each with its review.")
-            inner = box.adjusted(scale.px(24), scale.px(50), -scale.px(24), -scale.px(10))
+            text = self.tr(
+                "Finished games gather here, each with its review: where it turned, what was luck and what was skill."
+            )
+            inner = box.adjusted(scale.px(90), scale.px(50), -scale.px(90), -scale.px(10))
             draw_text(p, inner, text, scale.font("text", 17), theme().text_2, brushes.CENTER, wrap=True)
 
     @staticmethod
     def _past_head() -> float:
         """Height of the line above the rows of the library."""
         return max(scale.px(58), scale.text(27) * 1.4 + scale.px(14))
-
-    def _picture_box(self, box: QRectF) -> QRectF:
-        pad = scale.px(16)
-        return QRectF(box.x() + pad, box.y() + pad, box.width() * 0.46, box.height() - 2 * pad)
 
     # Places of the widgets
 
@@ -378,41 +326,24 @@ class StartPage(QWidget):
         width = round(max(scale.px(112), 92))
         height = self.tools["cog"].height()
         self.speech.setGeometry(round(x - width), round(middle - height / 2), width, height)
-        self._arrange_open(places.open)
+        for each in (self.open, self.invitation):
+            each.setGeometry(places.open.toAlignedRect())
+        self.notice.fit(self.rect())
         self._arrange_past(places.past)
         foot = self.credits.sizeHint()
         y = places.foot.center().y() - foot.height() / 2
         self.credits.setGeometry(round(places.foot.right() - foot.width()), round(y), foot.width(), foot.height())
         self.update()
 
-    def _arrange_open(self, box: QRectF) -> None:
-        x = self._picture_box(box).right() + scale.px(26)
-        width = box.right() - scale.px(24) - x
-        height = max(scale.px(46), scale.text(18) * 1.9)
-        y = box.bottom() - scale.px(16) - height
-        first = (width - scale.px(12)) * 0.56
-        self.go_on.setGeometry(round(x), round(y), round(first), round(height))
-        second = x + first + scale.px(12)
-        self.as_copy.setGeometry(round(second), round(y), round(width - first - scale.px(12)), round(height))
-
     def _arrange_past(self, box: QRectF) -> None:
-        link = self.all_games.sizeHint()
         right, middle = box.right() - scale.px(16), box.y() + self._past_head() / 2 + scale.px(3)
-        self.all_games.setGeometry(
-            round(right - link.width()), round(middle - link.height() / 2), link.width(), link.height()
-        )
-        if not self.all_games.isHidden():
-            right -= link.width() + scale.px(10)
-        link = self.train.sizeHint()
-        self.train.setGeometry(
-            round(right - link.width()), round(middle - link.height() / 2), link.width(), link.height()
-        )
-        if not self.train.isHidden():
-            right -= link.width() + scale.px(10)
-        link = self.damaged.sizeHint()
-        self.damaged.setGeometry(
-            round(right - link.width()), round(middle - link.height() / 2), link.width(), link.height()
-        )
+        for link in self.links:
+            size = link.sizeHint()
+            link.setGeometry(
+                round(right - size.width()), round(middle - size.height() / 2), size.width(), size.height()
+            )
+            if not link.isHidden():
+                right -= size.width() + scale.px(10)
         top, bottom = box.y() + self._past_head(), box.bottom() - scale.px(8)
         least = scale.text(17.5) * 1.35 + scale.text(15.5) * 1.35 + 6
         shown = max(1, min(len(self.rows), int((bottom - top) / least)))
@@ -426,9 +357,10 @@ class StartPage(QWidget):
     def _order(self) -> None:
         """Tab goes through the games, then below, then to the tools."""
         tiles = [each for tile in self.tiles for each in (tile, tile.learn)]
-        chain: list[QWidget] = [*tiles, self.go_on, self.as_copy, self.damaged, self.train, self.all_games]
-        chain += [*self.rows, self.speech.segments()[0], *self.tools.values(), self.credits]
-        for one, other in pairwise(chain):
+        chain: list[QWidget] = [*tiles, *self.open.controls(), self.invitation.first(), self.invitation.play]
+        chain += [self.invitation.teach, *reversed(self.links), *self.rows]
+        chain += [self.speech.segments()[0], *self.tools.values(), self.credits]
+        for one, other in pairwise(dict.fromkeys(chain)):
             QWidget.setTabOrder(one, other)
 
     # Deeds
@@ -454,10 +386,39 @@ class StartPage(QWidget):
         if isinstance(row, PastRow):
             self.review.emit(row.past.id)
 
-    def _resume(self) -> None:
-        if self.open_game:
-            self.resume.emit(self.open_game.id)
+    def _invite(self) -> None:
+        """Offer the game that was played last, and the first lesson that was not finished."""
+        latest = self.rows[0].past.game if self.rows else next(iter(self._taught), self.tiles[0].entry.key)
+        self.invitation.offer(latest, next(iter(self._taught), ""), first=not self.rows)
 
-    def _copy(self) -> None:
-        if self.open_game:
-            self.copy.emit(self.open_game.id)
+    # Deleting
+
+    def remove(self, game_id: str) -> None:
+        """Delete a game; it can be brought back at once."""
+        if self._archive is None:
+            return
+        try:
+            self._archive.delete([game_id])
+        except ArchiveError as error:
+            LOG.warning("%s", error)
+            self.notice.say(told(error), failure=True)
+            return
+        self._gone = game_id
+        self._refresh_in_place()
+        self.notice.say(LibraryWords().deleted(1), self.tr("Undo"))
+
+    def _bring_back(self) -> None:
+        if self._archive is None or not self._gone:
+            return
+        try:
+            self._archive.restore([self._gone])
+        except ArchiveError as error:
+            LOG.warning("%s", error)
+            self.notice.say(told(error), failure=True)
+            return
+        self._gone = ""
+        self._refresh_in_place()
+
+    def _refresh_in_place(self) -> None:
+        self.refresh()
+        self.focus_first()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, Qt, QTimer, QV
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QPainter, QPainterPath, QPen, QPixmap, QResizeEvent
 
 from app.models.levels import level_name
+from app.models.start import StartWords
 from app.views import theme as look
 from app.views.paint import brushes
 from app.views.paint.backdrops import backdrop_pixmap
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from app.models.game_entry import GameEntry
-    from app.models.start import Open, Past, SeatLine
+    from app.models.start import Open, Past, Results, SeatLine
 
 _IVORY, _CREAM, _SAND = "#FFF6E4", "#F3E3C4", "#EAC987"
 _HOVER_MS, _LIFT, _SETTLE_MS = 120, 10.0, 150
@@ -39,7 +40,7 @@ class StartLayout:
 
     Attributes:
         tiles: One box per game.
-        open: The panel of the game to go on with.
+        open: The panel of the games to go on with.
         past: The panel of the library.
         header: The line of the name and the tools.
         foot: The line at the bottom.
@@ -86,6 +87,7 @@ class GameTile(Control):
         self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._motion.valueChanged.connect(self._step)
         self.still = False
+        self._results: Results | None = None
         self._scene_kept: QPixmap | None = None
         self._settle = QTimer(self, singleShot=True, interval=_SETTLE_MS)
         self._settle.timeout.connect(self.update)
@@ -97,7 +99,9 @@ class GameTile(Control):
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
         self.setAccessibleName(self.entry.title)
-        self.setAccessibleDescription(self.entry.tagline)
+        told = StartWords().results_told(self._results) if self._results else ""
+        self.setAccessibleDescription(". ".join(filter(None, (self.entry.tagline, told))))
+        self.setToolTip(told)
         self.learn.setText(self.tr("Learn"))
         self.learn.setAccessibleName(self.tr("Learn {game}").format(game=self.entry.title))
         self._place_learn()
@@ -128,6 +132,11 @@ class GameTile(Control):
     def set_taught(self, taught: bool) -> None:
         """Whether the guided first game is offered."""
         self.learn.setVisible(taught)
+
+    def set_results(self, results: Results | None) -> None:
+        """One's own results in this game, ``None`` without any."""
+        self._results = results
+        self.retranslate()
 
     def _place_learn(self) -> None:
         """The button stands in the upper right corner and lifts with the tile."""
@@ -179,6 +188,11 @@ class GameTile(Control):
         margin = scale.px(24)
         inner = place.adjusted(margin, 0, -margin, 0)
         grown = scale.px(64) * self._lift
+        results_h = scale.text(15) * 1.5 if self._results else 0.0
+        if self._results:
+            results_y = place.bottom() - scale.px(18) - results_h - grown
+            self._draw_results(p, QRectF(inner.x(), results_y, inner.width(), results_h), self._results)
+            grown += results_h
         figures_y = place.bottom() - scale.px(24) - max(scale.px(24), scale.text(16) * 1.4) - grown
         line = scale.text(19) * 1.4
         tag_y = figures_y - line - scale.px(6)
@@ -201,6 +215,17 @@ class GameTile(Control):
         bottom = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
         draw_text(p, box, title, title_font, _IVORY, bottom, wrap=True, shade=("#000000", 0.5))
 
+    def _draw_results(self, p: QPainter, box: QRectF, results: Results) -> None:
+        """One's own games: a trophy and a few words, or only figures where these find no room."""
+        side = scale.text(17)
+        room = box.width() - side * 1.4
+        words = StartWords().results(results)
+        if text_width(words, scale.font("text", 15)) > room:
+            words = self.tr("{won}/{games} · {best}").format(won=results.won, games=results.games, best=results.best)
+        glyph(p, "laurels-trophy", box.x(), box.center().y() - side / 2, side, _SAND)
+        words_font = brushes.fit_font(words, "text", scale.text(15), room)
+        draw_text(p, box.adjusted(side * 1.4, -1, 0, 0), words, words_font, _CREAM, elide=True)
+
     def _figures(self, p: QPainter, box: QRectF) -> None:
         x, side = box.x(), scale.text(19)
         text_font = scale.font("text", 16, weight=600)
@@ -212,6 +237,7 @@ class GameTile(Control):
         for name, text in (("meeple", self.entry.players), ("hourglass", minutes)):
             glyph(p, name, x, box.center().y() - side / 2, side, _SAND)
             x += side * 1.35
+            text_font = brushes.fit_font(text, "text", scale.text(16), max(1.0, end - x), weight=600)
             draw_text(p, QRectF(x, box.y() - 1, max(0.0, end - x), box.height()), text, text_font, "#F7EBD3")
             x += text_width(text, text_font) + scale.px(20)
         for step in range(3):

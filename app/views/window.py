@@ -305,6 +305,7 @@ class Window(QMainWindow):
 
         dialog = NewGameDialog(self.host, GAMES[game], self.settings)
         dialog.accepted.connect(lambda setup: self.begin(game, setup))
+        dialog.learn.connect(self.learn)
         dialog.open()
 
     def first_or_new_game(self, game: str) -> None:

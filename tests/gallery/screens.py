@@ -197,6 +197,17 @@ def _start(own: Studio) -> QPixmap:
     return shell.start(own.window(), SIZE)
 
 
+def _start_of(name: str, fill: Callable[[Archive], None], own: Studio) -> QPixmap:
+    """The start page over an archive of its own."""
+    archive = own.archive(name)
+    fill(archive)
+    window = Window(archive, own.settings, Language(own.app))
+    taken = shell.start(window, SIZE)
+    window.close()
+    window.deleteLater()
+    return taken
+
+
 def _sheet(name: str, own: Studio) -> QPixmap:
     shell.start(own.window(), SIZE)
     return shell.sheet(own.window(), name)
@@ -267,6 +278,8 @@ SCREENS: dict[str, Screen] = {
     "harbour_light": partial(_harbour, "light"),
     "harbour_dark": partial(_harbour, "dark"),
     "start": _start,
+    "start_many": partial(_start_of, "many", shell.fill_with_many),
+    "start_first": partial(_start_of, "first", lambda _: None),
     "lesson": _lesson,
     "ending": _ending,
     **{name: partial(_sheet, name) for name in shell.SHEETS},

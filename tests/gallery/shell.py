@@ -6,6 +6,7 @@
 import os
 import sys
 from collections.abc import Callable
+from datetime import timedelta
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -15,13 +16,15 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
 from app.match.archive import Archive
+from app.match.match import begin
+from app.match.record import new_record
 from app.match.seats import Seat
 from app.models.language import Language
 from app.models.settings import Settings
 from app.views.sheet import Sheet
 from app.views.style import dress
 from app.views.window import Window
-from tests.gallery.past_games import played, standing_clock
+from tests.gallery.past_games import FIRST, played, standing_clock
 from tests.gallery.waiting import settle
 
 SIZES = ((1366, 768), (1920, 1080), (3840, 2160))
@@ -48,6 +51,16 @@ def fill(archive: Archive) -> None:
     """Four finished games and one under way."""
     for days, (seats, seed) in enumerate(((3, 3), (2, 5), (4, 8), (3, 13))):
         played(archive, SEATS[:seats], seed, days=days + 1, assessed=True)
+    played(archive, SEATS[:3], 21, 90, days=0)
+
+
+def fill_with_many(archive: Archive) -> None:
+    """A finished game, and games of several kinds under way."""
+    played(archive, SEATS[:3], 3, days=4, assessed=True)
+    for days, (game, seats) in enumerate((("loyang", 3), ("murano", 4), ("bruges", 5))):
+        record = new_record(game, SEATS[:seats], {}, 5)
+        record.created = (FIRST - timedelta(days=3 - days)).strftime("%Y-%m-%dT%H:%M:%SZ")
+        begin(record, archive)
     played(archive, SEATS[:3], 21, 90, days=0)
 
 

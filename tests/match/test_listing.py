@@ -34,6 +34,13 @@ def a_game(archive, seed):
     return match.record.id
 
 
+def test_branches_follow_their_game_where_the_latest_of_them_stands():
+    rows = [("twig", "branch"), ("other", None), ("young", None), ("branch", "old"), ("old", None), ("lost", "gone")]
+
+    assert listing.grouped(rows) == ["old", "branch", "twig", "other", "young", "lost"]
+    assert listing.grouped([("a", "a"), ("b", "c"), ("c", "b"), ("d", None)]) == ["a", "c", "b", "d"]
+
+
 def as_first_schema(path):
     """Turn an archive into one of the first schema, as Kontor 0.1 wrote it."""
     with closing(sqlite3.connect(path / store.NAME, isolation_level=None)) as db:

@@ -69,6 +69,44 @@ def model(qapp, archive, games):
     return model
 
 
+def a_branch(archive, match, ply):
+    record = match.branch(ply, match.seats)
+    archive.create(record, standing_of(match.states[ply]))
+    return record.id
+
+
+class TestBranches:
+    """A game that goes on from another one stands below it."""
+
+    def test_they_stand_below_their_game_and_say_where_they_begin(self, archive, games, model):
+        branch = a_branch(archive, games[0], 7)
+        again = a_branch(archive, games[0], 0)
+        model.refresh()
+
+        assert ids(model)[:3] == [games[0].record.id, again, branch]
+        assert [model.index(row, 0).data(LibraryRole.DEPTH) for row in range(4)] == [0, 1, 1, 0]
+        assert [model.goes_on(row, 1) for row in (1, 2)] == [True, False]
+        told = [model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(3)]
+        assert told[0].startswith("Port Royal\n")
+        assert told[1].startswith("Port Royal, the same luck again\n")
+        assert told[2].startswith("Port Royal, branch from move 7\n")
+
+    def test_sorted_by_anything_else_they_are_games_like_others(self, archive, games, model):
+        branch = a_branch(archive, games[0], 7)
+        model.sort(Column.LENGTH, Qt.SortOrder.AscendingOrder)
+
+        assert ids(model)[0] == branch
+        assert model.index(0, 0).data(LibraryRole.DEPTH) == 0
+
+    def test_without_their_game_they_stand_alone(self, archive, games, model):
+        branch = a_branch(archive, games[0], 7)
+        archive.delete([games[0].record.id])
+        model.refresh()
+
+        assert ids(model)[0] == branch
+        assert model.index(0, 0).data(LibraryRole.DEPTH) == 0
+
+
 def ids(view):
     return [view.index(row, 0).data(LibraryRole.SUMMARY).id for row in range(view.rowCount())]
 

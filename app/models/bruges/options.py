@@ -14,21 +14,26 @@ def option_words() -> dict[str, OptionWords]:
         "pets": OptionWords(
             translate("BrugesOptions", "Pets"),
             translate("BrugesOptions", "17 pets move in beside persons; a fourth majority."),
+            piece="pet_cat",
         ),
         "new_citizens": OptionWords(
             translate("BrugesOptions", "New citizens"),
             translate("BrugesOptions", "39 more persons, 17 of them travellers."),
+            piece="duchess",
         ),
         "zwin": OptionWords(
             translate("BrugesOptions", "The Zwin"),
             translate("BrugesOptions", "Ships dock on 3 and 4; whoever builds a canal may use one."),
+            mark="caravel",
         ),
         "exchange": OptionWords(
             translate("BrugesOptions", "The exchange"),
             translate("BrugesOptions", "Each round a card improves one of the six uses."),
+            piece="primus",
         ),
         "exchange_scaled": OptionWords(
             translate("BrugesOptions", "Fewer exchange markers"),
             translate("BrugesOptions", "With fewer than five players the exchange card has fewer markers."),
+            mark="scales",
         ),
     }

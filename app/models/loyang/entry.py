@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from app.models.game_entry import Colours, GameEntry
+from app.models.game_entry import Colours, FirstGame, GameEntry
 
 if TYPE_CHECKING:
     from app.models.help.pages import Fields
@@ -72,5 +72,6 @@ ENTRY = GameEntry(
     help_fields=_help_fields,
     arrange=_arrange,
     sounds=_sounds,
+    first=FirstGame(options={"beginner": True}),
     moments=_moments,
 )

@@ -9,7 +9,7 @@ from app.models.options import OptionWords
 
 def option_words() -> dict[str, OptionWords]:
     """Words per option key, in the current language."""
-    return {"beginner": OptionWords(beginner_name(), beginner_text())}
+    return {"beginner": OptionWords(beginner_name(), beginner_text(), mark="sprout")}
 
 
 def beginner_name() -> str:

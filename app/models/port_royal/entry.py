@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from app.models.game_entry import Colours, GameEntry
+from app.models.game_entry import Colours, FirstGame, GameEntry
 
 if TYPE_CHECKING:
     from app.models.help.pages import Fields
@@ -79,5 +79,6 @@ ENTRY = GameEntry(
     goal=_goal,
     arrange=_arrange,
     sounds=_sounds,
+    first=FirstGame(opponents=2),
     moments=_moments,
 )

@@ -22,18 +22,36 @@ def option_words() -> dict[str, OptionWords]:
                 "cards": translate("PortRoyalOptions", "Cards"),
                 "contracts": translate("PortRoyalOptions", "Cards and contracts"),
             },
+            {
+                "cards": OptionWords(
+                    translate("PortRoyalOptions", "New cards"),
+                    translate("PortRoyalOptions", "24 more cards: clerks, gunners, vice admirals, gift ships."),
+                    piece="vice_admiral_1",
+                ),
+                "contracts": OptionWords(
+                    translate("PortRoyalOptions", "Contracts"),
+                    translate(
+                        "PortRoyalOptions",
+                        "Open tasks: whoever fulfils one gains coins, and several count as influence.",
+                    ),
+                    piece="contract_explorer",
+                ),
+            },
         ),
         "influence": OptionWords(
             translate("PortRoyalOptions", "Needed influence"),
             translate("PortRoyalOptions", "Whoever has it brings about the last round."),
+            piece="governor_0",
         ),
         "expedition_needed": OptionWords(
             translate("PortRoyalOptions", "Expedition needed"),
             translate("PortRoyalOptions", "Without an expedition nobody ends the game or ranks before one who has it."),
+            piece="expedition_2_houses",
         ),
         "automatic_pass": OptionWords(
             translate("PortRoyalOptions", "Automatic pass"),
             translate("PortRoyalOptions", "Nobody is asked about a single ship that brings nothing after the fee."),
+            mark="clockwise-rotation",
         ),
     }
 

@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QCoreApplication
 
+from app.engines.taverns.components import START_CARDS
 from app.models.options import OptionWords
 from app.models.taverns.words import module_name, module_text, tournament_name, tournament_text
+
+_PICTURES: dict[int, dict[str, Any]] = {
+    2: {"mark": "juggler"},
+    3: {"piece": "bard"},
+    4: {"piece": START_CARDS[0]},
+    5: {"mark": "scroll-quill"},
+}
+"""What stands for each module after the base game."""
 
 
 def option_words() -> dict[str, OptionWords]:
@@ -17,8 +28,9 @@ def option_words() -> dict[str, OptionWords]:
             translate("TavernsOptions", "Modules"),
             translate("TavernsOptions", "Each module is played with all those before it. Begin with the base game."),
             levels,
+            {level: OptionWords(module_name(level), module_text(level), **_PICTURES[level]) for level in _PICTURES},
         ),
-        "tournament": OptionWords(tournament_name(), tournament_text()),
+        "tournament": OptionWords(tournament_name(), tournament_text(), mark="crossed-swords"),
     }
 
 

@@ -8,8 +8,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, 
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from app.models.games import entry
-from app.models.library import Column, LibraryModel, LibraryRole, Outcome
+from app.models.library import Column, LibraryModel, LibraryRole, Outcome, title_line
 from app.models.setup import spoken
 from app.views.paint.backdrops import backdrop_pixmap
 from app.views.paint.brushes import LEFT, RIGHT, clipped, draw_text, fit_font, prepare, rounded
@@ -28,6 +27,8 @@ if TYPE_CHECKING:
 ROW = 72
 LEAST_NAME = 10.5
 """Smallest letters of a name, in px; beyond that it ends in dots."""
+_STEP, _DEEPEST = 34, 3
+"""How far a branch is set in, in px of the drawing, and how many times at most."""
 _GLYPHS = {
     Outcome.WON: "laurels-trophy",
     Outcome.RUNNING: "hourglass",
@@ -60,7 +61,11 @@ class RowDelegate(QStyledItemDelegate):
         column = Column(index.column())
         self._draw_sheet(painter, place, column, index.row(), option)
         if column is Column.GAME:
-            self._draw_game(painter, place, summary, index.data(LibraryRole.OUTCOME))
+            depth = index.data(LibraryRole.DEPTH)
+            for level in range(1, depth + 1):
+                draw_branch(painter, place, level, ends=level == depth, goes_on=self._model.goes_on(index.row(), level))
+            inner = place.adjusted(min(depth, _DEEPEST) * _STEP * scale.unit, 0, 0, 0)
+            self._draw_game(painter, inner, summary, index.data(LibraryRole.OUTCOME), small=bool(depth))
         elif column is Column.PLAYERS:
             self._draw_players(painter, place, summary)
         elif column is Column.CHANCE:
@@ -86,24 +91,26 @@ class RowDelegate(QStyledItemDelegate):
             p.setBrush(ground)
             p.drawPath(rounded(sheet, 10 * scale.unit))
 
-    def _draw_game(self, p: QPainter, place: QRectF, summary: Summary, outcome: Outcome) -> None:
+    def _draw_game(self, p: QPainter, place: QRectF, summary: Summary, outcome: Outcome, *, small: bool) -> None:
+        """Picture, name and result; the picture of a branch is smaller."""
         now, u = theme(), scale.unit
-        high = place.height() - 16 * u
-        thumb = QRectF(place.x() + 14 * u, place.y() + 8 * u, high * 1.62, high)
+        high = (place.height() - 16 * u) * (0.66 if small else 1.0)
+        thumb = QRectF(place.x() + 14 * u, place.center().y() - high / 2, high * 1.62, high)
         draw_thumbnail(p, thumb, summary.game, 9 * u)
         x = thumb.right() + 18 * u
         upper, lower = scale.text(17.5) * 1.32, scale.text(15.5) * 1.32
         top = place.center().y() - (upper + lower) / 2
         title = QRectF(x, top, place.right() - x - 8 * u, upper)
-        face = scale.font("text", 17.5, weight=700)
-        draw_text(p, title, entry(summary.game).title, face, now.text, LEFT, elide=True)
+        words = title_line(summary)
+        face = fit_font(words, "text", scale.text(17.5), title.width(), weight=700)
+        draw_text(p, title, words, face, now.text, LEFT, elide=True)
         side = scale.text(15.5) * 1.05
         y = top + upper
         tone = now.brass if outcome is Outcome.WON else now.text_2
         glyph(p, _GLYPHS[outcome], x, y + (lower - side) / 2, side, tone)
-        words = QRectF(x + side * 1.45, y - 0.5, place.right() - x - side * 1.45 - 8 * u, lower)
+        line = QRectF(x + side * 1.45, y - 0.5, place.right() - x - side * 1.45 - 8 * u, lower)
         face = scale.font("text", 15.5, tabular=True)
-        draw_text(p, words, self._model.result(summary), face, now.text_2, LEFT, elide=True)
+        draw_text(p, line, self._model.result(summary), face, now.text_2, LEFT, elide=True)
 
     def _draw_players(self, p: QPainter, place: QRectF, summary: Summary) -> None:
         now, u = theme(), scale.unit
@@ -160,6 +167,28 @@ class RowDelegate(QStyledItemDelegate):
             place.x(), place.y() + place.height() * 0.26, end - room - place.x() - 6 * u, place.height() * 0.48
         )
         draw_sparkline(p, box, chances, tone)
+
+
+def draw_branch(p: QPainter, place: QRectF, level: int, *, ends: bool, goes_on: bool) -> None:
+    """The line from a game down to its branches, through one row.
+
+    Args:
+        p: Paints.
+        place: The cell of the row.
+        level: Of the branches, 1 for those of a game of its own.
+        ends: Whether the row is one of them: the line turns to it.
+        goes_on: Whether another one follows below: the line goes on.
+    """
+    if level > _DEEPEST:
+        return
+    u = scale.unit
+    x = place.x() + (14 + (level - 1) * _STEP + _STEP / 2) * u
+    middle = place.center().y()
+    p.setPen(QPen(QColor(theme().line_strong), max(1.4, 1.8 * u)))
+    if ends or goes_on:
+        p.drawLine(QPointF(x, place.top()), QPointF(x, place.bottom() if goes_on else middle))
+    if ends:
+        p.drawLine(QPointF(x, middle), QPointF(x + _STEP / 2 * u, middle))
 
 
 def row_height() -> int:

@@ -199,7 +199,7 @@ class BackButton(Control):
 
 
 class SignButton(Control):
-    """A bare sign: ``up`` or ``cross``."""
+    """A bare sign: ``left``, ``right``, ``more`` (three dots) or ``cross``."""
 
     def __init__(self, sign: str, parent: QWidget | None = None, *, side: float = 30) -> None:
         super().__init__(parent)
@@ -216,8 +216,13 @@ class SignButton(Control):
             p.drawPath(brushes.rounded(box, 7))
         r, c = box.width() * 0.2, box.center()
         brushes.stroke(p, brushes.round_pen(now.text_2, max(1.6, r * 0.4)))
-        if self._sign == "up":
-            p.drawPolyline([c + QPointF(-r, r / 2), c + QPointF(0, -r / 2), c + QPointF(r, r / 2)])
+        if self._sign in ("left", "right"):
+            way = 1 if self._sign == "right" else -1
+            p.drawPolyline([c + QPointF(-way * r / 2, -r), c + QPointF(way * r / 2, 0), c + QPointF(-way * r / 2, r)])
+        elif self._sign == "more":
+            brushes.fill(p, now.text_2)
+            for step in (-1, 0, 1):
+                brushes.disc(p, c.x() + step * r * 1.1, c.y(), max(1.6, r * 0.3))
         else:
             p.drawLine(c + QPointF(-r, -r), c + QPointF(r, r))
             p.drawLine(c + QPointF(-r, r), c + QPointF(r, -r))

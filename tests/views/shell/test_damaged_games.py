@@ -249,7 +249,7 @@ def look(qtbot, archive):
             for role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, *LibraryRole):
                 library.model.index(row, column).data(role)
     for summary in archive.games() + archive.games(deleted=True):
-        (StartWords().open(summary, 0) if summary.unfinished else StartWords().past(summary))
+        (StartWords().open(summary) if summary.unfinished else StartWords().past(summary))
         kept_values(archive, summary.id, summary.plies, len(summary.seats))
     return start, library
 
@@ -422,7 +422,7 @@ def test_a_damaged_list_hides_no_good_game(qtbot, build):
     assert holds(archive, good)
     assert sorted(archive.find(Query(version=VERSION))) == [f"{0:032x}", f"{1:032x}"]
     assert library.model.rowCount() == 2
-    assert start.open_game.id == f"{1:032x}"
+    assert start.open.games[0].id == f"{1:032x}"
     assert [row.past.id for row in start.rows] == [f"{0:032x}"]
     archive.close()
 

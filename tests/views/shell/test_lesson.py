@@ -302,7 +302,7 @@ def test_a_lesson_is_no_game_of_the_library(qtbot, window, archive, lesson):
 
     assert window.page is window.start
     assert archive.find(Query()) == []
-    assert window.start.open_game is None
+    assert window.start.open.games == []
 
 
 def test_the_language_changes_amid_a_lesson(qtbot, window, lesson):

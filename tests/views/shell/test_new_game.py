@@ -1,9 +1,11 @@
 from dataclasses import replace
+from types import MappingProxyType
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QScrollArea
+from PySide6.QtWidgets import QApplication, QScrollArea
 
 from app.engines import GAMES
 from app.engines.contract import Option
@@ -13,8 +15,10 @@ from app.models.games import ENTRIES
 from app.models.options import OptionWords
 from app.models.settings import Settings
 from app.models.strength import STRENGTH
-from app.views.inputs import Segmented, Switch
+from app.views.help import HelpDialog
+from app.views.inputs import Switch
 from app.views.new_game import NewGameDialog
+from app.views.paint.glyphs import glyph_names
 from tests.ai.ladders import a_pairing
 
 GAME = GAMES["port_royal"]
@@ -25,6 +29,7 @@ class Modular:
 
     key = "port_royal"
     players = range(1, 5)
+    all_modules = MappingProxyType({})
     options = (
         Option("module", ("none", "cards"), "none"),
         Option("contracts", (False, True), False, needs={"module": ("cards",)}),
@@ -69,7 +74,7 @@ def test_the_usual_game_begins_with_one_key(dialog, qtbot):
         QTest.keyClick(dialog.window().focusWidget(), Qt.Key.Key_Return)
 
     (setup,) = begun.args
-    assert [seat.level for seat in setup.seats] == ["", "journeyman", "journeyman"]
+    assert [seat.level for seat in setup.seats] == ["", "apprentice", "apprentice"]
     GAME.new(len(setup.seats), setup.options, 1)
 
 
@@ -107,7 +112,7 @@ def test_an_option_for_four_players_opens_with_the_fourth(open_dialog, monkeypat
 
 
 def test_every_option_of_port_royal_can_be_set(dialog, qtbot):
-    click(dialog.options["expansion"].control.segments()[2])
+    click(dialog.options["expansion"].control)
     for _ in range(3):
         click(dialog.options["influence"].control.more)
     click(dialog.options["expedition_needed"].control)
@@ -141,12 +146,6 @@ def test_seats_change_colour_kind_and_order(dialog):
 
     click(second.kind.segments()[3])
     assert dialog.setup.seats[1].level == "master"
-    assert "many possible games" in second.line.text()
-
-    name = dialog.setup.seats[1].name
-    click(second.up)
-    assert dialog.setup.seats[0].name == name
-    assert dialog.setup.seats[1].is_person
 
 
 def test_an_opponent_becomes_a_person_with_another_name(dialog):
@@ -182,7 +181,7 @@ def test_a_seed_takes_digits_only(dialog, qtbot):
 def test_the_last_setup_is_remembered_without_its_seed(open_dialog, settings):
     dialog = open_dialog()
     click(dialog.seats.rows[2].cross)
-    click(dialog.options["expansion"].control.segments()[1])
+    click(dialog.options["expansion"].rows[0].control)
     click(dialog.shuffle)
     QTest.keyClicks(dialog.seed, "7")
     click(dialog.play)
@@ -223,7 +222,7 @@ def test_what_was_changed_before_escape_is_forgotten(open_dialog, settings, tmp_
     first = open_dialog()
     before = first.setup
     click(first.seats.rows[2].cross)
-    click(first.options["expansion"].control.segments()[1])
+    click(first.options["expansion"].rows[0].control)
     click(first.hints)
     assert first.setup != before
     if way == "escape":
@@ -241,9 +240,10 @@ def test_what_was_changed_before_escape_is_forgotten(open_dialog, settings, tmp_
 
 def test_tab_reaches_every_control_and_never_leaves_the_sheet(dialog, window):
     wanted = {dialog.play, dialog.cancel, dialog.seed, dialog.risk, dialog.hints, dialog.shuffle, dialog.seats.add}
-    wanted |= {row.control for row in dialog.options.values() if row.option.key != "expansion"}
+    wanted |= {row.control for option in dialog.options.values() for row in option.rows}
+    wanted |= {dialog.rule_link, dialog.lesson_link}
     for row in dialog.seats.rows:
-        wanted |= {row.shield, row.name, row.cross}
+        wanted |= {row.handle, row.shield, row.name, row.cross}
     seen = set()
     for _ in range(60):
         focus = window.focusWidget()
@@ -252,15 +252,15 @@ def test_tab_reaches_every_control_and_never_leaves_the_sheet(dialog, window):
         QTest.keyClick(focus, Qt.Key.Key_Tab)
 
     assert wanted <= seen
-    assert any(segment in seen for segment in dialog.options["expansion"].control.segments())
+    assert any(segment in seen for segment in dialog.presets.segments())
 
 
 def test_arrows_choose_within_a_segmented_control(dialog):
-    segments = dialog.options["expansion"].control.segments()
-    segments[0].setFocus()
-    QTest.keyClick(segments[0], Qt.Key.Key_Right)
+    segments = dialog.seats.rows[1].kind.segments()
+    segments[1].setFocus()
+    QTest.keyClick(segments[1], Qt.Key.Key_Right)
 
-    assert dialog.setup.options["expansion"] == "cards"
+    assert dialog.setup.seats[1].level == "journeyman"
 
 
 def test_keys_count_the_needed_influence(dialog):
@@ -281,11 +281,12 @@ def test_keys_count_the_needed_influence(dialog):
 
 def test_everything_is_named(dialog):
     for row in dialog.seats.rows:
-        for widget in (row.shield, row.name, row.kind, row.up, row.cross, *row.kind.segments()):
+        for widget in (row.handle, row.shield, row.name, row.kind, row.cross, *row.kind.segments()):
             assert widget.accessibleName()
-    for row in dialog.options.values():
-        assert row.control.accessibleName()
-        assert row.control.accessibleDescription()
+    for option in dialog.options.values():
+        for row in option.rows:
+            assert row.control.accessibleName()
+            assert row.control.accessibleDescription()
 
 
 class TestExpectations:
@@ -294,33 +295,30 @@ class TestExpectations:
     def test_every_level_says_what_it_does_and_how_often_it_wins(self, dialog):
         row = dialog.seats.rows[1]
         for segment, level in zip(row.kind.segments()[1:], LEVELS, strict=True):
-            click(segment)
-            seats, options = len(dialog.setup.seats), dialog.setup.options
+            line = dialog.levels.lines[level]
+            about = "port_royal", level, len(dialog.setup.seats), dialog.setup.options
 
-            assert row.line.text() == STRENGTH.line("port_royal", level, seats, options)
-            assert " duels against " in row.line.text()
-            assert row.line.toolTip() == STRENGTH.proof("port_royal", level, seats, options)
-            assert row.line.text() in segment.toolTip()
-        assert dialog.seats.rows[0].line.text() == "Plays at this screen."
-        assert dialog.seats.rows[0].line.toolTip() == ""
+            assert line.text() == STRENGTH.line(*about)
+            assert " duels against " in line.text()
+            assert line.toolTip() == STRENGTH.proof(*about)
+            assert line.text() in segment.toolTip()
 
     def test_they_follow_the_rules_that_are_chosen(self, open_dialog, monkeypatch):
         everything = {"pets": True, "new_citizens": True, "zwin": True, "exchange": True}
         some = (a_pairing("bruges", wins=150), a_pairing("bruges", wins=180, options=everything))
         monkeypatch.setattr(strength, "pairings", lambda: some)
         dialog = open_dialog(GAMES["bruges"])
-        click(dialog.seats.rows[1].kind.segments()[3])
-        assert "3 of 4" in dialog.seats.rows[1].line.text()
+        assert "3 of 4" in dialog.levels.lines["master"].text()
 
         for key in everything:
             click(dialog.options[key].control)
 
-        assert "9 of 10" in dialog.seats.rows[1].line.text()
+        assert "9 of 10" in dialog.levels.lines["master"].text()
 
     def test_they_follow_the_language(self, dialog, babel):
         dialog.retranslate()
 
-        assert "«Wins 4 of 5 duels" in dialog.seats.rows[1].line.text()
+        assert "«Wins 4 of 5 duels" in dialog.levels.lines["journeyman"].text()
 
     @pytest.mark.parametrize("game", GAMES)
     def test_a_long_line_goes_on_below_and_pushes_nothing_out_of_sight(self, open_dialog, game, monkeypatch):
@@ -330,15 +328,175 @@ class TestExpectations:
         area = dialog.findChild(QScrollArea)
 
         assert area.widget().minimumSizeHint().width() <= area.viewport().width()
-        row = dialog.seats.rows[1].line
-        assert row.height() >= row.heightForWidth(row.width()) > 1.5 * dialog.seats.rows[0].line.height()
+        line = dialog.levels.lines["master"]
+        assert line.height() >= line.heightForWidth(line.width()) > 1.5 * dialog.preset_line.height()
+
+
+class TestOrder:
+    """Seats are put in order by dragging or by keys."""
+
+    @staticmethod
+    def names(dialog):
+        return [seat.name for seat in dialog.setup.seats]
+
+    def test_a_seat_is_dragged_by_its_handle(self, dialog):
+        one, two, three = self.names(dialog)
+        handles = [row.handle for row in dialog.seats.rows]
+        start = handles[0].rect().center()
+        QTest.mousePress(handles[0], Qt.MouseButton.LeftButton, pos=start)
+        for row in dialog.seats.rows[1:]:
+            point = handles[0].mapFromGlobal(row.handle.mapToGlobal(start))
+            QTest.mouseMove(handles[0], point)
+            event = QMouseEvent(
+                QEvent.Type.MouseMove,
+                QPointF(point),
+                QPointF(handles[0].mapToGlobal(point)),
+                Qt.MouseButton.NoButton,
+                Qt.MouseButton.LeftButton,
+                Qt.KeyboardModifier.NoModifier,
+            )
+            QApplication.sendEvent(handles[0], event)
+        assert self.names(dialog) == [two, three, one]
+        assert [row.held for row in dialog.seats.rows] == [False, False, True]
+
+        QTest.mouseRelease(handles[0], Qt.MouseButton.LeftButton, pos=start)
+        assert not any(row.held for row in dialog.seats.rows)
+        assert dialog.window().focusWidget() is handles[2]
+
+    @pytest.mark.parametrize("part", ["name", "handle", "shield", "kind"])
+    def test_alt_and_an_arrow_move_a_seat_and_the_keyboard_goes_with_it(self, dialog, part):
+        one, two, three = self.names(dialog)
+        widget = getattr(dialog.seats.rows[0], part)
+        (widget.segments()[0] if part == "kind" else widget).setFocus()
+
+        QTest.keyClick(dialog.window().focusWidget(), Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+        assert self.names(dialog) == [two, one, three]
+        assert dialog.seats.rows[1].isAncestorOf(dialog.window().focusWidget())
+
+        for _ in range(2):  # not beyond the first place
+            QTest.keyClick(dialog.window().focusWidget(), Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+        assert self.names(dialog) == [one, two, three]
+        assert dialog.setup.seats[0].is_person
+
+    def test_the_handle_says_where_a_seat_is(self, dialog):
+        handle = dialog.seats.rows[1].handle
+        name = dialog.setup.seats[1].name
+        assert handle.accessibleName() == f"{name}, place 2 of 3"
+
+        handle.setFocus()
+        QTest.keyClick(handle, Qt.Key.Key_Up)
+        assert dialog.seats.rows[0].handle.accessibleName() == f"{name}, place 1 of 3"
+        assert dialog.seats.rows[0].handle.hasFocus()
+
+
+class TestPresets:
+    """One click chooses players and rules."""
+
+    @staticmethod
+    def shown(dialog):
+        checked = [segment.text() for segment in dialog.presets.segments() if segment.isChecked()]
+        return checked[0] if checked else ""
+
+    @pytest.mark.parametrize("game", GAMES)
+    def test_a_newcomer_meets_few_rules_and_easy_opponents(self, open_dialog, game):
+        dialog = open_dialog(GAMES[game])
+
+        assert self.shown(dialog) == "First game"
+        assert {seat.level for seat in dialog.setup.seats[1:]} == {"apprentice"}
+        assert {key: value for key, value in dialog.setup.options.items() if key in GAMES[game].all_modules} == {
+            option.key: option.default for option in GAMES[game].options if option.key in GAMES[game].all_modules
+        }
+        assert [segment.text() for segment in dialog.presets.segments()] == ["First game"] + ["Everything"] * bool(
+            GAMES[game].all_modules
+        )
+
+    def test_everything_means_all_modules_with_these_players(self, open_dialog):
+        dialog = open_dialog(GAMES["taverns"])
+        click(dialog.seats.add)
+        seats = dialog.setup.seats
+        click(dialog.presets.segments()[1])
+
+        assert dialog.setup.options == {"level": 5, "tournament": False}
+        assert dialog.setup.seats == seats
+        assert self.shown(dialog) == "Everything"
+
+        click(dialog.options["tournament"].control)
+        assert self.shown(dialog) == ""
+        assert dialog.preset_line.text() == "Your own choice of players and rules."
+
+    def test_as_usual_is_the_last_game(self, open_dialog):
+        dialog = open_dialog()
+        click(dialog.seats.rows[1].kind.segments()[3])
+        click(dialog.options["expedition_needed"].control)
+        usual = dialog.setup
+        click(dialog.play)
+
+        again = open_dialog()
+        assert self.shown(again) == "As usual"
+        QTest.keyClicks(again.seed, "77")
+        for segment, name in zip(again.presets.segments(), ("First game", "As usual", "Everything"), strict=True):
+            click(segment)
+            assert self.shown(again) == name
+        click(again.presets.segments()[1])
+        assert again.setup == replace(usual, seed=77)
+
+
+class TestModules:
+    """Modules by name, each with a picture and a sentence."""
+
+    @pytest.mark.parametrize("game", GAMES)
+    def test_each_has_a_name_a_sentence_and_a_picture(self, open_dialog, qtbot, game):
+        dialog = open_dialog(GAMES[game])
+        rows = [row for option in dialog.options.values() for row in option.rows]
+        qtbot.waitUntil(lambda: all(row.picture.picture or not row.picture.piece for row in rows))
+
+        for row in rows:
+            assert row.title.text()
+            assert row.sentence.text()
+            assert row.picture.picture is not None or row.picture.mark in glyph_names()
+
+    def test_a_module_brings_those_before_it(self, open_dialog):
+        dialog = open_dialog(GAMES["taverns"])
+        rows = dialog.options["level"].rows
+        click(rows[2].control)
+
+        assert dialog.setup.options["level"] == 4
+        assert [row.control.isChecked() for row in rows] == [True, True, True, False]
+        click(rows[1].control)
+        assert dialog.setup.options["level"] == 2
+        assert [row.control.isChecked() for row in rows] == [True, False, False, False]
+
+
+class TestWaysOut:
+    def test_the_rules_open_above_and_leave_the_choice_as_it_was(self, window, sheet, qtbot):
+        window.ask_new_game("murano")
+        dialog = sheet()
+        click(dialog.rule_link)
+        rules = sheet()
+        assert isinstance(rules, HelpDialog)
+        assert "Murano" in rules.heading.text() or "Murano" in rules.windowTitle() or rules.game == "murano"
+        rules.dismiss()
+        assert sheet() is dialog
+
+        QTest.keyClick(dialog.play, Qt.Key.Key_F1)
+        assert isinstance(sheet(), HelpDialog)
+
+    def test_the_lesson_is_offered_again(self, open_dialog, settings, qtbot):
+        assert open_dialog().lesson_link.text() == "Learn"
+        settings.keep_lesson("port_royal", {"done": True})
+        dialog = open_dialog()
+
+        assert dialog.lesson_link.text() == "Lesson again"
+        with qtbot.waitSignal(dialog.learn) as asked, qtbot.waitSignal(dialog.closed):
+            click(dialog.lesson_link)
+        assert asked.args == ["port_royal"]
 
 
 def test_a_click_on_a_choice_in_a_dialog_lets_the_arrows_go_on_and_enter_play(qtbot, open_dialog):
     dialog = open_dialog()
     chosen = []
     dialog.accepted.connect(chosen.append)
-    segments = dialog.findChildren(Segmented)[0].segments()
+    segments = dialog.seats.rows[0].kind.segments()
 
     qtbot.mouseClick(segments[1], Qt.MouseButton.LeftButton)
     assert segments[1].hasFocus()

@@ -165,7 +165,7 @@ def test_names_are_plain_on_all_pages_of_the_window(qtbot, window, archive, sett
     for game in GAMES:
         a_match(game, archive)
     window.show_start()
-    assert window.start.open_game is not None
+    assert window.start.open.games
     check(window.start)
     window.show_library()
     assert check(window.page) > 0
@@ -186,7 +186,7 @@ def test_names_are_plain_on_all_pages_of_the_window(qtbot, window, archive, sett
     for sheet in (
         dialog,
         NoteSheet(window.host, NAMES[0]),
-        ResumeDialog(window.host, archive, window.start.open_game),
+        ResumeDialog(window.host, archive, window.start.open.games[0]),
     ):
         sheet.open()
         check(sheet)

@@ -2,11 +2,15 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from app.match.library import standing_of
+from app.match.match import begin
 from app.match.seats import Seat
-from app.views import start, start_parts
+from app.models.start import Results, open_games, own_results
+from app.views import start, start_invitation, start_open, start_parts
 from app.views.scale import scale
 from app.views.start import StartPage
 from app.views.start_parts import start_layout
@@ -78,17 +82,21 @@ def test_the_layout_is_that_of_the_drawing():
         ((1024, 600), "babel", 100),
     ],
 )
-def test_no_text_is_clipped(monkeypatch, request, page, size, locale_key, percent):
+def test_no_text_is_clipped(monkeypatch, request, page, archive, size, locale_key, percent):
     if locale_key == "babel":
         request.getfixturevalue("babel")
     scale.use_percent(percent)
     overflow = Overflow()
-    monkeypatch.setattr(start, "draw_text", overflow)
-    monkeypatch.setattr(start_parts, "draw_text", overflow)
+    for module in (start, start_invitation, start_open, start_parts):
+        monkeypatch.setattr(module, "draw_text", overflow)
 
-    shown = page(*size, running=[MANY], finished=[ANN_AND_BOB, ANN_AND_BOB, MANY])
-    for tile in shown.tiles[:2]:
-        tile.setFocus()
+    shown = page(*size, finished=[ANN_AND_BOB, MANY])
+    shown.teach(["port_royal"])
+    for running in ([], [MANY], [ANN_AND_BOB, ANN_AND_BOB]):
+        for seats in running:
+            a_game(archive, seats, seed=3, plies=60)
+        shown.refresh()
+        shown.tiles[0].setFocus()
         shown.grab()
 
     assert len(overflow.drawn) > 20
@@ -99,8 +107,9 @@ def test_the_first_page_tells_of_an_empty_archive(page):
     shown = page()
 
     assert shown.rows == []
-    assert shown.go_on.isHidden()
+    assert shown.open.isHidden()
     assert shown.all_games.isHidden()
+    assert not shown.invitation.isHidden()
 
 
 def test_a_click_on_a_game_asks_for_a_new_one(page, qtbot):
@@ -115,9 +124,9 @@ def test_the_last_game_under_way_can_be_continued_or_copied(page, qtbot):
     shown = page(running=[ANN_AND_BOB])
 
     with qtbot.waitSignal(shown.resume) as resumed:
-        shown.go_on.click()
+        shown.open.table.go_on.click()
     with qtbot.waitSignal(shown.copy) as copied:
-        shown.as_copy.click()
+        shown.open.table.as_copy.click()
     assert resumed.args == copied.args
     assert len(resumed.args[0]) == 32
 
@@ -134,7 +143,7 @@ def test_finished_games_lead_to_their_review(page, qtbot):
 def test_the_cards_of_the_open_game_come_a_moment_later(page, qtbot):
     shown = page(running=[ANN_AND_BOB])
 
-    qtbot.waitUntil(lambda: len(shown.cards) > 0, timeout=5000)
+    qtbot.waitUntil(lambda: bool(shown.open.table.pictures), timeout=5000)
 
 
 def test_the_page_is_worked_by_keys_alone(page, qtbot):
@@ -148,17 +157,18 @@ def test_the_page_is_worked_by_keys_alone(page, qtbot):
         seen.append(focus)
         QTest.keyClick(focus, Qt.Key.Key_Tab)
 
-    wanted = [shown.tiles[0], shown.go_on, shown.as_copy, shown.all_games, shown.rows[0], shown.credits]
+    table = shown.open.table
+    wanted = [shown.tiles[0], table.go_on, table.as_copy, table.more, shown.all_games, shown.rows[0], shown.credits]
     wanted += list(shown.tools.values())
     assert [each for each in seen if each in wanted] == [
-        *wanted[:5],
+        *wanted[:6],
         *shown.tools.values(),
         shown.credits,
     ]
     assert any(each in shown.speech.segments() for each in seen)
     for widget, signal in (
         (shown.tiles[0], shown.new_game),
-        (shown.go_on, shown.resume),
+        (table.go_on, shown.resume),
         (shown.all_games, shown.library),
         (shown.rows[0], shown.review),
         (shown.tools["cog"], shown.settings),
@@ -172,7 +182,8 @@ def test_the_page_is_worked_by_keys_alone(page, qtbot):
 def test_everything_has_a_name_for_a_screen_reader(page):
     shown = page(running=[ANN_AND_BOB], finished=[ANN_AND_BOB])
 
-    buttons = [*shown.tiles, shown.go_on, shown.as_copy, shown.all_games, *shown.rows, shown.credits]
+    table = shown.open.table
+    buttons = [*shown.tiles, table.go_on, table.as_copy, table.more, shown.all_games, *shown.rows, shown.credits]
     for button in [*buttons, *shown.tools.values(), *shown.speech.segments()]:
         assert button.accessibleName() or button.text(), button
 
@@ -182,12 +193,133 @@ def test_a_switch_of_language_says_everything_anew(page, babel):
     QApplication.sendEvent(shown, QEvent(QEvent.Type.LanguageChange))
 
     for words in (
-        shown.go_on.text(),
+        shown.open.table.go_on.text(),
         shown.all_games.text(),
         shown.credits.text(),
         shown.tools["cog"].toolTip(),
         shown.tiles[0].accessibleName(),
         shown.rows[0].past.result,
-        shown.open_game.line,
+        shown.open.games[0].line,
     ):
         assert words.startswith("«"), words
+
+
+class TestSeveralGames:
+    """With more than one game under way each has a card, the latest first."""
+
+    @pytest.fixture
+    def shown(self, page):
+        return page(running=[MANY, ANN_AND_BOB, ANN_AND_BOB])
+
+    def test_every_game_has_a_card_the_latest_first(self, shown, archive):
+        kept = [each.id for each in archive.games(finished=False)]
+
+        assert [card.game.id for card in shown.open.cards] == kept
+        assert len(kept) == 3
+        assert [len(card.game.rows) for card in shown.open.cards] == [2, 2, 5]
+        card = shown.open.cards[2]
+        assert card.accessibleName() == "Continue Port Royal"
+        assert card.accessibleDescription().startswith("Round ")
+        assert "Ann " in card.accessibleDescription()
+
+    def test_a_card_goes_on_with_its_own_game(self, shown, qtbot):
+        card = shown.open.cards[1]
+        for work in (lambda: card.click(), lambda: QTest.keyClick(card, Qt.Key.Key_Return)):
+            with qtbot.waitSignal(shown.resume) as asked:
+                work()
+            assert asked.args == [card.game.id]
+
+    def test_the_menu_has_what_else_can_be_done(self, shown, monkeypatch, qtbot):
+        asked = []
+        monkeypatch.setattr(start_open, "show_menu", lambda _parent, entries, _at: asked.append(entries))
+        card = shown.open.cards[1]
+        QTest.mouseClick(card.more, Qt.MouseButton.LeftButton)
+        at = card.rect().center()
+        QApplication.sendEvent(card, QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, at, card.mapToGlobal(at)))
+
+        for entries in asked:
+            for (_, deed), signal in zip(entries, (shown.resume, shown.copy, shown.review), strict=False):
+                with qtbot.waitSignal(signal) as told:
+                    deed()
+                assert told.args == [card.game.id]
+        assert len(asked) == 2
+
+    def test_a_deleted_game_can_be_brought_back(self, shown, archive):
+        ids = [card.game.id for card in shown.open.cards]
+        QTest.keyClick(shown.open.cards[1], Qt.Key.Key_Delete)
+        assert [card.game.id for card in shown.open.cards] == [ids[0], ids[2]]
+        assert archive.count(finished=False) == 2
+        assert shown.notice.words == "1 game deleted."
+
+        shown.notice.action.click()
+        assert [card.game.id for card in shown.open.cards] == ids
+
+    def test_tab_brings_a_card_into_sight(self, shown):
+        last = shown.open.cards[-1]
+        assert last.visibleRegion().boundingRect().width() < last.width()
+
+        shown.open.cards[1].more.setFocus()
+        QTest.keyClick(shown.open.cards[1].more, Qt.Key.Key_Tab)
+
+        assert last.hasFocus()
+        assert last.visibleRegion().boundingRect().width() == last.width()
+
+    def test_what_is_too_much_stands_in_the_library(self, shown, monkeypatch, qtbot):
+        monkeypatch.setattr(start, "open_games", lambda archive: open_games(archive, most=2))
+        shown.refresh()
+
+        assert len(shown.open.cards) == 2
+        assert shown.open.rest.text().endswith(" more in the library")
+        with qtbot.waitSignal(shown.library):
+            shown.open.rest.click()
+
+
+class TestInvitation:
+    """With no game under way the page invites to one."""
+
+    def test_who_never_played_is_invited_to_a_lesson(self, page, qtbot):
+        shown = page()
+        shown.teach(["port_royal", "murano"])
+
+        with qtbot.waitSignal(shown.learn) as asked:
+            shown.invitation.teach.click()
+        assert asked.args == ["port_royal"]
+        with qtbot.waitSignal(shown.new_game) as asked:
+            shown.invitation.play.click()
+        assert asked.args == ["port_royal"]
+
+    def test_after_that_to_the_game_of_last_time_and_the_next_lesson(self, page):
+        shown = page(finished=[ANN_AND_BOB])
+        shown.teach(["murano"])
+
+        assert shown.invitation.game == "port_royal"
+        assert shown.invitation.teach.text() == "Learn Murano"
+        shown.teach([])
+        assert shown.invitation.teach.isHidden()
+
+
+class TestResults:
+    """A tile tells of one's own games in one line."""
+
+    def test_only_own_games_from_their_beginning_count(self, page, archive):
+        alone = (Seat("Ann", "", 0), Seat("Bob", "master", 1))
+        games = [a_game(archive, alone, seed=seed) for seed in (5, 6, 7)]
+        a_game(archive, (Seat("Ann", "", 0), Seat("Bob", "", 1)), seed=8)
+        a_game(archive, alone, seed=9, plies=30)
+        branch = begin(games[0].branch(games[0].ply - 1, alone))
+        while not branch.finished:
+            branch.play(branch.state.legal()[0])
+        archive.create(branch.record, standing_of(branch.state))
+
+        results = own_results(archive)["port_royal"]
+
+        scores = [match.record.result["scores"][0] for match in games]
+        won = [match for match in games if match.record.result["ranking"][0] == 1]
+        assert results == Results(3, len(won), max(scores))
+        assert set(own_results(archive)) == {"port_royal"}
+
+    def test_the_line_is_said_too(self, page):
+        shown = page(finished=[ANN_AND_BOB])
+
+        assert "1 finished game of your own" in shown.tiles[0].accessibleDescription()
+        assert "finished" not in shown.tiles[1].accessibleDescription()

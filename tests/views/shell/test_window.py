@@ -38,7 +38,7 @@ def test_leaving_the_table_offers_the_game_on_the_start_page(window, archive):
 
     assert window.page is window.start
     assert window.table is None
-    assert window.start.open_game.id == archive.games()[0].id
+    assert window.start.open.games[0].id == archive.games()[0].id
     assert window.windowTitle() == "Kontor"
 
 
@@ -108,7 +108,7 @@ def test_the_keyboard_begins_where_one_wants_to_go_on(window, archive):
 
     a_game(archive, plies=5)
     window.show_start()
-    assert window.focusWidget() is window.start.go_on
+    assert window.focusWidget() is window.start.open.table.go_on
 
 
 def test_again_means_the_same_players_and_options_with_other_luck(window, archive):
@@ -315,7 +315,7 @@ def test_every_page_speaks_the_new_language(window, archive, request):
     request.getfixturevalue("babel")
     speak(window)
 
-    assert window.start.go_on.text().startswith("«")
+    assert window.start.open.table.go_on.text().startswith("«")
     assert "«" in window.table.prompt.prompt.title
     assert any("«" in line.text for entry in window.table.log.model.entries() for line in entry.lines)
 
