@@ -179,11 +179,15 @@ def test_the_weights_that_made_the_results_are_found():
     assert fit(data, (0.0, 0.0), pull=1.0) == pytest.approx(true, abs=0.2)
 
 
-def test_a_strong_pull_keeps_the_weights_it_starts_from():
+def test_weights_are_drawn_to_where_they_come_from():
+    """Five wins of five push with 5 (1 - chance); the feature's mean square is a half, so a pull of 2 counts 1."""
     data = [Sample([[[1.0], [0.0]]], [0.0, 0.0], [1.0, 0.0])] * 5
 
+    (weight,) = fit(data, (0.3,), pull=2.0)
+
+    chance = predicted((weight,), data[0].open[0])[0]
+    assert 5.0 * (1.0 - chance) == pytest.approx(weight - 0.3, abs=0.02)
     assert fit(data, (0.3,), pull=1e9) == pytest.approx([0.3], abs=1e-3)
-    assert fit(data, (0.3,), pull=0.1)[0] > 1.0
 
 
 def test_weights_are_scaled_early_and_late():
