@@ -21157,4 +21157,22 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>{game} – Kontor</translation>
     </message>
 </context>
-</TS>
+<context><name>Trueness</name><message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message><message numerus="yes">
+        <source>{players}, %n game(s)</source>
+        <translation>
+            <numerusform>{players}, %n Partie</numerusform>
+            <numerusform>{players}, %n Partien</numerusform>
+        </translation>
+    </message><message>
+        <source>off by {error} points ({noise})</source>
+        <translation>{error} Prozentpunkte daneben ({noise})</translation>
+    </message><message>
+        <source>Brier {score}, by points alone {baseline}</source>
+        <translation>Brier {score}, nur nach Punkten {baseline}</translation>
+    </message></context></TS>
