@@ -19,7 +19,7 @@ from tests.engines.loyang.builder import A, B, a_state
 GAME = GAMES["loyang"]
 POLICY = POLICIES["loyang"]
 FEW = Budget(iterations=6)
-TABLES = [(1, {}), (2, {}), (3, {"beginner": True}), (4, {})]
+TABLES = [(1, {}), (2, {}), (3, {"beginner": True}), pytest.param(4, {}, marks=pytest.mark.slow)]
 
 
 # Honesty
@@ -57,7 +57,7 @@ def test_the_hand_policy_reads_nothing_hidden(players, options):
 # Legality
 
 
-@pytest.mark.parametrize(("players", "options"), [*TABLES[:3], pytest.param(*TABLES[3], marks=pytest.mark.slow)])
+@pytest.mark.parametrize(("players", "options"), TABLES)
 def test_opponents_play_whole_games_by_the_rules(players, options):
     play_by_the_rules(GAME, players, options, 1, lambda seat: (APPRENTICE, JOURNEYMAN)[seat % 2])
 
