@@ -13369,6 +13369,24 @@
     </message>
 </context>
 <context>
+    <name>PhaseButton</name>
+    <message>
+        <source>{sign}: {name}, now</source>
+        <translation>{sign}: {name}, jetzt</translation>
+    </message>
+    <message>
+        <source>{sign}: {name}</source>
+        <translation>{sign}: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>PhaseTracker</name>
+    <message>
+        <source>Phases of the round</source>
+        <translation>Phasen der Runde</translation>
+    </message>
+</context>
+<context>
     <name>PileSheet</name>
     <message>
         <source>Search: name, group, colour or effect</source>
@@ -15482,6 +15500,14 @@
     <message>
         <source>A round is one turn of each player.</source>
         <translation>Eine Runde ist je ein Zug aller Spieler.</translation>
+    </message>
+    <message>
+        <source>Discover</source>
+        <translation>Entdecken</translation>
+    </message>
+    <message>
+        <source>Trade and hire</source>
+        <translation>Handeln &amp; Heuern</translation>
     </message>
     <message>
         <source>Last round</source>
@@ -18895,6 +18921,10 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Alle Tische sind voll; Tresen-Gäste können noch neue Gäste bringen.</translation>
     </message>
     <message>
+        <source>For each waitress laid out an own die is rolled.</source>
+        <translation>Für jede ausliegende Kellnerin wird ein eigener Würfel geworfen.</translation>
+    </message>
+    <message>
         <source>Each takes a die from the coaster in front, then the coasters go on to the left.</source>
         <translation>Jeder nimmt einen Würfel vom Bierdeckel vor ihm, dann wandern die Bierdeckel nach links.</translation>
     </message>
@@ -18905,6 +18935,10 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message>
         <source>Activate dice, buy, upgrade and recruit in any order.</source>
         <translation>Würfel auswerten, kaufen, aufwerten und anwerben, in beliebiger Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>All cards laid out are discarded, and the start goes to the left.</source>
+        <translation>Alle ausliegenden Karten werden abgelegt, und der Startspieler wechselt nach links.</translation>
     </message>
     <message>
         <source>Before closing time a juggler may save one card laid out.</source>
