@@ -123,7 +123,8 @@ class Source(NamedTuple):
     places: tuple[tuple[str, ...], ...]
 
 
-class Phase(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Phase:
     """One phase of a round.
 
     Attributes:

@@ -27,7 +27,7 @@ def tracker(qtbot):
 
 def test_it_is_as_wide_in_every_phase(tracker):
     wide = tracker.sizeHint()
-    tracker.show_phases([phase._replace(now=not phase.now) for phase in ROW])
+    tracker.show_phases([replace(phase, now=not phase.now) for phase in ROW])
 
     assert tracker.sizeHint() == wide
     first, second = tracker.buttons()
