@@ -13761,6 +13761,24 @@
     </message>
 </context>
 <context>
+    <name>PhaseButton</name>
+    <message>
+        <source>{sign}: {name}, now</source>
+        <translation>{sign}: {name}, jetzt</translation>
+    </message>
+    <message>
+        <source>{sign}: {name}</source>
+        <translation>{sign}: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>PhaseTracker</name>
+    <message>
+        <source>Phases of the round</source>
+        <translation>Phasen der Runde</translation>
+    </message>
+</context>
+<context>
     <name>PileSheet</name>
     <message>
         <source>Search: name, group, colour or effect</source>
@@ -15964,6 +15982,14 @@
     <message>
         <source>{place}. {name}: {points}, {coins}</source>
         <translation>{place}. {name}: {points}, {coins}</translation>
+    </message>
+    <message>
+        <source>Discover</source>
+        <translation>Entdecken</translation>
+    </message>
+    <message>
+        <source>Trade and hire</source>
+        <translation>Handeln &amp; Heuern</translation>
     </message>
 </context>
 <context>
@@ -19764,6 +19790,14 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
             <numerusform>{place}. {name}: %n Punkte, {goods} gelagert</numerusform>
         </translation>
     </message>
+    <message>
+        <source>For each waitress laid out an own die is rolled.</source>
+        <translation>Für jede ausliegende Kellnerin wird ein eigener Würfel geworfen.</translation>
+    </message>
+    <message>
+        <source>All cards laid out are discarded, and the start goes to the left.</source>
+        <translation>Alle ausliegenden Karten werden abgelegt, und der Startspieler wechselt nach links.</translation>
+    </message>
 </context>
 <context>
     <name>TavernsStart</name>
@@ -21053,6 +21087,31 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     </message>
 </context>
 <context>
+    <name>Trueness</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players}, %n game(s)</source>
+        <translation>
+            <numerusform>{players}, %n Partie</numerusform>
+            <numerusform>{players}, %n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>off by {error} points ({noise})</source>
+        <translation>{error} Prozentpunkte daneben ({noise})</translation>
+    </message>
+    <message>
+        <source>Brier {score}, by points alone {baseline}</source>
+        <translation>Brier {score}, nur nach Punkten {baseline}</translation>
+    </message>
+</context>
+<context>
     <name>TurnRow</name>
     <message>
         <source>Turn {n}: {name}, the harbour is spoiled</source>
@@ -21157,22 +21216,4 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>{game} – Kontor</translation>
     </message>
 </context>
-<context><name>Trueness</name><message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
-        </translation>
-    </message><message numerus="yes">
-        <source>{players}, %n game(s)</source>
-        <translation>
-            <numerusform>{players}, %n Partie</numerusform>
-            <numerusform>{players}, %n Partien</numerusform>
-        </translation>
-    </message><message>
-        <source>off by {error} points ({noise})</source>
-        <translation>{error} Prozentpunkte daneben ({noise})</translation>
-    </message><message>
-        <source>Brier {score}, by points alone {baseline}</source>
-        <translation>Brier {score}, nur nach Punkten {baseline}</translation>
-    </message></context></TS>
+</TS>
