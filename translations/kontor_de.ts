@@ -6247,9 +6247,8 @@
     </message>
     <message>
         <source>Rating</source>
-        <translation>Wertung</translation>
-    </message>
-    <message>
+        <translation>Elo-Zahl</translation>
+    </message><message>
         <source>{won} ({share})</source>
         <translation>{won} ({share})</translation>
     </message>
@@ -16957,13 +16956,11 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     </message>
     <message>
         <source>Rating</source>
-        <translation>Wertung</translation>
-    </message>
-    <message>
+        <translation>Elo-Zahl</translation>
+    </message><message>
         <source>Elo on the scale of the levels of the opponents, with its 95% range: the most likely rating by the model of Bradley and Terry. It rests on games of two against a level that was measured by the same rules; the ratings of the levels are taken as exact.</source>
-        <translation>Elo auf der Skala der Gegnerstufen, mit dem Bereich von 95 %: die wahrscheinlichste Wertung nach dem Modell von Bradley und Terry. Sie beruht auf Partien zu zweit gegen eine Stufe, die nach denselben Regeln gemessen wurde; die Wertungen der Stufen gelten dabei als genau.</translation>
-    </message>
-    <message>
+        <translation>Elo auf der Skala der Gegnerstufen, mit dem Bereich von 95 %: die wahrscheinlichste Zahl nach dem Modell von Bradley und Terry. Sie beruht auf Partien zu zweit gegen eine Stufe, die nach denselben Regeln gemessen wurde; die Zahlen der Stufen gelten dabei als genau.</translation>
+    </message><message>
         <source>no rated game</source>
         <translation>keine gewertete Partie</translation>
     </message>
@@ -16984,13 +16981,11 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     </message>
     <message>
         <source>Your first rating: {now} (±{margin}).</source>
-        <translation>Deine erste Wertung: {now} (±{margin}).</translation>
-    </message>
-    <message>
+        <translation>Deine erste Elo-Zahl: {now} (±{margin}).</translation>
+    </message><message>
         <source>Your rating: {before} → {now} (±{margin}).</source>
-        <translation>Deine Wertung: {before} → {now} (±{margin}).</translation>
-    </message>
-    <message>
+        <translation>Deine Elo-Zahl: {before} → {now} (±{margin}).</translation>
+    </message><message>
         <source>{percent}%</source>
         <translation>{percent} %</translation>
     </message>
@@ -17097,17 +17092,14 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     </message>
     <message>
         <source>No rating: the levels were measured at tables of two only.</source>
-        <translation>Keine Wertung: Die Stufen wurden nur zu zweit gemessen.</translation>
-    </message>
-    <message>
+        <translation>Keine Elo-Zahl: Die Stufen wurden nur zu zweit gemessen.</translation>
+    </message><message>
         <source>No rating: the levels were not measured by these rules.</source>
-        <translation>Keine Wertung: Die Stufen wurden nach diesen Regeln nicht gemessen.</translation>
-    </message>
-    <message>
+        <translation>Keine Elo-Zahl: Die Stufen wurden nach diesen Regeln nicht gemessen.</translation>
+    </message><message>
         <source>No rating: none of these games was of two against a level that was measured.</source>
-        <translation>Keine Wertung: Keine dieser Partien ging zu zweit gegen eine gemessene Stufe.</translation>
-    </message>
-    <message>
+        <translation>Keine Elo-Zahl: Keine dieser Partien ging zu zweit gegen eine gemessene Stufe.</translation>
+    </message><message>
         <source>Older games still to be counted: {count}.</source>
         <translation>Ältere Partien, die noch zu zählen sind: {count}.</translation>
     </message>
