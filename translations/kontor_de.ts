@@ -19971,7 +19971,7 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     </message>
     <message>
         <source>{day} · move {move}</source>
-        <translation>{day} · Zug {move}</translation>
+        <translation>{day} · Schritt {move}</translation>
     </message>
     <message numerus="yes">
         <source>%n due</source>
@@ -20060,7 +20060,7 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <name>TrainingPage</name>
     <message>
         <source>A master is looking at your move …</source>
-        <translation>Ein Meister sieht sich deinen Zug an …</translation>
+        <translation>Ein Meister sieht sich deine Wahl an …</translation>
     </message>
     <message>
         <source>The position before the decision</source>
@@ -20092,7 +20092,7 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     </message>
     <message>
         <source>Step {done} of {total}</source>
-        <translation>Schritt {done} von {total}</translation>
+        <translation>Durchgesehen: {done} von {total}</translation>
     </message>
     <message>
         <source>Decision {number} of {count}</source>
@@ -20104,7 +20104,7 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     </message>
     <message>
         <source>This move could not be judged; you may try another one.</source>
-        <translation>Dieser Zug ließ sich nicht beurteilen; versuch einen anderen.</translation>
+        <translation>Diese Wahl ließ sich nicht beurteilen; versuch etwas anderes.</translation>
     </message>
     <message>
         <source>Nothing to learn here</source>
@@ -20152,18 +20152,18 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     </message>
     <message>
         <source>Your move</source>
-        <translation>Dein Zug</translation>
+        <translation>Deine Wahl</translation>
     </message>
 </context>
 <context>
     <name>TrainingWords</name>
     <message>
         <source>Round {round}, move {move}</source>
-        <translation>Runde {round}, Zug {move}</translation>
+        <translation>Runde {round}, Schritt {move}</translation>
     </message>
     <message>
         <source>You played: {action}. That cost {loss}% (±{margin}) of your win chance. Find a better move.</source>
-        <translation>Gespielt hast du: {action}. Das kostete {loss} % (±{margin}) Gewinnchance. Finde einen besseren Zug.</translation>
+        <translation>Gespielt hast du: {action}. Das kostete {loss} % (±{margin}) Gewinnchance. Finde etwas Besseres.</translation>
     </message>
     <message>
         <source>That is what you played</source>
@@ -20171,11 +20171,11 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     </message>
     <message>
         <source>The best move</source>
-        <translation>Der beste Zug</translation>
+        <translation>Die beste Wahl</translation>
     </message>
     <message>
         <source>As good as the best move</source>
-        <translation>So gut wie der beste Zug</translation>
+        <translation>So gut wie die beste Wahl</translation>
     </message>
     <message>
         <source>A little worse</source>
@@ -20191,7 +20191,7 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     </message>
     <message>
         <source>{action}: {chance}% win chance (±{off}), {behind}% (±{margin}) less than the best move.</source>
-        <translation>{action}: {chance} % Gewinnchance (±{off}), {behind} % (±{margin}) weniger als der beste Zug.</translation>
+        <translation>{action}: {chance} % Gewinnchance (±{off}), {behind} % (±{margin}) weniger als die beste Wahl.</translation>
     </message>
 </context>
 <context>
