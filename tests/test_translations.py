@@ -65,6 +65,7 @@ SAME = {
     "Version {version}",
     "{game} – Kontor",
 }
+SAME |= {"Training", "Training ({due})"}
 SAME |= {
     *("Primus", "Secundus", "Tertius", "Quartus", "Quintus", "Sextus", "Septimus", "Octavus", "Nonus"),
     *("Decimus", "Undecimus", "Duodecimus"),

@@ -20800,9 +20800,8 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     </message>
     <message>
         <source>{day} · move {move}</source>
-        <translation>{day} · Zug {move}</translation>
-    </message>
-    <message numerus="yes">
+        <translation>{day} · Schritt {move}</translation>
+    </message><message numerus="yes">
         <source>%n due</source>
         <translation>
             <numerusform>%n fällig</numerusform>
@@ -20889,9 +20888,8 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <name>TrainingPage</name>
     <message>
         <source>A master is looking at your move …</source>
-        <translation>Ein Meister sieht sich deinen Zug an …</translation>
-    </message>
-    <message>
+        <translation>Ein Meister sieht sich deine Wahl an …</translation>
+    </message><message>
         <source>The position before the decision</source>
         <translation>Die Stellung vor der Entscheidung</translation>
     </message>
@@ -20921,9 +20919,8 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     </message>
     <message>
         <source>Step {done} of {total}</source>
-        <translation>Schritt {done} von {total}</translation>
-    </message>
-    <message>
+        <translation>Durchgesehen: {done} von {total}</translation>
+    </message><message>
         <source>Decision {number} of {count}</source>
         <translation>Entscheidung {number} von {count}</translation>
     </message>
@@ -20933,9 +20930,8 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     </message>
     <message>
         <source>This move could not be judged; you may try another one.</source>
-        <translation>Dieser Zug ließ sich nicht beurteilen; versuch einen anderen.</translation>
-    </message>
-    <message>
+        <translation>Diese Wahl ließ sich nicht beurteilen; versuch etwas anderes.</translation>
+    </message><message>
         <source>Nothing to learn here</source>
         <translation>Hier gibt es nichts zu lernen</translation>
     </message>
@@ -20981,32 +20977,27 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     </message>
     <message>
         <source>Your move</source>
-        <translation>Dein Zug</translation>
-    </message>
-</context>
+        <translation>Deine Wahl</translation>
+    </message></context>
 <context>
     <name>TrainingWords</name>
     <message>
         <source>Round {round}, move {move}</source>
-        <translation>Runde {round}, Zug {move}</translation>
-    </message>
-    <message>
+        <translation>Runde {round}, Schritt {move}</translation>
+    </message><message>
         <source>You played: {action}. That cost {loss}% (±{margin}) of your win chance. Find a better move.</source>
-        <translation>Gespielt hast du: {action}. Das kostete {loss} % (±{margin}) Gewinnchance. Finde einen besseren Zug.</translation>
-    </message>
-    <message>
+        <translation>Gespielt hast du: {action}. Das kostete {loss} % (±{margin}) Gewinnchance. Finde etwas Besseres.</translation>
+    </message><message>
         <source>That is what you played</source>
         <translation>Das hast du damals gespielt</translation>
     </message>
     <message>
         <source>The best move</source>
-        <translation>Der beste Zug</translation>
-    </message>
-    <message>
+        <translation>Die beste Wahl</translation>
+    </message><message>
         <source>As good as the best move</source>
-        <translation>So gut wie der beste Zug</translation>
-    </message>
-    <message>
+        <translation>So gut wie die beste Wahl</translation>
+    </message><message>
         <source>A little worse</source>
         <translation>Etwas schlechter</translation>
     </message>
@@ -21020,9 +21011,8 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     </message>
     <message>
         <source>{action}: {chance}% win chance (±{off}), {behind}% (±{margin}) less than the best move.</source>
-        <translation>{action}: {chance} % Gewinnchance (±{off}), {behind} % (±{margin}) weniger als der beste Zug.</translation>
-    </message>
-</context>
+        <translation>{action}: {chance} % Gewinnchance (±{off}), {behind} % (±{margin}) weniger als die beste Wahl.</translation>
+    </message></context>
 <context>
     <name>Transport</name>
     <message>

@@ -7,6 +7,7 @@ from app.ai.skill.ledger import Estimate
 from app.match.archive import Archive
 from app.match.match import Match
 from app.models.settings import Settings
+from app.session.look_through import LookThrough
 from app.session.training import Phase
 from app.views.scale import scale
 from app.views.training.overview import TrainingOverview
@@ -28,9 +29,14 @@ def question(
 ) -> QPixmap:
     """The first costly decision of a game, asked, or answered with what was played."""
     scale.fit(*size)
+    searcher = LookThrough(archive, Assessor)  # first: which question is found first would depend on the machine
+    searcher.start([match.record.id])
     page = TrainingPage(archive, settings, make=Assessor)
     page.resize(*size)
     page.show()
+    while searcher.running:
+        settle(page)
+    searcher.close()
     page.open_game(match.record.id)
     training = page.training
     while training.phase is not Phase.ASKED or training.searching or training.analysis.busy:

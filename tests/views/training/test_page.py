@@ -1,14 +1,24 @@
 """A past decision as a question on the real table: by mouse, by keyboard, right, wrong, shown and skipped."""
 
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from app.models.training import Grade, Outcome
+from app.engines import GAMES
+from app.match.library import standing_of
+from app.match.match import Match
+from app.match.record import load
+from app.models.training import Grade, Item, Outcome
 from app.session.training import Phase
 from app.views.training.panel import AGAIN, ANSWER, LEAVE, NEXT, REPEAT
 from tests.trainers import Content, Puzzled
 from tests.views.hands import click, press
+
+ROOT = Path(__file__).parents[2]
 
 
 def path_to(page, action):
@@ -195,3 +205,28 @@ def test_a_page_that_was_left_may_still_be_told_of_another_language(page):
     page.retranslate()
 
     assert not page.task.offers(ANSWER)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("key", list(GAMES))
+def test_questions_are_asked_and_answered_in_every_game(qtbot, archive, open_training, key):
+    """Also where an answer takes several keys; what was played is found again by its keys."""
+    record = load(next(path for path in sorted((ROOT / "golden" / key).glob("2-players-*.kontor"))))
+    record.seats = (replace(record.seats[0], level=""), *record.seats[1:])
+    match = Match(record)
+    archive.create(record, standing_of(match.state))
+    choices = [at for at, state in enumerate(match.states) if state.actor == 0 and len(state.legal()) > 2]
+    page = open_training(size=(1920, 1080))
+    page.open_items([Item(record.id, at) for at in choices[:: len(choices) // 3]])
+    for _ in range(3):
+        qtbot.waitUntil(lambda: page.asking, timeout=60_000)
+        assert frozenset(page._selection.reachable()) == page.view.scene_.offered()  # noqa: SLF001
+        best, played = known(page)
+        for action, verdict in ((played, "That is what you played"), (best, "The best move")):
+            for each in path_to(page, action):
+                page.choose(each)
+            assert page.task.verdict.text() == verdict
+            page.do(AGAIN)
+        page.do(ANSWER)
+        assert page.answer.isVisible()
+        page.do(NEXT)
