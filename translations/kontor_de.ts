@@ -5646,19 +5646,19 @@
     </message>
     <message>
         <source>Last 7 days</source>
-        <translation>Letzte 7 Tage</translation>
+        <translation>Letzte 7 Tage</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation>Letzte 30 Tage</translation>
+        <translation>Letzte 30 Tage</translation>
     </message>
     <message>
         <source>Last 90 days</source>
-        <translation>Letzte 90 Tage</translation>
+        <translation>Letzte 90 Tage</translation>
     </message>
     <message>
         <source>Last 365 days</source>
-        <translation>Letzte 365 Tage</translation>
+        <translation>Letzte 365 Tage</translation>
     </message>
 </context>
 <context>
@@ -16460,7 +16460,7 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     </message>
     <message>
         <source>Wins beyond what somebody as strong as the opponents can expect: one of two games at a table of two, one of four at a table of four. In 95 of 100 cases chance alone leads no further away than what stands behind ±.</source>
-        <translation>Siege über das hinaus, was jemand erwarten darf, der so stark ist wie die Gegner: zu zweit jede zweite Partie, zu viert jede vierte. In 95 von 100 Fällen führt der Zufall allein nicht weiter davon weg als das, was hinter ± steht.</translation>
+        <translation>Siege über das hinaus, was jemand erwarten darf, der so stark ist wie die Gegner: zu zweit jede zweite Partie, zu viert jede vierte. In 95 von 100 Fällen führt der Zufall allein nicht weiter davon weg als das, was hinter ± steht.</translation>
     </message>
     <message>
         <source>Games won against opponents, a tie in equal parts, and the range that holds the true share.</source>
@@ -16480,7 +16480,7 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     </message>
     <message>
         <source>{won} of {games} ({low}–{high}%)</source>
-        <translation>{won} von {games} ({low}–{high} %)</translation>
+        <translation>{won} von {games} ({low}–{high} %)</translation>
     </message>
     <message>
         <source>expected: {even} (±{chance})</source>
@@ -16529,13 +16529,13 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
-            <numerusform>%n Partie</numerusform>
-            <numerusform>%n Partien</numerusform>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
         </translation>
     </message>
     <message>
         <source>±{margin}%, {games}</source>
-        <translation>±{margin} %, {games}</translation>
+        <translation>±{margin} %, {games}</translation>
     </message>
     <message>
         <source>The latest games that ended alike, and the most wins in a row.</source>
@@ -16559,7 +16559,7 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     </message>
     <message>
         <source>Elo on the scale of the levels of the opponents, with its 95% range: the most likely rating by the model of Bradley and Terry. It rests on games of two against a level that was measured by the same rules; the ratings of the levels are taken as exact.</source>
-        <translation>Elo auf der Skala der Gegnerstufen, mit dem Bereich von 95 %: die wahrscheinlichste Zahl nach dem Modell von Bradley und Terry. Sie beruht auf Partien zu zweit gegen eine Stufe, die nach denselben Regeln gemessen wurde; die Zahlen der Stufen gelten dabei als genau.</translation>
+        <translation>Elo auf der Skala der Gegnerstufen, mit dem Bereich von 95 %: die wahrscheinlichste Zahl nach dem Modell von Bradley und Terry. Sie beruht auf Partien zu zweit gegen eine Stufe, die nach denselben Regeln gemessen wurde; die Zahlen der Stufen gelten dabei als genau.</translation>
     </message>
     <message>
         <source>no rated game</source>
@@ -16572,8 +16572,8 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message numerus="yes">
         <source>%n rated game(s)</source>
         <translation>
-            <numerusform>%n gewertete Partie</numerusform>
-            <numerusform>%n gewertete Partien</numerusform>
+            <numerusform>%n gewertete Partie</numerusform>
+            <numerusform>%n gewertete Partien</numerusform>
         </translation>
     </message>
     <message>
@@ -16590,7 +16590,7 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     </message>
     <message>
         <source>{percent}%</source>
-        <translation>{percent} %</translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>With {module}</source>
@@ -16631,8 +16631,8 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
-            <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
         </translation>
     </message>
     <message>
@@ -16678,15 +16678,15 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message numerus="yes">
         <source>%n game(s) with several persons left out.</source>
         <translation>
-            <numerusform>%n Partie mit mehreren Menschen zählt nicht mit.</numerusform>
-            <numerusform>%n Partien mit mehreren Menschen zählen nicht mit.</numerusform>
+            <numerusform>%n Partie mit mehreren Menschen zählt nicht mit.</numerusform>
+            <numerusform>%n Partien mit mehreren Menschen zählen nicht mit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) begun at a position of another one left out.</source>
         <translation>
-            <numerusform>%n Partie, die an einer Stelle einer anderen begann, zählt nicht mit.</numerusform>
-            <numerusform>%n Partien, die an einer Stelle einer anderen begannen, zählen nicht mit.</numerusform>
+            <numerusform>%n Partie, die an einer Stelle einer anderen begann, zählt nicht mit.</numerusform>
+            <numerusform>%n Partien, die an einer Stelle einer anderen begannen, zählen nicht mit.</numerusform>
         </translation>
     </message>
     <message>
@@ -16716,8 +16716,8 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message numerus="yes">
         <source>%n game(s) written.</source>
         <translation>
-            <numerusform>%n Partie geschrieben.</numerusform>
-            <numerusform>%n Partien geschrieben.</numerusform>
+            <numerusform>%n Partie geschrieben.</numerusform>
+            <numerusform>%n Partien geschrieben.</numerusform>
         </translation>
     </message>
     <message>
