@@ -5646,21 +5646,17 @@
     </message>
     <message>
         <source>Last 7 days</source>
-        <translation>Letzte 7 Tage</translation>
-    </message>
-    <message>
+        <translation>Letzte 7 Tage</translation>
+    </message><message>
         <source>Last 30 days</source>
-        <translation>Letzte 30 Tage</translation>
-    </message>
-    <message>
+        <translation>Letzte 30 Tage</translation>
+    </message><message>
         <source>Last 90 days</source>
-        <translation>Letzte 90 Tage</translation>
-    </message>
-    <message>
+        <translation>Letzte 90 Tage</translation>
+    </message><message>
         <source>Last 365 days</source>
-        <translation>Letzte 365 Tage</translation>
-    </message>
-</context>
+        <translation>Letzte 365 Tage</translation>
+    </message></context>
 <context>
     <name>Counting</name>
     <message>
@@ -16861,9 +16857,8 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     </message>
     <message>
         <source>Wins beyond what somebody as strong as the opponents can expect: one of two games at a table of two, one of four at a table of four. In 95 of 100 cases chance alone leads no further away than what stands behind ±.</source>
-        <translation>Siege über das hinaus, was jemand erwarten darf, der so stark ist wie die Gegner: zu zweit jede zweite Partie, zu viert jede vierte. In 95 von 100 Fällen führt der Zufall allein nicht weiter davon weg als das, was hinter ± steht.</translation>
-    </message>
-    <message>
+        <translation>Siege über das hinaus, was jemand erwarten darf, der so stark ist wie die Gegner: zu zweit jede zweite Partie, zu viert jede vierte. In 95 von 100 Fällen führt der Zufall allein nicht weiter davon weg als das, was hinter ± steht.</translation>
+    </message><message>
         <source>Games won against opponents, a tie in equal parts, and the range that holds the true share.</source>
         <translation>Gewonnene Partien gegen Gegner, geteilte Siege zu gleichen Teilen, und der Bereich, in dem der wahre Anteil liegt.</translation>
     </message>
@@ -16881,9 +16876,8 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     </message>
     <message>
         <source>{won} of {games} ({low}–{high}%)</source>
-        <translation>{won} von {games} ({low}–{high} %)</translation>
-    </message>
-    <message>
+        <translation>{won} von {games} ({low}–{high} %)</translation>
+    </message><message>
         <source>expected: {even} (±{chance})</source>
         <translation>erwartet: {even} (±{chance})</translation>
     </message>
@@ -16930,15 +16924,13 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
-            <numerusform>%n Partie</numerusform>
-            <numerusform>%n Partien</numerusform>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
         </translation>
-    </message>
-    <message>
+    </message><message>
         <source>±{margin}%, {games}</source>
-        <translation>±{margin} %, {games}</translation>
-    </message>
-    <message>
+        <translation>±{margin} %, {games}</translation>
+    </message><message>
         <source>The latest games that ended alike, and the most wins in a row.</source>
         <translation>Die letzten Partien, die gleich ausgingen, und die meisten Siege in Folge.</translation>
     </message>
@@ -16971,11 +16963,10 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message numerus="yes">
         <source>%n rated game(s)</source>
         <translation>
-            <numerusform>%n gewertete Partie</numerusform>
-            <numerusform>%n gewertete Partien</numerusform>
+            <numerusform>%n gewertete Partie</numerusform>
+            <numerusform>%n gewertete Partien</numerusform>
         </translation>
-    </message>
-    <message>
+    </message><message>
         <source>±{margin}, {games}</source>
         <translation>±{margin}, {games}</translation>
     </message>
@@ -16987,9 +16978,8 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Deine Elo-Zahl: {before} → {now} (±{margin}).</translation>
     </message><message>
         <source>{percent}%</source>
-        <translation>{percent} %</translation>
-    </message>
-    <message>
+        <translation>{percent} %</translation>
+    </message><message>
         <source>With {module}</source>
         <translation>Mit {module}</translation>
     </message>
@@ -17028,11 +17018,10 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
-            <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
         </translation>
-    </message>
-    <message>
+    </message><message>
         <source>Nobody</source>
         <translation>Niemand</translation>
     </message>
@@ -17075,18 +17064,16 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message numerus="yes">
         <source>%n game(s) with several persons left out.</source>
         <translation>
-            <numerusform>%n Partie mit mehreren Menschen zählt nicht mit.</numerusform>
-            <numerusform>%n Partien mit mehreren Menschen zählen nicht mit.</numerusform>
+            <numerusform>%n Partie mit mehreren Menschen zählt nicht mit.</numerusform>
+            <numerusform>%n Partien mit mehreren Menschen zählen nicht mit.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
+    </message><message numerus="yes">
         <source>%n game(s) begun at a position of another one left out.</source>
         <translation>
-            <numerusform>%n Partie, die an einer Stelle einer anderen begann, zählt nicht mit.</numerusform>
-            <numerusform>%n Partien, die an einer Stelle einer anderen begannen, zählen nicht mit.</numerusform>
+            <numerusform>%n Partie, die an einer Stelle einer anderen begann, zählt nicht mit.</numerusform>
+            <numerusform>%n Partien, die an einer Stelle einer anderen begannen, zählen nicht mit.</numerusform>
         </translation>
-    </message>
-    <message>
+    </message><message>
         <source>These games are not rated.</source>
         <translation>Diese Partien werden nicht gewertet.</translation>
     </message>
@@ -17110,11 +17097,10 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message numerus="yes">
         <source>%n game(s) written.</source>
         <translation>
-            <numerusform>%n Partie geschrieben.</numerusform>
-            <numerusform>%n Partien geschrieben.</numerusform>
+            <numerusform>%n Partie geschrieben.</numerusform>
+            <numerusform>%n Partien geschrieben.</numerusform>
         </translation>
-    </message>
-    <message>
+    </message><message>
         <source>Wins against expectation</source>
         <translation>Siege gegen Erwartung</translation>
     </message>
