@@ -16434,6 +16434,13 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     </message>
 </context>
 <context>
+    <name>TableHelp</name>
+    <message>
+        <source>The table at the beginning, with numbers</source>
+        <translation>Der Tisch zu Beginn, mit Nummern</translation>
+    </message>
+</context>
+<context>
     <name>TableList</name>
     <message>
         <source>Everything on the table as a list</source>
