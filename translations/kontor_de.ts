@@ -6210,8 +6210,8 @@
     <message numerus="yes">
         <source>No clear difference in %n deal(s).</source>
         <translation>
-            <numerusform>Kein klarer Unterschied in %n Durchlauf.</numerusform>
-            <numerusform>Kein klarer Unterschied in %n Durchläufen.</numerusform>
+            <numerusform>Kein klarer Unterschied in %n Durchlauf.</numerusform>
+            <numerusform>Kein klarer Unterschied in %n Durchläufen.</numerusform>
         </translation>
     </message>
     <message>
@@ -12429,7 +12429,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>Start</translation>
+        <translation>Startpunkte</translation>
     </message>
     <message>
         <source>Buildings</source>
