@@ -6335,11 +6335,10 @@
     <message numerus="yes">
         <source>No clear difference in %n deal(s).</source>
         <translation>
-            <numerusform>Kein klarer Unterschied in %n Durchlauf.</numerusform>
-            <numerusform>Kein klarer Unterschied in %n Durchläufen.</numerusform>
+            <numerusform>Kein klarer Unterschied in %n Durchlauf.</numerusform>
+            <numerusform>Kein klarer Unterschied in %n Durchläufen.</numerusform>
         </translation>
-    </message>
-    <message>
+    </message><message>
         <source>There is nothing else to choose.</source>
         <translation>Etwas anderes kannst du nicht wählen.</translation>
     </message>
@@ -12678,9 +12677,8 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>Start</translation>
-    </message>
-    <message>
+        <translation>Startpunkte</translation>
+    </message><message>
         <source>Buildings</source>
         <translation>Gebäude</translation>
     </message>
@@ -21184,4 +21182,7 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>{game} – Kontor</translation>
     </message>
 </context>
-</TS>
+<context><name>TableHelp</name><message>
+        <source>The table at the beginning, with numbers</source>
+        <translation>Der Tisch zu Beginn, mit Nummern</translation>
+    </message></context></TS>

@@ -8,14 +8,15 @@ from PySide6.QtCore import QEvent, QObject, QSizeF, Qt, QUrl, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from app.models.help.book import Book, terms
+from app.models.help.book import TABLE, Book, terms
 from app.models.help.registry import book
 from app.models.lessons.files import has_lesson
 from app.views.games import board_of
+from app.views.help_table import TABLE_SIZE, numbered_table
 from app.views.inputs import Field
 from app.views.labels import TextLabel
 from app.views.paint.cards import card_height, card_margin
-from app.views.reading import Reading
+from app.views.reading import PIECE, Reading
 from app.views.scale import scale
 from app.views.sheet import Sheet
 from app.views.theme import keeper, theme
@@ -29,6 +30,9 @@ _CARD = 111
 
 _SMALLEST_CARD = 92
 """In px; smaller ones would lose their symbols."""
+
+_TABLE = 820
+"""Width of the picture of the table, in px of the drawing."""
 
 _ANCHOR = Qt.ItemDataRole.UserRole
 
@@ -53,7 +57,7 @@ class HelpDialog(Sheet):
         self.list.setWordWrap(True)
         self.count = TextLabel(px=14, ink="text_2")
         self.text = Reading()
-        self.text.picture, self.text.picture_size = self._paint, self.card_size
+        self.text.picture, self.text.picture_size = self._paint, self.picture_size
         self.lesson = Link(chevron=True)
         self.lesson.setVisible(has_lesson(game))
         self.lesson.clicked.connect(self._learn)
@@ -167,15 +171,20 @@ class HelpDialog(Sheet):
     def _card_width(self) -> float:
         return float(round(max(_SMALLEST_CARD, scale.px(_CARD))))
 
-    def card_size(self) -> QSizeF:
-        """Of a picture with its shadow."""
+    def picture_size(self, name: str) -> QSizeF:
+        """Of a piece with its shadow, or of the table."""
+        if name == TABLE:
+            return QSizeF(TABLE_SIZE) * scale.px(_TABLE) / TABLE_SIZE.width()
         width = self._card_width()
         margin = 2 * card_margin(width)
         return QSizeF(width + margin, card_height(width) + margin)
 
     def _paint(self, name: str) -> QPixmap | None:
-        """The piece with an id, as the board shows it."""
-        piece = self._book.piece(name) if self._book else None
+        """The piece with an id, as the board shows it, or the table."""
+        if name == TABLE:
+            keys = self._book.table if self._book else ()
+            return numbered_table(self._game, keys, self.picture_size(name).width(), self.devicePixelRatioF())
+        piece = self._book.piece(name.removeprefix(f"{PIECE}:")) if self._book else None
         if piece is None:
             return None
         if self._board is None:

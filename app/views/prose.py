@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import (
@@ -31,7 +31,7 @@ _HEADINGS = {2: (1.1, 0.3, 800), 3: (0.9, 0.2, 700)}
 
 
 def prose(
-    markdown: str, anchors: Sequence[str], px: int, picture: QSizeF, parent: QTextEdit | None = None
+    markdown: str, anchors: Sequence[str], px: int, picture: Callable[[str], QSizeF], parent: QTextEdit | None = None
 ) -> QTextDocument:
     """A document to show.
 
@@ -39,7 +39,8 @@ def prose(
         markdown: The text.
         anchors: Names for its headings, in order.
         px: Size of the letters, in px.
-        picture: Size of a picture, in px; known before it is painted, a text with fifty of them opens at once.
+        picture: Gives the size of a picture by its name, in px; known before it is painted, a text with fifty of them
+            opens at once.
         parent: Where pictures are asked for, by ``loadResource``.
     """
     document = QTextDocument(parent)
@@ -160,7 +161,7 @@ def _dress_table(table: QTextTable, px: int) -> None:
     cursor.mergeCharFormat(_inked(theme().text_2))
 
 
-def _dress_fragments(block: QTextBlock, picture: QSizeF) -> None:
+def _dress_fragments(block: QTextBlock, picture: Callable[[str], QSizeF]) -> None:
     """Links in their colour, pictures in their size."""
     for part in _fragments(block):
         shown = part.charFormat()
@@ -171,8 +172,9 @@ def _dress_fragments(block: QTextBlock, picture: QSizeF) -> None:
         cursor.setPosition(part.position() + part.length(), QTextCursor.MoveMode.KeepAnchor)
         if shown.isImageFormat():
             sized = QTextFormat(shown).toImageFormat()
-            sized.setWidth(picture.width())
-            sized.setHeight(picture.height())
+            size = picture(sized.name())
+            sized.setWidth(size.width())
+            sized.setHeight(size.height())
             cursor.setCharFormat(sized)
             cursor.mergeBlockFormat(_spaced(0, block.blockFormat().bottomMargin(), 100))
         else:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSizeF, QUrl
 from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
-from app.models.help.book import spots
+from app.models.help.book import TABLE, spots
 from app.views.prose import dress_bullets, prose, texts
 from app.views.scale import scale
 from app.views.theme import font, keeper, mix, theme
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
 
 PIECE = "piece"
-"""Scheme of the pictures that ``Reading.picture`` paints: ``piece:<id>``."""
+"""Scheme of the pictures that ``Reading.picture`` paints: ``piece:<id>``; it is asked for those of the table, too."""
 
 
 class Reading(QTextBrowser):
@@ -26,8 +26,8 @@ class Reading(QTextBrowser):
 
     Attributes:
         html: What is shown, unless it is Markdown.
-        picture: Paints the piece with an id, when its place is drawn.
-        picture_size: The size of all pictures, in px.
+        picture: Paints the picture with a name, when its place is drawn.
+        picture_size: The size of a picture by its name, in px.
     """
 
     def __init__(self, parent: QWidget | None = None, *, px: float = 17) -> None:
@@ -35,7 +35,7 @@ class Reading(QTextBrowser):
         self._px = px
         self.html = ""
         self.picture: Callable[[str], QPixmap | None] | None = None
-        self.picture_size: Callable[[], QSizeF] = QSizeF
+        self.picture_size: Callable[[str], QSizeF] = lambda _: QSizeF()
         self._markdown, self._anchors = "", tuple[str, ...]()
         self._words: list[str] = []
         self.setOpenLinks(False)
@@ -81,13 +81,13 @@ class Reading(QTextBrowser):
 
     def _set_prose(self) -> None:
         px = round(scale.text(self._px))
-        self.setDocument(prose(self._markdown, self._anchors, px, self.picture_size(), self))  # the old one is deleted
+        self.setDocument(prose(self._markdown, self._anchors, px, self.picture_size, self))  # the old one is deleted
         self.mark(self._words)
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         url = QUrl(name)
-        if url.scheme() == PIECE and self.picture is not None:
-            return self.picture(url.path())
+        if self.picture is not None and (url.scheme() == PIECE or url.toString() == TABLE):
+            return self.picture(url.toString())
         return None
 
     def _dress(self) -> None:

@@ -84,4 +84,5 @@ FIELDS = Fields(
     lists={"cards": _cards, "figures": _figures},
     piece=_piece,
     describe=describe,
+    table=("track", "majorities", "dice", "piles", "discard", "canal:0", "guilders:0", "workers:0", "threats:0"),
 )

@@ -25,6 +25,8 @@ ITEM = "- "
 ROW = "| "
 PIECE = re.compile(r"!\[[^]]*\]\(piece:(\w+)\)")
 """A picture of a piece; its group is the id."""
+TABLE = "table:start"
+"""The picture of the table at the beginning of a game."""
 
 _MARKUP = re.compile(r"!\[[^]]*\]\([^)]*\)|\[([^]]*)\]\([^)]*\)|\*\*")
 _AROUND = 48  # letters of a result before and after the first match
@@ -86,12 +88,14 @@ class Book:
         title: Its name.
         sections: All chapters and their parts, in order.
         piece: The piece with an id that a picture names.
+        table: Zones and pieces that are numbered in the picture of the table.
     """
 
     game: str
     title: str
     sections: tuple[Section, ...]
     piece: Callable[[str], Piece | None] = lambda _: None
+    table: tuple[str, ...] = ()
 
     def section(self, anchor: str) -> Section | None:
         """The section with this anchor."""

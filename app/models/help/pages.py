@@ -7,6 +7,7 @@ The pages are Markdown with these conventions:
 * Under a heading stand paragraphs, lists with ``- ``, and tables without column titles (an empty first row).
 * ``{screen}`` on a line of its own takes in the page ``screen.<language>.md``, which all games share.  A section whose
   anchor was there before is added to that one: so a game adds to a shared chapter.
+* ``{table}`` on a line of its own shows the table at the beginning of a game with numbers, and what they stand for.
 * ``![](piece:<id>)`` shows a piece of the game, painted as on the board.
 * ``{field argument}`` is filled in from the tables of the rules, so that no name and no figure is written twice;
   without an argument it is about the anchor of its section.  A field on a line of its own may give many paragraphs.
@@ -55,12 +56,14 @@ class Fields:
         lists: Fields on a line of their own: paragraphs, items (``- ``) or rows (``| one | other``).
         piece: The piece with an id.
         describe: That piece in words; its name stands where a picture cannot be shown.
+        table: Zones and pieces at the beginning of a game that are numbered in the picture of its table.
     """
 
     words: Mapping[str, Callable[[str], str]] = field(default_factory=dict)
     lists: Mapping[str, Callable[[str], Iterable[str]]] = field(default_factory=dict)
     piece: Callable[[str], Piece | None] = lambda _: None
     describe: Describe = nameless
+    table: tuple[str, ...] = ()
 
 
 def pictures(ids: Iterable[str]) -> list[str]:
@@ -97,7 +100,7 @@ def read_book(game: str, fields: Fields, language: str = "", folder: Path = HELP
         raise PageError(f"{game}.{language}.md: no title")
     shared = _page(SCREEN, language, folder) or _page(SCREEN, language, HELP_FOLDER) or ""
     whole = text.replace(f"{{{SCREEN}}}\n", _TITLE.sub("", shared, count=1))
-    return Book(game, title[1], tuple(_sections(whole, fields)), fields.piece)
+    return Book(game, title[1], tuple(_sections(whole, fields)), fields.piece, fields.table)
 
 
 def _page(name: str, language: str, folder: Path) -> str | None:

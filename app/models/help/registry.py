@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from app.models.games import ENTRIES
 from app.models.help.book import ROW
 from app.models.help.pages import Fields, read_book
+from app.models.help.table import TABLE_HELP
 from app.models.strength import STRENGTH
 from app.models.trueness import TRUENESS
 
@@ -26,6 +27,7 @@ def book(game: str, language: str = "") -> Book | None:
         words={**own.words, "limits": lambda _: STRENGTH.limits(game)},
         lists={
             **own.lists,
+            "table": lambda _: TABLE_HELP.lines(game, own.table),
             "strength": lambda _: map(ROW.__add__, STRENGTH.rows(game)),
             "trueness": lambda _: map(ROW.__add__, TRUENESS.rows(game)),
         },

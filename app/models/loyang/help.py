@@ -86,4 +86,5 @@ FIELDS = Fields(
     },
     piece=_piece,
     describe=describe,
+    table=("pile", "hand:0", "fields:0", "stack:0", "shop:0", "cart:0", "actions"),
 )

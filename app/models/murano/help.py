@@ -110,4 +110,14 @@ FIELDS = Fields(
     lists={"cards": _cards, "figures": _figures, "texts": _texts},
     piece=_piece,
     describe=describe,
+    table=(
+        "ring",
+        "island:san_donato",
+        "stack:street:0",
+        "deck:characters",
+        "supply",
+        "bag",
+        "beads:0",
+        "gondoliers:0",
+    ),
 )

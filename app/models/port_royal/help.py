@@ -126,4 +126,5 @@ FIELDS = Fields(
     lists={"cards": lambda section: pictures(card.id for card in _pictured(section)), "figures": _figures},
     piece=_piece,
     describe=describe,
+    table=("deck", "discard", "harbour", "expeditions", "display:0"),
 )

@@ -200,4 +200,5 @@ FIELDS = Fields(
     lists={"cards": _cards, "figures": _figures},
     piece=_piece,
     describe=describe,
+    table=("evenings", "monastery", "guest_deck", "display", "supply", "deck:0", "seated:0", "tiles:0"),
 )

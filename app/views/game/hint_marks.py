@@ -37,12 +37,12 @@ class HintRing(QGraphicsItem):
         numbers: Of the steps, ``""`` for none.
     """
 
-    def __init__(self, rect: QRectF, numbers: str, unit: float, space: QRectF) -> None:
+    def __init__(self, rect: QRectF, numbers: str, unit: float, space: QRectF, letters: float = 1.0) -> None:
         super().__init__()
         self.rect, self.numbers, self._unit = QRectF(rect), numbers, unit
         self.ring = rect.adjusted(-_OUT * unit, -_OUT * unit, _OUT * unit, _OUT * unit) & space.adjusted(2, 2, -2, -2)
-        self._face = scale.font("text", 17, weight=700)
-        height = scale.text(17) * 1.5
+        self._face = scale.font("text", 17 * letters, weight=700)
+        height = scale.text(17 * letters) * 1.5
         width = max(height, text_width(numbers, self._face) + height * 0.7)
         x = min(max(space.left() + 2, self.ring.left() - width * 0.35), space.right() - width - 2)
         y = min(max(space.top() + 2, self.ring.top() - height * 0.35), space.bottom() - height - 2)

@@ -4,7 +4,7 @@ from PySide6.QtGui import QColor, QTextTable
 from PySide6.QtTest import QTest
 
 from app.engines import GAMES
-from app.models.help.book import plain
+from app.models.help.book import TABLE, plain
 from app.models.help.registry import book
 from app.views.help import HelpDialog
 from app.views.theme import keeper, theme
@@ -133,11 +133,13 @@ def test_the_cards_are_painted_where_they_stand(open_help):
     picture = dialog.text.loadResource(2, QUrl("piece:admiral_1"))
 
     assert not picture.isNull()
-    size = dialog.card_size().toTuple()
+    size = dialog.picture_size("piece:admiral_1").toTuple()
     assert picture.deviceIndependentSize().toTuple() == pytest.approx(size, abs=1)
     shown = {part.name(): (part.width(), part.height()) for part in pictures(dialog)}
     assert shown["piece:admiral_1"] == size
-    assert set(shown) == {f"piece:{piece}" for section in book("port_royal").sections for piece in section.pieces}
+    pieces = {f"piece:{piece}" for section in book("port_royal").sections for piece in section.pieces}
+    assert set(shown) == pieces | {TABLE}
+    assert shown[TABLE] == dialog.picture_size(TABLE).toTuple() > size
 
 
 @pytest.fixture
@@ -201,12 +203,12 @@ def test_every_piece_is_painted_by_the_board_in_the_size_that_was_kept_for_it(wi
     dialog = HelpDialog(window.host, game)
     dialog.open()
     shown = {look.name() for look in pictures(dialog)}
-    size = dialog.card_size().toTuple()
 
     assert len(shown) > 30
     for name in shown:
         picture = dialog.text.loadResource(2, QUrl(name))
         assert picture is not None, name
+        size = dialog.picture_size(name).toTuple()
         assert picture.deviceIndependentSize().toTuple() == pytest.approx(size, abs=1), name
 
 

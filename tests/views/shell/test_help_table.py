@@ -1,0 +1,43 @@
+"""The picture of the table in the rules: every numbered part has its place and its name."""
+
+import pytest
+from PySide6.QtGui import QPixmap
+
+from app.engines import GAMES
+from app.models.help.book import TABLE
+from app.models.help.registry import book
+from app.models.help.table import opening
+from app.views.board_view import BoardView
+from app.views.games import board_of
+from app.views.help_table import TABLE_SIZE, numbered_table, place_of
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_every_number_has_a_name_and_stands_on_the_table(game, qtbot):
+    rules = book(game)
+    section = next(each for each in rules.sections if any(TABLE in line for line in each.paragraphs))
+    at = next(at for at, line in enumerate(section.paragraphs) if TABLE in line)
+    legend = section.paragraphs[at + 1]
+    parts = [part.partition("\N{NO-BREAK SPACE}") for part in legend.split(" · ")]
+    numbers = [f"**{number}**" for number in range(1, len(rules.table) + 1)]
+    assert [number for number, _, _ in parts] == numbers
+    assert len({name for _, _, name in parts}) == len(parts) >= 5
+
+    view = BoardView(game, board_of(game))
+    qtbot.addWidget(view)
+    view.resize(TABLE_SIZE)
+    view.show()
+    state, seats = opening(game)
+    view.show_state(state, 0, seats, still=True)
+    rects = [place_of(view, key) for key in rules.table]
+    assert all(not rect.isEmpty() and view.scene_.sceneRect().contains(rect.center()) for rect in rects)
+    assert len({str(rect) for rect in rects}) == len(rects)
+
+
+def test_the_picture_is_as_wide_as_it_is_wanted_and_shows_the_numbers(qtbot):
+    plain = numbered_table("port_royal", (), 400, 2.0)
+    numbered = numbered_table("port_royal", book("port_royal").table, 400, 2.0)
+
+    assert isinstance(numbered, QPixmap)
+    assert (numbered.width(), numbered.deviceIndependentSize().width()) == (800, 400)
+    assert numbered.toImage() != plain.toImage()
