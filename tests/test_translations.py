@@ -286,8 +286,7 @@ def everything_said(match, shown, rng, known):
     yield from spoken([shown.heading(state), shown.chips(state), shown.scores(state, seats), shown.gauge(state)])
     yield from spoken(shown.result(state, seats))
     if legal:
-        first, other = rng.choice(legal), rng.choice(legal)
-        yield shown.explain(state, first, [(first, 0.5), (other, rng.choice((0.5, 0.47, 0.3)))], seats)
+        yield shown.explain(state, rng.choice(legal), seats)
         pieces = [piece for zone in shown.table(state, 0, seats).zones for piece in zone.pieces]
         begun = rng.choice(shown.spell(state))[0][:1]
         some = rng.sample(pieces, min(ASKED_FOR, len(pieces)))
@@ -402,7 +401,7 @@ def a_whole_game(game, you, seed):
             known |= new
             heard |= {*said_of(shown, table, new)}
             heard |= {*spoken([shown.heading(state), *shown.chips(state), *prompts(match, shown, rng)])}
-            heard.add(shown.explain(state, action, [(action, 0.5)], seats))
+            heard.add(shown.explain(state, action, seats))
         match.play(action)
         heard |= {line.text for line in shown.lines(match.events[-1], seats)}
     return heard | {mark.text for mark in shown.marks(match.events, seats)}

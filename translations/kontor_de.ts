@@ -5662,25 +5662,6 @@
     </message>
 </context>
 <context>
-    <name>Comparison</name>
-    <message>
-        <source>{advice}.</source>
-        <translation>{advice}.</translation>
-    </message>
-    <message>
-        <source>About as good: {other}.</source>
-        <translation>Etwa gleich gut: {other}.</translation>
-    </message>
-    <message>
-        <source>A little weaker: {other}.</source>
-        <translation>Etwas schwächer: {other}.</translation>
-    </message>
-    <message>
-        <source>Clearly weaker: {other}.</source>
-        <translation>Deutlich schwächer: {other}.</translation>
-    </message>
-</context>
-<context>
     <name>Counting</name>
     <message>
         <source>Counting: {source}</source>
@@ -5961,6 +5942,10 @@
     <message>
         <source>{advice}: {reason}</source>
         <translation>{advice}: {reason}</translation>
+    </message>
+    <message>
+        <source>{advice}.</source>
+        <translation>{advice}.</translation>
     </message>
 </context>
 <context>
@@ -6335,6 +6320,88 @@
     </message>
 </context>
 <context>
+    <name>HintWords</name>
+    <message>
+        <source>{reason}.</source>
+        <translation>{reason}.</translation>
+    </message>
+    <message>
+        <source>Being compared with: {other} …</source>
+        <translation>Wird gerade verglichen mit: {other} …</translation>
+    </message>
+    <message>
+        <source>win chance {change} (±{margin})</source>
+        <translation>Gewinnchance {change} (±{margin})</translation>
+    </message>
+    <message>
+        <source>Compared with that: {differences}.</source>
+        <translation>Im Vergleich dazu: {differences}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No clear difference in %n deal(s).</source>
+        <translation>
+            <numerusform>Kein klarer Unterschied in %n Durchlauf.</numerusform>
+            <numerusform>Kein klarer Unterschied in %n Durchläufen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing else to choose.</source>
+        <translation>Etwas anderes kannst du nicht wählen.</translation>
+    </message>
+    <message>
+        <source>It could not be compared with anything else.</source>
+        <translation>Ein Vergleich mit etwas anderem war nicht möglich.</translation>
+    </message>
+    <message>
+        <source>What the master has in mind, if nothing unexpected comes</source>
+        <translation>Das hat der Meister vor, wenn nichts dazwischenkommt</translation>
+    </message>
+    <message>
+        <source>What comes next depends on luck and on the others.</source>
+        <translation>Wie es weitergeht, hängt vom Glück und von den anderen ab.</translation>
+    </message>
+    <message>
+        <source>What is to follow is still being worked out …</source>
+        <translation>Wie es weitergehen soll, wird noch ausgerechnet …</translation>
+    </message>
+    <message>
+        <source>Hint: {action}</source>
+        <translation>Tipp: {action}</translation>
+    </message>
+    <message>
+        <source>F2: what is to follow.</source>
+        <translation>F2: wie es weitergehen soll.</translation>
+    </message>
+    <message>
+        <source>Clearly weaker: {other}.</source>
+        <translation>Deutlich schwächer: {other}.</translation>
+    </message>
+    <message>
+        <source>A little weaker: {other}.</source>
+        <translation>Etwas schwächer: {other}.</translation>
+    </message>
+    <message>
+        <source>Probably weaker: {other}.</source>
+        <translation>Wohl schwächer: {other}.</translation>
+    </message>
+    <message>
+        <source>About as good: {other}.</source>
+        <translation>Etwa gleich gut: {other}.</translation>
+    </message>
+    <message>
+        <source>A close call, no worse when played on quickly: {other}.</source>
+        <translation>Knapp, beim schnellen Weiterspielen nicht schlechter: {other}.</translation>
+    </message>
+    <message>
+        <source>points by the end: {sources}</source>
+        <translation>Punkte bis zum Ende: {sources}</translation>
+    </message>
+    <message>
+        <source>points by the end, perhaps: {sources}</source>
+        <translation>Punkte bis zum Ende, vielleicht: {sources}</translation>
+    </message>
+</context>
+<context>
     <name>Insights</name>
     <message>
         <source>This could not be worked out.</source>
@@ -6648,6 +6715,14 @@
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Training ({due})</source>
+        <translation>Training ({due})</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
     </message>
 </context>
 <context>
@@ -12543,17 +12618,6 @@
     </message>
 </context>
 <context>
-    <name>MuranoSources</name>
-    <message>
-        <source>Characters</source>
-        <translation>Charaktere</translation>
-    </message>
-    <message>
-        <source>Gondoliers</source>
-        <translation>Gondolieri</translation>
-    </message>
-</context>
-<context>
     <name>MuranoStandings</name>
     <message>
         <source>The end</source>
@@ -12570,10 +12634,6 @@
     <message>
         <source>Round {number}</source>
         <translation>Runde {number}</translation>
-    </message>
-    <message>
-        <source>On the track</source>
-        <translation>Auf der Leiste</translation>
     </message>
     <message>
         <source>Game over</source>
@@ -12620,6 +12680,30 @@
             <numerusform>{place}. {name}: %n Punkt, {gold} Gold</numerusform>
             <numerusform>{place}. {name}: %n Punkte, {gold} Gold</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>Special cards</source>
+        <translation>Sonderkarten</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>Produktion</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Charaktere</translation>
+    </message>
+    <message>
+        <source>Gondoliers</source>
+        <translation>Gondolieri</translation>
     </message>
 </context>
 <context>
@@ -16619,6 +16703,21 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Training ({due})</source>
+        <translation>Training ({due})</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) about past decisions due</source>
+        <translation>
+            <numerusform>%n Frage zu früheren Entscheidungen fällig</numerusform>
+            <numerusform>%n Fragen zu früheren Entscheidungen fällig</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20654,6 +20753,110 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message>
         <source>Pace of the opponents</source>
         <translation>Tempo der Gegner</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingListWords</name>
+    <message>
+        <source>learnt</source>
+        <translation>gelernt</translation>
+    </message>
+    <message>
+        <source>due</source>
+        <translation>fällig</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation>
+            <numerusform>in %n Tag</numerusform>
+            <numerusform>in %n Tagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{day} · move {move}</source>
+        <translation>{day} · Zug {move}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n fällig</numerusform>
+            <numerusform>%n fällig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later</source>
+        <translation>
+            <numerusform>%n später</numerusform>
+            <numerusform>%n später</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n learnt</source>
+        <translation>
+            <numerusform>%n gelernt</numerusform>
+            <numerusform>%n gelernt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrainingOverview</name>
+    <message numerus="yes">
+        <source>Answer %n question(s)</source>
+        <translation>
+            <numerusform>%n Frage beantworten</numerusform>
+            <numerusform>%n Fragen beantworten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking through game {number} of {count}: {percent}%</source>
+        <translation>Partie {number} von {count} wird durchgesehen: {percent} %</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not looked through for costly decisions yet: %n finished game(s).</source>
+        <translation>
+            <numerusform>Noch nicht auf teure Entscheidungen durchgesehen: %n beendete Partie.</numerusform>
+            <numerusform>Noch nicht auf teure Entscheidungen durchgesehen: %n beendete Partien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All your finished games are looked through.</source>
+        <translation>Alle deine beendeten Partien sind durchgesehen.</translation>
+    </message>
+    <message>
+        <source>Look through them</source>
+        <translation>Jetzt durchsehen</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Costliest first</source>
+        <translation>Teuerste zuerst</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>No questions yet. They come from your finished games, once these are looked through.</source>
+        <translation>Noch keine Fragen. Sie kommen aus deinen beendeten Partien, sobald diese durchgesehen sind.</translation>
     </message>
 </context>
 <context>

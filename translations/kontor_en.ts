@@ -876,6 +876,16 @@
     </message>
 </context>
 <context>
+    <name>HintWords</name>
+    <message numerus="yes">
+        <source>No clear difference in %n deal(s).</source>
+        <translation>
+            <numerusform>No clear difference in %n deal.</numerusform>
+            <numerusform>No clear difference in %n deals.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LibraryWords</name>
     <message numerus="yes">
         <source>%n game(s) deleted.</source>
@@ -3213,6 +3223,13 @@
             <numerusform>All %n games</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n question(s) about past decisions due</source>
+        <translation>
+            <numerusform>%n question about past decisions due</numerusform>
+            <numerusform>%n questions about past decisions due</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StartWords</name>
@@ -4170,6 +4187,54 @@
         <translation>
             <numerusform>a regular who wants a {die} and pays %n</numerusform>
             <numerusform>a regular who wants a {die} and pays %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrainingListWords</name>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation>
+            <numerusform>in %n day</numerusform>
+            <numerusform>in %n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n due</numerusform>
+            <numerusform>%n due</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later</source>
+        <translation>
+            <numerusform>%n later</numerusform>
+            <numerusform>%n later</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n learnt</source>
+        <translation>
+            <numerusform>%n learnt</numerusform>
+            <numerusform>%n learnt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrainingOverview</name>
+    <message numerus="yes">
+        <source>Answer %n question(s)</source>
+        <translation>
+            <numerusform>Answer %n question</numerusform>
+            <numerusform>Answer %n questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not looked through for costly decisions yet: %n finished game(s).</source>
+        <translation>
+            <numerusform>Not looked through for costly decisions yet: %n finished game.</numerusform>
+            <numerusform>Not looked through for costly decisions yet: %n finished games.</numerusform>
         </translation>
     </message>
 </context>

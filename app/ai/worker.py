@@ -30,6 +30,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.ai import FURTHER, POLICIES
 from app.ai.decision_review import compare, count_points, reconsider
+from app.ai.hint_reason import reason_for
 from app.ai.levels import MASTER, TURN_SECONDS, Memory, TimeBudget, choose
 from app.ai.patience import Patience
 from app.ai.player import Budget
@@ -39,15 +40,15 @@ from app.ai.skill.parts import look_at
 
 if TYPE_CHECKING:
     from app.ai.skill.parts import Part
-    from app.engines.contract import State
+    from app.engines.contract import Action, State
 
 READY, ALIVE = "ready", "alive"
 """Signs of life of a worker; nobody else hears of them."""
 
 Message = tuple[Any, ...]
 """``("best", id, Choice)``, ``("assessed", id, shares, errors)``, ``("reconsidered", id, DecisionReview)``,
-``("counted", id, Points)``, ``("compared", id, Candidate)``, ``("weighed", id, Findings)``, ``("progress", id, part)``,
-``("failed", id, reason)`` or ``("replaced",)``."""
+``("counted", id, Points)``, ``("compared", id, Candidate)``, ``("reasoned", id, HintReason)``,
+``("weighed", id, Findings)``, ``("progress", id, part)``, ``("failed", id, reason)`` or ``("replaced",)``."""
 
 GRACE = 2.0
 """Seconds that a worker has to answer after ``stop``."""
@@ -80,6 +81,9 @@ POINTS_SECONDS = 12.0
 
 COMPARE_SECONDS = 3.0
 """Wall time for the deals of an action that somebody tries and waits for."""
+
+REASON_SECONDS = 5.0
+"""Wall time for finding out what speaks for a hint."""
 
 SAMPLE = 0.2
 """Seconds that a play-out of an analysis may take; it takes a few thousandths."""
@@ -240,6 +244,31 @@ class Worker:
         """
         view = state.resample(state.actor, Random(seed))
         self._add(request_id, ("compare", request_id, view, best, tried, seed, deals, seconds), seconds)
+
+    def reason(
+        self,
+        request_id: int,
+        state: State,
+        plan: Sequence[Action],
+        other: int,
+        seed: int | None = None,
+        deals: int = 160,
+        seconds: float = REASON_SECONDS,
+    ) -> None:
+        """Ask what speaks for a hint, and what follows it; answered by ``("reasoned", id, HintReason)``.
+
+        Args:
+            request_id: Positive, never used before.
+            state: The position of the hint.
+            plan: The hint, and what was planned after it.
+            other: Place of the next best action in ``state.legal()``; -1 for none.
+            seed: Of the deals.
+            deals: Most deals.
+            seconds: Wall time.
+        """
+        seed = self._chance.getrandbits(48) if seed is None else seed
+        view = state.resample(state.actor, Random(seed))
+        self._add(request_id, ("reason", request_id, view, tuple(plan), other, seed, deals, seconds), 3 * seconds)
 
     def weigh(self, request_id: int, part: Part) -> None:
         """Ask for luck and decisions of a stretch of a game that is over; answered by ``("weighed", id, Findings)``.
@@ -466,6 +495,7 @@ class _Desk:
             "reconsider": self._reconsider,
             "count": self._count,
             "compare": self._compare,
+            "reason": self._reason,
             "weigh": self._weigh,
         }
 
@@ -524,6 +554,13 @@ class _Desk:
         policy = POLICIES[view.game.key]
         found = compare(view, best, tried, policy, seed, deals, seconds, self._asked_to_stop)
         return ("compared", self._current, found)
+
+    def _reason(
+        self, view: State, plan: Sequence[Action], other: int, seed: int, deals: int, seconds: float
+    ) -> Message:
+        policy = POLICIES[view.game.key]
+        found = reason_for(view, plan, other, policy, seed, deals, seconds, self._asked_to_stop)
+        return ("reasoned", self._current, found)
 
     def _weigh(self, part: Part) -> Message:
         return ("weighed", self._current, look_at(part, POLICIES[part.state.game.key], stop=self._asked_to_stop))

@@ -15,10 +15,10 @@ from contextlib import suppress
 from dataclasses import asdict
 from datetime import date, timedelta
 from pathlib import Path
-from typing import Any
 
 from app.engines import GAMES
 from app.match import listing
+from app.match.beside import Beside, forget_after, row_of
 from app.match.copies import DAYS, WEEKS, Copy, bring_back, copies, make_copy
 from app.match.fields import present, read_json, short
 from app.match.library import (
@@ -58,7 +58,7 @@ _UNWRITABLE = ("read_only", "disk_full", "archive_failed")
 _LISTED = "(deleted IS NOT NULL) = ? AND finished IN (?, ?)"
 
 
-class Archive:
+class Archive(Beside):
     """All games of a person.  Made by ``Archive.open``."""
 
     def __init__(self, store: Store) -> None:
@@ -126,7 +126,7 @@ class Archive:
             ArchiveError: Also ``out_of_step`` when ``k`` is not the next ply.
         """
         with self._store.write() as db:
-            row = _row(db, game_id)
+            row = row_of(db, game_id)
             stored = db.execute("SELECT MAX(k) FROM ply WHERE game = ?", (row,)).fetchone()[0] or 0
             if stored != k - 1:
                 raise ArchiveError("out_of_step", stored=stored, expected=k - 1)
@@ -138,21 +138,21 @@ class Archive:
     def truncate(self, game_id: str, n: int, standing: Standing) -> None:
         """Take back all plies after the ``n``-th, and with them the result."""
         with self._store.write() as db:
-            row = _row(db, game_id)
+            row = row_of(db, game_id)
             db.execute("DELETE FROM ply WHERE game = ? AND k > ?", (row, n))
-            db.execute("DELETE FROM analysis WHERE game = ? AND ply > ?", (row, n))
+            forget_after(db, row, n)
             _touch(db, row, standing)
             _update(db, row, result=None, finished=None)
 
     def finish(self, game_id: str, result: Mapping[str, list[int]], finished: str) -> None:
         """Note the result of a game whose last ply is already kept."""
         with self._store.write() as db:
-            _update(db, _row(db, game_id), result=result, finished=finished)
+            _update(db, row_of(db, game_id), result=result, finished=finished)
 
     def renew(self, record: Record) -> None:
         """Keep the digests of a game as they are reckoned now."""
         with self._store.write() as db:
-            row = _row(db, record.id)
+            row = row_of(db, record.id)
             db.executemany(
                 "UPDATE ply SET digest = ? WHERE game = ? AND k = ?",
                 [(ply.digest, row, k) for k, ply in enumerate(record.plies, 1)],
@@ -162,7 +162,7 @@ class Archive:
     def set_note(self, game_id: str, note: str) -> None:
         """Keep a person's own words about a game."""
         with self._store.write() as db:
-            _update(db, _row(db, game_id), note=note)
+            _update(db, row_of(db, game_id), note=note)
 
     # The library
 
@@ -173,7 +173,7 @@ class Archive:
             RecordError: If it is damaged inside.
         """
         with self._store.read() as db:
-            row = _row(db, game_id)
+            row = row_of(db, game_id)
             (header,) = db.execute("SELECT header FROM game WHERE row = ?", (row,)).fetchone()
             plies = db.execute("SELECT k, text, digest FROM ply WHERE game = ? ORDER BY k", (row,))
             try:
@@ -244,7 +244,7 @@ class Archive:
         with self._store.read() as db:
             for game_id in ids:
                 with suppress(RecordError, ArchiveError):  # it went meanwhile, or is damaged
-                    found[game_id] = self._line(db, _row(db, game_id))
+                    found[game_id] = self._line(db, row_of(db, game_id))
         return found
 
     def _bring_up(self, version: str) -> None:
@@ -409,7 +409,7 @@ class Archive:
         kept = self._store.extract([row])
         with self._store.write() as db:
             db.execute("DELETE FROM game WHERE row = ?", (row,))
-            _insert(db, game.record, game.standing, game.changed, game.deleted)
+            _insert(db, *game)
         self._forget([row])
         log.warning("archive: a damaged game was brought back from %s; it is kept as %s", copy, kept)
         return kept
@@ -463,36 +463,12 @@ class Archive:
         """
         taken = 0
         with self._store.write() as db:
-            for record, standing, changed, deleted in readable(path, torn=torn):
-                there, plies = (fuller or {}).get(record.id, ("", 0))
-                if not _has(db, record.id) and (there != changed or plies <= len(record.plies)):
-                    _insert(db, record, standing, changed, deleted)
+            for game in readable(path, torn=torn):
+                there, plies = (fuller or {}).get(game.record.id, ("", 0))
+                if not _has(db, game.record.id) and (there != game.changed or plies <= len(game.record.plies)):
+                    _insert(db, *game)
                     taken += 1
         return taken
-
-    # Analysis
-
-    def analysis(self, game_id: str, version: str) -> dict[int, Any]:
-        """What ``version`` of the analysis found, as JSON values by position."""
-        with self._store.read() as db:
-            rows = db.execute(
-                "SELECT ply, value FROM analysis WHERE game = ? AND version = ? ORDER BY ply",
-                (_row(db, game_id), version),
-            )
-            values = {}
-            for ply, value in rows:
-                with suppress(RecordError):  # what the disk damaged is worked out again
-                    values[ply] = read_json(value)
-            return values
-
-    def store_analysis(self, game_id: str, version: str, values: Mapping[int, object]) -> None:
-        """Keep what ``version`` found at some positions, in place of what an older one did."""
-        with self._store.write() as db:
-            row = _row(db, game_id)
-            db.executemany(
-                "INSERT OR REPLACE INTO analysis VALUES (?, ?, ?, ?)",
-                [(row, ply, version, as_json(value)) for ply, value in values.items()],
-            )
 
     # Copies
 
@@ -540,7 +516,7 @@ class Archive:
         with self._store.read() as db:
             if not _has(db, game_id):
                 return [each.row for each in damaged if each.own_id == game_id]
-            row = _row(db, game_id)
+            row = row_of(db, game_id)
             if any(each.row == row for each in damaged):
                 return [row]
             try:
@@ -563,21 +539,20 @@ def _has(db: sqlite3.Connection, game_id: str) -> bool:
     return db.execute("SELECT 1 FROM game WHERE id = ?", (game_id,)).fetchone() is not None
 
 
-def _row(db: sqlite3.Connection, game_id: str) -> int:
-    found = db.execute("SELECT row FROM game WHERE id = ?", (game_id,)).fetchone()
-    if found is None:
-        raise ArchiveError("no_such_game")
-    return int(found[0])
-
-
 def _insert(
-    db: sqlite3.Connection, record: Record, standing: Standing, changed: str, deleted: str | None = None
+    db: sqlite3.Connection,
+    record: Record,
+    standing: Standing,
+    changed: str,
+    deleted: str | None = None,
+    training: Sequence[tuple[int, str]] = (),
 ) -> None:
     row = db.execute(
         "INSERT INTO game (id, header, standing, changed, finished, deleted) VALUES (?, ?, ?, ?, ?, ?)",
         (record.id, header_of(record), as_json(asdict(standing)), changed, record.finished is not None, deleted),
     ).lastrowid
     db.executemany("INSERT INTO ply VALUES (?, ?, ?, ?)", [(row, k, *ply) for k, ply in enumerate(record.plies, 1)])
+    db.executemany("INSERT INTO training VALUES (?, ?, ?)", [(row, ply, value) for ply, value in training])
 
 
 def _touch(db: sqlite3.Connection, row: int, standing: Standing) -> None:

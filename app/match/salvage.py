@@ -34,6 +34,7 @@ class Salvaged(NamedTuple):
     standing: Standing
     changed: str
     deleted: str | None
+    training: tuple[tuple[int, str], ...] = ()
 
 
 def readable(path: Path, *, torn: bool = False, ids: Container[str] | None = None) -> Iterator[Salvaged]:
@@ -123,10 +124,21 @@ def _game(db: sqlite3.Connection, row: int, torn: bool) -> Salvaged | None:
             _standing(standing, record),
             changed if isinstance(changed, str) and is_instant(changed) else _changed(record),
             deleted if isinstance(deleted, str) and is_instant(deleted) else None,
+            _training(db, row) if whole else (),
         )
     except (sqlite3.Error, ValueError, TypeError) as error:
         log.warning("archive: the game in row %s is lost: %s", row, error)
         return None
+
+
+def _training(db: sqlite3.Connection, row: int) -> tuple[tuple[int, str], ...]:
+    """What is kept of the questions of a game, as far as it can be read; older archives have none."""
+    found: dict[int, str] = {}
+    with suppress(*_UNREADABLE):
+        for ply, value in db.execute("SELECT ply, value FROM training WHERE game = ? ORDER BY ply", (row,)):
+            if type(ply) is int and isinstance(value, str):
+                found.setdefault(ply, value)
+    return tuple(found.items())
 
 
 def _standing(text: object, record: Record) -> Standing:

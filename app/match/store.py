@@ -59,6 +59,14 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     ),
     listing.SCHEMA,
     results.SCHEMA,
+    (
+        """CREATE TABLE training (
+            game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
+            ply INTEGER NOT NULL,      -- position of a decision; -1 for the whole game
+            value TEXT NOT NULL,       -- JSON
+            PRIMARY KEY (game, ply)
+        ) WITHOUT ROWID""",
+    ),
 )
 """Statements that lead from schema n to schema n + 1; released ones are never changed."""
 
@@ -432,7 +440,7 @@ def _extract(db: sqlite3.Connection, rows: Sequence[int]) -> None:
     """Copy the rows of some games to the attached database ``aside``, value by value."""
     db.execute("BEGIN")
     try:
-        for table, key in (("game", "row"), ("ply", "game"), ("analysis", "game")):
+        for table, key in (("game", "row"), ("ply", "game"), ("analysis", "game"), ("training", "game")):
             # Without the rules of the schema, which a damaged row may break.
             db.execute(f"CREATE TABLE aside.{table} AS SELECT * FROM main.{table} WHERE 0")
             for row in rows:

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 from PySide6.QtCore import QCoreApplication
 
 from app.engines.contract import NOBODY, State
-from app.models.comparison import COMPARISON
 from app.models.presenter import Button, Prompt
 from app.models.text import Translated
 
@@ -181,13 +180,16 @@ class Decisions(Translated, Generic[S]):
         """See ``Presenter``."""
         return self._of(state).advice(state, action, seats)
 
-    def explain(self, state: S, action: Action, values: Sequence[tuple[Action, float]], seats: Sequence[Seat]) -> str:
+    def reason(self, state: S, action: Action) -> str:
         """See ``Presenter``."""
-        asked = self._of(state)
-        advice = asked.advice(state, action, seats)
-        if reason := asked.reason(state, action):
+        return self._of(state).reason(state, action)
+
+    def explain(self, state: S, action: Action, seats: Sequence[Seat]) -> str:
+        """See ``Presenter``."""
+        advice = self.advice(state, action, seats)
+        if reason := self.reason(state, action):
             advice = self.tr("{advice}: {reason}").format(advice=advice, reason=reason)
-        return COMPARISON.told(advice, action, values, lambda each: asked.advice(state, each, seats))
+        return advice if advice.endswith(".") else self.tr("{advice}.").format(advice=advice)
 
     def _chosen(self, state: S, seats: Sequence[Seat], keys: Path) -> Chosen:
         if not keys:

@@ -153,9 +153,10 @@ class DecisionWords(Translated):
         behind = Figure(*each.behind)
         reference = next((other for other in advice.alternatives if other.action == advice.action), each)
         against = reference.more if played else each.more
-        why = () if advice.ends < FEWEST else self._why(against, -1.0 if played else 1.0)
+        counted = advice.ends >= FEWEST and len(against) == len(self._sources)  # an older version knew other sources
+        why = self._why(against, -1.0 if played else 1.0) if counted else ()
         lead = ""
-        if advice.ends >= FEWEST and not (played and best):
+        if counted and not (played and best):
             lead = self.tr("Against the best:") if played else self.tr("Points:")
             if not why:
                 why = (Source(self.tr("no clear difference"), False),)
@@ -193,7 +194,7 @@ class DecisionWords(Translated):
         rows = [head, chance]
         if line.why:
             rows.append(f"{line.lead} {', '.join(source.text for source in line.why)}")
-        if advice.ends >= FEWEST and each.points:
+        if advice.ends >= FEWEST and len(each.points) == len(self._sources):
             parts = [f"{label} {self._number(value)}" for label, value in zip(self._sources, each.points, strict=False)]
             total = self._number(sum(each.points))
             words = self.tr("Expected at the end: {total} ({parts})")

@@ -142,7 +142,7 @@ class Insights(Translated):
         except ReadError as error:
             LOG.warning("ending: better action of ply %s: %s", ply, error)
             return ""
-        advice = presenter(self._match.record.game).explain(state, action, (), self._seats)
+        advice = presenter(self._match.record.game).explain(state, action, self._seats)
         return self.tr("Better: {advice}").format(advice=advice)
 
     def _told(self, ply: int) -> str:

@@ -54,6 +54,7 @@ class Facade(Generic[S]):
         self.result = standings.result
         self.marks = story.marks
         self.advice = hints.advice
+        self.reason = hints.reason
         self.explain = hints.explain
         self._anchors = anchors
 

@@ -69,7 +69,7 @@ class GameWords(Translated):
         own = [event for event in self._match.events[ply - 1] if event[1:2] == (actor,)]
         if own and (words := self._shown.sentence(own[0], self._seats)):
             return words  # too small for the log, and yet a sentence
-        advice = self._shown.explain(self._timeline.states[ply - 1], action, (), self._seats)
+        advice = self._shown.explain(self._timeline.states[ply - 1], action, self._seats)
         return self.tr("{name} chooses: “{action}”").format(name=self._seats[actor].name, action=advice)
 
     def of_position(self, position: int) -> str:
@@ -89,4 +89,4 @@ class GameWords(Translated):
         except ReadError as error:
             LOG.warning("review: second look at ply %s: %s", ply, error)
             return Second(advice, "")
-        return Second(advice, self._shown.explain(state, action, (), self._seats))
+        return Second(advice, self._shown.explain(state, action, self._seats))

@@ -298,15 +298,12 @@ class Hints(Protocol[S]):
         """An action in a few words, as a hint begins."""
         ...
 
-    def explain(self, state: S, action: Action, values: Sequence[tuple[Action, float]], seats: Sequence[Seat]) -> str:
-        """Why ``action`` is the hint, in one or two sentences.
+    def reason(self, state: S, action: Action) -> str:
+        """What speaks for an action by the rules alone, as the rest of a sentence; ``""`` for nothing."""
+        ...
 
-        Args:
-            state: The position.
-            action: What an opponent would do here.
-            values: Value per action in that opponent's eyes, 0 to 1, higher is better.
-            seats: Who plays.
-        """
+    def explain(self, state: S, action: Action, seats: Sequence[Seat]) -> str:
+        """Advice and reason in a sentence or two."""
         ...
 
 

@@ -14,13 +14,14 @@ from dataclasses import replace
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Protocol
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from app.engines.contract import NOBODY
-from app.match.words import ArchiveError
-from app.models.analysis import VERSION, kept, to_json
+from app.models.analysis import kept, to_json
 from app.models.skill import Figure, Skill, StretchSkill, Verdict
 from app.models.timeline import Advice, Alternative, Value
+from app.models.training import questions
+from app.session.keeping import KeepingQuestions, KeepingValues
 from app.session.mailbox import Mailbox
 
 if TYPE_CHECKING:
@@ -124,6 +125,7 @@ class Analysis(QObject):
         compared: How good an action is that somebody tried: position, its place among the legal ones, and an
             ``Alternative`` (``None`` where the worker gave up).
         failed: The worker gave up on a position; the others go on.
+        completed: All is known of a game that is worked out unasked, and the questions that follow from it are kept.
     """
 
     advanced = Signal(int, int)
@@ -132,6 +134,7 @@ class Analysis(QObject):
     advised = Signal(int)
     compared = Signal(int, int, object)
     failed = Signal()
+    completed = Signal(str)
 
     def __init__(self, archive: Archive, make: MakeThinker, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -153,11 +156,13 @@ class Analysis(QObject):
         self._aside: dict[int, int] = {}  # request id to position, of what is asked because it is wanted
         self._tried: dict[int, tuple[int, int]] = {}  # request id to position and place of an action
         self._held = 0  # how many questions wait for these
+        self._complete = False
         self._serial = 0
         self._unkept: set[int] = set()  # positions
         self._done = self._total = 0
         self._writer = QThreadPool(self)  # the disk may take longer than a frame
         self._writer.setMaxThreadCount(1)
+        self._questions_kept = Mailbox(self._tell_completed)
 
     @property
     def busy(self) -> bool:
@@ -178,7 +183,7 @@ class Analysis(QObject):
             observer: The seat that looks: what it cannot know is dealt anew in every playout.
         """
         self.stop()
-        self._game, self._course, self._observer = game_id, timeline, observer
+        self._game, self._course, self._observer, self._complete = game_id, timeline, observer, False
         self._writer.waitForDone()
         known = kept(self._archive, game_id, timeline.plies, timeline.players)
         self.values, self.parts = known.values, known.parts
@@ -274,6 +279,7 @@ class Analysis(QObject):
         self._go_on()
         if self._wanted == position:
             self._look()
+        self._end()
 
     def _go_on(self) -> None:
         """Tell how far it is, and begin the next stage where this one is done."""
@@ -401,6 +407,18 @@ class Analysis(QObject):
         ]
         self._stage = Stage.ADVICE
         self._ask(IN_FLIGHT)
+        self._end()
+
+    def _end(self) -> None:
+        """Keep the questions about decisions, once all of them are known."""
+        if self._complete or self._stage is not Stage.ADVICE or not self.looked_through or self._course is None:
+            return
+        self._complete = True
+        found = questions(self._course, self.values, self._observer)
+        self._writer.start(KeepingQuestions(self._archive, self._game, found, self._questions_kept.post))
+
+    def _tell_completed(self, game_id: str) -> None:
+        self.completed.emit(game_id)
 
     # --- what somebody looks at ------------------------------------------------------------------------------------
 
@@ -503,6 +521,7 @@ class Analysis(QObject):
             self.advised.emit(position)
         self._keep(everything=True)
         self._resume()
+        self._end()
 
     def _take_points(self, position: int, found: Points) -> None:
         advice = self.values[position].advice
@@ -531,7 +550,7 @@ class Analysis(QObject):
             return
         batch = {position: to_json(self.values[position], self.parts.get(position)) for position in self._unkept}
         self._unkept = set()
-        self._writer.start(_Keeping(self._archive, self._game, batch))
+        self._writer.start(KeepingValues(self._archive, self._game, batch))
 
 
 def _figure(found: Estimate) -> Figure:
@@ -553,20 +572,6 @@ def listed(state: State, advice: Advice, taken: int) -> list[int]:
     """Places of the alternatives among the legal actions, what was done last."""
     actions = state.legal()
     return [*(actions.index(state.game.read(state, each.action)) for each in advice.alternatives if each.action), taken]
-
-
-class _Keeping(QRunnable):
-    """Puts a batch of values into the archive."""
-
-    def __init__(self, archive: Archive, game_id: str, batch: dict[int, list[object]]) -> None:
-        super().__init__()
-        self._archive, self._game_id, self._batch = archive, game_id, batch
-
-    def run(self) -> None:
-        try:
-            self._archive.store_analysis(self._game_id, VERSION, self._batch)
-        except ArchiveError as error:
-            LOG.warning("analysis: not kept: %s", error)
 
 
 def largest_swings(timeline: Timeline, values: Mapping[int, Value], count: int) -> list[int]:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
+from app.ai.hint_reason import HintReason
 from app.ai.player import Choice
 from app.engines.contract import NOBODY, Action
 from app.match.match import Match
@@ -41,6 +42,7 @@ class GameController(QObject):
         held: An opponent's move waits for ``step`` (or no longer).
         advising: A master begins to think about a hint.
         hinted: What a master would do, and the value of every legal action in its eyes.
+        reasoned: The ``HintReason`` that was asked for; ``None`` if there will be none.
         told: A sentence for the person.
         failed: A sentence: the game cannot go on for now; ``resume`` tries again.
         finished: The game is over.
@@ -52,6 +54,7 @@ class GameController(QObject):
     held = Signal(bool)
     advising = Signal()
     hinted = Signal(object, object)
+    reasoned = Signal(object)
     told = Signal(str)
     failed = Signal(str)
     finished = Signal()
@@ -61,7 +64,8 @@ class GameController(QObject):
         self.match = match
         self.at_rest: Callable[[], bool] = _at_rest
         self._opponents, self._settings = opponents, settings
-        self._asked = self._hint = 0
+        self._asked = self._hint = self._reason = 0
+        self._plan: tuple[Action, ...] = ()  # the hint, and what was planned after it
         self._promised = -1  # the seat that gets a hint as soon as it decides
         self._excused = 0  # the request for whose delay the person was given a word
         self._ready: Action | None = None
@@ -74,6 +78,7 @@ class GameController(QObject):
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._show_ready)
         opponents.answered.connect(self._answered)
+        opponents.reasoned.connect(self._reasoned)
         opponents.failed.connect(self._gave_up)
         opponents.replaced.connect(self._replaced)
         settings.changed.connect(self._settings_changed)
@@ -183,6 +188,11 @@ class GameController(QObject):
             self._hint = self._opponents.hint(self.match.state, self.person_to_act)
             self.advising.emit()
 
+    def ask_reason(self, other: Action | None) -> None:
+        """Ask what speaks for the hint that was given, against another action, and what follows; see ``reasoned``."""
+        state = self.match.state
+        self._reason = self._opponents.reason(state, self._plan, -1 if other is None else state.legal().index(other))
+
     def ask_promised_hint(self) -> None:
         """Ask for the hint that was promised, if its seat decides now."""
         if self._promised >= 0 and self.awaits_person and self.person_to_act == self._promised:
@@ -230,7 +240,13 @@ class GameController(QObject):
             self._be_ready(legal[choice.index])
         elif request == self._hint:
             self._hint = 0
+            self._plan = (legal[choice.index], *choice.plan)
             self.hinted.emit(legal[choice.index], list(zip(legal, choice.values, strict=False)))
+
+    def _reasoned(self, request: int, reason: HintReason) -> None:
+        if request == self._reason:
+            self._reason = 0
+            self.reasoned.emit(reason)
 
     def _be_ready(self, action: Action) -> None:
         self._ready = action
@@ -304,15 +320,19 @@ class GameController(QObject):
         self.thinking.emit(-1)
 
     def _forget_hint(self) -> None:
-        if self._hint:
-            self._opponents.cancel(self._hint)
-            self._hint = 0
+        for request in (self._hint, self._reason):
+            if request:
+                self._opponents.cancel(request)
+        self._hint = self._reason = 0
 
     def _gave_up(self, request: int, reason: str) -> None:
-        if request not in (self._asked, self._hint):
+        if not request or request not in (self._asked, self._hint, self._reason):
             return
         LOG.error("request %s was given up: %s", request, reason)
-        if request == self._hint:
+        if request == self._reason:
+            self._reason = 0
+            self.reasoned.emit(None)
+        elif request == self._hint:
             self._hint = 0
             self.told.emit(self.tr("There is no hint just now; you may ask again."))
         else:

@@ -1,11 +1,12 @@
 """The worker process of the opponents, as Qt sees it."""
 
+from collections.abc import Sequence
 from itertools import count
 
 from PySide6.QtCore import QObject, Signal
 
 from app.ai.worker import Message, Worker
-from app.engines.contract import State
+from app.engines.contract import Action, State
 from app.session.mailbox import Mailbox
 
 
@@ -15,12 +16,14 @@ class Opponents(QObject):
     Signals:
         answered: Request id and ``Choice``.
         assessed: Request id, win shares and their standard errors.
+        reasoned: Request id and ``HintReason``.
         failed: Request id and reason; the question was given up.
         replaced: The worker died and was replaced; open questions are asked again.
     """
 
     answered = Signal(int, object)
     assessed = Signal(int, object, object)
+    reasoned = Signal(int, object)
     failed = Signal(int, str)
     replaced = Signal()
 
@@ -45,6 +48,12 @@ class Opponents(QObject):
         """Ask for the best move; gives the request id."""
         request = next(self._ids)
         self._worker.hint(request, state, seat)
+        return request
+
+    def reason(self, state: State, plan: Sequence[Action], other: int) -> int:
+        """Ask what speaks for a hint against another action, and what follows it; gives the request id."""
+        request = next(self._ids)
+        self._worker.reason(request, state, plan, other)
         return request
 
     def analyse(self, state: State, observer: int, samples: int = 64) -> int:
@@ -72,6 +81,8 @@ class Opponents(QObject):
             self.answered.emit(message[1], message[2])
         elif kind == "assessed":
             self.assessed.emit(message[1], message[2], message[3])
+        elif kind == "reasoned":
+            self.reasoned.emit(message[1], message[2])
         elif kind == "failed":
             self.failed.emit(message[1], message[2])
         elif kind == "replaced":

@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 import logging
+from datetime import date
 from enum import Enum
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from app.match.words import ArchiveError
 from app.models.library import own_seat
 from app.models.selection import Series
 from app.models.skill import Figure
 from app.models.timeline import Timeline
 from app.models.training import Answer, Course, Outcome, Question, actions, grade, is_question, questions
+from app.models.training_cards import keep_outcome
 from app.session.analysis import Analysis
 from app.session.reading import GameReader
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from app.engines.contract import Action
     from app.match.archive import Archive
     from app.match.match import Match
-    from app.match.words import ArchiveError, RecordError
+    from app.match.words import RecordError
     from app.models.timeline import Advice
     from app.models.training import Item
     from app.session.analysis import MakeThinker
@@ -59,14 +62,17 @@ class Training(QObject):
         unjudged: Whether the last answer could not be judged.
         looked_at: How many positions or stretches of the game are looked at, and how many there are; (0, 0) when
             nothing is being looked at.
+        today: Gives the day on which questions are answered.
 
     Signals:
         changed: The phase, the question or what is known of it.
         unreadable: Why a game cannot be shown: a ``RecordError`` or an ``ArchiveError``.
+        unkept: Why the archive does not keep how a question was answered: an ``ArchiveError``.
     """
 
     changed = Signal()
     unreadable = Signal(object)
+    unkept = Signal(object)
 
     def __init__(self, archive: Archive, make: MakeThinker, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -79,6 +85,7 @@ class Training(QObject):
         self.answer: Answer | None = None
         self.unjudged = False
         self.looked_at = (0, 0)
+        self.today: Callable[[], date] = date.today
         self._searches = False  # whether the whole game is asked about
         self._chosen = -1  # place of the action that is judged
         self.analysis = Analysis(archive, make, self)
@@ -251,9 +258,11 @@ class Training(QObject):
         assert item is not None
         assert self.timeline is not None
         self.answer, self.unjudged, self._chosen = None, False, -1
-        self.analysis.look_at(item.position)
+        there = item.position < self.timeline.plies and self.timeline.actor(item.position + 1) == self.seat
+        if there:
+            self.analysis.look_at(item.position)
         advice = self.advice
-        if advice is None and item.position < self.timeline.plies and item.position not in self.analysis.given_up:
+        if advice is None and there and item.position not in self.analysis.given_up:
             self.phase = Phase.SEARCHING
         elif advice is None or not is_question(self.timeline, item.position, advice):
             self.course.drop()
@@ -283,6 +292,13 @@ class Training(QObject):
         self.changed.emit()
 
     def _note(self, outcome: Outcome) -> None:
-        """The first outcome of a question is the one that counts."""
-        if self.item is not None and self.item.outcome is Outcome.OPEN:
-            self.item.outcome = outcome
+        """The first outcome of a question is the one that counts, and is kept."""
+        item, question = self.item, self.question
+        if item is None or question is None or item.outcome is not Outcome.OPEN:
+            return
+        item.outcome = outcome
+        try:
+            keep_outcome(self._archive, item.game, question, outcome, self.today())
+        except ArchiveError as error:
+            LOG.warning("training: not kept: %s", error)
+            self.unkept.emit(error)

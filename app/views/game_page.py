@@ -126,6 +126,7 @@ class GamePage(QWidget):
         self.curtain.opened.connect(self._uncovered)
         self.turns.again.connect(self.repeat)
         self.turns.turn_again.connect(self._repeat_turn)
+        self.follower.begun.connect(self.adviser.rest)
         self.follower.ended.connect(self._return_to_present)
         self.follower.reshaped.connect(self._arrange)
         self.controller.moved.connect(self._moved)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import sys
 from collections.abc import Collection
+from datetime import date
 from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -20,6 +21,8 @@ from app.models.language import LANGUAGES, native_name
 from app.models.library import LibraryWords
 from app.models.notices import told
 from app.models.start import Open, Past, Results, open_games, own_results, past_games
+from app.models.text import spelled_out
+from app.models.training_cards import count_due
 from app.session.damaged import Survey
 from app.views.inputs import Segmented
 from app.views.mark import kontor_mark
@@ -59,6 +62,7 @@ class StartPage(QWidget):
         review: Id of the game to look at.
         library: Show all games.
         statistics: Show what the games come to.
+        training: Ask about past decisions.
         settings: Show the settings.
         about: Show the credits.
         language: One of ``LANGUAGES`` was chosen.
@@ -73,6 +77,7 @@ class StartPage(QWidget):
     review = Signal(str)
     library = Signal()
     statistics = Signal()
+    training = Signal()
     settings = Signal()
     about = Signal()
     language = Signal(str)
@@ -82,7 +87,7 @@ class StartPage(QWidget):
     def __init__(self, archive: Archive | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._archive = archive
-        self._n_past = 0
+        self._n_past = self._due = 0
         self._taught: tuple[str, ...] = ()
         self._gone = ""
         self._was_painted = False
@@ -107,12 +112,14 @@ class StartPage(QWidget):
         self.invitation.learn.connect(self.learn)
         self.all_games = Link(chevron=True, parent=self)
         self.all_games.clicked.connect(self.library)
+        self.train = Link(parent=self, chevron=True)
+        self.train.clicked.connect(self.training)
         self.damaged = Link(parent=self, px=15, danger=True)
         self.damaged.clicked.connect(self.library)
         self.survey = Survey(archive, self) if archive is not None else None
         if self.survey is not None:
             self.survey.changed.connect(self._show_damaged)
-        self.links = [self.all_games, self.damaged]
+        self.links = [self.all_games, self.train, self.damaged]
         self.notice = Notice(self)
         self.notice.taken.connect(self._bring_back)
         self.credits = Link(parent=self, px=15, quiet=True)
@@ -157,6 +164,8 @@ class StartPage(QWidget):
         self.invitation.setVisible(not games)
         self._invite()
         self.all_games.setVisible(bool(past or games))
+        self.train.setVisible(bool(past))
+        self._due = count_due(self._archive, date.today()) if self._archive is not None and past else 0
         if self._was_painted:
             self.open.paint_later()
             self._look_around()
@@ -198,6 +207,8 @@ class StartPage(QWidget):
         self.tools["cog"].set_name(self.tr("Settings"))
         self.invitation.retranslate()
         self.all_games.setText(self.tr("All %n game(s)", "", self._n_past + self.open.n_games))
+        self.train.setText(self.tr("Training ({due})").format(due=self._due) if self._due else self.tr("Training"))
+        self.train.setToolTip(spelled_out(self.tr("%n question(s) about past decisions due", "", self._due), self._due))
         self._show_damaged()
         self.credits.setText(self.tr("Symbols: game-icons.net, CC BY 3.0 · Credits"))
         self.update()

@@ -10,7 +10,7 @@ from app.match.match import Match
 from app.models.murano.routes import price, reaches
 from app.views.game_page import GamePage
 from tests.gallery import tables
-from tests.gallery.tables import Holds, Scene, chosen, decides, nothing, render
+from tests.gallery.tables import Holds, Scene, chosen, decides, hinted, nothing, render
 
 
 def _hand(state: Any, rng: Random) -> Action:
@@ -72,6 +72,7 @@ SCENES: dict[str, Scene] = {
     "turn": (lambda: played(4, 4, decides("choose_turn", 16, rich)), nothing),
     "way": (lambda: played(4, 4, decides("choose_turn", 16, lambda m: rich(m) and with_reach(m))), pointing),
     "ships": (lambda: played(3, 3, decides("move_ship", 12, lambda m: len(m.state.plan) > 0)), nothing),
+    "hint": (lambda: played(3, 5, decides("choose_pass_move", 6)), hinted("drift")),
     "two": (lambda: played(2, 41, decides("choose_turn", 14, rich)), nothing),
     "early": (lambda: played(2, 4, decides("choose_turn", 1)), nothing),
     "many": (lambda: played(2, 10, decides("choose_turn", 20, many_cards)), nothing),

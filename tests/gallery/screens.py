@@ -249,6 +249,12 @@ def _training(own: Studio) -> QPixmap:
     return training.question(archive, review.fill(archive), SIZE, own.settings, answered=True)
 
 
+def _training_overview(own: Studio) -> QPixmap:
+    archive = own.archive("training_overview")
+    review.fill(archive)
+    return training.overview(archive, SIZE)
+
+
 def _library(own: Studio) -> QPixmap:
     archive = own.archive("library")  # not that of the review, which keeps what it works out
     review.fill(archive)
@@ -273,7 +279,6 @@ SCREENS: dict[str, Screen] = {
     "harbour_dark": partial(_harbour, "dark"),
     "start": _start,
     "start_many": partial(_start_of, "many", shell.fill_with_many),
-    "start_first": partial(_start_of, "first", lambda _: None),
     "lesson": _lesson,
     "ending": _ending,
     **{name: partial(_sheet, name) for name in shell.SHEETS},
@@ -281,6 +286,7 @@ SCREENS: dict[str, Screen] = {
     "review_turning": partial(_review, turning=True),
     "review_decision": _decision,
     "training": _training,
+    "training_overview": _training_overview,
     "library": _library,
     "library_empty": _empty_library,
     "statistics": partial(_statistics, count=120),

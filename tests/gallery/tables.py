@@ -19,6 +19,9 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
+from app.ai.hint_reason import HintReason, Step
+from app.ai.player import Choice
+from app.ai.skill.ledger import NOTHING, Estimate
 from app.engines.contract import Action
 from app.match.match import Match, new_match
 from app.match.seats import Seat
@@ -49,13 +52,14 @@ class Nobody(QObject):
 
     answered = Signal(int, object)
     assessed = Signal(int, object, object)
+    reasoned = Signal(int, object)
     failed = Signal(int, str)
     replaced = Signal()
 
     def ask(self, *_: object) -> int:
         return 1
 
-    hint = ask
+    hint = reason = ask
 
     def cancel(self, *_: object) -> None:
         pass
@@ -95,6 +99,28 @@ def chosen(start: str) -> Callable[[GamePage], None]:
 def opened(sheet: str) -> Callable[[GamePage], None]:
     """A sheet lies above the table."""
     return lambda page: page.open_sheet(sheet)
+
+
+def hinted(*verbs: str, presses: int = 1) -> Callable[[GamePage], None]:
+    """A hint with a made-up reason: actions with these verbs, one after the other; shown after so many presses."""
+
+    def advise(page: GamePage) -> None:
+        state, opponents, line = page.match.state, page.controller._opponents, []  # noqa: SLF001
+        here = state.clone()
+        for verb in verbs:
+            action = max((each for each in here.legal() if each[0] == verb), key=lambda each: each[1:])
+            line.append(Step(action, (here.clone(),), 1.0))
+            here.apply(action)
+        legal, parts = state.legal(), len(state.game.score_parts(state, 0))
+        share = (1 / len(legal),) * len(legal)
+        more = tuple(Estimate(1.7 - at, 0.05) for at in range(parts))
+        page.use_tool("hint")
+        opponents.answered.emit(1, Choice(legal.index(line[0].action), share, share))
+        opponents.reasoned.emit(1, HintReason(Estimate(0.07, 0.0001), NOTHING, more, 40, 20, tuple(line[1:])))
+        for _ in range(presses - 1):
+            page.use_tool("hint")
+
+    return advise
 
 
 def picture(scene: Scene, size: tuple[int, int], look: str, settings: Settings) -> QPixmap:

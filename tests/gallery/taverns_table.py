@@ -6,7 +6,7 @@ from typing import Any
 from app.engines.contract import Action
 from app.match.match import Match
 from tests.gallery import tables
-from tests.gallery.tables import Holds, Scene, chosen, decides, nothing, opened, render
+from tests.gallery.tables import Holds, Scene, chosen, decides, hinted, nothing, opened, render
 
 
 def played(n: int, level: int, seed: int, until: Holds) -> Match:
@@ -48,6 +48,7 @@ def covered_table(match: Match) -> bool:
 
 SCENES: dict[str, Scene] = {
     "draft": (lambda: played(3, 1, 3, decides("draft_die", 4, lambda m: m.state.drafted == 3)), nothing),
+    "plan": (lambda: played(3, 3, 5, decides("place_dice", 5, half_placed)), hinted("place", "place", presses=2)),
     "placing": (lambda: played(3, 3, 5, decides("place_dice", 5, half_placed)), chosen("die:")),
     "service": (lambda: played(3, 3, 7, decides("service", 5, rich)), nothing),
     "one": (lambda: played(2, 1, 2, decides("place_dice", 3, half_placed)), nothing),

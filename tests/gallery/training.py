@@ -1,4 +1,4 @@
-"""The page that asks about past decisions: a question, and its answer."""
+"""The pages that ask about past decisions: a question and its answer, and all questions."""
 
 from PySide6.QtGui import QPixmap
 
@@ -9,6 +9,7 @@ from app.match.match import Match
 from app.models.settings import Settings
 from app.session.training import Phase
 from app.views.scale import scale
+from app.views.training.overview import TrainingOverview
 from app.views.training.page import TrainingPage
 from tests.gallery import review
 from tests.gallery.waiting import settle
@@ -43,6 +44,24 @@ def question(
     while page.view.board.work():
         pass
     page.view.scene_.sharpen()
+    settle(page)
+    taken = page.grab()
+    page.close_game()
+    page.hide()
+    page.deleteLater()
+    return taken
+
+
+def overview(archive: Archive, size: tuple[int, int]) -> QPixmap:
+    """All questions of an archive whose games are looked through first."""
+    scale.fit(*size)
+    page = TrainingOverview(archive, make=Assessor)
+    page.resize(*size)
+    page.show()
+    page.look.click()
+    while page.searcher.running:
+        settle(page)
+    page.list.setCurrentIndex(page.model.index(1))
     settle(page)
     taken = page.grab()
     page.close_game()

@@ -51,6 +51,7 @@ def as_first_schema(path):
                 db.execute(f"DROP {kind} {name}")
         db.execute("DROP TABLE listing")
         db.execute("DROP TABLE result")
+        db.execute("DROP TABLE training")
         db.execute("PRAGMA user_version = 1")
 
 

@@ -76,11 +76,10 @@ def test_nobody_is_asked_when_the_game_is_over():
     assert GAME.prompt(state, SEATS).title == GAME.refusal(state, SEATS, "deck:a") == "The game is over."
 
 
-def test_a_hint_has_its_reason_and_what_is_next_best():
-    values = [(("take", 1), 0.9), (("pass",), 0.1)]
-
-    assert GAME.explain(State(), ("take", 1), values, SEATS) == "Do ('take', 1): a card. Clearly weaker: Do ('pass',)."
-    assert GAME.explain(State(), ("pass",), [], SEATS) == "Do ('pass',)."
+def test_an_action_is_explained_by_its_reason():
+    assert GAME.explain(State(), ("take", 1), SEATS) == "Do ('take', 1): a card."
+    assert GAME.explain(State(), ("pass",), SEATS) == "Do ('pass',)."
+    assert [GAME.reason(State(), action) for action in (("take", 1), ("pass",))] == ["a card", ""]
 
 
 def test_the_rules_are_found_for_every_decision_and_for_the_end():
@@ -101,7 +100,7 @@ def test_a_question_and_an_advice_know_who_plays():
     game = Decisions("Test", [named], over="end")
 
     assert [game.prompt(State(), SEATS, keys).title for keys in ((), ("card:1",))] == ["Leni, 0 keys", "Leni, 1 keys"]
-    assert game.explain(State(), ("pass",), [], SEATS) == "Give pass to Leni."
+    assert game.explain(State(), ("pass",), SEATS) == "Give pass to Leni."
 
 
 def test_some_clicks_are_answered_by_nothing():

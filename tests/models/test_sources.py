@@ -56,10 +56,10 @@ def test_some_source_of_every_game_has_its_place_on_the_table(game):
 
 
 def test_what_the_scoring_of_murano_adds_is_told_apart_from_the_track():
-    match, (track, characters, gondoliers) = counted(FOLDER / "murano" / "2-players-2.kontor")
+    match, (*track, characters, gondoliers) = counted(FOLDER / "murano" / "2-players-2.kontor")
     before = next(state for state in match.states if state.decision == "assign_characters")
 
-    assert track.points == (4, 18)
+    assert [sum(source.points[seat] for source in track) for seat in (0, 1)] == [4, 18]
     assert before.scores() == [4, 18 + 2]  # the gondoliers of the second seat are counted already
     assert (characters.points, gondoliers.points) == ((10, 0), (1, 2))
     assert [len(places) for places in gondoliers.places] == [1, 2]

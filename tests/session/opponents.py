@@ -12,6 +12,7 @@ class Predictable(QObject):
 
     answered = Signal(int, object)
     assessed = Signal(int, object, object)
+    reasoned = Signal(int, object)
     failed = Signal(int, str)
     replaced = Signal()
 
@@ -20,6 +21,7 @@ class Predictable(QObject):
         self._random = Random(seed)
         self._last = 0
         self.asked = {}
+        self.reasons = []  # request, plan and place of the other action
 
     def ask(self, state, _level, _seat):
         self._last += 1
@@ -31,6 +33,12 @@ class Predictable(QObject):
 
     def hint(self, state, seat):
         return self.ask(state, "master", seat)
+
+    def reason(self, _state, plan, other):
+        """Never answered by itself: a test does that."""
+        self._last += 1
+        self.reasons.append((self._last, plan, other))
+        return self._last
 
     def cancel(self, request=None):
         self.asked.pop(request, None) if request else self.asked.clear()

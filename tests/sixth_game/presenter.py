@@ -89,7 +89,10 @@ class PigWords(Translated):
     def advice(self, state, action, seats):
         return self.tr("Throw") if action == ROLL else self.tr("Keep what you have")
 
-    def explain(self, state, action, values, seats):
+    def reason(self, state, action):
+        return self.tr("there is more to win than to lose") if action == ROLL else ""
+
+    def explain(self, state, action, seats):
         return (
             self.tr("Throw: there is more to win than to lose.") if action == ROLL else self.tr("Keep what you have.")
         )

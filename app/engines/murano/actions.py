@@ -12,6 +12,8 @@ from app.engines.murano.components import (
     ASSEMBLY_HALL,
     BANK,
     BEADS,
+    BY_PRODUCTION,
+    BY_SPECIALS,
     CHOOSE_COST,
     COUNTING_HOUSE,
     CUSTOMER_AT,
@@ -210,7 +212,7 @@ def choose_dock(state: State, action: Action) -> None:
     if state.trace is not None:
         state.trace.append(("gondolier_placed", seat, dock, price))
     if state.owns(seat, HARBOR_TAVERN):
-        gain_vp(state, seat, EFFECT[HARBOR_TAVERN]["amount"], "harbor_tavern")
+        gain_vp(state, seat, EFFECT[HARBOR_TAVERN]["amount"], BY_SPECIALS, "harbor_tavern")
 
 
 def hire_or_dismiss(state: State, seat: int) -> None:
@@ -304,7 +306,7 @@ def produce(state: State, action: Action) -> None:
     number = action[1]
     if not number:
         return
-    gain_vp(state, seat, -GLASS_VP * number, "production")
+    gain_vp(state, seat, -GLASS_VP * number, BY_PRODUCTION, "production")
     drawn = [draw_bead(state, seat) for _ in range(number)]
     if state.owns(seat, COUNTING_HOUSE) and any(state.bag):
         drawn.append(draw_bead(state, seat))
@@ -314,7 +316,7 @@ def produce(state: State, action: Action) -> None:
     if state.trace is not None:
         state.trace.append(("beads_drawn", seat, tuple(drawn)))
     if state.owns(seat, GUILD_HALL):
-        gain_vp(state, seat, EFFECT[GUILD_HALL]["amount"], "guild_hall")
+        gain_vp(state, seat, EFFECT[GUILD_HALL]["amount"], BY_SPECIALS, "guild_hall")
 
 
 def draw_bead(state: State, seat: int) -> int:

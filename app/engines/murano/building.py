@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 from app.engines.murano.components import (
     BASILICA,
     BUILT_VP,
+    BY_BUILDING,
+    BY_SPECIALS,
     CRANES,
     EFFECT,
     FACE,
@@ -25,7 +27,7 @@ from app.engines.murano.components import (
 from app.engines.murano.decks import draw, put_under, take
 from app.engines.murano.end import tile_left
 from app.engines.murano.ground import put_tile
-from app.engines.murano.money import gain_vp
+from app.engines.murano.money import gain_vp, score
 
 if TYPE_CHECKING:
     from app.engines.contract import Action
@@ -137,10 +139,11 @@ def build_tile(state: State, action: Action) -> None:
     else:
         give_away(state, seat, tile, first=False)
     put_tile(state, cell, tile, seat if MARKED[sort] else -1)
-    points = BUILT_VP[sort] + crane_points(state, seat, sort)
-    state.vp[seat] += points
+    by_cranes = crane_points(state, seat, sort)
+    score(state, seat, BUILT_VP[sort], BY_BUILDING)
+    score(state, seat, by_cranes, BY_SPECIALS)
     if state.trace is not None:
-        state.trace.append(("built", seat, tile, cell, points))
+        state.trace.append(("built", seat, tile, cell, BUILT_VP[sort] + by_cranes))
     if tile == SPECIAL:
         state.agenda.append(("special",))
 
@@ -216,7 +219,7 @@ def choose_special(state: State, action: Action) -> None:
     if state.trace is not None:
         state.trace.append(("special_card", seat, card))
     if card == BASILICA:
-        gain_vp(state, seat, EFFECT[card]["amount"], "basilica")
+        gain_vp(state, seat, EFFECT[card]["amount"], BY_SPECIALS, "basilica")
 
 
 # -- the last round

@@ -28,6 +28,11 @@ START_VP: int = _START["vp"]
 READY: int = _START["gondoliers_ready"]
 IN_SUPPLY: int = _START["gondoliers_in_general_supply"]
 
+BY_BUILDING, BY_SPECIALS, BY_PRODUCTION, BY_CHARACTERS, BY_GONDOLIERS = range(5)
+N_KINDS = 5
+"""Where points come from besides the start: tiles that are built (R54), special building cards (R81, R82, R83, R87),
+what production costs (R40), characters (R60) and gondoliers that serve none (R62)."""
+
 # Beads and customers have colours of their own order.
 BEADS: tuple[str, ...] = tuple(_DATA["beads"]["colours"])
 BEADS_EACH: int = _DATA["beads"]["per_colour"]

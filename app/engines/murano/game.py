@@ -17,6 +17,7 @@ from app.engines.murano.components import (
     LEAST_PLAYERS,
     MOST_PLAYERS,
     N_DOCKS,
+    N_KINDS,
     PALACES_REMOVED,
     PLAYER_COLOURS,
     RED_SHIP,
@@ -106,6 +107,11 @@ class Murano(BaseGame):
         state.offers = []
         HANDLERS[action[0]](state, action)
         run(state)
+
+    def score_parts(self, state: State, seat: int) -> list[int]:
+        """See the contract: the points of the start, then those of each kind.  R7, R17"""
+        earned = state.earned[seat * N_KINDS : (seat + 1) * N_KINDS]
+        return [state.vp[seat] - sum(earned), *earned]
 
     def resample(self, state: State, observer: int, rng: Random) -> State:
         """See the contract."""

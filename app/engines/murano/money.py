@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from app.engines.murano.components import N_KINDS
+
 if TYPE_CHECKING:
     from app.engines.murano.state import State
 
@@ -20,8 +22,15 @@ def gain_gold(state: State, seat: int, amount: int, source: str) -> None:
         state.trace.append(("gold", seat, amount, source))
 
 
-def gain_vp(state: State, seat: int, points: int, source: str) -> None:
-    """Points on the track, which has no upper end and never falls below 0.  R7"""
-    state.vp[seat] = max(0, state.vp[seat] + points)
+def score(state: State, seat: int, points: int, kind: int) -> None:
+    """Points of a kind (``BY_BUILDING`` to ``BY_GONDOLIERS``) on the track, which never falls below 0.  R7"""
+    points = max(points, -state.vp[seat])
+    state.vp[seat] += points
+    state.earned[seat * N_KINDS + kind] += points
+
+
+def gain_vp(state: State, seat: int, points: int, kind: int, source: str) -> None:
+    """Points on the track, which has no upper end.  R7"""
+    score(state, seat, points, kind)
     if state.trace is not None:
         state.trace.append(("vp", seat, points, source))

@@ -9,6 +9,8 @@ from app.engines.murano.actions import bead_sets, workshops
 from app.engines.murano.beliefs import after_seeing
 from app.engines.murano.components import (
     BEADS,
+    BY_CHARACTERS,
+    BY_GONDOLIERS,
     CREST_AT,
     CUSTOMER_AT,
     CUSTOMERS,
@@ -24,6 +26,7 @@ from app.engines.murano.components import (
     SPECIAL_AT,
 )
 from app.engines.murano.end import shown
+from app.engines.murano.money import score
 
 if TYPE_CHECKING:
     from app.engines.contract import Action
@@ -235,7 +238,7 @@ def score_card(state: State, action: Action) -> None:
         state.gold[seat] -= given[0]
     for colour, number in enumerate(given if len(given) > 1 else ()):
         state.beads[seat][colour] -= number
-    state.vp[seat] += points
+    score(state, seat, points, BY_CHARACTERS)
     state.revealed += 1
     if state.trace is not None:
         state.trace.append(("scored", seat, card, island, points, tuple(given)))
@@ -251,7 +254,7 @@ def gondolier_points(state: State, step: Step) -> None:
     shown(state)
     seat = step[1]
     number = sum(free_gondoliers(state, seat, island) for island in state.islands)
-    state.vp[seat] += number
+    score(state, seat, number, BY_GONDOLIERS)
     if number and state.trace is not None:
         state.trace.append(("gondolier_points", seat, number))
 

@@ -17,6 +17,7 @@ from app.engines.murano.components import (
     LOOK_BITS,
     N_DOCKS,
     N_ISLANDS,
+    N_KINDS,
     OWN_AT,
     OWN_GLASSWORKS,
     OWN_SHOP,
@@ -95,6 +96,7 @@ SLOTS = (
     "bag",
     "gold",
     "vp",
+    "earned",
     "ready",
     "supply",
     "own_glassworks",
@@ -115,7 +117,7 @@ SLOTS = (
 _GIVEN = ("game", "options", "rng", "trace", "offers", "islands", "columns", "observer")
 FOLLOWS = ("gaps", "sites", "earning", "makers")
 """Fields that follow from the tiles (``ground``)."""
-_APART = (*_GIVEN, *FOLLOWS, "revealed", "chance_events", "beliefs")
+_APART = (*_GIVEN, *FOLLOWS, "revealed", "chance_events", "beliefs", "earned")
 """Fields that ``key`` leaves out or looks at in its own way."""
 _KEYED = tuple(name for name in SLOTS if name not in _APART)
 
@@ -191,6 +193,8 @@ class State:
         self.bag: list[int] = [BEADS_EACH] * len(BEADS)  # Beads in the bag by colour
         self.gold: list[int] = [START_GOLD] * players  # Per seat
         self.vp: list[int] = [START_VP] * players  # Per seat
+        # Per seat and kind (seat * kinds + kind): points that came of it, for ``score_parts``; nothing depends on it.
+        self.earned: list[int] = [0] * (N_KINDS * players)
         self.ready: list[int] = [READY] * players  # Per seat: gondoliers before the player
         self.supply: list[int] = [IN_SUPPLY] * players  # Per seat: gondoliers in the general supply
         self.own_glassworks: list[int] = [0] * players  # Per seat: how many unbuilt
@@ -369,6 +373,7 @@ def copy_into(new: State, old: State) -> None:
     new.bag = old.bag[:]
     new.gold = old.gold[:]
     new.vp = old.vp[:]
+    new.earned = old.earned[:]
     new.ready = old.ready[:]
     new.supply = old.supply[:]
     new.own_glassworks = old.own_glassworks[:]

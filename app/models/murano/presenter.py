@@ -10,7 +10,7 @@ from app.models.murano import anchors, story, table
 from app.models.murano.decisions import DECISIONS
 from app.models.murano.describe import describe
 from app.models.murano.sentences import SENTENCES
-from app.models.murano.sources import SOURCES
+from app.models.murano.sources import sources
 from app.models.murano.standings import MuranoStandings
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ class MuranoPresenter(Facade[State]):
 
     def sources(self, state: State, history: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[Source]:
         """See ``Presenter.sources``."""
-        return SOURCES.of(state, self.scores(state, seats), history)
+        return sources(state, self.scores(state, seats))
 
     def starter(self, state: State) -> int:
         """See ``Presenter.starter``."""

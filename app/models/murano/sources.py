@@ -1,45 +1,40 @@
-"""Where the points at the end come from, and where they lie on the table.  R60, R62"""
+"""Where the points at the end come from, and where they lie on the table.  R54, R60, R62, R80"""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from app.engines.murano import components as c
 from app.engines.murano.scoring import free_gondoliers
-from app.models.murano.keys import character_key, gondolier_key
-from app.models.presenter import Source
-from app.models.sources import sources_of
-from app.models.text import Translated
+from app.models.murano.keys import character_key, gondolier_key, special_key
+from app.models.sources import nowhere, sources_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from app.engines.contract import Event
     from app.engines.murano.state import State
-    from app.models.presenter import ScoreRow
+    from app.models.presenter import ScoreRow, Source
     from app.models.sources import Places
 
 
-class MuranoSources(Translated):
-    """The track holds everything at the end; what the scoring has added to it is told apart."""
+def sources(state: State, rows: Sequence[ScoreRow]) -> list[Source]:
+    """The kinds of points; characters and gondoliers lie on the table, and the special cards of a seat."""
+    return sources_of(
+        rows,
+        nowhere,
+        nowhere,
+        partial(_specials, state),
+        nowhere,
+        partial(_characters, state),
+        partial(_gondoliers, state),
+    )
 
-    def of(self, state: State, rows: Sequence[ScoreRow], history: Sequence[Sequence[Event]]) -> list[Source]:
-        """What was on the track before the scoring, then characters and gondoliers."""
-        characters, gondoliers = [0] * state.players, [0] * state.players
-        for events in history:
-            for event in events:
-                if event[0] == "scored":
-                    characters[event[1]] += event[4]
-                elif event[0] == "gondolier_points":
-                    gondoliers[event[1]] += event[2]
-        (track,) = sources_of(rows)
-        added = zip(track.points, characters, gondoliers, strict=True)
-        before = tuple(points - by_card - by_rower for points, by_card, by_rower in added)
-        return [
-            Source(track.label, before, track.places),
-            Source(self.tr("Characters"), tuple(characters), tuple(_characters(state, row.seat) for row in rows)),
-            Source(self.tr("Gondoliers"), tuple(gondoliers), tuple(_gondoliers(state, row.seat) for row in rows)),
-        ]
+
+def _specials(state: State, seat: int) -> Places:
+    """Cards that bring points by themselves."""
+    paying = (c.BASILICA, *c.CRANES, c.HARBOR_TAVERN, c.GUILD_HALL)
+    return tuple(special_key(card) for card in sorted(paying) if state.cards[seat] >> card & 1)
 
 
 def _characters(state: State, seat: int) -> Places:
@@ -54,6 +49,3 @@ def _gondoliers(state: State, seat: int) -> Places:
         own = [gondolier_key(dock) for dock in docks if state.docks[dock] == seat]
         found += own[: free_gondoliers(state, seat, island)]
     return tuple(found)
-
-
-SOURCES = MuranoSources()

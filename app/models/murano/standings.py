@@ -43,14 +43,26 @@ class MuranoStandings(Translated):
         return self.heading(after) if event[0] in ("round_began", "game_over") else ""
 
     def scores(self, state: State, seats: Sequence[Seat]) -> list[ScoreRow]:
-        """Points on the track, gold, gondoliers at islands and characters."""
+        """Points on the track by kind, gold, gondoliers at islands and characters."""
         rows = []
         for seat in range(len(seats)):
             found = {fact.key: fact for fact in FACTS.all(numbers(state, seat))}
             points = found["points"]
-            parts = (Part(self.tr("On the track"), points.value),)
+            shares = zip(self._kinds(), state.game.score_parts(state, seat), strict=True)
+            parts = tuple(Part(label, share) for label, share in shares)
             rows.append(ScoreRow(seat, points.value, parts, tuple(found[key] for key in _SHOWN), points.tip))
         return rows
+
+    def _kinds(self) -> tuple[str, ...]:
+        """Where points come from, in the order of ``Game.score_parts``."""
+        return (
+            self.tr("Start"),
+            self.tr("Buildings"),
+            self.tr("Special cards"),
+            self.tr("Production"),
+            self.tr("Characters"),
+            self.tr("Gondoliers"),
+        )
 
     # labels
 

@@ -43,10 +43,12 @@ class Follower(QObject):
         match: The game; see ``follow``.
 
     Signals:
+        begun: Something earlier is shown from now on.
         ended: The present is to be shown again.
         reshaped: The panel needs another height.
     """
 
+    begun = Signal()
     ended = Signal()
     reshaped = Signal()
 
@@ -178,6 +180,7 @@ class Follower(QObject):
         if not self._past:
             return False
         self._repeats = True
+        self.begun.emit()
         first = self._past[0]
         self._view.show_state(self.match.states[first - 1], self._viewer, self._seats(), still=True)
         scene = self._view.scene_

@@ -69,7 +69,7 @@ class PromptBar(Panel):
         super().__init__(parent)
         self._prompt = Prompt("")
         self._colour = -1
-        self._notice = ""
+        self._notice = self._advice = ""
         self._warns = False
         self._buttons: dict[str, KeyButton] = {}
         self._shortcuts: list[QShortcut] = []
@@ -87,9 +87,14 @@ class PromptBar(Panel):
         """The second line as it is shown: a notice, else the hint."""
         return self._notice or self._prompt.hint
 
+    @property
+    def first_line(self) -> str:
+        """The first line as it is shown: that of a hint, else the question."""
+        return self._advice or self._prompt.title
+
     def ask(self, prompt: Prompt, colour: int, *, aloud: bool = True) -> None:
         """Ask ``prompt`` of the seat with ``colour`` (-1: nobody in particular); not ``aloud``: others tell it."""
-        self._notice = ""
+        self._notice = self._advice = ""
         spoken = aloud and (prompt.title, prompt.hint) != (self._prompt.title, self._prompt.hint)
         self._prompt, self._colour = prompt, colour
         self._make_buttons(prompt.buttons)
@@ -104,9 +109,9 @@ class PromptBar(Panel):
         """Warn in the second line until the next question."""
         self._say(text, warns=True)
 
-    def hint(self, text: str) -> None:
-        """Advise in the second line until the next question."""
-        self._say(text, warns=False)
+    def hint(self, text: str, first_line: str = "") -> None:
+        """Advise in the second line until the next question, and with ``first_line`` in the first one, too."""
+        self._say(text, first_line, warns=False)
 
     def set_hinted(self, keys: Iterable[str]) -> None:
         """Mark the buttons that were advised."""
@@ -114,8 +119,9 @@ class PromptBar(Panel):
         for key, button in self._buttons.items():
             button.set_hinted(key in hinted)
 
-    def _say(self, text: str, *, warns: bool) -> None:
-        self._notice, self._warns = text, warns
+    def _say(self, text: str, first_line: str = "", *, warns: bool) -> None:
+        self._notice, self._advice, self._warns = text, first_line, warns
+        self.setAccessibleName(self.first_line)
         self.setAccessibleDescription(text)
         announce(self)
         self.update()
@@ -241,7 +247,7 @@ class PromptBar(Panel):
         width, words = self._free - x, self.words(self._free - x)
         title_height, below = words.heights()
         y = paper.center().y() - (title_height + below) / 2
-        brushes.draw_text(p, QRectF(x, y, width, title_height), self._prompt.title, words.title, now.text, elide=True)
+        brushes.draw_text(p, QRectF(x, y, width, title_height), self.first_line, words.title, now.text, elide=True)
         ink = now.text_2 if not self._notice else now.danger if self._warns else now.selected
         for nth, line in enumerate(words.lines):
             pitch = below / len(words.lines)
@@ -265,7 +271,7 @@ class PromptBar(Panel):
         """The same in letters of a given size, however high."""
         m, hint = self.measure, self.line
         title_px, hint_px = max(15.0, size * m.px(22, 19.5)), max(float(look.MIN_TEXT_PX), size * m.px(15.5, 14))
-        title = brushes.fit_font(self._prompt.title, "display", title_px, width, weight=700, floor=15)
+        title = brushes.fit_font(self.first_line, "display", title_px, width, weight=700, floor=15)
         floor = max(float(look.MIN_TEXT_PX), 0.93 * hint_px)
         font = brushes.fit_font(hint, "text", hint_px, width, floor=floor)  # rather smaller than two lines
         return Words(title, font, tuple(brushes.broken(hint, font, width)) if hint else (), cut=False)

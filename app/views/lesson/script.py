@@ -11,14 +11,16 @@ from app.ai.player import Choice
 from app.session.opponents import Opponents
 
 if TYPE_CHECKING:
-    from app.engines.contract import State
+    from collections.abc import Sequence
+
+    from app.engines.contract import Action, State
     from app.models.lessons.course import Course
 
 
 class ScriptedOpponents(Opponents):
     """Answers with the moves of the lesson; where it leaves the opponents free, the real ones are asked.
 
-    It has no worker of its own, so it answers ``ask``, ``hint`` and ``cancel`` only, which a table needs.
+    It has no worker of its own, so it answers ``ask``, ``hint``, ``reason`` and ``cancel`` only, which a table needs.
     """
 
     def __init__(self, course: Course, real: Opponents, parent: QObject | None = None) -> None:
@@ -26,6 +28,7 @@ class ScriptedOpponents(Opponents):
         self._course, self._real = course, real
         self._own = count(-1, -1)  # the real ones count upwards
         real.answered.connect(self.answered)
+        real.reasoned.connect(self.reasoned)
         real.failed.connect(self.failed)
         real.replaced.connect(self.replaced)
 
@@ -42,6 +45,10 @@ class ScriptedOpponents(Opponents):
     def hint(self, state: State, seat: int) -> int:
         """Asks the real ones."""
         return self._real.hint(state, seat)
+
+    def reason(self, state: State, plan: Sequence[Action], other: int) -> int:
+        """Asks the real ones."""
+        return self._real.reason(state, plan, other)
 
     def cancel(self, request: int | None = None) -> None:
         """Forget a question; an answer of the lesson that comes all the same is not waited for."""

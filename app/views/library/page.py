@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -31,6 +32,7 @@ from app.models.library import (
     Wanted,
     export_name,
 )
+from app.models.training_cards import count_due
 from app.session.damaged import Survey
 from app.views.library.damaged import DamagedSheet
 from app.views.library.filters import FilterRow
@@ -150,6 +152,7 @@ class LibraryPage(QWidget):
         again_requested: A game whose set-up shall be played anew.
         new_game_requested: From the empty library.
         statistics_requested: What the games come to.
+        training_requested: The person wants to be asked about past decisions.
     """
 
     closed = Signal()
@@ -158,9 +161,11 @@ class LibraryPage(QWidget):
     again_requested = Signal(str)
     new_game_requested = Signal()
     statistics_requested = Signal()
+    training_requested = Signal()
 
     def __init__(self, archive: Archive, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._archive = archive
         self._words = LibraryWords()
         self.model = LibraryModel(archive, self)
         self.model.deleted.connect(self._offer_undo)
@@ -173,6 +178,9 @@ class LibraryPage(QWidget):
         self.statistics = Tool("abacus")
         self.statistics.clicked.connect(self.statistics_requested)
         self.bar.add_tool(self.statistics)
+        self.training = Tool("graduate-cap")
+        self.training.clicked.connect(self.training_requested)
+        self.bar.add_tool(self.training)
         self.damaged = Tool("cross-mark")
         self.damaged.hide()
         self.damaged.clicked.connect(self.show_damaged)
@@ -221,6 +229,7 @@ class LibraryPage(QWidget):
             self.choose([first.id])
         self._place()
         self.table.setFocus()
+        self._show_due()
         self.survey.look()
 
     def chosen(self) -> list[Summary]:
@@ -248,12 +257,19 @@ class LibraryPage(QWidget):
         self.bar.retranslate()
         self.take.set_name(self.tr("Import"))
         self.statistics.set_name(self.tr("Statistics"))
+        self._show_due()
         self._survey_changed()
         self.table.setAccessibleName(self.tr("Games"))
         self.model.retranslate()
         self.filters.retranslate()
         self.preview.retranslate()
         self._place()
+
+    def _show_due(self) -> None:
+        """How many questions about past decisions wait."""
+        due = count_due(self._archive, date.today())
+        self.training.set_name(self.tr("Training ({due})").format(due=due) if due else self.tr("Training"))
+        self.bar.retranslate()  # places its tools
 
     def _want(self, wanted: Wanted) -> None:
         before = [summary.id for summary in self.chosen()]

@@ -83,6 +83,7 @@ class TrainingPage(PassingPage):
         self.training = Training(archive, make, self)
         self.training.changed.connect(self._show)
         self.training.unreadable.connect(self._refuse)
+        self.training.unkept.connect(self._refuse)
         self.bar = PageBar(parent=self)
         self.bar.back.connect(self.closed)
         self.task = TaskPanel(self)

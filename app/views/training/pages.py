@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
+from PySide6.QtCore import Qt
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -36,6 +38,10 @@ class Host(Protocol):
         """Go to the start page."""
         ...
 
+    def show_library(self) -> None:
+        """Go to the library."""
+        ...
+
     def show_review(self, game_id: str, position: int | None = None) -> None:
         """Go to the review of a game."""
         ...
@@ -62,6 +68,18 @@ class TrainingPages:
     def show_game(self, game_id: str) -> None:
         """Ask about the costly decisions of one game."""
         self._page(self._way_back(game_id)).open_game(game_id)
+
+    def show_all(self, *, library: bool = False) -> None:
+        """Show the questions of all games; closing leads to the start page or to the ``library``."""
+        from app.views.training.overview import TrainingOverview  # as below
+
+        host = self._host
+        page = TrainingOverview(host.archive)
+        page.closed.connect(host.show_library if library else host.show_start)
+        page.told.connect(host.complain)
+        page.asked.connect(lambda items: self._page(lambda: self.show_all(library=library)).open_items(items))
+        host.put_in_front(page)
+        (page.start if page.start.isEnabled() else page).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _way_back(self, game_id: str) -> Callable[[], None]:
         """To the review, where it was opened from there; else to the start page."""

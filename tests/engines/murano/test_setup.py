@@ -7,6 +7,8 @@ import pytest
 from app.engines.murano.components import (
     ACTION,
     ANCHORS,
+    BY_BUILDING,
+    BY_PRODUCTION,
     CELLS,
     CHARACTERS,
     HOME,
@@ -155,9 +157,9 @@ def test_gold_has_no_limit_and_points_have_a_floor():
     state = a_state(gold={A: 200}, vp={A: 58})
     do(state, "act space_09", "move space_08 space_09")
     assert state.gold[A] == 202
-    gain_vp(state, A, 7, "test")
+    gain_vp(state, A, 7, BY_BUILDING, "test")
     assert state.vp[A] == 65
-    gain_vp(state, B, -9, "test")
+    gain_vp(state, B, -9, BY_PRODUCTION, "test")
     assert state.vp[B] == 0
 
 

@@ -1,6 +1,4 @@
-"""The hint tells what to do, what speaks for it, and how much it matters."""
-
-import pytest
+"""The hint tells what to do, and what speaks for it by the rules."""
 
 from tests.engines.murano.builder import A, a_state, acting, scoring
 from tests.models.murano.play import PRESENTER, games
@@ -9,10 +7,8 @@ from tests.models.play import ANNA, LENI, SEATS, clean
 TWO = (ANNA, LENI)
 
 
-def hint(state, text, **others):
-    action = state.game.read(state, text)
-    worth = {action: 0.60} | {(name,): value for name, value in others.items()}
-    return PRESENTER.explain(state, action, list(worth.items()), TWO)
+def hint(state, text):
+    return PRESENTER.explain(state, state.game.read(state, text), TWO)
 
 
 def test_a_space_is_explained_by_its_way():
@@ -46,24 +42,11 @@ def test_sales_and_scores_are_explained_by_what_they_bring():
     )
 
 
-@pytest.mark.parametrize(
-    ("other", "said"),
-    [(0.595, "About as good: Pass."), (0.57, "A little weaker: Pass."), (0.40, "Clearly weaker: Pass.")],
-)
-def test_the_second_best_is_named(other, said):
-    state = a_state(gold={A: 5})
-    action = state.game.read(state, "act space_14")
-
-    assert PRESENTER.explain(state, action, [(action, 0.6), (("pass",), other)], TWO) == (
-        f"Go to “Shop” (below): 1 ship, free. {said}"
-    )
-
-
 def test_every_action_has_an_advice():
     for states, _ in games():
         for state in states[::9]:
             if state.actor >= 0:
                 for action in state.legal()[:30]:
-                    told = PRESENTER.explain(state, action, [(action, 0.5)], SEATS[: state.players])
+                    told = PRESENTER.explain(state, action, SEATS[: state.players])
                     assert told.endswith(".")
                     assert clean(told), told

@@ -21,7 +21,7 @@ def said(table):
 
 def everything(state, seats):
     """All that the presenter says of a position, for every viewer, as one value."""
-    values = [(action, 0.5) for action in state.legal()] if state.actor != NOBODY else []
+    actions = state.legal() if state.actor != NOBODY else []
     spelled = PRESENTER.spell(state)
     return (
         [said(PRESENTER.table(state, viewer, seats)) for viewer in range(state.players)],
@@ -31,7 +31,7 @@ def everything(state, seats):
         PRESENTER.chips(state),
         PRESENTER.gauge(state),
         PRESENTER.result(state, seats),
-        [PRESENTER.explain(state, action, values, seats) for action, _ in values],
+        [PRESENTER.explain(state, action, seats) for action in actions],
     )
 
 

@@ -1,6 +1,4 @@
-"""The hint tells what to do, what speaks for it, and how much it matters."""
-
-import pytest
+"""The hint tells what to do, and what speaks for it by the rules."""
 
 from tests.engines.taverns.builder import A, drafting, evening, filling, placing, service
 from tests.models.play import ANNA, LENI, SEATS, clean
@@ -9,9 +7,8 @@ from tests.models.taverns.play import PRESENTER, games
 TWO = (ANNA, LENI)
 
 
-def hint(state, action, **others):
-    worth = {action: 0.60} | {(name,): value for name, value in others.items()}
-    return PRESENTER.explain(state, action, list(worth.items()), TWO)
+def hint(state, action):
+    return PRESENTER.explain(state, action, TWO)
 
 
 def test_a_die_is_explained_by_whom_it_serves():
@@ -40,18 +37,6 @@ def test_spending_is_explained_by_what_one_gets():
     assert hint(state, ("buy", 5)) == "Buy the supplier: +1 beer for every die resolved on the beer delivery."
 
 
-@pytest.mark.parametrize(
-    ("other", "said"),
-    [
-        (0.595, "About as good: End your turn."),
-        (0.57, "A little weaker: End your turn."),
-        (0.40, "Clearly weaker: End your turn."),
-    ],
-)
-def test_the_second_best_is_named(other, said):
-    assert hint(service("cash_till:1"), ("activate_all",), end=other) == f"Activate all dice. {said}"
-
-
 def test_bonus_and_side():
     assert hint(evening(3), ("bonus", "die")) == "Take the die."
     assert hint(evening(2, level=2), ("side", 0, 2)) == "Take side B of the entertainer: Musician: 2 schnapps: 3 beer."
@@ -64,6 +49,6 @@ def test_every_action_has_an_advice():
         for state in states[::7]:
             if state.actor >= 0:
                 for action in state.legal():
-                    told = PRESENTER.explain(state, action, [(action, 0.5)], SEATS[: state.players])
+                    told = PRESENTER.explain(state, action, SEATS[: state.players])
                     assert told.endswith(".")
                     assert clean(told), told

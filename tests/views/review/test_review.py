@@ -261,7 +261,7 @@ def test_what_a_master_would_have_done_is_told(taught, foreign):
     here = taught.timeline.states[ply - 1]
     instead = here.legal()[(taught.timeline.taken(ply) + 1) % len(here.legal())]
     assert second(taught, ply).advice.action == here.game.write(here, instead)
-    assert second(taught, ply).words == presenter("port_royal").explain(here, instead, (), taught.seats)
+    assert second(taught, ply).words == presenter("port_royal").explain(here, instead, taught.seats)
     taught.jump(ply)
     assert second(taught, ply).words in taught.banner.below
     assert "+7%" in taught.banner.below

@@ -1,5 +1,9 @@
 """The way from a past game to its costly decisions, and back."""
 
+from app.models.skill import Figure
+from app.models.training import Question
+from app.models.training_cards import keep_questions
+from app.views.training.overview import TrainingOverview
 from app.views.training.page import TrainingPage
 from tests.views.reviews import until_open
 from tests.views.shell.conftest import TWO, a_game
@@ -40,3 +44,31 @@ def test_who_is_through_with_a_game_is_led_there_from_its_end(qtbot, window, arc
     assert isinstance(page, TrainingPage)
     page.closed.emit()
     assert window.page is window.start
+
+
+def test_start_page_and_library_tell_how_many_questions_are_due_and_lead_to_them(qtbot, window, archive):
+    game = a_game(archive).record.id
+    window.show_start()
+    assert window.start.train.text() == "Training"
+    keep_questions(archive, game, [Question(at, Figure(0.1, 0.01)) for at in (5, 15)])
+    window.show_start()
+    assert window.start.train.text() == "Training (2)"
+
+    window.start.train.click()
+    overview = window.page
+    assert isinstance(overview, TrainingOverview)
+    assert window.focusWidget() is overview.start
+    overview.closed.emit()
+    assert window.page is window.start
+
+    window.show_library()
+    assert window.page.training.text() == "Training (2)"
+    window.page.training.click()
+    window.page.start.click()
+    asking = window.page
+    assert isinstance(asking, TrainingPage)
+    assert len(asking.training.course.items) == 2
+    asking.closed.emit()
+    assert isinstance(window.page, TrainingOverview)
+    window.page.closed.emit()
+    assert window.page is not window.start, "it leads back to the library"

@@ -58,10 +58,9 @@ class MuranoCharacters(Translated):
         return self.tr("Recruit “{card}”").format(card=character(action[1]).name)
 
     def reason(self, state: State, action: Action) -> str:
-        """What it would bring by now."""
-        if action[0] == "decline":
-            return ""
-        return self.tr("it would bring %n point(s) now", "", gain_of(state, state.actor, action[1]))
+        """What it would bring by now; nothing is no reason."""
+        gain = gain_of(state, state.actor, action[1]) if action[0] != "decline" else 0
+        return self.tr("it would bring %n point(s) now", "", gain) if gain > 0 else ""
 
 
 def _price(state: State) -> str:

@@ -124,7 +124,7 @@ class PortRoyalTrading(Translated):
                 return self.tr("{points} influence for %n coin(s)", "", price).format(points=c.POINTS[card])
             case ("take_ship", ship):
                 coins = c.COINS[ship] + state.trader_bonus(seat, c.COLOUR[ship]) - state.fee(seat)
-                return self.tr("it brings %n coin(s)", "", coins)
+                return self.tr("it brings %n coin(s)", "", coins) if coins > 0 else ""
             case ("renounce", ship):
                 text = self.tr("a step of the contract {contract}")
                 return text.format(contract=_renounced_for(state, ship))

@@ -1,0 +1,207 @@
+"""A hint in words: what to do, what speaks for it against the next best, and what is to follow."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLocale
+
+from app.models.decision_words import FEWEST
+from app.models.skill import Figure, points
+from app.models.skill_words import change_words, margin
+from app.models.text import Translated
+from app.models.timeline import SIGNIFICANT
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from app.ai.hint_reason import HintReason, Step
+    from app.ai.skill.ledger import Estimate
+    from app.engines.contract import Action, State
+    from app.match.seats import Seat
+    from app.models.presenter import Presenter
+    from app.models.selection import Path
+
+MOST = 3
+"""Sources of points that are named."""
+
+MUCH, MUCH_POINTS = 0.05, 2.0
+"""Chance to win, or points for who plays alone, from which a difference is more than a little."""
+
+_DIGITS = 1
+"""Behind the comma, of points."""
+
+LOOKED_AT = 40
+"""Actions among which the next best one with other words is looked for."""
+
+
+class Surety(Enum):
+    """How sure it is that a hint is better than the next best action."""
+
+    CLEAR = "clear"
+    SMALL = "small"
+    LIKELY = "likely"
+    EVEN = "even"
+    DOUBTFUL = "doubtful"
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """What is said: a heading, and what stands below it."""
+
+    title: str
+    line: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlannedStep:
+    """A decision to come.
+
+    Attributes:
+        words: What is done, as in a hint.
+        keys: What it is chosen by on the table.
+    """
+
+    words: str
+    keys: Path
+
+
+def surety(reason: HintReason, players: int) -> Surety:
+    """By the chance to win; by the points where nobody plays against the seat."""
+    found = reason.ahead if players > 1 else reason.points
+    figure = Figure(found.value, found.error)
+    if players > 1 and not points(figure):
+        return Surety.EVEN
+    if figure.value < -SIGNIFICANT * figure.error:
+        return Surety.DOUBTFUL
+    if figure.value > SIGNIFICANT * figure.error:
+        return Surety.CLEAR if figure.value >= (MUCH if players > 1 else MUCH_POINTS) else Surety.SMALL
+    return Surety.LIKELY if figure.value > figure.error else Surety.EVEN
+
+
+class HintWords(Translated):
+    """The hint of one position.
+
+    Args:
+        presenter: Of the game.
+        state: The position.
+        action: The hint.
+        seats: Who plays.
+    """
+
+    def __init__(self, presenter: Presenter[State], state: State, action: Action, seats: Sequence[Seat]) -> None:
+        self._presenter, self._state, self._action, self._seats = presenter, state, action, seats
+        self._name = self._named(action)
+
+    def next_best(self, values: Sequence[tuple[Action, float]]) -> Action | None:
+        """The action that is next best by its value and is something else in words, too."""
+        others = sorted((each for each in values if each[0] != self._action), key=lambda each: -each[1])
+        return next((each for each, _ in others[:LOOKED_AT] if self._named(each) != self._name), None)
+
+    def first(self, other: Action | None) -> Text:
+        """What is known at once; ``other`` is what it is going to be compared with."""
+        reason = self._presenter.reason(self._state, self._action)
+        below = [self.tr("{reason}.").format(reason=_capital(reason.rstrip(".")))] if reason else []
+        if other is not None:
+            below.append(self.tr("Being compared with: {other} …").format(other=self._named(other)))
+        return Text(self._title(), " ".join(below))
+
+    def why(self, reason: HintReason, other: Action | None) -> Text:
+        """What it is good for against the other action, and how sure that is."""
+        alone = self._state.players == 1
+        if other is None or (reason.ends if alone else reason.deals) < FEWEST:
+            return self.alone()
+        found = surety(reason, self._state.players)
+        said = self._surety(found).format(other=self._named(other))
+        chance = self.tr("win chance {change} (±{margin})")
+        parts = [chance.format(change=change_words(reason.ahead.value), margin=margin(reason.ahead.error))]
+        if found in (Surety.EVEN, Surety.DOUBTFUL) or alone:
+            parts = []
+        if sources := self._sources(reason):
+            parts.append(sources)
+        if parts:
+            said += " " + self.tr("Compared with that: {differences}.").format(differences="; ".join(parts))
+        elif found is Surety.EVEN:
+            said += " " + self.tr("No clear difference in %n deal(s).", "", reason.deals)
+        return Text(self._title(), f"{said} {self._more()}")
+
+    def alone(self) -> Text:
+        """What there is to say where nothing could be compared."""
+        text = self.first(None)
+        said = text.line
+        if len(self._state.legal()) == 1:
+            only = self.tr("There is nothing else to choose.")
+            said = f"{said} {only}".strip()
+        said = said or self.tr("It could not be compared with anything else.")
+        return Text(text.title, f"{said} {self._more()}")
+
+    def steps(self, line: Sequence[Step]) -> list[PlannedStep]:
+        """What is to follow, up to where it depends on what is not known now."""
+        found = []
+        for step in line:
+            words = {self._named(step.action, position) for position in step.positions}
+            if len(words) != 1:
+                break
+            position = step.positions[0]
+            keys = next((path for path, each in self._presenter.spell(position, False) if each == step.action), ())
+            found.append(PlannedStep(words.pop(), keys))
+        return found
+
+    def plan(self, steps: Sequence[PlannedStep]) -> Text:
+        """The hint and what is to follow, numbered as on the table."""
+        title = self.tr("What the master has in mind, if nothing unexpected comes")
+        if not steps:
+            return Text(self._title(), self.tr("What comes next depends on luck and on the others."))
+        words = [self._name, *(step.words for step in steps)]
+        return Text(title, "  ".join(f"{at}. {each}" for at, each in enumerate(words, 1)))
+
+    def plan_to_come(self) -> Text:
+        """The same while it is not known yet."""
+        return Text(self._title(), self.tr("What is to follow is still being worked out …"))
+
+    def _title(self) -> str:
+        return self.tr("Hint: {action}").format(action=self._name)
+
+    def _more(self) -> str:
+        """That there is more to see."""
+        return self.tr("F2: what is to follow.")
+
+    def _named(self, action: Action, state: State | None = None) -> str:
+        return self._presenter.advice(state or self._state, action, self._seats).rstrip(".")
+
+    def _surety(self, found: Surety) -> str:
+        """How sure it is."""
+        return {
+            Surety.CLEAR: self.tr("Clearly weaker: {other}."),
+            Surety.SMALL: self.tr("A little weaker: {other}."),
+            Surety.LIKELY: self.tr("Probably weaker: {other}."),
+            Surety.EVEN: self.tr("About as good: {other}."),
+            Surety.DOUBTFUL: self.tr("A close call, no worse when played on quickly: {other}."),
+        }[found]
+
+    def _sources(self, reason: HintReason) -> str:
+        """Sources of points that stand clear of twice their errors, else those that stand clear of them."""
+        if reason.ends < FEWEST:
+            return ""
+        labels = [part.label for part in self._presenter.scores(self._state, self._seats)[0].parts]
+        told = [
+            (each, label)
+            for each, label in zip(reason.more, labels, strict=False)
+            if abs(each.value) > each.error and round(abs(each.value), _DIGITS)
+        ]
+        clear = [(each, label) for each, label in told if abs(each.value) > SIGNIFICANT * each.error]
+        named = sorted(clear or told, key=lambda each: -abs(each[0].value))[:MOST]
+        if not named:
+            return ""
+        words = self.tr("points by the end: {sources}") if clear else self.tr("points by the end, perhaps: {sources}")
+        return words.format(sources=", ".join(f"{label} {_signed(each)}" for each, label in named))
+
+
+def _signed(each: Estimate) -> str:
+    return ("+" if each.value > 0 else "−") + QLocale().toString(abs(each.value), "f", _DIGITS)
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]

@@ -1,0 +1,49 @@
+"""Puts what an analysis has found into the archive, in a thread: the disk may take longer than a frame."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRunnable
+
+from app.match.words import ArchiveError
+from app.models.analysis import VERSION
+from app.models.training_cards import keep_questions
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from app.match.archive import Archive
+    from app.models.training import Question
+
+LOG = logging.getLogger(__name__)
+
+
+class KeepingValues(QRunnable):
+    """Puts a batch of values into the archive."""
+
+    def __init__(self, archive: Archive, game_id: str, batch: dict[int, list[object]]) -> None:
+        super().__init__()
+        self._archive, self._game_id, self._batch = archive, game_id, batch
+
+    def run(self) -> None:
+        try:
+            self._archive.store_analysis(self._game_id, VERSION, self._batch)
+        except ArchiveError as error:
+            LOG.warning("analysis: not kept: %s", error)
+
+
+class KeepingQuestions(QRunnable):
+    """Puts the questions about a game into the archive, then tells so."""
+
+    def __init__(self, archive: Archive, game_id: str, found: list[Question], tell: Callable[[str], None]) -> None:
+        super().__init__()
+        self._archive, self._game_id, self._found, self._tell = archive, game_id, found, tell
+
+    def run(self) -> None:
+        try:
+            keep_questions(self._archive, self._game_id, self._found)
+        except ArchiveError as error:
+            LOG.warning("analysis: questions not kept: %s", error)
+        self._tell(self._game_id)

@@ -1,0 +1,286 @@
+"""All questions about own past decisions: how many are due, which ones, and which games were not looked through yet."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+
+from app.match.words import ArchiveError
+from app.models.games import ENTRIES
+from app.models.notices import told
+from app.models.text import spelled_out
+from app.models.training import Item
+from app.models.training_cards import Order, Supply, supply
+from app.models.training_list import TrainingListModel, TrainingListWords, TrainingRole
+from app.session.analysis import make_worker
+from app.session.look_through import LookThrough
+from app.views.game.announce import announce
+from app.views.inputs import Segmented
+from app.views.labels import TextLabel
+from app.views.paint.brushes import CENTER, draw_text, prepare
+from app.views.painting import painting
+from app.views.passing_page import PassingPage
+from app.views.review.bar import Fact, PageBar
+from app.views.review.controls import Chip
+from app.views.review.corners import page_ground
+from app.views.scale import scale
+from app.views.theme import emblem, keeper, theme
+from app.views.training.rows import QuestionList
+from app.views.widgets.buttons import GHOST, PRIMARY, Button
+from app.views.widgets.panel import Panel
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtWidgets import QWidget
+
+    from app.match.archive import Archive
+    from app.models.training_cards import Entry
+    from app.session.analysis import MakeThinker
+
+WIDEST = 1240.0
+"""Pixels of the drawing that the list is wide at most."""
+
+SAY_MS = 400
+"""Time between two looks at how far the games are looked through."""
+
+
+class TrainingOverview(PassingPage):
+    """The questions of all games, by game and order; from here they are asked.
+
+    Attributes:
+        today: Gives the day that decides what is due.
+
+    Signals:
+        closed: The person wants to leave.
+        told: A sentence about what could not be done.
+        asked: The questions that the person wants to be asked: a list of ``Item``.
+    """
+
+    closed = Signal()
+    told = Signal(str)
+    asked = Signal(object)
+
+    def __init__(self, archive: Archive, *, make: MakeThinker = make_worker, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._archive = archive
+        self.today: Callable[[], date] = date.today
+        self._supply = Supply()
+        self._words = TrainingListWords()
+        self.bar = PageBar(parent=self)
+        self.bar.back.connect(self.closed)
+        self.chips: dict[str, Chip] = {}
+        for key in ("", *ENTRIES):
+            chip = self.chips[key] = Chip(self, glyph_name=emblem(key) if key else "bookshelf", height=38)
+            chip.setObjectName(key)
+            chip.clicked.connect(self._pick_game)
+        self.order = Segmented([(each.value, "") for each in Order], self)
+        self.order.set_value(Order.NEWEST.value)
+        self.order.chosen.connect(self._show)
+        self.sheet = Panel(self)
+        self.model = TrainingListModel(self)
+        self.list = QuestionList(self.sheet)
+        self.list.setModel(self.model)
+        self.list.opened.connect(self._open)
+        self.start = Button(kind=PRIMARY, glyph_name="graduate-cap", parent=self)
+        self.start.clicked.connect(self._start)
+        self.strip = Panel(self)
+        self.unseen = TextLabel(parent=self.strip, px=16, ink="text_2", wrap=True)
+        self.look = Button(kind=GHOST, glyph_name="magnifying-glass", parent=self.strip)
+        self.look.clicked.connect(self._look)
+        self.searcher = LookThrough(archive, make, self)
+        self.searcher.done.connect(self.refresh)
+        self._later = QTimer(self, singleShot=True, interval=SAY_MS)
+        self._later.timeout.connect(self._say_unseen)
+        self.searcher.advanced.connect(lambda: self._later.isActive() or self._later.start())
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        keeper.changed.connect(self.update)
+        scale.changed.connect(self._place)
+        self.refresh()
+
+    # content
+
+    def refresh(self) -> None:
+        """Read the archive again."""
+        try:
+            self._supply = supply(self._archive)
+        except ArchiveError as error:
+            self.told.emit(told(error))
+        self.retranslate()
+
+    def close_game(self) -> None:
+        """Leave off with everything, for good."""
+        self._later.stop()
+        self.searcher.close()
+
+    @property
+    def wanted(self) -> str:
+        """Key of the game whose questions are listed, ``""`` for all."""
+        return self.model.game
+
+    def _pick_game(self) -> None:
+        self.model.game = self.sender().objectName()
+        self._show()
+
+    def _show(self) -> None:
+        """List what is wanted."""
+        there = {each.summary.game for each in self._supply.entries}
+        game = self.model.game if self.model.game in there else ""
+        current = self.list.currentIndex().data(TrainingRole.ENTRY)
+        self.model.show(self._supply, game, Order(self.order.value), self.today())
+        for key, chip in self.chips.items():
+            chip.setVisible(not key or key in there)
+            chip.setChecked(key == game)
+        rows = [row for row in range(self.model.rowCount()) if self._entry(row) == current]
+        self.list.setCurrentIndex(self.model.index(rows[0] if rows else -1))
+        counted = self._words.counted(self._supply, game, self.model.today)
+        glyphs = ("ringing-bell", "hourglass", "check-mark")
+        self.bar.set_facts(*(Fact(words, name) for words, name in zip(counted, glyphs, strict=True)))
+        due = len(self.model.due())
+        self.start.setText(spelled_out(self.tr("Answer %n question(s)", "", due), due))
+        self.start.setEnabled(bool(due))
+        self.list.setAccessibleDescription(", ".join(counted))
+        self.sheet.setVisible(bool(self.model.rowCount()))
+        self._say_unseen()
+        self._place()
+
+    def _entry(self, row: int) -> Entry:
+        found: Entry = self.model.index(row).data(TrainingRole.ENTRY)
+        return found
+
+    def _say_unseen(self) -> None:
+        """How many games were not looked through yet, or how far that is."""
+        searcher = self.searcher
+        count = len(self._supply.unseen)
+        before = self.unseen.text()
+        if searcher.running:
+            number = searcher.total - len(searcher.todo) + 1
+            words = self.tr("Looking through game {number} of {count}: {percent}%").format(
+                number=number, count=searcher.total, percent=round(100 * searcher.share)
+            )
+            self.look.setText(self.tr("Stop"))
+        else:
+            words = self.tr("Not looked through for costly decisions yet: %n finished game(s).", "", count)
+            words = spelled_out(words, count)
+            if not count:
+                words = self.tr("All your finished games are looked through.")
+            self.look.setText(self.tr("Look through them"))
+        self.look.setVisible(bool(count) or searcher.running)
+        self.unseen.setText(words)
+        self.strip.setAccessibleName(words)
+        if words != before and not searcher.running:
+            announce(self.strip)
+        self._place()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        self.bar.set_title(self.tr("Training"))
+        self.bar.retranslate()
+        self.chips[""].setText(self.tr("All games"))
+        for key, each in ENTRIES.items():
+            self.chips[key].setText(each.title)
+        self.order.set_texts([self.tr("Newest first"), self.tr("Costliest first")])
+        self.order.setAccessibleName(self.tr("Order"))
+        self.list.setAccessibleName(self.tr("Questions"))
+        self._show()
+
+    # deeds
+
+    def _start(self) -> None:
+        self._ask(self.model.due())
+
+    def _open(self, row: int) -> None:
+        self._ask([self._entry(row)])
+
+    def _ask(self, entries: Sequence[Entry]) -> None:
+        if entries:
+            self.asked.emit([Item(each.card.game, each.card.position) for each in entries])
+
+    def _look(self) -> None:
+        """Begin to look through the games that were not, or leave off."""
+        if self.searcher.running:
+            self.searcher.stop()
+            self.refresh()
+        else:
+            self.searcher.start(self._supply.unseen)
+            self._say_unseen()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.start.isEnabled():
+            self._start()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    # places and looks
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        px = scale.px
+        bar = self.bar.height_wanted()
+        self.bar.setGeometry(0, 0, self.width(), bar)
+        wide = round(min(self.width() - px(64), max(px(WIDEST), 900)))
+        left, gap = (self.width() - wide) // 2, round(px(14))
+        top = bar + round(px(22))
+        order, start = self.order.sizeHint(), self.start.sizeHint()
+        row = max(start.height(), self.chips[""].sizeHint().height())
+        self.start.setGeometry(left + wide - start.width(), top, start.width(), row)
+        x = left + wide - start.width() - gap - order.width()
+        self.order.setGeometry(x, top + (row - order.height()) // 2, order.width(), order.height())
+        chips = [chip.sizeHint().width() + gap for chip in self.chips.values() if not chip.isHidden()]
+        if left + sum(chips) <= x:  # beside the order
+            self._place_chips(left, top + (row - self.chips[""].sizeHint().height()) // 2, wide)
+            top += row + gap
+        else:
+            top = self._place_chips(left, top + row + gap, wide) + gap
+        margin = round(px(18))
+        button = self.look.sizeHint() if not self.look.isHidden() else None
+        room = wide - 2 * margin - (button.width() + gap if button else 0)
+        high = max(self.unseen.heightForWidth(room), button.height() if button else 0) + round(px(20))
+        bottom = self.height() - round(px(24)) - high
+        self.strip.setGeometry(left, bottom, wide, high)
+        self.unseen.setGeometry(margin, 0, room, high)
+        if button:
+            self.look.setGeometry(
+                wide - margin - button.width(), (high - button.height()) // 2, button.width(), button.height()
+            )
+        self.sheet.setGeometry(left, top, wide, max(80, bottom - gap - top))
+        inner = round(px(8))
+        self.list.setGeometry(self.sheet.rect().adjusted(inner, inner, -inner, -inner))
+        self.update()
+
+    def _place_chips(self, left: int, top: int, wide: int) -> int:
+        """The games in as many rows as they need; where the last one ends."""
+        x, gap, high = left, round(scale.px(10)), 0
+        for chip in self.chips.values():
+            if chip.isHidden():
+                continue
+            size = chip.sizeHint()
+            if x > left and x + size.width() > left + wide:
+                x, top = left, top + size.height() + gap
+            chip.setGeometry(x, top, size.width(), size.height())
+            x, high = x + size.width() + gap, size.height()
+        return top + high
+
+    @painting
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        p = QPainter(self)
+        prepare(p)
+        p.fillRect(self.rect(), QColor(page_ground()))
+        if self.sheet.isHidden():
+            box = QRectF(QRect(self.sheet.geometry()))
+            words = self.tr("No questions yet. They come from your finished games, once these are looked through.")
+            draw_text(p, box, words, scale.font("display", 26, weight=700), theme().text, CENTER, wrap=True)
+        p.end()

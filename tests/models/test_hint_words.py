@@ -1,0 +1,165 @@
+"""A hint in words: nothing smaller than its own error is named, and nothing is promised that luck decides."""
+
+from functools import cache
+from random import Random
+
+import pytest
+
+from app.ai.hint_reason import HintReason, Step
+from app.ai.skill.ledger import NOTHING, Estimate
+from app.engines import GAMES
+from app.engines.contract import NOBODY
+from app.match.seats import Seat
+from app.models.games import presenter
+from app.models.hint_words import HintWords, Surety, surety
+from tests.models.play import clean
+
+MORE = "F2: what is to follow."
+SEATS = (Seat("Ann", "", 0), Seat("Otto", "journeyman", 1))
+
+
+@cache
+def decisions(key):
+    """Positions of a game in which there is something to choose."""
+    random, found = Random(3), []
+    for options in ({}, dict(GAMES[key].all_modules)):
+        state = GAMES[key].new(2, options, 3)
+        while state.actor != NOBODY and len(found) < 250:
+            if len(state.legal()) > 1:
+                found.append(state.clone())
+            state.apply(random.choice(state.legal()))
+    return found
+
+
+def about(value, error):
+    return Estimate(value, error * error)
+
+
+def reason(ahead=NOTHING, points=NOTHING, more=(), deals=40, ends=20):
+    return HintReason(ahead, points, tuple(more), deals, ends, ())
+
+
+def words_of(key="port_royal", at=0):
+    """The words of a hint, and an action to compare it with."""
+    state = decisions(key)[at]
+    words = HintWords(presenter(key), state, state.legal()[0], SEATS)
+    return words, words.next_best([(action, 0.5) for action in state.legal()])
+
+
+@pytest.mark.parametrize(
+    ("ahead", "found"),
+    [
+        (about(0.06, 0.01), Surety.CLEAR),
+        (about(0.03, 0.01), Surety.SMALL),
+        (about(0.06, 0.04), Surety.LIKELY),
+        (about(0.06, 0.07), Surety.EVEN),
+        (about(0.004, 0.0), Surety.EVEN),
+        (about(-0.06, 0.04), Surety.EVEN),
+        (about(-0.06, 0.01), Surety.DOUBTFUL),
+        (NOTHING, Surety.EVEN),
+    ],
+)
+def test_how_sure_it_is_comes_from_the_difference_and_its_error(ahead, found):
+    assert surety(reason(ahead), 2) is found
+
+
+def test_who_plays_alone_goes_by_points():
+    assert surety(reason(points=about(3.0, 0.5)), 1) is Surety.CLEAR
+    assert surety(reason(points=about(0.5, 0.1)), 1) is Surety.SMALL
+    assert surety(reason(points=NOTHING), 1) is Surety.EVEN
+
+
+def test_sources_that_are_clear_are_named_with_their_difference():
+    words, other = words_of()
+    said = words.why(reason(about(0.06, 0.01), more=[about(2.1, 0.5), about(0.4, 0.3)]), other).line
+
+    assert said.startswith("Clearly weaker: ")
+    assert said.endswith(f" Compared with that: win chance +6% (±2); points by the end: Persons +2.1. {MORE}")
+
+
+def test_where_nothing_is_clear_what_stands_out_of_its_error_is_named_as_a_guess():
+    words, other = words_of()
+    said = words.why(reason(more=[about(-0.6, 0.5), about(0.4, 0.5)]), other).line
+
+    assert said.startswith("About as good: ")
+    assert said.endswith(" Compared with that: points by the end, perhaps: Persons −0.6. " + MORE)
+
+
+def test_where_nothing_stands_out_that_is_said():
+    words, other = words_of()
+
+    assert words.why(reason(more=[about(0.4, 0.5), NOTHING]), other).line.endswith(
+        f"No clear difference in 40 deals. {MORE}"
+    )
+
+
+def test_of_too_few_deals_nothing_is_told():
+    words, other = words_of()
+
+    assert words.why(reason(about(0.3, 0.01), deals=4), other) == words.alone()
+    said = words.why(reason(about(0.3, 0.01), more=[about(2.1, 0.1)] * 2, ends=4), other).line
+    assert "points" not in said
+    assert said.endswith("Compared with that: win chance +30% (±2). " + MORE)
+    assert words.why(reason(about(0.3, 0.01)), None) == words.alone()
+
+
+def test_where_there_is_nothing_else_to_choose_that_is_said(monkeypatch):
+    state = decisions("port_royal")[0].clone()
+    (action, *_) = state.legal()
+    monkeypatch.setattr(type(state), "legal", lambda _: [action])
+
+    said = HintWords(presenter("port_royal"), state, action, SEATS).why(reason(deals=0), None).line
+
+    assert "There is nothing else to choose." in said
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+def test_every_hint_is_whole_and_compared_with_something_else(key):
+    for at in range(0, len(decisions(key)), 29):
+        state = decisions(key)[at]
+        n_sources = len(state.game.score_parts(state, 0))
+        words, other = words_of(key, at)
+        name = words.first(None).title
+        assert other is None or HintWords(presenter(key), state, other, SEATS).first(None).title != name
+        found = reason(about(0.06, 0.01), more=[about(1.5, 0.5)] * n_sources)
+        for text in (words.first(other), words.alone(), words.why(found, other), words.plan_to_come(), words.plan(())):
+            assert text.title.startswith("Hint: ")
+            assert clean(text.title + text.line), text
+            assert ".." not in text.line
+        assert words.alone().line
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+def test_no_reason_says_that_nothing_is_brought(key):
+    for state in decisions(key):
+        for action in state.legal()[:12]:
+            said = presenter(key).reason(state, action)
+            assert "bring 0 " not in said
+            assert "brings 0 " not in said
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+def test_what_follows_is_numbered_in_the_words_of_a_hint(key):
+    state = decisions(key)[0]
+    words, _ = words_of(key)
+    step = Step(state.legal()[1], (state, state), 1.0)
+
+    (planned,) = words.steps([step])
+    told = words.plan([planned])
+
+    name = presenter(key).advice(state, state.legal()[1], SEATS).rstrip(".")
+    assert planned.words == name
+    assert planned.keys
+    assert told.line.startswith("1. ")
+    assert told.line.endswith(f"2. {name}")
+
+
+def test_what_follows_ends_where_its_words_depend_on_what_is_not_known():
+    words, _ = words_of("port_royal")
+    ships = [state for state in decisions("port_royal") if state.decision == "repel_ship"]
+    action = ("accept",)
+    names = {presenter("port_royal").advice(state, action, SEATS): state for state in ships}
+    one, two = list(names.values())[:2]
+
+    assert len(words.steps([Step(action, (one, one), 0.9)])) == 1
+    assert words.steps([Step(action, (one, two), 0.9)]) == []

@@ -1,0 +1,157 @@
+"""When questions about past decisions are asked again, and what of them is kept."""
+
+from datetime import date, timedelta
+from random import Random
+
+import pytest
+
+from app.match.archive import Archive
+from app.match.library import standing_of
+from app.match.match import new_match
+from app.match.seats import Seat
+from app.models.analysis import VERSION
+from app.models.skill import Figure
+from app.models.training import Outcome, Question
+from app.models.training_cards import (
+    INTERVALS,
+    Card,
+    Order,
+    count_due,
+    keep_outcome,
+    keep_questions,
+    kept_deck,
+    selected,
+    supply,
+)
+from app.models.training_list import TrainingListModel, TrainingRole
+
+TODAY = date(2026, 5, 1)
+SEATS = (Seat("Ann", "", 0), Seat("Otto", "journeyman", 1))
+
+
+@pytest.fixture
+def archive(tmp_path):
+    archive, _ = Archive.open(tmp_path)
+    yield archive
+    archive.close()
+
+
+def a_game(archive, seats=SEATS, seed=3):
+    match = new_match("port_royal", seats, {"influence": 6}, seed)
+    random = Random(seed)
+    while not match.finished:
+        match.play(random.choice(match.state.legal()))
+    archive.create(match.record, standing_of(match.state))
+    return match.record.id
+
+
+def question(position, loss=0.1):
+    return Question(position, Figure(loss, 0.01))
+
+
+def test_what_is_solved_twice_in_a_row_is_learnt_and_comes_later_each_time():
+    card = Card("a", 3, 0.1)
+    assert card.is_due(TODAY)
+
+    once = card.after(Outcome.SOLVED, TODAY)
+    assert not once.is_due(TODAY)
+    assert once.is_due(TODAY + timedelta(days=INTERVALS[0]))
+    wrong = once.after(Outcome.FAILED, TODAY + timedelta(days=1))
+    assert wrong.is_due(TODAY + timedelta(days=1)), "again next time"
+    again = wrong.after(Outcome.SOLVED, TODAY)
+    assert again.due == TODAY + timedelta(days=INTERVALS[1])
+    learnt = again.after(Outcome.SOLVED, again.due)
+    assert learnt.learnt
+    assert not learnt.is_due(TODAY + timedelta(days=10_000))
+    assert card.after(Outcome.OPEN, TODAY) == card
+
+
+def test_the_interval_stays_at_the_longest():
+    card = Card("a", 3, 0.1, 0, 50)
+
+    assert card.after(Outcome.SOLVED, TODAY).due == TODAY + timedelta(days=INTERVALS[-1])
+
+
+def test_questions_are_kept_once_and_answers_are_not_lost(archive):
+    game = a_game(archive)
+    keep_questions(archive, game, [question(3), question(8, 0.2)])
+    keep_outcome(archive, game, question(3), Outcome.SOLVED, TODAY)
+    keep_questions(archive, game, [question(3), question(9)])
+
+    deck = kept_deck(archive)
+    assert {card.position: card.row for card in deck.cards} == {3: 1, 8: 0, 9: 0}
+    assert deck.looked_through == {game}
+    assert count_due(archive, TODAY) == 2
+    assert count_due(archive, TODAY + timedelta(days=1)) == 3
+
+
+def test_a_game_that_was_looked_through_by_an_older_analysis_is_looked_through_anew(archive):
+    game = a_game(archive)
+    archive.store_training(game, {-1: ["older"], 3: [0.1, 1, 1, None]})
+
+    assert supply(archive).unseen == [game]
+    keep_questions(archive, game, [])
+    assert archive.training()[game][-1] == [VERSION]
+    assert supply(archive).unseen == []
+
+
+def test_only_games_of_persons_that_could_be_lost_are_learnt_from(archive):
+    machines = a_game(archive, (Seat("Leni", "master", 0), Seat("Otto", "journeyman", 1)))
+    keep_questions(archive, machines, [question(3)])
+    assert archive.training() == {}
+    assert supply(archive).unseen == []
+
+    own = a_game(archive)
+    assert supply(archive).unseen == [own]
+    archive.delete([own])
+    keep_questions(archive, own, [question(3)])
+    archive.restore([own])
+    assert archive.training() == {}
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        None,
+        [],
+        [0.1, 0, 0],
+        [2.0, 0, 0, None],
+        ["x", 0, 0, None],
+        [0.1, 2, 1, None],
+        [0.1, True, 1, None],
+        [0.1, 0, -1, None],
+        [0.1, 0, 0, "tomorrow"],
+        [0.1, 0, 0, 7],
+        {"loss": 1},
+    ],
+)
+def test_what_does_not_look_like_a_card_is_left_out(archive, bad):
+    game = a_game(archive)
+    archive.store_training(game, {3: bad, 4: [0.1, 0, 0, None], 10**9: [0.1, 0, 0, None]})
+
+    assert [card.position for card in kept_deck(archive).cards] == [4]
+    keep_outcome(archive, game, question(3), Outcome.SOLVED, TODAY)
+    assert {card.position: card.row for card in kept_deck(archive).cards} == {3: 1, 4: 0}
+
+
+def test_the_list_has_what_is_due_first_newest_or_costliest_by_game(archive, qtmodeltester, qapp):
+    old, new = a_game(archive), a_game(archive, seed=4)
+    keep_questions(archive, old, [question(3, 0.3), question(5, 0.05)])
+    keep_questions(archive, new, [question(7, 0.1), question(9, 0.2)])
+    keep_outcome(archive, new, question(9, 0.2), Outcome.SOLVED, TODAY)
+    found = supply(archive)
+
+    def rows(game="", order=Order.NEWEST):
+        model.show(found, game, order, TODAY)
+        return [model.index(row).data(TrainingRole.ENTRY).card.position for row in range(model.rowCount())]
+
+    model = TrainingListModel()
+    assert rows() == [7, 3, 5, 9]
+    assert rows(order=Order.COSTLIEST) == [3, 7, 5, 9]
+    assert rows("port_royal") == [7, 3, 5, 9]
+    assert rows("murano") == []
+    assert [each.card.position for each in selected(found.entries, "", Order.COSTLIEST)] == [3, 9, 7, 5]
+    rows()
+    assert [each.card.position for each in model.due()] == [7, 3, 5]
+    assert model.index(3).data().endswith(" · move 10, −20%, in 1 day")
+    qtmodeltester.check(model)

@@ -1,0 +1,132 @@
+"""All questions in one list: filtered, ordered, asked by mouse and by keys; games are looked through for more."""
+
+from datetime import date, timedelta
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from app.models.skill import Figure
+from app.models.training import Item, Outcome, Question
+from app.models.training_cards import keep_outcome, keep_questions, kept_deck
+from app.models.training_list import TrainingRole
+from app.session.training import Phase
+from app.views.training.overview import TrainingOverview
+from tests.trainers import Trainer
+from tests.views.training.conftest import a_game
+
+
+@pytest.fixture
+def overview(qtbot, archive, game):
+    page = TrainingOverview(archive, make=Trainer)
+    qtbot.addWidget(page)
+    page.resize(1366, 768)
+    page.show()
+    page.activateWindow()
+    QApplication.processEvents()
+    yield page
+    page.close_game()
+
+
+def positions(page):
+    return [page.model.index(row).data(TrainingRole.ENTRY).card.position for row in range(page.model.rowCount())]
+
+
+def looked_through(qtbot, page):
+    QTest.mouseClick(page.look, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not page.searcher.running, timeout=60_000)
+
+
+def test_games_that_were_not_looked_through_are_told_and_looked_through_on_demand(qtbot, overview):
+    assert overview.unseen.text() == "Not looked through for costly decisions yet: 1 finished game."
+    assert not overview.sheet.isVisible()
+    assert not overview.start.isEnabled()
+
+    looked_through(qtbot, overview)
+
+    assert overview.unseen.text() == "All your finished games are looked through."
+    assert not overview.look.isVisible()
+    assert overview.start.text() == f"Answer {len(positions(overview))} questions"
+    assert len(positions(overview)) > 3
+
+
+def test_the_order_the_games_and_the_number_due_can_be_seen(qtbot, archive, game, overview):
+    keep_questions(archive, game, [Question(at, Figure(loss, 0.01)) for at, loss in ((5, 0.04), (15, 0.2), (25, 0.1))])
+    keep_outcome(archive, game, Question(15, Figure(0.2, 0.01)), Outcome.SOLVED, date.today())
+    overview.refresh()
+    assert positions(overview) == [5, 25, 15], "what is due comes first"
+    assert overview.list.accessibleDescription() == "2 due, 1 later, 0 learnt"
+
+    QTest.mouseClick(overview.order.segments()[1], Qt.MouseButton.LeftButton)
+    assert positions(overview) == [25, 5, 15]
+    assert [key for key, chip in overview.chips.items() if chip.isVisible()] == ["", "port_royal"]
+    QTest.mouseClick(overview.chips["port_royal"], Qt.MouseButton.LeftButton)
+    assert overview.wanted == "port_royal"
+    assert positions(overview) == [25, 5, 15]
+
+    overview.today = lambda: date.today() + timedelta(days=1)
+    overview.refresh()
+    assert overview.start.text() == "Answer 3 questions"
+
+
+def test_enter_asks_all_that_are_due_and_a_row_asks_for_its_own(qtbot, archive, game, overview):
+    keep_questions(archive, game, [Question(at, Figure(0.1, 0.01)) for at in (5, 15)])
+    overview.refresh()
+    overview.setFocus()
+    with qtbot.waitSignal(overview.asked) as asked:
+        QTest.keyClick(overview, Qt.Key.Key_Return)
+    assert asked.args == [[Item(game, 5), Item(game, 15)]]
+
+    overview.list.setFocus()
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Down):  # to the first row, and on
+        QTest.keyClick(overview.list, key)
+    with qtbot.waitSignal(overview.asked) as asked:
+        QTest.keyClick(overview.list, Qt.Key.Key_Return)
+    assert asked.args == [[Item(game, 15)]]
+    with qtbot.waitSignal(overview.closed):
+        QTest.keyClick(overview.list, Qt.Key.Key_Escape)
+
+
+def choices(match):
+    """Positions in which the first seat had a choice."""
+    return [at for at, state in enumerate(match.states) if state.actor == 0 and len(state.legal()) > 1]
+
+
+def test_questions_of_two_games_are_asked_one_after_the_other_and_their_outcome_is_kept(
+    qtbot, archive, game, played, open_training
+):
+    second = a_game(archive, seed=8)
+    other = second.record.id
+    one, two = choices(played)[3], choices(second)[4]
+    page = open_training()
+    page.open_items([Item(game, one), Item(other, two), Item("0" * 32, 5), Item(game, one)])
+    qtbot.waitUntil(lambda: page.asking, timeout=60_000)
+    training = page.training
+    state = training.match.states[one]
+    assert (training.match.record.id, training.item.position) == (game, one)
+    training.choose(state.game.read(state, training.advice.action))
+    assert page.task.verdict.text() == "The best move"
+    page.do("next")
+    qtbot.waitUntil(lambda: page.asking, timeout=60_000)
+    assert (training.match.record.id, training.item.position) == (other, two)
+    page.do("answer")
+    page.do("next")
+    qtbot.waitUntil(lambda: page.asking, timeout=60_000)
+    assert training.item == Item(game, one), "what is not there is passed over"
+    page.do("next")
+    assert training.phase is Phase.OVER
+    kept = {(card.game, card.position): card.row for card in kept_deck(archive).cards}
+    assert (kept[game, one], kept[other, two]) == (1, 0)
+
+
+def test_a_card_whose_decision_is_no_question_any_more_is_passed_over(qtbot, played, game, open_training):
+    first, _, last = choices(played)[:3]
+    theirs = next(at for at, state in enumerate(played.states) if state.actor == 1)
+    page = open_training()
+    page.open_items([Item(game, at) for at in (first, theirs, played.ply, 9_999, last)])
+    qtbot.waitUntil(lambda: page.asking, timeout=60_000)
+    page.do("next")
+    qtbot.waitUntil(lambda: page.asking, timeout=60_000)
+    assert page.training.item.position == last
+    assert len(page.training.course.items) == 2
