@@ -6139,8 +6139,7 @@
     <message>
         <source>{won}/{games} · {best}</source>
         <translation>{won}/{games} · {best}</translation>
-    </message>
-    <message>
+    </message><message>
         <source>{minutes} min</source>
         <translation>{minutes} min</translation>
     </message>
@@ -6155,8 +6154,7 @@
     <message>
         <source>Learn {game}</source>
         <translation>{game} lernen</translation>
-    </message>
-</context>
+    </message></context>
 <context>
     <name>GameTools</name>
     <message>
@@ -6247,9 +6245,8 @@
     </message>
     <message>
         <source>Rating</source>
-        <translation>Wertung</translation>
-    </message>
-    <message>
+        <translation>Elo-Zahl</translation>
+    </message><message>
         <source>{won} ({share})</source>
         <translation>{won} ({share})</translation>
     </message>
@@ -6601,8 +6598,7 @@
     <message>
         <source>{game}, branch from move {move}</source>
         <translation>{game}, Zweig ab Schritt {move}</translation>
-    </message>
-    <message>
+    </message><message>
         <source>{name} won · {points}</source>
         <translation>Sieg: {name} · {points}</translation>
     </message>
@@ -6621,8 +6617,7 @@
     <message>
         <source>{hours} h {minutes} min</source>
         <translation>{hours} h {minutes} min</translation>
-    </message>
-</context>
+    </message></context>
 <context>
     <name>LibraryModel</name>
     <message>
@@ -13421,8 +13416,7 @@
     <message>
         <source>Learn</source>
         <translation>Lernen</translation>
-    </message>
-    <message>
+    </message><message>
         <source>Random order</source>
         <translation>Zufällige Reihenfolge</translation>
     </message>
@@ -13461,8 +13455,7 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
-    </message>
-</context>
+    </message></context>
 <context>
     <name>NoteSheet</name>
     <message>
@@ -15295,8 +15288,7 @@
     <message>
         <source>Open tasks: whoever fulfils one gains coins, and several count as influence.</source>
         <translation>Offene Aufgaben: Wer eine erfüllt, bekommt Münzen, und mehrere zählen als Einfluss.</translation>
-    </message>
-    <message>
+    </message><message>
         <source>Needed influence</source>
         <translation>Benötigter Einfluss</translation>
     </message>
@@ -15319,8 +15311,7 @@
     <message>
         <source>Nobody is asked about a single ship that brings nothing after the fee.</source>
         <translation>Bei einem einzigen Schiff, das nach der Gebühr nichts bringt, wird niemand gefragt.</translation>
-    </message>
-</context>
+    </message></context>
 <context>
     <name>PortRoyalPhrases</name>
     <message numerus="yes">
@@ -15964,8 +15955,13 @@
     <message>
         <source>{place}. {name}: {points}, {coins}</source>
         <translation>{place}. {name}: {points}, {coins}</translation>
-    </message>
-</context>
+    </message><message>
+        <source>Discover</source>
+        <translation>Entdecken</translation>
+    </message><message>
+        <source>Trade and hire</source>
+        <translation>Handeln &amp; Heuern</translation>
+    </message></context>
 <context>
     <name>PortRoyalTrading</name>
     <message>
@@ -16295,8 +16291,7 @@
     <message>
         <source>Drag to put the seats in order, or press Alt+Up or Alt+Down.</source>
         <translation>Ziehen ordnet die Plätze, ebenso Alt+Auf und Alt+Ab.</translation>
-    </message>
-    <message>
+    </message><message>
         <source>Colour of {name}: {colour}</source>
         <translation>Farbe, {name}: {colour}</translation>
     </message>
@@ -16315,8 +16310,7 @@
     <message>
         <source>Remove {name}</source>
         <translation>{name} entfernen</translation>
-    </message>
-</context>
+    </message></context>
 <context>
     <name>SeatRows</name>
     <message>
@@ -16680,8 +16674,7 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
-    </message>
-    <message numerus="yes">
+    </message><message numerus="yes">
         <source>All %n game(s)</source>
         <translation>
             <numerusform>Eine Partie</numerusform>
@@ -16931,13 +16924,11 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     </message>
     <message>
         <source>Rating</source>
-        <translation>Wertung</translation>
-    </message>
-    <message>
+        <translation>Elo-Zahl</translation>
+    </message><message>
         <source>Elo on the scale of the levels of the opponents, with its 95% range: the most likely rating by the model of Bradley and Terry. It rests on games of two against a level that was measured by the same rules; the ratings of the levels are taken as exact.</source>
-        <translation>Elo auf der Skala der Gegnerstufen, mit dem Bereich von 95 %: die wahrscheinlichste Wertung nach dem Modell von Bradley und Terry. Sie beruht auf Partien zu zweit gegen eine Stufe, die nach denselben Regeln gemessen wurde; die Wertungen der Stufen gelten dabei als genau.</translation>
-    </message>
-    <message>
+        <translation>Elo auf der Skala der Gegnerstufen, mit dem Bereich von 95 %: die wahrscheinlichste Zahl nach dem Modell von Bradley und Terry. Sie beruht auf Partien zu zweit gegen eine Stufe, die nach denselben Regeln gemessen wurde; die Zahlen der Stufen gelten dabei als genau.</translation>
+    </message><message>
         <source>no rated game</source>
         <translation>keine gewertete Partie</translation>
     </message>
@@ -16958,13 +16949,11 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     </message>
     <message>
         <source>Your first rating: {now} (±{margin}).</source>
-        <translation>Deine erste Wertung: {now} (±{margin}).</translation>
-    </message>
-    <message>
+        <translation>Deine erste Elo-Zahl: {now} (±{margin}).</translation>
+    </message><message>
         <source>Your rating: {before} → {now} (±{margin}).</source>
-        <translation>Deine Wertung: {before} → {now} (±{margin}).</translation>
-    </message>
-    <message>
+        <translation>Deine Elo-Zahl: {before} → {now} (±{margin}).</translation>
+    </message><message>
         <source>{percent}%</source>
         <translation>{percent} %</translation>
     </message>
@@ -17071,17 +17060,14 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     </message>
     <message>
         <source>No rating: the levels were measured at tables of two only.</source>
-        <translation>Keine Wertung: Die Stufen wurden nur zu zweit gemessen.</translation>
-    </message>
-    <message>
+        <translation>Keine Elo-Zahl: Die Stufen wurden nur zu zweit gemessen.</translation>
+    </message><message>
         <source>No rating: the levels were not measured by these rules.</source>
-        <translation>Keine Wertung: Die Stufen wurden nach diesen Regeln nicht gemessen.</translation>
-    </message>
-    <message>
+        <translation>Keine Elo-Zahl: Die Stufen wurden nach diesen Regeln nicht gemessen.</translation>
+    </message><message>
         <source>No rating: none of these games was of two against a level that was measured.</source>
-        <translation>Keine Wertung: Keine dieser Partien ging zu zweit gegen eine gemessene Stufe.</translation>
-    </message>
-    <message>
+        <translation>Keine Elo-Zahl: Keine dieser Partien ging zu zweit gegen eine gemessene Stufe.</translation>
+    </message><message>
         <source>Older games still to be counted: {count}.</source>
         <translation>Ältere Partien, die noch zu zählen sind: {count}.</translation>
     </message>
@@ -19763,8 +19749,13 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
             <numerusform>{place}. {name}: %n Punkt, {goods} gelagert</numerusform>
             <numerusform>{place}. {name}: %n Punkte, {goods} gelagert</numerusform>
         </translation>
-    </message>
-</context>
+    </message><message>
+        <source>For each waitress laid out an own die is rolled.</source>
+        <translation>Für jede ausliegende Kellnerin wird ein eigener Würfel geworfen.</translation>
+    </message><message>
+        <source>All cards laid out are discarded, and the start goes to the left.</source>
+        <translation>Alle ausliegenden Karten werden abgelegt, und der Startspieler wechselt nach links.</translation>
+    </message></context>
 <context>
     <name>TavernsStart</name>
     <message>
@@ -21157,4 +21148,31 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>{game} – Kontor</translation>
     </message>
 </context>
-</TS>
+<context><name>PhaseButton</name><message>
+        <source>{sign}: {name}, now</source>
+        <translation>{sign}: {name}, jetzt</translation>
+    </message><message>
+        <source>{sign}: {name}</source>
+        <translation>{sign}: {name}</translation>
+    </message></context><context><name>PhaseTracker</name><message>
+        <source>Phases of the round</source>
+        <translation>Phasen der Runde</translation>
+    </message></context><context><name>Trueness</name><message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message><message numerus="yes">
+        <source>{players}, %n game(s)</source>
+        <translation>
+            <numerusform>{players}, %n Partie</numerusform>
+            <numerusform>{players}, %n Partien</numerusform>
+        </translation>
+    </message><message>
+        <source>off by {error} points ({noise})</source>
+        <translation>{error} Prozentpunkte daneben ({noise})</translation>
+    </message><message>
+        <source>Brier {score}, by points alone {baseline}</source>
+        <translation>Brier {score}, nur nach Punkten {baseline}</translation>
+    </message></context></TS>

@@ -4269,4 +4269,16 @@
         </translation>
     </message>
 </context>
-</TS>
+<context><name>Trueness</name><message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message><message numerus="yes">
+        <source>{players}, %n game(s)</source>
+        <translation>
+            <numerusform>{players}, %n game</numerusform>
+            <numerusform>{players}, %n games</numerusform>
+        </translation>
+    </message></context></TS>

@@ -2,9 +2,10 @@
 
 The files are those that ``python -m app.ai.calibration`` writes: games of opponents, and some positions of each as a
 viewer may think them.  What the viewer is told is the mean of the chances over those deals, and the weights are moved
-until that mean makes the results likeliest (Fisher scoring).  First for all numbers of players together, then
-for each number, drawn towards the common ones as far as its games do not say otherwise.  They are printed, to
-be pasted into ``<game>/chances.py``.
+until that mean makes the results likeliest (Fisher scoring).  It begins with the weights that the game has: each is
+moved, for all numbers of players together, drawn towards where it came from; then all of them are scaled for each
+number of players, by one measure early in the game and another late.  They are printed, to be pasted into
+``<game>/chances.py`` where they tell other games better than the ones before (``app.ai.calibration``).
 """
 
 from __future__ import annotations
@@ -13,16 +14,21 @@ import argparse
 import math
 import sys
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations_with_replacement
+from operator import mul
 from pathlib import Path
 
 from app.ai import POLICIES
-from app.ai.chances import N_SHARED, N_WEIGHTS, Projection, features, predicted
+from app.ai.chances import Projection, features, places, predicted
 from app.ai.judged import Judged, World, read_games
 
-PULL = 3.0
-"""Pull of every weight towards where it comes from, in games' worth of its feature's mean square."""
+PULL = 1000.0
+"""Pull of a weight towards where it comes from, for each mean square of its feature; the results of so few games as are
+played say little of single weights."""
+
+SCALE_PULL = 300.0
+"""The same for the scale of all weights."""
 
 STEPS = 40
 """Most steps of a fit."""
@@ -116,6 +122,19 @@ def fit(data: Sequence[Sample], start: Sequence[float], pull: float = PULL) -> l
     return weights
 
 
+def scaled(data: Sequence[Sample], weights: Sequence[float], pull: float = SCALE_PULL) -> list[float]:
+    """All weights by as much more or less as makes the results likeliest, by one measure early and another late."""
+    late = [weight * place for weight, place in zip(weights, places(), strict=False)]
+    early = [weight - part for weight, part in zip(weights, late, strict=True)]
+
+    def summed(rows: Rows) -> Rows:
+        return [[sum(map(mul, early, row)), sum(map(mul, late, row))] for row in rows]
+
+    sums = [replace(each, open=[summed(rows) for rows in each.open]) for each in data]
+    first, last = fit(sums, (1.0, 1.0), pull)
+    return [first * before + last * after for before, after in zip(early, late, strict=True)]
+
+
 def _mean_squares(data: Sequence[Sample], size: int) -> list[float]:
     """Of every feature; a little more than 0."""
     total, number = [1e-6] * size, 0
@@ -175,7 +194,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     it.add_argument("game", choices=sorted(POLICIES))
     it.add_argument("files", nargs="+", type=Path, help="as app.ai.calibration writes them")
     given = it.parse_args(arguments)
-    size = N_WEIGHTS if POLICIES[given.game].secrets else N_SHARED
+    odds = POLICIES[given.game].odds
     data: dict[int, list[Sample]] = {}
     for path in given.files:
         header, games = read_games(path)
@@ -184,11 +203,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return 2
         found = data.setdefault(header.players, [])
         found += [sample(each, game.result) for game in games for each in game.positions]
-    common = fit([each for found in data.values() for each in found], [0.0] * size)
+    start = [sum(column) / len(data) for column in zip(*(odds[players] for players in data), strict=True)]
+    every = [each for found in data.values() for each in found]
+    common = fit(every, start)
     for players, found in sorted(data.items()):
-        weights = [round(weight, 3) for weight in fit(found, common)]
-        before, after = (surprise(tried, found) / len(found) for tried in (common, weights))
-        print(f"# {len(found)} positions: {before:.4f} -> {after:.4f}\n{players}: {tuple(weights)},")
+        weights = [round(weight, 4) for weight in scaled(found, common)]
+        before, after = (surprise(tried, found) / len(found) for tried in (odds[players], weights))
+        print(f"# {len(found)} positions: {before:.4f} -> {after:.4f}\n{players}: {tuple(weights)},", flush=True)
     return 0
 
 

@@ -5,8 +5,8 @@ shows chances with, and then what came true.  Printed are, by tenths, what was t
 mean error, the Brier score beside that of a judgement by points alone, and what is told at the start.
 
 Every game is kept in a file as soon as it was played, so a run that was broken off goes on where it stopped.
-``--record`` puts the result into ``calibration.json`` beside this module, from which ``app.ai.published`` and the
-help pages take their figures.
+``--record`` puts the result into ``calibration.json`` (``app.ai.calibrations``), from which the page of the opponents
+and the help take their figures.
 """
 
 from __future__ import annotations
@@ -15,128 +15,20 @@ import argparse
 import json
 import shlex
 import sys
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict
 from datetime import date
-from functools import cache
 from pathlib import Path
-from typing import Any
 
 from app.ai import POLICIES
+from app.ai.calibrations import PATH, Calibration, CalibrationError, Reliability, record, rounded
 from app.ai.judged import DEALS, ITERATIONS, POSITIONS, FileError, Header, append, begin, play_and_judge, read_games
 from app.ai.ladder import LadderError, commit_here
 from app.ai.levels import JOURNEYMAN, LEVELS
-from app.ai.reliability import Reliability, Tenth, reliability
+from app.ai.reliability import reliability
 from app.engines import GAMES
 
-PATH = Path(__file__).with_name("calibration.json")
 FOLDER = Path(__file__).resolve().parents[2] / "build" / "calibration"
-
-
-class CalibrationError(ValueError):
-    """The measurements cannot be used; one sentence that says where and why."""
-
-
-@dataclass(frozen=True, slots=True)
-class Calibration:
-    """One measurement, as ``calibration.json`` holds it.
-
-    Attributes:
-        game: Key of the game.
-        players: Seats at the table.
-        levels: Of which every seat had one.
-        seeds: First and last.
-        games: How many were played.
-        deals: Of each position.
-        found: What was found.
-        command: What was run.
-        commit: The commit it was run at.
-        date: Day of the measurement.
-    """
-
-    game: str
-    players: int
-    levels: tuple[str, ...]
-    seeds: tuple[int, int]
-    games: int
-    deals: int
-    found: Reliability
-    command: str
-    commit: str
-    date: str
-
-    @property
-    def kind(self) -> tuple[str, int, tuple[str, ...]]:
-        """The same for measurements of the same thing."""
-        return self.game, self.players, self.levels
-
-
-# Results
-
-
-def load(path: Path = PATH) -> tuple[Calibration, ...]:
-    """All measurements, by game and number of players.
-
-    Raises:
-        CalibrationError: The file is missing, unreadable or wrong somewhere.
-    """
-    try:
-        found = json.loads(path.read_text("utf-8"))["calibrations"]
-        return tuple(_read(each) for each in found)
-    except (OSError, ValueError, LookupError, TypeError) as error:
-        raise CalibrationError(f"{path.name}: cannot be read ({error})") from error
-
-
-@cache
-def calibrations() -> tuple[Calibration, ...]:
-    """Those that come with the program; read once."""
-    return load()
-
-
-def of(some: Sequence[Calibration], game: str) -> list[Calibration]:
-    """The measurements of a game, by number of players."""
-    return sorted((it for it in some if it.game == game), key=lambda it: (it.players, it.levels))
-
-
-def record(new: Calibration, path: Path = PATH) -> None:
-    """Put a measurement in the place of the one of the same kind.
-
-    Raises:
-        CalibrationError: The file is there but not sound.
-    """
-    others = [it for it in (load(path) if path.exists() else ()) if it.kind != new.kind]
-    order = list(GAMES)
-    held = sorted([*others, new], key=lambda it: (order.index(it.game), it.players, it.levels))
-    text = ",\n".join(json.dumps(asdict(it), separators=(", ", ": ")) for it in held)
-    path.write_text(f'{{"calibrations": [\n{text}\n]}}\n', "utf-8", newline="\n")
-
-
-def _read(found: Mapping[str, Any]) -> Calibration:
-    inner = found["found"]
-    tenths = tuple(Tenth(**each) for each in inner["tenths"])
-    first, last = found["seeds"]
-    read = Calibration(
-        **{
-            **found,
-            "levels": tuple(found["levels"]),
-            "seeds": (first, last),
-            "found": Reliability(**{**inner, "tenths": tenths}),
-        }
-    )
-    if read.game not in GAMES or read.players not in GAMES[read.game].players or read.games < 1:
-        raise ValueError(f"there is no such table: {read.game}, {read.players}")
-    return read
-
-
-def rounded(found: Reliability) -> Reliability:
-    """To the places that are worth keeping."""
-    values: dict[str, Any] = {
-        key: round(value, 4) if isinstance(value, float) else value for key, value in asdict(found).items()
-    }
-    values["tenths"] = tuple(
-        Tenth(round(it.told, 4), round(it.came, 4), round(it.error, 4), it.number, it.games) for it in found.tenths
-    )
-    return Reliability(**values)
 
 
 # Command line

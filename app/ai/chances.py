@@ -31,6 +31,12 @@ N_WEIGHTS = N_SHARED + OWN - 1 + OWN
 """With those of the viewer's own seat: being it, and a point more of it."""
 
 
+def places() -> list[float]:
+    """The share of the game that every weight is for."""
+    point, now, wait, own = ([k / (knots - 1) for k in range(knots)] for knots in (POINT, NOW, WAIT, OWN))
+    return [*point, *now, *wait, *own[1:], *own]
+
+
 @dataclass(frozen=True, slots=True)
 class Projection:
     """A position as far as it tells who will win.

@@ -329,7 +329,7 @@ def commit_here() -> str:
         LadderError: There is none, or the program differs from it, so that nobody could measure the same again.
     """
     root = Path(__file__).resolve().parents[2]
-    changed = ["status", "--porcelain", "--", "app", ":!app/ai/ladder.json"]
+    changed = ["status", "--porcelain", "--", "app", ":!app/ai/ladder.json", ":!app/ai/calibration.json"]
     try:
         commit, differs = (
             subprocess.run(["git", *words], cwd=root, capture_output=True, text=True, check=True).stdout.strip()

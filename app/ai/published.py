@@ -1,4 +1,4 @@
-"""What the ladder says, in figures for the program and as the page ``docs/opponents.md``.
+"""What was measured of opponents and chances, in figures for the program and as the page ``docs/opponents.md``.
 
 python -m app.ai.published            write that page
 python -m app.ai.published --check    whether it is current
@@ -12,6 +12,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from app.ai.calibrations import Calibration, CalibrationError
+from app.ai.calibrations import load as load_calibrations
+from app.ai.calibrations import of as calibrations_of
 from app.ai.ladder import ENOUGH, LadderError, Pairing, current, load, steps
 from app.ai.rating import ANCHOR_ELO, Duel, Rating, rate
 from app.engines import GAMES
@@ -73,12 +76,12 @@ def _off(share: float, found: tuple[int, int]) -> float:
 # The page
 
 
-def document(some: Sequence[Pairing]) -> str:
+def document(some: Sequence[Pairing], chances: Sequence[Calibration]) -> str:
     """The whole page."""
     lines = [
         "# How strong the opponents are",
         "",
-        "<!-- Written by `python -m app.ai.published` from app/ai/ladder.json. Do not change it by hand. -->",
+        "<!-- Written by `python -m app.ai.published` from app/ai/ladder.json and app/ai/calibration.json. -->",
         "",
         "One seat of a level plays against a table of another level; the seats rotate, so that every deal is played",
         "once from every seat. Wins count, a tie in equal parts; beside their share is Wilson's 95 % interval.",
@@ -106,6 +109,7 @@ def document(some: Sequence[Pairing]) -> str:
     ]
     for game in GAMES:
         lines += ["", f"### {_title(game)}", "", *_all(some, game)]
+    lines += ["", *_chances(chances)]
     return "\n".join(lines) + "\n"
 
 
@@ -147,6 +151,46 @@ def _all(some: Sequence[Pairing], game: str) -> Iterator[str]:
             )  # fmt: skip
     yield ""
     yield "Bold: shown in the program."
+
+
+def _chances(some: Sequence[Calibration]) -> Iterator[str]:
+    yield from (
+        "## How true the chances to win are",
+        "",
+        "Opponents play, every second game with options drawn; at beginnings of turns it is asked what some seat would",
+        "be shown as everybody's chance to win, and then what came true. All chances go into tenths (0 to 10 %, and so",
+        "on). The mean error is how far what was told lies from what came true, in points of 100, the tenths weighted",
+        "by how many chances they hold; beside it stands what so few games would show if every chance were true.",
+        "The worst tenth is the one that lies furthest off beyond its standard error (which counts the chances of a",
+        "game as one), of those with at least 400 chances from 60 games. The Brier score is the sum of the",
+        "squared differences over the seats, so 0 is perfect; the baseline knows the lead in points and the share of",
+        "the game that is played, and was fitted to other games of the same table.",
+        "",
+        "How to measure a table; what is played already is kept in `build/calibration`:",
+        "",
+        f"    python -m app.ai.calibration {next(iter(GAMES))} --players 2 --games 200 --seed 5001 --record",
+        "    python -m app.ai.published",
+    )
+    for game in GAMES:
+        held = calibrations_of(some, game)
+        if held:
+            yield from ("", f"### {_title(game)}: chances", "")
+            yield from _table(
+                *("players", "games", "mean error", "if all were true", "worst tenth", "Brier", "baseline", "saved"),
+                *("at the start", "fair", "seeds", "deals", "how"),
+            )
+            yield from map(_chance, held)
+
+
+def _chance(it: Calibration) -> str:
+    found = it.found
+    return _row(
+        it.players, it.games, f"{100 * found.error:.1f}", f"{100 * found.noise:.1f}",
+        f"{100 * found.worst:.1f}" if any(tenth.enough for tenth in found.tenths) else "too few",
+        f"{found.brier:.3f}", f"{found.baseline:.3f}", f"{100 * found.better:.0f} %",
+        f"{100 * found.start:.1f} ± {100 * found.start_error:.1f}", f"{100 / it.players:.1f}",
+        f"{it.seeds[0]}–{it.seeds[1]}", it.deals, f"`{it.command}` at {it.commit[:7]}, {it.date}",
+    )  # fmt: skip
 
 
 def _table(*heads: str) -> Iterator[str]:
@@ -210,20 +254,20 @@ def _seeds(it: Pairing) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Write the page, or say whether it is current; 1 when the ladder is not sound or the page is not current."""
+    """Write the page, or say whether it is current; 1 where it is not, or where what was measured is not sound."""
     parser = argparse.ArgumentParser(prog="python -m app.ai.published", description="The page of the opponents.")
     parser.add_argument("--check", action="store_true", help="only say whether the page is current")
     given = parser.parse_args(arguments)
     try:
-        text = document(load())
-    except LadderError as error:
+        text = document(load(), load_calibrations())
+    except (LadderError, CalibrationError) as error:
         print(error, file=sys.stderr)
         return 1
     if DOCUMENT.exists() and DOCUMENT.read_text(encoding="utf-8") == text:
         print(f"{DOCUMENT.name}: current")
         return 0
     if given.check:
-        print(f"{DOCUMENT.name}: not what the ladder says; run python -m app.ai.published", file=sys.stderr)
+        print(f"{DOCUMENT.name}: not what was measured; run python -m app.ai.published", file=sys.stderr)
         return 1
     DOCUMENT.write_text(text, encoding="utf-8", newline="\n")
     print(f"{DOCUMENT.name}: written")

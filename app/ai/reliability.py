@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from app.ai.calibrate import Sample, fit
+from app.ai.calibrations import Reliability, Tenth
 
 if TYPE_CHECKING:
     from app.ai.judged import JudgedGame
@@ -16,77 +16,8 @@ TENTHS = 10
 FOLDS = 5
 """Parts of the games of which each is judged by a baseline that was fitted to the others."""
 
-ENOUGH, ENOUGH_GAMES = 400, 60
-"""Chances, and games they come from, from which on a tenth says something."""
-
 FLAT = math.sqrt(2.0 / math.pi)
 """Mean size of a normal deviate: by how many standard errors a true chance seems to be off."""
-
-
-@dataclass(frozen=True, slots=True)
-class Tenth:
-    """The chances between two tenths.
-
-    Attributes:
-        told: Their mean, 0 to 1.
-        came: How often they came true.
-        error: Standard error of the difference; the chances of one game count as one.
-        number: How many there are.
-        games: From how many games.
-    """
-
-    told: float
-    came: float
-    error: float
-    number: int
-    games: int
-
-    @property
-    def enough(self) -> bool:
-        """Whether it says something."""
-        return self.number >= ENOUGH and self.games >= ENOUGH_GAMES
-
-    @property
-    def beyond(self) -> float:
-        """How far off it is beyond its standard error."""
-        return max(0.0, abs(self.told - self.came) - self.error)
-
-
-@dataclass(frozen=True, slots=True)
-class Reliability:
-    """What was found.
-
-    Attributes:
-        tenths: Those with any chance in them, rising.
-        error: Mean difference between what was told and what came true, tenth by tenth; 0 to 1.
-        noise: What that would be in so few games if every chance were true.
-        brier: Mean sum of squared differences over the seats of a position.
-        baseline: The same for a judgement by the lead in points and the share of the game that is played.
-        even: The same for equal chances.
-        start: What the viewer is told at the start, in the mean.
-        start_error: Its standard error.
-        positions: How many were judged.
-    """
-
-    tenths: tuple[Tenth, ...]
-    error: float
-    noise: float
-    brier: float
-    baseline: float
-    even: float
-    start: float
-    start_error: float
-    positions: int
-
-    @property
-    def worst(self) -> float:
-        """How far off the worst tenth that says something is, beyond its standard error."""
-        return max((tenth.beyond for tenth in self.tenths if tenth.enough), default=0.0)
-
-    @property
-    def better(self) -> float:
-        """Part of the baseline's Brier score that is saved."""
-        return 1.0 - self.brier / self.baseline
 
 
 def reliability(games: Sequence[JudgedGame], weights: Sequence[float]) -> Reliability:

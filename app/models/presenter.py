@@ -124,13 +124,37 @@ class Source(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
+class Phase:
+    """One phase of a round.
+
+    Attributes:
+        sign: The letter or number that the rules give it.
+        name: What it is called.
+        tip: What happens in it.
+        anchor: Section of the rules.
+        now: Whether it is the present one.
+    """
+
+    sign: str
+    name: str
+    tip: str
+    anchor: str
+    now: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Chip:
-    """A small label of the title bar, e.g. the round."""
+    """A small label of the title bar, e.g. the round.
+
+    Attributes:
+        phases: All phases of a round in order, where the label says which one it is.
+    """
 
     key: str
     text: str
     glyph: str = ""
     tip: str = ""
+    phases: tuple[Phase, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

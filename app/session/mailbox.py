@@ -76,11 +76,11 @@ class _Queue:
                 self._sending.send(b"!")
 
     def _deliver(self) -> None:
-        """Deliver what has been posted by now."""
-        for _ in range(len(self._posted)):
+        """Deliver what has been posted, also meanwhile: what follows at once from a message is painted with it."""
+        while True:
             with self._lock:
                 if not self._posted:
-                    return  # delivered by an event loop within a delivery
+                    return
                 mailbox, message = self._posted.popleft()
                 if not self._posted:
                     self._receiving.recv(1)

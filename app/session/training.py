@@ -120,6 +120,7 @@ class Training(QObject):
         self._reader.close()
         self.analysis.close()
         self.match = self.timeline = None
+        self.phase, self.course = Phase.READING, Course()  # no question is left that a page could speak of
 
     # the question
 

@@ -123,6 +123,7 @@ class GamePage(QWidget):
         self.bar.back.connect(self.leave)
         self.bar.pace_chosen.connect(self._set_pace)
         self.bar.tool.connect(self.use_tool)
+        self.bar.phases.rules.connect(self.rules_requested)
         self.curtain.opened.connect(self._uncovered)
         self.turns.again.connect(self.repeat)
         self.turns.turn_again.connect(self._repeat_turn)

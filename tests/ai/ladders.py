@@ -1,7 +1,8 @@
-"""Pairings for tests of the ladder."""
+"""Measurements for tests of what is published."""
 
 import json
 
+from app.ai.calibrations import Calibration, Reliability, Tenth
 from app.ai.ladder import Pairing, percent, text_of
 from app.ai.levels import JOURNEYMAN, MASTER
 from app.ai.statistics import wilson
@@ -30,3 +31,11 @@ def a_pairing(game="murano", *, players=2, seats=(MASTER, JOURNEYMAN), games=200
 def as_entry(pairing: Pairing) -> dict:
     """The pairing as the file spells it."""
     return json.loads(text_of([pairing]))["pairings"][0]
+
+
+def a_calibration(game="murano", *, players=2, **others) -> Calibration:
+    """A sound measurement of chances; one tenth that says something and is off by 4.5 points, 3 of them by chance."""
+    found = Reliability((Tenth(0.545, 0.5, 0.03, 400, 60),), 0.031, 0.026, 0.4, 0.5, 0.7, 0.51, 0.01, 720)
+    values = {"levels": (JOURNEYMAN,), "seeds": (5001, 5080), "games": 80, "deals": 16, "found": found}
+    told = {"command": "python -m app.ai.calibration", "commit": "f" * 40, "date": "2026-11-23"}
+    return Calibration(game=game, players=players, **(values | told | others))

@@ -7,13 +7,14 @@ from random import Random
 import pytest
 
 from app.ai import POLICIES, calibrate, calibration
-from app.ai.calibrate import Sample, fit, sample, solved, surprise
-from app.ai.calibration import Calibration, CalibrationError, load, record
-from app.ai.chances import predicted
+from app.ai.calibrate import Sample, fit, sample, scaled, solved, surprise
+from app.ai.calibrations import CalibrationError, load, record
+from app.ai.chances import N_SHARED, POINT, Projection, features, predicted
 from app.ai.judged import FileError, Header, Judged, JudgedGame, World, append, begin, judge, play_and_judge, read_games
-from app.ai.reliability import Reliability, brier, by_points, reliability, tenths_of
+from app.ai.reliability import brier, by_points, reliability, tenths_of
 from app.ai.search import assess
 from app.engines import GAMES
+from tests.ai.ladders import a_calibration
 from tests.ai.toy import DECK, ToyPolicy, a_toy
 
 RISING, FALLING = sorted(DECK), sorted(DECK, reverse=True)
@@ -175,14 +176,36 @@ def test_the_weights_that_made_the_results_are_found():
         winner = random.choices(range(3), told)[0]
         data.append(Sample(deals, [0.0] * 3, [float(seat == winner) for seat in range(3)]))
 
-    assert fit(data, (0.0, 0.0)) == pytest.approx(true, abs=0.2)
+    assert fit(data, (0.0, 0.0), pull=1.0) == pytest.approx(true, abs=0.2)
 
 
-def test_a_strong_pull_keeps_the_weights_it_starts_from():
+def test_weights_are_drawn_to_where_they_come_from():
+    """Five wins of five push with 5 (1 - chance); the feature's mean square is a half, so a pull of 2 counts 1."""
     data = [Sample([[[1.0], [0.0]]], [0.0, 0.0], [1.0, 0.0])] * 5
 
+    (weight,) = fit(data, (0.3,), pull=2.0)
+
+    chance = predicted((weight,), data[0].open[0])[0]
+    assert 5.0 * (1.0 - chance) == pytest.approx(weight - 0.3, abs=0.02)
     assert fit(data, (0.3,), pull=1e9) == pytest.approx([0.3], abs=1e-3)
-    assert fit(data, (0.3,), pull=0.1)[0] > 1.0
+
+
+def test_weights_are_scaled_early_and_late():
+    """Results as weights twice as large would make them, at the end of the game only."""
+    random, data = Random(5), []
+    weights = [0.2] * POINT + [0.0] * (N_SHARED - POINT)
+    for _ in range(1500):
+        late = random.random() < 0.5
+        rows = features(Projection((random.gauss(0.0, 5.0), 0.0), float(late)), (0, 0), 0, 0)
+        odds = predicted([(2.0 if late else 1.0) * weight for weight in weights], rows)
+        won = float(random.random() < odds[0])
+        data.append(Sample([rows], [0.0, 0.0], [won, 1.0 - won]))
+
+    found = scaled(data, weights, 1e-3)
+
+    assert found[0] == pytest.approx(0.2, abs=0.05)
+    assert found[POINT - 1] == pytest.approx(0.4, abs=0.08)
+    assert scaled(data, weights, 1e9) == pytest.approx(weights, abs=1e-3)
 
 
 def test_a_deal_that_is_over_counts_as_it_ended():
@@ -256,8 +279,7 @@ def test_the_fit_prints_weights_for_every_table(some_games, tmp_path, capsys):
 
 def test_a_damaged_result_is_refused(tmp_path):
     path = tmp_path / "calibration.json"
-    found = Reliability((), 0.01, 0.01, 0.4, 0.5, 0.5, 0.5, 0.01, 9)
-    good = Calibration("murano", 2, ("journeyman",), (1, 2), 2, 16, found, "", "", "2026-01-01")
+    good = a_calibration()
     record(good, path)
     assert load(path) == (good,)
 

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from app.ai import ladder, published
+from app.ai import calibrations, ladder, published
 from app.ai.ladder import ENOUGH, PATH, LadderError, append, current, load, pairing_of, steps, text_of
 from app.ai.levels import APPRENTICE, JOURNEYMAN, MASTER, RANDOM
 from app.ai.published import DOCUMENT, document, in_few, option_sets, ratings
 from app.engines import GAMES
-from tests.ai.ladders import a_pairing, as_entry
+from tests.ai.ladders import a_calibration, a_pairing, as_entry
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -32,7 +32,7 @@ class TestShipped:
         assert days == sorted(days)
 
     def test_the_page_is_current(self):
-        assert DOCUMENT.read_text("utf-8") == document(load()), "run python -m app.ai.published"
+        assert DOCUMENT.read_text("utf-8") == document(load(), calibrations.load()), "run python -m app.ai.published"
 
     def test_the_known_commands_measure_what_stands_beside_them(self):
         from app.ai.arena import match_of, parser
@@ -233,12 +233,22 @@ def test_shares_are_said_in_few_words(share, told):
 
 
 def test_the_page_says_what_it_does_not_know():
-    text = document([a_pairing(), a_pairing("bruges", games=8, wins=5)])
+    text = document([a_pairing(), a_pairing("bruges", games=8, wins=5)], ())
 
     murano, bruges = text.index("## Murano"), text.index("## Bruges")
     assert "Nothing measured with enough games." in text[bruges : text.index("## Every")]
     assert "no larger table was measured" in text[murano:bruges]
     assert "Elo, base game" not in text
+    assert ": chances" not in text
+
+
+def test_the_page_tells_how_true_the_chances_are():
+    text = document([], [a_calibration("bruges", players=5)])
+
+    (row,) = (line for line in text[text.index("### Bruges: chances") :].splitlines() if line.startswith("| 5 |"))
+    assert row.startswith(
+        "| 5 | 80 | 3.1 | 2.6 | 1.5 | 0.400 | 0.500 | 20 % | 51.0 ± 1.0 | 20.0 | 5001–5080 | 16 | `python"
+    )
 
 
 class TestCommands:

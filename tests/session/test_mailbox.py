@@ -96,6 +96,19 @@ def test_all_that_several_threads_post_is_taken_in_their_order(taker, until):
         assert [each for each in taker.taken if each[0] == n] == [(n, each) for each in range(1500)]
 
 
+def test_what_is_posted_during_a_delivery_is_delivered_in_the_same_turn(taker, until):
+    """Whoever answers at once is not painted answer by answer."""
+    box, turns = Mailbox(taker.take), []
+    taker.then = lambda message: message < 9 and box.post(message + 1)
+    box._office.notifier.activated.connect(lambda *_: turns.append(1))  # noqa: SLF001 - no other way to see it
+    posted(box.post, 1)
+
+    until(lambda: 9 in taker.taken)
+
+    assert taker.taken == [*range(1, 10)]
+    assert len(turns) == 1
+
+
 def test_two_mailboxes_do_not_mix_their_messages(taker, until):
     other = Taker()
     one, two = Mailbox(taker.take), Mailbox(other.take)

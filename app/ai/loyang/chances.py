@@ -13,14 +13,19 @@ if TYPE_CHECKING:
 
 
 # fmt: off
-ODDS: dict[int, tuple[float, ...]] = {
-    1: (0.167, 0.878, 1.732, 2.974, 4.718, 0.0, 0.0, 0.0, -0.074, 0.203, -0.038, 0.034, -0.125, 0.209, 0.011, 0.336),
-    2: (0.167, 0.878, 1.732, 2.974, 4.718, 0.0, 0.0, 0.0, -0.074, 0.203, -0.038, 0.034, -0.125, 0.209, 0.011, 0.336),
-    3: (0.167, 0.878, 1.732, 2.974, 4.718, 0.0, 0.0, 0.0, -0.074, 0.203, -0.038, 0.034, -0.125, 0.209, 0.011, 0.336),
-    4: (0.167, 0.878, 1.732, 2.974, 4.718, 0.0, 0.0, 0.0, -0.074, 0.203, -0.038, 0.034, -0.125, 0.209, 0.011, 0.336),
-}
+ODDS: dict[int, tuple[float, ...]] = dict.fromkeys(
+    (1, 2, 3, 4),
+    (
+        0.167, 0.878, 1.732, 2.974, 4.718,  # of a point that is foreseen
+        0.0, 0.0, 0.0,  # of a point in hand
+        -0.074, 0.203, -0.038,  # of the wait for the next turn
+        0.034, -0.125,  # of being the viewer
+        0.209, 0.011, 0.336,  # of a point more of the viewer
+    ),
+)
 # fmt: on
-"""``app.ai.calibrate loyang fit --games 200 --positions 24 --seed 1``."""
+"""Fitted to 200 games of the rollout policy, 24 positions of each, for all numbers of players alike.  Fits to so few
+journeymen's games as there were told other ones no better."""
 
 
 def standing(state: State) -> Projection:

@@ -13,14 +13,17 @@ if TYPE_CHECKING:
 
 
 # fmt: off
-ODDS: dict[int, tuple[float, ...]] = {
-    2: (0.895, 1.303, 1.263, 1.439, 1.165, 0.0, 0.0, 0.0, -0.179, -0.106, 0.079),
-    3: (0.895, 1.303, 1.263, 1.439, 1.165, 0.0, 0.0, 0.0, -0.179, -0.106, 0.079),
-    4: (0.895, 1.303, 1.263, 1.439, 1.165, 0.0, 0.0, 0.0, -0.179, -0.106, 0.079),
-    5: (0.895, 1.303, 1.263, 1.439, 1.165, 0.0, 0.0, 0.0, -0.179, -0.106, 0.079),
-}
+ODDS: dict[int, tuple[float, ...]] = dict.fromkeys(
+    (2, 3, 4, 5),
+    (
+        0.895, 1.303, 1.263, 1.439, 1.165,  # of a point that is foreseen
+        0.0, 0.0, 0.0,  # of a point in hand
+        -0.179, -0.106, 0.079,  # of the wait for the next turn
+    ),
+)
 # fmt: on
-"""``app.ai.calibrate port_royal fit --games 600 --positions 16 --seed 1``."""
+"""Fitted to 600 games of the rollout policy, 16 positions of each, for all numbers of players alike.  Fits to so few
+journeymen's games as there were told other ones no better."""
 
 
 def standing(state: State) -> Projection:

@@ -13,13 +13,17 @@ if TYPE_CHECKING:
 
 
 # fmt: off
-ODDS: dict[int, tuple[float, ...]] = {
-    2: (0.039, 0.059, 0.074, 0.079, 0.149, 0.0, 0.0, 0.0, 0.019, 0.018, -0.052),
-    3: (0.039, 0.059, 0.074, 0.079, 0.149, 0.0, 0.0, 0.0, 0.019, 0.018, -0.052),
-    4: (0.039, 0.059, 0.074, 0.079, 0.149, 0.0, 0.0, 0.0, 0.019, 0.018, -0.052),
-}
+ODDS: dict[int, tuple[float, ...]] = dict.fromkeys(
+    (2, 3, 4),
+    (
+        0.039, 0.059, 0.074, 0.079, 0.149,  # of a point that is foreseen
+        0.0, 0.0, 0.0,  # of a point in hand
+        0.019, 0.018, -0.052,  # of the wait for the next turn
+    ),
+)
 # fmt: on
-"""``app.ai.calibrate taverns fit --games 400 --positions 20 --seed 1``."""
+"""Fitted to 400 games of the rollout policy, 20 positions of each, for all numbers of players alike.  Fits to so few
+journeymen's games as there were told other ones no better."""
 
 
 def standing(state: State) -> Projection:

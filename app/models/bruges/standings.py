@@ -9,7 +9,7 @@ from app.engines.contract import NOBODY
 from app.models.bruges.seat_numbers import FACTS, numbers
 from app.models.bruges.words import WORDS
 from app.models.outcome import OUTCOME
-from app.models.presenter import Chip, Part, ScoreRow
+from app.models.presenter import Chip, Part, Phase, ScoreRow
 from app.models.text import Translated
 
 if TYPE_CHECKING:
@@ -23,6 +23,8 @@ _SHOWN = ("guilders", "points", "workers", "threats")
 """Facts of a score row; what decides a tie comes first.  R134"""
 _DICE = 2
 """The phase of the dice, as the state counts phases."""
+PHASES = ("drawing", "dice", "turns", "majorities")
+"""Sections of the rules on the phases, in their order."""
 _GLYPHS = ("hourglass", "card-draw", "rolling-dices", "backup", "laurels")
 
 
@@ -66,7 +68,8 @@ class BrugesStandings(Translated):
         if state.actor == NOBODY:
             chips.append(Chip("phase", self.tr("Game over"), "hourglass"))
         else:
-            chips.append(Chip("phase", WORDS.phase(state.phase), _GLYPHS[state.phase], self._phase_tip(state.phase)))
+            name, tip = WORDS.phase(state.phase), self._phase_tip(state.phase)
+            chips.append(Chip("phase", name, _GLYPHS[state.phase], tip, self._phases(state.phase)))
         left = sum(len(pile) for pile in state.piles)
         cards = self.tr("%n card(s)", "", left)
         if not state.reserve_used:
@@ -91,6 +94,13 @@ class BrugesStandings(Translated):
     def last_round(self, state: State) -> str:
         """Which round will be the last, once that is known."""
         return self.tr("Round {number} will be the last.").format(number=state.last_round)
+
+    def _phases(self, now: int) -> tuple[Phase, ...]:
+        """The four phases of a round.  R15"""
+        return tuple(
+            Phase(str(phase), WORDS.phase(phase), self._phase_tip(phase), anchor, phase == now)
+            for phase, anchor in enumerate(PHASES, 1)
+        )
 
     def _phase_tip(self, phase: int) -> str:
         return (

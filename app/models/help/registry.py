@@ -1,4 +1,4 @@
-"""The rules of the games as books, the strength of the opponents in them."""
+"""The rules of the games as books, the strength of the opponents and the trueness of chances in them."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from app.models.games import ENTRIES
 from app.models.help.book import ROW
 from app.models.help.pages import Fields, read_book
 from app.models.strength import STRENGTH
+from app.models.trueness import TRUENESS
 
 if TYPE_CHECKING:
     from app.models.help.book import Book
@@ -23,6 +24,10 @@ def book(game: str, language: str = "") -> Book | None:
     fields = replace(
         own,
         words={**own.words, "limits": lambda _: STRENGTH.limits(game)},
-        lists={**own.lists, "strength": lambda _: map(ROW.__add__, STRENGTH.rows(game))},
+        lists={
+            **own.lists,
+            "strength": lambda _: map(ROW.__add__, STRENGTH.rows(game)),
+            "trueness": lambda _: map(ROW.__add__, TRUENESS.rows(game)),
+        },
     )
     return read_book(game, fields, language, entry.help_folder)

@@ -9,7 +9,7 @@ from app.engines.loyang import components as c
 from app.models.loyang.offers import phase_of
 from app.models.loyang.options import beginner_name, beginner_text
 from app.models.loyang.seat_numbers import FACTS, Numbers, numbers
-from app.models.presenter import Chip, Part, ScoreRow, only_person
+from app.models.presenter import Chip, Part, Phase, ScoreRow, only_person
 from app.models.text import Translated, listed
 
 if TYPE_CHECKING:
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 _SHOWN = ("cash", "loans", "goods", "growing")
 """Facts of a score row; what decides a tie comes first.  R105, R106"""
 
+PHASES = ("harvest", "cards", "action")
+"""The phases of a round in order; their sections in the rules are called so too."""
 _GLYPHS = {"setup": "plant-seed", "harvest": "sickle", "cards": "card-pickup", "action": "shop", "over": "hourglass"}
 
 
@@ -75,13 +77,22 @@ class LoyangStandings(Translated):
         phase = phase_of(state)
         chips = [
             Chip("round", text, "hourglass", left),
-            Chip("phase", self.phase(phase), _GLYPHS[phase], self._phase_tip(phase)),
+            Chip("phase", self.phase(phase), _GLYPHS[phase], self._phase_tip(phase), self._phases(phase)),
         ]
         if state.options["beginner"]:
             chips.append(Chip("beginner", beginner_name(), "sprout", beginner_text()))
         if state.players == 1:
             chips.append(Chip("solo", self.tr("Solo"), "person", self._solo_tip()))
         return chips
+
+    def _phases(self, now: str) -> tuple[Phase, ...]:
+        """Harvest, cards and actions; none once the game is over.  R22"""
+        if now == "over":
+            return ()
+        return tuple(
+            Phase(str(number), self.phase(phase), self._phase_tip(phase), phase, phase == now)
+            for number, phase in enumerate(PHASES, 1)
+        )
 
     def _phase_tip(self, phase: str) -> str:
         return {

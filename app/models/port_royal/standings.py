@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from app.engines.contract import NOBODY
 from app.engines.port_royal.components import STALLED_ROUNDS
 from app.models.port_royal.seat_numbers import FACTS, numbers
-from app.models.presenter import Chip, Part, ScoreRow, only_person
+from app.models.presenter import Chip, Part, Phase, ScoreRow, only_person
 from app.models.text import Translated, listed
 
 if TYPE_CHECKING:
@@ -66,10 +66,21 @@ class PortRoyalStandings(Translated):
         }
         return [
             Chip("round", self.heading(state), "hourglass", self.tr("A round is one turn of each player.")),
-            Chip("phase", phase, "card-pickup" if state.phase else "card-draw", told),
+            Chip("phase", phase, "card-pickup" if state.phase else "card-draw", told, self._phases(state)),
             Chip("expansion", expansion[state.options["expansion"]], "scroll-unfurled", ""),
             Chip("goal", self._goal(state), "laurels", self._goal_tip(state)),
         ]
+
+    def _phases(self, state: State) -> tuple[Phase, ...]:
+        """The two phases of a turn; none once the game is over."""
+        if state.actor == NOBODY:
+            return ()
+        discover = self.tr("The active player reveals cards until stopping or spoiling the harbour.")
+        trade = self.tr("Everybody in turn may take ships and hire persons, the active player first.")
+        return (
+            Phase("1", self.tr("Discover"), discover, "discover", not state.phase),
+            Phase("2", self.tr("Trade and hire"), trade, "trade", bool(state.phase)),
+        )
 
     def _goal(self, state: State) -> str:
         if state.ended and state.actor != NOBODY:

@@ -9,7 +9,7 @@ from app.engines.contract import NOBODY
 from app.engines.taverns import components as c
 from app.engines.taverns.state import PLACING, SERVICE
 from app.models.outcome import OUTCOME
-from app.models.presenter import Chip, Part, ScoreRow, only_person
+from app.models.presenter import Chip, Part, Phase, ScoreRow, only_person
 from app.models.taverns.options import level_name, level_tip
 from app.models.taverns.seat_numbers import FACTS, SeatNumbers, numbers
 from app.models.taverns.words import evening_text, phase_name, tournament_name, tournament_text
@@ -26,6 +26,17 @@ _SHOWN = ("stored_doubloons", "stored_beer", "doubloons", "beer", "nobles", "sch
 """Facts of a score row; what decides a tie comes first.  R119"""
 
 PHASE_A = frozenset({"choose_round_bonus", "choose_entertainer_side", "choose_free_upgrade"})
+
+PHASES = {
+    "phase_a": "next_evening",
+    "phase_b": "filling",
+    "phase_c": "waitresses",
+    "phase_d": "draft",
+    "phase_e": "placing",
+    "phase_f": "serving",
+    "phase_g": "closing",
+}
+"""The phases of an evening in order, with their sections in the rules."""
 
 
 def phase_of(state: State) -> str:
@@ -100,7 +111,8 @@ class TavernsStandings(Translated):
         if state.actor == NOBODY:
             chips.append(Chip("phase", self.tr("Game over"), "hourglass"))
         elif phase := phase_of(state):
-            chips.append(Chip("phase", phase_name(phase), "rolling-dices", self._phase_tip(phase)))
+            name, tip = phase_name(phase), self._phase_tip(phase)
+            chips.append(Chip("phase", name, "rolling-dices", tip, self._phases(phase)))
         else:
             chips.append(Chip("phase", self.tr("Start cards"), "card-pickup", ""))
         chips.append(Chip("level", level_name(state.level), "beer-stein", level_tip(state.level)))
@@ -108,13 +120,23 @@ class TavernsStandings(Translated):
             chips.append(Chip("tournament", tournament_name(), "laurels-trophy", tournament_text()))
         return chips
 
+    def _phases(self, now: str) -> tuple[Phase, ...]:
+        """A to G; the juggler comes as the tavern closes."""
+        now = "phase_g" if now == "phase_juggler" else now
+        return tuple(
+            Phase(key[-1].upper(), phase_name(key), self._phase_tip(key), anchor, key == now)
+            for key, anchor in PHASES.items()
+        )
+
     def _phase_tip(self, phase: str) -> str:
         return {
             "phase_a": self.tr("The moon moves on, and everybody gains the bonus of the evening."),
             "phase_b": self.tr("All tables are full; counter guests can still draw new guests."),
+            "phase_c": self.tr("For each waitress laid out an own die is rolled."),
             "phase_d": self.tr("Each takes a die from the coaster in front, then the coasters go on to the left."),
             "phase_e": self.tr("Place dice on guests and spaces; they can be moved until you end placing."),
             "phase_f": self.tr("Activate dice, buy, upgrade and recruit in any order."),
+            "phase_g": self.tr("All cards laid out are discarded, and the start goes to the left."),
             "phase_juggler": self.tr("Before closing time a juggler may save one card laid out."),
         }[phase]
 

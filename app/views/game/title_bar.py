@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from app.models.pace import PACES
 from app.models.presenter import Chip
 from app.views import theme as look
+from app.views.game.phase_tracker import PhaseTracker
 from app.views.inputs import Segmented
 from app.views.paint import brushes
 from app.views.painting import painting
@@ -40,6 +41,8 @@ class TitleBar(QWidget):
         back: Leave the table.
         pace_chosen: A key of ``PACES``.
         tool: ``"undo"``, ``"redo"``, ``"hint"``, ``"rules"`` or ``"settings"``.
+
+    The phases of a round, ``phases``, stand in the place of the label that says which one it is.
     """
 
     back = Signal()
@@ -54,6 +57,7 @@ class TitleBar(QWidget):
         self.leave = BackButton(self)
         self.leave.clicked.connect(self.back)
         self._chips: list[ChipLabel] = []
+        self.phases, self._phases_at = PhaseTracker(self), -1
         self.pace = Segmented([(key, "") for key in PACES], self, px=15.5)
         self.pace.chosen.connect(self.pace_chosen)
         self.tools: dict[str, KeyButton] = {}
@@ -131,6 +135,8 @@ class TitleBar(QWidget):
         for gone in self._chips[len(chips) :]:
             gone.deleteLater()
         del self._chips[len(chips) :]
+        self._phases_at = next((at for at, chip in enumerate(chips) if chip.phases), -1)
+        self.phases.show_phases(chips[self._phases_at].phases if self._phases_at >= 0 else ())
         self._arrange()
         self.update()
 
@@ -140,6 +146,7 @@ class TitleBar(QWidget):
     def set_measure(self, measure: Measure) -> None:
         """Take new sizes."""
         self.measure = measure
+        self.phases.set_measure(measure)
         for chip in self._chips:
             chip.set_measure(measure)
         self._arrange()
@@ -169,11 +176,17 @@ class TitleBar(QWidget):
         self.leave.setGeometry(round(m.of(8, 5)), (height - side) // 2, side, side)
         right = self._arrange_tools(height)
         x = m.of(56, 44) + brushes.text_width(self._title, self._title_font()) + m.of(18, 16)
-        for chip in self._chips:
-            size = chip.sizeHint()
-            chip.setGeometry(round(x), round((height - size.height()) / 2), size.width(), size.height())
+        self.phases.setVisible(self._phases_at >= 0)
+        for at, chip in enumerate(self._chips):
+            part: QWidget = chip
+            if at == self._phases_at:
+                chip.hide()
+                part = self.phases
+                self.phases.set_named(x + self.phases.width_for(named=True) < right)
+            size = part.sizeHint()
+            part.setGeometry(round(x), round((height - size.height()) / 2), size.width(), size.height())
             x += size.width() + m.of(8, 7)
-            chip.setVisible(x < right)
+            part.setVisible(x < right)
 
     def _arrange_tools(self, height: int) -> float:
         """Tools and pace from the right edge; gives the x at which they begin."""

@@ -93,7 +93,7 @@ class LoyangBoard(TableBoard[Areas]):
         return places
 
     def _settle(self, zones: Sequence[Zone]) -> None:
-        """The grounds have moved: what lies on them goes with them, only cards on their way glide."""
+        """Other grounds are shown: what lies on them is there with them, only cards on their way glide."""
         spots = self._places.spots
         for zone in zones:
             if zone.key.partition(":")[0] not in HANDED:

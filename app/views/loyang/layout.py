@@ -1,9 +1,9 @@
 """Where everything lies on the table of Loyang: pure functions of counts and sizes.
 
 All boxes are in scene pixels, relative to the upper left corner of the board.  Two drawings
-exist: the wide one for boards from ``WIDE`` pixels on, the small one below.  While cards are
-handed round a strip with the court and the hand takes the place of path and tiles; the farm
-below keeps its order and only moves down.
+exist: the wide one for boards from ``WIDE`` pixels on, the small one below.  In the middle lie
+path and tiles, or while cards are handed round a strip with the court and the hand: one place of
+one size, so that nothing else moves from phase to phase.
 """
 
 from __future__ import annotations
@@ -24,6 +24,9 @@ PURSE_TILES = ("sell", "loan")
 LEGIBLE = 84.0
 """Narrowest card before cards overlap, in pixels of the drawing."""
 
+
+MIDDLE, PATH = 0.44, 0.58
+"""Share of the height that farm and rest leave to path and tiles together, and of that what is the path's."""
 
 APART = 2.6
 """Distance of groups, in gaps between cards."""
@@ -119,11 +122,9 @@ class _Drawing:
     opponents_many: float
     opponent_head: float
     opponent_line: float
-    path: float
     piles: float
     legend: float
     fields: float
-    tiles: float
     prompt: float
     head: float
     purse: float
@@ -141,12 +142,12 @@ class _Drawing:
 
 _WIDE = _Drawing(
     width=1560, height=1024, margin=16, top=12, gap=9, opponents=136, opponents_many=156, opponent_head=206,
-    opponent_line=46, path=90, piles=146, legend=172, fields=252, tiles=76, prompt=76, head=178, purse=46, shop=352,
+    opponent_line=46, piles=146, legend=172, fields=252, prompt=76, head=178, purse=46, shop=352,
     margin_words=44, awning=36, cart=236, label=30, peek=24, pad=13, card_gap=9, widest=196, tile_gap=8,
 )  # fmt: skip
 _SMALL = _Drawing(
     width=1094, height=720, margin=12, top=8, gap=6, opponents=94, opponents_many=112, opponent_head=152,
-    opponent_line=34, path=58, piles=94, legend=104, fields=170, tiles=52, prompt=60, head=132, purse=36, shop=264,
+    opponent_line=34, piles=94, legend=104, fields=170, prompt=60, head=132, purse=36, shop=264,
     margin_words=4, awning=20, cart=168, label=21, peek=18, pad=8, card_gap=6, widest=140, tile_gap=5,
 )  # fmt: skip
 
@@ -170,20 +171,17 @@ def areas(
     d = _WIDE if width >= WIDE else _SMALL
     k = min(width / d.width, height / d.height)
     room = Box(d.margin, d.top, width / k - 2 * d.margin, height / k - d.top - d.margin * 0.75)
-    high = d.opponents * (0.5 if solo and handing else 1) if opponents < 3 else d.opponents_many
+    high = d.opponents if opponents < 3 else d.opponents_many
     above = Box(room.x, room.y, room.w, high)
     small_grid = solo and not handing
     panels = above._replace(w=above.w * 0.40) if small_grid else above
     prompt = Box(room.x, room.bottom - d.prompt, room.w, d.prompt)
-    tiles = Box(room.x, prompt.y - d.gap - d.tiles, room.w, d.tiles)
     top = above.bottom + d.gap
-    path = Box(room.x, top, room.w, d.path)
-    strip = NOWHERE
-    if handing:
-        rest = prompt.y - d.gap - top - d.fields - 2 * d.gap
-        strip = Box(room.x, top, room.w, rest * (0.40 if solo else 0.455))
-    first = (strip if handing else path).bottom + d.gap
-    last = (prompt if handing else tiles).y - d.gap
+    rest = prompt.y - d.gap - top - d.fields - 2 * d.gap
+    strip = Box(room.x, top, room.w, rest * MIDDLE)
+    path = strip._replace(h=(strip.h - d.gap) * PATH)
+    tiles = strip._replace(y=path.bottom + d.gap, h=strip.bottom - path.bottom - d.gap)
+    first, last = strip.bottom + d.gap, prompt.y - d.gap
     head = Box(room.x, first, d.head, d.fields)
     shop = Box(room.right - d.shop, first, d.shop, d.fields)
     fields = Box(head.right + d.gap, first, shop.x - head.right - 2 * d.gap, d.fields)
@@ -247,7 +245,7 @@ def _opponent(d: _Drawing, panel: Box, k: float) -> Opponent:
 
 def _spaces(d: _Drawing, box: Box) -> tuple[Box, ...]:
     """The spaces of the path; above them is room for shields, below for prices."""
-    line = Box(box.x, box.y + d.path * 0.305, box.w, d.path * 0.40)
+    line = Box(box.x, box.y + box.h * 0.305, box.w, box.h * 0.40)
     return columns(line, SPACES, d.gap * 1.5)
 
 

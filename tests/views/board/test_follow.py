@@ -234,7 +234,11 @@ def by_itself(page):
             break
 
 
-@pytest.mark.parametrize("end", [by_click, by_prompt, by_space, by_enter, by_escape, by_itself])
+@pytest.mark.parametrize(
+    ("end", "language"),
+    [(by_click, "de"), *((each, "en") for each in (by_prompt, by_space, by_enter, by_escape, by_itself))],
+    indirect=["language"],
+)
 def test_the_last_turns_are_shown_again_and_nothing_is_changed(table, end, language, monkeypatch):
     if end is by_itself:
         monkeypatch.setattr(follower, "REPEAT", Pace(0, 0, 0, 0, 0))

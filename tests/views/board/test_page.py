@@ -21,24 +21,32 @@ from tests.views.hands import settle
 SEATS = (ANN, BOB, CAT, Seat("Dorothea-Maximiliane", "master", 3), Seat("Eve", "journeyman", 4))
 
 
+USUAL = (1366, 768), (1920, 1080)
 SHAPES = [
-    ((width, height), players, expansion)
-    for width, height in ((1366, 768), (1920, 1080))
-    for players, expansion in (
-        (2, "none"),
-        (3, "contracts"),
-        (4, "none"),
-        (4, "contracts"),
-        (5, "none"),
-        (5, "contracts"),
-    )
-] + [((1600, 900), 3, "none"), ((1600, 900), 5, "contracts"), ((3840, 2160), 5, "contracts")]
+    (2, "none", USUAL),
+    (3, "contracts", USUAL),
+    (3, "none", ((1600, 900),)),
+    (4, "none", USUAL),
+    (4, "contracts", USUAL),
+    (5, "none", USUAL),
+    (5, "contracts", (*USUAL, (1600, 900), (3840, 2160))),
+]
 
 
-@pytest.mark.parametrize(("size", "players", "expansion"), SHAPES)
-def test_bars_and_panels_stand_side_by_side(table, size, players, expansion):
-    scale.fit(*size)
-    page = table(SEATS[:players], Silent(), size=size, plies=120, expansion=expansion)
+@pytest.mark.parametrize(("players", "expansion", "sizes"), SHAPES)
+def test_bars_and_panels_stand_side_by_side(table, players, expansion, sizes):
+    scale.fit(*sizes[0])
+    page = table(SEATS[:players], Silent(), size=sizes[0], plies=120, expansion=expansion)
+    assert_side_by_side(page, players)
+    for size in sizes[1:]:
+        scale.fit(*size)
+        page.resize(*size)
+        settle(page)
+        assert page.size().toTuple() == size
+        assert_side_by_side(page, players)
+
+
+def assert_side_by_side(page, players):
     papers = [panel.paper().toRect().translated(panel.pos()) for panel in (page.prompt, page.score, page.log)]
     parts = [page.bar.geometry(), *papers]
     board = QRect(page.view.geometry())

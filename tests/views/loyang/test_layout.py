@@ -41,6 +41,20 @@ def test_no_two_parts_of_the_table_cover_each_other(size, handing, opponents, so
 
 
 @pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("opponents", [1, 2, 3])
+def test_nothing_moves_when_cards_are_handed_round(size, opponents):
+    """Path and tiles give their place to the strip; it is as large as they are together."""
+    one, other = (areas(*size, opponents, handing=handing) for handing in (False, True))
+    names = ("opponents", "head", "purse", "fields", "shop", "shelves", "cart", "load", "stores", "rows", "prompt")
+
+    assert [getattr(one, name) for name in names] == [getattr(other, name) for name in names]
+    strip = other.strip.whole
+    assert (strip.x, strip.y, strip.right) == (one.path.x, one.path.y, one.path.right)
+    assert strip.bottom == pytest.approx(one.tiles[0].bottom)
+    assert strip.h >= 0.19 * size[1]
+
+
+@pytest.mark.parametrize("size", SIZES)
 def test_the_parts_of_an_opponent_keep_inside_its_panel(size):
     for opponents in (1, 2, 3):
         for each in areas(*size, opponents, handing=False).opponents:
@@ -154,8 +168,12 @@ def room_of(zone, places):
         return a.strip.whole
     if kind in ROOMS:
         return getattr(a, ROOMS[kind])
+    if kind == "actions" and a.handing:
+        return a.head
     if kind == "actions":
-        return Box(a.head.x, a.head.y, a.shop.right, a.prompt.bottom)
+        return Box(
+            a.head.x, a.path.bottom, a.shop.right, a.head.bottom - a.path.bottom
+        )  # tiles, and those of the purse
     if kind == "grid" and not a.handing:
         return a.grid
     return a.strip.whole if a.handing else a.path
@@ -196,11 +214,3 @@ def test_whatever_may_be_chosen_can_be_hit_with_the_pointer(size, players):
                 continue  # a panel
             assert key in spots, (state.decision, key)
             assert hit(key, spots, meaning), (state.decision, key)
-
-
-def test_the_farm_moves_down_while_cards_are_handed_round():
-    still, moved = areas(1560, 1024, 2, handing=False), areas(1560, 1024, 2, handing=True)
-
-    assert moved.fields.y > still.fields.y
-    assert (moved.fields.x, moved.fields.h, moved.shop.x) == (still.fields.x, still.fields.h, still.shop.x)
-    assert moved.prompt == still.prompt

@@ -33,18 +33,26 @@ def game_id(request, archive):
     return archive.import_file(record_of(request.param))
 
 
-@pytest.fixture
-def page(qtbot, qapp, archive, game_id):
+@pytest.fixture(scope="module")
+def review(_dressed, archive, game_id):
+    """The page of all tests of a game."""
     scale.fit(1920, 1080)
     page = ReviewPage(archive, make=Mute)
-    page.resize(1920, 1080)
-    page.show()
-    open_game(page, game_id)
-    qapp.processEvents()
     yield page
     page.close_game()
     page.deleteLater()
-    scale.fit(1920, 1080)
+
+
+@pytest.fixture
+def page(qapp, review, game_id):
+    """The page as it is when the game has been opened."""
+    review.resize(1920, 1080)
+    review.show()
+    if review.match is None:
+        open_game(review, game_id)
+    review.slider.setValue(0)
+    qapp.processEvents()
+    return review
 
 
 @pytest.fixture

@@ -13,3 +13,4 @@ def test_the_selftest_plays_every_lesson_in_every_language(qapp, tmp_path):
 
     assert play_lessons(qapp, tmp_path, lambda line, **_: lines.append(line)) == 0
     assert len(lines) == len(taught()) * len(LANGUAGES)
+    assert any("port_royal, en, " in line and "23 other moves" in line for line in lines)

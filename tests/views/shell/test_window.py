@@ -226,12 +226,8 @@ def test_the_report_holds_the_game_on_the_table(window, archive):
     assert Match(loads(window.record_text())).state.digest() == game.state.digest()
 
 
-@pytest.mark.parametrize(
-    ("keys", "kind"),
-    [((Qt.Key.Key_F1,), HelpDialog), ((Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier), SettingsDialog)],
-)
 @pytest.mark.parametrize("where", ["start", "table", "review", "library"])
-def test_help_and_settings_have_their_keys_everywhere(window, archive, sheet, qtbot, where, keys, kind):
+def test_help_and_settings_have_their_keys_everywhere(window, archive, sheet, qtbot, where):
     game = a_game(archive) if where == "review" else a_game(archive, plies=10)
     if where == "table":
         window.resume(game.record.id)
@@ -241,9 +237,14 @@ def test_help_and_settings_have_their_keys_everywhere(window, archive, sheet, qt
     elif where == "library":
         window.show_library()
     qtbot.wait(1)
-    QTest.keyClick(window.focusWidget() or window.page, *keys)
-
-    assert isinstance(sheet(), kind)
+    for keys, kind in (
+        ((Qt.Key.Key_F1,), HelpDialog),
+        ((Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier), SettingsDialog),
+    ):
+        QTest.keyClick(window.focusWidget() or window.page, *keys)
+        assert isinstance(sheet(), kind)
+        QTest.keyClick(sheet(), Qt.Key.Key_Escape)
+        assert sheet() is None
 
 
 def test_the_place_of_the_window_is_kept(window, settings):

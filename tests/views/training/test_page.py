@@ -187,3 +187,11 @@ def test_the_words_fit_in_small_and_large_windows(page):
                 assert each.width() >= each.sizeHint().width()
         words = page.task.task
         assert words.height() >= words.heightForWidth(words.width())
+
+
+def test_a_page_that_was_left_may_still_be_told_of_another_language(page):
+    page.close_game()
+
+    page.retranslate()
+
+    assert not page.task.offers(ANSWER)

@@ -1,0 +1,41 @@
+"""The way to the statistics and back, by buttons and keys."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def settled(qtbot, window):
+    """Wait until nothing is looked at beside the window: the archive is closed afterwards."""
+    yield
+    qtbot.waitUntil(lambda: not window.page.gathering.busy if hasattr(window.page, "gathering") else True)
+
+
+@pytest.mark.usefixtures("settled")
+def test_a_button_and_a_key_of_the_start_page_lead_there_and_escape_back(window):
+    for way in (window.start.tools["abacus"].click, lambda: QTest.keyClick(window.start, Qt.Key.Key_T, CTRL)):
+        way()
+        assert type(window.page).__name__ == "StatisticsPage"
+        assert window.page.isAncestorOf(window.focusWidget())
+        QTest.keyClick(window.page, Qt.Key.Key_Escape)
+        assert window.page is window.start
+
+
+@pytest.mark.usefixtures("settled")
+def test_from_the_library_the_way_leads_back_to_it(window):
+    window.show_library()
+    library = window.page
+    for way in (library.statistics.click, lambda: QTest.keyClick(library, Qt.Key.Key_T, CTRL)):
+        way()
+        assert window.page is not library
+        window.page.closed.emit()
+        assert window.page is library
+
+
+def test_the_first_game_can_be_begun_from_there(window, sheet):
+    window.show_statistics()
+    window.page.start.click()
+    assert type(sheet()).__name__ == "NewGameDialog"
