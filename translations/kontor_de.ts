@@ -6147,12 +6147,10 @@
     <message>
         <source>Learn {game}</source>
         <translation>{game} lernen</translation>
-    </message>
-    <message>
+    </message><message>
         <source>{won}/{games} · {best}</source>
         <translation>{won}/{games} · {best}</translation>
-    </message>
-</context>
+    </message></context>
 <context>
     <name>GameTools</name>
     <message>
@@ -6607,16 +6605,14 @@
     <message>
         <source>{hours} h {minutes} min</source>
         <translation>{hours} h {minutes} min</translation>
-    </message>
-    <message>
+    </message><message>
         <source>{game}, the same luck again</source>
         <translation>{game}, gleiches Glück</translation>
     </message>
     <message>
         <source>{game}, branch from move {move}</source>
         <translation>{game}, Zweig ab Schritt {move}</translation>
-    </message>
-</context>
+    </message></context>
 <context>
     <name>LibraryModel</name>
     <message>
@@ -13418,8 +13414,7 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
-    </message>
-    <message>
+    </message><message>
         <source>New game: {game}</source>
         <translation>Neue Partie: {game}</translation>
     </message>
@@ -13454,8 +13449,7 @@
     <message>
         <source>Learn</source>
         <translation>Lernen</translation>
-    </message>
-</context>
+    </message></context>
 <context>
     <name>NoteSheet</name>
     <message>
@@ -13758,19 +13752,16 @@
     <message>
         <source>{sign}: {name}, now</source>
         <translation>{sign}: {name}, jetzt</translation>
-    </message>
-    <message>
+    </message><message>
         <source>{sign}: {name}</source>
         <translation>{sign}: {name}</translation>
-    </message>
-</context>
+    </message></context>
 <context>
     <name>PhaseTracker</name>
     <message>
         <source>Phases of the round</source>
         <translation>Phasen der Runde</translation>
-    </message>
-</context>
+    </message></context>
 <context>
     <name>PileSheet</name>
     <message>
@@ -15314,8 +15305,7 @@
     <message>
         <source>Nobody is asked about a single ship that brings nothing after the fee.</source>
         <translation>Bei einem einzigen Schiff, das nach der Gebühr nichts bringt, wird niemand gefragt.</translation>
-    </message>
-    <message>
+    </message><message>
         <source>New cards</source>
         <translation>Neue Karten</translation>
     </message>
@@ -15330,8 +15320,7 @@
     <message>
         <source>Open tasks: whoever fulfils one gains coins, and several count as influence.</source>
         <translation>Offene Aufgaben: Wer eine erfüllt, bekommt Münzen, und mehrere zählen als Einfluss.</translation>
-    </message>
-</context>
+    </message></context>
 <context>
     <name>PortRoyalPhrases</name>
     <message numerus="yes">
@@ -15975,16 +15964,13 @@
     <message>
         <source>{place}. {name}: {points}, {coins}</source>
         <translation>{place}. {name}: {points}, {coins}</translation>
-    </message>
-    <message>
+    </message><message>
         <source>Discover</source>
         <translation>Entdecken</translation>
-    </message>
-    <message>
+    </message><message>
         <source>Trade and hire</source>
         <translation>Handeln &amp; Heuern</translation>
-    </message>
-</context>
+    </message></context>
 <context>
     <name>PortRoyalTrading</name>
     <message>
@@ -16326,16 +16312,14 @@
     <message>
         <source>Remove {name}</source>
         <translation>{name} entfernen</translation>
-    </message>
-    <message>
+    </message><message>
         <source>{name}, place {place} of {players}</source>
         <translation>{name}, Platz {place} von {players}</translation>
     </message>
     <message>
         <source>Drag to put the seats in order, or press Alt+Up or Alt+Down.</source>
         <translation>Ziehen ordnet die Plätze, ebenso Alt+Auf und Alt+Ab.</translation>
-    </message>
-</context>
+    </message></context>
 <context>
     <name>SeatRows</name>
     <message>
@@ -16729,16 +16713,14 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
             <numerusform>%n Frage zu früheren Entscheidungen fällig</numerusform>
             <numerusform>%n Fragen zu früheren Entscheidungen fällig</numerusform>
         </translation>
-    </message>
-    <message>
+    </message><message>
         <source>Finished games gather here, each with its review: where it turned, what was luck and what was skill.</source>
         <translation>Beendete Partien sammeln sich hier, jede mit Rückblick: wo sie gekippt ist, was Glück war und was Können.</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
-    </message>
-</context>
+    </message></context>
 <context>
     <name>StartWords</name>
     <message>
@@ -19765,16 +19747,13 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
             <numerusform>{place}. {name}: %n Punkt, {goods} gelagert</numerusform>
             <numerusform>{place}. {name}: %n Punkte, {goods} gelagert</numerusform>
         </translation>
-    </message>
-    <message>
+    </message><message>
         <source>For each waitress laid out an own die is rolled.</source>
         <translation>Für jede ausliegende Kellnerin wird ein eigener Würfel geworfen.</translation>
-    </message>
-    <message>
+    </message><message>
         <source>All cards laid out are discarded, and the start goes to the left.</source>
         <translation>Alle ausliegenden Karten werden abgelegt, und der Startspieler wechselt nach links.</translation>
-    </message>
-</context>
+    </message></context>
 <context>
     <name>TavernsStart</name>
     <message>
@@ -21060,23 +21039,19 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
             <numerusform>%n Spieler</numerusform>
             <numerusform>%n Spieler</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
+    </message><message numerus="yes">
         <source>{players}, %n game(s)</source>
         <translation>
             <numerusform>{players}, %n Partie</numerusform>
             <numerusform>{players}, %n Partien</numerusform>
         </translation>
-    </message>
-    <message>
+    </message><message>
         <source>off by {error} points ({noise})</source>
         <translation>{error} Prozentpunkte daneben ({noise})</translation>
-    </message>
-    <message>
+    </message><message>
         <source>Brier {score}, by points alone {baseline}</source>
         <translation>Brier {score}, nur nach Punkten {baseline}</translation>
-    </message>
-</context>
+    </message></context>
 <context>
     <name>TurnRow</name>
     <message>

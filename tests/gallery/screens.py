@@ -279,7 +279,6 @@ SCREENS: dict[str, Screen] = {
     "harbour_dark": partial(_harbour, "dark"),
     "start": _start,
     "start_many": partial(_start_of, "many", shell.fill_with_many),
-    "start_first": partial(_start_of, "first", lambda _: None),
     "lesson": _lesson,
     "ending": _ending,
     **{name: partial(_sheet, name) for name in shell.SHEETS},
