@@ -49,7 +49,7 @@ def decide(state, level, seed=1, budget=FEW):
     return said(state)[choice(state, level, seed, budget).index]
 
 
-def assert_never_made(state, move, what, seeds=6):
+def assert_never_made(state, move, what, seeds=3):
     """``move`` is open, and nobody makes it apart from a player without sense."""
     assert move in said(state)
     for level in LEVELS:

@@ -134,8 +134,14 @@ def test_one_ship_is_free_and_each_further_one_costs_more():
 # -- plans
 
 
+def few_and_many(*cases):
+    """A quarter of the positions are quick tests, all of them slow ones."""
+    few = [(number, max(1, count // 4), most) for number, count, most in cases]
+    return [*few, *(pytest.param(*each, marks=pytest.mark.slow) for each in cases)]
+
+
 @pytest.mark.parametrize("pair", [False, True], ids=["apart", "pair"])
-@pytest.mark.parametrize(("number", "cases", "most"), [(3, 12, 3), (4, 4, 4), (8, 8, 3)])
+@pytest.mark.parametrize(("number", "cases", "most"), few_and_many((3, 12, 3), (4, 4, 4), (8, 8, 3)))
 def test_plans_are_those_of_the_rules(number, cases, most, pair):
     """R22, R22a, R24: with few ships every plan there is, with all eight those of up to three ships."""
     random = Random(number)
@@ -150,7 +156,7 @@ def test_plans_are_those_of_the_rules(number, cases, most, pair):
 
 
 @pytest.mark.parametrize("pair", [False, True], ids=["apart", "pair"])
-@pytest.mark.parametrize(("number", "cases", "most"), [(3, 12, 4), (4, 4, 5), (8, 6, 3)])
+@pytest.mark.parametrize(("number", "cases", "most"), few_and_many((3, 12, 4), (4, 4, 5), (8, 6, 3)))
 def test_plans_that_share_are_those_of_the_rules(number, cases, most, pair):
     """R86, R24: the red ship last, onto the first occupied space ahead, also one cleared and taken before."""
     random = Random(number)

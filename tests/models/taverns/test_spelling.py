@@ -36,7 +36,7 @@ def test_paths_and_actions_match_one_to_one(confirm):
 def test_every_key_is_a_piece_of_the_table_or_a_button_of_the_prompt():
     """And every button can be pressed: nothing is offered that leads nowhere."""
     for states, _ in games():
-        for state in states[::2]:
+        for state in states[::7]:
             keys = {piece.key for piece in table(state).pieces()}
             spelled = PRESENTER.spell(state)
             for chosen in {path[:depth] for path, _ in spelled for depth in range(len(path))}:
@@ -53,19 +53,19 @@ def test_a_pile_that_stands_for_others_names_an_offered_key():
     """Equal dice, stacked nobles, counter guests: a click on any means one that is offered."""
     met = 0
     for states, _ in games():
-        for state in states[::3]:
+        for state in states[::9]:
             offered = {path[0] for path, _ in PRESENTER.spell(state)}
             shown = {piece.key: piece for piece in table(state).pieces()}
             for piece in shown.values():
                 meant = piece.button
                 met += meant in offered
                 assert meant == "" or meant in shown or meant.startswith("button:")
-    assert met > 500
+    assert met > 150
 
 
 def test_no_key_lies_twice_on_the_table():
     for states, _ in games():
-        for state in states:
+        for state in states[::5]:
             keys = [piece.key for piece in table(state).pieces()]
             assert len(keys) == len(set(keys))
 
