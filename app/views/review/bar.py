@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from app.models.days import day
+from app.models.games import entry
+from app.models.library import result_line
 from app.views.paint.brushes import LEFT, draw_text, prepare, round_pen, rounded, text_width
 from app.views.paint.glyphs import glyph
 from app.views.painting import painting
 from app.views.review.controls import PageControl, Tool
 from app.views.scale import scale
-from app.views.theme import accent, accent_text, keeper, theme
+from app.views.theme import accent, accent_text, emblem, keeper, theme
+
+if TYPE_CHECKING:
+    from app.match.record import Record
 
 SHORT_BELOW = 0.8
 """Unit below which the tools lose their words."""
@@ -81,10 +88,13 @@ class PageBar(QWidget):
         self._title = title
         self.update()
 
-    def set_game(self, game: str) -> None:
-        """Whose colour the line below has; ``""`` for none."""
-        self._game = game
-        self.update()
+    def tell(self, record: Record) -> None:
+        """Have the colour of a game, and say beside the title what was played, when, and how it ended."""
+        facts = [Fact(entry(record.game).title, emblem(record.game)), Fact(day(record.created), "hourglass")]
+        if record.result:
+            facts.append(Fact(result_line(record.seats, record.result), "laurels-trophy"))
+        self._game = record.game
+        self.set_facts(*facts)
 
     def set_facts(self, *facts: Fact) -> None:
         """Put chips beside the title."""
