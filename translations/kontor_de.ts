@@ -5647,16 +5647,20 @@
     <message>
         <source>Last 7 days</source>
         <translation>Letzte 7 Tage</translation>
-    </message><message>
+    </message>
+    <message>
         <source>Last 30 days</source>
         <translation>Letzte 30 Tage</translation>
-    </message><message>
+    </message>
+    <message>
         <source>Last 90 days</source>
         <translation>Letzte 90 Tage</translation>
-    </message><message>
+    </message>
+    <message>
         <source>Last 365 days</source>
         <translation>Letzte 365 Tage</translation>
-    </message></context>
+    </message>
+</context>
 <context>
     <name>Counting</name>
     <message>
@@ -6147,10 +6151,12 @@
     <message>
         <source>Learn {game}</source>
         <translation>{game} lernen</translation>
-    </message><message>
+    </message>
+    <message>
         <source>{won}/{games} · {best}</source>
         <translation>{won}/{games} · {best}</translation>
-    </message></context>
+    </message>
+</context>
 <context>
     <name>GameTools</name>
     <message>
@@ -6242,7 +6248,8 @@
     <message>
         <source>Rating</source>
         <translation>Elo-Zahl</translation>
-    </message><message>
+    </message>
+    <message>
         <source>{won} ({share})</source>
         <translation>{won} ({share})</translation>
     </message>
@@ -6336,7 +6343,8 @@
             <numerusform>Kein klarer Unterschied in %n Durchlauf.</numerusform>
             <numerusform>Kein klarer Unterschied in %n Durchläufen.</numerusform>
         </translation>
-    </message><message>
+    </message>
+    <message>
         <source>There is nothing else to choose.</source>
         <translation>Etwas anderes kannst du nicht wählen.</translation>
     </message>
@@ -6605,14 +6613,16 @@
     <message>
         <source>{hours} h {minutes} min</source>
         <translation>{hours} h {minutes} min</translation>
-    </message><message>
+    </message>
+    <message>
         <source>{game}, the same luck again</source>
         <translation>{game}, gleiches Glück</translation>
     </message>
     <message>
         <source>{game}, branch from move {move}</source>
         <translation>{game}, Zweig ab Schritt {move}</translation>
-    </message></context>
+    </message>
+</context>
 <context>
     <name>LibraryModel</name>
     <message>
@@ -12674,7 +12684,8 @@
     <message>
         <source>Start</source>
         <translation>Startpunkte</translation>
-    </message><message>
+    </message>
+    <message>
         <source>Buildings</source>
         <translation>Gebäude</translation>
     </message>
@@ -13414,7 +13425,8 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
-    </message><message>
+    </message>
+    <message>
         <source>New game: {game}</source>
         <translation>Neue Partie: {game}</translation>
     </message>
@@ -13449,7 +13461,8 @@
     <message>
         <source>Learn</source>
         <translation>Lernen</translation>
-    </message></context>
+    </message>
+</context>
 <context>
     <name>NoteSheet</name>
     <message>
@@ -13752,16 +13765,19 @@
     <message>
         <source>{sign}: {name}, now</source>
         <translation>{sign}: {name}, jetzt</translation>
-    </message><message>
+    </message>
+    <message>
         <source>{sign}: {name}</source>
         <translation>{sign}: {name}</translation>
-    </message></context>
+    </message>
+</context>
 <context>
     <name>PhaseTracker</name>
     <message>
         <source>Phases of the round</source>
         <translation>Phasen der Runde</translation>
-    </message></context>
+    </message>
+</context>
 <context>
     <name>PileSheet</name>
     <message>
@@ -15305,7 +15321,8 @@
     <message>
         <source>Nobody is asked about a single ship that brings nothing after the fee.</source>
         <translation>Bei einem einzigen Schiff, das nach der Gebühr nichts bringt, wird niemand gefragt.</translation>
-    </message><message>
+    </message>
+    <message>
         <source>New cards</source>
         <translation>Neue Karten</translation>
     </message>
@@ -15320,7 +15337,8 @@
     <message>
         <source>Open tasks: whoever fulfils one gains coins, and several count as influence.</source>
         <translation>Offene Aufgaben: Wer eine erfüllt, bekommt Münzen, und mehrere zählen als Einfluss.</translation>
-    </message></context>
+    </message>
+</context>
 <context>
     <name>PortRoyalPhrases</name>
     <message numerus="yes">
@@ -15964,13 +15982,16 @@
     <message>
         <source>{place}. {name}: {points}, {coins}</source>
         <translation>{place}. {name}: {points}, {coins}</translation>
-    </message><message>
+    </message>
+    <message>
         <source>Discover</source>
         <translation>Entdecken</translation>
-    </message><message>
+    </message>
+    <message>
         <source>Trade and hire</source>
         <translation>Handeln &amp; Heuern</translation>
-    </message></context>
+    </message>
+</context>
 <context>
     <name>PortRoyalTrading</name>
     <message>
@@ -16312,14 +16333,16 @@
     <message>
         <source>Remove {name}</source>
         <translation>{name} entfernen</translation>
-    </message><message>
+    </message>
+    <message>
         <source>{name}, place {place} of {players}</source>
         <translation>{name}, Platz {place} von {players}</translation>
     </message>
     <message>
         <source>Drag to put the seats in order, or press Alt+Up or Alt+Down.</source>
         <translation>Ziehen ordnet die Plätze, ebenso Alt+Auf und Alt+Ab.</translation>
-    </message></context>
+    </message>
+</context>
 <context>
     <name>SeatRows</name>
     <message>
@@ -16713,14 +16736,16 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
             <numerusform>%n Frage zu früheren Entscheidungen fällig</numerusform>
             <numerusform>%n Fragen zu früheren Entscheidungen fällig</numerusform>
         </translation>
-    </message><message>
+    </message>
+    <message>
         <source>Finished games gather here, each with its review: where it turned, what was luck and what was skill.</source>
         <translation>Beendete Partien sammeln sich hier, jede mit Rückblick: wo sie gekippt ist, was Glück war und was Können.</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
-    </message></context>
+    </message>
+</context>
 <context>
     <name>StartWords</name>
     <message>
@@ -16838,7 +16863,8 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message>
         <source>Wins beyond what somebody as strong as the opponents can expect: one of two games at a table of two, one of four at a table of four. In 95 of 100 cases chance alone leads no further away than what stands behind ±.</source>
         <translation>Siege über das hinaus, was jemand erwarten darf, der so stark ist wie die Gegner: zu zweit jede zweite Partie, zu viert jede vierte. In 95 von 100 Fällen führt der Zufall allein nicht weiter davon weg als das, was hinter ± steht.</translation>
-    </message><message>
+    </message>
+    <message>
         <source>Games won against opponents, a tie in equal parts, and the range that holds the true share.</source>
         <translation>Gewonnene Partien gegen Gegner, geteilte Siege zu gleichen Teilen, und der Bereich, in dem der wahre Anteil liegt.</translation>
     </message>
@@ -16857,7 +16883,8 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message>
         <source>{won} of {games} ({low}–{high}%)</source>
         <translation>{won} von {games} ({low}–{high} %)</translation>
-    </message><message>
+    </message>
+    <message>
         <source>expected: {even} (±{chance})</source>
         <translation>erwartet: {even} (±{chance})</translation>
     </message>
@@ -16907,10 +16934,12 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
             <numerusform>%n Partie</numerusform>
             <numerusform>%n Partien</numerusform>
         </translation>
-    </message><message>
+    </message>
+    <message>
         <source>±{margin}%, {games}</source>
         <translation>±{margin} %, {games}</translation>
-    </message><message>
+    </message>
+    <message>
         <source>The latest games that ended alike, and the most wins in a row.</source>
         <translation>Die letzten Partien, die gleich ausgingen, und die meisten Siege in Folge.</translation>
     </message>
@@ -16929,10 +16958,12 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message>
         <source>Rating</source>
         <translation>Elo-Zahl</translation>
-    </message><message>
+    </message>
+    <message>
         <source>Elo on the scale of the levels of the opponents, with its 95% range: the most likely rating by the model of Bradley and Terry. It rests on games of two against a level that was measured by the same rules; the ratings of the levels are taken as exact.</source>
         <translation>Elo auf der Skala der Gegnerstufen, mit dem Bereich von 95 %: die wahrscheinlichste Zahl nach dem Modell von Bradley und Terry. Sie beruht auf Partien zu zweit gegen eine Stufe, die nach denselben Regeln gemessen wurde; die Zahlen der Stufen gelten dabei als genau.</translation>
-    </message><message>
+    </message>
+    <message>
         <source>no rated game</source>
         <translation>keine gewertete Partie</translation>
     </message>
@@ -16946,20 +16977,24 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
             <numerusform>%n gewertete Partie</numerusform>
             <numerusform>%n gewertete Partien</numerusform>
         </translation>
-    </message><message>
+    </message>
+    <message>
         <source>±{margin}, {games}</source>
         <translation>±{margin}, {games}</translation>
     </message>
     <message>
         <source>Your first rating: {now} (±{margin}).</source>
         <translation>Deine erste Elo-Zahl: {now} (±{margin}).</translation>
-    </message><message>
+    </message>
+    <message>
         <source>Your rating: {before} → {now} (±{margin}).</source>
         <translation>Deine Elo-Zahl: {before} → {now} (±{margin}).</translation>
-    </message><message>
+    </message>
+    <message>
         <source>{percent}%</source>
         <translation>{percent} %</translation>
-    </message><message>
+    </message>
+    <message>
         <source>With {module}</source>
         <translation>Mit {module}</translation>
     </message>
@@ -17001,7 +17036,8 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
             <numerusform>%n Spieler</numerusform>
             <numerusform>%n Spieler</numerusform>
         </translation>
-    </message><message>
+    </message>
+    <message>
         <source>Nobody</source>
         <translation>Niemand</translation>
     </message>
@@ -17047,26 +17083,31 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
             <numerusform>%n Partie mit mehreren Menschen zählt nicht mit.</numerusform>
             <numerusform>%n Partien mit mehreren Menschen zählen nicht mit.</numerusform>
         </translation>
-    </message><message numerus="yes">
+    </message>
+    <message numerus="yes">
         <source>%n game(s) begun at a position of another one left out.</source>
         <translation>
             <numerusform>%n Partie, die an einer Stelle einer anderen begann, zählt nicht mit.</numerusform>
             <numerusform>%n Partien, die an einer Stelle einer anderen begannen, zählen nicht mit.</numerusform>
         </translation>
-    </message><message>
+    </message>
+    <message>
         <source>These games are not rated.</source>
         <translation>Diese Partien werden nicht gewertet.</translation>
     </message>
     <message>
         <source>No rating: the levels were measured at tables of two only.</source>
         <translation>Keine Elo-Zahl: Die Stufen wurden nur zu zweit gemessen.</translation>
-    </message><message>
+    </message>
+    <message>
         <source>No rating: the levels were not measured by these rules.</source>
         <translation>Keine Elo-Zahl: Die Stufen wurden nach diesen Regeln nicht gemessen.</translation>
-    </message><message>
+    </message>
+    <message>
         <source>No rating: none of these games was of two against a level that was measured.</source>
         <translation>Keine Elo-Zahl: Keine dieser Partien ging zu zweit gegen eine gemessene Stufe.</translation>
-    </message><message>
+    </message>
+    <message>
         <source>Older games still to be counted: {count}.</source>
         <translation>Ältere Partien, die noch zu zählen sind: {count}.</translation>
     </message>
@@ -17080,7 +17121,8 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
             <numerusform>%n Partie geschrieben.</numerusform>
             <numerusform>%n Partien geschrieben.</numerusform>
         </translation>
-    </message><message>
+    </message>
+    <message>
         <source>Wins against expectation</source>
         <translation>Siege gegen Erwartung</translation>
     </message>
@@ -17193,6 +17235,13 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message>
         <source>{level}: {elo}</source>
         <translation>{level}: {elo}</translation>
+    </message>
+</context>
+<context>
+    <name>TableHelp</name>
+    <message>
+        <source>The table at the beginning, with numbers</source>
+        <translation>Der Tisch zu Beginn, mit Nummern</translation>
     </message>
 </context>
 <context>
@@ -19747,13 +19796,16 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
             <numerusform>{place}. {name}: %n Punkt, {goods} gelagert</numerusform>
             <numerusform>{place}. {name}: %n Punkte, {goods} gelagert</numerusform>
         </translation>
-    </message><message>
+    </message>
+    <message>
         <source>For each waitress laid out an own die is rolled.</source>
         <translation>Für jede ausliegende Kellnerin wird ein eigener Würfel geworfen.</translation>
-    </message><message>
+    </message>
+    <message>
         <source>All cards laid out are discarded, and the start goes to the left.</source>
         <translation>Alle ausliegenden Karten werden abgelegt, und der Startspieler wechselt nach links.</translation>
-    </message></context>
+    </message>
+</context>
 <context>
     <name>TavernsStart</name>
     <message>
@@ -20764,7 +20816,8 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message>
         <source>{day} · move {move}</source>
         <translation>{day} · Schritt {move}</translation>
-    </message><message numerus="yes">
+    </message>
+    <message numerus="yes">
         <source>%n due</source>
         <translation>
             <numerusform>%n fällig</numerusform>
@@ -20852,7 +20905,8 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message>
         <source>A master is looking at your move …</source>
         <translation>Ein Meister sieht sich deine Wahl an …</translation>
-    </message><message>
+    </message>
+    <message>
         <source>The position before the decision</source>
         <translation>Die Stellung vor der Entscheidung</translation>
     </message>
@@ -20883,7 +20937,8 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message>
         <source>Step {done} of {total}</source>
         <translation>Durchgesehen: {done} von {total}</translation>
-    </message><message>
+    </message>
+    <message>
         <source>Decision {number} of {count}</source>
         <translation>Entscheidung {number} von {count}</translation>
     </message>
@@ -20894,7 +20949,8 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message>
         <source>This move could not be judged; you may try another one.</source>
         <translation>Diese Wahl ließ sich nicht beurteilen; versuch etwas anderes.</translation>
-    </message><message>
+    </message>
+    <message>
         <source>Nothing to learn here</source>
         <translation>Hier gibt es nichts zu lernen</translation>
     </message>
@@ -20941,26 +20997,31 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message>
         <source>Your move</source>
         <translation>Deine Wahl</translation>
-    </message></context>
+    </message>
+</context>
 <context>
     <name>TrainingWords</name>
     <message>
         <source>Round {round}, move {move}</source>
         <translation>Runde {round}, Schritt {move}</translation>
-    </message><message>
+    </message>
+    <message>
         <source>You played: {action}. That cost {loss}% (±{margin}) of your win chance. Find a better move.</source>
         <translation>Gespielt hast du: {action}. Das kostete {loss} % (±{margin}) Gewinnchance. Finde etwas Besseres.</translation>
-    </message><message>
+    </message>
+    <message>
         <source>That is what you played</source>
         <translation>Das hast du damals gespielt</translation>
     </message>
     <message>
         <source>The best move</source>
         <translation>Die beste Wahl</translation>
-    </message><message>
+    </message>
+    <message>
         <source>As good as the best move</source>
         <translation>So gut wie die beste Wahl</translation>
-    </message><message>
+    </message>
+    <message>
         <source>A little worse</source>
         <translation>Etwas schlechter</translation>
     </message>
@@ -20975,7 +21036,8 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message>
         <source>{action}: {chance}% win chance (±{off}), {behind}% (±{margin}) less than the best move.</source>
         <translation>{action}: {chance} % Gewinnchance (±{off}), {behind} % (±{margin}) weniger als die beste Wahl.</translation>
-    </message></context>
+    </message>
+</context>
 <context>
     <name>Transport</name>
     <message>
@@ -21039,19 +21101,23 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
             <numerusform>%n Spieler</numerusform>
             <numerusform>%n Spieler</numerusform>
         </translation>
-    </message><message numerus="yes">
+    </message>
+    <message numerus="yes">
         <source>{players}, %n game(s)</source>
         <translation>
             <numerusform>{players}, %n Partie</numerusform>
             <numerusform>{players}, %n Partien</numerusform>
         </translation>
-    </message><message>
+    </message>
+    <message>
         <source>off by {error} points ({noise})</source>
         <translation>{error} Prozentpunkte daneben ({noise})</translation>
-    </message><message>
+    </message>
+    <message>
         <source>Brier {score}, by points alone {baseline}</source>
         <translation>Brier {score}, nur nach Punkten {baseline}</translation>
-    </message></context>
+    </message>
+</context>
 <context>
     <name>TurnRow</name>
     <message>
@@ -21157,7 +21223,4 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>{game} – Kontor</translation>
     </message>
 </context>
-<context><name>TableHelp</name><message>
-        <source>The table at the beginning, with numbers</source>
-        <translation>Der Tisch zu Beginn, mit Nummern</translation>
-    </message></context></TS>
+</TS>

@@ -4239,6 +4239,23 @@
     </message>
 </context>
 <context>
+    <name>Trueness</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players}, %n game(s)</source>
+        <translation>
+            <numerusform>{players}, %n game</numerusform>
+            <numerusform>{players}, %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TurnRow</name>
     <message numerus="yes">
         <source>{n}. {card}: taken by you for %n coin(s)</source>
@@ -4269,16 +4286,4 @@
         </translation>
     </message>
 </context>
-<context><name>Trueness</name><message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message><message numerus="yes">
-        <source>{players}, %n game(s)</source>
-        <translation>
-            <numerusform>{players}, %n game</numerusform>
-            <numerusform>{players}, %n games</numerusform>
-        </translation>
-    </message></context></TS>
+</TS>

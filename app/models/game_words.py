@@ -13,8 +13,14 @@ from app.models.setup import spoken
 from app.models.text import Translated
 
 if TYPE_CHECKING:
+    from collections.abc import Generator
+
     from app.match.match import Match
+    from app.models.presenter import Line
     from app.models.timeline import Advice, Timeline
+
+PLIES = 16
+"""How many are put into words in one step."""
 
 LOG = logging.getLogger(__name__)
 
@@ -26,11 +32,21 @@ class GameWords(Translated):
         lines: Of the log, by ply (ply k at index k - 1).
     """
 
-    def __init__(self, match: Match, timeline: Timeline) -> None:
+    def __init__(self, match: Match, timeline: Timeline, lines: list[list[Line]] | None = None) -> None:
         self._match, self._timeline = match, timeline
         self._seats = spoken(match.seats)
         self._shown = presenter(match.record.game)
-        self.lines = [self._shown.lines(events, self._seats) for events in match.events]
+        self.lines = lines or [self._shown.lines(events, self._seats) for events in match.events]
+
+    @staticmethod
+    def in_steps(match: Match, timeline: Timeline) -> Generator[None, None, GameWords]:
+        """The words of a game, worked out some plies at a time."""
+        shown, seats, lines = presenter(match.record.game), spoken(match.seats), []
+        for events in match.events:
+            lines.append(shown.lines(events, seats))
+            if not len(lines) % PLIES:
+                yield
+        return GameWords(match, timeline, lines)
 
     def facts(self) -> str:
         """Who began, who played as what, and what brings about the end."""
@@ -59,6 +75,10 @@ class GameWords(Translated):
     def tell_all(self, ply: int) -> str:
         """Everything that happened in a ply; ``""`` if the log leaves it out."""
         return " ".join(line.text for line in self.lines[ply - 1] if line.text)
+
+    def touched(self, position: int) -> set[str]:
+        """Keys of the pieces that the log speaks of in the ply that led to a position."""
+        return {line.piece for line in self.lines[position - 1] if line.piece} if position else set()
 
     def name_of(self, ply: int) -> str:
         """The choice of a ply that tells nothing by itself, e.g. of a space before what is done there."""

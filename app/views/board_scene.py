@@ -221,12 +221,6 @@ class BoardScene(QGraphicsScene):
             if key in self._model:
                 item.set_picture(self.board.picture(self._model.piece(key), item.spot))
 
-    def paint_panels(self, ratio: float) -> Iterator[None]:
-        """Paint the panels one by one before they are shown."""
-        for item in list(self._panels.values()):
-            item.picture(ratio)
-            yield
-
     def steps(self, ratio: float) -> Iterator[None]:
         """Show the model without motion, in steps: what is seen stays as it is until the last one, which shows all.
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from itertools import pairwise
 from time import perf_counter
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
@@ -35,6 +36,9 @@ REPAINT_AFTER = 80
 
 IDLE, IDLE_SHARE = 30, 0.004
 """Interval in ms at which pictures are painted ahead, and seconds after which no further one is begun."""
+
+STRIPS = 6
+"""Parts in which the table itself is painted where that must not take long at once."""
 
 FAR = 60.0
 """Square pixels of covered pieces that a pixel of distance of a mere explanation weighs."""
@@ -220,16 +224,15 @@ class BoardView(QGraphicsView):
         elif not self.scene_.moving() and not self.paint_ahead():
             self._idle.stop()
 
-    def paint_first(self) -> Iterator[None]:
-        """Paint what the first picture of this table needs, part by part, so that showing it takes no long time."""
+    def first_steps(self, state: State, viewer: int, seats: Sequence[Seat]) -> Iterator[None]:
+        """Show the first position on a view that is still hidden, in steps, so that nothing is left to do at once."""
+        yield
         # A hidden view is told its size, and tells its viewport, only when it is shown; then all would be painted anew.
         QCoreApplication.sendEvent(self, QResizeEvent(self.size(), self.size()))
         self._lay_out()
-        size = self.viewport().size()
+        yield from self.steps(state, viewer, seats)
         if self._background is None:
-            self._background = self._painted_background(QRectF(0, 0, size.width(), size.height()))
-            yield
-        yield from self.scene_.paint_panels(self.devicePixelRatioF())
+            yield from self._background_steps()
 
     def paint_ahead(self) -> bool:
         """Paint some pictures that are wanted now or soon; whether there are more."""
@@ -336,9 +339,8 @@ class BoardView(QGraphicsView):
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         size = self.viewport().size()
         if self._background is None:
-            box = QRectF(0, 0, size.width(), size.height())
-
-            self._background = self._painted_background(box)
+            self._paint_background()
+        assert self._background is not None
         ratio = self._background.devicePixelRatio()
         if self._background.deviceIndependentSize() == size.toSizeF():
             part = QRectF(rect)
@@ -349,17 +351,25 @@ class BoardView(QGraphicsView):
                 QRectF(0, 0, size.width(), size.height()), self._background, QRectF(self._background.rect())
             )
 
-    def _painted_background(self, box: QRectF) -> QPixmap:
-        """The table as an opaque picture, which is copied without mixing."""
-        ratio = self.devicePixelRatioF()
-        picture = QPixmap((box.size() * ratio).toSize())
+    def _paint_background(self) -> None:
+        """Paint the table as an opaque picture, which is copied without mixing."""
+        for _ in self._background_steps(1):
+            pass
+
+    def _background_steps(self, strips: int = STRIPS) -> Iterator[None]:
+        """Paint it strip by strip."""
+        size, ratio = self.viewport().size(), self.devicePixelRatioF()
+        picture = QPixmap(size * ratio)
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.black)
-        p = QPainter(picture)
-        brushes.prepare(p)
-        self.board.paint_background(p, box)
-        p.end()
-        return picture
+        box = QRectF(0, 0, size.width(), size.height())
+        edges = [round(size.height() * at / strips) for at in range(strips + 1)]
+        for top, bottom in pairwise(edges):
+            with brushes.drawing(picture) as p:
+                p.setClipRect(QRectF(0, top, size.width(), bottom - top))
+                self.board.paint_background(p, box)
+            yield
+        self._background = picture
 
     # preview
 

@@ -86,7 +86,8 @@ def _row_of_houses(p: QPainter, rect: QRectF, ground: float, size: float) -> Non
     x, k = rect.x() - size * 0.04, 0
     while x < rect.right():
         w, h = size * chance.uniform(0.19, 0.27), size * chance.uniform(0.34, 0.50)
-        gable(p, x, ground, w, h, bricks[k % len(bricks)], k + 3)
+        if not p.hasClipping() or QRectF(x, ground - h, w, h).adjusted(-2, -2, 2, 2).intersects(p.clipBoundingRect()):
+            gable(p, x, ground, w, h, bricks[k % len(bricks)], k + 3)
         x += w + size * 0.004
         k += 1
 

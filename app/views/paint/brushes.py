@@ -57,13 +57,20 @@ def painted(width: float, height: float, dpr: float, draw: Callable[[QPainter], 
     pixmap = QPixmap(max(1, ceil(width * dpr)), max(1, ceil(height * dpr)))
     pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(Qt.GlobalColor.transparent)
+    with drawing(pixmap) as p:
+        draw(p)
+    return pixmap
+
+
+@contextmanager
+def drawing(pixmap: QPixmap) -> Iterator[QPainter]:
+    """A painter for a picture, which is ended whatever happens."""
     p = QPainter(pixmap)
     try:
         prepare(p)
-        draw(p)
+        yield p
     finally:
         p.end()  # a pixmap that dies under an active painter takes the process with it
-    return pixmap
 
 
 @contextmanager

@@ -18,6 +18,9 @@ def vignette(p: QPainter, rect: QRectF, alpha: float = 0.45) -> None:
     p.fillRect(rect, radial(centre.x(), centre.y(), reach, (0.0, black, 0), (0.55, black, 0), (1.0, black, alpha)))
 
 
+REACH = 5.0
+"""How far a stroke of grain swings and how thick it is, at most."""
+
 # --- planks ----------------------------------------------------------------------------------------------------------
 
 
@@ -41,19 +44,21 @@ def wood(
             lying = QRectF(0, 0, rect.height(), rect.width())
         else:
             lying = rect
-        depth = lying.height() / planks
+        depth, seen = lying.height() / planks, p.clipBoundingRect()
         for index in range(planks):
             board = QRectF(lying.x(), lying.y() + index * depth, lying.width(), depth)
-            _board(p, board, base, chance, grain, seam)
+            _board(p, board, base, chance, grain, seam, seen)
         noise(p, lying, 0.10, 5)
 
 
-def _board(p: QPainter, board: QRectF, base: str, chance: random.Random, grain: float, seam: float) -> None:
+def _board(
+    p: QPainter, board: QRectF, base: str, chance: random.Random, grain: float, seam: float, seen: QRectF
+) -> None:
     shade = chance.uniform(-0.10, 0.10)
     p.fillRect(board, color(mix(base, "#FFFFFF" if shade > 0 else "#000000", abs(shade))))
     p.setBrush(Qt.BrushStyle.NoBrush)
     for _ in range(int(board.height() / 3.2)):
-        _grain_line(p, board, chance, grain)
+        _grain_line(p, board, chance, grain, seen)
     p.setPen(pen("#000000", 1.6, seam))
     p.drawLine(board.bottomLeft(), board.bottomRight())
     p.setPen(pen("#FFF0D2", 1.2, 0.10))
@@ -64,12 +69,17 @@ def _board(p: QPainter, board: QRectF, base: str, chance: random.Random, grain: 
         p.drawLine(QPointF(x, board.top()), QPointF(x, board.bottom()))
 
 
-def _grain_line(p: QPainter, board: QRectF, chance: random.Random, grain: float) -> None:
+def _grain_line(p: QPainter, board: QRectF, chance: random.Random, grain: float, seen: QRectF) -> None:
+    """One stroke, unless it lies beside what is ``seen``; the next is the same in any case."""
     offset = chance.uniform(0, board.height())
-    p.setPen(QPen(color("#140A04", chance.uniform(0.3, 1) * grain), chance.uniform(0.6, 1.6)))
+    strength, thick = chance.uniform(0.3, 1) * grain, chance.uniform(0.6, 1.6)
     swing, phase = chance.uniform(0.5, 2.6), chance.uniform(0, 6)
     x = chance.uniform(-0.1, 0.5) * board.width()
     end = x + chance.uniform(0.3, 0.9) * board.width()
+    line = QRectF(board.x() + x, board.y() + offset, end - x, 0).adjusted(-REACH, -REACH, REACH, REACH)
+    if not line.intersects(seen):
+        return
+    p.setPen(QPen(color("#140A04", strength), thick))
     points = []
     while x < end:
         points.append(QPointF(board.x() + x, board.y() + offset + swing * sin(x / (90 + 40 * swing) + phase)))
@@ -140,7 +150,7 @@ def cobbles(p: QPainter, rect: QRectF, seed: int = 4, *, row: float = 20) -> Non
     greys = ("#7C7068", "#736961", "#857668", "#6C6460")
     with clipped(p, rect):
         p.fillRect(rect, color("#4C453F"))
-        y = rect.top() - row * 0.2
+        y, seen = rect.top() - row * 0.2, p.clipBoundingRect()
         while y < rect.bottom():
             x = rect.left() - chance.uniform(0, row * 2)
             while x < rect.right():
@@ -148,8 +158,9 @@ def cobbles(p: QPainter, rect: QRectF, seed: int = 4, *, row: float = 20) -> Non
                 shade = chance.uniform(-0.10, 0.12)
                 grey = mix(chance.choice(greys), "#FFFFFF" if shade > 0 else "#000000", abs(shade))
                 stone = QRectF(x + 1.3, y + 1.3, w - 2.6, row - 2.6)
-                fill(p, vertical(stone, mix(grey, "#FFFFFF", 0.12), grey, mix(grey, "#000000", 0.22)))
-                p.drawRoundedRect(stone, row * 0.35, row * 0.35)
+                if stone.intersects(seen):
+                    fill(p, vertical(stone, mix(grey, "#FFFFFF", 0.12), grey, mix(grey, "#000000", 0.22)))
+                    p.drawRoundedRect(stone, row * 0.35, row * 0.35)
                 x += w
             y += row
         noise(p, rect, 0.08, 5)

@@ -9,14 +9,18 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from app.models.days import day
+from app.models.games import entry
+from app.models.library import result_line
 from app.views.paint.brushes import LEFT, draw_text, prepare, rounded, text_width
 from app.views.paint.glyphs import glyph
 from app.views.painting import painting
 from app.views.scale import scale
-from app.views.theme import accent, accent_text, keeper, theme
+from app.views.theme import accent, accent_text, emblem, keeper, theme
 from app.views.widgets.buttons import BackButton
 
 if TYPE_CHECKING:
+    from app.match.record import Record
     from app.views.review.controls import Tool
 
 SHORT_BELOW = 0.8
@@ -63,6 +67,14 @@ class PageBar(QWidget):
         """Name the page."""
         self._title = title
         self.update()
+
+    def tell(self, record: Record) -> None:
+        """Have the colour of a game, and say beside the title what was played, when, and how it ended."""
+        facts = [Fact(entry(record.game).title, emblem(record.game)), Fact(day(record.created), "hourglass")]
+        if record.result:
+            facts.append(Fact(result_line(record.seats, record.result), "laurels-trophy"))
+        self.set_game(record.game)
+        self.set_facts(*facts)
 
     def set_game(self, game: str) -> None:
         """Whose colour the line below has; ``""`` for none."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections import deque
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -11,10 +12,9 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.engines.contract import NOBODY
-from app.models.days import day
 from app.models.game_words import GameWords
-from app.models.games import entry, presenter
-from app.models.library import own_seat, result_line
+from app.models.games import presenter
+from app.models.library import own_seat
 from app.models.moves import MoveModel, Second
 from app.models.notices import told
 from app.models.setup import spoken
@@ -22,11 +22,11 @@ from app.models.timeline import Timeline, TurningPoint, turning_points
 from app.session.analysis import Analysis, MakeThinker, make_worker
 from app.session.reading import GameReader
 from app.views.board_view import BoardView
-from app.views.games import board_of
+from app.views.games import board_of, imports
 from app.views.paint.cache import pixmaps
 from app.views.painting import painting
 from app.views.review.banner import Banner
-from app.views.review.bar import Fact, PageBar
+from app.views.review.bar import PageBar
 from app.views.review.chart_panels import ChartPanels
 from app.views.review.corners import Corners, page_ground
 from app.views.review.decision_view import DecisionView
@@ -41,7 +41,7 @@ from app.views.review.tools import GameTools
 from app.views.review.transport import SPEEDS, Step, Transport
 from app.views.scale import scale
 from app.views.slices import Slices
-from app.views.theme import emblem, keeper
+from app.views.theme import keeper
 from app.views.widgets.panel import Panel
 
 if TYPE_CHECKING:
@@ -137,14 +137,14 @@ class ReviewPage(QWidget):
         self.game_tools.library_requested.connect(self.library_requested)
         self.game_tools.training_requested.connect(self.training_requested)
         self.charts = ChartPanels(self)
-        self.charts.picked.connect(self.jump)
+        self.charts.picked.connect(self.slide)
         self.charts.chances_wanted.connect(self._reveal)
         self.move_list = MoveList(self.moves, self)
         self.move_list.picked.connect(self.jump)
         self.move_list.mistake_picked.connect(self.show_decision)
         self.card = Panel(self)
         self.slider = PositionSlider(self.card)
-        self.slider.valueChanged.connect(self._slide)
+        self.slider.valueChanged.connect(self.slide)
         self.slider.stepped.connect(lambda way: self.step(Step.MOVE_ON if way > 0 else Step.MOVE_BACK))
         self.slider.sliderPressed.connect(self.pause)
         self.transport = Transport(self.card)
@@ -154,7 +154,7 @@ class ReviewPage(QWidget):
         self.transport.branch_pressed.connect(self._branch)
         self.transport.speed.set_value(str(self._speed))
         self.skill = SkillView(self, self.card, self.slider, self.moves, self.move_list)
-        self.skill.picked.connect(self.jump)
+        self.skill.picked.connect(self.slide)
         self.skill.mistake_picked.connect(self.show_decision)
         self.skill.chosen.connect(self.charts.choose)
         self.notice = Notice(self)
@@ -196,15 +196,18 @@ class ReviewPage(QWidget):
 
         Step by step, and the page is whole after each: it may be painted then.
         """
+        yield from imports(match.record.game)
+        timeline = Timeline(match.states, match.events, [ply.text for ply in match.record.plies])
+        yield
+        words = yield from GameWords.in_steps(match, timeline)
         self.skill.shown = match.finished and len(match.seats) > 1  # it takes room from the table
-        if self._set_table(match.record.game) and self.match is None:
+        if (new := self._set_table(match.record.game)) and self.match is None:
             yield  # making it took its time; another game that is there can no longer be shown on it
         self.match = self.game_tools.match = match
+        self.timeline = timeline
         self._own = own_seat(match.seats)
         self.charts.hide_chances(not self._chances)
-        self.timeline = Timeline(match.states, match.events, [ply.text for ply in match.record.plies])
         self.points, self._seconds = [], {}
-        self._words = None  # until ``_say``
         self.position = min(position, self.timeline.plies)
         colours = tuple(seat.colour for seat in match.seats)
         with QSignalBlocker(self.slider):  # its last value may lie beyond this game's end
@@ -213,14 +216,22 @@ class ReviewPage(QWidget):
         self.move_list.allow_turning(False)
         self.charts.load(self.timeline, self.seats, self._own)
         self.skill.load(self.timeline, self.seats, self._own)
-        self._say()
-        yield
+        self._say(words)
         assert self.board is not None
-        yield from self.board.paint_first()
+        first = self.board.first_steps(match.states[self.position], self._own, self.seats)
+        if new:
+            yield from first
+            yield from self.slider.paint_steps()
+        else:  # nothing of the game before may be seen beside this one
+            deque(first, maxlen=0)
+        self._follow(self.position)
+        self._tell(self.position)
+        self.board.show()
         for part in self._parts:
+            yield  # each is painted in a turn of its own
             part.show()
         self.skill.show_parts(self.skill.shown)
-        self.board.show()
+        yield
         if self._chances:
             self.analysis.start(match.record.id, self.timeline, self._own)
         self.opened.emit()
@@ -280,30 +291,26 @@ class ReviewPage(QWidget):
         self.transport.show_playing(self.playing)
         self.charts.retranslate()
         self.move_list.retranslate()
-        self._say()
+        if self.match is not None and self.timeline is not None:
+            self._say(GameWords(self.match, self.timeline))
+            self.show_position(self.position, still=True)
 
-    def _say(self) -> None:
-        """Everything in words that depends on the game."""
-        if self.match is None or self.timeline is None:
-            return
-        record = self.match.record
-        self._words = words = GameWords(self.match, self.timeline)
+    def _say(self, words: GameWords) -> None:
+        """Everything in words that depends on the game, but for the table."""
+        assert self.match is not None
+        assert self.timeline is not None
+        record, self._words = self.match.record, words
         self.moves.load(self.timeline, words.tell, words.tell_all)
         self.moves.set_points(self.points)
         self._seconds = {ply: words.second(ply, second.advice) for ply, second in self._seconds.items()}
         self._show_seconds()
         self.skill.say(words, self.seats)
         self.decision.load(self.match, self.timeline, self.seats)
-        self.bar.set_game(record.game)
         self.game_tools.retranslate()
-        facts = [Fact(entry(record.game).title, emblem(record.game)), Fact(day(record.created), "hourglass")]
-        if record.result:
-            facts.append(Fact(result_line(record.seats, record.result), "laurels-trophy"))
-        self.bar.set_facts(*facts)
+        self.bar.tell(record)
         self.transport.set_words(words.facts(), words.warning())
         self._show_chances()
         self._show_signs()
-        self.show_position(self.position, still=True)
 
     # --- positions -----------------------------------------------------------------------------------------------
 
@@ -320,26 +327,27 @@ class ReviewPage(QWidget):
         else:
             self.board.show_state(state, self._own, self.seats, still=still)
             self._tell(position)
-        blocked = self.slider.blockSignals(True)
-        self.slider.setValue(position)
-        self.slider.blockSignals(blocked)
+        self._follow(position)
+
+    def _follow(self, position: int) -> None:
+        """Slider, charts, moves and buttons are where the table is."""
+        assert self.match is not None
+        assert self.timeline is not None
+        with QSignalBlocker(self.slider):
+            self.slider.setValue(position)
         self.slider.update()
         self.charts.move_cursor(position)
         self.skill.band.move_cursor(position)
         self.move_list.follow(position)
         last = self.timeline.plies
-        self.transport.enable(back=position > 0, on=position < last, branch=state.actor != NOBODY)
+        self.transport.enable(back=position > 0, on=position < last, branch=self.match.states[position].actor != NOBODY)
 
     def _tell(self, position: int) -> None:
         """Say on the table what has led to the position that lies there now."""
         assert self.board is not None
-        self.board.scene_.set_last(self._touched(position))
+        assert self._words is not None
+        self.board.scene_.set_last(self._words.touched(position))
         self._show_banner(position)
-
-    def _touched(self, position: int) -> set[str]:
-        if position == 0 or self._words is None:
-            return set()
-        return {line.piece for line in self._words.lines[position - 1] if line.piece}
 
     def _show_banner(self, position: int) -> None:
         assert self.timeline is not None
@@ -350,7 +358,7 @@ class ReviewPage(QWidget):
         self.banner.say(self.seats[seat].colour, words, self.move_list.delegate.second_words(second) if second else "")
 
     def jump(self, position: int) -> None:
-        """Go to a position at once, as a click on a chart or a move asks for."""
+        """Go to a position at once, as a click on a move asks for."""
         self.pause()
         self.show_position(self._clamp(position), still=abs(position - self.position) != 1)
 
@@ -387,7 +395,9 @@ class ReviewPage(QWidget):
         if ahead:
             self.jump(ahead[0] if way > 0 else ahead[-1])
 
-    def _slide(self, position: int) -> None:
+    def slide(self, position: int) -> None:
+        """Go to a position that the pointer drags something to: the table follows as fast as it can."""
+        self.pause()
         self.show_position(position, still=True, soon=True)
 
     def _clamp(self, position: int) -> int:
@@ -413,7 +423,8 @@ class ReviewPage(QWidget):
         if self.timeline is None or not self.timeline.plies:
             return
         if not self._speed:
-            self._choose_speed(1)
+            self.transport.speed.set_value("1")
+            self.set_speed(1)
         if self.position == self.timeline.plies:
             self.show_position(0, still=True)
         self._beat.start(MOVE_MS // self._speed)
@@ -421,8 +432,9 @@ class ReviewPage(QWidget):
 
     def pause(self) -> None:
         """Stop playing."""
-        self._beat.stop()
-        self.transport.show_playing(False)
+        if self.playing:
+            self._beat.stop()
+            self.transport.show_playing(False)
 
     def set_speed(self, speed: int) -> None:
         """Take another speed; 0 pauses."""
@@ -432,10 +444,6 @@ class ReviewPage(QWidget):
             self.pause()
         elif self.playing:
             self._beat.start(MOVE_MS // speed)
-
-    def _choose_speed(self, speed: int) -> None:
-        self.transport.speed.set_value(str(speed))
-        self.set_speed(speed)
 
     def _play_on(self) -> None:
         if self.timeline is None or self.position >= self.timeline.plies:

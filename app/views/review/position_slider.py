@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from dataclasses import dataclass
 from math import ceil, floor
 from typing import TYPE_CHECKING
@@ -23,7 +24,18 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSlider, QWidget
 
-from app.views.paint.brushes import CENTER, LEFT, draw_text, linear, painted, prepare, rounded, shadow, text_width
+from app.views.paint.brushes import (
+    CENTER,
+    LEFT,
+    draw_text,
+    drawing,
+    linear,
+    painted,
+    prepare,
+    rounded,
+    shadow,
+    text_width,
+)
 from app.views.paint.cache import pixmaps
 from app.views.paint.glyphs import glyph
 from app.views.paint.seats import seat_pattern
@@ -35,7 +47,7 @@ from app.views.tips import show_tip
 from app.views.widgets.panel import Panel
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from app.models.timeline import Stretch
 
@@ -48,6 +60,9 @@ _TRACK, _TRACK_HEIGHT = 60, 8
 _GLYPH_Y, _GLYPH_SIZE = 76, 18
 _BUBBLE_Y, _BUBBLE_WIDTH, _BUBBLE_HEIGHT = 84, 148, 28
 _KNOB = 13
+
+TURNS = 30
+"""How many are painted in one step."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +101,7 @@ class PositionSlider(QSlider):
         self._signs: Sequence[Sign] = ()
         self._placed: list[tuple[QRectF, Sign]] = []
         self._ground: tuple[QPixmap, QPixmap] | None = None
+        self._look = 0  # counts what makes a ground void
         self._row: QPixmap | None = None  # of all signs
         self.setMouseTracking(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -113,6 +129,7 @@ class PositionSlider(QSlider):
     def repaint_ground(self) -> None:
         """Forget what was painted in advance, after a change of theme, size or language."""
         self._ground = None
+        self._look += 1
         self.update()
 
     def x_of(self, position: float) -> float:
@@ -170,7 +187,8 @@ class PositionSlider(QSlider):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.repaint_ground()
+        if self._ground is None or self._ground[0].deviceIndependentSize().toSize() != self.size():
+            self.repaint_ground()  # a widget that was hidden is told its size, known already, when it is shown
 
     # --- painting ------------------------------------------------------------------------------------------------
 
@@ -279,37 +297,49 @@ class PositionSlider(QSlider):
     def _grounds(self) -> tuple[QPixmap, QPixmap]:
         """What lies behind the knob: as already played, and as still to come."""
         if self._ground is None:
-            ratio = self.devicePixelRatioF()
-            size = (self.width(), self.height())
-            self._ground = (
-                painted(*size, ratio, lambda p: self._draw_ground(p, future=False)),
-                painted(*size, ratio, lambda p: self._draw_ground(p, future=True)),
-            )
-            self._placed = self._place_signs()
-            self._row = self._painted_signs()
+            deque(self.paint_steps(), maxlen=0)
+        assert self._ground is not None
         return self._ground
 
-    def _draw_ground(self, painter: QPainter, *, future: bool) -> None:
+    def paint_steps(self) -> Iterator[None]:
+        """Paint that before it is seen, some turns at a time; another game, size or theme meanwhile makes it void."""
+        ratio, turns, look = self.devicePixelRatioF(), self._turns, self._look
+        past, future = (painted(self.width(), self.height(), ratio, self._draw_card) for _ in range(2))
+        for first in range(0, len(turns), TURNS):
+            for picture, coming in ((past, False), (future, True)):
+                with drawing(picture) as p:
+                    for turn in turns[first : first + TURNS]:
+                        self._draw_turn(p, turn, future=coming)
+                yield
+        for picture in (past, future):
+            with drawing(picture) as p:
+                self._draw_rounds(p)
+        if look == self._look:
+            self._ground = past, future
+            self._placed = self._place_signs()
+            self._row = self._painted_signs()
+
+    def _draw_card(self, painter: QPainter) -> None:
+        """The card that it lies on."""
         painter.fillRect(self.rect(), QColor(page_ground()))
         card = self.parentWidget()
         if isinstance(card, Panel):
             painter.translate(-self.pos())
             card.draw(painter)
             painter.translate(self.pos())
-        u = scale.unit
-        top, high = _STRIP * u, _STRIP_HEIGHT * u
+
+    def _draw_turn(self, painter: QPainter, turn: Stretch, *, future: bool) -> None:
+        top, high = _STRIP * scale.unit, _STRIP_HEIGHT * scale.unit
         gap = 0.8 if self.width() / max(1, len(self._turns)) > 8 else 0.3
-        for turn in self._turns:
-            left, right = self.x_of(turn.first), self.x_of(turn.last)
-            path = QPainterPath()
-            path.addRect(QRectF(left + gap, top, max(0.5, right - left - 2 * gap), high))
-            colour = self._colours[turn.seat]
-            base = SEATS[colour].color
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(mix(base, theme().panel, 0.55) if future else base))
-            painter.drawPath(path)
-            seat_pattern(painter, path, colour, 0.08 if future else 0.22)
-        self._draw_rounds(painter)
+        left, right = self.x_of(turn.first), self.x_of(turn.last)
+        path = QPainterPath()
+        path.addRect(QRectF(left + gap, top, max(0.5, right - left - 2 * gap), high))
+        colour = self._colours[turn.seat]
+        base = SEATS[colour].color
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(mix(base, theme().panel, 0.55) if future else base))
+        painter.drawPath(path)
+        seat_pattern(painter, path, colour, 0.08 if future else 0.22)
 
     def _draw_rounds(self, painter: QPainter) -> None:
         now, u = theme(), scale.unit

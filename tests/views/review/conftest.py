@@ -163,5 +163,5 @@ def opened(qtbot, archive, game, make):
     page.resize(1920, 1080)
     page.show()
     open_game(page, game.record.id)
-    qtbot.waitUntil(lambda: not page.analysis.busy)
+    qtbot.waitUntil(lambda: not page.analysis.busy, timeout=30_000)
     return page

@@ -64,8 +64,12 @@ class FlatBoard(QWidget):
         assert state.game.key == self.presenter.game
         assert len(seats) == state.players > viewer
 
-    def paint_first(self):
+    def first_steps(self, state, viewer, seats):
+        self.show_state(state, viewer, seats, still=True)
         return iter(())
+
+    def stop(self):
+        pass
 
     def prompt_box(self):
         return QRect(0, 0, 200, 40)

@@ -77,7 +77,7 @@ def test_the_table_stays_as_it_was_until_all_of_the_next_position_is_there(page)
         turns += 1
     assert seen(page) == after != before
     assert turns > 10
-    assert page.board.scene_.marked_last() == page._touched(middle)  # noqa: SLF001
+    assert page.board.scene_.marked_last() == page._words.touched(middle)  # noqa: SLF001
 
 
 def test_every_panel_is_painted_before_it_is_seen(page, monkeypatch):
