@@ -15,8 +15,8 @@ from app.models.table import Zone
 from app.models.table_model import TableModel
 from app.views import timing
 from app.views.board import Board, Flight, Panel
+from app.views.focus_order import following, in_reading_order, nearest
 from app.views.moment_player import MomentPlayer
-from app.views.nearest import nearest
 from app.views.paint.cache import PictureCache
 from app.views.panel_item import PanelItem
 from app.views.passing_items import FlyingItem, GhostItem, PointerItem
@@ -305,7 +305,7 @@ class BoardScene(QGraphicsScene):
         if not self._meanwhile:
             changes.clear()
         self._spare.hide()
-        self._lay_panels(ahead.panels, ahead.plates)
+        self._lay_panels(ahead.panels, ahead.pictures)
         self._mark()
 
     def _zones(self) -> Sequence[Zone]:
@@ -364,15 +364,15 @@ class BoardScene(QGraphicsScene):
         if self._hover == key:
             self._set_hover("")
 
-    def _lay_panels(self, panels: Sequence[Panel], plates: Mapping[str, QPixmap]) -> None:
+    def _lay_panels(self, panels: Sequence[Panel], pictures: Mapping[str, QPixmap]) -> None:
         wanted = {panel.key: panel for panel in panels}
         for key in [key for key in self._panels if key not in wanted]:
             self.removeItem(self._panels.pop(key))
         for rank, (key, panel) in enumerate(wanted.items()):
             if key in self._panels:
-                self._panels[key].take(panel, plates.get(key))
+                self._panels[key].take(panel, pictures.get(key))
             else:
-                self._panels[key] = PanelItem(self.board, panel, self._kept, plates.get(key))
+                self._panels[key] = PanelItem(self.board, panel, self._kept, pictures.get(key))
                 self.addItem(self._panels[key])
             self._panels[key].setZValue(panel.z + rank * ABOVE)
 
@@ -410,10 +410,8 @@ class BoardScene(QGraphicsScene):
                 return self._hit(item)
             if isinstance(item, PanelItem) and item.drawn.covers and item.drawn.rect.contains(point):
                 return item.drawn.key if self._answers(item.drawn) else ""
-        for key, panel in self._panels.items():
-            if panel.drawn.rect.contains(point) and self._answers(panel.drawn):
-                return key
-        return ""
+        panels = (item.drawn for item in self._panels.values() if item.drawn.rect.contains(point))
+        return next((panel.key for panel in panels if self._answers(panel)), "")
 
     def _hit(self, item: PieceItem) -> str:
         """What a click on the item reaches: itself, or the whole that it is a part of when only that is offered."""
@@ -542,9 +540,8 @@ class BoardScene(QGraphicsScene):
             self._rest.start()
 
     def _ask_preview(self) -> None:
-        key = self._hover or self._focus
-        if key in self._items:
-            self.preview_wanted.emit(key)
+        if self.pointed_key in self._items:
+            self.preview_wanted.emit(self.pointed_key)
 
     @property
     def pointed_key(self) -> str:
@@ -575,15 +572,11 @@ class BoardScene(QGraphicsScene):
 
     def step_offered(self, step: int) -> bool:
         """Move the focus to the next offered piece in reading order; false past the last one."""
-        keys = sorted(filter(self._is_offered, self.board_keys()), key=self._reading_order)
-        if not keys:
-            return False
-        at = keys.index(self._focus) + step if self._focus in keys else (0 if step > 0 else len(keys) - 1)
-        if not 0 <= at < len(keys):
-            self.set_focus("")
-            return False
-        self.set_focus(keys[at])
-        return True
+        keys = in_reading_order(filter(self._is_offered, self.board_keys()), self.rect_of)
+        key = following(keys, self._focus, step)
+        if keys:
+            self.set_focus(key)
+        return bool(key)
 
     def move_focus(self, dx: int, dy: int) -> bool:
         """Move the focus to the nearest piece in a direction; false if there is none."""
@@ -600,10 +593,6 @@ class BoardScene(QGraphicsScene):
         return [key for key in self._items if key != self._focus] + [key for key in panels if key != self._focus]
 
     def _focus_first(self) -> bool:
-        keys = sorted(self._items, key=self._reading_order)
+        keys = in_reading_order(self._items, self.rect_of)
         self.set_focus(keys[0] if keys else "")
         return bool(keys)
-
-    def _reading_order(self, key: str) -> tuple[float, float]:
-        rect = self.rect_of(key)
-        return round(rect.center().y() / 60), rect.x()

@@ -80,11 +80,11 @@ class PanelItem(QGraphicsItem):
     def picture(self, ratio: float) -> QPixmap:
         """What it looks like, painted now unless that was done before."""
         if self._pixmap is None:
-            self._pixmap = plate_of(self._board, self.drawn, self._kept, ratio)
+            self._pixmap = panel_picture(self._board, self.drawn, self._kept, ratio)
         return self._pixmap
 
 
-def plate_of(board: Board, panel: Panel, kept: PictureCache[QPixmap], ratio: float) -> QPixmap:
+def panel_picture(board: Board, panel: Panel, kept: PictureCache[QPixmap], ratio: float) -> QPixmap:
     """The picture of a panel, painted now unless it is among those ``kept``."""
     bounds = _painted_rect(panel)
     key = (panel.key, bounds.getRect(), panel.rect.getRect(), panel.facts, ratio)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from app.views.panel_item import plate_of
+from app.views.panel_item import panel_picture
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
@@ -40,7 +40,7 @@ class Preparation:
         spots: The place of every piece that is drawn.
         placed: The pieces that are concerned.
         panels: All panels.
-        plates: By key of a panel: its picture, where that was painted ahead.
+        pictures: By key of a panel: its picture, where that was painted ahead.
     """
 
     def __init__(self, board: Board, zones: Callable[[], Sequence[Zone]]) -> None:
@@ -50,7 +50,7 @@ class Preparation:
         self.spots: dict[str, Spot] = {}
         self.placed: list[Placed] = []
         self.panels: list[Panel] = []
-        self.plates: dict[str, QPixmap] = {}
+        self.pictures: dict[str, QPixmap] = {}
 
     def steps(self, items: Mapping[str, PieceItem], looks: Collection[str], *, everything: bool) -> Iterator[None]:
         """Work it out, in steps of which the first does nothing: places, then pictures one by one, then panels.
@@ -82,5 +82,5 @@ class Preparation:
             yield
             item = items.get(panel.key)
             if item is None or not item.shows(panel):
-                self.plates[panel.key] = plate_of(self.board, panel, kept, ratio)
+                self.pictures[panel.key] = panel_picture(self.board, panel, kept, ratio)
         yield

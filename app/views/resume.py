@@ -16,6 +16,8 @@ from app.views.start_parts import draw_backdrop
 from app.views.widgets.buttons import GHOST, PRIMARY, Button
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QWidget
 
@@ -73,3 +75,12 @@ class ResumeDialog(Sheet):
     def _accept(self) -> None:
         self.shut()
         self.accepted.emit(self._game.id)
+
+
+def offer(host: QWidget, archive: Archive, accepted: Callable[[str], None]) -> None:
+    """Ask whether to go on with the game that was played last, if one is under way; ``accepted`` takes its id."""
+    game = open_game(archive)
+    if game is not None:
+        dialog = ResumeDialog(host, archive, game)
+        dialog.accepted.connect(accepted)
+        dialog.open()

@@ -266,8 +266,7 @@ class Window(QMainWindow):
         """Let the page in front end what it is doing."""
         if self._statistics is not None:
             self._statistics.leave()
-        gone = [page for page in (self._table, self._review, self._passing) if page is not None]
-        if gone:
+        if any(page is not None for page in (self._table, self._review, self._passing)):
             pixmaps.clear()  # the next page shares few of them
             self._tidy.start()
         if self._table is not None:
@@ -484,14 +483,9 @@ class Window(QMainWindow):
 
     def offer_interrupted(self) -> None:
         """After a run that ended by force: offer to go on with the game that was on the table."""
-        from app.models.start import open_game
-        from app.views.resume import ResumeDialog
+        from app.views.resume import offer
 
-        game = open_game(self.archive)
-        if game is not None:
-            dialog = ResumeDialog(self.host, self.archive, game)
-            dialog.accepted.connect(self.resume)
-            dialog.open()
+        offer(self.host, self.archive, self.resume)
 
     def tell_damaged_settings(self) -> None:
         """Say what became of the file of settings."""
@@ -554,8 +548,7 @@ class Window(QMainWindow):
     def _restore_place(self) -> None:
         if self.settings.geometry and self.restoreGeometry(self.settings.geometry):
             return
-        free = self.screen().availableGeometry()
-        self.setGeometry(place_within(free, FRAME, QSize(*USUAL), self.minimumSize()))
+        self.setGeometry(place_within(self.screen().availableGeometry(), FRAME, QSize(*USUAL), self.minimumSize()))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -591,11 +584,10 @@ class Window(QMainWindow):
 
     def end_background_work(self) -> None:
         """Wait for what looks at the archive beside the window, before that is closed."""
-        for page in (self.start, self._library):
-            if page is not None and page.survey is not None:
-                page.survey.close()
+        if self.start.survey is not None:
+            self.start.survey.close()
         if self._library is not None:
-            self._library.preview.close()
+            self._library.end_background_work()
         QThreadPool.globalInstance().waitForDone()
 
     def closeEvent(self, event: QCloseEvent) -> None:

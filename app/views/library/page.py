@@ -291,6 +291,11 @@ class LibraryPage(QWidget):
         self._complain(words)
         self.survey.look()
 
+    def end_background_work(self) -> None:
+        """Wait for what looks at the archive beside the window, and begin nothing more."""
+        self.survey.close()
+        self.preview.close()
+
     def _survey_changed(self) -> None:
         count = len(self.survey.games)
         self.damaged.set_name(DAMAGED.count(count) if count else "")
