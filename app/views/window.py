@@ -266,7 +266,7 @@ class Window(QMainWindow):
         """Let the page in front end what it is doing."""
         if self._statistics is not None:
             self._statistics.leave()
-        if any(page is not None for page in (self._table, self._review, self._passing)):
+        if gone := [page for page in (self._table, self._review, self._passing) if page is not None]:
             pixmaps.clear()  # the next page shares few of them
             self._tidy.start()
         if self._table is not None:
