@@ -1,7 +1,5 @@
 """The list of the library inside the archive: kept up to date, upgraded, and there where nothing can be written."""
 
-import sqlite3
-from contextlib import closing
 from random import Random
 
 import pytest
@@ -13,6 +11,7 @@ from app.match.listing import Query
 from app.match.match import new_match
 from app.match.seats import Seat
 from app.match.words import ArchiveError
+from tests.match.schemas import as_schema
 
 SEATS = (Seat("Ann", "", 0), Seat("Otto", "journeyman", 1))
 ALL = Query(version="1")
@@ -39,20 +38,6 @@ def test_branches_follow_their_game_where_the_latest_of_them_stands():
 
     assert listing.grouped(rows) == ["old", "branch", "twig", "other", "young", "lost"]
     assert listing.grouped([("a", "a"), ("b", "c"), ("c", "b"), ("d", None)]) == ["a", "c", "b", "d"]
-
-
-def as_first_schema(path):
-    """Turn an archive into one of the first schema, as Kontor 0.1 wrote it."""
-    with closing(sqlite3.connect(path / store.NAME, isolation_level=None)) as db:
-        for kind, name in db.execute(
-            "SELECT type, name FROM sqlite_schema WHERE type IN ('trigger', 'index')"
-        ).fetchall():
-            if not name.startswith("sqlite_"):
-                db.execute(f"DROP {kind} {name}")
-        db.execute("DROP TABLE listing")
-        db.execute("DROP TABLE result")
-        db.execute("DROP TABLE training")
-        db.execute("PRAGMA user_version = 1")
 
 
 def test_every_change_shows_in_the_list(archive):
@@ -88,7 +73,7 @@ def test_an_archive_of_the_first_schema_is_upgraded_without_loss(tmp_path):
     games = [a_game(archive, seed) for seed in (1, 2, 3)]
     texts = [archive.export(game_id) for game_id in games]
     archive.close()
-    as_first_schema(tmp_path)
+    as_schema(tmp_path, 1)
     archive, notice = Archive.open(tmp_path)
     assert notice is None
     assert archive.find(ALL) == games[::-1]
@@ -102,7 +87,7 @@ def test_the_games_of_a_copy_with_the_first_schema_can_be_taken_over(tmp_path):
     archive, _ = Archive.open(tmp_path / "old")
     game_id = a_game(archive, 2)
     archive.close()
-    as_first_schema(tmp_path / "old")
+    as_schema(tmp_path / "old", 1)
     archive, _ = Archive.open(tmp_path / "new")
     assert archive.take_over(tmp_path / "old" / store.NAME) == 1
     assert archive.find(ALL) == [game_id]

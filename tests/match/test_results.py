@@ -1,7 +1,5 @@
 """The table of results inside the archive: kept up to date, upgraded, and there where nothing can be written."""
 
-import sqlite3
-from contextlib import closing
 from dataclasses import replace
 
 import pytest
@@ -13,6 +11,7 @@ from app.match.results import SOME, Weights
 from app.match.seats import Seat
 from app.match.words import ArchiveError
 from tests.match.builders import ANN, BO, a_game, a_match
+from tests.match.schemas import as_schema
 
 ANNA, CAT, DAN = Seat("Ann", "", 0), Seat("Cat", "master", 2), Seat("Dan", "apprentice", 3)
 WEIGHTS = Weights(0.25, 0.02, -0.125, 0.01)
@@ -153,11 +152,7 @@ def test_an_archive_of_the_second_schema_is_upgraded_without_loss(folder):
     game_id = a_game(archive).record.id
     text = archive.export(game_id)
     archive.close()
-    with closing(sqlite3.connect(folder / files.NAME, isolation_level=None)) as db:
-        for name in ("changed", "analysis_added", "analysis_gone"):
-            db.execute(f"DROP TRIGGER result_{name}")
-        db.execute("DROP TABLE result")
-        db.execute("PRAGMA user_version = 2")
+    as_schema(folder, 2)
     archive, notice = Archive.open(folder)
     assert notice is None
     assert [each.id for each in brought_up(archive)] == [game_id]

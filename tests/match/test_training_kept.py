@@ -12,6 +12,7 @@ from app.match.library import standing_of
 from app.match.match import new_match
 from app.match.seats import Seat
 from app.match.words import ArchiveError
+from tests.match.schemas import as_schema
 
 SEATS = (Seat("Ann", "", 0), Seat("Otto", "journeyman", 1))
 
@@ -67,9 +68,7 @@ def test_an_archive_of_the_second_schema_is_brought_up_to_date(archive, tmp_path
     match = a_game(archive)
     text = archive.export(match.record.id)
     archive.close()
-    with closing(sqlite3.connect(tmp_path / store.NAME, isolation_level=None)) as db:
-        db.execute("DROP TABLE training")
-        db.execute("PRAGMA user_version = 2")
+    as_schema(tmp_path, 2)
 
     again, notice = Archive.open(tmp_path)
 

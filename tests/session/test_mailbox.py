@@ -100,7 +100,7 @@ def test_what_is_posted_during_a_delivery_is_delivered_in_the_same_turn(taker, u
     """Whoever answers at once is not painted answer by answer."""
     box, turns = Mailbox(taker.take), []
     taker.then = lambda message: message < 9 and box.post(message + 1)
-    box._office.notifier.activated.connect(lambda *_: turns.append(1))  # noqa: SLF001 - no other way to see it
+    box._queue.notifier.activated.connect(lambda *_: turns.append(1))  # noqa: SLF001 - no other way to see it
     posted(box.post, 1)
 
     until(lambda: 9 in taker.taken)
