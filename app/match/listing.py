@@ -156,8 +156,8 @@ def grouped(rows: Sequence[tuple[str, str | None]]) -> list[str]:
     found: dict[str, None] = {}
     for game_id, _ in rows:
         above: list[str] = [game_id]
-        while (parent := parents[above[-1]]) in parents and parent not in above:  # a damaged game may be its own parent
-            assert parent is not None
+        # A damaged game may have no id, or be its own parent.
+        while (parent := parents[above[-1]]) is not None and parent in parents and parent not in above:
             above.append(parent)
         below = [above[-1]]
         while below:

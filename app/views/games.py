@@ -6,6 +6,7 @@ Stands above the packages of the games and the modules they use, as ``app.models
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING
 
@@ -26,8 +27,14 @@ ENTRIES: dict[str, GameViews] = {each.key: each for each in (PORT_ROYAL, TAVERNS
 
 
 def imports(game: str) -> Iterator[None]:
-    """Import what a board of the game needs, module by module: all at once takes some 200 ms."""
-    package = import_module(f"{__package__}.{game}")
+    """Import what a board of the game needs, module by module: all at once takes some 200 ms.
+
+    A game whose views do not lie in a package beside this module is imported when its board is made.
+    """
+    name = f"{__package__}.{game}"
+    if find_spec(name) is None:
+        return
+    package = import_module(name)
     names = [each.name for each in iter_modules(package.__path__, f"{package.__name__}.")]
     for name in sorted(names, key=lambda each: each.endswith((".board", ".sheets"))):
         import_module(name)

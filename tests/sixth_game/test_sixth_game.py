@@ -92,6 +92,7 @@ def test_pig_is_played_kept_and_looked_back_at(qtbot, window, language):
         at = QPoint(round(review.slider.x_of(position)), review.slider.height() // 2)
         QTest.mouseClick(review.slider, Qt.MouseButton.LeftButton, pos=at)
         assert review.position == position
+        qtbot.waitUntil(lambda: not review.board.preparing)
         shown = [review.board.model.piece(f"kept:{seat}").count for seat in (0, 1)]
         assert shown == match.states[position].kept
 
