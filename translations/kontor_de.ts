@@ -15328,7 +15328,7 @@
     </message>
     <message>
         <source>24 more cards: clerks, gunners, vice admirals, gift ships.</source>
-        <translation>24 Karten mehr: Kontoristen, Kanoniere, Vizeadmirale, Geschenkschiffe.</translation>
+        <translation>24 Karten mehr: Kontoristen, Kanoniere, Vizeadmirale, Geschenkschiffe.</translation>
     </message>
     <message>
         <source>Contracts</source>
@@ -16186,7 +16186,7 @@
         <source>Few rules and %n opponent(s) of the level {level}.</source>
         <translation>
             <numerusform>Wenig Regeln und ein Gegner der Stufe {level}.</numerusform>
-            <numerusform>Wenig Regeln und %n Gegner der Stufe {level}.</numerusform>
+            <numerusform>Wenig Regeln und %n Gegner der Stufe {level}.</numerusform>
         </translation>
     </message>
     <message>
@@ -16733,8 +16733,8 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message numerus="yes">
         <source>%n question(s) about past decisions due</source>
         <translation>
-            <numerusform>%n Frage zu früheren Entscheidungen fällig</numerusform>
-            <numerusform>%n Fragen zu früheren Entscheidungen fällig</numerusform>
+            <numerusform>%n Frage zu früheren Entscheidungen fällig</numerusform>
+            <numerusform>%n Fragen zu früheren Entscheidungen fällig</numerusform>
         </translation>
     </message>
     <message>
@@ -16961,7 +16961,7 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     </message>
     <message>
         <source>Elo on the scale of the levels of the opponents, with its 95% range: the most likely rating by the model of Bradley and Terry. It rests on games of two against a level that was measured by the same rules; the ratings of the levels are taken as exact.</source>
-        <translation>Elo auf der Skala der Gegnerstufen, mit dem Bereich von 95 %: die wahrscheinlichste Zahl nach dem Modell von Bradley und Terry. Sie beruht auf Partien zu zweit gegen eine Stufe, die nach denselben Regeln gemessen wurde; die Zahlen der Stufen gelten dabei als genau.</translation>
+        <translation>Elo auf der Skala der Gegnerstufen, mit dem Bereich von 95 %: die wahrscheinlichste Zahl nach dem Modell von Bradley und Terry. Sie beruht auf Partien zu zweit gegen eine Stufe, die nach denselben Regeln gemessen wurde; die Zahlen der Stufen gelten dabei als genau.</translation>
     </message>
     <message>
         <source>no rated game</source>
@@ -20809,8 +20809,8 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message numerus="yes">
         <source>in %n day(s)</source>
         <translation>
-            <numerusform>in %n Tag</numerusform>
-            <numerusform>in %n Tagen</numerusform>
+            <numerusform>in %n Tag</numerusform>
+            <numerusform>in %n Tagen</numerusform>
         </translation>
     </message>
     <message>
@@ -20844,8 +20844,8 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message numerus="yes">
         <source>Answer %n question(s)</source>
         <translation>
-            <numerusform>%n Frage beantworten</numerusform>
-            <numerusform>%n Fragen beantworten</numerusform>
+            <numerusform>%n Frage beantworten</numerusform>
+            <numerusform>%n Fragen beantworten</numerusform>
         </translation>
     </message>
     <message>
