@@ -265,8 +265,8 @@ def _empty_library(own: Studio) -> QPixmap:
     return review.library(own.archive("none"), SIZE, 0)
 
 
-def _statistics(_: Studio, *, count: int) -> QPixmap:
-    return statistics.statistics(SIZE, "murano" if count else "", count)
+def _statistics(_: Studio) -> QPixmap:
+    return statistics.statistics(SIZE, "murano", 120)
 
 
 SCREENS: dict[str, Screen] = {
@@ -289,8 +289,7 @@ SCREENS: dict[str, Screen] = {
     "training_overview": _training_overview,
     "library": _library,
     "library_empty": _empty_library,
-    "statistics": partial(_statistics, count=120),
-    "statistics_empty": partial(_statistics, count=0),
+    "statistics": _statistics,
 }
 """All screens by name."""
 
