@@ -86,8 +86,8 @@ def late_position(key):
 
 
 @pytest.mark.parametrize("key", list(GAMES))
-def test_every_game_is_explained_by_its_sources_and_by_nothing_that_is_hidden(key):
-    """Two positions that differ only in what the seat cannot know have the same reason."""
+def test_every_game_is_explained_by_its_sources(key):
+    """They add up to the points, and what follows are decisions of the same seat."""
     state = late_position(key)
     view = state.resample(state.actor, Random(1))
     plan, policy = [view.legal()[0]], POLICIES[key]

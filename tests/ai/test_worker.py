@@ -427,8 +427,10 @@ def test_the_true_state_never_crosses_the_pipe(desk, monkeypatch):
     desk.worker.hint(3, state, state.actor)
     desk.worker.reconsider(4, state, 0)
     desk.worker.count(5, state, (0, 1), 4)
+    desk.worker.compare(6, state, 1, 0, 4)
+    desk.worker.reason(7, state, state.legal()[:1], 1)
 
-    assert len(sent) == 5
+    assert len(sent) == 7
     for message in sent:
         view = pickle.loads(pickle.dumps(message[2]))
         assert view.deck != state.deck
