@@ -52,7 +52,11 @@ def test_the_test_command_leaves_out_the_slow_and_the_benchmarks_alone(words):
 
 def test_the_slow_tests_are_a_step_of_their_own(steps):
     assert steps["tests"] == ["python3", "packaging/bootstrap.py", "test"]
-    assert steps["slow tests"] == [*steps["tests"], "-m", "slow and not gallery"]  # the last word on markers counts
+    assert steps["slow tests"] == [
+        *steps["tests"],
+        "-m",
+        "slow and not gallery and not thorough",
+    ]  # the last word on markers counts
 
 
 def test_every_benchmark_is_run_once_whatever_its_marks(steps):

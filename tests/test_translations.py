@@ -29,6 +29,7 @@ from tests.engines.loyang.builder import a_state as loyang_state
 from tests.engines.port_royal.builder import a_state as port_royal_state
 from tests.engines.port_royal.builder import stopped
 from tests.engines.taverns.builder import placing
+from tests.marks import THOROUGH
 from tests.models import help_pages
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -317,7 +318,7 @@ def a_move(legal, rng, *, eager):
     return rng.choice(others if eager and others else legal)
 
 
-@pytest.mark.parametrize("seed", [1, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (0, 2, 3, 4, 5))])
+@pytest.mark.parametrize("seed", [1, *(pytest.param(seed, marks=THOROUGH) for seed in (0, 2, 3, 4, 5))])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_speaks_german_only(german, game, seed):
     """Random games: nothing untranslated, no English word, no open placeholder, no key twice in a prompt."""
@@ -408,7 +409,7 @@ def a_whole_game(game, you, seed):
     return heard | {mark.text for mark in shown.marks(match.events, seats)}
 
 
-@pytest.mark.parametrize("seed", [pytest.param(0, marks=pytest.mark.slow), 1])
+@pytest.mark.parametrize("seed", [pytest.param(0, marks=THOROUGH), 1])
 @pytest.mark.parametrize("game", GAMES)
 def test_you_are_never_named_like_the_others(german, game, seed):
     """ "Otto tauscht mit Du", "Du führt mit 3", "Ein Stammkunde von Du" """

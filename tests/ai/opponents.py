@@ -10,6 +10,7 @@ from app.ai.levels import APPRENTICE, LEVELS, MASTER, RANDOM, Memory, choose
 from app.ai.player import Budget
 from app.engines import GAMES
 from app.engines.contract import NOBODY
+from tests.marks import THOROUGH
 
 FEW = Budget(iterations=12)
 
@@ -25,7 +26,7 @@ def tables(game, options):
         pytest.param(
             players,
             each,
-            marks=[] if players == counts[at % len(counts)] else [pytest.mark.slow],
+            marks=() if players == counts[at % len(counts)] else THOROUGH,
             id=f"{players}-{'+'.join(each) or 'base'}-{at}",
         )
         for at, each in enumerate(options)

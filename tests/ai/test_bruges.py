@@ -106,6 +106,7 @@ def test_all_levels_play_a_whole_game_by_the_rules(options):
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 @pytest.mark.parametrize("players", GAME.players)
 @pytest.mark.parametrize("number", range(16))
 def test_many_games_by_the_rules(players, number):

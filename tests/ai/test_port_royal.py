@@ -25,6 +25,7 @@ from tests.ai.opponents import (
     wins_against_random_play,
 )
 from tests.engines.port_royal.builder import A, B, C, a_state, do, go_of, said
+from tests.marks import THOROUGH
 
 GAME = GAMES["port_royal"]
 POLICY = POLICIES["port_royal"]
@@ -35,7 +36,7 @@ OPTIONS = [
     {"influence": 6, "automatic_pass": True},
     {"influence": 25, "expedition_needed": True, "expansion": "contracts"},
 ]
-LONG = [pytest.param(each, marks=pytest.mark.slow) for each in OPTIONS if each.get("influence") != 6]
+LONG = [pytest.param(each, marks=THOROUGH) for each in OPTIONS if each.get("influence") != 6]
 
 
 # Honesty
@@ -79,6 +80,7 @@ def test_all_levels_play_a_whole_game_by_the_rules(options):
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 @pytest.mark.parametrize("players", GAME.players)
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_many_games_by_the_rules(players, options):

@@ -14,6 +14,7 @@ from app.ai.skill.parts import SEED, look_at, part_of
 from app.engines import GAMES
 from app.engines.contract import NOBODY
 from tests.ai.toy import ToyGame, ToyPolicy, a_toy
+from tests.marks import THOROUGH
 
 DRAW, BANK = ("draw",), ("bank",)
 ENTERED = {"port_royal": (LEARNT,), "bruges": (CARRY, LEARNT)}
@@ -53,7 +54,7 @@ def gap(found, seat):
     return sum(term.value for term in terms) - sums.result.value
 
 
-@pytest.mark.parametrize("seed", [0, 1, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (2, 3, 4))])
+@pytest.mark.parametrize("seed", [0, 1, *(pytest.param(seed, marks=THOROUGH) for seed in (2, 3, 4))])
 def test_the_sums_lead_from_the_start_to_the_result(seed):
     played = a_game(ToyGame().new(3, seed=seed), at_random(seed))
 

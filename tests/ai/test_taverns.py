@@ -93,6 +93,7 @@ def test_all_levels_play_a_whole_game_by_the_rules(options):
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 @pytest.mark.parametrize("players", GAME.players)
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_many_games_by_the_rules(players, options):

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from app.engines import GAMES
 from app.engines.contract import NOBODY, IllegalAction, Option, ReadError
 from tests.engines.suite import BOUND, a_game, everything, play, some_options
+from tests.marks import THOROUGH
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 
@@ -21,7 +22,7 @@ def seeds(few, many, blocks=1):
     """The quick tests play games of the first ``few`` seeds, the slow ones those of all others, in so many blocks."""
     size = -(-(many - few) // blocks)
     more = [range(at, min(at + size, many)) for at in range(few, many, size)]
-    marked = [pytest.param(block, marks=pytest.mark.slow) for block in more]
+    marked = [pytest.param(block, marks=THOROUGH) for block in more]
     return pytest.mark.parametrize("seeds", [range(few), *marked], ids=lambda block: f"{block.start}-{block.stop}")
 
 

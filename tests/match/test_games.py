@@ -9,10 +9,11 @@ from app.match.match import begin, new_match, open_match
 from app.match.record import dumps, loads, replay, verify
 from app.match.seats import Seat
 from tests.engines.suite import some_options
+from tests.marks import THOROUGH
 from tests.match.builders import play_on, seats_for
 
 TABLES = [
-    pytest.param((key, players), marks=[pytest.mark.slow] if players > min(game.players) else [])
+    pytest.param((key, players), marks=THOROUGH if players > min(game.players) else ())
     for key, game in GAMES.items()
     for players in game.players
 ]

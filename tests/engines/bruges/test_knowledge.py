@@ -10,6 +10,7 @@ from app.engines.bruges.components import BACK, BLUE, COLOUR, IDS, IS_PET, N_BAC
 from app.engines.contract import NOBODY
 from tests.engines.bruges.builder import GAME, A, B, a_state, told
 from tests.engines.bruges.oracle import Table
+from tests.marks import THOROUGH
 
 DEEDS = ("house", "burn", "raze", "recruit", "lay", "activate", "person")
 """What moves cards between hands and houses."""
@@ -26,7 +27,7 @@ def agreed(state, table):
             assert mine.get((seat, back), {frozenset()}) == table.ways(seat, back)
 
 
-@pytest.mark.parametrize("seed", [*range(12), *(pytest.param(each, marks=pytest.mark.slow) for each in range(12, 40))])
+@pytest.mark.parametrize("seed", [*range(12), *(pytest.param(each, marks=THOROUGH) for each in range(12, 40))])
 def test_whole_games(seed):
     """Everything that happens in a game, played by somebody who loves houses and fires."""
     random = Random(seed)

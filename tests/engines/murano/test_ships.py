@@ -20,6 +20,7 @@ from app.engines.murano.ships import (
     shared_targets,
     within_reach,
 )
+from tests.marks import THOROUGH
 
 # -- the rules as they are written, without any thought for speed
 
@@ -137,7 +138,7 @@ def test_one_ship_is_free_and_each_further_one_costs_more():
 def few_and_many(*cases):
     """A quarter of the positions are quick tests, all of them slow ones."""
     few = [(number, max(1, count // 4), most) for number, count, most in cases]
-    return [*few, *(pytest.param(*each, marks=pytest.mark.slow) for each in cases)]
+    return [*few, *(pytest.param(*each, marks=THOROUGH) for each in cases)]
 
 
 @pytest.mark.parametrize("pair", [False, True], ids=["apart", "pair"])

@@ -27,7 +27,10 @@ def test_the_first_rounds_by_mouse(qtbot, table):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("players", "modules", "size"), [(2, (), (1920, 1080)), (5, tuple(ALL), (1366, 768))])
+@pytest.mark.parametrize(
+    ("players", "modules", "size"),
+    [(2, (), (1920, 1080)), pytest.param(5, tuple(ALL), (1366, 768), marks=pytest.mark.thorough)],
+)
 def test_a_whole_game_by_mouse(qtbot, table, players, modules, size):
     page = table(players, Predictable(5), size=size, **dict.fromkeys(modules, True))
     random = Random(players)

@@ -149,7 +149,14 @@ def by_hand():
         bare = type(kind.__name__, (kind,), {"resizeEvent": lambda *_: None})
         widget = bare.__new__(bare)
         base.__init__(widget)
-        widget.__dict__.update(_empty="nothing", _summary_box=QRectF(0, 0, 9, 9), model=lambda: None)
+        shown = {
+            "_empty": "nothing",
+            "_summary_box": QRectF(0, 0, 9, 9),
+            "model": lambda: None,
+            "held": True,
+            "game": "-",
+        }
+        widget.__dict__.update(shown)
         widget.resize(200, 100)
         widget.grab()
     painter.end()

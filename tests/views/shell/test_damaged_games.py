@@ -386,6 +386,7 @@ def test_a_random_byte_of_the_file_costs_no_other_game(qtbot, build, seed):
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 @pytest.mark.timeout(1800)
 @pytest.mark.parametrize("try_one", [_scramble_and_look, _flip_and_look])
 def test_of_500_random_changes_none_costs_another_game(qtbot, build, try_one):
