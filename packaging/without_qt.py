@@ -11,7 +11,7 @@ TESTS = (
     *("tests/engines/test_contract.py", "tests/ai/test_worker.py", "tests/ai/test_search.py", "tests/ai/test_skill.py"),
     *("tests/ai/test_decision_review.py", "tests/ai/test_arena.py", "tests/match"),
 )
-"""Whole games of every kind, every question to an opponent and all of the archive; rules one by one need no second look."""
+"""Whole games of every kind, every question to an opponent, and all of the archive; not each rule a second time."""
 
 # This file is a plugin too, so that the processes that share the tests are without Qt as well.
 for name in ABSENT:
