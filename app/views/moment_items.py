@@ -29,7 +29,10 @@ FAR = 1.6
 """From how far a die comes and from how high something drops, in heights of the piece."""
 
 REACH = 3.4
-"""How much larger than the piece what is seen of it may be."""
+"""How much larger than the piece what is seen of it may be, but for what comes from afar."""
+
+REACH_ROLL = 2 * (FAR + 1.1)
+"""The same for a die, which turns on its way and is a quarter larger at first."""
 
 ROOM = 0.72
 """Share of the width of the table that a sentence may take."""
@@ -67,7 +70,9 @@ class MomentItem(QGraphicsItem):
 
     def boundingRect(self) -> QRectF:
         spot = self._spot
-        side = max(spot.width, spot.height) * REACH
+        reach = REACH_ROLL if self._motion is Motion.ROLL else REACH
+        margin = max(each.margin for each in (self._now, self._was or self._now, *self._faces))
+        side = (max(spot.width, spot.height) + 2 * margin) * reach
         return QRectF(-side / 2, -side / 2, side, side)
 
     @painting

@@ -3,7 +3,8 @@
 from functools import lru_cache
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRegion
 from PySide6.QtTest import QTest
 
 from app.match.match import Match
@@ -13,6 +14,7 @@ from app.views.board_view import BoardView
 from app.views.games import board_of
 from app.views.moment_items import MomentItem, TellItem
 from app.views.passing_items import LightItem
+from app.views.piece_item import Picture, Spot
 from app.views.timing import MOVE, TIMINGS
 from tests.golden.make import FOLDER
 
@@ -208,3 +210,26 @@ def test_a_sentence_takes_no_click(after):
 
     assert told.acceptedMouseButtons() == Qt.MouseButton.NoButton
     assert view.scene_.key_at(told.mapToScene(QPoint(0, 0))) == ""
+
+
+@pytest.mark.parametrize("motion", [each for each in Motion if each not in (Motion.HOLD, Motion.TELL)])
+def test_nothing_is_painted_beyond_what_the_table_takes_away_again(qapp, motion):
+    """A corner of a die that came rolling stayed on the table."""
+    pixmap = QPixmap(56, 56)
+    pixmap.fill(QColor("red"))
+    picture = Picture(pixmap, margin=8.0)
+    item = MomentItem(motion, Spot(0, 0, 40, 40), picture, picture, [picture] * 5)
+    image = QImage(600, 600, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.translate(300, 300)
+    for step in range(101):
+        item.share = step / 100
+        item.paint(painter, None)
+    painter.end()
+
+    seen = QRegion(QPixmap.fromImage(image).mask()).boundingRect()
+    box = item.boundingRect().toAlignedRect().translated(300, 300)
+    assert not seen.isEmpty()
+    assert QRect(0, 0, 600, 600).contains(box)
+    assert box.contains(seen)
