@@ -256,6 +256,8 @@ def installer(folder: Path = FOLDER) -> list[Path]:
     flag = "/D" if os.name == "nt" else "-D"
     script = ROOT / "packaging" / "windows" / "kontor.nsi"
     words = [f"{flag}{key}={value}" for key, value in settings.items()]
+    if os.name != "nt":  # Debian's NSIS makes installers of 64 bits, too, the original one does not
+        words.insert(0, "-XTarget amd64-unicode")
     run(needed("makensis"), *words, script, SOURCE_DATE_EPOCH=str(archives.source_date()))
     return [target]
 
