@@ -6389,8 +6389,8 @@
         <translation>Etwa gleich gut: {other}.</translation>
     </message>
     <message>
-        <source>A close call, no worse when played on quickly: {other}.</source>
-        <translation>Knapp, beim schnellen Weiterspielen nicht schlechter: {other}.</translation>
+        <source>A close call; at least as good in quick play: {other}.</source>
+        <translation>Knapp; schnell weitergespielt mindestens so gut: {other}.</translation>
     </message>
     <message>
         <source>points by the end: {sources}</source>

@@ -178,7 +178,7 @@ class HintWords(Translated):
             Surety.SMALL: self.tr("A little weaker: {other}."),
             Surety.LIKELY: self.tr("Probably weaker: {other}."),
             Surety.EVEN: self.tr("About as good: {other}."),
-            Surety.DOUBTFUL: self.tr("A close call, no worse when played on quickly: {other}."),
+            Surety.DOUBTFUL: self.tr("A close call; at least as good in quick play: {other}."),
         }[found]
 
     def _sources(self, reason: HintReason) -> str:
