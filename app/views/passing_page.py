@@ -1,9 +1,9 @@
 """A page of the window that is made when it is asked for, and gone once it is left."""
 
-from PySide6.QtWidgets import QWidget
+from app.views.page import Page
 
 
-class PassingPage(QWidget):
+class PassingPage(Page):
     """What the window needs to know of such a page."""
 
     @property

@@ -17,7 +17,6 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPolygonF,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import QAbstractItemView, QFileDialog, QFrame, QHeaderView, QTableView, QWidget
 
@@ -38,6 +37,7 @@ from app.views.library.damaged import DamagedSheet
 from app.views.library.filters import FilterRow
 from app.views.library.preview import WIDTH, Preview
 from app.views.library.rows import RowDelegate, row_height
+from app.views.page import Page
 from app.views.page_keys import is_statistics
 from app.views.paint.backdrops import backdrop_pixmap
 from app.views.paint.brushes import CENTER, LEFT, draw_text, prepare, rounded, text_width
@@ -142,7 +142,7 @@ class GameTable(QTableView):
         super().leaveEvent(event)
 
 
-class LibraryPage(QWidget):
+class LibraryPage(Page):
     """All games that were played here or taken in.
 
     Signals:
@@ -443,15 +443,6 @@ class LibraryPage(QWidget):
             self.closed.emit()
         else:
             super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place()
 
     # --- places and looks ----------------------------------------------------------------------------------------
 

@@ -7,9 +7,8 @@ from collections import deque
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRectF, QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QRectF, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 
 from app.engines.contract import NOBODY
 from app.models.game_words import GameWords
@@ -23,6 +22,7 @@ from app.session.analysis import Analysis, MakeThinker, make_worker
 from app.session.reading import GameReader
 from app.views.board_view import BoardView
 from app.views.games import board_of, imports
+from app.views.page import Page
 from app.views.paint.cache import pixmaps
 from app.views.painting import painting
 from app.views.review.banner import Banner
@@ -47,6 +47,8 @@ from app.views.widgets.panel import Panel
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from PySide6.QtWidgets import QWidget
+
     from app.match.archive import Archive
     from app.match.match import Match
     from app.match.seats import Seat
@@ -61,7 +63,7 @@ REDRAW_MS = 250
 """Time between two drawings of what is being worked out: values come faster than a chart need change."""
 
 
-class ReviewPage(QWidget):
+class ReviewPage(Page):
     """A past game on the table, from its first to its last position.
 
     Attributes:
@@ -552,15 +554,6 @@ class ReviewPage(QWidget):
             self.closed.emit()
         else:
             super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place()
 
     def _place(self) -> None:
         unit, told = scale.unit, self.skill.height_wanted()

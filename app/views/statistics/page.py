@@ -7,8 +7,8 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from app.match.words import ArchiveError
@@ -22,6 +22,7 @@ from app.models.statistics.words import WORDS
 from app.session.gathering import Gathering
 from app.views.choice_menu import ask
 from app.views.labels import TextLabel
+from app.views.page import Page
 from app.views.paint import brushes
 from app.views.paint.backdrops import backdrop_pixmap
 from app.views.painting import painting
@@ -49,7 +50,7 @@ _LOOK_EVERY = 700
 """Milliseconds between two looks at the archive while older games are still being counted."""
 
 
-class StatisticsPage(QWidget):
+class StatisticsPage(Page):
     """What the games of a person come to.
 
     Attributes:
@@ -231,15 +232,6 @@ class StatisticsPage(QWidget):
             self.closed.emit()
         else:
             super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place()
 
     # places
 
