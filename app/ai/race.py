@@ -7,6 +7,7 @@ again, so that most of the budget goes to the plans that are hard to tell apart.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from math import ceil, inf, log2
 from random import Random
 from time import perf_counter
@@ -17,6 +18,58 @@ from app.ai.search import try_out
 
 if TYPE_CHECKING:
     from app.engines.contract import State
+
+
+@dataclass(frozen=True, slots=True)
+class PlanCounts:
+    """What came of the plans of one decision; what several races found can be added.
+
+    Attributes:
+        plans: Of the seat to act.
+        totals: Sum of the results per plan.
+        runs: Results per plan.
+        running: Places of the plans that did not fall out.
+        trust: As in ``Policy``.
+        iterations: Results in all.
+    """
+
+    plans: tuple[Plan, ...]
+    totals: tuple[float, ...]
+    runs: tuple[int, ...]
+    running: tuple[int, ...]
+    trust: float
+    iterations: int
+
+    def values(self) -> list[float]:
+        """Mean result of every plan, with the worth that the rollout policy gives it as some results more."""
+        trust = self.trust
+        runs = max(1, sum(self.runs))
+        level = sum(
+            (total - n * plan.worth for total, n, plan in zip(self.totals, self.runs, self.plans, strict=True)), 0.0
+        )
+        return [
+            (total + trust * (level / runs + plan.worth)) / (n + trust)
+            for total, n, plan in zip(self.totals, self.runs, self.plans, strict=True)
+        ]
+
+    def choice(self, view: State) -> Choice:
+        """The best plan: of those that did not fall out, the highest value."""
+        values = self.values()
+        best = max(self.running, key=values.__getitem__)
+        return choice_of(view, self.plans, [1 + n for n in self.runs], values, best, self.iterations)
+
+
+def added_plans(found: Sequence[PlanCounts]) -> PlanCounts:
+    """What several races of the same plans found together; whatever fell out of all of them is out."""
+    running = dict.fromkeys(number for each in found for number in each.running)
+    return PlanCounts(
+        found[0].plans,
+        tuple(sum(column) for column in zip(*(each.totals for each in found), strict=True)),
+        tuple(sum(column) for column in zip(*(each.runs for each in found), strict=True)),
+        tuple(running),
+        found[0].trust,
+        sum(each.iterations for each in found),
+    )
 
 
 class Race:
@@ -59,21 +112,22 @@ class Race:
 
     def choice(self) -> Choice:
         """The best so far: of those that ran longest, the highest value."""
-        values = self.values()
-        best = max(self._running, key=values.__getitem__)
-        return choice_of(self._view, self._plans, [1 + n for n in self._runs], values, best, self.iterations)
+        return self.counts().choice(self._view)
 
     def values(self) -> list[float]:
         """Mean result of every plan, with the worth that the rollout policy gives it as some results more."""
-        trust, plans = self._policy.trust, self._plans
-        runs = max(1, sum(self._runs))
-        level = sum(
-            (total - n * plan.worth for total, n, plan in zip(self._totals, self._runs, plans, strict=True)), 0.0
+        return self.counts().values()
+
+    def counts(self) -> PlanCounts:
+        """What came of the plans so far."""
+        return PlanCounts(
+            tuple(self._plans),
+            tuple(self._totals),
+            tuple(self._runs),
+            tuple(self._running),
+            self._policy.trust,
+            self.iterations,
         )
-        return [
-            (total + trust * (level / runs + plan.worth)) / (n + trust)
-            for total, n, plan in zip(self._totals, self._runs, plans, strict=True)
-        ]
 
     def _deal(self, stop: Stop) -> bool:
         """Let every running plan meet one deal; without effect when it is too late for the last of them."""

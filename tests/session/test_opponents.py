@@ -25,13 +25,13 @@ PERSON_BEGINS = 1
 def impatient(monkeypatch):
     if sys.platform == "win32":
         pytest.skip("no process can be stopped there")
-    monkeypatch.setattr("app.ai.worker.SILENCE", 1.5)
+    monkeypatch.setattr("app.ai.messages.SILENCE", 1.5)
 
 
 @pytest.fixture
 def opponents(until):
     """Real ones, that have loaded everything."""
-    found = Opponents()
+    found = Opponents(processes=1)
     state = a_game().state
     assessed = []
     found.assessed.connect(lambda *_: assessed.append(1))
@@ -115,7 +115,7 @@ def test_an_analysis_ends_when_its_process_is_stopped(until, impatient):
     made = []
 
     def make(report):
-        made.append(Worker(report))
+        made.append(Worker(report, 1))
         return made[0]
 
     match = a_game()
