@@ -45,6 +45,11 @@ class Opponents(QObject):
         """Ids of all the worker's processes."""
         return self._worker.pids
 
+    @property
+    def awake(self) -> int:
+        """How many of them are ready to think."""
+        return self._worker.awake
+
     def ask(self, state: State, level: str, seat: int) -> int:
         """Ask what a player of ``level`` does; gives the request id."""
         request = next(self._ids)
