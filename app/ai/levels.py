@@ -24,7 +24,7 @@ from app.ai.player import (
     never,
     softmax,
 )
-from app.ai.race import PlanCounts, Race, added_plans, choice_of
+from app.ai.race import Exchange, PlanCounts, Race, added_plans, choice_of
 from app.ai.search import RootCounts, Search, added_roots, look_ahead
 
 if TYPE_CHECKING:
@@ -149,15 +149,17 @@ def weigh_up(
     rng: Random,
     stop: Stop = never,
     progress: Progress | None = None,
+    exchange: Exchange | None = None,
 ) -> Counts:
     """What simulations tell of a decision with several actions: a race where plans compete, else a search.
 
-    Several processes may do so for the same decision, each with another ``rng``, for ``decided`` to add.
+    Several processes may do so for the same decision, each with another ``rng``, for ``decided`` to add.  Races tell
+    each other by ``exchange`` what they have found, where only time limits them: else the counts are reproducible.
     """
     plans = policy.plans(view)
     if plans:
         race = Race(view, seat, policy, plans, rng)
-        race.run(budget, stop, progress)
+        race.run(budget, stop, progress, None if budget.iterations else exchange)
         return race.counts()
     search = Search(view, seat, policy, rng)
     search.run(budget, stop, progress)

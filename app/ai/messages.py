@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-READY, ALIVE, PROGRESS, THOUGHT, STOP, FAILED = "ready", "alive", "progress", "thought", "stop", "failed"
-"""Signs of life of a process, how far it is, what it knows of a move; that it shall answer now, and that it cannot."""
+READY, ALIVE, PROGRESS, THOUGHT, FAILED = "ready", "alive", "progress", "thought", "failed"
+"""Of a process: signs of life, how far it is, what it knows of a move, and that it cannot answer."""
+
+STOP, SUMS = "stop", "sums"
+"""To a process: that it shall answer now; to and from one: what a race has found so far."""
 
 Message = tuple[Any, ...]
 """What a worker reports: ``("best", id, Choice)``, ``("assessed", id, shares, errors)``,
@@ -42,6 +45,9 @@ REST = 120.0
 
 FAREWELL = 0.2
 """Seconds that a process has to end by itself when it is not needed any more."""
+
+RECENT = 1.0
+"""Seconds since the last sign of life in which a process is told what others found: who stands still does not read."""
 
 PULSE = 0.5
 """Seconds between two signs of life."""

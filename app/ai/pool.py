@@ -17,7 +17,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, TypeVar
 
 from app.ai import messages
-from app.ai.messages import ALIVE, ATTEMPTS, FAILED, JOIN, PROGRESS, READY, Message
+from app.ai.messages import ALIVE, ATTEMPTS, FAILED, JOIN, PROGRESS, READY, SUMS, Message
 from app.ai.process import Process
 
 if TYPE_CHECKING:
@@ -241,11 +241,23 @@ class Pool:
         if message[0] == PROGRESS:
             self._tell(message)
             return
+        if message[0] == SUMS:
+            self._pass_on(question, process, message)
+            return
         question.at.remove(process)
         question.replies.append(message)
         question.due = monotonic() if question.stopped else max(question.due, monotonic())
         if not question.at:
             self._conclude(question)
+
+    def _pass_on(self, question: Question, process: Process, message: Message) -> None:
+        """Tell the other processes what one of them has found so far."""
+        sender = self._processes.index(process)
+        for other in [other for other in question.at if other is not process]:
+            try:
+                other.tell((SUMS, question.id, sender, message[2]))
+            except OSError as error:
+                self._bury(other, error)
 
     def _conclude(self, question: Question) -> None:
         """Answer a question from the replies that there are."""

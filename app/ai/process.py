@@ -11,10 +11,11 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
+from time import monotonic
 from types import ModuleType
 
 from app.ai import FURTHER, messages
-from app.ai.messages import ALIVE, PROGRESS, READY, STOP, Message
+from app.ai.messages import ALIVE, PROGRESS, READY, STOP, SUMS, Message
 from app.ai.patience import Patience
 from app.ai.thinker import serve
 
@@ -43,6 +44,7 @@ class Process:
         self.failures = 0
         self._stopping = False  # an answer to a stop is waited for
         self._late = False
+        self._heard = 0.0
         self._wake = wake
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
@@ -96,12 +98,18 @@ class Process:
         self._silence.wait(messages.GRACE if self.awake else messages.START)
         self._pipe.send_bytes(pickle.dumps((STOP, self.current)))
 
+    def tell(self, message: Message) -> None:
+        """Say something about its question, unless it stands still."""
+        if self._pipe is not None and self.awake and monotonic() - self._heard < messages.RECENT:
+            self._pipe.send(message)
+
     def receive(self) -> Message:
         """The next message; with an answer the process is free again."""
         assert self._pipe is not None
         message: Message = self._pipe.recv()
         first, self.awake, self.failures = not self.awake, True, 0
-        if message[0] not in (READY, ALIVE, PROGRESS):
+        self._heard = monotonic()
+        if message[0] not in (READY, ALIVE, PROGRESS, SUMS):
             self._rest()
         elif self.current and (first or not self._stopping):  # whoever was told to stop is not waited for any longer
             self._silence.wait(messages.GRACE if self._stopping else messages.SILENCE)

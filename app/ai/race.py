@@ -6,7 +6,7 @@ again, so that most of the budget goes to the plans that are hard to tell apart.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import ceil, inf, log2
 from random import Random
@@ -18,6 +18,13 @@ from app.ai.search import try_out
 
 if TYPE_CHECKING:
     from app.engines.contract import State
+
+
+Sums = tuple[tuple[float, ...], tuple[int, ...]]
+"""Sum of the results, and their number, per plan."""
+
+Exchange = Callable[[Sums], Sequence[Sums]]
+"""Told what a race has found so far; gives what each of the others that run beside it had told last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +68,7 @@ class PlanCounts:
 
 def added_plans(found: Sequence[PlanCounts]) -> PlanCounts:
     """What several races of the same plans found together; whatever fell out of all of them is out."""
+    found = [each for each in found if each.plans == found[0].plans]
     running = dict.fromkeys(number for each in found for number in each.running)
     return PlanCounts(
         found[0].plans,
@@ -83,12 +91,22 @@ class Race:
         self._rng = rng
         self._limit = policy.limit(view)
         self._running = list(range(len(plans)))
+        self._others: Sequence[Sums] = ()
         self._totals = [0.0] * len(plans)
         self._runs = [0] * len(plans)
         self.iterations = 0
 
-    def run(self, budget: Budget, stop: Stop = never, progress: Progress | None = None) -> Choice:
-        """Compare until the budget is used, ``stop`` says so, or one plan is left."""
+    def run(
+        self,
+        budget: Budget,
+        stop: Stop = never,
+        progress: Progress | None = None,
+        exchange: Exchange | None = None,
+    ) -> Choice:
+        """Compare until the budget is used, ``stop`` says so, or one plan is left.
+
+        With ``exchange``, what other races found has a say in which plans fall out; it is no part of the counts.
+        """
         begun = perf_counter()
         end = begun + budget.seconds if budget.seconds else inf
 
@@ -105,6 +123,8 @@ class Race:
                 used = max(used, (perf_counter() - begun) / budget.seconds)
             if used * laps >= lap:
                 lap += 1
+                if exchange:
+                    self._others = exchange((tuple(self._totals), tuple(self._runs)))
                 self._drop()
                 if progress and used < 1.0:
                     progress(used)
@@ -147,7 +167,9 @@ class Race:
 
     def _drop(self) -> None:
         """The worse half falls out."""
-        values = self.values()
+        own = self.counts()
+        others = [PlanCounts(own.plans, totals, runs, (), own.trust, 0) for totals, runs in self._others]
+        values = added_plans([own, *others]).values()
         self._running.sort(key=values.__getitem__, reverse=True)
         del self._running[(len(self._running) + 1) // 2 :]
 

@@ -17,13 +17,14 @@ from app.ai import POLICIES
 from app.ai.decision_review import compare, count_points, reconsider
 from app.ai.hint_reason import reason_for
 from app.ai.levels import choose, weigh_up
-from app.ai.messages import ALIVE, FAILED, LISTEN, PROGRESS, PULSE, READY, STOP, THOUGHT, Message
+from app.ai.messages import ALIVE, FAILED, LISTEN, PROGRESS, PULSE, READY, STOP, SUMS, THOUGHT, Message
 from app.ai.search import assess
 from app.ai.skill.outlook import StoppedError
 from app.ai.skill.parts import look_at
 
 if TYPE_CHECKING:
     from app.ai.player import Budget
+    from app.ai.race import Sums
     from app.ai.skill.parts import Part
     from app.engines.contract import Action, State
 
@@ -37,6 +38,7 @@ class _Desk:
         self._pipe = pipe
         self._current = 0
         self._stopped = False
+        self._sums: dict[int, Sums] = {}  # of the other processes that think about the same
         self._listened = self._told = 0.0
         self._answers: dict[str, Callable[..., Message]] = {
             "think": self._think,
@@ -53,9 +55,9 @@ class _Desk:
         self._pipe.send((READY,))
         while True:
             message = self._pipe.recv()
-            if message[0] == STOP:
+            if message[0] in (STOP, SUMS):
                 continue  # too late: already answered
-            self._current, self._stopped = message[1], False
+            self._current, self._stopped, self._sums = message[1], False, {}
             try:
                 answer = self._answers[message[0]](*message[2:])
             except (EOFError, OSError):
@@ -71,7 +73,7 @@ class _Desk:
         """A move, or what there is to know about it where others think about it as well."""
         begun, rng, policy = perf_counter(), Random(seed), POLICIES[view.game.key]
         if shared:
-            counts = weigh_up(view, seat, policy, budget, rng, self._asked_to_stop, self._tell)
+            counts = weigh_up(view, seat, policy, budget, rng, self._asked_to_stop, self._tell, self._exchange)
             return (THOUGHT, self._current, counts, perf_counter() - begun)
         choice = choose(view, seat, level, policy, budget, rng, self._asked_to_stop, self._tell)
         return (THOUGHT, self._current, choice, perf_counter() - begun)
@@ -118,8 +120,15 @@ class _Desk:
                 self._told = now
                 self._pipe.send((ALIVE,))
             while self._pipe.poll():
-                self._stopped |= self._pipe.recv() == (STOP, self._current)
+                message = self._pipe.recv()
+                if message[:2] == (SUMS, self._current):
+                    self._sums[message[2]] = message[3]
+                self._stopped |= message == (STOP, self._current)
         return self._stopped
+
+    def _exchange(self, own: Sums) -> list[Sums]:
+        self._pipe.send((SUMS, self._current, own))
+        return list(self._sums.values())
 
     def _tell(self, part: float) -> None:
         self._pipe.send((PROGRESS, self._current, part))

@@ -86,6 +86,30 @@ def test_two_processes_add_what_they_found_with_deals_of_their_own(desk, monkeyp
     assert choice.iterations == sum(decided(view, [each]).iterations for each in found)
 
 
+def test_races_tell_each_other_what_they_found(desk, monkeypatch):
+    """Of the same plans, so that the same ones fall out of both; only while there is time, not where seeds count."""
+    both_awake(desk)
+    state, told, tell = middle("taverns"), [], Process.tell
+
+    def listen(self, message):
+        told.append((self.pid, message))
+        tell(self, message)
+
+    monkeypatch.setattr(Process, "tell", listen)
+    desk.worker.ask(1, state, MASTER, state.actor, iterations=30, seed=1)
+    desk.next("best")
+    assert told == []
+    desk.worker.ask(2, state, MASTER, state.actor, seconds=2.0)
+    desk.next("best")
+
+    plans = POLICIES["taverns"].plans(state.resample(state.actor, Random(1)))
+    assert {pid for pid, _ in told} == set(desk.worker.pids)
+    for _, (kind, request_id, sender, (totals, runs)) in told:
+        assert (kind, request_id) == (messages.SUMS, 2)
+        assert sender in (0, 1)
+        assert len(totals) == len(runs) == len(plans) > 1
+
+
 def test_levels_that_do_not_search_and_looks_back_take_one_process_each(desk, monkeypatch):
     both_awake(desk)
     state, sent = a_position(), watch(monkeypatch)

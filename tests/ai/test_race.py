@@ -233,3 +233,33 @@ def test_what_one_race_found_stays_as_it_is():
 
     assert added_plans([one.counts()]) == one.counts()
     assert one.counts().choice(state) == choice
+
+
+def test_what_others_found_has_a_say_in_what_falls_out():
+    """Told that all plans but the worst one lose, the race goes on with that one; its own counts stay its own."""
+    state = a_toy(points=(3, 4), pot=3)
+    plans = POLICY.plans(state)
+    alone = Race(state, 0, POLICY, plans, Random(3))
+    alone.run(Budget(iterations=90))
+    worst = min(range(len(plans)), key=alone.values().__getitem__)
+    told = []
+
+    def exchange(own):
+        told.append(own)
+        return [(tuple(1000.0 * (at == worst) for at in range(len(plans))), (1000,) * len(plans))]
+
+    one = Race(state, 0, POLICY, plans, Random(3))
+    one.run(Budget(iterations=90), exchange=exchange)
+
+    assert one.counts().running == (worst,)
+    assert worst not in alone.counts().running
+    assert max(one.counts().runs) < 100
+    assert told[-1] == (one.counts().totals, one.counts().runs)
+
+
+def test_a_race_of_other_plans_is_not_added():
+    plans = (Plan((BANK,), 0.0), Plan((DRAW, BANK), 0.0))
+    one = PlanCounts(plans, (4.0, 3.0), (10, 10), (0, 1), 1.0, 20)
+    other = PlanCounts(plans[::-1], (4.0, 3.0), (10, 10), (0, 1), 1.0, 20)
+
+    assert added_plans([one, other]) == one
