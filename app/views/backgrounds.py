@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QPixmap
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPixmap
 
 KEPT = 1
 """Pictures that are held; as a rule the view in front shows the last one, and it takes no room of its own."""
