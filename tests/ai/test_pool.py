@@ -155,7 +155,7 @@ def test_stop_brings_what_both_have_found(desk):
 
     message = desk.next("best")
     assert message[1] == 1
-    assert perf_counter() - begun < messages.OVERTIME
+    assert perf_counter() - begun < messages.GRACE
 
 
 def test_positions_are_judged_alike_by_one_process_and_by_two(desk):
@@ -259,7 +259,7 @@ def test_a_process_killed_in_mid_thought_costs_its_share(desk, which):
 
     assert message[:2] == ("best", 1)
     assert message[2].iterations > 0
-    assert perf_counter() - begun < 2.0 + messages.OVERTIME + 0.5
+    assert perf_counter() - begun < 2.0 + messages.OVERTIME + 2.0  # far from ``SILENCE``
     assert gone(lost)
     eventually(lambda: desk.worker.awake == 2)
 
@@ -278,7 +278,7 @@ def test_a_process_stopped_in_mid_thought_costs_its_share(desk, which):
 
     assert message[:2] == ("best", 1)
     assert message[2].iterations > 0
-    assert perf_counter() - begun < 2.0 + messages.OVERTIME + 0.5
+    assert perf_counter() - begun < 2.0 + messages.OVERTIME + 2.0  # far from ``SILENCE``
     desk.worker.ask(2, state, MASTER, state.actor, seconds=10.0)
     eventually(lambda: gone(lost), messages.GRACE + 5.0)
     eventually(lambda: desk.worker.awake == 2)
@@ -296,7 +296,7 @@ def test_a_stopped_process_does_not_hold_up_who_cannot_wait(desk):
     desk.worker.stop(1)
 
     assert desk.next("best")[1] == 1
-    assert perf_counter() - begun < messages.OVERTIME + 0.5
+    assert perf_counter() - begun < messages.OVERTIME + 2.0
 
 
 def test_with_all_processes_lost_the_question_is_asked_again(desk):
