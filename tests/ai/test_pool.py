@@ -333,6 +333,41 @@ def test_a_share_that_fails_costs_itself_only(desk, monkeypatch):
     assert message[2].iterations > 0
 
 
+@pytest.mark.parametrize("step", ["begin", "share", "answer"])
+def test_a_question_that_fails_here_does_not_end_the_pool(desk, monkeypatch, step):
+    def fail(self, *_):
+        raise ValueError("no good")
+
+    state = a_position()
+    with monkeypatch.context() as patch:
+        patch.setattr(Move, step, fail)
+        desk.worker.ask(1, state, MASTER, state.actor, iterations=10)
+        assert desk.next("failed", "best") == ("failed", 1, "ValueError: no good")
+
+    desk.worker.ask(2, state, MASTER, state.actor, iterations=10)
+    assert desk.next("failed", "best")[:2] == ("best", 2)
+
+
+def test_a_process_found_dead_while_another_is_listened_to(desk, monkeypatch):
+    """It is told what the other one found, and its end lies unread in the pipe."""
+    both_awake(desk)
+    tell, state, lost = Process.tell, middle("taverns"), []
+
+    def die(self, message):
+        if not lost:
+            lost.append(self.pid)
+            kill(self.pid)
+            eventually(lambda: self.pipe.poll())
+            raise BrokenPipeError("gone")
+        tell(self, message)
+
+    monkeypatch.setattr(Process, "tell", die)
+    desk.worker.ask(1, state, MASTER, state.actor, seconds=2.0)
+
+    assert desk.next("best", "replaced", "failed")[:2] == ("best", 1)
+    assert lost
+
+
 def test_where_only_one_process_can_be_started_that_one_thinks(monkeypatch):
     """The next ones are tried, but not for ever."""
     tries, start = [], Process.start
