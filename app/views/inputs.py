@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QAccessible, QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
 from app.views.paint import brushes
@@ -105,6 +105,7 @@ class Segmented(QWidget):
     """
 
     chosen = Signal(str)
+    accessible_role = QAccessible.Role.Grouping
 
     def __init__(self, choices: Sequence[tuple[str, str]], parent: QWidget | None = None, *, px: float = 16) -> None:
         super().__init__(parent)

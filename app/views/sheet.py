@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPointF, QRect, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QAccessible, QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
@@ -41,6 +41,7 @@ class Sheet(QWidget):
 
     closed = Signal()
     animated = True
+    accessible_role = QAccessible.Role.Dialog
 
     def __init__(self, host: QWidget, width: float, height: float, *, art: float = 0) -> None:
         super().__init__(host)
@@ -76,6 +77,7 @@ class Sheet(QWidget):
     def open(self) -> None:
         """Show the sheet and give it the keyboard."""
         self.retranslate()
+        self._say_name()
         self._before = self._host.window().focusWidget()
         for each in self._host.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
             if each is not self and each.isEnabled() and not each.isHidden():
@@ -124,6 +126,10 @@ class Sheet(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
         self.close_button.set_name(self.tr("Close"))
+
+    def _say_name(self) -> None:
+        """A dialog has the name of its heading, which a reader says when the keyboard comes to it."""
+        self.setAccessibleName(self.heading.text())
 
     # Place and looks
 
@@ -174,6 +180,7 @@ class Sheet(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+            self._say_name()
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

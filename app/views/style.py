@@ -6,14 +6,16 @@ import os
 
 from PySide6.QtWidgets import QApplication
 
+from app.views.accessible import tell_roles
 from app.views.theme import keeper, load_fonts, palette, theme
 
 
 def dress(app: QApplication) -> None:
-    """Give the application fonts, style and colours, now and whenever the theme changes."""
+    """Give the application fonts, style, colours and roles, now and whenever the theme changes."""
     # A table is hundreds of small pictures: Qt would share the lines of each among threads, which costs a quarter
     # of the processor time of a frame in waking them and gains nothing.  Read by Qt when it paints for the first time.
     os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
+    tell_roles()
     load_fonts()
     app.setStyle("Fusion")
     keeper.changed.connect(_redress)

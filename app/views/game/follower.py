@@ -14,6 +14,7 @@ from app.models.settings import Settings
 from app.models.setup import spoken
 from app.models.turns import Turn
 from app.views.board_view import BoardView
+from app.views.game.announce import announce
 from app.views.game.prompt_bar import PromptBar
 from app.views.game.repeat_frame import RepeatFrame
 from app.views.game.turns_panel import Told, TurnsPanel
@@ -127,7 +128,7 @@ class Follower(QObject):
     # in lines
 
     def tell(self, viewer: int, *, aloud: bool = False) -> None:
-        """Show the last turn of every opponent that has ended; the one that has ended just now is read out."""
+        """Show the last turn of every opponent that has ended; one that has just ended, or an own move, is read out."""
         self._viewer = viewer
         match, seats = self.match, self._seats()
         if self._missed:
@@ -146,6 +147,8 @@ class Follower(QObject):
             actor = match.states[match.ply - 1].actor
             if actor in found and found[actor].plies[-1] == match.ply:
                 self._panel.announce((actor,))
+        if aloud and (own := self._own_sentences(match.ply)):
+            announce(self._panel, own)
 
     def _told(self, turn: Turn | None) -> Told | None:
         if turn is None:
@@ -164,7 +167,16 @@ class Follower(QObject):
         seats = self._seats()
         if not ply or seats[self.match.states[ply - 1].actor].is_person:
             return ""
-        return " ".join(line.text for line in turns.told(self._presenter, self.match, ply, seats))
+        return self._told_of(ply)
+
+    def _own_sentences(self, ply: int) -> str:
+        """What came of a ply that a person decided, for whoever does not see the table; ``""`` for any other."""
+        if not ply or not self._seats()[self.match.states[ply - 1].actor].is_person:
+            return ""
+        return self._told_of(ply)
+
+    def _told_of(self, ply: int) -> str:
+        return " ".join(line.text for line in turns.told(self._presenter, self.match, ply, self._seats()))
 
     # again
 

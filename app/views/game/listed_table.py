@@ -150,6 +150,12 @@ class ChoiceModel(QAbstractListModel):
         else:  # in other words, or of other numbers
             self.dataChanged.emit(self.index(0), self.index(self.rowCount() - 1))
 
+    def pieces(self) -> list[tuple[str, str, str]]:
+        """What is chosen by each row that is no button of the bar, its name and its description."""
+        rows = (self.index(row) for row, each in enumerate(self._rows) if each.button is None)
+        told = ((row.data(ListRole.Means), row.data(_ACCESSIBLE), row.data(_DESCRIPTION)) for row in rows)
+        return [(str(key), str(name), str(more or "")) for key, name, more in told if key]
+
     def row_of(self, key: str) -> int:
         """First row of ``key``, or -1."""
         return next((row for row, each in enumerate(self._rows) if each.key == key), -1)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QKeySequence, QMouseEvent, QPainter, QShortcut
+from PySide6.QtGui import QAccessible, QFont, QKeySequence, QMouseEvent, QPainter, QShortcut
 
 from app.models.presenter import NO_SEAT, Button, Prompt
 from app.views import stamps
@@ -63,11 +63,13 @@ class PromptBar(Panel):
 
     chosen = Signal(str)
     pressed = Signal()
+    accessible_role = QAccessible.Role.StatusBar  # readers have a key that says it again
     elevation = 14.0
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._prompt = Prompt("")
+        self._told = ("", "")  # title and hint that were read out last
         self._colour = -1
         self._notice = self._advice = ""
         self._warns = False
@@ -95,7 +97,10 @@ class PromptBar(Panel):
     def ask(self, prompt: Prompt, colour: int, *, aloud: bool = True) -> None:
         """Ask ``prompt`` of the seat with ``colour`` (-1: nobody in particular); not ``aloud``: others tell it."""
         self._notice = self._advice = ""
-        spoken = aloud and (prompt.title, prompt.hint) != (self._prompt.title, self._prompt.hint)
+        words = (prompt.title, prompt.hint)
+        spoken = aloud and words != self._told
+        if aloud or words != (self._prompt.title, self._prompt.hint):
+            self._told = words if aloud else ("", "")
         self._prompt, self._colour = prompt, colour
         self._make_buttons(prompt.buttons)
         self.setAccessibleName(prompt.title)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from app.models.table_model import Role
 from app.views import theme as look
+from app.views.game.choice_buttons import ChoiceButtons
 from app.views.game.listed_table import ChoiceModel, ListedTable, ListRole
 from app.views.labels import TextLabel
 from app.views.scale import scale
@@ -100,6 +101,8 @@ class TableList(QFrame):
         self.tree.setWordWrap(True)
         self.choices.setModel(self._choices)
         self.tree.setModel(self._table)
+        self.pieces = ChoiceButtons(self)
+        self.pieces.chosen.connect(self.chosen)
         self._titles = tuple(TextLabel(parent=self, px=13, weight=700, ink="text_2") for _ in range(2))
         layout = QVBoxLayout(self)
         layout.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)  # folded, it is a single pixel
@@ -133,6 +136,7 @@ class TableList(QFrame):
         for title, view, text in zip(self._titles, (self.choices, self.tree), words, strict=True):
             title.setText(text)
             view.setAccessibleName(text)
+        self.pieces.setAccessibleName(words[0])
         self.setAccessibleName(self.tr("Everything on the table as a list"))
 
     def place(self, box: QRect) -> None:
@@ -181,6 +185,7 @@ class TableList(QFrame):
         self.tree.expandAll()
         if not self.tree.currentIndex().isValid():
             self.tree.setCurrentIndex(self._first_row())
+        self.pieces.offer(self._choices.pieces())
         self._share()
 
     def _first_row(self) -> QModelIndex:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QLineF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from app.views.game.announce import announce
 from app.views.labels import TextLabel
 from app.views.lesson.placing import edge_point
 from app.views.paint import brushes
@@ -81,8 +82,7 @@ class Bubble(Panel):
         self.setAccessibleDescription(caption)
         self.words.setAccessibleName(self.accessibleName())
         if spoken:
-            for event in (QAccessible.Event.NameChanged, QAccessible.Event.Alert):
-                QAccessible.updateAccessibility(QAccessibleEvent(self, event))
+            announce(self)
 
     def fitting(self) -> QSizeF:
         """The size of the paper that the words need."""

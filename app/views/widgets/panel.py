@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from app.views.paint import brushes
@@ -31,6 +31,7 @@ class Panel(QWidget):
         measure: Its sizes.
     """
 
+    accessible_role = QAccessible.Role.Grouping
     radius = 16.0
     elevation = 0.0
     heading = (22.0, 19.5)

@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QAccessible, QKeyEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -42,8 +42,8 @@ def heard(monkeypatch):
     said = []
 
     def update(event):
-        if event.type() == QAccessible.Event.Alert:
-            said.append(event.object().accessibleName())
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            said.append(event.message())
 
     listening = SimpleNamespace(Event=QAccessible.Event, updateAccessibility=update)
     monkeypatch.setattr(announce, "QAccessible", listening)
@@ -105,6 +105,22 @@ def test_a_line_is_read_out_when_the_turn_ends(table, qtbot, heard):
 
     turn = turns.last_turns(words(), page.match, page.seats, page.match.ply)[0]
     assert f"Bob: {turn.text}" in heard
+
+
+def test_what_came_of_an_own_move_is_read_out_and_then_the_question(table, qtbot, heard):
+    """The same question comes twice: before, while nobody is asked yet, and when it is asked."""
+    page = table((ANN, BOB), Silent(), until=revealing)
+    before = page.match.ply
+    heard.clear()
+
+    page.choose(page.prompt.primary())
+    qtbot.waitUntil(lambda: page.match.ply > before and bool(page.offered()))
+
+    revealed = [line.text for line in turns.told(words(), page.match, page.match.ply, page.seats)]
+    assert revealed
+    assert heard[0] == " ".join(revealed)
+    assert page.prompt.prompt.title in heard[-1]
+    assert len(heard) == 2
 
 
 def test_the_whole_turn_is_traced(table, qtbot):

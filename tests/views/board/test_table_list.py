@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtGui import QFontInfo
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QFontInfo
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -229,3 +229,22 @@ def test_the_list_opens_in_the_letters_of_the_program(table, percent):
         assert view.font().family() == wanted.family() == QFontInfo(view.font()).family()
         assert view.font().pixelSize() == wanted.pixelSize()
         assert not view.horizontalScrollBar().isVisible()
+
+
+def test_a_piece_that_can_be_chosen_is_pressed_by_an_assistive_tool(listed):
+    """As a button with a name; a row of a list can only be selected there."""
+    shown = table_of(mine=[Piece("card:3"), Piece("card:4", button="take")])
+    chosen = []
+    made = listed(shown, [Button("stop", "Stop")], ["card:3", "take", "stop"])
+    made.chosen.connect(chosen.append)
+
+    first, second = made.pieces.buttons()
+    assert first.accessibleName() == "Trader, can be chosen"
+    interface = QAccessible.queryAccessibleInterface(second)
+    interface.actionInterface().doAction(QAccessibleActionInterface.pressAction())
+    first.click()
+    QTest.qWait(200)  # Qt lets a button go that an assistive tool has pressed
+    assert sorted(chosen) == ["card:3", "take"]
+
+    made.offer([Button("stop", "Stop")], ["stop"], ())
+    assert not made.pieces.buttons()
