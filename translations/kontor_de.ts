@@ -6548,6 +6548,10 @@
         <translation>Mensch</translation>
     </message>
     <message>
+        <source>Novice</source>
+        <translation>Neuling</translation>
+    </message>
+    <message>
         <source>Apprentice</source>
         <translation>Lehrling</translation>
     </message>
@@ -6560,8 +6564,24 @@
         <translation>Meister</translation>
     </message>
     <message>
+        <source>Grandmaster</source>
+        <translation>Großmeister</translation>
+    </message>
+    <message>
+        <source>Novices</source>
+        <translation>Neulinge</translation>
+    </message>
+    <message>
+        <source>Grandmasters</source>
+        <translation>Großmeister</translation>
+    </message>
+    <message>
         <source>Plays at this screen.</source>
         <translation>Spielt an diesem Bildschirm.</translation>
+    </message>
+    <message>
+        <source>Takes what brings points at once, and errs a lot.</source>
+        <translation>Nimmt, was sofort Punkte bringt, und irrt sich oft.</translation>
     </message>
     <message>
         <source>Plays by rules of thumb; good company for first games.</source>
@@ -6574,6 +6594,10 @@
     <message>
         <source>Thinks ahead through many possible games.</source>
         <translation>Denkt viele mögliche Partien voraus.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead for longer than a master.</source>
+        <translation>Denkt länger voraus als ein Meister.</translation>
     </message>
     <message>
         <source>AI · {level}</source>

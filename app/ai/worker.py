@@ -31,7 +31,7 @@ from typing import TYPE_CHECKING, Any
 from app.ai import FURTHER, POLICIES
 from app.ai.decision_review import compare, count_points, reconsider
 from app.ai.hint_reason import reason_for
-from app.ai.levels import MASTER, TURN_SECONDS, Memory, TimeBudget, choose
+from app.ai.levels import MASTER, Memory, TimeBudget, choose, turn_seconds
 from app.ai.patience import Patience
 from app.ai.player import Budget
 from app.ai.search import assess
@@ -157,7 +157,7 @@ class Worker:
         budget = None if seconds is None and not iterations else Budget(iterations, seconds or 0.0)
         seed = self._chance.getrandbits(48) if seed is None else seed
         view = state.resample(seat, Random(seed))
-        limit = TURN_SECONDS if budget is None else budget.seconds
+        limit = turn_seconds(level) if budget is None else budget.seconds
         self._add(request_id, ("think", request_id, view, level, seat, budget, seed), limit)
 
     def hint(self, request_id: int, state: State, seat: int, seconds: float = HINT_SECONDS) -> None:
@@ -524,7 +524,7 @@ class _Desk:
         if known is not None:
             return ("best", self._current, known)
         policy = POLICIES[view.game.key]
-        given = budget or self._time_budget.budget(view, seat, policy.share)
+        given = budget or self._time_budget.budget(view, seat, policy.share, level)
         choice = choose(view, seat, level, policy, given, Random(seed), self._asked_to_stop, self._tell)
         if budget is None:
             self._memory.keep(view, seat, level, choice)
