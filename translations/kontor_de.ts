@@ -1559,6 +1559,10 @@
         <source>No step this round</source>
         <translation>Kein Aufstieg diese Runde</translation>
     </message>
+    <message>
+        <source>The dice set the price</source>
+        <translation>Den Preis bestimmen die Würfel</translation>
+    </message>
     <message numerus="yes">
         <source>Next step: %n guilder(s)</source>
         <translation>

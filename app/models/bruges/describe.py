@@ -133,7 +133,7 @@ class BrugesDescriptions(Translated):
         if track.at_top:
             return self.tr("Top of the track")
         if track.price == kinds.NONE:
-            return self.tr("No step this round")
+            return self.tr("No step this round") if track.thrown else self.tr("The dice set the price")
         return self.tr("Next step: %n guilder(s)", "", track.price)
 
     def _step(self, piece: kinds.StepPiece) -> Description:
