@@ -55,7 +55,7 @@ class BrugesDescriptions(Translated):
                 tip = self.tr("%n exchange card(s) to come, each once.", "", piece.count)
                 return Description(self.tr("Exchange cards"), tip)
             case kinds.UsePiece():
-                return Description(USES.title(piece.use, piece.exchange), USES.named(naming=piece.naming))
+                return Description(USES.title(piece.use, piece.exchange), self._use(piece))
             case kinds.CardPiece():
                 return self._card(piece)
             case kinds.HiddenPiece():
@@ -127,6 +127,9 @@ class BrugesDescriptions(Translated):
         return lines(name(pile.cards[-1]), self._cards(pile.count), how)
 
     # track, statues, majorities
+
+    def _use(self, piece: kinds.UsePiece) -> str:
+        return lines(USES.rule(piece.use, piece.exchange), USES.named(naming=piece.naming))
 
     def next_step(self, track: kinds.TrackZone) -> str:
         """What a step costs the viewer.  R41, R43, R145, R146"""
