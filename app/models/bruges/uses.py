@@ -249,9 +249,7 @@ class BrugesUses(Translated):
             c.TAKE_WORKERS: self.tr("Brings 2 workers in the colour of the card."),
             c.TAKE_GUILDERS: self.tr("Brings as many guilders as the die in the colour of the card shows."),
             c.REMOVE_THREAT: self.tr("Returns a threat marker in the colour of the card and brings 1 point."),
-            c.BUILD_CANAL: self.tr(
-                "Costs the number on the next canal space, which wants a card of its colour."
-            ),
+            c.BUILD_CANAL: self.tr("Costs the number on the next canal space, which wants a card of its colour."),
             c.BUILD_HOUSE: self.tr("Costs a worker in the colour of the card; a house counts 1 point at the end."),
             c.RECRUIT: self.tr("Costs the guilders on the card and needs a house without a person."),
         }
