@@ -1559,6 +1559,10 @@
         <source>No step this round</source>
         <translation>Kein Aufstieg diese Runde</translation>
     </message>
+    <message>
+        <source>The dice set the price</source>
+        <translation>Den Preis bestimmen die Würfel</translation>
+    </message>
     <message numerus="yes">
         <source>Next step: %n guilder(s)</source>
         <translation>
@@ -5313,6 +5317,30 @@
     <message>
         <source>{action} · {exchange}</source>
         <translation>{action} · {exchange}</translation>
+    </message>
+    <message>
+        <source>Brings 2 workers in the colour of the card.</source>
+        <translation>Bringt 2 Handlanger in der Farbe der Karte.</translation>
+    </message>
+    <message>
+        <source>Brings as many guilders as the die in the colour of the card shows.</source>
+        <translation>Bringt so viele Gulden, wie der Würfel in der Farbe der Karte zeigt.</translation>
+    </message>
+    <message>
+        <source>Returns a threat marker in the colour of the card and brings 1 point.</source>
+        <translation>Legt einen Bedrohungsmarker in der Farbe der Karte zurück und bringt 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>Costs the number on the next canal space, which wants a card of its colour.</source>
+        <translation>Kostet die Zahl auf dem nächsten Kanalfeld; dessen Farbe muss die Karte haben.</translation>
+    </message>
+    <message>
+        <source>Costs a worker in the colour of the card; a house counts 1 point at the end.</source>
+        <translation>Kostet einen Handlanger in der Farbe der Karte; ein Haus zählt am Ende 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>Costs the guilders on the card and needs a house without a person.</source>
+        <translation>Kostet die Gulden auf der Karte und braucht ein Haus ohne Person.</translation>
     </message>
     <message>
         <source>This card counts as a colour you name.</source>
