@@ -1989,6 +1989,10 @@
         <source>Hand of {name}</source>
         <translation>Hand: {name}</translation>
     </message>
+    <message>
+        <source>The dice set the price</source>
+        <translation>Den Preis bestimmen die Würfel</translation>
+    </message>
 </context>
 <context>
     <name>BrugesFacts</name>
@@ -5318,6 +5322,30 @@
         <source>This card counts as a colour you name.</source>
         <translation>Diese Karte gilt in einer Farbe deiner Wahl.</translation>
     </message>
+    <message>
+        <source>Brings 2 workers in the colour of the card.</source>
+        <translation>Bringt 2 Handlanger in der Farbe der Karte.</translation>
+    </message>
+    <message>
+        <source>Brings as many guilders as the die in the colour of the card shows.</source>
+        <translation>Bringt so viele Gulden, wie der Würfel in der Farbe der Karte zeigt.</translation>
+    </message>
+    <message>
+        <source>Returns a threat marker in the colour of the card and brings 1 point.</source>
+        <translation>Legt einen Bedrohungsmarker in der Farbe der Karte zurück und bringt 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>Costs the number on the next canal space, which wants a card of its colour.</source>
+        <translation>Kostet die Zahl auf dem nächsten Kanalfeld; dessen Farbe muss die Karte haben.</translation>
+    </message>
+    <message>
+        <source>Costs a worker in the colour of the card; a house counts 1 point at the end.</source>
+        <translation>Kostet einen Handlanger in der Farbe der Karte; ein Haus zählt am Ende 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>Costs the guilders on the card and needs a house without a person.</source>
+        <translation>Kostet die Gulden auf der Karte und braucht ein Haus ohne Person.</translation>
+    </message>
 </context>
 <context>
     <name>BrugesWords</name>
@@ -5496,6 +5524,10 @@
     <message>
         <source>End lesson</source>
         <translation>Lektion beenden</translation>
+    </message>
+    <message>
+        <source>Skip chapter</source>
+        <translation>Kapitel überspringen</translation>
     </message>
 </context>
 <context>
@@ -6539,6 +6571,10 @@
     <message>
         <source>Continue</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Only what you play on your own here can be taken back.</source>
+        <translation>Zurücknehmen lässt sich hier nur, was du selbst frei gespielt hast.</translation>
     </message>
 </context>
 <context>

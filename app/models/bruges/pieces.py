@@ -61,11 +61,13 @@ class DiePiece(Piece):
         colour: Of its threat and cards.
         value: 0 before the first throw.
         ships: Whether ships are in the game.
+        rolling: Whether it has not landed yet, so that nothing is said of what it means.
     """
 
     colour: int
     value: int
     ships: bool
+    rolling: bool = False
 
     @property
     def meaning(self) -> str:
@@ -149,10 +151,12 @@ class TrackZone(Zone):
     Attributes:
         price: Of the viewer's next step, or ``NONE``.
         at_top: Whether the viewer is on the last one.
+        thrown: Whether the dice tell a price; not before the first throw.
     """
 
     price: int
     at_top: bool
+    thrown: bool = True
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
