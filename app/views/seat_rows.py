@@ -117,7 +117,7 @@ class SeatRow(QWidget):
         self.name.setMaxLength(MAX_NAME)
         self.kind = Segmented([(kind, "") for kind in _KINDS], self, px=15)
         for rank, segment in enumerate(self.kind.segments()):
-            segment.rank = rank
+            segment.rank, segment.brief = rank, True
         self.cross = SignButton("cross", self)
         keep = self.cross.sizePolicy()
         keep.setRetainSizeWhenHidden(True)  # all rows stay aligned

@@ -262,6 +262,16 @@ def test_arrows_choose_within_a_segmented_control(dialog):
     assert dialog.setup.seats[1].level == "journeyman"
 
 
+def test_a_level_that_is_not_chosen_is_its_rhombs_alone(dialog):
+    """Six words side by side fit no row; which is which stands below the seats, and in their names."""
+    segments = dialog.seats.rows[1].kind.segments()
+    dialog.seats.rows[1].kind.set_value("grandmaster")
+
+    assert [segment.shown_text() for segment in segments] == ["Person", "", "", "", "", "Grandmaster"]
+    assert [segment.accessibleName() for segment in segments][1:3] == ["Novice", "Apprentice"]
+    assert all(segment.width() >= segment.minimumSizeHint().width() for segment in segments)
+
+
 def test_keys_count_the_needed_influence(dialog):
     stepper = dialog.options["influence"].control
     stepper.setFocus()
