@@ -15,8 +15,8 @@ from app.match.match import new_match
 from app.models.games import presenter
 from app.models.moves import MoveRole, Show
 from app.session.analysis import SECOND_LOOKS
-from app.views.review import ReviewPage
 from app.views.review.note import NoteSheet
+from app.views.review.page import ReviewPage
 from app.views.review.transport import Step
 from app.views.scale import scale
 from app.views.theme import keeper

@@ -4,7 +4,7 @@ import pytest
 
 from app.match.archive import Archive
 from app.views import slices
-from app.views.review import ReviewPage
+from app.views.review.page import ReviewPage
 from tests.bench.slider import GAMES, Mute, record_of
 from tests.views.reviews import open_game, until_shown
 
