@@ -12,6 +12,8 @@ import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from enum import Enum
+from functools import partial
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
@@ -107,6 +109,15 @@ def make_worker(report: Callable[[tuple[Any, ...]], None]) -> Thinker:
     from app.ai.worker import Worker  # brings multiprocessing
 
     return Worker(report)
+
+
+def brings(make: MakeThinker) -> Callable[[], object] | None:
+    """What to do in a thread before a thinker is made; ``None`` for nothing.
+
+    ``make_worker`` imports all opponents, for which the window would stand still for 30 ms, and where they are to be
+    compiled first for 100 ms and more.
+    """
+    return partial(import_module, "app.ai.worker") if make is make_worker else None
 
 
 class Analysis(QObject):
