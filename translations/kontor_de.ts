@@ -5494,6 +5494,10 @@
         <translation>Schritt überspringen</translation>
     </message>
     <message>
+        <source>Skip chapter</source>
+        <translation>Kapitel überspringen</translation>
+    </message>
+    <message>
         <source>End lesson</source>
         <translation>Lektion beenden</translation>
     </message>
@@ -6519,6 +6523,10 @@
     <message>
         <source>First the coach: go on with Enter or the space bar.</source>
         <translation>Erst der Begleiter: Weiter geht es mit Enter oder der Leertaste.</translation>
+    </message>
+    <message>
+        <source>Only what you play on your own here can be taken back.</source>
+        <translation>Zurücknehmen lässt sich hier nur, was du selbst frei gespielt hast.</translation>
     </message>
     <message>
         <source>In a lesson the coach takes back what leads astray.</source>
