@@ -116,11 +116,7 @@ def make_worker(report: Callable[[tuple[Any, ...]], None]) -> Thinker:
 
 
 def brings(make: MakeThinker) -> Callable[[], object] | None:
-    """What to do in a thread before a thinker is made; ``None`` for nothing.
-
-    ``make_worker`` imports all opponents, for which the window would stand still for 30 ms, and where they are to be
-    compiled first for 100 ms and more.
-    """
+    """What to do in a thread before a thinker is made: import all opponents, 30 to 100 ms; ``None`` for nothing."""
     return partial(import_module, "app.ai.worker") if make is make_worker else None
 
 
