@@ -13560,6 +13560,10 @@
         <translation>Kontor läuft schon: Ein anderes Fenster benutzt das Archiv in {folder}.</translation>
     </message>
     <message>
+        <source>The archive in {folder} is from a newer Kontor; it was left as it is. Start that one again.</source>
+        <translation>Das Archiv in {folder} stammt aus einem neueren Kontor und bleibt unverändert. Starte wieder das neuere.</translation>
+    </message>
+    <message>
         <source>The folder {folder} cannot be used for the archive: {reason}.</source>
         <translation>Der Ordner {folder} ist für das Archiv nicht brauchbar: {reason}.</translation>
     </message>
@@ -13602,10 +13606,6 @@
     <message>
         <source>The archive was not a file of Kontor. It was kept as {kept}, and a new one was begun.</source>
         <translation>Das Archiv war keine Datei von Kontor. Sie liegt jetzt unter {kept}, und ein neues Archiv ist angelegt.</translation>
-    </message>
-    <message>
-        <source>The archive is from a newer Kontor. It was kept as {kept}, and a new one was begun.</source>
-        <translation>Das Archiv stammt aus einem neueren Kontor. Es liegt jetzt unter {kept}, und ein neues ist angelegt.</translation>
     </message>
     <message>
         <source>The archive was gone, and a new one was begun.</source>
