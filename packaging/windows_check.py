@@ -52,7 +52,7 @@ def tests() -> None:
 
     words = ["-q", "-c", str(ROOT / "packaging" / "windows" / "pytest.ini"), "--rootdir", str(ROOT)]
     files = [*TESTS, *(NEED_MORE if find_spec("hypothesis") else ())]
-    chosen = ["-m", "not slow", "-p", "no:cacheprovider", *(str(ROOT / each) for each in files)]
+    chosen = ["-m", "not slow", "--durations=8", "-p", "no:cacheprovider", *(str(ROOT / each) for each in files)]
     done = subprocess.run([sys.executable, "-m", "pytest", *words, *chosen], cwd=ROOT, check=False)
     if done.returncode:
         raise CheckError(f"the tests ended with {done.returncode}")

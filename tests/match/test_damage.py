@@ -40,7 +40,7 @@ def forty_games(tmp_path_factory):
 def full(forty_games, folder):
     """The folder of a closed archive with 40 finished games, and their records by id."""
     original, records = forty_games
-    shutil.copytree(original, folder)
+    shutil.copytree(original, folder, copy_function=shutil.copyfile)
     return folder, dict(records)
 
 
