@@ -81,6 +81,8 @@ _PAGE = 512  # bytes, the smallest there is
 _PIECE = 64  # pages of a copy at a time, some 2 ms
 _WAIT = 1.0  # seconds for a program that is just closing
 _TAKEN = {errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK, errno.EDEADLK}
+if sys.platform == "win32":
+    _TAKEN.add(0)  # Wine refuses a lock without a reason
 _DAMAGED = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 _UNREADABLE = {*_DAMAGED, sqlite3.SQLITE_ERROR}  # the last for a format or a schema that SQLite cannot make sense of
 _CODES = {

@@ -41,13 +41,15 @@ def test_a_path_may_be_longer_than_260_characters(tmp_path):
     opened_again(folder)
 
 
-def may_write_anyway(folder):
-    """Whether the rights of a folder do not bind whoever runs the tests."""
+def may_write_anyway(place):
+    """Whether the rights of a folder or a file do not bind whoever runs the tests."""
+    file = place / "probe" if place.is_dir() else place
     try:
-        (folder / "probe").touch()
+        file.open("ab").close()
     except OSError:
         return False
-    (folder / "probe").unlink()
+    if file is not place:
+        file.unlink()
     return True
 
 
@@ -64,7 +66,7 @@ def test_a_folder_that_cannot_be_written_is_told_and_left_alone(tmp_path):
         with pytest.raises(ArchiveError) as caught:
             Archive.open(folder)
 
-        assert caught.value.code in ("no_folder", "read_only")
+        assert caught.value.code == "no_folder"
         assert sorted(path.name for path in folder.iterdir()) == before
     finally:
         folder.chmod(0o755)
@@ -79,12 +81,12 @@ def test_a_file_that_cannot_be_written_is_told_and_left_alone(tmp_path):
     content = file.read_bytes()
     file.chmod(0o444)
     try:
-        if os.access(file, os.W_OK):
+        if may_write_anyway(file):
             pytest.skip("rights do not bind here")
         with pytest.raises(ArchiveError) as caught:
             Archive.open(folder)
 
-        assert caught.value.code == "read_only"
+        assert caught.value.code == "no_folder"
         assert file.read_bytes() == content
     finally:
         file.chmod(0o644)
