@@ -142,6 +142,10 @@ class Board(Protocol):
         """Paint a panel in scene coordinates."""
         ...
 
+    def ground(self) -> object:
+        """What ``paint_background`` goes by besides theme and size: tables of equal grounds look the same."""
+        ...
+
     def paint_background(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the table that everything lies on; slow, done once per size."""
         ...

@@ -18,6 +18,7 @@ from app.models.steps import moments_of
 from app.models.table import Zone
 from app.models.table_model import TableModel
 from app.views import theme as look
+from app.views.backgrounds import backgrounds
 from app.views.board import Board
 from app.views.board_scene import BoardScene
 from app.views.paint import brushes
@@ -357,8 +358,12 @@ class BoardView(QGraphicsView):
             pass
 
     def _background_steps(self, strips: int = STRIPS) -> Iterator[None]:
-        """Paint it strip by strip."""
+        """Paint it strip by strip, unless it is there."""
         size, ratio = self.viewport().size(), self.devicePixelRatioF()
+        ground = self._ground()
+        self._background = backgrounds.find(ground)
+        if self._background is not None:
+            return
         picture = QPixmap(size * ratio)
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.black)
@@ -370,6 +375,12 @@ class BoardView(QGraphicsView):
                 self.board.paint_background(p, box)
             yield
         self._background = picture
+        if ground == self._ground():  # between two strips anything may have changed
+            backgrounds.keep(ground, picture)
+
+    def _ground(self) -> object:
+        """What the picture of the table goes by."""
+        return self.board.ground(), look.theme(), self.viewport().size(), self.devicePixelRatioF()
 
     # preview
 

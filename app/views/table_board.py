@@ -190,6 +190,10 @@ class TableBoard(Translated, Generic[G]):
         """See ``Board``."""
         return rect_of(self._areas.prompt)
 
+    def ground(self) -> object:
+        """See ``Board``; places are values."""
+        return type(self), self._areas
+
     def anchor(self, decision: str) -> str:
         """See ``Board``."""
         return self.anchors.get(decision, "goal")

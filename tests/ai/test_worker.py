@@ -177,6 +177,12 @@ def freeze(desk):
     return pid
 
 
+def warm_up(desk):
+    """Let the worker load everything."""
+    desk.worker.ask(1, a_position(), MASTER, a_position().actor, iterations=4)
+    assert desk.next("best")[1] == 1
+
+
 def ask_for_a_move(desk, state):
     desk.worker.ask(1, state, MASTER, state.actor, seconds=1.0)
 
@@ -204,8 +210,7 @@ THOUGHTS = [
 @pytest.mark.parametrize(("ask", "answer"), THOUGHTS, ids=["move", "hint", "analysis", "second look"])
 def test_a_silent_worker_is_replaced_and_asked_again(desk, impatient, ask, answer):
     """A stopped process hears no ``SIGTERM``: it has to be killed, and nothing of it is left."""
-    ask_for_a_move(desk, a_position())
-    assert desk.next("best")[1] == 1  # the worker has loaded everything
+    warm_up(desk)
     ask(desk, a_position())
     first = freeze(desk)
 
@@ -260,13 +265,13 @@ def test_silence_again_and_again_is_given_up(desk, impatient):
 
 def test_a_busy_worker_is_not_taken_for_a_silent_one(desk, monkeypatch):
     """It thinks far longer than a silence may last, and says so."""
-    monkeypatch.setattr("app.ai.worker.SILENCE", 2.0)
+    monkeypatch.setattr("app.ai.worker.SILENCE", 1.5)
     state = a_position()
     desk.worker.analyse(1, state, state.actor, samples=1)
     desk.next("assessed")
     first = desk.worker.pid
 
-    desk.worker.ask(2, state, MASTER, state.actor, seconds=5.0)
+    desk.worker.ask(2, state, MASTER, state.actor, seconds=3.5)
 
     assert desk.next("best", "replaced")[:2] == ("best", 2)
     assert desk.worker.pid == first
@@ -405,8 +410,7 @@ def test_an_action_that_somebody_tries_is_compared_in_the_deals_of_a_second_look
 
 def test_the_way_to_the_end_of_a_game_can_be_stopped(desk):
     state = GAMES["murano"].new(4, {}, 3)
-    ask_for_a_move(desk, a_position())
-    assert desk.next("best")[1] == 1  # the worker has loaded everything
+    warm_up(desk)
 
     begun = perf_counter()
     desk.worker.count(2, state, (0, 1), 4, seconds=60.0)

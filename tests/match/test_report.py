@@ -48,11 +48,11 @@ def test_the_report_adds_up(capsys):
 
 
 def test_the_same_seed_reports_the_same(short, capsys):
-    first = reported(capsys, short, "--seed", 7)
+    first = reported(capsys, short, "--quick", "--seed", 7)
 
     assert not first["finished"]
-    assert reported(capsys, short, "--seed", 7) == first
-    assert reported(capsys, short, "--seed", 8) != first
+    assert reported(capsys, short, "--quick", "--seed", 7) == first
+    assert reported(capsys, short, "--quick", "--seed", 8) != first
 
 
 def test_only_what_exceeds_its_error_is_called_a_mistake(short, capsys):

@@ -4,12 +4,15 @@ from contextlib import contextmanager
 from time import monotonic
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEventLoop
+from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
 
 from app.models.settings import Settings
 
 PATIENCE = 60.0
 """Seconds after which nothing is going to happen any more."""
+
+GLANCE = 10
+"""Milliseconds after which one looks again, whatever the event loop has to do."""
 
 
 @pytest.fixture(scope="session")
@@ -31,9 +34,13 @@ def until():
 
     def until(happened):
         end = monotonic() + PATIENCE
+        waker = QTimer(interval=GLANCE)
+        waker.start()
+        flags = QEventLoop.ProcessEventsFlag
         while not happened():
             assert monotonic() < end, "it never happened"
-            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+            QCoreApplication.processEvents(flags.AllEvents | flags.WaitForMoreEvents)
+        waker.stop()
 
     return until
 

@@ -5,6 +5,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
 from app.models.settings import Settings
+from app.views import backgrounds
 from app.views.board_view import BoardView
 from app.views.game_page import GamePage
 from app.views.games import board_of
@@ -12,6 +13,8 @@ from app.views.scale import scale
 from app.views.sheet import Sheet
 from app.views.style import dress
 from tests.views.tables import seats
+
+backgrounds.KEPT = 8  # one test after the other opens the same few tables
 
 
 @pytest.fixture(scope="session")

@@ -227,6 +227,10 @@ class LoyangBoard(TableBoard[Areas]):
         """A piece or zone in words, for whose table it is."""
         return describe(thing, viewer_at(self._viewer, self._seats))
 
+    def ground(self) -> object:
+        """See ``Board``; the same in every phase."""
+        return type(self), self._areas_now(handing=False)
+
     def paint_background(self, painter: QPainter, rect: QRectF) -> None:
         """See ``Board``; the same in every phase."""
         landscape.paint_table(painter, rect, self._areas_now(handing=False))

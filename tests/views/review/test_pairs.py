@@ -12,6 +12,7 @@ from app.engines import GAMES
 from app.match.library import standing_of
 from app.match.record import load, replay
 from app.models.games import presenter
+from app.views.backgrounds import backgrounds
 from app.views.review import ReviewPage
 from app.views.review import page as module
 from tests.views.review.conftest import Oracle
@@ -121,6 +122,7 @@ def test_the_table_of_a_second_review_is_painted_for_its_size(qtbot, qapp, archi
         open_game(page, game_id)
         qapp.processEvents()
         first = page.board.grab().toImage()
+        backgrounds.clear()
         page.board.repaint_all()
         looks.append(first == page.board.grab().toImage())
         page.close_game()
