@@ -11,6 +11,8 @@ from app.ai.loyang import POLICY as LOYANG
 from app.ai.murano import POLICY as MURANO
 from app.ai.player import Budget, Choice, Plan
 from app.ai.port_royal import POLICY as PORT_ROYAL
+from app.ai.race import PlanCounts
+from app.ai.search import RootCounts
 from app.ai.skill.ledger import Estimate
 from app.ai.taverns import POLICY as TAVERNS
 from app.engines.native import pickle_by_fields
@@ -31,4 +33,4 @@ FURTHER: list[str] = []
 """``module:function`` of whatever enters further games; a worker process calls each of them before it thinks."""
 
 # They go between the processes.
-pickle_by_fields(Budget, Candidate, Choice, DecisionReview, Estimate, Plan, Points, Projection)
+pickle_by_fields(Budget, Candidate, Choice, DecisionReview, Estimate, Plan, PlanCounts, Points, Projection, RootCounts)

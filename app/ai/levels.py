@@ -24,8 +24,8 @@ from app.ai.player import (
     never,
     softmax,
 )
-from app.ai.race import choice_of, race
-from app.ai.search import look_ahead, search
+from app.ai.race import Exchange, PlanCounts, Race, added_plans, choice_of
+from app.ai.search import RootCounts, Search, added_roots, look_ahead
 
 if TYPE_CHECKING:
     from app.engines.contract import Action, State
@@ -125,11 +125,9 @@ def choose(
     """
     if len(view.legal()) == 1:
         return forced()
-    plans = policy.plans(view) if level != RANDOM else ()
-    if level == MASTER and plans:
-        return race(view, seat, policy, plans, budget, rng, stop, progress)
     if level == MASTER:
-        return search(view, seat, policy, budget, rng, stop, progress)
+        return decided(view, [weigh_up(view, seat, policy, budget, rng, stop, progress)])
+    plans = policy.plans(view) if level != RANDOM else ()
     if level == JOURNEYMAN:
         return _journeyman(view, seat, policy, plans, rng, stop)
     if level == APPRENTICE:
@@ -137,6 +135,43 @@ def choose(
     if level == RANDOM:
         return _random(view, rng)
     raise ValueError(f"level: {level!r} is not one of {', '.join((*LEVELS, RANDOM))}")
+
+
+Counts = RootCounts | PlanCounts
+"""What a search or a race found out about one decision."""
+
+
+def weigh_up(
+    view: State,
+    seat: int,
+    policy: AnyPolicy,
+    budget: Budget,
+    rng: Random,
+    stop: Stop = never,
+    progress: Progress | None = None,
+    exchange: Exchange | None = None,
+) -> Counts:
+    """What simulations tell of a decision with several actions: a race where plans compete, else a search.
+
+    Several processes may do so for the same decision, each with another ``rng``, for ``decided`` to add.  Races tell
+    each other by ``exchange`` what they have found, where only time limits them: else the counts are reproducible.
+    """
+    plans = policy.plans(view)
+    if plans:
+        race = Race(view, seat, policy, plans, rng)
+        race.run(budget, stop, progress, None if budget.iterations else exchange)
+        return race.counts()
+    search = Search(view, seat, policy, rng)
+    search.run(budget, stop, progress)
+    return search.counts()
+
+
+def decided(view: State, found: Sequence[Counts]) -> Choice:
+    """The choice that follows from all that was found out about one decision."""
+    plans = [each for each in found if isinstance(each, PlanCounts)]
+    if plans:
+        return added_plans(plans).choice(view)
+    return added_roots([each for each in found if isinstance(each, RootCounts)]).choice()
 
 
 def _apprentice(view: State, policy: AnyPolicy, plans: Sequence[Plan], rng: Random) -> Choice:

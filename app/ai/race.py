@@ -6,7 +6,8 @@ again, so that most of the budget goes to the plans that are hard to tell apart.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from math import ceil, inf, log2
 from random import Random
 from time import perf_counter
@@ -17,6 +18,66 @@ from app.ai.search import try_out
 
 if TYPE_CHECKING:
     from app.engines.contract import State
+
+
+Sums = tuple[tuple[float, ...], tuple[int, ...]]
+"""Sum of the results, and their number, per plan."""
+
+Exchange = Callable[[Sums], Sequence[Sums]]
+"""Told what a race has found so far; gives what each of the others that run beside it had told last."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlanCounts:
+    """What came of the plans of one decision; what several races found can be added.
+
+    Attributes:
+        plans: Of the seat to act.
+        totals: Sum of the results per plan.
+        runs: Results per plan.
+        running: Places of the plans that did not fall out.
+        trust: As in ``Policy``.
+        iterations: Results in all.
+    """
+
+    plans: tuple[Plan, ...]
+    totals: tuple[float, ...]
+    runs: tuple[int, ...]
+    running: tuple[int, ...]
+    trust: float
+    iterations: int
+
+    def values(self) -> list[float]:
+        """Mean result of every plan, with the worth that the rollout policy gives it as some results more."""
+        trust = self.trust
+        runs = max(1, sum(self.runs))
+        level = sum(
+            (total - n * plan.worth for total, n, plan in zip(self.totals, self.runs, self.plans, strict=True)), 0.0
+        )
+        return [
+            (total + trust * (level / runs + plan.worth)) / (n + trust)
+            for total, n, plan in zip(self.totals, self.runs, self.plans, strict=True)
+        ]
+
+    def choice(self, view: State) -> Choice:
+        """The best plan: of those that did not fall out, the highest value."""
+        values = self.values()
+        best = max(self.running, key=values.__getitem__)
+        return choice_of(view, self.plans, [1 + n for n in self.runs], values, best, self.iterations)
+
+
+def added_plans(found: Sequence[PlanCounts]) -> PlanCounts:
+    """What several races of the same plans found together; whatever fell out of all of them is out."""
+    found = [each for each in found if each.plans == found[0].plans]
+    running = dict.fromkeys(number for each in found for number in each.running)
+    return PlanCounts(
+        found[0].plans,
+        tuple(sum(column) for column in zip(*(each.totals for each in found), strict=True)),
+        tuple(sum(column) for column in zip(*(each.runs for each in found), strict=True)),
+        tuple(running),
+        found[0].trust,
+        sum(each.iterations for each in found),
+    )
 
 
 class Race:
@@ -30,12 +91,22 @@ class Race:
         self._rng = rng
         self._limit = policy.limit(view)
         self._running = list(range(len(plans)))
+        self._others: Sequence[Sums] = ()
         self._totals = [0.0] * len(plans)
         self._runs = [0] * len(plans)
         self.iterations = 0
 
-    def run(self, budget: Budget, stop: Stop = never, progress: Progress | None = None) -> Choice:
-        """Compare until the budget is used, ``stop`` says so, or one plan is left."""
+    def run(
+        self,
+        budget: Budget,
+        stop: Stop = never,
+        progress: Progress | None = None,
+        exchange: Exchange | None = None,
+    ) -> Choice:
+        """Compare until the budget is used, ``stop`` says so, or one plan is left.
+
+        With ``exchange``, what other races found has a say in which plans fall out; it is no part of the counts.
+        """
         begun = perf_counter()
         end = begun + budget.seconds if budget.seconds else inf
 
@@ -52,6 +123,8 @@ class Race:
                 used = max(used, (perf_counter() - begun) / budget.seconds)
             if used * laps >= lap:
                 lap += 1
+                if exchange:
+                    self._others = exchange((tuple(self._totals), tuple(self._runs)))
                 self._drop()
                 if progress and used < 1.0:
                     progress(used)
@@ -59,21 +132,22 @@ class Race:
 
     def choice(self) -> Choice:
         """The best so far: of those that ran longest, the highest value."""
-        values = self.values()
-        best = max(self._running, key=values.__getitem__)
-        return choice_of(self._view, self._plans, [1 + n for n in self._runs], values, best, self.iterations)
+        return self.counts().choice(self._view)
 
     def values(self) -> list[float]:
         """Mean result of every plan, with the worth that the rollout policy gives it as some results more."""
-        trust, plans = self._policy.trust, self._plans
-        runs = max(1, sum(self._runs))
-        level = sum(
-            (total - n * plan.worth for total, n, plan in zip(self._totals, self._runs, plans, strict=True)), 0.0
+        return self.counts().values()
+
+    def counts(self) -> PlanCounts:
+        """What came of the plans so far."""
+        return PlanCounts(
+            tuple(self._plans),
+            tuple(self._totals),
+            tuple(self._runs),
+            tuple(self._running),
+            self._policy.trust,
+            self.iterations,
         )
-        return [
-            (total + trust * (level / runs + plan.worth)) / (n + trust)
-            for total, n, plan in zip(self._totals, self._runs, plans, strict=True)
-        ]
 
     def _deal(self, stop: Stop) -> bool:
         """Let every running plan meet one deal; without effect when it is too late for the last of them."""
@@ -93,7 +167,9 @@ class Race:
 
     def _drop(self) -> None:
         """The worse half falls out."""
-        values = self.values()
+        own = self.counts()
+        others = [PlanCounts(own.plans, totals, runs, (), own.trust, 0) for totals, runs in self._others]
+        values = added_plans([own, *others]).values()
         self._running.sort(key=values.__getitem__, reverse=True)
         del self._running[(len(self._running) + 1) // 2 :]
 

@@ -9,6 +9,7 @@ the rollout policy is the prior, and the exploration is measured in the spread o
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
+from dataclasses import dataclass
 from math import sqrt
 from random import Random
 from time import perf_counter
@@ -71,6 +72,47 @@ class Node:
         self.level = 0.0  # sum of the results, less the ranks of the actions chosen
 
 
+@dataclass(frozen=True, slots=True)
+class RootCounts:
+    """What came of every action of one decision; what several searches found can be added.
+
+    Attributes:
+        visits: Simulations per legal action.
+        totals: Sum of their results per legal action.
+        ranks: Worth of the legal actions by the rollout policy; the same in all searches of a decision.
+        level: Sum of all results, less the ranks of the actions chosen.
+        trust: As in ``Policy``.
+    """
+
+    visits: tuple[int, ...]
+    totals: tuple[float, ...]
+    ranks: tuple[float, ...]
+    level: float
+    trust: float
+
+    def choice(self) -> Choice:
+        """The best action: most visits, then the higher value."""
+        trust, iterations = self.trust, sum(self.visits)
+        level = self.level / max(1, iterations)
+        values = [
+            (total + trust * (level + rank)) / (n + trust)
+            for n, total, rank in zip(self.visits, self.totals, self.ranks, strict=True)
+        ]
+        index = max(range(len(values)), key=lambda i: (self.visits[i], values[i]))
+        return Choice(index, tuple(n / iterations for n in self.visits), tuple(values), iterations)
+
+
+def added_roots(found: Sequence[RootCounts]) -> RootCounts:
+    """What several searches of the same decision found together."""
+    return RootCounts(
+        tuple(sum(column) for column in zip(*(each.visits for each in found), strict=True)),
+        tuple(sum(column) for column in zip(*(each.totals for each in found), strict=True)),
+        found[0].ranks,
+        sum([each.level for each in found]),
+        found[0].trust,
+    )
+
+
 class Search:
     """One decision under thought; ``run`` may be called again to think on."""
 
@@ -107,16 +149,19 @@ class Search:
 
     def choice(self) -> Choice:
         """The best so far: most visits, then the higher value."""
-        actions = self._view.legal()
+        return self.counts().choice()
+
+    def counts(self) -> RootCounts:
+        """What came of every action so far."""
         root = self._root
-        trust = self._policy.trust
-        level = root.level / max(1, root.visits)
-        edges = [root.edges[action] for action in actions]
-        visits = [edge.visits for edge in edges]
-        values = [(edge.total + trust * (level + edge.rank)) / (edge.visits + trust) for edge in edges]
-        index = max(range(len(actions)), key=lambda i: (visits[i], values[i]))
-        total = sum(visits)
-        return Choice(index, tuple(n / total for n in visits), tuple(values), self.iterations)
+        edges = [root.edges[action] for action in self._view.legal()]
+        return RootCounts(
+            tuple(edge.visits for edge in edges),
+            tuple(edge.total for edge in edges),
+            tuple(edge.rank for edge in edges),
+            root.level,
+            self._policy.trust,
+        )
 
     def _settled(self, remaining: float) -> bool:
         """Whether the second choice can no longer catch up in visits."""

@@ -24,6 +24,7 @@ class Facade(Generic[S]):
     game = ""
     has_secrets = False
     heaps: frozenset[str] = frozenset()
+    common: frozenset[str] = frozenset()
 
     def __init__(
         self,

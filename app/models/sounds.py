@@ -12,6 +12,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
+    from app.models.moments import Motion
     from app.models.table import Piece, Zone
 
 VOICES = 4
@@ -62,11 +63,14 @@ class GameSounds:
     Attributes:
         kinds: By the kind of a piece, what is heard when one comes to lie in another zone; ``None`` for nothing.
         events: By the name of an event, what is heard when it happens.
+        motions: Of these events, those that are heard as their moment moves, with its motion; where nothing moves,
+            they are heard at once.
         ambience: What may be heard all the time, if anything.
     """
 
     kinds: Mapping[type[Piece], Sound | None] = field(default_factory=dict)
     events: Mapping[str, Sound] = field(default_factory=dict)
+    motions: Mapping[str, Motion] = field(default_factory=dict)
     ambience: Ambience | None = None
 
 

@@ -72,7 +72,9 @@ NO_VIEWER = Viewer()
 
 
 def viewer_at(seat: int, seats: Sequence[Seat]) -> Viewer:
-    """Whoever looks at the table from a seat, in the language of the moment."""
+    """Whoever looks at the table from a seat, in the language of the moment; nobody where there are no seats."""
+    if not seats:
+        return Viewer(locale=QLocale().name())
     return Viewer(seat, tuple(each.name for each in seats), seats[seat].is_person, QLocale().name())
 
 

@@ -46,12 +46,14 @@ class Turn:
 def told(presenter: Presenter[Any], match: Match, ply: int, seats: Sequence[Seat]) -> list[Line]:
     """What is told of a ply as the deed of its actor, in order of play.
 
-    What is about another opponent, e.g. that it can take nothing, is left out.  Where a round or a phase begins
+    What is about another opponent, e.g. that it can take nothing, is left out, and so is what others have of their own
+    in a phase of all, e.g. the dice that they throw.  Where a round or a phase begins
     within the ply, what follows is the actor's only where it is about the actor: the rest happens to everybody.
     """
     before, after = match.states[ply - 1 : ply + 1]
     events = match.events[ply - 1]
-    parts = sections(presenter, events[: _own_part(events, before, after)], before, after, seats)
+    own = [each for each in events[: _own_part(events, before, after)] if not _common(presenter, each, before.actor)]
+    parts = sections(presenter, own, before, after, seats)
     others = {seat for seat, each in enumerate(seats) if not each.is_person} - {before.actor}
     first = [line for line in parts[0][1] if line.seat not in others]
     later = [line for _, lines in parts[1:] for line in lines if line.seat == before.actor]
@@ -100,6 +102,11 @@ def _own_part(events: Sequence[Event], before: State, after: State) -> int:
         seats.setdefault(event[0], set()).update(event[1:2])
     everybody = {kind for kind, about in seats.items() if about.issuperset(range(before.players))}
     return next((at for at, event in enumerate(events) if event[0] in everybody), len(events))
+
+
+def _common(presenter: Presenter[Any], event: Event, actor: int) -> bool:
+    """Whether somebody else than the actor has this of its own, as everybody has in that phase."""
+    return event[0] in presenter.common and event[1] != actor
 
 
 def _about(presenter: Presenter[Any], events: Sequence[Event], seats: Sequence[Seat], seat: int) -> list[Line]:

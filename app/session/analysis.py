@@ -50,9 +50,6 @@ LUCKY_STRETCHES = 12
 SECOND_LOOKS = 12
 """Decisions of the observer that a master looks at."""
 
-IN_FLIGHT = 3
-"""Questions that lie with the worker at once, so that it never waits for the window."""
-
 
 class Stage(Enum):
     """What is being worked out; each stage begins when the one before is done."""
@@ -99,11 +96,18 @@ class Thinker(Protocol):
         ...
 
 
+def in_flight() -> int:
+    """How many questions lie with the worker at once, so that none of its processes ever waits for the window."""
+    from app.ai.cores import pool_size  # brings all opponents; whoever asks has them
+
+    return pool_size() + 2
+
+
 MakeThinker = Callable[[Callable[[tuple[Any, ...]], None]], Thinker]
 
 
 def make_worker(report: Callable[[tuple[Any, ...]], None]) -> Thinker:
-    """The process that estimates win chances, started when the first one is asked for."""
+    """The processes that estimate win chances, started when the first one is asked for."""
     from app.ai.worker import Worker  # brings multiprocessing
 
     return Worker(report)
@@ -223,7 +227,7 @@ class Analysis(QObject):
         self._stage = Stage.CHANCES
         self._total = self._course.plies + 1
         self._done = self._total - len(self._todo)
-        self._ask(IN_FLIGHT)
+        self._ask(in_flight())
 
     def _ask(self, count: int = 1) -> None:
         """Ask the next questions, so many of them."""
@@ -367,7 +371,7 @@ class Analysis(QObject):
         firsts.sort(key=lambda first: -self.parts[first].swing)
         self._todo = firsts[: max(0, left)] if self.skill().complete else []
         self._stage = Stage.LUCK_AGAIN
-        self._ask(IN_FLIGHT)
+        self._ask(in_flight())
         if not self.busy:
             self._look_again()
 
@@ -406,7 +410,7 @@ class Analysis(QObject):
             position for position in positions if position in self.values and self.values[position].advice is None
         ]
         self._stage = Stage.ADVICE
-        self._ask(IN_FLIGHT)
+        self._ask(in_flight())
         self._end()
 
     def _end(self) -> None:

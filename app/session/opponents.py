@@ -1,17 +1,18 @@
-"""The worker process of the opponents, as Qt sees it."""
+"""The worker of the opponents, as Qt sees it."""
 
 from collections.abc import Sequence
 from itertools import count
 
 from PySide6.QtCore import QObject, Signal
 
-from app.ai.worker import Message, Worker
+from app.ai.messages import Message
+from app.ai.worker import Worker
 from app.engines.contract import Action, State
 from app.session.mailbox import Mailbox
 
 
 class Opponents(QObject):
-    """One worker for the whole program; its answers arrive as signals on the GUI thread.
+    """One worker for the whole program, with all its processes; its answers arrive as signals on the GUI thread.
 
     Signals:
         answered: Request id and ``Choice``.
@@ -27,16 +28,27 @@ class Opponents(QObject):
     failed = Signal(int, str)
     replaced = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, *, processes: int | None = None) -> None:
+        """``processes`` as in ``Worker``."""
         super().__init__(parent)
         self._ids = count(1)
         self._mailbox = Mailbox(self._receive)
-        self._worker = Worker(self._mailbox.post)
+        self._worker = Worker(self._mailbox.post, processes)
 
     @property
     def pid(self) -> int | None:
-        """Process id of the worker, ``None`` before it runs."""
+        """Id of the worker's first process, ``None`` before it runs."""
         return self._worker.pid
+
+    @property
+    def pids(self) -> list[int]:
+        """Ids of all the worker's processes."""
+        return self._worker.pids
+
+    @property
+    def awake(self) -> int:
+        """How many of them are ready to think."""
+        return self._worker.awake
 
     def ask(self, state: State, level: str, seat: int) -> int:
         """Ask what a player of ``level`` does; gives the request id."""

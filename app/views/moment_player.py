@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from PySide6.QtCore import QObject, QRectF, QTimer, QVariantAnimation
+from PySide6.QtCore import QObject, QRectF, QTimer, QVariantAnimation, Signal
 
 from app.models.moments import Motion
 from app.views.moment_items import MomentItem, TellItem
 from app.views.passing_items import LightItem
-from app.views.timing import HIGHLIGHT, MOVE, TIMINGS, TOLD_APART
+from app.views.timing import HEARD, HIGHLIGHT, MOVE, TIMINGS, TOLD_APART
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QGraphicsItem
@@ -111,13 +111,19 @@ class MomentPlayer(QObject):
     Attributes:
         running: Whether the table is not to be followed by anything else just now.
         clock: Runs meanwhile; tells ``show_at`` the time.
+
+    Signals:
+        heard: A moment with this motion is to be heard now.
     """
+
+    heard = Signal(Motion)
 
     def __init__(self, scene: MomentScene, parent: QObject) -> None:
         super().__init__(parent)
         self._scene = scene
         self._parts: list[list[Moment]] = []  # still to come, by what lies on the table meanwhile
         self._acts: list[_Act] = []
+        self._due: list[tuple[float, Motion]] = []  # what is to be heard of the part that is shown, and when
         self._begun = self._end = 0  # of the part that is shown
         self._then: Callable[[], None] = _nothing
         self._lights: list[LightItem | TellItem] = []
@@ -155,6 +161,8 @@ class MomentPlayer(QObject):
                 self._begin(self._end)
             else:
                 self.finish()
+        while self._due and ms >= self._due[0][0]:
+            self.heard.emit(self._due.pop(0)[1])
         veiled = dict.fromkeys((act.piece for act in self._acts), False)
         for act in self._acts:
             share = (ms - act.start) / act.span
@@ -209,6 +217,8 @@ class MomentPlayer(QObject):
                 looked = was.pop(piece.key, None)
                 waits = first and (moment.motion is not Motion.SHAKE or looked is not None)
                 self._acts.append(_Act(seen, piece, start, timing.span, waits))
+            if moment.motion in HEARD and any(act.start >= end for act in self._acts):
+                self._due.append((end + HEARD[moment.motion] * timing.span, moment.motion))
             last = [act.start for act in self._acts if act.start >= end] or [end]
             if self._acts or moment.motion is Motion.HOLD:
                 end = max(last) + timing.span + timing.rest
@@ -271,4 +281,4 @@ class MomentPlayer(QObject):
             if act.piece is not None:
                 act.piece.veil(False)
             self._scene.removeItem(act.item)
-        self._acts = []
+        self._acts, self._due = [], []

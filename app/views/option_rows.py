@@ -15,6 +15,7 @@ from app.views.labels import TextLabel
 from app.views.paint import brushes
 from app.views.paint.glyphs import glyph
 from app.views.painting import painting
+from app.views.piece_item import Spot
 from app.views.scale import scale
 from app.views.theme import deep, keeper, mix
 from app.views.widgets.buttons import FIXED, GOLD
@@ -27,7 +28,10 @@ Control = Switch | Stepper | Segmented
 
 _PICTURE = (108, 78)
 _ABOVE = 0.11
-"""How much of a piece is left out on top, for the middle of its picture tells most."""
+"""How much of a card is left out on top, for the middle of its picture tells most."""
+
+_WHOLE, _WIDE = 0.78, 1.2
+"""Height of a piece that is no card, as a share of the picture, and how much wider than high it is."""
 
 
 class OptionPicture(QWidget):
@@ -42,7 +46,7 @@ class OptionPicture(QWidget):
         self.mark = ""
         self.piece = ""
         self.picture: QPixmap | None = None
-        self.faded = False
+        self.faded = self.whole = False
         self.setSizePolicy(FIXED, FIXED)
         keeper.changed.connect(self.update)
         scale.changed.connect(self.updateGeometry)
@@ -67,6 +71,10 @@ class OptionPicture(QWidget):
             window = self.window()
             board.resize(window.width(), window.height(), self.devicePixelRatioF())
             self.picture = board.preview(piece, self.width())
+            self.whole = self.picture is None
+            if self.whole:  # no card: it is painted as it lies on the table
+                side = self.height() * _WHOLE
+                self.picture = board.picture(piece, Spot(0, 0, side * _WIDE, side)).pixmap
             self.update()
 
     @painting
@@ -82,7 +90,8 @@ class OptionPicture(QWidget):
             if self.picture is not None:
                 size = self.picture.deviceIndependentSize()
                 x = place.center().x() - size.width() / 2
-                p.drawPixmap(QPointF(x, place.y() - size.height() * _ABOVE), self.picture)
+                y = place.center().y() - size.height() / 2 if self.whole else place.y() - size.height() * _ABOVE
+                p.drawPixmap(QPointF(x, y), self.picture)
             elif self.mark:
                 side = place.height() * 0.66
                 x, y = place.center().x() - side / 2, place.center().y() - side / 2

@@ -14,12 +14,13 @@ from PySide6.QtGui import (
     QTextDocument,
     QTextFormat,
     QTextFragment,
+    QTextFrameFormat,
     QTextTable,
     QTextTableCellFormat,
     QTextTableFormat,
 )
 
-from app.views.theme import font, theme
+from app.views.theme import font, mix, theme
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QSizeF
@@ -55,6 +56,8 @@ def prose(
     for frame in document.rootFrame().childFrames():
         if isinstance(frame, QTextTable):
             _dress_table(frame, px)
+    for first, last in _boxes(document):
+        _frame_box(document, first, last, px)
     names = iter(anchors)
     for block in _blocks(document):
         if block.blockFormat().headingLevel():
@@ -159,6 +162,41 @@ def _dress_table(table: QTextTable, px: int) -> None:
     cursor.setPosition(table.lastPosition(), QTextCursor.MoveMode.KeepAnchor)
     cursor.mergeBlockFormat(_spaced(0, 0))
     cursor.mergeCharFormat(_inked(theme().text_2))
+
+
+def _boxes(document: QTextDocument) -> list[tuple[int, int]]:
+    """Where each worked example begins and ends, the last one first: a frame moves what follows it."""
+    found: list[tuple[int, int]] = []
+    for block in _blocks(document):
+        if not block.blockFormat().hasProperty(QTextFormat.Property.BlockQuoteLevel):
+            continue
+        end = block.position() + block.length() - 1
+        if found and found[-1][1] == block.position() - 1:
+            found[-1] = (found[-1][0], end)
+        else:
+            found.append((block.position(), end))
+    return found[::-1]
+
+
+def _frame_box(document: QTextDocument, first: int, last: int, px: int) -> None:
+    """A tinted frame around a worked example."""
+    now = theme()
+    look = QTextFrameFormat()
+    look.setBackground(QColor(mix(now.brass_fill, now.panel, 0.86)))
+    look.setBorder(1)
+    look.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+    look.setBorderBrush(QColor(mix(now.brass_fill, now.panel, 0.45)))
+    look.setPadding(round(px * 0.7))
+    look.setTopMargin(round(px * 0.3))
+    look.setBottomMargin(round(px * 0.8))
+    cursor = QTextCursor(document)
+    cursor.setPosition(first)
+    cursor.setPosition(last, QTextCursor.MoveMode.KeepAnchor)
+    plain = QTextBlockFormat()
+    plain.setLeftMargin(0)
+    plain.setRightMargin(0)
+    cursor.mergeBlockFormat(plain)
+    cursor.insertFrame(look)
 
 
 def _dress_fragments(block: QTextBlock, picture: Callable[[str], QSizeF]) -> None:

@@ -44,10 +44,14 @@ LEAST_LEVEL = 11.0
 """Smallest letters of a rank, in px; it also stands in the tip of its seat."""
 
 
+def rank(text: str) -> str:
+    """What is painted of ``"AI · Master"``: the rank alone, so that it is the same in wide and in narrow places."""
+    return text.rpartition("· ")[2]
+
+
 def fitting_level(text: str, with_font: QFont, room: float) -> tuple[str, QFont]:
-    """Who decides at a seat as it fits: ``"AI · Master"``, else the rank alone, else that in smaller letters."""
-    if brushes.text_width(text, with_font) > room:
-        text = text.rpartition("· ")[2]
+    """Who decides at a seat: the rank, in smaller letters where it would not fit."""
+    text = rank(text)
     return text, brushes.fit_font(text, "text", with_font.pixelSize(), room, floor=LEAST_LEVEL)
 
 

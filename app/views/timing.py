@@ -55,5 +55,11 @@ TIMINGS = {
 }
 """By the motion of the moment."""
 
+LANDS = 0.75
+"""Share of the way of a piece, and of a coin's flight, after which it is heard."""
+
+HEARD = {Motion.ROLL: 0.1, Motion.STRIKE: 0.6, Motion.SHAKE: 0.0, Motion.TURN: 0.5, Motion.DROP: 0.4}
+"""Share of the motion of its first piece after which a moment is heard."""
+
 TOLD_APART = 8
 """Pieces of one moment that move one after the other; the rest goes with the last of them."""

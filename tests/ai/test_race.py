@@ -8,7 +8,7 @@ import pytest
 
 from app.ai.levels import APPRENTICE, JOURNEYMAN, MASTER, Memory, choose
 from app.ai.player import Budget, Plan, until_turn
-from app.ai.race import race
+from app.ai.race import PlanCounts, Race, added_plans, race
 from app.ai.search import follow, try_out
 from tests.ai.toy import ToyPolicy, a_toy
 
@@ -198,3 +198,68 @@ def test_nobody_follows_the_plan_of_another_level_or_seat():
     assert memory.recall(state, 0, JOURNEYMAN) is None
     assert memory.recall(state, 1, MASTER) is None
     assert memory.recall(state, 0, MASTER) is not None
+
+
+def test_one_race_chooses_as_ever():
+    """Seeds and choices of the time when one process compared alone."""
+    first = run(a_toy(points=(3, 4), pot=3), Budget(iterations=90), 7)
+    second = run(a_toy(points=(1, 4), pot=2), Budget(iterations=75), 11)
+
+    assert (first.index, first.iterations, first.plan) == (0, 91, (DRAW, BANK))
+    assert first.visits == pytest.approx((0.8297872340425532, 0.1702127659574468))
+    assert first.values == pytest.approx((0.6627667493626305, 0.6179379912446138))
+    assert (second.index, second.iterations, second.plan) == (0, 75, (BANK,))
+    assert second.values == pytest.approx((0.4495150539215046, 0.45220240200091844))
+
+
+def test_what_several_races_found_is_added():
+    """A plan that only one of them dropped may win; one that both dropped may not, whatever its mean."""
+    view = a_toy(points=(3, 4), pot=3)
+    plans = tuple(Plan(actions, 0.0) for actions in ((BANK,), (DRAW, BANK), (DRAW, DRAW, BANK)))
+    one = PlanCounts(plans, (20.0, 3.0, 9.0), (40, 10, 10), (0,), 1.0, 60)
+    two = PlanCounts(plans, (4.0, 30.0, 9.0), (10, 40, 10), (1,), 1.0, 60)
+
+    both = added_plans([one, two])
+
+    assert both == PlanCounts(plans, (24.0, 33.0, 18.0), (50, 50, 20), (0, 1), 1.0, 120)
+    choice = both.choice(view)
+    assert (view.legal()[choice.index], choice.plan, choice.iterations) == (DRAW, (BANK,), 120)
+
+
+def test_what_one_race_found_stays_as_it_is():
+    state = a_toy(points=(3, 4), pot=3)
+    one = Race(state, 0, POLICY, POLICY.plans(state), Random(3))
+    choice = one.run(Budget(iterations=90))
+
+    assert added_plans([one.counts()]) == one.counts()
+    assert one.counts().choice(state) == choice
+
+
+def test_what_others_found_has_a_say_in_what_falls_out():
+    """Told that all plans but the worst one lose, the race goes on with that one; its own counts stay its own."""
+    state = a_toy(points=(3, 4), pot=3)
+    plans = POLICY.plans(state)
+    alone = Race(state, 0, POLICY, plans, Random(3))
+    alone.run(Budget(iterations=90))
+    worst = min(range(len(plans)), key=alone.values().__getitem__)
+    told = []
+
+    def exchange(own):
+        told.append(own)
+        return [(tuple(1000.0 * (at == worst) for at in range(len(plans))), (1000,) * len(plans))]
+
+    one = Race(state, 0, POLICY, plans, Random(3))
+    one.run(Budget(iterations=90), exchange=exchange)
+
+    assert one.counts().running == (worst,)
+    assert worst not in alone.counts().running
+    assert max(one.counts().runs) < 100
+    assert told[-1] == (one.counts().totals, one.counts().runs)
+
+
+def test_a_race_of_other_plans_is_not_added():
+    plans = (Plan((BANK,), 0.0), Plan((DRAW, BANK), 0.0))
+    one = PlanCounts(plans, (4.0, 3.0), (10, 10), (0, 1), 1.0, 20)
+    other = PlanCounts(plans[::-1], (4.0, 3.0), (10, 10), (0, 1), 1.0, 20)
+
+    assert added_plans([one, other]) == one

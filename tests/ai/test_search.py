@@ -7,7 +7,7 @@ import pytest
 
 from app.ai.levels import LEVELS, RANDOM, TimeBudget, choose
 from app.ai.player import Budget, blend, leads, shares, softmax, until_turn
-from app.ai.search import Search, assess, look_ahead, play_on, play_out, search
+from app.ai.search import RootCounts, Search, added_roots, assess, look_ahead, play_on, play_out, search
 from tests.ai.toy import DECK, ToyPolicy, a_toy
 
 POLICY = ToyPolicy()
@@ -282,3 +282,36 @@ def test_a_finished_game_is_assessed_exactly():
     over.actor = -1
 
     assert assess(over, 0, POLICY, 40, Random(1)) == ([1.0, 0.0], [0.0, 0.0])
+
+
+def test_one_search_chooses_as_ever():
+    """Seeds and choices of the time when one process searched alone."""
+    first = search(a_toy(points=(3, 4), pot=4), 0, Open(), Budget(iterations=90), Random(7))
+    second = search(a_toy(points=(3, 4), pot=3), 0, Open(), Budget(iterations=75), Random(11))
+
+    assert (first.index, first.iterations, first.visits) == (0, 64, (0.890625, 0.109375))
+    assert first.values == pytest.approx((0.7414143701640495, 0.5686212727131854))
+    assert (second.index, second.iterations, second.visits) == (1, 64, (0.34375, 0.65625))
+    assert second.values == pytest.approx((0.5932170195936042, 0.6778920803246444))
+
+
+def test_what_several_searches_found_is_added():
+    """The one prefers the first action, the other clearly the second."""
+    ranks = (0.1, 0.0)
+    one = RootCounts((30, 10), (15.0, 5.0), ranks, 17.0, 2.0)
+    two = RootCounts((10, 50), (2.0, 30.0), ranks, 31.0, 2.0)
+
+    both = added_roots([one, two])
+
+    assert both == RootCounts((40, 60), (17.0, 35.0), ranks, 48.0, 2.0)
+    choice = both.choice()
+    assert (choice.index, choice.visits, choice.iterations) == (1, (0.4, 0.6), 100)
+    assert choice.values == pytest.approx(((17.0 + 2.0 * (0.48 + 0.1)) / 42, (35.0 + 2.0 * 0.48) / 62))
+
+
+def test_what_one_search_found_stays_as_it_is():
+    run = Search(a_toy(points=(3, 4), pot=4), 0, Open(), Random(1))
+    choice = run.run(Budget(iterations=60))
+
+    assert added_roots([run.counts()]) == run.counts()
+    assert run.counts().choice() == choice

@@ -1,7 +1,6 @@
 """The worker process: quick, cancellable, replaceable, and without a window."""
 
 import os
-import pickle
 import queue
 import signal
 import subprocess
@@ -15,33 +14,13 @@ import pytest
 from app.ai import POLICIES
 from app.ai.decision_review import compare, count_points, reconsider
 from app.ai.levels import MASTER, choose
+from app.ai.messages import GRACE
 from app.ai.player import Budget
-from app.ai.worker import GRACE, Worker
+from app.ai.worker import Worker
 from app.engines import GAMES
+from tests.ai.desk import PATIENCE, Desk, a_position, gone, thinking
 
-PATIENCE = 30.0
 ROOT = Path(__file__).parents[2]
-
-
-class Desk:
-    """A worker and what it reported."""
-
-    def __init__(self):
-        self.mail = queue.Queue()
-        self.worker = Worker(self.mail.put)
-
-    def next(self, *kinds, patience=PATIENCE):
-        """The next message of one of these kinds."""
-        end = perf_counter() + patience
-        while True:
-            message = self.mail.get(timeout=max(0.01, end - perf_counter()))
-            if message[0] in kinds:
-                return message
-
-    def silent(self, seconds):
-        """Nothing but progress arrives for a while."""
-        sleep(seconds)
-        return all(message[0] == "progress" for message in list(self.mail.queue))
 
 
 @pytest.fixture
@@ -50,21 +29,6 @@ def desk():
     yield desk
     desk.worker.close()
     assert desk.worker.pid is None
-
-
-def a_position(seed=3, players=2):
-    """A real decision in the middle of a game."""
-    state = GAMES["port_royal"].new(players, {"expansion": "contracts"}, seed)
-    random = Random(seed)
-    while state.round < 4 or state.decision != "discover_action" or len(state.legal()) < 2:
-        state.apply(state.legal()[int(random.random() * len(state.legal()))])
-    return state
-
-
-def thinking(desk, request_id=1):
-    """A question that will not answer itself soon; the worker is at it."""
-    desk.worker.ask(request_id, a_position(), MASTER, a_position().actor, seconds=60.0)
-    assert desk.next("progress")[1] == request_id
 
 
 def test_a_question_is_answered_and_the_answer_is_reproducible(desk):
@@ -167,7 +131,7 @@ def impatient(monkeypatch):
     """Silence is noticed after a second and a half."""
     if sys.platform == "win32":
         pytest.skip("no process can be stopped there")
-    monkeypatch.setattr("app.ai.worker.SILENCE", 1.5)
+    monkeypatch.setattr("app.ai.messages.SILENCE", 1.5)
 
 
 def freeze(desk):
@@ -220,20 +184,11 @@ def test_a_silent_worker_is_replaced_and_asked_again(desk, impatient, ask, answe
     assert gone(first)
 
 
-def gone(pid):
-    """Whether there is no such process any more, not even a dead one that nobody buried."""
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return True
-    return False
-
-
 @pytest.mark.slow
 def test_a_worker_that_falls_silent_in_its_start_is_replaced(monkeypatch):
     if sys.platform == "win32":
         pytest.skip("no process can be stopped there")
-    monkeypatch.setattr("app.ai.worker.START", 8.0)
+    monkeypatch.setattr("app.ai.messages.START", 8.0)
     desk = Desk()
     while desk.worker.pid is None:
         sleep(0.001)
@@ -265,7 +220,7 @@ def test_silence_again_and_again_is_given_up(desk, impatient):
 
 def test_a_busy_worker_is_not_taken_for_a_silent_one(desk, monkeypatch):
     """It thinks far longer than a silence may last, and says so."""
-    monkeypatch.setattr("app.ai.worker.SILENCE", 1.5)
+    monkeypatch.setattr("app.ai.messages.SILENCE", 1.5)
     state = a_position()
     desk.worker.analyse(1, state, state.actor, samples=1)
     desk.next("assessed")
@@ -279,7 +234,7 @@ def test_a_busy_worker_is_not_taken_for_a_silent_one(desk, monkeypatch):
 
 def test_a_thought_that_takes_too_long_is_stopped(desk, monkeypatch):
     """Although the worker is alive: what it has so far is the answer."""
-    monkeypatch.setattr("app.ai.worker.LATE", 0.5)
+    monkeypatch.setattr("app.ai.messages.LATE", 0.5)
     monkeypatch.setattr("app.ai.worker.SAMPLE", 1e-9)
     state = a_position()
     desk.worker.ask(1, state, "apprentice", state.actor)
@@ -324,7 +279,7 @@ def test_a_listener_that_fails_does_not_end_the_worker():
         mail.put(message)
         raise RuntimeError("the window is gone")
 
-    worker, state = Worker(listen), a_position()
+    worker, state = Worker(listen, 1), a_position()
     for request_id in (1, 2):
         worker.ask(request_id, state, "apprentice", state.actor)
         assert mail.get(timeout=PATIENCE)[:2] == ("best", request_id)
@@ -418,28 +373,6 @@ def test_the_way_to_the_end_of_a_game_can_be_stopped(desk):
 
     assert desk.next("counted")[2].deals <= 1
     assert perf_counter() - begun < GRACE
-
-
-def test_the_true_state_never_crosses_the_pipe(desk, monkeypatch):
-    """Every question carries a resampled deck, coins and future chance."""
-    sent = []
-    monkeypatch.setattr(Worker, "_add", lambda self, request_id, message, seconds: sent.append(message))
-    state = a_position()
-
-    desk.worker.ask(1, state, MASTER, state.actor)
-    desk.worker.analyse(2, state, state.actor)
-    desk.worker.hint(3, state, state.actor)
-    desk.worker.reconsider(4, state, 0)
-    desk.worker.count(5, state, (0, 1), 4)
-    desk.worker.compare(6, state, 1, 0, 4)
-    desk.worker.reason(7, state, state.legal()[:1], 1)
-
-    assert len(sent) == 7
-    for message in sent:
-        view = pickle.loads(pickle.dumps(message[2]))
-        assert view.deck != state.deck
-        assert view.rng.seed != state.rng.seed
-        assert sorted(view.hidden_pool()) == sorted(state.hidden_pool())
 
 
 def test_a_closed_worker_takes_no_questions(desk):

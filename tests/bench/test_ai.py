@@ -1,5 +1,6 @@
 """How fast the opponents think, game by game."""
 
+import queue
 from pathlib import Path
 from random import Random
 from time import process_time
@@ -7,16 +8,18 @@ from time import process_time
 import pytest
 
 from app.ai import POLICIES
-from app.ai.levels import APPRENTICE, JOURNEYMAN, choose
+from app.ai.levels import APPRENTICE, JOURNEYMAN, MASTER, choose
 from app.ai.player import Budget
 from app.ai.search import assess, search
 from app.ai.skill.account import account
 from app.ai.skill.outlook import Played
+from app.ai.worker import Worker
 from app.engines import GAMES
-from app.engines.contract import NOBODY
 from app.match.record import load, replay
 from app.match.report import read
 from app.session.analysis import QUICK
+from tests.ai.desk import middle
+from tests.bench.processes import megabytes
 
 ITERATIONS = 200  # of a search that is measured
 
@@ -26,16 +29,25 @@ def key(request):
     return request.param
 
 
-def middle(key, players=2, seed=1):
-    """A decision with a choice from the middle of a sensible game."""
-    policy, random = POLICIES[key], Random(seed)
-    state = GAMES[key].new(players, {}, seed)
-    seen = []
-    while state.actor != NOBODY:
-        if len(state.legal()) > 1:
-            seen.append(state.clone())
-        state.apply(policy.playout(state.resample(state.actor, random), random)[0])
-    return seen[len(seen) // 2]
+def test_memory_of_a_process(benchmark, figure, key):
+    """After some thoughts of Master at a table of four."""
+    if not Path("/proc/self/smaps_rollup").exists():
+        pytest.skip("looks into /proc")
+    mail = queue.Queue()
+    worker = Worker(mail.put, 1)
+
+    def think():
+        for request in range(1, 9 if benchmark.enabled else 2):
+            state = middle(key, 4, request)
+            worker.ask(request, state, MASTER, state.actor, seconds=2.0 if benchmark.enabled else 0.1)
+            while mail.get(timeout=60.0)[0] != "best":
+                pass
+
+    benchmark.pedantic(think)
+    resident, fair = megabytes(worker.pids[0])
+    worker.close()
+    figure(f"{key}: memory of a process, resident", resident, "MB", "under 60")
+    figure(f"{key}: its share of memory", fair, "MB", "under 60")
 
 
 def test_search(benchmark, figure, key):

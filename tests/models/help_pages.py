@@ -33,7 +33,7 @@ def lines(body):
     for block in re.split(r"\n[ \t]*\n", body.strip("\n")):
         at = len(found)
         for line in block.strip("\n").splitlines():
-            if len(found) == at or line.startswith(("- ", "|", "{")):
+            if len(found) == at or line.startswith(("- ", "|", "{", "> ")):
                 found.append(line)
             else:
                 found[-1] += " " + line.strip(" ")

@@ -178,7 +178,7 @@ def test_a_translation_has_the_structure_of_the_english_page(name, language):
 
 def shape(line):
     """What does not depend on the language."""
-    start = line[:2] if line.startswith(("- ", "|", "{", "![")) else ""
+    start = line[:2] if line.startswith(("- ", "|", "{", "![", "> ")) else ""
     links = sorted(anchor for _, anchor in LINK.findall(line))
     return start, line.count("|"), links, fields(line), line.count("**"), re.findall(r"piece:\w+", line)
 

@@ -65,6 +65,22 @@ def test_a_line_tells_each_thing_once_and_without_the_name():
     assert turns.in_one_line(lines, "Bob") == "takes a die · You pay Bob 2 · Bobby"
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_what_others_have_in_a_phase_of_all_is_no_deed_of_the_actor(game, language):
+    """The turn of an opponent never says "You reveal" or that a person takes nothing."""
+    words, met = presenter(game), 0
+    for seed in range(3):
+        match = played(game, seed)
+        for ply in range(1, match.ply + 1):
+            actor = match.states[ply - 1].actor
+            others = [each for each in match.events[ply - 1] if each[0] in words.common and each[1] != actor]
+            met += bool(others and actor)
+            said = {line.text for line in turns.told(words, match, ply, SEATS)}
+            own = {line.text for line in words.lines(others, SEATS) if line.text}
+            assert actor == 0 or not own & said
+    assert met or not words.common
+
+
 def test_words_are_what_can_be_read():
     assert turns.words("takes the frigate: 3\u00a0coins · passes") == 6
     assert turns.words("") == 0

@@ -149,9 +149,12 @@ def test_every_position_is_asked_from_the_end_backwards(bench):
     assert asked == list(range(20, -1, -1))
 
 
-def test_few_questions_lie_with_the_worker_at_once(bench):
+@pytest.mark.parametrize(("processes", "questions"), [(1, 3), (2, 4), (8, 10)])
+def test_few_questions_lie_with_the_worker_at_once(bench, monkeypatch, processes, questions):
+    """One for each process, and two that wait."""
+    monkeypatch.setattr("app.ai.cores.pool_size", lambda: processes)
     bench.start()
-    assert len(bench.desk.open) == module.IN_FLIGHT
+    assert len(bench.desk.open) == questions
 
 
 def test_the_largest_swings_are_looked_at_again_with_many_playouts(bench):

@@ -13,6 +13,7 @@ from app.models.timeline import Timeline
 from app.session.analysis import Analysis
 from app.session.game_controller import GameController
 from app.session.opponents import Opponents
+from tests.ai.desk import a_position
 from tests.session.opponents import Silent
 
 SEATS = (Seat("Ann", "", 0), Seat("Bob", "apprentice", 1))
@@ -25,13 +26,13 @@ PERSON_BEGINS = 1
 def impatient(monkeypatch):
     if sys.platform == "win32":
         pytest.skip("no process can be stopped there")
-    monkeypatch.setattr("app.ai.worker.SILENCE", 1.5)
+    monkeypatch.setattr("app.ai.messages.SILENCE", 1.5)
 
 
 @pytest.fixture
 def opponents(until):
     """Real ones, that have loaded everything."""
-    found = Opponents()
+    found = Opponents(processes=1)
     state = a_game().state
     assessed = []
     found.assessed.connect(lambda *_: assessed.append(1))
@@ -88,6 +89,43 @@ def test_the_game_goes_on_when_the_opponents_process_is_stopped(until, opponents
     controller.halt()
 
 
+@pytest.fixture
+def pair(until):
+    """Opponents of two processes, that have loaded everything."""
+    found = Opponents(processes=2)
+    state = a_position()
+    request = found.hint(state, state.actor)
+    until(lambda: found.awake == 2)
+    found.cancel(request)
+    yield found
+    found.close()
+
+
+@pytest.mark.parametrize("blow", ["SIGSTOP", "SIGKILL"])
+def test_with_two_processes_nobody_notices_that_one_is_lost(until, pair, settings, blow):
+    """In the middle of a thought: the move comes from the other one, and no sentence is said."""
+    if sys.platform == "win32":
+        pytest.skip("signals of POSIX")
+    match = new_match("port_royal", (Seat("Ann", "", 0), Seat("Bob", "master", 1)), {}, PERSON_BEGINS)
+    controller, told, failed = conducted(match, pair, settings)
+    lost = []
+
+    def strike(seat):
+        if seat >= 0 and not lost:
+            lost.append(pair.pids[1])
+            os.kill(lost[0], getattr(signal, blow))
+
+    controller.thinking.connect(strike)
+    controller.start()
+    play_until(until, controller, lambda: lost)
+    before = match.ply
+
+    until(lambda: match.ply > before and controller.person_to_act >= 0)
+
+    assert (told, failed) == ([], [])
+    controller.halt()
+
+
 def test_a_hint_comes_when_the_opponents_process_is_stopped(until, opponents, settings, impatient):
     controller, told, failed = conducted(a_game(seed=PERSON_BEGINS), opponents, settings)
     controller.start()
@@ -115,7 +153,7 @@ def test_an_analysis_ends_when_its_process_is_stopped(until, impatient):
     made = []
 
     def make(report):
-        made.append(Worker(report))
+        made.append(Worker(report, 1))
         return made[0]
 
     match = a_game()

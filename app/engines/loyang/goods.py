@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 _POWERS = tuple(3**good for good in range(N_GOODS))
 _PAYMENTS: dict[tuple[int, int], list[tuple[int, ...]]] = {}
 _OFFERS: dict[tuple[int, int, int, bool], list[tuple[int, ...]]] = {}
+MEMORY = 4_000
+"""Carts that a list of offers is kept for, at most: a long thought meets tens of thousands."""
 
 
 def wares(state: State, seat: int) -> tuple[int, int]:
@@ -50,6 +52,8 @@ def payments(key: int, bowls: int) -> list[tuple[int, ...]]:
             found = [(good,) for good in goods]
         else:
             found = [(a, b) for a in goods for b in goods if a < b or (a == b and numbers[a] > 1)]
+        if len(_PAYMENTS) >= MEMORY:
+            _PAYMENTS.clear()
         _PAYMENTS[key, bowls] = found
     return found
 
@@ -60,6 +64,8 @@ def trade_offers(state: State, stall: int, key: int) -> list[tuple[int, ...]]:
     maid = bool(state.perks & MAID_HELPS)
     found = _OFFERS.get((stall, left, key, maid))
     if found is None:
+        if len(_OFFERS) >= MEMORY:
+            _OFFERS.clear()
         found = _OFFERS[stall, left, key, maid] = [
             (good, *paid)
             for i, good in enumerate(GOODS_OF[stall])

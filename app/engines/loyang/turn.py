@@ -57,7 +57,7 @@ from app.engines.loyang.display import (
     within_reach,
     without_means,
 )
-from app.engines.loyang.goods import fill_row, hand_over, modifier, trade, trade_offers, wares
+from app.engines.loyang.goods import MEMORY, fill_row, hand_over, modifier, trade, trade_offers, wares
 from app.engines.loyang.helpers import OFFERS
 
 if TYPE_CHECKING:
@@ -120,6 +120,8 @@ def ask_act(state: State, step: Step) -> None:
         for stall in state.stalls[seat]:
             found = _TRADES.get((stall, stock[stall], key, maid))
             if found is None:
+                if len(_TRADES) >= MEMORY:
+                    _TRADES.clear()
                 found = _TRADES[stall, stock[stall], key, maid] = [
                     ("trade", stall, *bargain) for bargain in trade_offers(state, stall, key)
                 ]

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from app.engines.bruges import components as c
 from app.models.bruges.colours import COLOURS
 from app.models.bruges.describe import describe
-from app.models.bruges.pieces import card_piece, exchange_piece
+from app.models.bruges.keys import ship_key
+from app.models.bruges.pieces import ShipPiece, card_piece, exchange_piece
 from app.models.bruges.texts import full_text, text
 from app.models.bruges.words import WORDS, exchange_name, name
 from app.models.help.pages import Fields, pictures, row
@@ -46,6 +47,9 @@ def _cards_of(section: str) -> list[int]:
 
 
 def _piece(each: str) -> Piece:
+    if each in c.SHIP_KINDS:
+        kind = c.SHIP_KINDS.index(each)
+        return ShipPiece(ship_key(0, kind), each, colour=0, kind=kind, docked=True)
     if each in c.EXCHANGE:
         number = c.EXCHANGE.index(each)
         markers = c.EXCHANGE_MARKERS[number]

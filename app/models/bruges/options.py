@@ -24,7 +24,7 @@ def option_words() -> dict[str, OptionWords]:
         "zwin": OptionWords(
             translate("BrugesOptions", "The Zwin"),
             translate("BrugesOptions", "Ships dock on 3 and 4; whoever builds a canal may use one."),
-            mark="caravel",
+            piece="six_guilders",
         ),
         "exchange": OptionWords(
             translate("BrugesOptions", "The exchange"),
@@ -34,6 +34,6 @@ def option_words() -> dict[str, OptionWords]:
         "exchange_scaled": OptionWords(
             translate("BrugesOptions", "Fewer exchange markers"),
             translate("BrugesOptions", "With fewer than five players the exchange card has fewer markers."),
-            mark="scales",
+            piece="secundus",
         ),
     }

@@ -27,6 +27,7 @@ class BrugesPresenter(Facade[State]):
     """See ``Presenter``."""
 
     game = "bruges"
+    common = frozenset({"majority"})
     heaps = frozenset({"pile", "reserve", "discard", "guilders", "worker", "threat"})
     has_secrets = True
 

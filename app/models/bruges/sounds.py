@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.models.bruges import pieces as kinds
+from app.models.moments import Motion
 from app.models.sounds import Ambience, GameSounds, Sound
 
 SOUNDS = GameSounds(
@@ -19,5 +20,6 @@ SOUNDS = GameSounds(
         **dict.fromkeys((kinds.GuildersPiece, kinds.WorkerPiece), None),  # they are heard as they fly
     },
     events={"dice": Sound.DIE, "tile": Sound.WOOD, "advance": Sound.WOOD},
+    motions={"dice": Motion.ROLL},
     ambience=Ambience.TOWN,
 )

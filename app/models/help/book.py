@@ -1,7 +1,8 @@
 """A book of rules: sections with anchors, and the search through them.
 
 Paragraphs are Markdown, one line each: ``**bold**``, ``[link](#anchor)``, ``![name](piece:id)``.  One that begins with
-``- `` is an item of a list; one that begins with ``| `` is a row of a table, its cells parted by `` | ``.
+``- `` is an item of a list; one that begins with ``| `` is a row of a table, its cells parted by `` | ``; one that
+begins with ``> `` is a line of a worked example.
 """
 
 from __future__ import annotations
@@ -23,12 +24,16 @@ HELP_FOLDER = resource_path("help")
 
 ITEM = "- "
 ROW = "| "
+BOX = "> "
 PIECE = re.compile(r"!\[[^]]*\]\(piece:(\w+)\)")
 """A picture of a piece; its group is the id."""
 TABLE = "table:start"
 """The picture of the table at the beginning of a game."""
 
 _MARKUP = re.compile(r"!\[[^]]*\]\([^)]*\)|\[([^]]*)\]\([^)]*\)|\*\*")
+_BETWEEN = {"": "\n\n", BOX: "\n>\n"}
+"""Parts paragraphs of one kind; all others follow line by line."""
+
 _AROUND = 48  # letters of a result before and after the first match
 
 
@@ -56,12 +61,12 @@ class Section:
     def markdown(self) -> Iterator[str]:
         """Its blocks, as Markdown wants them parted by empty lines."""
         yield f"{'#' * (self.level + 1)} {self.title}"
-        for kind, group in groupby(self.paragraphs, lambda each: each[:2] if each[:2] in (ITEM, ROW) else ""):
+        for kind, group in groupby(self.paragraphs, lambda each: each[:2] if each[:2] in (ITEM, ROW, BOX) else ""):
             lines = list(group)
             if kind == ROW:
                 columns = max(each.count(ROW) for each in lines)
                 lines = ["|" + "   |" * columns, "|" + "---|" * columns, *(f"{each} |" for each in lines)]
-            yield ("\n" if kind else "\n\n").join(lines)
+            yield _BETWEEN.get(kind, "\n").join(lines)
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +121,7 @@ class Book:
 
 def plain(paragraph: str) -> str:
     """A paragraph without markup."""
-    return _MARKUP.sub(r"\1", paragraph).removeprefix(ITEM).removeprefix(ROW)
+    return _MARKUP.sub(r"\1", paragraph).removeprefix(ITEM).removeprefix(ROW).removeprefix(BOX)
 
 
 def fold(text: str) -> str:

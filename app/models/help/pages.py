@@ -9,6 +9,8 @@ The pages are Markdown with these conventions:
   anchor was there before is added to that one: so a game adds to a shared chapter.
 * ``{table}`` on a line of its own shows the table at the beginning of a game with numbers, and what they stand for.
 * ``![](piece:<id>)`` shows a piece of the game, painted as on the board.
+* Lines that begin with ``> `` are a worked example, first its pieces, then its text; ``{example figure}`` is a number
+  that it claims (``app/models/help/examples.py``), so that digits stand in no example.
 * ``{field argument}`` is filled in from the tables of the rules, so that no name and no figure is written twice;
   without an argument it is about the anchor of its section.  A field on a line of its own may give many paragraphs.
   When it gives none, the text directly above it (without an empty line between) is left out with it.
@@ -25,7 +27,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale
 
-from app.models.help.book import HELP_FOLDER, ITEM, PIECE, ROW, Book, Section
+from app.models.help.book import BOX, HELP_FOLDER, ITEM, PIECE, ROW, Book, Section
 from app.models.table import NO_VIEWER, Describe, nameless
 
 if TYPE_CHECKING:
@@ -142,7 +144,7 @@ def _paragraphs(block: str, anchor: str, fields: Fields) -> list[str]:
             found += given
         elif _NO_ROW.fullmatch(line):
             continue
-        elif line.startswith((ITEM, ROW)) or not found:
+        elif line.startswith((ITEM, ROW, BOX)) or not found:
             found.append(_filled(line.rstrip(" |") if line.startswith(ROW) else line, anchor, fields))
         else:
             found[-1] += " " + _filled(line.strip(" "), anchor, fields)

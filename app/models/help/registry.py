@@ -7,12 +7,16 @@ from typing import TYPE_CHECKING
 
 from app.models.games import ENTRIES
 from app.models.help.book import ROW
+from app.models.help.examples import examples
 from app.models.help.pages import Fields, read_book
 from app.models.help.table import TABLE_HELP
 from app.models.strength import STRENGTH
 from app.models.trueness import TRUENESS
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
     from app.models.help.book import Book
 
 
@@ -24,7 +28,7 @@ def book(game: str, language: str = "") -> Book | None:
     own = entry.help_fields() if entry.help_fields else Fields()
     fields = replace(
         own,
-        words={**own.words, "limits": lambda _: STRENGTH.limits(game)},
+        words={**own.words, "limits": lambda _: STRENGTH.limits(game), **_figures(game, entry.help_folder)},
         lists={
             **own.lists,
             "table": lambda _: TABLE_HELP.lines(game, own.table),
@@ -33,3 +37,8 @@ def book(game: str, language: str = "") -> Book | None:
         },
     )
     return read_book(game, fields, language, entry.help_folder)
+
+
+def _figures(game: str, folder: Path) -> dict[str, Callable[[str], str]]:
+    """The fields that give the figures of the worked examples."""
+    return {each.name: each.claim for each in examples(game, folder)}

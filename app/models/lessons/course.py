@@ -74,6 +74,11 @@ class Course:
         """Whether opponents may play now."""
         return not self.done and not self.astray and self.step.kind in (MOVES, UNTIL)
 
+    def may_undo(self, *, free: bool) -> bool:
+        """Whether a move can be undone that was played freely in this step; ``free`` as in ``Match.undo``."""
+        target = self.match.goes_back_to(free=free) if self.free else None
+        return target is not None and target >= self._began
+
     def said(self, texts: Texts) -> str:
         """What the coach says now."""
         if not self.astray:
@@ -131,6 +136,15 @@ class Course:
         """Undo what was played instead of what was asked for."""
         self.match.back_to(self._began)
         self.astray = False
+
+    def skip_chapter(self) -> bool:
+        """Leave out the rest of the chapter; whether a new one has begun, for after the last one the lesson is done."""
+        self.astray = False
+        if self._chapter + 1 == len(self.lesson.chapters):
+            self.done = True
+            return False
+        self._enter(self._chapter + 1)
+        return True
 
     def skip(self) -> bool:
         """Do what the step waits for and go on; whether a new chapter has begun."""

@@ -56,3 +56,7 @@ class LessonMatch(Match):
         """Take back everything after a position."""
         del self.record.plies[ply:], self.states[ply + 1 :], self.events[ply:]
         self.record.result = self.record.finished = None
+
+    def goes_back_to(self, *, free: bool) -> int | None:
+        """The position to which ``undo`` would go back, if any."""
+        return self._target(free)

@@ -9,7 +9,7 @@ from app.models.options import OptionWords
 
 def option_words() -> dict[str, OptionWords]:
     """Words per option key, in the current language."""
-    return {"beginner": OptionWords(beginner_name(), beginner_text(), mark="sprout")}
+    return {"beginner": OptionWords(beginner_name(), beginner_text(), piece="regular_wheat_turnip")}
 
 
 def beginner_name() -> str:

@@ -10,7 +10,7 @@ from app.engines.murano import components as c
 from app.models.help.pages import Fields, pictures, row
 from app.models.murano.describe import describe
 from app.models.murano.phrases import PHRASES
-from app.models.murano.pieces import ListedPiece
+from app.models.murano.pieces import ListedPiece, ShipPiece
 from app.models.murano.terms import action_name, island_name, tile_name
 from app.models.murano.words import character, special
 from app.models.text import Translated
@@ -50,6 +50,8 @@ HELP = MuranoCardsHelp()
 
 
 def _piece(name: str) -> Piece:
+    if name == "red":
+        return ShipPiece("ship:0", name, space=0, beside="")
     return ListedPiece(f"list:{name}", name)
 
 

@@ -51,7 +51,7 @@ def option_words() -> dict[str, OptionWords]:
         "automatic_pass": OptionWords(
             translate("PortRoyalOptions", "Automatic pass"),
             translate("PortRoyalOptions", "Nobody is asked about a single ship that brings nothing after the fee."),
-            mark="clockwise-rotation",
+            piece="ship_pinace_s1_c1",
         ),
     }
 

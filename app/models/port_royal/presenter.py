@@ -26,6 +26,7 @@ class PortRoyalPresenter(Facade[State]):
     """See ``Presenter``."""
 
     game = "port_royal"
+    common = frozenset({"skipped", "went_without"})
     heaps = frozenset({"deck", "discard", "coins"})
 
     def gauge(self, state: State) -> Gauge | None:

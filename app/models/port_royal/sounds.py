@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app.models.moments import Motion
 from app.models.port_royal import pieces as kinds
 from app.models.sounds import Ambience, GameSounds, Sound
 
@@ -17,5 +18,6 @@ SOUNDS = GameSounds(
         **dict.fromkeys((kinds.PanelPiece, kinds.CoinsPiece), None),  # coins are heard as they fly
     },
     events={"docked": Sound.WATER, "bust": Sound.BUST, "reshuffled": Sound.SHUFFLE},
+    motions={"bust": Motion.SHAKE},
     ambience=Ambience.HARBOUR,
 )

@@ -11,7 +11,7 @@ from app.models.help.book import ITEM
 from app.models.help.pages import Fields, pictures, row
 from app.models.taverns import pieces as kinds
 from app.models.taverns.describe import describe
-from app.models.taverns.keys import card_key, start_key
+from app.models.taverns.keys import card_key, entertainer_key, start_key
 from app.models.taverns.phrases import PHRASES
 from app.models.taverns.words import (
     effect_text,
@@ -29,7 +29,10 @@ from app.models.text import Translated, listed
 # cards
 
 
-def _piece(name: str) -> kinds.CardPiece | kinds.StartCardPiece:
+def _piece(name: str) -> kinds.CardPiece | kinds.StartCardPiece | kinds.EntertainerPiece:
+    if name in c.ENTERTAINERS:
+        tile = c.ENTERTAINERS.index(name)
+        return kinds.EntertainerPiece(entertainer_key(0, tile), name, tile=tile, side=c.SIDE_A, schnapps=None)
     if name in c.START_CARDS:
         start = c.START_CARDS.index(name)
         return kinds.StartCardPiece(start_key(start), name, card=start)

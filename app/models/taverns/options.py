@@ -11,10 +11,10 @@ from app.models.options import OptionWords
 from app.models.taverns.words import module_name, module_text, tournament_name, tournament_text
 
 _PICTURES: dict[int, dict[str, Any]] = {
-    2: {"mark": "juggler"},
+    2: {"piece": "entertainer_juggler"},
     3: {"piece": "bard"},
     4: {"piece": START_CARDS[0]},
-    5: {"mark": "scroll-quill"},
+    5: {"piece": "guest_5_2"},
 }
 """What stands for each module after the base game."""
 
@@ -30,7 +30,7 @@ def option_words() -> dict[str, OptionWords]:
             levels,
             {level: OptionWords(module_name(level), module_text(level), **_PICTURES[level]) for level in _PICTURES},
         ),
-        "tournament": OptionWords(tournament_name(), tournament_text(), mark="crossed-swords"),
+        "tournament": OptionWords(tournament_name(), tournament_text(), piece="supplier"),
     }
 
 

@@ -25,6 +25,7 @@ class TavernsPresenter(Facade[State]):
     """See ``Presenter``."""
 
     game = "taverns"
+    common = frozenset({"came", "coloured_rolled", "shuffled", "white_rolled"})
     heaps = frozenset({"guest_deck", "supply", "removed", "deck", "discard", "coaster"})
 
     def sources(self, state: State, history: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[Source]:

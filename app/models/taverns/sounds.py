@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app.models.moments import Motion
 from app.models.sounds import Ambience, GameSounds, Sound
 from app.models.taverns import pieces as kinds
 
@@ -28,5 +29,6 @@ SOUNDS = GameSounds(
         "schnapps": Sound.GLASS,
         "doubloons": Sound.COIN,
     },
+    motions=dict.fromkeys(("coloured_rolled", "white_rolled"), Motion.ROLL),
     ambience=Ambience.TAVERN,
 )

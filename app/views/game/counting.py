@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from app.models import pace
 from app.models.presenter import Prompt, Source
+from app.models.sounds import Sound
 from app.models.sources import panel_of
 from app.views.moment_player import light_on
 from app.views.preparation import ABOVE
+from app.views.sound.speaker import speaker
 
 if TYPE_CHECKING:
     from app.models.settings import Settings
@@ -113,6 +115,7 @@ class Counting(QObject):
         """Mark what belongs to the source, and name it."""
         self._show_lights()
         source = self._sources[self._nth]
+        speaker.play(Sound.COIN)
         title = self.tr("Counting: {source}").format(source=source.label)
         self._prompt.ask(Prompt(title, self.tr("Any key or a click shows the end.")), -1, aloud=False)
 

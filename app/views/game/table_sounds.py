@@ -11,21 +11,19 @@ from app.models.games import entry
 from app.models.sounds import VOICES, Sound, arrivals
 from app.views.game.title_bar import SOUND_KEY, TitleBar
 from app.views.sound.speaker import speaker
-from app.views.timing import MOVE, STAGGER
+from app.views.timing import FLIGHT, FLIGHT_APART, LANDS, MOVE, STAGGER
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from PySide6.QtCore import SignalInstance
 
+    from app.models.moments import Motion
     from app.models.settings import Settings
     from app.models.table import Zone
     from app.session.game_controller import GameController
     from app.views.board import Flight
     from app.views.board_view import BoardView
-
-SHARE = 0.75
-"""Share of the way of a piece after which it is heard."""
 
 
 class TableSounds(QObject):
@@ -58,6 +56,7 @@ class TableSounds(QObject):
         self._on_screen = False
         self._by_others = self._played = False  # somebody else has moved since a person decided; anybody has
         view.set_off.connect(self._set_off)
+        view.scene_.moments.heard.connect(self._hear)
         for chosen in (view.chosen, *choices):
             chosen.connect(self._click)
         controller.moved.connect(self._moved)
@@ -88,12 +87,20 @@ class TableSounds(QObject):
         way = self._view.scene_.ms(MOVE)
         if not way:
             return
-        kinds = self._sounds.kinds
+        ms, kinds = self._view.scene_.ms, self._sounds.kinds
         heard = [sound for piece in arrivals(before, after) if (sound := kinds.get(type(piece)))]
-        heard += [flight.sound for flight in flights for _ in range(flight.count)]
-        step = self._view.scene_.ms(STAGGER)
-        for k, sound in enumerate(heard[:VOICES]):
-            speaker.play(sound, after=SHARE * way + k * step)
+        due = [(LANDS * way + k * ms(STAGGER), sound) for k, sound in enumerate(heard)]
+        flying = [flight.sound for flight in flights for _ in range(flight.count)]
+        due += [(LANDS * ms(FLIGHT) + k * ms(FLIGHT_APART), sound) for k, sound in enumerate(flying)]
+        for after_ms, sound in due[:VOICES]:
+            speaker.play(sound, after=after_ms)
+
+    def _hear(self, motion: Motion) -> None:
+        """A moment of the last ply moves."""
+        events = self._match.events[self._ply - 1] if self._ply else []
+        moving = (event[0] for event in events if self._sounds.motions.get(event[0]) is motion)
+        for sound in dict.fromkeys(self._sounds.events[kind] for kind in moving):
+            speaker.play(sound)
 
     def _moved(self, ply: int) -> None:
         match = self._controller.match  # a lesson has several
@@ -110,9 +117,11 @@ class TableSounds(QObject):
             self._tell(ply)
 
     def _tell(self, ply: int) -> None:
-        """What has happened besides what moves."""
+        """What has happened besides what moves, now or in a moment."""
         before, after = self._match.states[ply - 1 : ply + 1]
-        for sound in dict.fromkeys(self._sounds.events.get(event[0]) for event in self._match.events[ply - 1]):
+        later = () if self._view.scene_.reduced_motion else self._sounds.motions
+        kinds = dict.fromkeys(event[0] for event in self._match.events[ply - 1] if event[0] not in later)
+        for sound in dict.fromkeys(map(self._sounds.events.get, kinds)):
             if sound is not None:
                 speaker.play(sound)
         if before.round != after.round:

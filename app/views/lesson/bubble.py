@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QLineF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -19,6 +19,9 @@ from app.views.widgets.panel import Panel
 _WIDTH, _LEAST = 430.0, 330.0
 """Width of the bubble in px of the drawing, and its least in px."""
 
+_NEAR, _POINTS = 150.0, 44.0
+"""Distance of a ring up to which a line leads there, and length of the line that only points; in px of the drawing."""
+
 
 class Bubble(Panel):
     """The coach's words, with what leads on.
@@ -26,11 +29,13 @@ class Bubble(Panel):
     Signals:
         go_on: Continue, or take back.
         skip: Do this step for me.
+        skip_chapter: Go to the next chapter.
         end: End the lesson for good.
     """
 
     go_on = Signal()
     skip = Signal()
+    skip_chapter = Signal()
     end = Signal()
     elevation = 18.0
 
@@ -42,12 +47,14 @@ class Bubble(Panel):
         self.words.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.primary = Button(kind=PRIMARY, px=17)
         self.skip_link = Link(px=15)
+        self.chapter_link = Link(px=15, quiet=True)
         self.end_link = Link(px=15, quiet=True)
         self.primary.clicked.connect(self.go_on)
         self.skip_link.clicked.connect(self.skip)
+        self.chapter_link.clicked.connect(self.skip_chapter)
         self.end_link.clicked.connect(self.end)
         self._foot = QHBoxLayout()
-        for each in (self.end_link, self.skip_link):
+        for each in (self.end_link, self.chapter_link, self.skip_link):
             self._foot.addWidget(each)
         self._foot.addStretch(1)
         self._foot.addWidget(self.primary)
@@ -60,6 +67,7 @@ class Bubble(Panel):
     def retranslate(self) -> None:
         """Name the links in the language of the moment."""
         self.skip_link.setText(self.tr("Skip step"))
+        self.chapter_link.setText(self.tr("Skip chapter"))
         self.end_link.setText(self.tr("End lesson"))
 
     def say(self, caption: str, words: str, primary: str) -> None:
@@ -88,7 +96,7 @@ class Bubble(Panel):
 
 
 class Rings(QWidget):
-    """Golden rings around what the coach speaks of, and a line from the bubble to the nearest; lets clicks through."""
+    """Golden rings around what the coach speaks of; the bubble points at the nearest; lets clicks through."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -116,11 +124,17 @@ class Rings(QWidget):
                 p.drawPath(brushes.rounded(place, radius))
         p.end()
 
-    def _line(self, p: QPainter, width: float) -> None:
-        """From the bubble's edge to the nearest ring."""
+    def pointer(self, width: float) -> QLineF:
+        """From the bubble's edge towards the nearest ring: up to it where that is near, else a short way."""
         nearest = min(self.boxes, key=lambda box: (box.center() - self._bubble.center()).manhattanLength())
         start = edge_point(self._bubble, nearest.center())
-        end = edge_point(nearest.adjusted(-width, -width, width, width), start)
+        line = QLineF(start, edge_point(nearest.adjusted(-width, -width, width, width), start))
+        if line.length() > scale.px(_NEAR):
+            line.setLength(scale.px(_POINTS))
+        return line
+
+    def _line(self, p: QPainter, width: float) -> None:
+        line = self.pointer(width)
         for ink, stroke in (("#1B1206", width + 2.4), (GOLD_RING, width)):
             brushes.stroke(p, brushes.round_pen(ink, stroke))
-            p.drawLine(start, end)
+            p.drawLine(line)

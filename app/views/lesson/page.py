@@ -48,6 +48,7 @@ class LessonPage(GamePage):
         self._coach = Bubble(self)
         self._coach.go_on.connect(self.go_on)
         self._coach.skip.connect(self.skip)
+        self._coach.skip_chapter.connect(self.skip_chapter)
         self._coach.end.connect(self.end)
         self._seen: tuple[object, ...] = ()
         self._watch = QTimer(self, interval=LOOK_MS)
@@ -90,6 +91,15 @@ class LessonPage(GamePage):
         """Let the coach do this step."""
         self.controller.halt()
         self.course.skip()
+        self._skipped()
+
+    def skip_chapter(self) -> None:
+        """Go to the next chapter; from the last one the lesson is over."""
+        self.controller.halt()
+        self.course.skip_chapter()
+        self._skipped()
+
+    def _skipped(self) -> None:
         self._keep()
         if self.course.done:
             self.end()
@@ -174,6 +184,10 @@ class LessonPage(GamePage):
         self._offer()
 
     def _why_no_undo(self) -> str:
+        if self.course.may_undo(free=self._settings.free_undo):
+            return ""
+        if self.course.free:
+            return super()._why_no_undo() or self.tr("Only what you play on your own here can be taken back.")
         return "" if self.course.astray else self.tr("In a lesson the coach takes back what leads astray.")
 
     def _undo(self) -> None:
@@ -244,6 +258,7 @@ class LessonPage(GamePage):
         primary = self.tr("Take it back") if course.astray else self.tr("Finish") if last else self.tr("Continue")
         self._coach.say(caption, course.said(texts), primary if course.reading else "")
         self._coach.skip_link.setVisible(not course.reading)
+        self._coach.chapter_link.setVisible(course.chapter is not course.lesson.chapters[-1])
         self._space.setEnabled(course.reading)
         self._seen = ()
         self.place_coach()

@@ -97,7 +97,7 @@ class OpponentPanel:
         if style.wide:
             level = style.font("text", 13, 13)
             self._paint_names(p, QRectF(left, head.y(), right - left, head.height()), name, level)
-            after = left + brushes.text_width(self.level, level) + style.of(8)
+            after = left + brushes.text_width(stamps.rank(self.level), level) + style.of(8)
             _cubes(p, min(after, right - style.of(44)), middle + style.of(4), cubes, self.colour, style.of(12))
             return
         width = right - left - (style.of(40) if cubes >= 0 else 0)

@@ -47,6 +47,19 @@ def test_offers_that_are_kept_know_the_maid_whatever_bit_she_has(monkeypatch, bi
     forget()
 
 
+def test_what_is_kept_of_carts_is_forgotten_when_it_becomes_much():
+    """Else a process that thinks for hours would grow for hours."""
+    forget()
+    fresh = forget(trades("wheat pumpkin", 0))
+    tables = [vars(goods)["_OFFERS"], vars(goods)["_PAYMENTS"], vars(turn)["_TRADES"]]
+    for table in tables:
+        table.update(((-1, -1, number, False), []) for number in range(goods.MEMORY))
+
+    assert trades("wheat pumpkin", 0) == fresh
+    assert all(0 < len(table) < 50 for table in tables)
+    forget()
+
+
 def trades(cart, perks):
     """What A may trade for at an own stall."""
     state = a_state(display={A: "stall_wheat_bean_leek"}, cart={A: cart})

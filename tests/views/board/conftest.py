@@ -25,7 +25,7 @@ def revealing(match):
 
 @pytest.fixture(scope="session")
 def worker(qapp):
-    opponents = Opponents()
+    opponents = Opponents(processes=1)
     yield opponents
     opponents.close()
 

@@ -16,6 +16,7 @@ from app.match.seats import Seat
 from app.models.ending import Insight
 from app.models.games import presenter
 from app.models.setup import spoken
+from app.models.sounds import Sound
 from app.views.game.end_sheet import EndSheet
 from app.views.game.insights import InsightRow
 from app.views.sheet import Sheet
@@ -118,6 +119,20 @@ def test_points_are_counted_source_by_source_and_end_at_the_score(before_the_end
     counting.skip()
     assert totals(page) == [None, None]
     assert sheet_of(page) is not None
+
+
+def test_each_source_that_is_counted_is_heard(before_the_end, monkeypatch):
+    heard = []
+    monkeypatch.setattr("app.views.game.counting.speaker.play", lambda sound, **_: heard.append(sound))
+    page, action = before_the_end("port_royal/2-players-0")
+    end(page, action)
+    counting = page.ending.counting
+    assert heard[-1] is Sound.COIN
+    said = heard.count(Sound.COIN)
+
+    counting.show_at(1.0)
+
+    assert heard.count(Sound.COIN) == said + 1
 
 
 def test_half_way_through_a_source_its_points_are_being_added(before_the_end):

@@ -15,7 +15,7 @@ from app.views.games import board_of
 from app.views.moment_items import MomentItem, TellItem
 from app.views.passing_items import LightItem
 from app.views.piece_item import Picture, Spot
-from app.views.timing import MOVE, TIMINGS
+from app.views.timing import HEARD, MOVE, TIMINGS
 from tests.golden.make import FOLDER
 
 BUST, END = ("port_royal", "2-players-2", 105), ("port_royal", "2-players-0", 159)
@@ -96,6 +96,35 @@ def test_dice_land_before_threats_strike(after):
     player.show_at(landed + strike.apart + strike.span + strike.rest)
     assert not player.running
     assert not seen(view, MomentItem)
+
+
+@pytest.mark.parametrize(("step", "motions"), [(BUST, [Motion.SHAKE]), (DICE, [Motion.ROLL, Motion.STRIKE])])
+def test_a_moment_is_heard_as_it_moves(after, step, motions):
+    """Not before what comes with it has arrived, and each one once."""
+    view, heard = after(*step), []
+    moments = view.scene_.moments
+    moments.heard.connect(heard.append)
+    waits = MOVE if step is BUST else 0
+    due = waits + HEARD[motions[0]] * TIMINGS[motions[0]].span
+
+    moments.show_at(due - 1)
+    assert heard == []
+    moments.show_at(due)
+    assert heard == motions[:1]
+    for ms in range(0, 5000, 40):
+        moments.show_at(max(due, ms))
+
+    assert heard == motions
+
+
+def test_what_is_skipped_is_not_heard(after):
+    view, heard = after(*BUST), []
+    view.scene_.moments.heard.connect(heard.append)
+
+    view.scene_.moments.finish()
+    view.scene_.moments.show_at(60_000)
+
+    assert heard == []
 
 
 def test_what_follows_a_damage_waits_for_it(after):

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from app.models.moments import Motion
 from app.models.sounds import VOICES, Ambience, Sound
 from tests.session.opponents import Predictable, Silent
 from tests.views.board.conftest import ANN, BOB, revealing, trading
@@ -95,6 +96,22 @@ def test_what_happens_is_heard_once_however_often_it_is_told(table, settings, ea
     page = table((ANN, BOB), Silent(), until=revealing)
     page.match.play(page.match.state.legal()[0])
     page.match.events[-1] = (("bust", 0, 3), ("bust", 0, 3))
+    ear.heard.clear()
+
+    page.sounds._moved(page.match.ply)  # noqa: SLF001
+    assert ear.heard == []  # both ships are not yet in sight
+    page.view.scene_.moments.heard.emit(Motion.ROLL)
+    assert ear.heard == []
+    page.view.scene_.moments.heard.emit(Motion.SHAKE)
+
+    assert ear.heard == [Sound.BUST]
+
+
+def test_where_nothing_moves_what_happens_is_heard_at_once(table, settings, ear):
+    settings.pace, settings.reduced_motion = "calm", True
+    page = table((ANN, BOB), Silent(), until=revealing)
+    page.match.play(page.match.state.legal()[0])
+    page.match.events[-1] = (("bust", 0, 3),)
     ear.heard.clear()
 
     page.sounds._moved(page.match.ply)  # noqa: SLF001

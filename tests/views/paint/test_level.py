@@ -7,8 +7,8 @@ from app.views.paint import brushes
 from app.views.stamps import fitting_level
 
 
-@pytest.mark.parametrize(("share", "words"), [(1.0, "AI · Journeyman"), (0.8, "Journeyman"), (0.65, "Journeyman")])
-def test_a_rank_leaves_out_the_machine_and_then_becomes_smaller(share, words):
+@pytest.mark.parametrize(("share", "words"), [(1.0, "Journeyman"), (0.8, "Journeyman"), (0.65, "Journeyman")])
+def test_a_rank_leaves_out_the_machine_everywhere_and_becomes_smaller(share, words):
     font = look.font("text", 14)
     room = brushes.text_width("AI · Journeyman", font) * share
 

@@ -267,6 +267,55 @@ def test_skipping_a_step_does_it(qtbot, lesson):
     assert page.match.last() == "take_ship ship_pinace_s2_c2#1"
 
 
+def test_skipping_a_chapter_begins_the_next_one_and_after_the_last_nothing_is_offered(qtbot, lesson):
+    page = until(qtbot, lesson(), "take")
+    chapters = page.course.lesson.chapters
+
+    page.coach.chapter_link.click()
+
+    assert page.course.step is chapters[1].steps[0]
+    assert page.match is page.course.match
+    while page.course.chapter is not chapters[-1]:
+        page.coach.chapter_link.click()
+    assert not page.coach.chapter_link.isVisibleTo(page.coach)
+    assert not page.course.done
+
+
+def test_what_was_played_freely_can_be_undone_but_nothing_before_that(qtbot, lesson):
+    page = lesson("taverns")
+    page._settings.free_undo = True  # noqa: SLF001
+    while not page.course.free:
+        page.skip()
+    qtbot.waitUntil(lambda: ready(page), timeout=PATIENCE)
+    began = page.match.ply
+    page.use_tool("undo")
+    assert page.prompt.line == "Only what you play on your own here can be taken back."
+    assert page.match.ply == began
+
+    page.controller.play(page.match.state.legal()[0])
+    assert page.match.ply > began
+    page.use_tool("undo")
+
+    assert page.match.ply == began
+
+
+def test_the_bubble_leads_to_a_near_ring_and_only_points_at_a_far_one(qtbot, window, lesson):
+    page = lesson()
+    near, far = QRectF(560, 100, 60, 60), QRectF(1200, 700, 60, 60)
+    bubble = QRectF(100, 100, 400, 150)
+
+    page.rings.show_rings([near], bubble)
+    line = page.rings.pointer(4)
+    assert near.adjusted(-5, -5, 5, 5).contains(line.p2())
+    page.rings.show_rings([far], bubble)
+    short = page.rings.pointer(4)
+
+    assert short.length() < 80
+    assert short.p1() == QPointF(500, 250)
+    assert short.dx() > 0
+    assert short.dy() > 0
+
+
 # Leaving and coming back
 
 

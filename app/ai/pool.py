@@ -1,0 +1,305 @@
+"""Several processes that think, and the thread that owns them.
+
+A question goes to one process, or to several at once that think about it each with deals of their own.  A process that
+is lost in the middle of a thought is replaced.  What it would have added is done without where another one answers;
+else the question is asked again.
+"""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from multiprocessing.connection import wait
+from time import monotonic
+from typing import TYPE_CHECKING, TypeVar
+
+from app.ai import messages
+from app.ai.messages import ALIVE, ATTEMPTS, FAILED, JOIN, PROGRESS, READY, SUMS, Message
+from app.ai.process import Process
+
+if TYPE_CHECKING:
+    from app.ai.questions import Question
+
+_log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+
+class Pool:
+    """Hands questions to processes and reports the answers.
+
+    The first process is started ahead, the others when there is something for them to do.  Public methods return at
+    once and may be called from any thread.
+    """
+
+    def __init__(self, report: Callable[[Message], None], size: int) -> None:
+        """``report`` is called with each ``Message``, always from one thread of the pool's own."""
+        self._report = report
+        self._lock = threading.Lock()
+        self._questions: dict[int, Question] = {}  # in the order asked
+        self._closing = False
+        self._woken = False
+        self._busy_until = monotonic()
+        self._ear, self._bell = multiprocessing.Pipe(duplex=False)
+        self._processes = [Process(self._ring_unlocked) for _ in range(size)]
+        self._thread = threading.Thread(target=self._run, name="opponents", daemon=True)
+        self._thread.start()
+
+    @property
+    def pids(self) -> list[int]:
+        """Process ids of those that run."""
+        return [pid for process in self._processes if (pid := process.pid) is not None]
+
+    @property
+    def awake(self) -> int:
+        """How many processes have loaded everything."""
+        return sum(process.awake and process.pid is not None for process in self._processes)
+
+    def add(self, question: Question) -> None:
+        """Ask; raises ``RuntimeError`` when the pool is closed."""
+        with self._lock:
+            if self._closing:
+                raise RuntimeError("the worker is closed")
+            self._questions[question.id] = question
+            self._ring()
+
+    def stop(self, request_id: int) -> None:
+        """Have a question answered now."""
+        with self._lock:
+            if request_id in self._questions:
+                self._questions[request_id].stopped = True
+                self._ring()
+
+    def cancel(self, request_id: int | None = None) -> None:
+        """Forget a question, or all of them; no answer to it is reported any more."""
+        with self._lock:
+            if request_id is None:
+                self._questions.clear()
+            else:
+                self._questions.pop(request_id, None)
+            self._ring()
+
+    def close(self) -> None:
+        """End all processes; waits for them, a second and a half at most."""
+        with self._lock:
+            self._closing = True
+            self._questions.clear()
+            self._ring()
+        if threading.current_thread() is not self._thread:
+            self._thread.join(timeout=1.5)
+
+    def _ring(self) -> None:
+        """Wake the thread; the lock is held."""
+        if not self._woken:
+            self._woken = True
+            self._bell.send_bytes(b"!")
+
+    def _ring_unlocked(self) -> None:
+        """Wake the thread from one that must not wait for the lock."""
+        with suppress(OSError):
+            self._bell.send_bytes(b"!")
+
+    # From here on: the thread.
+
+    def _run(self) -> None:
+        self._start(self._processes[0])
+        while not self._closing:
+            for question in self._open():
+                self._begin(question)
+            self._grow()
+            self._stop_those_in_vain()
+            self._listen()
+        for process in self._processes:
+            process.hang_up()
+        end = monotonic() + messages.FAREWELL
+        for process in self._processes:
+            process.close(max(0.0, end - monotonic()))
+
+    def _open(self) -> list[Question]:
+        """All questions, in the order asked."""
+        with self._lock:
+            return list(self._questions.values())
+
+    def _question(self, request_id: int) -> Question | None:
+        with self._lock:
+            return self._questions.get(request_id)
+
+    def _begin(self, question: Question) -> None:
+        """Hand a question to as many processes as it may have and as are free."""
+        if not question.begun:
+            question.begun = True
+            known = self._tried(question, lambda: question.begin(len(self._processes)))
+            if known is not None:
+                self._finish(question, known)
+                return
+        free = [process for process in self._processes if process.free]
+        awake = [process for process in free if process.awake]
+        if not question.at:
+            question.asked += 1 if free else 0
+            question.handed = 0
+            question.start_clock()
+            chosen = (awake or free[:1])[: question.processes]
+            for process in chosen:
+                self._hand_over(question, process, len(chosen), question.seconds)
+        elif not (question.replies or question.stopped) and JOIN < question.time_left() < float("inf"):
+            for process in awake[: question.processes - len(question.at)]:
+                self._hand_over(question, process, question.processes, question.time_left())
+
+    def _hand_over(self, question: Question, process: Process, of: int, seconds: float) -> None:
+        """Have one of so many processes think about a question."""
+        message = question.share(question.handed, of, seconds)
+        question.handed += 1
+        question.at.append(process)
+        try:
+            process.ask(question.id, message, seconds)
+        except OSError as error:
+            self._bury(process, error)
+
+    def _grow(self) -> None:
+        """Start processes that are missing; one that died while nobody asked anything is not replaced before."""
+        wanted = sum(question.processes for question in self._open())
+        running = sum(process.pipe is not None for process in self._processes)
+        for process in self._processes:
+            if running < wanted and process.pipe is None and (process.failures < ATTEMPTS or not running):
+                running += self._start(process)
+
+    def _start(self, process: Process) -> bool:
+        """Start a process; whether that was possible."""
+        try:
+            process.start()
+        except OSError as error:
+            process.failures = ATTEMPTS
+            if all(each.pipe is None for each in self._processes):
+                for question in self._open():
+                    self._finish(question, (FAILED, question.id, str(error)))
+            return False
+        return True
+
+    def _stop_those_in_vain(self) -> None:
+        """Stop who thinks about what nobody asks any more, what shall be answered now, or for too long."""
+        for process in self._processes:
+            if not process.current:
+                continue
+            question = self._question(process.current)
+            if question is None or question.stopped or process.late:
+                try:
+                    process.stop()
+                except OSError as error:
+                    self._bury(process, error)
+
+    def _listen(self) -> None:
+        """Wait for an answer, the bell, or the end of the time of a thought of several."""
+        pipes = {process.pipe: process for process in self._processes if process.pipe is not None}
+        ends = {question.id: end for question in self._open() if (end := self._end_of(question)) is not None}
+        if len(pipes) > 1:
+            ends[0] = self._busy_until + messages.REST
+        patience = max(0.0, min(ends.values()) - monotonic()) if ends else None
+        ready = wait([self._ear, *pipes], patience)
+        if self._ear in ready:
+            with self._lock:
+                self._ear.recv_bytes()
+                self._woken = False
+        for pipe, process in pipes.items():
+            if pipe in ready:
+                try:
+                    self._take(process, process.receive())
+                except (EOFError, OSError) as error:
+                    self._bury(process, error)
+        now = monotonic()
+        if self._open():
+            self._busy_until = now
+        elif now >= self._busy_until + messages.REST:
+            for process in [process for process in self._processes if process.pipe is not None][1:]:
+                process.end()
+        for question in self._open():
+            end = self._end_of(question)
+            if end is not None and now >= end:
+                _log.warning("question %s: answered without %d processes", question.id, len(question.at))
+                self._conclude(question)
+
+    def _end_of(self, question: Question) -> float | None:
+        """When a question is answered without those who are still at it; ``None`` while nobody has answered."""
+        if not (question.replies and question.at):
+            return None
+        if question.stopped:
+            question.due = min(question.due, monotonic())
+        return question.due + messages.OVERTIME if question.due < float("inf") else None
+
+    def _take(self, process: Process, message: Message) -> None:
+        if message[0] == READY:
+            question = self._question(process.current)
+            if question is not None:
+                question.start_clock()
+        if message[0] in (READY, ALIVE):
+            return
+        question = self._question(message[1])
+        if question is None:
+            return
+        if message[0] == PROGRESS:
+            self._tell(message)
+            return
+        if message[0] == SUMS:
+            self._pass_on(question, process, message)
+            return
+        question.at.remove(process)
+        question.replies.append(message)
+        question.due = monotonic() if question.stopped else max(question.due, monotonic())
+        if not question.at:
+            self._conclude(question)
+
+    def _pass_on(self, question: Question, process: Process, message: Message) -> None:
+        """Tell the other processes what one of them has found so far."""
+        sender = self._processes.index(process)
+        for other in [other for other in question.at if other is not process]:
+            try:
+                other.tell((SUMS, question.id, sender, message[2]))
+            except OSError as error:
+                self._bury(other, error)
+
+    def _conclude(self, question: Question) -> None:
+        """Answer a question from the replies that there are."""
+        self._finish(question, self._tried(question, question.answer))
+
+    def _tried(self, question: Question, step: Callable[[], T]) -> T | Message:
+        """What a step gives; a failure where it fails: one bad question must not end the thread."""
+        try:
+            return step()
+        except Exception as error:
+            _log.exception("question %s", question.id)
+            return (FAILED, question.id, f"{type(error).__name__}: {error}")
+
+    def _finish(self, question: Question, answer: Message) -> None:
+        with self._lock:
+            known = self._questions.pop(question.id, None) is not None
+        if known:
+            self._tell(answer)
+
+    def _tell(self, message: Message) -> None:
+        try:
+            self._report(message)
+        except Exception:  # whoever listens must not end the thread
+            _log.exception("report of %s", message[:2])
+
+    def _bury(self, process: Process, error: Exception) -> None:
+        """Put a dead process away; the question stays if nobody else answers it, unless it has killed too often."""
+        if self._closing:
+            return
+        _log.warning("a process is replaced: %s", error)
+        question = self._question(process.current)
+        process.end()
+        if question is not None and process in question.at:
+            question.at.remove(process)
+            if question.at:
+                return
+            if question.replies:
+                self._conclude(question)
+                return
+            if question.asked >= ATTEMPTS:
+                self._finish(question, (FAILED, question.id, str(error)))
+                return
+            self._tell(("replaced",))
+        elif all(each.pipe is None for each in self._processes):
+            self._tell(("replaced",))

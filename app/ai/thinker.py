@@ -1,0 +1,151 @@
+"""The process that thinks: one question after the other, and an ear for what is said meanwhile."""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from pkgutil import resolve_name
+from random import Random
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from app.ai import POLICIES
+from app.ai.decision_review import compare, count_points, reconsider
+from app.ai.hint_reason import reason_for
+from app.ai.levels import choose, weigh_up
+from app.ai.messages import ALIVE, FAILED, LISTEN, PROGRESS, PULSE, READY, STOP, SUMS, THOUGHT, Message
+from app.ai.search import assess
+from app.ai.skill.outlook import StoppedError
+from app.ai.skill.parts import look_at
+
+if TYPE_CHECKING:
+    from app.ai.player import Budget
+    from app.ai.race import Sums
+    from app.ai.skill.parts import Part
+    from app.engines.contract import Action, State
+
+_log = logging.getLogger(__name__)
+
+
+class _Desk:
+    """Answers questions."""
+
+    def __init__(self, pipe: Connection) -> None:
+        self._pipe = pipe
+        self._current = 0
+        self._stopped = False
+        self._sums: dict[int, Sums] = {}  # of the other processes that think about the same
+        self._listened = self._told = 0.0
+        self._answers: dict[str, Callable[..., Message]] = {
+            "think": self._think,
+            "assess": self._assess,
+            "reconsider": self._reconsider,
+            "count": self._count,
+            "compare": self._compare,
+            "reason": self._reason,
+            "weigh": self._weigh,
+        }
+
+    def work(self) -> None:
+        """Answer until nobody listens any more (``EOFError``)."""
+        self._pipe.send((READY,))
+        while True:
+            message = self._pipe.recv()
+            if message[0] in (STOP, SUMS):
+                continue  # too late: already answered
+            self._current, self._stopped, self._sums = message[1], False, {}
+            try:
+                answer = self._answers[message[0]](*message[2:])
+            except (EOFError, OSError):
+                raise
+            except StoppedError:
+                answer = (FAILED, message[1], "stopped")
+            except Exception as error:  # one bad question must not end the worker
+                _log.exception("question %s", message[1])
+                answer = (FAILED, message[1], f"{type(error).__name__}: {error}")
+            self._pipe.send(answer)
+
+    def _think(self, view: State, level: str, seat: int, budget: Budget, seed: int, shared: bool) -> Message:
+        """A move, or what there is to know about it where others think about it as well."""
+        begun, rng, policy = perf_counter(), Random(seed), POLICIES[view.game.key]
+        if shared:
+            counts = weigh_up(view, seat, policy, budget, rng, self._asked_to_stop, self._tell, self._exchange)
+            return (THOUGHT, self._current, counts, perf_counter() - begun)
+        choice = choose(view, seat, level, policy, budget, rng, self._asked_to_stop, self._tell)
+        return (THOUGHT, self._current, choice, perf_counter() - begun)
+
+    def _assess(self, view: State, observer: int, samples: int, seed: int) -> Message:
+        policy = POLICIES[view.game.key]
+        result, errors = assess(view, observer, policy, samples, Random(seed), self._asked_to_stop)
+        return ("assessed", self._current, tuple(result), tuple(errors))
+
+    def _reconsider(self, view: State, taken: int, budget: Budget, deals: int, seed: int) -> Message:
+        end = perf_counter() + 3 * budget.seconds if budget.seconds else 0.0
+
+        def enough() -> bool:
+            return self._asked_to_stop() or bool(end and perf_counter() > end)
+
+        policy = POLICIES[view.game.key]
+        return ("reconsidered", self._current, reconsider(view, taken, policy, budget, deals, seed, enough))
+
+    def _count(self, view: State, listed: Sequence[int], seed: int, deals: int, seconds: float) -> Message:
+        policy = POLICIES[view.game.key]
+        found = count_points(view, listed, policy, seed, deals, seconds, self._asked_to_stop)
+        return ("counted", self._current, found)
+
+    def _compare(self, view: State, best: int, tried: int, seed: int, deals: int, seconds: float) -> Message:
+        policy = POLICIES[view.game.key]
+        found = compare(view, best, tried, policy, seed, deals, seconds, self._asked_to_stop)
+        return ("compared", self._current, found)
+
+    def _reason(
+        self, view: State, plan: Sequence[Action], other: int, seed: int, deals: int, seconds: float
+    ) -> Message:
+        policy = POLICIES[view.game.key]
+        found = reason_for(view, plan, other, policy, seed, deals, seconds, self._asked_to_stop)
+        return ("reasoned", self._current, found)
+
+    def _weigh(self, part: Part) -> Message:
+        return ("weighed", self._current, look_at(part, POLICIES[part.state.game.key], stop=self._asked_to_stop))
+
+    def _asked_to_stop(self) -> bool:
+        now = perf_counter()
+        if now - self._listened >= LISTEN:
+            self._listened = now
+            if now - self._told >= PULSE:
+                self._told = now
+                self._pipe.send((ALIVE,))
+            while self._pipe.poll():
+                message = self._pipe.recv()
+                if message[:2] == (SUMS, self._current):
+                    self._sums[message[2]] = message[3]
+                self._stopped |= message == (STOP, self._current)
+        return self._stopped
+
+    def _exchange(self, own: Sums) -> list[Sums]:
+        self._pipe.send((SUMS, self._current, own))
+        return list(self._sums.values())
+
+    def _tell(self, part: float) -> None:
+        self._pipe.send((PROGRESS, self._current, part))
+
+
+def serve(pipe: Connection, further: Sequence[str] = ()) -> None:
+    """Main function of the process; ends when the other side is gone.
+
+    Args:
+        pipe: To the other side.
+        further: ``module:function`` of whatever enters games beside those of the program.
+    """
+    for name in further:
+        resolve_name(name)()
+    with suppress(ValueError, OSError):
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the window
+    if hasattr(os, "nice"):
+        os.nice(5)  # the window comes first
+    with suppress(EOFError, OSError):
+        _Desk(pipe).work()
