@@ -99,7 +99,7 @@ def room(version: Version, which: str, python: Path, *, fresh: bool) -> Path | N
     subprocess.run([python, "-m", "venv", folder], check=True)
     listed = folder / "others.txt"
     listed.write_text(others(), "utf-8")
-    pip = [made, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--only-binary", ":all:"]
+    pip = [str(made), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--only-binary", ":all:"]
     for words in (["--no-deps", "-r", str(listed)], [allowed(version, which)]):
         if subprocess.run([*pip, *words], check=False).returncode:
             return None
@@ -111,13 +111,13 @@ def tested(made: Path, arguments: list[str]) -> bool:
     """Run the tests with an environment."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen", "KONTOR_COMPILED": "0"}
     words = arguments or ["-n", "2", "--dist", "loadfile", "--ignore=tests/bench"]
-    command = [made, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "not slow", *words]
+    command = [str(made), "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "not slow", *words]
     return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode == 0
 
 
 def qt_of(made: Path) -> str:
     """The version of Qt in an environment."""
-    asked = [made, "-c", "import PySide6; print(PySide6.__version__)"]
+    asked = [str(made), "-c", "import PySide6; print(PySide6.__version__)"]
     return subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
 
 

@@ -16,6 +16,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -75,8 +76,7 @@ def program(folder: Path) -> None:
 
 def registered() -> list[str]:
     """What of Kontor stands in the registry: its entry among the programs, and its files."""
-    import winreg
-
+    winreg = import_module("winreg")  # of Windows alone, and so are the hints of its names
     keys = ("Microsoft\\Windows\\CurrentVersion\\Uninstall\\Kontor", "Classes\\.kontor", "Classes\\Kontor.Game")
     found = []
     for key in keys:
@@ -104,6 +104,8 @@ def until(holds: Callable[[], bool], what: str) -> None:
 
 def installer(file: Path) -> None:
     """Install, play, uninstall; what lies among the games stays."""
+    if os.name != "nt":
+        raise CheckError(f"{file.name} can be tried on Windows only")
     local, roaming = Path(os.environ["LOCALAPPDATA"]), Path(os.environ["APPDATA"])
     place = local / "Programs" / "Kontor"
     menu = roaming / "Microsoft" / "Windows" / "Start Menu" / "Programs" / "Kontor.lnk"

@@ -100,6 +100,12 @@ def test_a_program_that_is_not_there_or_fails_is_told(checks, tmp_path, capsys):
     assert "there is no" in capsys.readouterr().out
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="installers are tried there")
+def test_an_installer_is_tried_on_windows_only(checks, tmp_path, capsys):
+    assert checks.main([f"installer={tmp_path / 'kontor-setup.exe'}"]) == 1
+    assert "kontor-setup.exe can be tried on Windows only" in capsys.readouterr().out
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="a script is no program there")
 @pytest.mark.parametrize(("status", "said"), [(0, "good"), (3, "--selftest ended with 3")])
 def test_a_program_that_ends_badly_has_failed(checks, tmp_path, capsys, status, said):
