@@ -63,7 +63,18 @@ def build(target: Path) -> str:
     listed = work / "requirements.txt"
     listed.write_text(pinned(version("numpy")), "utf-8")
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-input"]
-    words = ["--no-deps", "--no-binary", "numpy", "--require-hashes", "-r", str(listed), "--target", str(work / "site")]
+    # What pip keeps of an earlier build may have been built with other settings.
+    words = [
+        "--no-cache-dir",
+        "--no-deps",
+        "--no-binary",
+        "numpy",
+        "--require-hashes",
+        "-r",
+        str(listed),
+        "--target",
+        str(work / "site"),
+    ]
     done = subprocess.run(
         [*pip, *words, *(f"--config-settings={setting}" for setting in SETTINGS)],
         capture_output=True,
