@@ -8,7 +8,6 @@ the result to the ladder (``app.ai.ladder``) once all games are played.
 from __future__ import annotations
 
 import argparse
-import multiprocessing
 import shlex
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -20,6 +19,7 @@ from time import perf_counter
 from typing import Any
 
 from app.ai import POLICIES, ladder
+from app.ai.blocks import finished, processes
 from app.ai.levels import JOURNEYMAN, LEVELS, MASTER, RANDOM, Memory, TimeBudget, choose
 from app.ai.player import Budget, shares
 from app.ai.statistics import Interval, bootstrap, both, elo, percentile, wilson
@@ -120,12 +120,7 @@ def play_block(task: tuple[MatchUp, int]) -> list[Result]:
 
 def blocks(match: MatchUp, seeds: Iterable[int], jobs: int) -> Iterator[list[Result]]:
     """The blocks as they are finished."""
-    tasks = [(match, seed) for seed in seeds]
-    if jobs == 1:
-        yield from map(play_block, tasks)
-        return
-    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap_unordered(play_block, tasks)
+    return finished(play_block, [(match, seed) for seed in seeds], processes(jobs))
 
 
 # Arguments

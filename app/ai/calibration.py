@@ -4,7 +4,8 @@ Opponents play; at beginnings of turns it is noted what a viewer (any seat) is t
 shows chances with, and then what came true.  Printed are, by tenths, what was told and how often it came true, the
 mean error, the Brier score beside that of a judgement by points alone, and what is told at the start.
 
-Every game is kept in a file as soon as it was played, so a run that was broken off goes on where it stopped.
+Every game is kept in a file as soon as it was played, so a run that was broken off goes on where it stopped.  With
+``--jobs`` several processes play.
 ``--record`` puts the result into ``calibration.json`` (``app.ai.calibrations``), from which the page of the opponents
 and the help take their figures.
 """
@@ -18,9 +19,11 @@ import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from datetime import date
+from functools import partial
 from pathlib import Path
 
 from app.ai import POLICIES
+from app.ai.blocks import finished, processes
 from app.ai.calibrations import PATH, Calibration, CalibrationError, Reliability, record, rounded
 from app.ai.judged import DEALS, ITERATIONS, POSITIONS, FileError, Header, append, begin, play_and_judge, read_games
 from app.ai.ladder import LadderError, commit_here
@@ -45,6 +48,7 @@ def parser() -> argparse.ArgumentParser:
     it.add_argument("--positions", type=int, default=POSITIONS, help="of each game")
     it.add_argument("--deals", type=int, default=DEALS, help="of each position")
     it.add_argument("--iterations", type=int, default=ITERATIONS, help="per decision of a level that searches")
+    it.add_argument("--jobs", type=int, default=1, help="processes (default 1)")
     it.add_argument("--file", type=Path, help="where the games are kept (default: one in build/calibration)")
     it.add_argument("--json", type=Path, help="also write the result there")
     it.add_argument("--record", nargs="?", const=PATH, type=Path, help="put the result into calibration.json")
@@ -63,7 +67,7 @@ def header_of(given: argparse.Namespace) -> Header:
             raise CalibrationError(f"--level: {level!r} is not one of {', '.join(LEVELS)}")
     if given.players < 2 or given.players not in GAMES[given.game].players:
         raise CalibrationError(f"--players: {given.game} has no table of {given.players} rivals")
-    for name in ("games", "positions", "deals", "iterations"):
+    for name in ("games", "positions", "deals", "iterations", "jobs"):
         least = 2 if name == "games" else 1
         if getattr(given, name) < least:
             raise CalibrationError(f"--{name}: {getattr(given, name)} is less than {least}")
@@ -109,9 +113,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         path = given.file or FOLDER / name
         there = begin(path, header)
         seeds = range(given.seed, given.seed + given.games)
-        for seed in seeds:
-            if seed not in there:
-                append(path, play_and_judge(header, seed))
+        missing = [seed for seed in seeds if seed not in there]
+        for played in finished(partial(play_and_judge, header), missing, processes(given.jobs)):
+            append(path, played)
         games = [game for game in read_games(path)[1] if game.seed in seeds]
         found = rounded(reliability(games, POLICIES[header.game].odds[header.players]))
         new = Calibration(

@@ -150,7 +150,10 @@ class Pool:
 
     def _hand_over(self, question: Question, process: Process, of: int, seconds: float) -> None:
         """Have one of so many processes think about a question."""
-        message = question.share(question.handed, of, seconds)
+        message = self._tried(question, lambda: question.share(question.handed, of, seconds))
+        if not isinstance(message, bytes):
+            self._finish(question, message)
+            return
         question.handed += 1
         question.at.append(process)
         try:
@@ -203,7 +206,7 @@ class Pool:
                 self._ear.recv_bytes()
                 self._woken = False
         for pipe, process in pipes.items():
-            if pipe in ready:
+            if pipe in ready and process.pipe is pipe:  # it may have been found dead meanwhile
                 try:
                     self._take(process, process.receive())
                 except (EOFError, OSError) as error:

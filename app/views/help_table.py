@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 
 from app.models.help.table import opening
 from app.views.board_view import BoardView
-from app.views.game.hint_marks import HintRing
+from app.views.game.hint_marks import HintRing, whole
 from app.views.games import board_of
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ def place_of(view: BoardView, key: str) -> QRectF:
     scene, place = view.scene_, QRectF()
     if key in {zone.key for zone in view.model.zones()}:
         for piece in view.model.pieces(key):
-            place = place.united(scene.rect_of(piece.key))
+            place = place.united(whole(scene, piece.key))
     if place.isEmpty():
-        place = scene.rect_of(key)
+        place = whole(scene, key)
     return place if not place.isEmpty() else scene.rect_of(f"panel:{key.rpartition(':')[2]}")

@@ -15,6 +15,7 @@ from app.engines.contract import NOBODY
 from app.engines.loyang.components import GOODS_OF, PAYMENTS, PRICE
 from tests.ai.opponents import play_by_the_rules, positions
 from tests.engines.loyang.builder import A, B, a_state
+from tests.marks import THOROUGH
 
 GAME = GAMES["loyang"]
 POLICY = POLICIES["loyang"]
@@ -175,7 +176,7 @@ def test_a_card_more_is_turned_up_before_one_is_taken():
     assert len(POLICY.plans(state)) > 1
 
 
-@pytest.mark.parametrize("players", GAME.players)
+@pytest.mark.parametrize("players", [1, 2, *(pytest.param(players, marks=THOROUGH) for players in (3, 4))])
 def test_thought_reaches_to_the_end_of_the_next_round(players):
     """It ends where a round begins; while the home fields are sown the first round is the next one."""
     limits = []

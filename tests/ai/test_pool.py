@@ -155,7 +155,7 @@ def test_stop_brings_what_both_have_found(desk):
 
     message = desk.next("best")
     assert message[1] == 1
-    assert perf_counter() - begun < messages.OVERTIME
+    assert perf_counter() - begun < messages.GRACE
 
 
 def test_positions_are_judged_alike_by_one_process_and_by_two(desk):
@@ -259,7 +259,7 @@ def test_a_process_killed_in_mid_thought_costs_its_share(desk, which):
 
     assert message[:2] == ("best", 1)
     assert message[2].iterations > 0
-    assert perf_counter() - begun < 2.0 + messages.OVERTIME + 0.5
+    assert perf_counter() - begun < 2.0 + messages.OVERTIME + 2.0  # far from ``SILENCE``
     assert gone(lost)
     eventually(lambda: desk.worker.awake == 2)
 
@@ -278,7 +278,7 @@ def test_a_process_stopped_in_mid_thought_costs_its_share(desk, which):
 
     assert message[:2] == ("best", 1)
     assert message[2].iterations > 0
-    assert perf_counter() - begun < 2.0 + messages.OVERTIME + 0.5
+    assert perf_counter() - begun < 2.0 + messages.OVERTIME + 2.0  # far from ``SILENCE``
     desk.worker.ask(2, state, MASTER, state.actor, seconds=10.0)
     eventually(lambda: gone(lost), messages.GRACE + 5.0)
     eventually(lambda: desk.worker.awake == 2)
@@ -296,7 +296,7 @@ def test_a_stopped_process_does_not_hold_up_who_cannot_wait(desk):
     desk.worker.stop(1)
 
     assert desk.next("best")[1] == 1
-    assert perf_counter() - begun < messages.OVERTIME + 0.5
+    assert perf_counter() - begun < messages.OVERTIME + 2.0
 
 
 def test_with_all_processes_lost_the_question_is_asked_again(desk):
@@ -331,6 +331,41 @@ def test_a_share_that_fails_costs_itself_only(desk, monkeypatch):
     message = desk.next("best", "failed")
     assert message[:2] == ("best", 1)
     assert message[2].iterations > 0
+
+
+@pytest.mark.parametrize("step", ["begin", "share", "answer"])
+def test_a_question_that_fails_here_does_not_end_the_pool(desk, monkeypatch, step):
+    def fail(self, *_):
+        raise ValueError("no good")
+
+    state = a_position()
+    with monkeypatch.context() as patch:
+        patch.setattr(Move, step, fail)
+        desk.worker.ask(1, state, MASTER, state.actor, iterations=10)
+        assert desk.next("failed", "best") == ("failed", 1, "ValueError: no good")
+
+    desk.worker.ask(2, state, MASTER, state.actor, iterations=10)
+    assert desk.next("failed", "best")[:2] == ("best", 2)
+
+
+def test_a_process_found_dead_while_another_is_listened_to(desk, monkeypatch):
+    """It is told what the other one found, and its end lies unread in the pipe."""
+    both_awake(desk)
+    tell, state, lost = Process.tell, middle("taverns"), []
+
+    def die(self, message):
+        if not lost:
+            lost.append(self.pid)
+            kill(self.pid)
+            eventually(lambda: self.pipe.poll())
+            raise BrokenPipeError("gone")
+        tell(self, message)
+
+    monkeypatch.setattr(Process, "tell", die)
+    desk.worker.ask(1, state, MASTER, state.actor, seconds=2.0)
+
+    assert desk.next("best", "replaced", "failed")[:2] == ("best", 1)
+    assert lost
 
 
 def test_where_only_one_process_can_be_started_that_one_thinks(monkeypatch):

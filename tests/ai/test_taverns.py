@@ -31,6 +31,7 @@ from tests.ai.opponents import (
     wins_against_random_play,
 )
 from tests.engines.taverns.builder import A, B, a_state, drafting, placing, service
+from tests.marks import THOROUGH
 
 GAME = GAMES["taverns"]
 POLICY = POLICIES["taverns"]
@@ -41,8 +42,15 @@ OPTIONS = [{"level": level} for level in range(1, 6)] + [{"level": 5, "tournamen
 # Honesty
 
 
-@pytest.mark.parametrize("level", [*LEVELS, RANDOM])
-@pytest.mark.parametrize("options", [OPTIONS[0], OPTIONS[2], OPTIONS[4]], ids=str)
+@pytest.mark.parametrize(
+    ("options", "level"),
+    [
+        pytest.param(options, level, marks=() if options is OPTIONS[4] or level == APPRENTICE else THOROUGH)
+        for options in (OPTIONS[0], OPTIONS[2], OPTIONS[4])
+        for level in (*LEVELS, RANDOM)
+    ],
+    ids=str,
+)
 def test_what_a_seat_cannot_see_does_not_matter(level, options):
     """The same position with other hidden cards and another future: the same choice, value for value."""
     different = 0

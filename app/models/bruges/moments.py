@@ -10,6 +10,7 @@ from app.models.bruges import pieces as kinds
 from app.models.bruges.keys import majority_key, marker_key, threat_key
 from app.models.bruges.standings import STANDINGS
 from app.models.moments import WORDS, Moment, Motion, pieces_of, rolled
+from app.models.table import kind_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from app.engines.bruges.state import State
     from app.engines.contract import Event
     from app.models.moments import Step
+    from app.models.table import Zone
 
 
 def moments(step: Step) -> list[Moment]:
@@ -27,10 +29,10 @@ def moments(step: Step) -> list[Moment]:
     zones = step.zones(_threatened(step.before, events[:end])) if struck else ()
     found: list[Moment] = []
     if step.of("dice"):
-        dice = pieces_of(kinds.DiePiece, zones or step.new)
-        roll = rolled(dice, lambda die, value: replace(die, value=value))
+        thrown = _thrown(step, _threatened(step.before, events[:end]) if struck else step.after)
+        roll = rolled(pieces_of(kinds.DiePiece, thrown), lambda die, value: replace(die, value=value))
         if roll is not None:
-            found.append(replace(roll, zones=zones))
+            found.append(replace(roll, zones=thrown))
     threats = dict.fromkeys(threat_key(event[1], event[2]) for event in events[:end] if event[0] == "threat")
     if threats:
         found.append(Moment(Motion.STRIKE, tuple(threats), zones=zones))
@@ -41,6 +43,19 @@ def moments(step: Step) -> list[Moment]:
     if turned:
         found.append(Moment(Motion.TURN, tuple(turned)))
     return found + _last_round(step)
+
+
+def _thrown(step: Step, state: State) -> tuple[Zone, ...]:
+    """The table while the dice roll: what they mean and what they bring is not there yet.  R30-R32"""
+    before, new = step.before, state.clone()
+    new.threats[:], new.docks[:] = before.threats, before.docks
+    new.ship_piles = [pile[:] for pile in before.ship_piles]
+    return tuple(
+        replace(zone, pieces=tuple(replace(die, rolling=True) for die in kind_of(kinds.DiePiece, zone)))
+        if zone.key == "dice"
+        else zone
+        for zone in step.zones(new)
+    )
 
 
 def _threatened(state: State, events: Sequence[Event]) -> State:

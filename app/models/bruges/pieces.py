@@ -61,11 +61,13 @@ class DiePiece(Piece):
         colour: Of its threat and cards.
         value: 0 before the first throw.
         ships: Whether ships are in the game.
+        rolling: Whether it has not landed yet, so that nothing is said of what it means.
     """
 
     colour: int
     value: int
     ships: bool
+    rolling: bool = False
 
     @property
     def meaning(self) -> str:

@@ -73,7 +73,7 @@ class Town:
     def paint(self, p: QPainter, rect: QRectF) -> None:
         paint_ground(p, rect, self.title, self.style)
         for die, place in zip(self.dice, self.places, strict=True):
-            if die.value:
+            if die.value and not die.rolling:
                 self._paint_meaning(p, rect_of(place), die)
         for box, colour in self.docks:
             _dock(p, rect_of(box), look.mix(paint_of(colour), "#FFFFFF", 0.35))

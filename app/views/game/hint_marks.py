@@ -29,6 +29,24 @@ _SHORT = 26.0
 """Pixels of the drawing below which no arrow is drawn."""
 
 
+def whole(scene: BoardScene, key: str) -> QRectF:
+    """Where a piece or panel belongs, with what is written across its lower edge, e.g. how many cards a pile has."""
+    rect = scene.rect_of(key)
+    if scene.item(key) is None or rect.isEmpty():
+        return rect
+    edge = QRectF(rect.x(), rect.bottom() - 1, rect.width(), 2 + 2 * _OUT * max(0.6, scene.board.unit()))
+    written = [panel.rect for panel in scene.panels() if _is_across(panel.rect, rect, edge)]
+    for each in written:
+        rect = rect.united(each)
+    return rect
+
+
+def _is_across(label: QRectF, rect: QRectF, edge: QRectF) -> bool:
+    """Whether a small panel lies across or right below the lower edge of a piece, in the middle of it."""
+    middle = abs(label.center().x() - rect.center().x()) < rect.width() / 4
+    return label.intersects(edge) and label.height() < rect.height() / 2 and middle and label.width() < 2 * rect.width()
+
+
 class HintRing(QGraphicsItem):
     """A ring around a piece or a panel, with the numbers of the steps that lead there.
 
@@ -149,7 +167,7 @@ class HintMarks:
         """Places of those keys that are on the table, without repeats."""
         found: list[QRectF] = []
         for key in keys:
-            rect = self._scene.rect_of(key)
+            rect = whole(self._scene, key)
             if not rect.isEmpty() and rect not in found:
                 found.append(rect)
         return found

@@ -13,7 +13,11 @@ from app.ai.skill.ledger import Estimate
 from app.engines import GAMES
 from app.match.match import new_match
 from app.match.seats import Seat
+from app.models.help.table import opening
 from app.session.opponents import Opponents
+from app.views.board_view import BoardView
+from app.views.game.hint_marks import HintMarks
+from app.views.games import board_of
 from tests.session.opponents import Silent
 
 SEATS = (Seat("Ann", "", 0), Seat("Bob", "apprentice", 1))
@@ -193,3 +197,36 @@ def test_the_worker_gives_a_hint_its_reason_and_what_follows(hinted, qtbot):
     finally:
         page.halt()
         opponents.close()
+
+
+@pytest.mark.parametrize(
+    ("game", "pile"),
+    [
+        ("port_royal", "deck"),
+        ("taverns", "supply:waitress"),
+        ("taverns", "deck:0"),
+        ("bruges", "pile:left"),
+        ("loyang", "pile"),
+    ],
+)
+def test_the_ring_of_a_pile_goes_around_the_words_below_it(qtbot, game, pile):
+    view = BoardView(game, board_of(game))
+    qtbot.addWidget(view)
+    view.resize(1094, 720)
+    view.show()
+    state, seats = opening(game)
+    view.show_state(state, 0, seats, still=True)
+    scene, marks = view.scene_, HintMarks(view.scene_)
+    card = scene.rect_of(pile)
+    below = [
+        each.rect
+        for each in scene.panels()
+        if each.rect.height() < card.height() / 2 and abs(each.rect.center().x() - card.center().x()) < 4
+        if card.center().y() < each.rect.y() < card.bottom() + 4
+    ]
+
+    marks.show((pile,))
+
+    (ring,) = marks.rings
+    assert below
+    assert all(ring.ring.contains(each) for each in below)

@@ -77,22 +77,27 @@ def test_both_ships_of_a_colour_are_in_sight_for_a_second_before_the_harbour_emp
     assert not player.running
 
 
-def test_dice_land_before_threats_strike(after):
+def test_dice_land_before_anybody_says_what_they_mean_and_threats_strike_after_that(after):
     view = after(*DICE)
     player, dice, strike = view.scene_.moments, TIMINGS[Motion.ROLL], TIMINGS[Motion.STRIKE]
-    landed = 4 * dice.apart + dice.span + dice.rest
+    landed = MOVE + 4 * dice.apart + dice.span + dice.rest
+    threat, now = view.model.piece("threat:0:yellow"), view.scene_.item("threat:0:yellow")
+    before = now.picture
 
-    def waits():
-        return view.scene_.item("threat:0:yellow").veiled
+    def said():
+        return [die.value for die in view.scene_.panel("town").facts.dice if not die.rolling]
 
-    player.show_at(1)
-    assert waits()
-    assert len(seen(view, MomentItem)) >= 5 + 1
+    player.show_at(MOVE + dice.span / 2)
+    assert said() == []
+    assert len(seen(view, MomentItem)) >= 3
+    assert view.scene_.item("threat:0:yellow").picture is before
+    assert threat.count
     player.show_at(landed)
+    assert len(said()) == 5
     assert not view.scene_.item("die:violet").veiled
-    assert waits()
+    assert now.veiled
     player.show_at(landed + strike.apart + strike.span)
-    assert not waits()
+    assert not now.veiled
     player.show_at(landed + strike.apart + strike.span + strike.rest)
     assert not player.running
     assert not seen(view, MomentItem)
@@ -104,8 +109,7 @@ def test_a_moment_is_heard_as_it_moves(after, step, motions):
     view, heard = after(*step), []
     moments = view.scene_.moments
     moments.heard.connect(heard.append)
-    waits = MOVE if step is BUST else 0
-    due = waits + HEARD[motions[0]] * TIMINGS[motions[0]].span
+    due = MOVE + HEARD[motions[0]] * TIMINGS[motions[0]].span
 
     moments.show_at(due - 1)
     assert heard == []

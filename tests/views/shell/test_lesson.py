@@ -126,7 +126,7 @@ def look_at_every_step(qtbot, page, size):
     ("language", "size"),
     [
         ("de", (1024, 600)),
-        ("en", (1366, 768)),
+        pytest.param("en", (1366, 768), marks=pytest.mark.slow),
         pytest.param("en", (1024, 600), marks=pytest.mark.slow),
         pytest.param("de", (1920, 1080), marks=pytest.mark.slow),
     ],
