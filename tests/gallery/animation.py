@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage
 from app.match.archive import Archive
 from app.match.match import Match
 from app.models.moves import Show
-from app.views.review import ReviewPage
+from app.views.review.page import ReviewPage
 from app.views.scale import scale
 from tests.gallery.review import Assessor
 from tests.gallery.waiting import settle
