@@ -1989,6 +1989,10 @@
         <source>Hand of {name}</source>
         <translation>Hand: {name}</translation>
     </message>
+    <message>
+        <source>The dice set the price</source>
+        <translation>Den Preis bestimmen die Würfel</translation>
+    </message>
 </context>
 <context>
     <name>BrugesFacts</name>
@@ -5318,6 +5322,30 @@
         <source>This card counts as a colour you name.</source>
         <translation>Diese Karte gilt in einer Farbe deiner Wahl.</translation>
     </message>
+    <message>
+        <source>Brings 2 workers in the colour of the card.</source>
+        <translation>Bringt 2 Handlanger in der Farbe der Karte.</translation>
+    </message>
+    <message>
+        <source>Brings as many guilders as the die in the colour of the card shows.</source>
+        <translation>Bringt so viele Gulden, wie der Würfel in der Farbe der Karte zeigt.</translation>
+    </message>
+    <message>
+        <source>Returns a threat marker in the colour of the card and brings 1 point.</source>
+        <translation>Legt einen Bedrohungsmarker in der Farbe der Karte zurück und bringt 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>Costs the number on the next canal space, which wants a card of its colour.</source>
+        <translation>Kostet die Zahl auf dem nächsten Kanalfeld; dessen Farbe muss die Karte haben.</translation>
+    </message>
+    <message>
+        <source>Costs a worker in the colour of the card; a house counts 1 point at the end.</source>
+        <translation>Kostet einen Handlanger in der Farbe der Karte; ein Haus zählt am Ende 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>Costs the guilders on the card and needs a house without a person.</source>
+        <translation>Kostet die Gulden auf der Karte und braucht ein Haus ohne Person.</translation>
+    </message>
 </context>
 <context>
     <name>BrugesWords</name>
@@ -5494,12 +5522,12 @@
         <translation>Schritt überspringen</translation>
     </message>
     <message>
-        <source>Skip chapter</source>
-        <translation>Kapitel überspringen</translation>
-    </message>
-    <message>
         <source>End lesson</source>
         <translation>Lektion beenden</translation>
+    </message>
+    <message>
+        <source>Skip chapter</source>
+        <translation>Kapitel überspringen</translation>
     </message>
 </context>
 <context>
@@ -6525,10 +6553,6 @@
         <translation>Erst der Begleiter: Weiter geht es mit Enter oder der Leertaste.</translation>
     </message>
     <message>
-        <source>Only what you play on your own here can be taken back.</source>
-        <translation>Zurücknehmen lässt sich hier nur, was du selbst frei gespielt hast.</translation>
-    </message>
-    <message>
         <source>In a lesson the coach takes back what leads astray.</source>
         <translation>In der geführten Partie kümmert sich der Begleiter ums Zurücknehmen.</translation>
     </message>
@@ -6548,12 +6572,20 @@
         <source>Continue</source>
         <translation>Weiter</translation>
     </message>
+    <message>
+        <source>Only what you play on your own here can be taken back.</source>
+        <translation>Zurücknehmen lässt sich hier nur, was du selbst frei gespielt hast.</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
     <message>
         <source>Person</source>
         <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Neuling</translation>
     </message>
     <message>
         <source>Apprentice</source>
@@ -6568,8 +6600,24 @@
         <translation>Meister</translation>
     </message>
     <message>
+        <source>Grandmaster</source>
+        <translation>Großmeister</translation>
+    </message>
+    <message>
+        <source>Novices</source>
+        <translation>Neulinge</translation>
+    </message>
+    <message>
+        <source>Grandmasters</source>
+        <translation>Großmeister</translation>
+    </message>
+    <message>
         <source>Plays at this screen.</source>
         <translation>Spielt an diesem Bildschirm.</translation>
+    </message>
+    <message>
+        <source>Takes what brings points at once, and errs a lot.</source>
+        <translation>Nimmt, was sofort Punkte bringt, und irrt sich oft.</translation>
     </message>
     <message>
         <source>Plays by rules of thumb; good company for first games.</source>
@@ -6582,6 +6630,10 @@
     <message>
         <source>Thinks ahead through many possible games.</source>
         <translation>Denkt viele mögliche Partien voraus.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead for longer than a master.</source>
+        <translation>Denkt länger voraus als ein Meister.</translation>
     </message>
     <message>
         <source>AI · {level}</source>
@@ -13612,10 +13664,6 @@
         <translation>Das Archiv war keine Datei von Kontor. Sie liegt jetzt unter {kept}, und ein neues Archiv ist angelegt.</translation>
     </message>
     <message>
-        <source>The archive is from a newer Kontor. It was kept as {kept}, and a new one was begun.</source>
-        <translation>Das Archiv stammt aus einem neueren Kontor. Es liegt jetzt unter {kept}, und ein neues ist angelegt.</translation>
-    </message>
-    <message>
         <source>The archive was gone, and a new one was begun.</source>
         <translation>Das Archiv war verschwunden; ein neues ist angelegt.</translation>
     </message>
@@ -13630,6 +13678,10 @@
     <message>
         <source>Some settings were impossible and are the usual ones again. The old file is {name}.</source>
         <translation>Einige Einstellungen waren unmöglich und sind wieder die üblichen. Die alte Datei heißt {name}.</translation>
+    </message>
+    <message>
+        <source>The archive in {folder} is from a newer Kontor; it was left as it is. Start that one again.</source>
+        <translation>Das Archiv in {folder} stammt aus einem neueren Kontor und bleibt unverändert. Starte wieder das neuere.</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,8 @@ import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from enum import Enum
+from functools import partial
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
@@ -111,6 +113,11 @@ def make_worker(report: Callable[[tuple[Any, ...]], None]) -> Thinker:
     from app.ai.worker import Worker  # brings multiprocessing
 
     return Worker(report)
+
+
+def brings(make: MakeThinker) -> Callable[[], object] | None:
+    """What to do in a thread before a thinker is made: import all opponents, 30 to 100 ms; ``None`` for nothing."""
+    return partial(import_module, "app.ai.worker") if make is make_worker else None
 
 
 class Analysis(QObject):

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.models.library import own_seat
 from app.models.timeline import Timeline
-from app.session.analysis import Analysis
+from app.session.analysis import Analysis, brings
 from app.session.reading import GameReader
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ class LookThrough(QObject):
         self.todo: list[str] = []
         self.total = 0
         self.share = 0.0
-        self._reader = GameReader(archive, self)
+        self._reader = GameReader(archive, self, ahead=brings(make))
         self._reader.read.connect(self._take)
         self._reader.failed.connect(self._fail)
         self._analysis = Analysis(archive, make, self)

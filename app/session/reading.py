@@ -14,6 +14,8 @@ from app.match.words import ArchiveError, RecordError
 from app.session.mailbox import Mailbox
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from app.match.archive import Archive
 
 LOG = logging.getLogger(__name__)
@@ -58,9 +60,13 @@ class GameReader(QObject):
     read = Signal(object)
     failed = Signal(object)
 
-    def __init__(self, archive: Archive, parent: QObject | None = None) -> None:
+    def __init__(
+        self, archive: Archive, parent: QObject | None = None, *, ahead: Callable[[], object] | None = None
+    ) -> None:
+        """``ahead`` is called once, in the thread of the first game: what is needed later and takes its time."""
         super().__init__(parent)
         self._archive = archive
+        self._ahead = ahead
         self._wish: _Wish | None = None
         self._threads: list[Thread] = []
         self._mailbox = Mailbox(self._take)
@@ -75,7 +81,8 @@ class GameReader(QObject):
         self.cancel()
         self._wish = _Wish(game_id)
         self._threads = [thread for thread in self._threads if thread.is_alive()]
-        self._threads.append(Thread(target=_read, args=(self._archive, self._wish, self._mailbox), name="game reader"))
+        work, self._ahead = (self._archive, self._wish, self._mailbox, self._ahead), None
+        self._threads.append(Thread(target=_read, args=work, name="game reader"))
         self._threads[-1].start()
 
     def cancel(self) -> None:
@@ -105,10 +112,12 @@ class GameReader(QObject):
             self.read.emit(found)
 
 
-def _read(archive: Archive, wish: _Wish, mailbox: Mailbox) -> None:
+def _read(archive: Archive, wish: _Wish, mailbox: Mailbox, ahead: Callable[[], object] | None) -> None:
     """Read a game; in a thread that knows nothing of the ``GameReader``, which may be gone when this ends."""
     found: object
     try:
+        if ahead is not None:
+            ahead()
         found = open_match(archive, wish.game_id, wish.after_ply)
     except _Abandoned:
         return

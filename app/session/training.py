@@ -16,7 +16,7 @@ from app.models.skill import Figure
 from app.models.timeline import Timeline
 from app.models.training import Answer, Course, Outcome, Question, actions, grade, is_question, questions
 from app.models.training_cards import keep_outcome
-from app.session.analysis import Analysis
+from app.session.analysis import Analysis, brings
 from app.session.reading import GameReader
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ class Training(QObject):
         self.analysis.advised.connect(self._advised)
         self.analysis.failed.connect(self._look_soon)
         self.analysis.compared.connect(self._take)
-        self._reader = GameReader(archive, self)
+        self._reader = GameReader(archive, self, ahead=brings(make))
         self._reader.read.connect(self._take_game)
         self._reader.failed.connect(self._skip_game)
         self._gather = QTimer(self, singleShot=True, interval=GATHER_MS)

@@ -221,8 +221,8 @@ class BoardScene(QGraphicsScene):
             if key in self._model:
                 item.set_picture(self.board.picture(self._model.piece(key), item.spot))
 
-    def steps(self, ratio: float) -> Iterator[None]:
-        """Show the model without motion, in steps: what is seen stays as it is until the last one, which shows all.
+    def steps(self, ratio: float, *, still: bool = True) -> Iterator[None]:
+        """Show the model in steps: what is seen stays as it is until the last one, which shows all or sets it gliding.
 
         Whatever needs the whole position meanwhile, such as ``settle``, ``press`` or a new size, takes their place.
         Panels are painted for ``ratio`` device pixels per pixel.
@@ -239,7 +239,7 @@ class BoardScene(QGraphicsScene):
         if self._anew and not everything:
             self.settle()
         else:
-            self._take(ahead, still=True)
+            self._take(ahead, still=still)
 
     def leave_ghost(self, rect: QRectF, colour: int) -> None:
         """Show for a moment where a taken piece lay, and who took it."""

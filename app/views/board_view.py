@@ -100,7 +100,7 @@ class BoardView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._side = 0.0
         self._shown: tuple[State, int, tuple[Seat, ...]] | None = None
-        self._soon: tuple[State, int, tuple[Seat, ...], Callable[[], None]] | None = None
+        self._soon: tuple[State, int, tuple[Seat, ...], bool, Callable[[], None]] | None = None
         self._slices = Slices(self)
         self._background: QPixmap | None = None
         self.preview = Preview(self)
@@ -157,9 +157,15 @@ class BoardView(QGraphicsView):
             self._idle.start()
 
     def show_soon(
-        self, state: State, viewer: int, seats: Sequence[Seat], shown: Callable[[], None] = lambda: None
+        self,
+        state: State,
+        viewer: int,
+        seats: Sequence[Seat],
+        shown: Callable[[], None] = lambda: None,
+        *,
+        still: bool = True,
     ) -> None:
-        """Show a position without motion, prepared in slices: the table stays as it is until all of the next is there.
+        """Show a position, prepared in slices: the table stays as it is until all of the next is there.
 
         One that is being prepared is shown before the next is begun, so that there is something to see however fast
         they are asked for; of those asked for meanwhile only the last is.  ``show_state`` takes the place of them all.
@@ -169,27 +175,31 @@ class BoardView(QGraphicsView):
             viewer: From which seat.
             seats: Who plays.
             shown: Called when it is on the table.
+            still: Whether it is shown without motion; else the pieces glide there, once it is prepared.
         """
-        self._soon = state, viewer, tuple(seats), shown
+        self._soon = state, viewer, tuple(seats), still, shown
         if not self._slices.busy:
             self._slices.start(self._steps())
 
-    def steps(self, state: State, viewer: int, seats: Sequence[Seat]) -> Iterator[None]:
-        """Show a position without motion, in steps: what is seen stays as it is until the last one."""
+    def steps(self, state: State, viewer: int, seats: Sequence[Seat], *, still: bool = True) -> Iterator[None]:
+        """Show a position in steps: what is seen stays as it is until the last one."""
+        same, before = self._shown is not None and self._shown[1] == viewer, self.model.zones()
         self._sit(state, viewer, tuple(seats))
         table = self.presenter.table(state, viewer, seats)
         yield
         self.model.sync(table)
-        yield from self.scene_.steps(self.devicePixelRatioF())
+        if not still:
+            self._set_off(before, same)
+        yield from self.scene_.steps(self.devicePixelRatioF(), still=still)
         if self.isVisible():
             self._idle.start()
 
     def _steps(self) -> Iterator[None]:
         """Show what is wanted, until nothing is."""
         while self._soon is not None:
-            state, viewer, seats, shown = self._soon
+            state, viewer, seats, still, shown = self._soon
             self._soon = None
-            yield from self.steps(state, viewer, seats)
+            yield from self.steps(state, viewer, seats, still=still)
             shown()
             yield
 

@@ -23,7 +23,8 @@ from app.views.paint.cache import pixmaps
 from app.views.pictures import Pictures, Wanted
 from app.views.piece_item import Picture, Spot
 from app.views.sheet import Sheet
-from app.views.table_style import Style, rect_of
+from app.views.table_style import rect_of
+from app.views.widgets.measure import Measure
 
 Paint = Callable[[QPainter, QRectF], None]
 
@@ -218,8 +219,8 @@ class TableBoard(Translated, Generic[G]):
         n = len(self._seats)
         return [(self._viewer + step) % n for step in range(1, n)]
 
-    def _style(self) -> Style:
-        return Style(self._areas.scale, self._areas.wide, self._text)
+    def _measure(self) -> Measure:
+        return Measure(self._areas.scale, self._areas.wide, self._text)
 
     # pictures
 
@@ -237,7 +238,7 @@ class TableBoard(Translated, Generic[G]):
         """What ``paint`` puts into the box of ``spot``; equal ``looks`` mean an equal picture."""
         margin = round(10.0 * self._areas.scale)
         colours = tuple(seat.colour for seat in self._seats)
-        key = (looks, spot.width, spot.height, self._dpr, look.theme().name, self._style(), colours)
+        key = (looks, spot.width, spot.height, self._dpr, look.theme().name, self._measure(), colours)
 
         def draw(p: QPainter) -> None:
             p.translate(margin, margin)

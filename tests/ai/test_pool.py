@@ -66,7 +66,7 @@ def test_by_itself_a_pool_has_as_many_as_there_are_cores_for():
     assert pool_size() == pool_size(available_cores())
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", [pytest.param(key, marks=pytest.mark.slow if key == "loyang" else ()) for key in GAMES])
 def test_two_processes_add_what_they_found_with_deals_of_their_own(desk, monkeypatch, key):
     """Half of the simulations each; the first one has the seed of the question."""
     both_awake(desk)
@@ -86,6 +86,7 @@ def test_two_processes_add_what_they_found_with_deals_of_their_own(desk, monkeyp
     assert choice.iterations == sum(decided(view, [each]).iterations for each in found)
 
 
+@pytest.mark.slow
 def test_races_tell_each_other_what_they_found(desk, monkeypatch):
     """Of the same plans, so that the same ones fall out of both; only while there is time, not where seeds count."""
     both_awake(desk)
@@ -245,7 +246,7 @@ class Fixed:
 # Lost processes
 
 
-@pytest.mark.parametrize("which", [0, 1])
+@pytest.mark.parametrize("which", [0, pytest.param(1, marks=pytest.mark.slow)])
 def test_a_process_killed_in_mid_thought_costs_its_share(desk, which):
     """The move comes in time and nobody hears of it; another process takes the place."""
     both_awake(desk)
@@ -264,7 +265,7 @@ def test_a_process_killed_in_mid_thought_costs_its_share(desk, which):
     eventually(lambda: desk.worker.awake == 2)
 
 
-@pytest.mark.parametrize("which", [0, 1])
+@pytest.mark.parametrize("which", [0, pytest.param(1, marks=pytest.mark.slow)])
 def test_a_process_stopped_in_mid_thought_costs_its_share(desk, which):
     """It is not waited for, and is replaced as soon as it has not answered to a stop either."""
     both_awake(desk)

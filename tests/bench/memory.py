@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QApplication
 from app.match.archive import Archive
 from app.views.memory import give_back, keep
 from app.views.paint.cache import pixmaps
-from app.views.review import ReviewPage
+from app.views.review.page import ReviewPage
 from app.views.scale import scale
 from app.views.style import dress
 from tests.bench.slider import GAMES, HEIGHT, WIDTH, Mute, process, record_of, warm

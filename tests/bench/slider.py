@@ -31,7 +31,7 @@ from app.match.archive import Archive
 from app.match.record import load
 from app.session.analysis import make_worker
 from app.views.memory import give_back, keep
-from app.views.review import ReviewPage
+from app.views.review.page import ReviewPage
 from app.views.scale import scale
 from app.views.style import dress
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from app.match.archive import Archive
-from app.views.review import ReviewPage
+from app.views.review.page import ReviewPage
 from app.views.scale import scale
 from app.views.style import dress
 from tests.views.review.conftest import Oracle, a_game

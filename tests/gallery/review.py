@@ -27,7 +27,7 @@ from app.models.skill import share_won
 from app.views import style
 from app.views.library import LibraryPage
 from app.views.paint.cache import pixmaps
-from app.views.review import ReviewPage
+from app.views.review.page import ReviewPage
 from app.views.scale import scale
 from app.views.theme import keeper
 from tests.gallery.past_games import played, standing_clock

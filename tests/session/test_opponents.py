@@ -101,7 +101,7 @@ def pair(until):
     found.close()
 
 
-@pytest.mark.parametrize("blow", ["SIGSTOP", "SIGKILL"])
+@pytest.mark.parametrize("blow", ["SIGSTOP", pytest.param("SIGKILL", marks=pytest.mark.slow)])
 def test_with_two_processes_nobody_notices_that_one_is_lost(until, pair, settings, blow):
     """In the middle of a thought: the move comes from the other one, and no sentence is said."""
     if sys.platform == "win32":

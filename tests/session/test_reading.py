@@ -13,6 +13,7 @@ from app.match.library import standing_of
 from app.match.match import new_match
 from app.match.seats import Seat
 from app.session import reading as module
+from app.session.analysis import brings, make_worker
 from app.session.reading import GameReader
 
 SEATS = (Seat("Ann", "", 0), Seat("Otto", "apprentice", 1))
@@ -185,3 +186,26 @@ def test_a_replay_lets_the_other_threads_work(archive, reader, until, monkeypatc
     until(lambda: reader.given)
 
     assert rests == [module.REST] * game.ply
+
+
+def test_what_is_needed_later_is_done_once_in_the_thread_of_the_first_game(qtbot, archive):
+    """The opponents were imported when the page was whole already, and the window stood still meanwhile."""
+    threads = []
+    reader = GameReader(archive, ahead=lambda: threads.append(threading.current_thread()))
+    given = []
+    reader.read.connect(lambda match: given.append((match.record.id, len(threads))))
+    first, second = a_game(archive, plies=4), a_game(archive, seed=5, plies=4)
+    for match in (first, second):
+        reader.ask(match.record.id)
+        qtbot.waitUntil(lambda match=match: bool(given) and given[-1][0] == match.record.id)
+    reader.close()
+    assert given == [(first.record.id, 1), (second.record.id, 1)]
+    assert threading.main_thread() not in threads
+
+
+def test_only_a_real_worker_brings_the_opponents():
+    def make(report):
+        raise AssertionError
+
+    assert brings(make) is None
+    assert brings(make_worker)().__name__ == "app.ai.worker"

@@ -55,7 +55,7 @@ class BrugesDescriptions(Translated):
                 tip = self.tr("%n exchange card(s) to come, each once.", "", piece.count)
                 return Description(self.tr("Exchange cards"), tip)
             case kinds.UsePiece():
-                return Description(USES.title(piece.use, piece.exchange), USES.named(naming=piece.naming))
+                return Description(USES.title(piece.use, piece.exchange), self._use(piece))
             case kinds.CardPiece():
                 return self._card(piece)
             case kinds.HiddenPiece():
@@ -128,12 +128,15 @@ class BrugesDescriptions(Translated):
 
     # track, statues, majorities
 
+    def _use(self, piece: kinds.UsePiece) -> str:
+        return lines(USES.rule(piece.use, piece.exchange), USES.named(naming=piece.naming))
+
     def next_step(self, track: kinds.TrackZone) -> str:
         """What a step costs the viewer.  R41, R43, R145, R146"""
         if track.at_top:
             return self.tr("Top of the track")
         if track.price == kinds.NONE:
-            return self.tr("No step this round")
+            return self.tr("No step this round") if track.thrown else self.tr("The dice set the price")
         return self.tr("Next step: %n guilder(s)", "", track.price)
 
     def _step(self, piece: kinds.StepPiece) -> Description:

@@ -151,10 +151,12 @@ class TrackZone(Zone):
     Attributes:
         price: Of the viewer's next step, or ``NONE``.
         at_top: Whether the viewer is on the last one.
+        thrown: Whether the dice tell a price; not before the first throw.
     """
 
     price: int
     at_top: bool
+    thrown: bool = True
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -106,7 +106,7 @@ def _track(state: State, viewer: int) -> Zone:
         for seat, step in enumerate(state.steps)
     ]
     at_top = state.steps[viewer] == c.LAST_STEP
-    return kinds.TrackZone("track", (*_STEPS, *pawns), price=prices[viewer], at_top=at_top)
+    return kinds.TrackZone("track", (*_STEPS, *pawns), price=prices[viewer], at_top=at_top, thrown=any(state.dice))
 
 
 def _majorities_in_play(state: State) -> range:

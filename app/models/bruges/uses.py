@@ -243,6 +243,18 @@ class BrugesUses(Translated):
             return text.format(action=WORDS.action(c.EXCHANGE_ACTION[exchange]), exchange=exchange_name(exchange))
         return WORDS.action(use)
 
+    def rule(self, use: int, exchange: int) -> str:
+        """What a use costs and brings.  R52-R60, R125"""
+        rules = {
+            c.TAKE_WORKERS: self.tr("Brings 2 workers in the colour of the card."),
+            c.TAKE_GUILDERS: self.tr("Brings as many guilders as the die in the colour of the card shows."),
+            c.REMOVE_THREAT: self.tr("Returns a threat marker in the colour of the card and brings 1 point."),
+            c.BUILD_CANAL: self.tr("Costs the number on the next canal space, which wants a card of its colour."),
+            c.BUILD_HOUSE: self.tr("Costs a worker in the colour of the card; a house counts 1 point at the end."),
+            c.RECRUIT: self.tr("Costs the guilders on the card and needs a house without a person."),
+        }
+        return text(c.EXCHANGE_AT + exchange) if use == EXCHANGE else rules[use]
+
     def named(self, *, naming: bool) -> str:
         """A colour will be named for the card.  R104"""
         return self.tr("This card counts as a colour you name.") if naming else ""

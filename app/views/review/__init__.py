@@ -1,5 +1,1 @@
-"""The review of past games."""
-
-from app.views.review.page import ReviewPage
-
-__all__ = ["ReviewPage"]
+"""The review of past games; ``page`` is the page, and imported only when one is opened."""

@@ -197,13 +197,10 @@ class Chart(QWidget):
             self._picture = QPixmap(self.size())
             self._picture.fill(QColor(theme().panel))
             return
-        if self._plot is None:
-            from app.views.review.plot import Plot  # brings pyqtgraph and NumPy
-
-            self._plot = Plot(self, stepped=self._stepped)
+        plot = self._make_plot()
         left, right, below = margins()
         rounds = _round_ticks(self.frame, self.plot_rect().width())
-        picture = self._plot.picture(self.frame, self._lines, rounds, (left, TOP * scale.unit, right, below))
+        picture = plot.picture(self.frame, self._lines, rounds, (left, TOP * scale.unit, right, below))
         painter = QPainter(picture)
         prepare(painter)
         self._draw_ends(painter)
@@ -211,11 +208,24 @@ class Chart(QWidget):
         painter.end()
         self._picture = picture
 
+    def _make_plot(self) -> Plot:
+        """What draws it, made when it is first asked for."""
+        if self._plot is None:
+            from app.views.review.plot import Plot  # brings pyqtgraph and NumPy
+
+            self._plot = Plot(self, stepped=self._stepped)
+        return self._plot
+
     def _draw_first(self) -> None:
-        """Draw the first chart of all as soon as what draws it is there; the rest of the window goes on meanwhile."""
-        if PLOT.ready():
+        """Draw the first chart of all as soon as what draws it is there; the rest of the window goes on meanwhile.
+
+        Making the plot takes as long as painting it, so each has a turn of its own.
+        """
+        if PLOT.ready() and (self._plot is not None or not self._lines):
             self.update()
         elif self.isVisible():
+            if PLOT.ready():
+                self._make_plot()
             self._first.start()
 
     def _draw_caption(self, painter: QPainter) -> None:

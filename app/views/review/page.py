@@ -18,7 +18,7 @@ from app.models.moves import MoveModel, Second
 from app.models.notices import told
 from app.models.setup import spoken
 from app.models.timeline import Timeline, TurningPoint, turning_points
-from app.session.analysis import Analysis, MakeThinker, make_worker
+from app.session.analysis import Analysis, MakeThinker, brings, make_worker
 from app.session.reading import GameReader
 from app.views.board_view import BoardView
 from app.views.games import board_of, imports
@@ -112,7 +112,7 @@ class ReviewPage(Page):
         self.analysis.finished.connect(self._finish_analysis)
         self.analysis.weighed.connect(self._take_skill)
         self.analysis.advised.connect(self._take_advice)
-        self.reader = GameReader(archive, self)
+        self.reader = GameReader(archive, self, ahead=brings(make))
         self.reader.read.connect(self._take_game)
         self.reader.failed.connect(self._refuse)
         self._work = Slices(self)  # what is still to be done before the page is whole
@@ -317,7 +317,10 @@ class ReviewPage(Page):
     # --- positions -----------------------------------------------------------------------------------------------
 
     def show_position(self, position: int, *, still: bool, soon: bool = False) -> None:
-        """Show a position; ``still`` without motion, ``soon`` on the table when it is prepared."""
+        """Show a position; ``still`` without motion, ``soon`` on the table when it is prepared.
+
+        Whatever goes on with the table itself at once cannot wait for that; all else should.
+        """
         if self.match is None or self.timeline is None or self.board is None:
             return
         self.decision.end()
@@ -325,7 +328,7 @@ class ReviewPage(Page):
         self.board.scene_.speed = self._speed or 1
         state = self.match.states[position]
         if soon:
-            self.board.show_soon(state, self._own, self.seats, partial(self._tell, position))
+            self.board.show_soon(state, self._own, self.seats, partial(self._tell, position), still=still)
         else:
             self.board.show_state(state, self._own, self.seats, still=still)
             self._tell(position)
@@ -362,7 +365,7 @@ class ReviewPage(Page):
     def jump(self, position: int) -> None:
         """Go to a position at once, as a click on a move asks for."""
         self.pause()
-        self.show_position(self._clamp(position), still=abs(position - self.position) != 1)
+        self.show_position(self._clamp(position), still=abs(position - self.position) != 1, soon=True)
 
     def show_decision(self, ply: int) -> None:
         """Show the position before a ply with what could have been done there; where that is nothing, go to the ply."""
@@ -387,7 +390,7 @@ class ReviewPage(Page):
         else:
             target = self.timeline.round_step(self.position, way)
         if target != self.position:
-            self.show_position(target, still=target != self.position + 1)
+            self.show_position(target, still=target != self.position + 1, soon=True)
 
     def step_point(self, way: int) -> None:
         """Go to the next or previous turning point, or decision that could have been better: to its outcome."""
@@ -428,7 +431,7 @@ class ReviewPage(Page):
             self.transport.speed.set_value("1")
             self.set_speed(1)
         if self.position == self.timeline.plies:
-            self.show_position(0, still=True)
+            self.show_position(0, still=True, soon=True)
         self._beat.start(MOVE_MS // self._speed)
         self.transport.show_playing(True)
 
@@ -451,7 +454,7 @@ class ReviewPage(Page):
         if self.timeline is None or self.position >= self.timeline.plies:
             self.pause()
             return
-        self.show_position(self.position + 1, still=False)
+        self.show_position(self.position + 1, still=False, soon=True)
         if self.position == self.timeline.plies:
             self.pause()
 

@@ -69,6 +69,13 @@ def test_the_price_of_a_step_is_the_viewers_own():
     ]
 
 
+def test_before_the_first_throw_nobody_says_that_there_is_no_step():
+    state = GAME.new(2, {}, 1)
+    assert not any(state.dice)
+
+    assert DESCRIPTIONS.next_step(table(state).zone("track")) == "The dice set the price"
+
+
 def test_pawns_and_who_may_climb():
     state = throwing("1 3 3 3 3", guilders={A: 1, B: 0}, steps={A: 3})
 

@@ -10,10 +10,8 @@ from app.match.archive import Archive
 from app.match.library import standing_of
 from app.match.match import new_match
 from app.match.seats import Seat
-from app.views.review import (
-    ReviewPage,
-    plot,  # noqa: F401 - charts are painted at once then
-)
+from app.views.review import plot  # noqa: F401 - charts are painted at once then
+from app.views.review.page import ReviewPage
 from app.views.scale import scale
 from tests.views.reviews import open_game
 from tests.weighed import calm, invented

@@ -15,8 +15,8 @@ from app.match.match import new_match
 from app.models.games import presenter
 from app.models.moves import MoveRole, Show
 from app.session.analysis import SECOND_LOOKS
-from app.views.review import ReviewPage
 from app.views.review.note import NoteSheet
+from app.views.review.page import ReviewPage
 from app.views.review.transport import Step
 from app.views.scale import scale
 from app.views.theme import keeper
@@ -205,6 +205,7 @@ def test_a_click_on_a_move_jumps_to_its_outcome(qtbot, page):
     view.scrollTo(index)
     qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.visualRect(index).center())
     assert page.position == index.data(MoveRole.PLY)
+    until_shown(page)
     assert index.data() in page.banner.words
 
 
@@ -263,10 +264,12 @@ def test_what_a_master_would_have_done_is_told(taught, foreign):
     assert second(taught, ply).advice.action == here.game.write(here, instead)
     assert second(taught, ply).words == presenter("port_royal").explain(here, instead, taught.seats)
     taught.jump(ply)
+    until_shown(taught)
     assert second(taught, ply).words in taught.banner.below
     assert "+7%" in taught.banner.below
     assert "+7%" in taught.move_list.delegate.tip(taught.moves.index(ply - 1, 0))
     taught.jump(0)
+    until_shown(taught)
     assert not taught.banner.below
 
     skill = taught.analysis.skill()
@@ -274,6 +277,7 @@ def test_what_a_master_would_have_done_is_told(taught, foreign):
 
     agreed = next(ply for ply in looked if ply not in better)
     taught.jump(agreed)
+    until_shown(taught)
     assert taught.banner.below == "A master would have done the same."
     foreign()
     assert taught.banner.below == "«A master would have done the same.»"
@@ -443,6 +447,7 @@ def test_an_unfinished_game_can_be_reviewed(qtbot, look, archive):
     page.resize(1920, 1080)
     open_game(page, match.record.id)
     page.jump(30)
+    until_shown(page)
     assert shown(page) == expected(page, 30)
     assert page.transport.branch.isEnabled()
     page.close_game()
@@ -496,6 +501,7 @@ def test_a_ply_that_the_log_leaves_out_is_told_as_what_somebody_did(qtbot, look,
     drawer = SEATS[match.states[0].actor].name
 
     page.jump(1)
+    until_shown(page)
 
     assert page.banner.words.startswith(f"Move 1: {drawer} draws ")
     page.close_game()

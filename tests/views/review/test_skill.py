@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 from app.match.seats import Seat
 from app.models.moves import MoveRole
 from app.models.skill import points
-from app.views.review import ReviewPage
+from app.views.review.page import ReviewPage
 from app.views.scale import scale
 from tests.views.review.conftest import Retired, Silence, Teacher, a_game, opened
 from tests.views.reviews import open_game

@@ -4,7 +4,8 @@ import pytest
 
 from app.match.archive import Archive
 from app.views import slices
-from app.views.review import ReviewPage
+from app.views.review.page import ReviewPage
+from app.views.review.transport import Step
 from tests.bench.slider import GAMES, Mute, record_of
 from tests.views.reviews import open_game, until_shown
 
@@ -130,11 +131,56 @@ def test_what_happens_on_the_table_meanwhile_finds_the_whole_position(page, happ
     assert seen(page) == at_once(page, 9)
 
 
-def test_a_key_takes_the_place_of_what_the_slider_asked_for(page):
+@pytest.mark.parametrize(
+    "asked",
+    [
+        lambda page: page.step(Step.MOVE_ON),
+        lambda page: page.step(Step.TURN_ON),
+        lambda page: page.jump(page.position + 1),
+        lambda page: page.jump(page.position - 4),
+        lambda page: (page.toggle_play(), page._play_on(), page.pause()),  # noqa: SLF001
+    ],
+    ids=["a move on", "a turn on", "the next move clicked", "another move clicked", "played on"],
+)
+def test_keys_and_autoplay_change_the_table_in_slices_too(page, asked):
+    """They had done a whole position in one block."""
+    page.slider.setValue(9)
+    until_shown(page)
+    before, looked = seen(page), pictures(page)
+    asked(page)
+    target = page.position
+    assert target != 9
+    assert page.slider.value() == target
+    turn(page)
+    assert page.board.preparing
+    assert (seen(page), pictures(page)) == (before, looked)
+    until_shown(page)
+    page.board.scene_.finish()
+    assert seen(page) == at_once(page, target)
+
+
+def test_one_move_on_glides_once_it_is_prepared(page):
+    gliding = []
+    for position in range(8, 20):
+        page.jump(position)
+        until_shown(page)
+        page.board.scene_.finish()
+        page.step(Step.MOVE_ON)
+        at_rest = 0
+        while page.board.preparing:
+            at_rest += all(item.at_rest() for item in page.board.scene_._items.values())  # noqa: SLF001
+            turn(page)
+        assert at_rest > 5
+        gliding += [key for key, item in page.board.scene_._items.items() if not item.at_rest()]  # noqa: SLF001
+        page.board.scene_.finish()
+    assert gliding
+
+
+def test_a_key_follows_what_the_slider_asked_for(page):
     page.slider.setValue(9)
     turn(page)
     page.jump(3)
-    assert not page.board.preparing
+    until_shown(page)
     assert seen(page) == at_once(page, 3)
 
 

@@ -11,8 +11,8 @@ from app.match.archive import Archive
 from app.models.timeline import Value
 from app.views import spare_items
 from app.views.piece_item import PieceItem
-from app.views.review import ReviewPage
 from app.views.review.charts import Chart
+from app.views.review.page import ReviewPage
 from app.views.scale import scale
 from app.views.table_board import TableBoard
 from app.views.widgets.panel import Panel

@@ -36,8 +36,8 @@ from app.views import tips
 from app.views.game_page import GamePage
 from app.views.new_game import NewGameDialog
 from app.views.resume import ResumeDialog
-from app.views.review import ReviewPage
 from app.views.review.note import NoteSheet
+from app.views.review.page import ReviewPage
 from tests.session.opponents import Silent
 from tests.views.review.conftest import Retired
 from tests.views.reviews import open_game
