@@ -6,6 +6,8 @@ import pytest
 from PySide6.QtGui import QColor, QFontInfo
 
 from app.views import theme as look
+from app.views.taverns import style as tavern
+from app.views.widgets import buttons
 
 
 @pytest.fixture(autouse=True)
@@ -30,6 +32,29 @@ def test_text_is_readable_on_every_ground(name, ground, ink):
     look.keeper.use(name)
     now = look.theme()
     assert look.contrast(getattr(now, ink), getattr(now, ground)) >= 4.5
+
+
+@pytest.mark.parametrize("name", ["light", "dark"])
+def test_warnings_notices_and_the_words_of_buttons_are_readable(name):
+    """WCAG AA, at rest and under the pointer, which makes a button paler."""
+    look.keeper.use(name)
+    now = look.theme()
+    for ground in (now.bg, now.panel, now.raised, now.sunken):
+        assert look.contrast(now.danger, ground) >= 4.5
+    for ground in (now.panel, now.raised):
+        assert look.contrast(now.selected, ground) >= 4.5
+    for paler, darker in ((0.16, 0.12), (0.26, 0.12)):
+        for tone in (look.mix(now.primary, "#FFFFFF", paler), look.mix(now.primary, "#000000", darker)):
+            assert look.contrast(now.on_primary, tone) >= 4.5
+    for gold in buttons.GOLD:
+        assert look.contrast(buttons.GOLD_INK, gold) >= 4.5
+
+
+@pytest.mark.parametrize("wood", ["WALL", "FLOOR", "TABLE", "TRACK"])
+@pytest.mark.parametrize("ink", ["CREAM", "SAND", "SUNNY"])
+def test_what_is_written_on_the_wood_of_the_tavern_is_readable(wood, ink):
+    for tone in getattr(tavern, wood):
+        assert look.contrast(getattr(tavern, ink), tone) >= 4.5
 
 
 def test_every_port_royal_family_can_be_written_on():
