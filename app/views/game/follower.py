@@ -145,7 +145,7 @@ class Follower(QObject):
             self.reshaped.emit()
         if aloud and match.ply and turns.ends_turn(match, match.ply):
             actor = match.states[match.ply - 1].actor
-            if actor in found and found[actor].plies[-1] == match.ply:
+            if actor in found and found[actor].plies[-1] in turns.plies_of_turn(match, match.ply):
                 self._panel.announce((actor,))
         if aloud and (own := self._own_sentences(match.ply)):
             announce(self._panel, own)

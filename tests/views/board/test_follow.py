@@ -107,6 +107,21 @@ def test_a_line_is_read_out_when_the_turn_ends(table, qtbot, heard):
     assert f"Bob: {turn.text}" in heard
 
 
+def test_a_turn_whose_end_says_nothing_is_read_out_too(table, qtbot, heard, monkeypatch):
+    """In Bruges somebody ends a turn by a move of its own, of which nothing is told."""
+    every = turns.told
+
+    def told(presenter, match, ply, seats):
+        return [] if turns.ends_turn(match, ply) else every(presenter, match, ply, seats)
+
+    monkeypatch.setattr(turns, "told", told)
+    page = table((BOB, ANN), Predictable(3), until=lambda match: match.state.actor == 0 and match.ply > 30)
+    qtbot.waitUntil(lambda: ready(page), timeout=10_000)
+
+    turn = turns.last_turns(words(), page.match, page.seats, page.match.ply)[0]
+    assert f"Bob: {turn.text}" in heard
+
+
 def test_what_came_of_an_own_move_is_read_out_and_then_the_question(table, qtbot, heard):
     """The same question comes twice: before, while nobody is asked yet, and when it is asked."""
     page = table((ANN, BOB), Silent(), until=revealing)
