@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from app.match.match import Match
 from app.match.seats import Seat
 from app.models.presenter import Gauge
-from app.models.table import Description, Piece, Zone
+from app.models.table import Describe, Description, Piece, Viewer, Zone
 from app.models.table_model import TableModel
 from app.models.text import Translated
 from app.views import theme as look
@@ -124,6 +124,7 @@ class TableBoard(Translated, Generic[G]):
         self._areas = self._new_areas()
         self._pictures = Pictures()
         self._drawn_before: dict[str, tuple[Piece, Spot, Picture]] = {}
+        self._said_before: dict[str, tuple[Piece, Viewer, Description]] = {}
         self._manner: tuple[tuple[object, ...], int] = ((), 0)
 
     def _new_areas(self) -> G:
@@ -225,6 +226,20 @@ class TableBoard(Translated, Generic[G]):
 
     def _style(self) -> Style:
         return Style(self._areas.scale, self._areas.wide, self._text)
+
+    def _said(self, describe: Describe, thing: Piece | Zone, viewer: Viewer) -> Description:
+        """A piece or zone in words; those of a piece are kept, since equal pieces have equal words.
+
+        The tips of panels ask for the words of most pieces at each position.
+        """
+        if not isinstance(thing, Piece):
+            return describe(thing, viewer)
+        before = self._said_before.get(thing.key)
+        if before is not None and before[0] == thing and before[1] == viewer:
+            return before[2]
+        said = describe(thing, viewer)
+        self._said_before[thing.key] = thing, viewer, said
+        return said
 
     # pictures
 

@@ -171,6 +171,25 @@ def paints_within(item, paint):
     return not any(bytes(image.constBits()))
 
 
+def test_a_piece_at_rest_is_copied_and_paints_itself_only_while_it_is_marked(desk, monkeypatch):
+    """Two hundred calls into Python a frame were a sixth of a jump of the slider."""
+    drawn = []
+    whole = PieceItem.draw
+    monkeypatch.setattr(PieceItem, "draw", lambda item, painter: drawn.append(item.key) or whole(item, painter))
+    item = laid(desk.scene(), Spot(50, 50, 80, 110))
+    plain = on_screen(desk)
+    assert drawn == []
+
+    item.mark(offered=True, chosen=False, last=False, focused=False)
+    assert on_screen(desk) != plain
+    assert "piece" in drawn
+
+    item.mark(offered=False, chosen=False, last=False, focused=False)
+    drawn.clear()
+    assert on_screen(desk) == plain
+    assert drawn == []
+
+
 @pytest.mark.parametrize("unit", [0.4, 0.7, 1.0, 2.0])
 @pytest.mark.parametrize("mark", ["offered", "chosen", "last", "focused", "hinted"])
 @pytest.mark.parametrize("hovered", [False, True])
