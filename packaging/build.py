@@ -8,6 +8,7 @@ The folder ``dist/kontor`` (macOS: ``Kontor.app``) is always made; without a FOR
 stands beside them. With the same sources, packages and Python the same bytes come out.
 
     --folder-only            make the folder and nothing else
+    --quick                  pack NumPy as its wheel has it (30 MB more), where building it would take minutes
     --here                   use this Python and its packages as they are, instead of .venv
     --installer-of FOLDER    make Windows' installer of a folder that was packed elsewhere, on any system with NSIS
 """
@@ -30,6 +31,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
 
 import archives  # noqa: E402 - beside this file
 import bootstrap  # noqa: E402 - beside this file
+import plain_numpy  # noqa: E402 - beside this file
 
 DIST = ROOT / "dist"
 FOLDER = DIST / "kontor"
@@ -91,12 +93,15 @@ def name(system: str, suffix: str) -> Path:
     return DIST / f"kontor-{version()}-{system}-{platform.machine().lower()}{suffix}"
 
 
-def make_folder() -> None:
+def make_folder(*, quick: bool) -> None:
     """Pack the program and all it needs into one folder."""
     # Python's order of sets, and the times that are written into files, are those of the sources.
     steady = {"PYTHONHASHSEED": "0", "SOURCE_DATE_EPOCH": str(archives.source_date())}
     run(sys.executable, ROOT / "packaging" / "compile.py", "--if-possible", **steady)
     pyinstaller = ["-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN"]
+    numpy = None if quick else plain_numpy.provide()
+    if numpy:  # found before the one that is installed
+        steady["PYTHONPATH"] = os.pathsep.join(filter(None, [str(numpy), os.environ.get("PYTHONPATH", "")]))
     run(sys.executable, *pyinstaller, ROOT / "packaging" / "kontor.spec", **steady)
 
 
@@ -299,10 +304,10 @@ def in_environment() -> bool:
     return Path(sys.prefix).resolve() == bootstrap.VENV.resolve()
 
 
-def build(asked: list[str], *, folder_only: bool) -> None:
+def build(asked: list[str], *, folder_only: bool, quick: bool) -> None:
     """Make the folder and everything that is asked for of it."""
     wanted = {} if folder_only else chosen(asked)
-    make_folder()
+    make_folder(quick=quick)
     made = [file for make in wanted.values() for file in make()]
     if made:
         archives.write_checksums(made, DIST / "SHA256SUMS")
@@ -315,6 +320,7 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("formats", nargs="*", metavar="FORMAT")
     parser.add_argument("--folder-only", action="store_true")
+    parser.add_argument("--quick", action="store_true")
     parser.add_argument("--here", action="store_true")
     parser.add_argument("--installer-of", type=Path, metavar="FOLDER")
     asked = parser.parse_args(arguments)
@@ -326,7 +332,7 @@ def main(arguments: list[str]) -> int:
         if not asked.here and not in_environment():
             bootstrap.set_up("develop")
             bootstrap.become(str(Path(__file__).resolve()), *arguments)
-        build(asked.formats, folder_only=asked.folder_only)
+        build(asked.formats, folder_only=asked.folder_only, quick=asked.quick)
     except (BuildError, bootstrap.SetupError) as error:
         print(f"Kontor: {error}", file=sys.stderr)
         return 1

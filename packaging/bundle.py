@@ -8,8 +8,11 @@ from pathlib import Path, PurePath
 
 Entry = tuple[str, str, str]  # path in the bundle, path here, kind: as PyInstaller lists them
 
-QT_MODULES = ("Core", "Gui", "OpenGL", "OpenGLWidgets", "Svg", "Widgets")
-"""Imported by Kontor; those of OpenGL by pyqtgraph, which does not start without them."""
+QT_MODULES = ("Core", "Gui", "Svg", "Widgets")
+"""Imported by Kontor."""
+
+NO_OPENGL = ("PySide6.QtOpenGL", "PySide6.QtOpenGLWidgets")
+"""Imported by pyqtgraph and used for nothing here; ``no_opengl.py`` stands for them."""
 
 QT_LIBRARIES = (*QT_MODULES, "DBus", "XcbQpa", "WaylandClient")
 """What those and the plugins below are linked with."""
@@ -33,6 +36,7 @@ TRANSLATIONS = tuple(f"qtbase_{language}.qm" for language in LANGUAGES if langua
 """Of Qt's own buttons; English needs none."""
 
 EXCLUDED_MODULES = [
+    *NO_OPENGL,
     *(f"PySide6.Qt{name}" for name in ("Network", "PrintSupport", "Qml", "Sql", "Test", "Xml")),
     *("IPython", "OpenGL", "PIL", "colorcet", "cupy", "h5py", "jupyter_rfb", "matplotlib", "numba", "scipy"),
     *("numpy.distutils", "numpy.f2py", "numpy.testing", "numpy.tests", "pyqtgraph.examples", "pyqtgraph.opengl"),
@@ -44,9 +48,15 @@ EXCLUDED_MODULES = [
 ]
 
 
+SYSTEM_LIBRARIES = ("libmvec",)
+"""Parts of the system's C library, which fit no other; PyInstaller knows the rest of them."""
+
+
 def is_kept(name: str) -> bool:
     """Whether a file of the bundle, by its path inside it, belongs there."""
     path = "/" + name.replace("\\", "/")
+    if path.rsplit("/", 1)[1].startswith(tuple(f"{library}.so" for library in SYSTEM_LIBRARIES)):
+        return False
     if match := re.search(r"/Qt([A-Z]\w*)(?:\.abi3\.so|\.pyd)$", path):
         return match[1] in QT_MODULES
     if match := re.search(r"/(?:libQt6|Qt6?)([A-Z]\w*?)(?:\.framework/.*|\.dll|\.so\b.*)$", path):
@@ -79,6 +89,13 @@ def without_orphans(binaries: Iterable[Entry]) -> list[Entry]:
                 needed.add(library)
                 todo.append(libraries[library])
     return [entry for entry in entries if PurePath(entry[0]).name not in libraries.keys() - needed]
+
+
+def without_doubles(binaries: Iterable[Entry]) -> list[Entry]:
+    """Leave out what lies at the top a second time: libraries that a wheel finds in its own folder ``….libs``."""
+    entries = list(binaries)
+    own = {PurePath(name).name for name, _, _ in entries if PurePath(name).parent.suffix == ".libs"}
+    return [entry for entry in entries if PurePath(entry[0]).parent != PurePath() or entry[0] not in own]
 
 
 def is_library(name: str) -> bool:

@@ -1559,10 +1559,6 @@
         <source>No step this round</source>
         <translation>Kein Aufstieg diese Runde</translation>
     </message>
-    <message>
-        <source>The dice set the price</source>
-        <translation>Den Preis bestimmen die Würfel</translation>
-    </message>
     <message numerus="yes">
         <source>Next step: %n guilder(s)</source>
         <translation>
@@ -1992,6 +1988,10 @@
     <message>
         <source>Hand of {name}</source>
         <translation>Hand: {name}</translation>
+    </message>
+    <message>
+        <source>The dice set the price</source>
+        <translation>Den Preis bestimmen die Würfel</translation>
     </message>
 </context>
 <context>
@@ -5319,6 +5319,10 @@
         <translation>{action} · {exchange}</translation>
     </message>
     <message>
+        <source>This card counts as a colour you name.</source>
+        <translation>Diese Karte gilt in einer Farbe deiner Wahl.</translation>
+    </message>
+    <message>
         <source>Brings 2 workers in the colour of the card.</source>
         <translation>Bringt 2 Handlanger in der Farbe der Karte.</translation>
     </message>
@@ -5341,10 +5345,6 @@
     <message>
         <source>Costs the guilders on the card and needs a house without a person.</source>
         <translation>Kostet die Gulden auf der Karte und braucht ein Haus ohne Person.</translation>
-    </message>
-    <message>
-        <source>This card counts as a colour you name.</source>
-        <translation>Diese Karte gilt in einer Farbe deiner Wahl.</translation>
     </message>
 </context>
 <context>
@@ -5522,12 +5522,12 @@
         <translation>Schritt überspringen</translation>
     </message>
     <message>
-        <source>Skip chapter</source>
-        <translation>Kapitel überspringen</translation>
-    </message>
-    <message>
         <source>End lesson</source>
         <translation>Lektion beenden</translation>
+    </message>
+    <message>
+        <source>Skip chapter</source>
+        <translation>Kapitel überspringen</translation>
     </message>
 </context>
 <context>
@@ -6553,10 +6553,6 @@
         <translation>Erst der Begleiter: Weiter geht es mit Enter oder der Leertaste.</translation>
     </message>
     <message>
-        <source>Only what you play on your own here can be taken back.</source>
-        <translation>Zurücknehmen lässt sich hier nur, was du selbst frei gespielt hast.</translation>
-    </message>
-    <message>
         <source>In a lesson the coach takes back what leads astray.</source>
         <translation>In der geführten Partie kümmert sich der Begleiter ums Zurücknehmen.</translation>
     </message>
@@ -6576,12 +6572,20 @@
         <source>Continue</source>
         <translation>Weiter</translation>
     </message>
+    <message>
+        <source>Only what you play on your own here can be taken back.</source>
+        <translation>Zurücknehmen lässt sich hier nur, was du selbst frei gespielt hast.</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
     <message>
         <source>Person</source>
         <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Neuling</translation>
     </message>
     <message>
         <source>Apprentice</source>
@@ -6596,8 +6600,24 @@
         <translation>Meister</translation>
     </message>
     <message>
+        <source>Grandmaster</source>
+        <translation>Großmeister</translation>
+    </message>
+    <message>
+        <source>Novices</source>
+        <translation>Neulinge</translation>
+    </message>
+    <message>
+        <source>Grandmasters</source>
+        <translation>Großmeister</translation>
+    </message>
+    <message>
         <source>Plays at this screen.</source>
         <translation>Spielt an diesem Bildschirm.</translation>
+    </message>
+    <message>
+        <source>Takes what brings points at once, and errs a lot.</source>
+        <translation>Nimmt, was sofort Punkte bringt, und irrt sich oft.</translation>
     </message>
     <message>
         <source>Plays by rules of thumb; good company for first games.</source>
@@ -6610,6 +6630,10 @@
     <message>
         <source>Thinks ahead through many possible games.</source>
         <translation>Denkt viele mögliche Partien voraus.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead for longer than a master.</source>
+        <translation>Denkt länger voraus als ein Meister.</translation>
     </message>
     <message>
         <source>AI · {level}</source>
@@ -13640,10 +13664,6 @@
         <translation>Das Archiv war keine Datei von Kontor. Sie liegt jetzt unter {kept}, und ein neues Archiv ist angelegt.</translation>
     </message>
     <message>
-        <source>The archive is from a newer Kontor. It was kept as {kept}, and a new one was begun.</source>
-        <translation>Das Archiv stammt aus einem neueren Kontor. Es liegt jetzt unter {kept}, und ein neues ist angelegt.</translation>
-    </message>
-    <message>
         <source>The archive was gone, and a new one was begun.</source>
         <translation>Das Archiv war verschwunden; ein neues ist angelegt.</translation>
     </message>
@@ -13658,6 +13678,10 @@
     <message>
         <source>Some settings were impossible and are the usual ones again. The old file is {name}.</source>
         <translation>Einige Einstellungen waren unmöglich und sind wieder die üblichen. Die alte Datei heißt {name}.</translation>
+    </message>
+    <message>
+        <source>The archive in {folder} is from a newer Kontor; it was left as it is. Start that one again.</source>
+        <translation>Das Archiv in {folder} stammt aus einem neueren Kontor und bleibt unverändert. Starte wieder das neuere.</translation>
     </message>
 </context>
 <context>

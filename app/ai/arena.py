@@ -20,7 +20,18 @@ from typing import Any
 
 from app.ai import POLICIES, ladder
 from app.ai.blocks import finished, processes
-from app.ai.levels import JOURNEYMAN, LEVELS, MASTER, RANDOM, Memory, TimeBudget, choose
+from app.ai.levels import (
+    JOURNEYMAN,
+    LEVELS,
+    MASTER,
+    RANDOM,
+    SEARCHING,
+    Memory,
+    TimeBudget,
+    choose,
+    simulations,
+    turn_seconds,
+)
 from app.ai.player import Budget, shares
 from app.ai.statistics import Interval, bootstrap, both, elo, percentile, wilson
 from app.engines import GAMES
@@ -39,8 +50,8 @@ class MatchUp:
         game: Key of the game.
         levels: Per seat, before rotation.
         options: Of the game.
-        iterations: Simulations per decision of a master; 0 for none.
-        seconds: Wall time per turn of a master, where no iterations are given.
+        iterations: Simulations per decision of a master, of which a grandmaster has more; 0 for none.
+        seconds: Wall time per turn of a level that searches, where no iterations are given; 0 for what each may take.
     """
 
     game: str
@@ -79,7 +90,7 @@ def play(match: MatchUp, seed: int, rotation: int) -> Result:
     state = GAMES[match.game].new(players, match.options, seed)
     policy = POLICIES[match.game]
     rng = Random(seed * 64 + rotation)
-    time_budget, memory = TimeBudget(match.seconds), Memory()
+    time_budget, memory = TimeBudget(match.seconds or None), Memory()
     result = Result(seed, [], [], times=[[] for _ in range(players)], turns=[{} for _ in range(players)])
     while state.actor != NOBODY:
         actions = state.legal()
@@ -94,8 +105,8 @@ def play(match: MatchUp, seed: int, rotation: int) -> Result:
         level = match.levels[at]
         choice = memory.recall(view, seat, level)
         if choice is None:
-            given = match.iterations
-            budget = Budget(iterations=given) if given else time_budget.budget(view, seat, policy.share)
+            given = simulations(level, match.iterations)
+            budget = Budget(iterations=given) if given else time_budget.budget(view, seat, policy.share, level)
             choice = choose(view, seat, level, policy, budget, rng)
             memory.keep(view, seat, level, choice)
         spent = perf_counter() - begun
@@ -136,8 +147,12 @@ def parser() -> argparse.ArgumentParser:
     it.add_argument("--options", default="", help="key=value, several parted by commas")
     it.add_argument("--seed", type=int, default=1, help="seed of the first block (default 1)")
     it.add_argument("--jobs", type=int, default=1, help="processes (default 1)")
-    it.add_argument("--iterations", type=int, default=0, help="simulations per decision of a master")
-    it.add_argument("--seconds", type=float, default=2.7, help="time per turn of a master (default 2.7)")
+    it.add_argument(
+        "--iterations", type=int, default=0, help="simulations per decision of a master (grandmaster: more)"
+    )
+    it.add_argument(
+        "--seconds", type=float, default=0.0, help="time per turn of levels that search (default: their own)"
+    )
     it.add_argument("--record", nargs="?", const=ladder.PATH, type=Path, help="append to the ladder (or to this file)")
     it.add_argument("--note", default="", help="what else has to be known of a recorded result")
     return it
@@ -162,7 +177,7 @@ def match_of(arguments: argparse.Namespace) -> MatchUp:
     for name, value, least in (("games", arguments.games, 1), ("jobs", arguments.jobs, 1)):
         if value < least:
             raise BadArgument(f"--{name}: {value} is less than {least}")
-    if arguments.iterations < 0 or not 0.0 < arguments.seconds < 3600.0:
+    if arguments.iterations < 0 or not 0.0 <= arguments.seconds < 3600.0:
         raise BadArgument("--iterations, --seconds: must be positive")
     levels += levels[-1:] * (players - len(levels))
     options = options_of(game, arguments.options)
@@ -203,7 +218,7 @@ def report(match: MatchUp, results: Sequence[Sequence[Result]], seconds: float) 
     yield (
         f"{match.game}: {' v '.join(match.levels)}; {len(games)} games in {len(results)} blocks, "
         f"options {dict(match.options) or 'default'}, "
-        + (f"{match.iterations} iterations a decision" if match.iterations else f"{match.seconds} s a turn")
+        f"{_thinking(match)}"
     )
     for level in dict.fromkeys(match.levels):
         at = [i for i, name in enumerate(match.levels) if name == level]
@@ -214,13 +229,19 @@ def report(match: MatchUp, results: Sequence[Sequence[Result]], seconds: float) 
     yield f"rounds a game {mean_rounds:.2f}; {decisions / seconds:.0f} decisions a second; {seconds:.0f} s in all"
 
 
+def _thinking(match: MatchUp) -> str:
+    if match.iterations:
+        return f"{match.iterations} iterations a decision"
+    return f"{match.seconds:g} s a turn" if match.seconds else "time as in the program"
+
+
 def pairing(
     match: MatchUp, results: Sequence[Sequence[Result]], given: argparse.Namespace, commit: str
 ) -> ladder.Pairing:
     """The result as the ladder keeps it."""
     players, defaults = len(match.levels), {option.key: option.default for option in GAMES[match.game].options}
     games = [game for block in results for game in block]
-    searching = MASTER in match.levels
+    searching = any(level in SEARCHING for level in match.levels)
     wins = round(sum(game.shares[0] for game in games), 3)
     low, high = ladder.percent(wilson(wins / len(games), len(games)))
     scores = [sum(game.scores[at] for game in games) / len(games) for at in range(players)]
@@ -232,7 +253,7 @@ def pairing(
         seats=match.levels,
         seeds=((given.seed, given.seed + len(results) - 1),),
         iterations=match.iterations if searching and match.iterations else None,
-        seconds=match.seconds if searching and not match.iterations else None,
+        seconds=(match.seconds or turn_seconds(match.levels[0])) if searching and not match.iterations else None,
         games=len(games),
         wins=int(wins) if wins == int(wins) else wins,
         percent=None,
@@ -253,8 +274,11 @@ def command(given: argparse.Namespace) -> str:
     words += ["--options", given.options] if given.options else []
     if given.iterations:
         words += ["--iterations", str(given.iterations)]
-    elif MASTER in given.seats.split(","):  # a time: then also how many processes shared the machine
-        words += ["--seconds", f"{given.seconds:g}", "--jobs", str(given.jobs)]
+    elif any(
+        level in SEARCHING for level in given.seats.split(",")
+    ):  # a time: then also how many processes shared the machine
+        words += ["--seconds", f"{given.seconds:g}"] if given.seconds else []
+        words += ["--jobs", str(given.jobs)]
     return shlex.join(words)
 
 

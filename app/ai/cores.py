@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 
-from app.ai.levels import MASTER
+from app.ai.levels import GRANDMASTER, MASTER
 
 MOST = 8
 """Processes of one worker: each takes about 30 MB."""
 
-PROCESSES = {MASTER: MOST}
+PROCESSES = {MASTER: MOST, GRANDMASTER: MOST}
 """How many processes at most share one thought of a level; where nothing is said, one thinks alone."""
 
 

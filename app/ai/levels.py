@@ -1,14 +1,18 @@
 """The opponents by guild rank, and the time_budget of time that a turn may cost.
 
-* Apprentice: the rollout policy, with a preference instead of a decision; never a dominated move.
+* Novice: the rollout policy, with a preference instead of a decision, and points at once count twice; never a
+  dominated move.
+* Apprentice: the same with a clearer preference, and points count once.
 * Journeyman: looks one step ahead on the value of the position, and misjudges a little.
 * Master: the search.
+* Grandmaster: the search, for longer.
 * ``RANDOM`` exists for measuring only.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from math import tanh
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -23,19 +27,34 @@ from app.ai.player import (
     forced,
     never,
     softmax,
+    until_turn,
 )
 from app.ai.race import Exchange, PlanCounts, Race, added_plans, choice_of
-from app.ai.search import RootCounts, Search, added_roots, look_ahead
+from app.ai.search import RootCounts, Search, added_roots, follow, look_ahead
 
 if TYPE_CHECKING:
     from app.engines.contract import Action, State
 
-APPRENTICE, JOURNEYMAN, MASTER = "apprentice", "journeyman", "master"
-LEVELS = (APPRENTICE, JOURNEYMAN, MASTER)
+NOVICE, APPRENTICE, JOURNEYMAN, MASTER, GRANDMASTER = "novice", "apprentice", "journeyman", "master", "grandmaster"
+LEVELS = (NOVICE, APPRENTICE, JOURNEYMAN, MASTER, GRANDMASTER)
+SEARCHING = (MASTER, GRANDMASTER)
+"""The levels that think for as long as they may; the others are done in milliseconds."""
 RANDOM = "random"
 
-TURN_SECONDS = 2.7
-"""Wall time that a turn may cost."""
+TURN_SECONDS: Mapping[str, float] = {MASTER: 2.7, GRANDMASTER: 6.0}
+"""Wall time that a turn of a level that searches may cost."""
+MORE = 6.0 / 2.7
+"""How many simulations a grandmaster has for one of a master where these are given, in the ratio of their times."""
+
+
+def turn_seconds(level: str) -> float:
+    """Wall time that a turn of a level may cost; a level that does not search gets a master's and leaves it."""
+    return TURN_SECONDS.get(level, TURN_SECONDS[MASTER])
+
+
+def simulations(level: str, masters: int) -> int:
+    """Simulations of a decision of a level where a master has so many."""
+    return round(masters * MORE) if level == GRANDMASTER else masters
 
 
 class Memory:
@@ -85,19 +104,19 @@ class TimeBudget:
     Each decision gets the same part of what is left, so that a turn of any length stays inside.
     """
 
-    def __init__(self, seconds: float = TURN_SECONDS) -> None:
-        self._full = seconds
+    def __init__(self, seconds: float | None = None) -> None:
+        self._seconds = seconds  # of a turn; None for what the level may take
         self._left: dict[int, float] = {}
         self._at: dict[int, tuple[int, int]] = {}
 
-    def budget(self, view: State, seat: int, share: float) -> Budget:
+    def budget(self, view: State, seat: int, share: float, level: str = MASTER) -> Budget:
         """Time for the next decision of ``seat``; a new turn, or one taken back, fills the time_budget.
 
         ``share`` is the part of the time left that one decision may take.
         """
         turn, revealed = self._at.get(seat, (-1, -1))
         if turn != view.turn or view.revealed < revealed:
-            self._left[seat] = self._full
+            self._left[seat] = turn_seconds(level) if self._seconds is None else self._seconds
         self._at[seat] = view.turn, view.revealed
         return Budget(seconds=self._left[seat] * share)
 
@@ -118,20 +137,22 @@ def choose(
 ) -> Choice:
     """Decide for ``seat`` as a player of ``level``; ``view`` is a ``resample`` for that seat.
 
-    ``budget`` bounds the master only; the others are done in milliseconds.
+    ``budget`` bounds the levels that search; the others are done in milliseconds.
 
     Raises:
         ValueError: There is no such level.
     """
     if len(view.legal()) == 1:
         return forced()
-    if level == MASTER:
+    if level in SEARCHING:
         return decided(view, [weigh_up(view, seat, policy, budget, rng, stop, progress)])
     plans = policy.plans(view) if level != RANDOM else ()
     if level == JOURNEYMAN:
         return _journeyman(view, seat, policy, plans, rng, stop)
     if level == APPRENTICE:
         return _apprentice(view, policy, plans, rng)
+    if level == NOVICE:
+        return _novice(view, seat, policy, plans, rng)
     if level == RANDOM:
         return _random(view, rng)
     raise ValueError(f"level: {level!r} is not one of {', '.join((*LEVELS, RANDOM))}")
@@ -174,11 +195,31 @@ def decided(view: State, found: Sequence[Counts]) -> Choice:
     return added_roots([each for each in found if isinstance(each, RootCounts)]).choice()
 
 
+def _novice(view: State, seat: int, policy: AnyPolicy, plans: Sequence[Plan], rng: Random) -> Choice:
+    """Better moves are likelier, and what brings points at once looks better than it is."""
+    plans = plans or _single(view, policy)
+    seen = [plan.worth + _at_once(view, seat, policy, plan) for plan in plans]
+    return _preferred(view, plans, seen, policy.novice_temperature, rng)
+
+
+def _at_once(view: State, seat: int, policy: AnyPolicy, plan: Plan) -> float:
+    """What the points that a plan brings are worth, in win share."""
+    state = view.clone()
+    before = state.scores()[seat]
+    follow(state, plan.actions, until_turn(view.turn + 1))
+    return 0.5 * tanh((state.scores()[seat] - before) / policy.lead)
+
+
 def _apprentice(view: State, policy: AnyPolicy, plans: Sequence[Plan], rng: Random) -> Choice:
     """Better moves are likelier."""
     plans = plans or _single(view, policy)
-    odds = softmax([plan.worth for plan in plans], policy.softmax_temperature)
-    return choice_of(view, plans, odds, [plan.worth for plan in plans], _draw(odds, rng))
+    return _preferred(view, plans, [plan.worth for plan in plans], policy.apprentice_temperature, rng)
+
+
+def _preferred(view: State, plans: Sequence[Plan], seen: Sequence[float], temperature: float, rng: Random) -> Choice:
+    """One of the plans, by what they look worth."""
+    odds = softmax(seen, temperature)
+    return choice_of(view, plans, odds, seen, _draw(odds, rng))
 
 
 def _journeyman(view: State, seat: int, policy: AnyPolicy, plans: Sequence[Plan], rng: Random, stop: Stop) -> Choice:

@@ -109,7 +109,8 @@ class Policy(Protocol[S]):
         lead: Points of lead that count as a clear win.
         temperature: How much worse (on the scale of ``rank``) a move may look and still be tried early.
         trust: How many simulations the worth that ``rank`` gives a move counts for, more than 0.
-        softmax_temperature: The same for the apprentice's choice: how far below the best his moves stray.
+        novice_temperature: The same for the novice's choice: how far below the best the moves stray.
+        apprentice_temperature: The same for the apprentice's.
         evaluation_noise: Standard deviation of the journeyman's judgement, in win share.
         deals: Over how many deals the journeyman averages chance.
         share: Part of the time left for a turn that one decision may take.
@@ -123,7 +124,8 @@ class Policy(Protocol[S]):
     lead: float
     temperature: float
     trust: float
-    softmax_temperature: float
+    novice_temperature: float
+    apprentice_temperature: float
     evaluation_noise: float
     deals: int
     share: float

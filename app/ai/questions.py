@@ -125,7 +125,7 @@ class Move(Question):
             known = self._turns.memory.recall(self._view, self._seat, self._level)
             if known is not None:
                 return ("best", self.id, known)
-            self._budget = self._turns.budgets.budget(self._view, self._seat, self._policy.share)
+            self._budget = self._turns.budgets.budget(self._view, self._seat, self._policy.share, self._level)
         self.seconds = self._budget.seconds
         self.processes = min(pool_size, PROCESSES.get(self._level, 1)) if len(self._view.legal()) > 1 else 1
         return None

@@ -76,7 +76,7 @@ class Archive(Beside):
         damaged one is taken over, and what is missing then from the newest copy.
 
         Raises:
-            ArchiveError: ``in_use`` (another process has it) or ``no_folder``.
+            ArchiveError: ``in_use`` (another process has it), ``newer_archive`` or ``no_folder``.
         """
         store, notice = open_store(folder)
         archive = cls(store)

@@ -7,8 +7,14 @@ from dataclasses import dataclass
 PERSON = ""
 """``Seat.level`` of somebody at the screen."""
 
-LEVELS = ("apprentice", "journeyman", "master")
+LEVELS = ("novice", "apprentice", "journeyman", "master", "grandmaster")
 """Levels of local opponents, weakest first."""
+
+USUAL = "journeyman"
+"""Level of an opponent of whom nothing else was said."""
+
+EASY = "apprentice"
+"""Level of the opponents of whoever does not know a game yet."""
 
 N_COLOURS = 5
 """Seat colours are 0 to 4."""

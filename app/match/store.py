@@ -81,6 +81,8 @@ _PAGE = 512  # bytes, the smallest there is
 _PIECE = 64  # pages of a copy at a time, some 2 ms
 _WAIT = 1.0  # seconds for a program that is just closing
 _TAKEN = {errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK, errno.EDEADLK}
+if sys.platform == "win32":
+    _TAKEN.add(0)  # Wine refuses a lock without a reason
 _DAMAGED = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 _UNREADABLE = {*_DAMAGED, sqlite3.SQLITE_ERROR}  # the last for a format or a schema that SQLite cannot make sense of
 _CODES = {
@@ -320,10 +322,10 @@ class Store:
 def open_store(folder: Path) -> tuple[Store, Notice | None]:
     """Open the archive of a folder; make a new one where there is none or none that can be used.
 
-    What cannot be used is renamed, never overwritten, and told.
+    What cannot be used is renamed, never overwritten, and told; the archive of a newer version stays where it is.
 
     Raises:
-        ArchiveError: ``in_use`` or ``no_folder``.
+        ArchiveError: ``in_use``, ``newer_archive`` or ``no_folder``.
     """
     path = folder / NAME
     try:
@@ -347,6 +349,8 @@ def _open_claimed(path: Path, claim: Claim) -> tuple[Store, Notice | None]:
         try:
             return Store(path, claim), None
         except Unusable as error:
+            if error.why == "newer":  # sound, and only not for this Kontor: whoever goes back to the other finds it
+                raise ArchiveError("newer_archive", folder=path.parent) from error
             kept = set_aside(path, error.why)
             notice = Notice(f"set_aside_{error.why}", {"kept": kept.name, "games": 0})
     elif any((path.parent / COPIES).glob("kontor-*.sqlite")):
@@ -369,12 +373,12 @@ def examine(db: sqlite3.Connection) -> None:
             raise Unusable("damaged" if kept else "foreign")
         (version,) = db.execute("PRAGMA user_version").fetchone()
         if version > len(MIGRATIONS):  # unless it is the number alone that was damaged
-            raise Unusable("damaged" if _schema(db) == _own_schema() else "newer")
+            raise Unusable("damaged" if _schema(db) == _own_schema() or not _is_sound(db) else "newer")
         if version == len(MIGRATIONS) and _schema(db) != _own_schema():  # a trigger or an index may be hit, too
             raise Unusable("damaged")
         if version < 1 or not kept:
             raise Unusable("damaged")
-        if any(text != "ok" and not _of_one_game(text) for (text,) in db.execute("PRAGMA quick_check(1000)")):
+        if not _is_sound(db):
             raise Unusable("damaged")
     except UnicodeDecodeError as error:  # SQLite quotes the bytes that are no text
         raise Unusable("damaged") from error
@@ -382,6 +386,11 @@ def examine(db: sqlite3.Connection) -> None:
         if _primary(error) in _UNREADABLE:
             raise Unusable("damaged") from error
         raise
+
+
+def _is_sound(db: sqlite3.Connection) -> bool:
+    """Whether nothing is damaged but single games."""
+    return all(text == "ok" or _of_one_game(text) for (text,) in db.execute("PRAGMA quick_check(1000)"))
 
 
 def _has_tables(db: sqlite3.Connection) -> bool:

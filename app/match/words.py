@@ -31,6 +31,7 @@ SENTENCES = {
     "unwritable": "The file {name} cannot be written: {reason}.",
     # archive
     "in_use": "Kontor is already running: another window uses the archive in {folder}.",
+    "newer_archive": "The archive in {folder} is from a newer Kontor; it was left as it is. Start that one again.",
     "no_folder": "The folder {folder} cannot be used for the archive: {reason}.",
     "disk_full": "The disk is full; the last step was not saved.",
     "read_only": "The archive may not be written; the last step was not saved.",
@@ -43,7 +44,6 @@ SENTENCES = {
     # notices
     "set_aside_damaged": "The archive was damaged. It was kept as {kept}; games saved from it: {games}.",
     "set_aside_foreign": "The archive was not a file of Kontor. It was kept as {kept}, and a new one was begun.",
-    "set_aside_newer": "The archive is from a newer Kontor. It was kept as {kept}, and a new one was begun.",
     "archive_missing": "The archive was gone, and a new one was begun.",
 }
 """English sentence per code, with ``{placeholders}``."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
-from app.match.seats import LEVELS
+from app.match.seats import EASY
 from app.models.help.book import HELP_FOLDER
 from app.models.moments import Moments, no_moments
 from app.models.sounds import GameSounds
@@ -48,7 +48,7 @@ class FirstGame:
     """
 
     opponents: int = 1
-    level: str = LEVELS[0]
+    level: str = EASY
     options: Mapping[str, Any] = field(default_factory=dict)
 
 

@@ -11,9 +11,11 @@ def level_name(level: str) -> str:
     """``"Journeyman"``; ``"Person"`` for somebody at the screen."""
     names = {
         PERSON: QCoreApplication.translate("Levels", "Person"),
+        "novice": QCoreApplication.translate("Levels", "Novice"),
         "apprentice": QCoreApplication.translate("Levels", "Apprentice"),
         "journeyman": QCoreApplication.translate("Levels", "Journeyman"),
         "master": QCoreApplication.translate("Levels", "Master"),
+        "grandmaster": QCoreApplication.translate("Levels", "Grandmaster"),
     }
     return names[level]
 
@@ -21,9 +23,11 @@ def level_name(level: str) -> str:
 def levels_name(level: str) -> str:
     """``"Journeymen"``: several of them."""
     names = {
+        "novice": QCoreApplication.translate("Levels", "Novices"),
         "apprentice": QCoreApplication.translate("Levels", "Apprentices"),
         "journeyman": QCoreApplication.translate("Levels", "Journeymen"),
         "master": QCoreApplication.translate("Levels", "Masters"),
+        "grandmaster": QCoreApplication.translate("Levels", "Grandmasters"),
     }
     return names[level]
 
@@ -32,9 +36,11 @@ def level_line(level: str) -> str:
     """What an opponent of that rank does, one short sentence."""
     lines = {
         PERSON: QCoreApplication.translate("Levels", "Plays at this screen."),
+        "novice": QCoreApplication.translate("Levels", "Takes what brings points at once, and errs a lot."),
         "apprentice": QCoreApplication.translate("Levels", "Plays by rules of thumb; good company for first games."),
         "journeyman": QCoreApplication.translate("Levels", "Looks one step ahead and misjudges now and then."),
         "master": QCoreApplication.translate("Levels", "Thinks ahead through many possible games."),
+        "grandmaster": QCoreApplication.translate("Levels", "Thinks ahead for longer than a master."),
     }
     return lines[level]
 

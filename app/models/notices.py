@@ -38,6 +38,9 @@ _SENTENCES = {
     "unreadable": QT_TRANSLATE_NOOP("Notices", "The file {name} cannot be read: {reason}."),
     "unwritable": QT_TRANSLATE_NOOP("Notices", "The file {name} cannot be written: {reason}."),
     "in_use": QT_TRANSLATE_NOOP("Notices", "Kontor is already running: another window uses the archive in {folder}."),
+    "newer_archive": QT_TRANSLATE_NOOP(
+        "Notices", "The archive in {folder} is from a newer Kontor; it was left as it is. Start that one again."
+    ),
     "no_folder": QT_TRANSLATE_NOOP("Notices", "The folder {folder} cannot be used for the archive: {reason}."),
     "disk_full": QT_TRANSLATE_NOOP("Notices", "The disk is full; the last step was not saved."),
     "read_only": QT_TRANSLATE_NOOP("Notices", "The archive may not be written; the last step was not saved."),
@@ -54,9 +57,6 @@ _SENTENCES = {
     ),
     "set_aside_foreign": QT_TRANSLATE_NOOP(
         "Notices", "The archive was not a file of Kontor. It was kept as {kept}, and a new one was begun."
-    ),
-    "set_aside_newer": QT_TRANSLATE_NOOP(
-        "Notices", "The archive is from a newer Kontor. It was kept as {kept}, and a new one was begun."
     ),
     "archive_missing": QT_TRANSLATE_NOOP("Notices", "The archive was gone, and a new one was begun."),
 }

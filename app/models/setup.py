@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
-from app.match.seats import LEVELS, MAX_NAME, N_COLOURS, PERSON, Seat
+from app.match.seats import LEVELS, MAX_NAME, N_COLOURS, PERSON, USUAL, Seat
 from app.models.text import shown
 
 if TYPE_CHECKING:
@@ -155,7 +155,7 @@ def default_setup(game: Game) -> Setup:
     """One person against as many opponents as make the game good: two, where it allows them."""
     seats: list[Seat] = [person(())]
     while len(seats) < min(3, game.players.stop - 1):
-        seats.append(opponent(seats, LEVELS[1]))
+        seats.append(opponent(seats, USUAL))
     return Setup(tuple(seats), possible(game, len(seats), {}))
 
 

@@ -46,24 +46,31 @@ class Segment(SettingControl):
 
     Attributes:
         rank: Rhombs behind the text: how strong a choice it is.
+        brief: Whether the rhombs stand alone unless it is chosen, where many choices share a line.
     """
 
     def __init__(self, text: str, parent: QWidget, px: float) -> None:
         super().__init__(parent)
         self._px = px
-        self.rank = 0
+        self.rank, self.brief = 0, False
         self.setText(text)
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.toggled.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
         text = scale.text(self._px)
-        width = brushes.text_width(self.text(), scale.font("text", self._px, weight=700))
+        width = brushes.text_width(self.shown_text(), scale.font("text", self._px, weight=700))
         return QSize(round(width + self._rank_width() + 1.5 * text), round(max(scale.px(36), text * 1.9)))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(round(scale.text(self._px) * 1.6), self.sizeHint().height())
+        least = scale.text(self._px) * 1.6
+        return QSize(round(max(least, self._rank_width() + least * 0.6)), self.sizeHint().height())
+
+    def shown_text(self) -> str:
+        """What is written on it."""
+        return "" if self.brief and self.rank and not self.isChecked() else self.text()
 
     def draw(self, p: QPainter) -> None:
         now = theme()
@@ -77,24 +84,27 @@ class Segment(SettingControl):
         ink = now.text if chosen or self.hovered else now.text_2
         weight = 700 if chosen else 600
         room = place.width() - 6 - self._rank_width()
-        text_font = brushes.fit_font(self.text(), "text", scale.text(self._px), room, weight=weight)
+        text = self.shown_text()
+        text_font = brushes.fit_font(text, "text", scale.text(self._px), room, weight=weight)
         words = place.translated(-self._rank_width() / 2, -0.5)
-        brushes.draw_text(p, words, self.text(), text_font, ink, brushes.CENTER, elide=True)
-        x = words.center().x() + brushes.text_width(self.text(), text_font) / 2
-        self._draw_rank(p, x, place.center().y(), ink)
+        brushes.draw_text(p, words, text, text_font, ink, brushes.CENTER, elide=True)
+        x = words.center().x() + (brushes.text_width(text, text_font) / 2 if text else -2)
+        draw_rank(p, self.rank, x + 4, place.center().y(), scale.text(self._px), ink)
         self.focus_ring(p, place, radius)
 
     def _rank_width(self) -> float:
         return self.rank * scale.text(self._px) * 0.5 + (4 if self.rank else 0)
 
-    def _draw_rank(self, p: QPainter, x: float, y: float, ink: str) -> None:
-        r = scale.text(self._px) * 0.2
-        brushes.fill(p, ink)
-        for step in range(self.rank):
-            cx = x + 4 + r + step * r * 2.5
-            p.drawPolygon(
-                QPolygonF([QPointF(cx, y - r * 1.3), QPointF(cx + r, y), QPointF(cx, y + r * 1.3), QPointF(cx - r, y)])
-            )
+
+def draw_rank(p: QPainter, rank: int, x: float, y: float, px: float, ink: str) -> None:
+    """As many rhombs as the rank, beginning at ``x``, beside a text of ``px``."""
+    r = px * 0.2
+    brushes.fill(p, ink)
+    for step in range(rank):
+        cx = x + r + step * r * 2.5
+        p.drawPolygon(
+            QPolygonF([QPointF(cx, y - r * 1.3), QPointF(cx + r, y), QPointF(cx, y + r * 1.3), QPointF(cx - r, y)])
+        )
 
 
 class Segmented(QWidget):

@@ -18,7 +18,7 @@ from app.models.options import reason
 from app.models.presets import EVERYTHING, FIRST, USUAL, PresetWords, first_setup, is_preset, presets
 from app.models.setup import from_kept, kept, possible, trouble
 from app.models.strength import STRENGTH
-from app.views.inputs import Field, Segmented, Switch
+from app.views.inputs import Field, Segmented, Switch, draw_rank
 from app.views.labels import Rule, TextLabel
 from app.views.option_rows import OptionRow
 from app.views.paint import brushes
@@ -27,6 +27,7 @@ from app.views.scale import scale
 from app.views.seat_rows import SeatRows
 from app.views.sheet import Sheet
 from app.views.start_parts import draw_backdrop
+from app.views.theme import keeper, theme
 from app.views.widgets.buttons import FIXED, GHOST, PRIMARY, Button, Link
 
 if TYPE_CHECKING:
@@ -60,6 +61,26 @@ class Vignette(QWidget):
         p.end()
 
 
+class RankMark(QWidget):
+    """The rhombs that a level has at the seats."""
+
+    def __init__(self, rank: int) -> None:
+        super().__init__()
+        self._rank = rank
+        keeper.changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        px = scale.text(15)
+        return QSize(round(px * 0.5 * len(LEVELS)), round(px * 1.5))
+
+    @painting
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        p = QPainter(self)
+        brushes.prepare(p)
+        draw_rank(p, self._rank, 0.0, self.height() / 2, scale.text(15), theme().text_2)
+        p.end()
+
+
 class LevelLines(QWidget):
     """What to expect of an opponent of each level at a table like this one.
 
@@ -74,10 +95,11 @@ class LevelLines(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(round(scale.px(3)))
-        for level in LEVELS:
+        for rank, level in enumerate(LEVELS, start=1):
             row = QHBoxLayout()
             row.setSpacing(round(scale.px(12)))
             row.addWidget(self.names[level], 0, Qt.AlignmentFlag.AlignTop)
+            row.addWidget(RankMark(rank), 0, Qt.AlignmentFlag.AlignTop)
             row.addWidget(self.lines[level], 1, Qt.AlignmentFlag.AlignTop)
             column.addLayout(row)
 

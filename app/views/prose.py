@@ -196,7 +196,13 @@ def _frame_box(document: QTextDocument, first: int, last: int, px: int) -> None:
     plain.setLeftMargin(0)
     plain.setRightMargin(0)
     cursor.mergeBlockFormat(plain)
-    cursor.insertFrame(look)
+    frame = cursor.insertFrame(look)
+    none = QTextBlockFormat()  # Qt leaves an empty line before and behind a frame
+    none.setLineHeight(1, QTextBlockFormat.LineHeightTypes.FixedHeight.value)
+    for position in (frame.firstPosition() - 1, frame.lastPosition() + 1):
+        if not document.findBlock(position).text():
+            cursor.setPosition(position)
+            cursor.setBlockFormat(none)
 
 
 def _dress_fragments(block: QTextBlock, picture: Callable[[str], QSizeF]) -> None:

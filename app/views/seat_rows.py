@@ -13,7 +13,7 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QPen, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from app.match.seats import LEVELS, MAX_NAME, PERSON, Seat
+from app.match.seats import LEVELS, MAX_NAME, PERSON, USUAL, Seat
 from app.models.levels import level_name
 from app.models.setup import called_apart, free_name, next_colour, opponent, opponent_name, person_name
 from app.models.text import lines
@@ -117,7 +117,7 @@ class SeatRow(QWidget):
         self.name.setMaxLength(MAX_NAME)
         self.kind = Segmented([(kind, "") for kind in _KINDS], self, px=15)
         for rank, segment in enumerate(self.kind.segments()):
-            segment.rank = rank
+            segment.rank, segment.brief = rank, True
         self.cross = SignButton("cross", self)
         keep = self.cross.sizePolicy()
         keep.setRetainSizeWhenHidden(True)  # all rows stay aligned
@@ -334,7 +334,7 @@ class SeatRows(QWidget):
             self.rows[min(index, len(self.rows) - 1)].name.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _add(self) -> None:
-        level = next((seat.level for seat in reversed(self.seats) if not seat.is_person), LEVELS[1])
+        level = next((seat.level for seat in reversed(self.seats) if not seat.is_person), USUAL)
         self.seats.append(opponent(self.seats, level))
         self._tell()
         self.rows[-1].name.setFocus(Qt.FocusReason.OtherFocusReason)

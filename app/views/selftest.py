@@ -1,4 +1,4 @@
-"""Plays by itself: proof that a build starts, thinks, draws, keeps and reviews."""
+"""Plays by itself: proof that a build starts, thinks, draws, keeps and reviews, with charts."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from app.match.seats import LEVELS, PERSON, Seat
 from app.models.language import Language
 from app.models.settings import Settings
 from app.models.setup import Setup, possible
+from app.views.review.charts import Chart
 from app.views.review_question import ReviewQuestion
 from app.views.window import Window
 
@@ -24,9 +25,13 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from app.views.game_page import GamePage
+    from app.views.review.page import ReviewPage
 
 SECONDS = 240
 """After so long it has failed."""
+
+CHART_SECONDS = 30
+"""After so long a chart has failed to appear; the first one of all takes half a second."""
 
 MOVES = 60
 """So many moves are played of every game but the first, which is played to its end."""
@@ -88,8 +93,26 @@ def _play(window: Window, key: str, began: float, moves: int | None) -> str:
     if review is None or review.timeline is None or review.timeline.plies != match.ply:
         raise RuntimeError("the review does not show the game")
     review.show_position(review.timeline.plies, still=True)
+    _await_charts(review)
     scores = " : ".join(map(str, match.state.scores()))
     return f"selftest: {key}, {match.ply} moves, {scores}, {time.monotonic() - started:.1f} s"
+
+
+def _await_charts(review: ReviewPage) -> None:
+    """Go on when a chart of the review is drawn: what draws it is no small part of what a build has to bring."""
+    loop = QEventLoop()
+    until = time.monotonic() + CHART_SECONDS
+    beat = QTimer(interval=_BEAT)
+
+    def drawn() -> bool:
+        return any(chart.isVisible() and chart.lines and chart.drawn for chart in review.findChildren(Chart))
+
+    beat.timeout.connect(lambda: loop.quit() if drawn() or time.monotonic() > until else None)
+    beat.start()
+    loop.exec()
+    beat.stop()
+    if not drawn():
+        raise RuntimeError("the review does not draw its charts")
 
 
 def _click_through(page: GamePage, began: float, moves: int | None) -> None:

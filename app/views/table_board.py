@@ -23,7 +23,8 @@ from app.views.paint.cache import pixmaps
 from app.views.pictures import Pictures, Wanted
 from app.views.piece_item import Picture, Spot
 from app.views.sheet import Sheet
-from app.views.table_style import Style, rect_of
+from app.views.table_style import rect_of
+from app.views.widgets.measure import Measure
 
 Paint = Callable[[QPainter, QRectF], None]
 
@@ -36,7 +37,7 @@ def looks_of(paint: Paint) -> tuple[Hashable, Hashable]:
 
 
 _manners: dict[Hashable, int] = {}
-"""Numbers of ratio, theme, style and colours of seats, for keys of pictures."""
+"""Numbers of ratio, theme, measure and colours of seats, for keys of pictures."""
 
 
 class Ground(Protocol):
@@ -224,8 +225,8 @@ class TableBoard(Translated, Generic[G]):
         n = len(self._seats)
         return [(self._viewer + step) % n for step in range(1, n)]
 
-    def _style(self) -> Style:
-        return Style(self._areas.scale, self._areas.wide, self._text)
+    def _measure(self) -> Measure:
+        return Measure(self._areas.scale, self._areas.wide, self._text)
 
     def _said(self, describe: Describe, thing: Piece | Zone, viewer: Viewer) -> Description:
         """A piece or zone in words; those of a piece are kept, since equal pieces have equal words.
@@ -272,7 +273,7 @@ class TableBoard(Translated, Generic[G]):
         made_from = (self._dpr, look.theme().name, areas.scale, areas.wide, self._text, self._seats)
         if made_from != self._manner[0]:
             colours = tuple(seat.colour for seat in self._seats)
-            manner = (self._dpr, look.theme().name, self._style(), colours)
+            manner = (self._dpr, look.theme().name, self._measure(), colours)
             self._manner = made_from, _manners.setdefault(manner, len(_manners))
         return self._manner[1]
 

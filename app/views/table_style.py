@@ -1,40 +1,17 @@
 """Sizes that the painted parts of every table share."""
 
-from typing import NamedTuple
-
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtGui import QPainter
 
 from app.views import stamps
 from app.views import theme as look
 from app.views.boxes import Box
 from app.views.paint import brushes
+from app.views.widgets.measure import Measure
 
 Tips = tuple[tuple[QRectF, str], ...]
 
 IVORY = look.GLASS_TEXT
-
-
-class Style(NamedTuple):
-    """Sizes of the moment: pixels per pixel of the drawing, which drawing, size of text."""
-
-    unit: float
-    wide: bool
-    text: float
-
-    def of(self, wide: float, small: float | None = None) -> float:
-        """A length of the drawing in pixels."""
-        return (wide if self.wide or small is None else small) * self.unit
-
-    def px(self, wide: float, small: float | None = None) -> float:
-        """A size of letters in pixels."""
-        return max(float(look.MIN_TEXT_PX), self.of(wide, small) * self.text)
-
-    def font(
-        self, role: str, wide: float, small: float | None = None, weight: int | None = None, *, tabular: bool = False
-    ) -> QFont:
-        """A font of the look at that size."""
-        return look.font(role, self.px(wide, small), weight=weight, tabular=tabular)
 
 
 def rect_of(box: Box) -> QRectF:
@@ -42,11 +19,11 @@ def rect_of(box: Box) -> QRectF:
     return QRectF(box.x, box.y, box.w, box.h)
 
 
-def write_names(p: QPainter, box: QRectF, name: str, level: str, style: Style, spare: float = 4.0) -> None:
+def write_names(p: QPainter, box: QRectF, name: str, level: str, measure: Measure, spare: float = 4.0) -> None:
     """An opponent's name and, below it, who decides there: not where both need ``spare`` pixels more than ``box``."""
     now = look.theme()
-    upper_font = brushes.fit_font(name, "text", style.px(18, 15), box.width(), weight=700)
-    lower_font = style.font("text", 14, 13)
+    upper_font = brushes.fit_font(name, "text", measure.px(18, 15), box.width(), weight=700)
+    lower_font = measure.font("text", 14, 13)
     high, low = upper_font.pixelSize() * 1.24, lower_font.pixelSize() * 1.2
     if high + low > box.height() + spare:
         low = 0.0
@@ -56,13 +33,13 @@ def write_names(p: QPainter, box: QRectF, name: str, level: str, style: Style, s
         stamps.write_level(p, QRectF(box.x(), top + high, box.width(), low), level, lower_font, now.text_2)
 
 
-def paper(p: QPainter, rect: QRectF, radius: float, style: Style, *, lit: bool, alpha: float = 0.95) -> None:
+def paper(p: QPainter, rect: QRectF, radius: float, measure: Measure, *, lit: bool, alpha: float = 0.95) -> None:
     """The paper that an opponent's cards and things lie on; with a brass edge where it is ``lit``."""
     now = look.theme()
 
     def draw(q: QPainter, box: QRectF) -> None:
-        brushes.shadow(q, box, radius, style.of(8, 6), 0.35)
-        q.setPen(brushes.pen(now.brass_fill if lit else now.line, style.of(2.6) if lit else 1.2))
+        brushes.shadow(q, box, radius, measure.of(8, 6), 0.35)
+        q.setPen(brushes.pen(now.brass_fill if lit else now.line, measure.of(2.6) if lit else 1.2))
         q.setBrush(look.color(now.panel, alpha))
         q.drawPath(brushes.rounded(box, radius))
 

@@ -67,7 +67,7 @@ def test_what_is_written_is_read_again(tmp_path):
         ({"game": "chess"}, "game: 'chess' is not one of port_royal"),
         ({"players": 3}, "seats: master, journeyman is not one seat of a level and 2 of another"),
         ({"players": 5}, "players: murano is not played by 5"),
-        ({"seats": ["master", "expert"]}, "seats: 'expert' is not one of random, apprentice"),
+        ({"seats": ["master", "expert"]}, "seats: 'expert' is not one of random, novice, apprentice"),
         ({"seats": ["master", "master"]}, "seats: master, master is not one seat"),
         ({"seats": ["master"]}, "seats: master is not one seat"),
         ({"options": {"colour": 1}}, "options: murano has no colour=1"),

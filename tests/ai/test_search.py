@@ -144,7 +144,7 @@ def test_looking_ahead_compares_on_the_same_deals():
 
 
 def test_an_unknown_level_is_named():
-    with pytest.raises(ValueError, match="'king' is not one of apprentice"):
+    with pytest.raises(ValueError, match="'king' is not one of novice, apprentice"):
         choose(a_toy(pot=3), 0, "king", POLICY, Budget(iterations=1), Random(1))
 
 
@@ -179,6 +179,26 @@ def test_a_turn_taken_back_fills_the_time_budget():
     state.revealed = 4
 
     assert time_budget.budget(state, 0, 0.28).seconds == full
+
+
+def test_a_grandmaster_has_longer_than_a_master():
+    state = a_toy(pot=3)
+
+    master, grandmaster = (TimeBudget().budget(state, 0, 0.5, level).seconds for level in ("master", "grandmaster"))
+
+    assert (master, grandmaster) == (pytest.approx(1.35), pytest.approx(3.0))
+
+
+def test_a_novice_takes_points_at_once_more_often_than_an_apprentice():
+    """Drawing looks better, as 3 are not yet much; banking them brings them at once."""
+    state = a_toy(pot=3)
+
+    banked = {}
+    for level in ("novice", "apprentice"):
+        chosen = [choose(state, 0, level, POLICY, Budget(iterations=1), Random(seed)).index for seed in range(200)]
+        banked[level] = sum(state.legal()[index] == ("bank",) for index in chosen)
+
+    assert banked["novice"] > banked["apprentice"] + 20
 
 
 def test_results_are_shares():

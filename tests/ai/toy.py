@@ -107,7 +107,8 @@ class ToyPolicy:
     lead = 5.0
     temperature = 0.1
     trust = 1.0
-    softmax_temperature = 0.1
+    novice_temperature = 0.2
+    apprentice_temperature = 0.1
     evaluation_noise = 0.05
     deals = 12
     share = 0.28

@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from tests.gallery.screens import image_of, studio
+from tests.gallery import animation
+from tests.gallery.screens import SIZE, Studio, image_of, studio
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 PICTURES = {
@@ -16,11 +17,22 @@ PICTURES = {
 """Name of the file, and the screen that it shows."""
 
 QUALITY = 82
+ANIMATION, WIDTH, ANIMATION_QUALITY = "review.webp", 720, 26
+BEAT, REST = 450, 2000
+"""Milliseconds that a position of the animation stays, and the last one."""
+
+
+def animate(own: Studio) -> None:
+    """The slider of a review going from move to move."""
+    images = animation.frames(*own.reviewed(), SIZE, WIDTH)
+    times = [BEAT] * (len(images) - 1) + [REST]
+    (FOLDER / ANIMATION).write_bytes(animation.animated(images, times, ANIMATION_QUALITY))
 
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     with studio() as own:
+        animate(own)
         for name, screen in PICTURES.items():
             image_of(screen, own).save(str(FOLDER / f"{name}.jpg"), "JPG", QUALITY)
 

@@ -4,6 +4,7 @@ from PySide6.QtCore import QDeadlineTimer, QThread, QThreadPool, QTimer
 from PySide6.QtWidgets import QApplication, QTextEdit, QWidget
 
 from app.session.reading import GameReader
+from app.views.slices import Slices
 
 LATEST_MS = 2000
 """Single-shot timers that take longer end something (a message that disappears); nobody waits for those."""
@@ -31,7 +32,7 @@ def settle(widget: QWidget) -> None:
 
 def _is_busy(widget: QWidget) -> bool:
     timers = widget.findChildren(QTimer)
-    if any(reader.busy for reader in widget.findChildren(GameReader)):
+    if any(each.busy for kind in (GameReader, Slices) for each in widget.findChildren(kind)):
         return True
     pools = [*widget.findChildren(QThreadPool), QThreadPool.globalInstance()]
     return any(timer.isActive() and timer.isSingleShot() and timer.interval() < LATEST_MS for timer in timers) or any(

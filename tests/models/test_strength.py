@@ -113,9 +113,10 @@ class TestExpectation:
     @pytest.mark.parametrize("level", LEVELS)
     def test_every_level_of_every_game_has_one_short_line(self, game, level):
         line = STRENGTH.line(game, level, 2, {})
+        measured = any(level in it.seats for it in steps(ladder.pairings(), game))
 
         assert line.startswith(level_line(level))
-        assert re.search(r"\d+ of \d+ duels against \w+\.$", line)
+        assert bool(re.search(r"\d+ of \d+ duels against \w+\.$", line)) == measured
         assert len(line) < 120
 
 

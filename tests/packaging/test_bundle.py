@@ -6,10 +6,12 @@ Looks at dist/kontor, or where KONTOR_BUNDLE says; packaging/linux.sh, windows.p
 import importlib.util
 import os
 import re
+import subprocess
 import sys
 import tarfile
 import tomllib
-from pathlib import Path
+from collections import Counter
+from pathlib import Path, PureWindowsPath
 
 import pytest
 from PyInstaller.archive.readers import CArchiveReader
@@ -19,12 +21,11 @@ from app.compiled import SUFFIX
 
 ROOT = Path(__file__).resolve().parents[2]
 MB = 1_000_000
-UNPACKED_LIMIT = 180 * MB  # without the compiled rules and opponents
+UNPACKED_LIMIT = 113 * MB  # without the compiled rules and opponents; 125 MB with them
 COMPILED_LIMIT = 12 * MB
-PACKED_LIMIT = 75 * MB
-
-# pyqtgraph does not start without these two.
-ASKED_BY_PYQTGRAPH = {"OpenGL", "OpenGLWidgets"}
+PACKED_LIMIT = 50 * MB
+BLAS_LIMITS = {"unpacked": 40 * MB, "packed": 14 * MB}  # more, where NumPy is packed as its wheel has it (--quick)
+ICU_LIMITS = {"unpacked": 29 * MB, "packed": 11 * MB}  # more, where no compiler could cut down ICU's data
 
 
 def script(name):
@@ -51,13 +52,18 @@ class TestLists:
     """What can be told without a bundle."""
 
     def test_every_listed_module_is_used_and_every_used_one_listed(self, lists):
-        assert set(lists.QT_MODULES) == imported_by_kontor() | ASKED_BY_PYQTGRAPH
+        assert set(lists.QT_MODULES) == imported_by_kontor()
 
     @pytest.mark.parametrize(
         ("path", "kept"),
         [
             ("PySide6/QtCore.abi3.so", True),
             ("PySide6/QtNetwork.abi3.so", False),
+            ("PySide6/QtOpenGL.abi3.so", False),
+            ("PySide6\\QtOpenGLWidgets.pyd", False),
+            ("PySide6/Qt/lib/libQt6OpenGL.so.6", False),
+            ("Qt6OpenGL.dll", False),
+            ("libmvec.so.1", False),
             ("PySide6/QtDBus.abi3.so", False),
             ("PySide6/Qt/lib/libQt6DBus.so.6", True),
             ("PySide6/Qt/lib/libQt6Quick.so.6", False),
@@ -93,6 +99,43 @@ class TestLists:
         assert lists.is_kept(path) is kept
 
 
+OWN_LIBRARY = ("numpy.libs\\libopenblas-1f.dll", "wheel", "BINARY")
+
+
+@pytest.mark.parametrize("name", ["libopenblas-1f.dll", "other.dll", "numpy\\core.pyd"])
+def test_a_library_that_a_wheel_brings_is_packed_once(lists, monkeypatch, name):
+    monkeypatch.setattr(lists, "PurePath", PureWindowsPath)
+    entry = (name, "found by its links", "BINARY")
+
+    kept = lists.without_doubles([entry, OWN_LIBRARY])
+
+    assert kept == ([OWN_LIBRARY] if name == "libopenblas-1f.dll" else [entry, OWN_LIBRARY])
+
+
+def test_what_stands_for_opengl_is_all_that_the_charts_ask_for():
+    """In a process of its own, where pyqtgraph finds nothing else under these names."""
+    program = """
+import sys, importlib.util
+for name in sys.argv[2:]:
+    spec = importlib.util.spec_from_file_location(name, sys.argv[1])
+    sys.modules[name] = module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+from PySide6.QtWidgets import QApplication, QWidget
+app = QApplication([])
+import app.views.review.plot, app.views.statistics.plot
+from app.views.review.plot import Plot
+owner = QWidget()
+owner.resize(300, 200)
+Plot(owner, stepped=False)
+assert "no_opengl" in sys.modules["pyqtgraph.Qt.OpenGLHelpers"].QtOpenGLWidgets.__file__
+"""
+    file = ROOT / "packaging" / "no_opengl.py"
+    words = [sys.executable, "-c", program, str(file), *script("bundle").NO_OPENGL]
+    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=False)
+
+    assert done.returncode == 0, done.stderr
+
+
 def test_an_installed_package_has_the_tables_beside_its_modules():
     """What ``pyproject.toml`` says of data reaches every file that a module reads from its own folder."""
     declared = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["setuptools"]["package-data"]
@@ -125,6 +168,19 @@ def is_compiled(path: Path) -> bool:
     return inside.endswith(SUFFIX) and inside.startswith(("app/", "kontor"))
 
 
+def allowance(folder: Path, which: str) -> int:
+    """Bytes that a bundle may have more, for what could not be made smaller where it was packed."""
+    large = {path.name.split(".")[0].split("_")[0]: path.stat().st_size for path in files(folder) if is_large(path)}
+    return sum(
+        limits[which] for name, limits in (("libscipy", BLAS_LIMITS), ("libicudata", ICU_LIMITS)) if name in large
+    )
+
+
+def is_large(path: Path) -> bool:
+    """Whether a file is larger than any that belongs to a small bundle."""
+    return path.stat().st_size > 15 * MB
+
+
 @pytest.mark.bundle
 class TestBundle:
     """What was really built."""
@@ -133,7 +189,7 @@ class TestBundle:
         found = {match[1] for path in files(bundle) if (match := re.match(r"Qt(\w+)\.(?:abi3\.so|pyd)$", path.name))}
 
         assert {"Core", "Gui", "Widgets"} <= found
-        assert found <= imported_by_kontor() | ASKED_BY_PYQTGRAPH
+        assert found <= imported_by_kontor()
 
     def test_no_library_of_qt_that_nothing_is_linked_with(self, bundle):
         binaries = {path: path.read_bytes() for path in files(bundle) if "Qt" in str(path) or "PySide6" in str(path)}
@@ -203,12 +259,27 @@ class TestBundle:
             assert {"miniaudio/LICENSE", "cffi/LICENSE"} <= inside
         assert {"numpy/LICENSE.txt", "pyqtgraph/LICENSE.txt", "platformdirs/LICENSE"} <= inside
 
+    def test_no_library_is_inside_twice(self, bundle):
+        libraries = [path for path in files(bundle) if re.search(r"\.(dll|so(\.\d+)*)$", path.name, re.IGNORECASE)]
+        same = Counter((path.name.lower(), hash(path.read_bytes())) for path in libraries)
+
+        assert len(libraries) > 20
+        assert [name for (name, _), count in same.items() if count > 1] == []
+
+    def test_no_part_of_the_c_library_is_inside(self, bundle):
+        """It fits no other C library than that of the system on which it was packed."""
+        parts = {"libc", "libm", "libmvec", "libpthread", "libdl", "librt", "ld-linux-x86-64"}
+
+        assert {
+            path.name for path in files(bundle) if ".so." in path.name and path.name.split(".")[0] in parts
+        } == set()
+
     def test_it_is_small_enough(self, bundle):
         compiled = {path for path in files(bundle) if is_compiled(path.relative_to(bundle))}
         size = sum(path.stat().st_size for path in compiled)
         rest = sum(path.stat().st_size for path in set(files(bundle)) - compiled)
 
-        assert rest <= UNPACKED_LIMIT, f"{rest / MB:.1f} MB"
+        assert rest <= UNPACKED_LIMIT + allowance(bundle, "unpacked"), f"{rest / MB:.1f} MB"
         assert size <= COMPILED_LIMIT, f"{size / MB:.1f} MB"
 
     def test_its_archive_is_small_enough(self, bundle, tmp_path):
@@ -217,4 +288,4 @@ class TestBundle:
             archive.add(bundle, "kontor")
 
         size = packed.stat().st_size
-        assert size <= PACKED_LIMIT, f"{size / MB:.1f} MB"
+        assert size <= PACKED_LIMIT + allowance(bundle, "packed"), f"{size / MB:.1f} MB"

@@ -13,7 +13,7 @@ class PigPolicy:
     """See ``app.ai.player.Policy``."""
 
     margin, lead, temperature, trust = 0.0, 20.0, 0.05, 8.0
-    softmax_temperature, evaluation_noise = 0.1, 0.02
+    novice_temperature, apprentice_temperature, evaluation_noise = 0.2, 0.1, 0.02
     deals, share = 4, 0.5
     odds, secrets, whole_rounds = {}, False, False
 

@@ -41,7 +41,8 @@ class BrugesPolicy:
     lead = 15.0
     temperature = 0.03
     trust = 2.0
-    softmax_temperature = 0.07
+    novice_temperature = 0.14
+    apprentice_temperature = 0.07
     evaluation_noise = 0.021
     deals = 1
     share = 0.35

@@ -34,7 +34,8 @@ class LoyangPolicy:
     lead = 4.0
     temperature = 0.05
     trust = 6.0
-    softmax_temperature = 0.08
+    novice_temperature = 0.16
+    apprentice_temperature = 0.08
     evaluation_noise = 0.03
     deals = 3
     share = 0.6

@@ -32,7 +32,8 @@ class MuranoPolicy:
     lead = 20.0
     temperature = 0.02
     trust = 16.0
-    softmax_temperature = 0.17
+    novice_temperature = 0.34
+    apprentice_temperature = 0.17
     evaluation_noise = 0.023
     deals = 2
     share = 0.5

@@ -28,7 +28,8 @@ class PortRoyalPolicy:
     lead = 4.0
     temperature = 0.02
     trust = 40.0
-    softmax_temperature = 0.045
+    novice_temperature = 0.09
+    apprentice_temperature = 0.045
     evaluation_noise = 0.05
     deals = 12
     share = 0.28

@@ -30,7 +30,8 @@ class TavernsPolicy:
     lead = 20.0
     temperature = 0.02
     trust = 4.0
-    softmax_temperature = 0.07
+    novice_temperature = 0.14
+    apprentice_temperature = 0.07
     evaluation_noise = 0.03
     deals = 2
     share = 0.5

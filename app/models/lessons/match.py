@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from app.engines import GAMES
 from app.match.match import Match
 from app.match.record import new_record
-from app.match.seats import LEVELS, PERSON, Seat
+from app.match.seats import EASY, PERSON, Seat
 from app.match.words import RecordError
 from app.models.games import entry
 from app.models.lessons.data import LessonError
@@ -25,7 +25,7 @@ class LessonMatch(Match):
     """
 
     def __init__(self, lesson: Lesson, chapter: Chapter) -> None:
-        others = (Seat(name, LEVELS[0], colour) for colour, name in enumerate(lesson.opponents, 1))
+        others = (Seat(name, EASY, colour) for colour, name in enumerate(lesson.opponents, 1))
         where = f"{lesson.game}.toml, chapter {chapter.id!r}"
         options = {**lesson.options, **chapter.options}
         try:

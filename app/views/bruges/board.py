@@ -155,7 +155,7 @@ class BrugesBoard(TableBoard[Areas]):
     def _drawn(self, piece: Piece, spot: Spot) -> Picture:
         """A piece that is drawn into its box."""
         colours, viewer = [seat.colour for seat in self._seats], viewer_at(self._viewer, self._seats)
-        paint = painter_of(piece, spot.radius, self._style(), colours, viewer, self.chosen_card())
+        paint = painter_of(piece, spot.radius, self._measure(), colours, viewer, self.chosen_card())
         return self._painted(spot, looks_of(paint), paint)
 
     def chosen_card(self) -> int:
@@ -183,7 +183,7 @@ class BrugesBoard(TableBoard[Areas]):
         """See ``Board``."""
         if not zones:
             return []
-        return panels.all_panels(self, {zone.key: zone for zone in zones}, self._style())
+        return panels.all_panels(self, {zone.key: zone for zone in zones}, self._measure())
 
     def words(self, thing: Piece | Zone) -> Description:
         """A piece or zone in words, for whose table it is."""

@@ -16,7 +16,7 @@ from app.views.bruges.words import WORDS
 from app.views.paint import brushes
 from app.views.paint.chrome import panel as paint_panel
 from app.views.paint.icons import icon_row, icon_row_width
-from app.views.table_style import Style
+from app.views.widgets.measure import Measure
 
 
 def paint_use(
@@ -29,7 +29,7 @@ def paint_use(
     blocked: str,
     colour: str,
     icons: Icons,
-    style: Style,
+    measure: Measure,
 ) -> None:
     """One row of the menu: what the use is called, and with a card chosen in ``colour`` what it brings or costs.
 
@@ -37,7 +37,7 @@ def paint_use(
     """
     now = look.theme()
     idle = not colour
-    radius = style.of(9, 7)
+    radius = measure.of(9, 7)
     p.setPen(brushes.pen(now.line, 1))
     p.setBrush(look.color(now.sunken if blocked or idle else now.raised, 0.75 if idle else 1.0))
     p.drawPath(brushes.rounded(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius))
@@ -52,48 +52,48 @@ def paint_use(
     badge_at = badge.x() + (side - z) / 2, badge.y() + (side - z) / 2
     stamps.glyph(p, "padlock" if blocked else sign, *badge_at, z, look.on(ground))
     key = QRectF(rect.right() - side - inset, rect.y() + inset, side, side)
-    _key(p, key, str(number), style, dim=bool(blocked) or idle)
-    left = badge.right() + style.of(9, 6)
-    right = key.x() - style.of(8, 5)
-    font = style.font("text", 16, 14, 700)
+    _key(p, key, str(number), measure, dim=bool(blocked) or idle)
+    left = badge.right() + measure.of(9, 6)
+    right = key.x() - measure.of(8, 5)
+    font = measure.font("text", 16, 14, 700)
     room = min(brushes.text_width(title, font) + 4, (right - left) * (1.0 if idle else 0.56))
     font = brushes.fit_font(title, "text", font.pixelSize(), room, floor=12.5, weight=700)
     ink = now.text_3 if blocked else now.text_2 if idle else now.text
     stamps.write(p, QRectF(left, rect.y() - 1, room, rect.height()), title, font, ink, elide=True)
-    box = QRectF(left + room + style.of(8, 5), rect.y(), right - left - room - style.of(8, 5), rect.height())
+    box = QRectF(left + room + measure.of(8, 5), rect.y(), right - left - room - measure.of(8, 5), rect.height())
     if icons and line and not blocked:
-        z = min(box.height() * 0.7, style.of(22, 17))
+        z = min(box.height() * 0.7, measure.of(22, 17))
         width = min(box.width(), icon_row_width(icons, z))
         icon_row(p, QRectF(box.right() - width, box.y(), width, box.height()), z, icons, now.text)
         return
-    _says(p, box, blocked or line, style, warn=bool(blocked))
+    _says(p, box, blocked or line, measure, warn=bool(blocked))
 
 
-def _key(p: QPainter, rect: QRectF, text: str, style: Style, *, dim: bool) -> None:
+def _key(p: QPainter, rect: QRectF, text: str, measure: Measure, *, dim: bool) -> None:
     now = look.theme()
     p.setPen(brushes.pen(now.line_strong, 1, 0.5 if dim else 1.0))
     p.setBrush(look.color(now.sunken))
     p.drawPath(brushes.rounded(rect, rect.height() * 0.24))
-    font = style.font("text", 14.5, 13, 700, tabular=True)
+    font = measure.font("text", 14.5, 13, 700, tabular=True)
     stamps.write(p, rect.adjusted(-3, -1, 3, -1), text, font, now.text_3 if dim else now.text_2, brushes.CENTER)
 
 
-def _says(p: QPainter, box: QRectF, text: str, style: Style, *, warn: bool) -> None:
+def _says(p: QPainter, box: QRectF, text: str, measure: Measure, *, warn: bool) -> None:
     """At the right of a row, in one line or in two smaller ones."""
     now = look.theme()
     ink = now.danger if warn else now.text_2
-    font = style.font("text", 14.5, 13)
+    font = measure.font("text", 14.5, 13)
     if brushes.text_width(text, font) <= box.width():
         stamps.write(p, box.adjusted(0, -1, 0, -1), text, font, ink, brushes.RIGHT)
         return
-    font = look.font("text", look.MIN_TEXT_PX * max(1.0, style.unit))
+    font = look.font("text", look.MIN_TEXT_PX * max(1.0, measure.unit))
     if brushes.wrapped_height(text, font, box.width()) <= box.height() + 2:
         stamps.write(p, box.adjusted(0, -2, 0, 2), text, font, ink, brushes.RIGHT, wrap=True)
     else:
         stamps.write(p, box.adjusted(0, -1, 0, -1), text, font, ink, brushes.RIGHT, elide=True)
 
 
-def paint_exchange(p: QPainter, rect: QRectF, number: int, name: str, style: Style) -> None:
+def paint_exchange(p: QPainter, rect: QRectF, number: int, name: str, measure: Measure) -> None:
     """The open exchange card lying below the dice: name, action, what it changes."""
     now = look.theme()
     u = rect.height() / 106
@@ -101,17 +101,17 @@ def paint_exchange(p: QPainter, rect: QRectF, number: int, name: str, style: Sty
     p.setPen(brushes.pen(now.card_edge, 1))
     p.setBrush(look.color(now.card))
     p.drawPath(brushes.rounded(rect, 8 * u))
-    head = QRectF(rect.x() + 3 * u, rect.y() + 3 * u, rect.width() - 6 * u, style.of(26, 20))
+    head = QRectF(rect.x() + 3 * u, rect.y() + 3 * u, rect.width() - 6 * u, measure.of(26, 20))
     brushes.fill(p, brushes.vertical(head, look.mix(EXCHANGE_PAINT, "#FFFFFF", 0.14), EXCHANGE_PAINT))
     p.drawPath(brushes.rounded(head, 6 * u))
-    font = brushes.fit_font(name, "caps", style.px(17, 14.5), head.width() - 6 * u, floor=11, weight=700)
+    font = brushes.fit_font(name, "caps", measure.px(17, 14.5), head.width() - 6 * u, floor=11, weight=700)
     stamps.write(p, head.adjusted(0, -1, 0, -1), name, font, look.on(EXCHANGE_PAINT), brushes.CENTER)
     room = QRectF(
-        rect.x() + 5 * u, head.bottom(), rect.width() - 10 * u, rect.bottom() - head.bottom() - style.of(18, 13)
+        rect.x() + 5 * u, head.bottom(), rect.width() - 10 * u, rect.bottom() - head.bottom() - measure.of(18, 13)
     )
     action = ("glyph", ACTION_SIGNS[c.EXCHANGE_ACTION[number]], EXCHANGE_PAINT)
     icons = effect_icons(c.EXCHANGE_AT + number)
-    icon_row(p, room, style.of(27, 20), (action, ("arrow",), *icons), look.INK)
+    icon_row(p, room, measure.of(27, 20), (action, ("arrow",), *icons), look.INK)
 
 
 # --- panels ----------------------------------------------------------------------------------------------------------
@@ -128,20 +128,20 @@ class Points:
 
     colours: tuple[int, ...]
     rows: tuple[tuple[int, ...], ...]
-    style: Style
+    measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        style, now = self.style, look.theme()
+        measure, now = self.measure, look.theme()
 
         def draw(q: QPainter, box: QRectF) -> None:
-            paint_panel(q, box, style.of(16, 12), alpha=0.97, elevation=style.of(10, 7))
+            paint_panel(q, box, measure.of(16, 12), alpha=0.97, elevation=measure.of(10, 7))
 
-        stamps.sheet(p, rect, ("points", style.unit), 18, draw)
-        inner = rect.adjusted(style.of(16, 10), style.of(8, 4), -style.of(14, 9), -style.of(8, 4))
+        stamps.sheet(p, rect, ("points", measure.unit), 18, draw)
+        inner = rect.adjusted(measure.of(16, 10), measure.of(8, 4), -measure.of(14, 9), -measure.of(8, 4))
         high = inner.height() / (len(self.rows) + 1)
-        cell = min(style.of(54, 38), inner.width() * 0.58 / len(self.colours))
+        cell = min(measure.of(54, 38), inner.width() * 0.58 / len(self.colours))
         first = inner.right() - cell * len(self.colours)
-        px = look.font("display", min(style.px(20, 16), high * 0.86), weight=700).pixelSize()
+        px = look.font("display", min(measure.px(20, 16), high * 0.86), weight=700).pixelSize()
         title = QRectF(inner.x(), inner.y(), first - inner.x() - 6, high)
         font = brushes.fit_font(WORDS.expected(), "display", px, title.width(), floor=13, weight=700)
         stamps.write(p, title, WORDS.expected(), font, now.text, elide=True)
@@ -157,14 +157,14 @@ class Points:
         self, p: QPainter, box: QRectF, first: float, cell: float, label: str, values: tuple[int, ...], *, last: bool
     ) -> None:
         """One row; the figures stand from ``first`` on, each in a ``cell``."""
-        style, now = self.style, look.theme()
+        measure, now = self.measure, look.theme()
         line = QRectF(box.x(), box.y(), box.width(), 1.6 if last else 1)
         p.fillRect(line, look.color(now.line_strong if last else now.line))
-        px = style.font("text", 15, 13.5, 700 if last else None).pixelSize()
+        px = measure.font("text", 15, 13.5, 700 if last else None).pixelSize()
         room = first - box.x()
         words = brushes.fit_font(label, "text", px, room - 6, floor=12, weight=700 if last else None)
         stamps.write(p, QRectF(box.x(), box.y(), room, box.height()), label, words, now.text if last else now.text_2)
-        figures = style.font("text", 15.5, 13.5, 700 if last else 600, tabular=True)
+        figures = measure.font("text", 15.5, 13.5, 700 if last else 600, tabular=True)
         for k, value in enumerate(values):
             place = QRectF(first + k * cell, box.y(), cell, box.height())
             ink = now.text if value else now.text_3
@@ -175,12 +175,12 @@ class Points:
 class Menu:
     """Paper under the rows of the menu."""
 
-    style: Style
+    measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        style = self.style
+        measure = self.measure
 
         def draw(q: QPainter, box: QRectF) -> None:
-            paint_panel(q, box, style.of(16, 12), alpha=0.985, elevation=style.of(12, 8))
+            paint_panel(q, box, measure.of(16, 12), alpha=0.985, elevation=measure.of(12, 8))
 
-        stamps.sheet(p, rect, ("menu", style.unit), 20, draw)
+        stamps.sheet(p, rect, ("menu", measure.unit), 20, draw)

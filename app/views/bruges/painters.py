@@ -15,20 +15,20 @@ from app.views.bruges.effects import effect_icons
 from app.views.bruges.style import paint_of
 from app.views.bruges.words import WORDS
 from app.views.table_board import Paint
-from app.views.table_style import Style
+from app.views.widgets.measure import Measure
 
 NONE = -1
 
 
 def painter_of(
-    piece: Piece, radius: float, style: Style, colours: Sequence[int], viewer: Viewer, chosen: int = NONE
+    piece: Piece, radius: float, measure: Measure, colours: Sequence[int], viewer: Viewer, chosen: int = NONE
 ) -> Paint:
     """What paints the piece; its keywords are all that the picture depends on, words included.
 
     Args:
         piece: What is painted.
         radius: Of the corners of its place.
-        style: Sizes.
+        measure: Sizes.
         colours: Of the seats.
         viewer: For whom.
         chosen: The hand card that the menu speaks of, or ``NONE``.
@@ -50,7 +50,7 @@ def painter_of(
                 lead=DESCRIPTIONS.lead(piece, viewer),
                 leaders=tuple(colours[seat] for seat in piece.leaders),
                 turned=tuple(colours[seat] for seat in piece.turned),
-                style=style,
+                measure=measure,
             )
         case kinds.ShipPiece():
             return partial(things.paint_ship, colour=piece.colour, kind=piece.face, docked=piece.docked)
@@ -58,16 +58,16 @@ def painter_of(
             return partial(things.paint_ship_pile, colour=piece.colour, number=piece.count)
         case kinds.ExchangePiece():
             name = exchange_name(piece.number)
-            return partial(menu.paint_exchange, number=piece.number, name=name, style=style)
+            return partial(menu.paint_exchange, number=piece.number, name=name, measure=measure)
         case kinds.ExchangesPiece() if piece.count:
             return partial(things.paint_exchange_pile, number=piece.count, paint=art.EXCHANGE_PAINT)
         case kinds.UsePiece():
-            return _use(piece, style, chosen)
+            return _use(piece, measure, chosen)
         case kinds.GuildersPiece():
             label = WORDS.guilders(piece.count)
-            return partial(things.paint_guilders, number=piece.count, label=label, style=style)
+            return partial(things.paint_guilders, number=piece.count, label=label, measure=measure)
         case kinds.WorkerPiece():
-            return partial(things.paint_worker, colour=piece.colour, number=piece.count, style=style)
+            return partial(things.paint_worker, colour=piece.colour, number=piece.count, measure=measure)
         case kinds.ThreatPiece():
             warns, safe = piece.warns, piece.protector != NONE
             return partial(things.paint_threat, colour=piece.colour, number=piece.count, warns=warns, safe=safe)
@@ -79,7 +79,7 @@ def painter_of(
     return partial(things.empty_place, radius=radius, mark=mark)
 
 
-def _use(piece: kinds.UsePiece, style: Style, chosen: int) -> Paint:
+def _use(piece: kinds.UsePiece, measure: Measure, chosen: int) -> Paint:
     """A row of the menu, which speaks of the chosen card."""
     use = piece.with_card(chosen)
     blocked = USES.blocked(use) if use else ""
@@ -92,5 +92,5 @@ def _use(piece: kinds.UsePiece, style: Style, chosen: int) -> Paint:
         blocked=blocked,
         colour=paint_of(c.COLOUR[chosen]) if chosen != NONE else "",
         icons=effect_icons(c.EXCHANGE_AT + piece.exchange) if piece.use == EXCHANGE else (),
-        style=style,
+        measure=measure,
     )

@@ -22,27 +22,33 @@ from app.views.bruges.town_panels import Canals, EmptyHand, Hall, Markers, Pill,
 from app.views.bruges.words import WORDS
 from app.views.paint import brushes
 from app.views.table_board import LaidTable
-from app.views.table_style import Style, rect_of
+from app.views.table_style import rect_of
+from app.views.widgets.measure import Measure
 
 Zones = Mapping[str, Zone]
 
 HAND = 5
 
 
-def all_panels(own: LaidTable[Areas, Places], zones: Zones, style: Style) -> list[Panel]:
+def all_panels(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> list[Panel]:
     """Every panel of the table."""
-    laid = [_hall(own, zones, style), _town(own, zones, style), _canals(own, zones, style), _home(own, zones, style)]
+    laid = [
+        _hall(own, zones, measure),
+        _town(own, zones, measure),
+        _canals(own, zones, measure),
+        _home(own, zones, measure),
+    ]
     if own.areas.store.w:
-        laid.append(Panel("store", rect_of(own.areas.store), Store(own.words(zones["piles"]).name, style), z=-12))
-    laid += _pills(own, zones, style)
-    laid += _ship_counts(own, zones, style)
-    laid += _exchange(own, zones, style)
-    laid.append(_menu(own, zones, style))
+        laid.append(Panel("store", rect_of(own.areas.store), Store(own.words(zones["piles"]).name, measure), z=-12))
+    laid += _pills(own, zones, measure)
+    laid += _ship_counts(own, zones, measure)
+    laid += _exchange(own, zones, measure)
+    laid.append(_menu(own, zones, measure))
     if not zones[f"hand:{own.viewer}"].pieces and not zones["offer"].pieces:
-        places = tuple(spread(HAND, own.areas.hand, own.areas.card * 0.94, style.of(24)))
+        places = tuple(spread(HAND, own.areas.hand, own.areas.card * 0.94, measure.of(24)))
         laid.append(Panel("hand", rect_of(own.areas.hand), EmptyHand(places), z=-12, reach=4))
     for seat, panel in zip(own.places.others, own.areas.opponents, strict=False):
-        laid.append(_opponent(own, zones, seat, panel, style))
+        laid.append(_opponent(own, zones, seat, panel, measure))
     return laid
 
 
@@ -54,15 +60,15 @@ def _panel_piece(zones: Zones, seat: int) -> kinds.PanelPiece:
 # --- the town --------------------------------------------------------------------------------------------------------
 
 
-def _hall(own: LaidTable[Areas, Places], zones: Zones, style: Style) -> Panel:
+def _hall(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Panel:
     zone, a = zones["track"], own.areas
     assert isinstance(zone, kinds.TrackZone)
     name, line = own.words(zone).name, DESCRIPTIONS.next_step(zone)
     tips = ((rect_of(a.hall.inset(0, 0, 0, a.hall.h * 0.8)), line),)
-    return Panel("hall", rect_of(a.hall), Hall(name, line, a.steps, style), tips, name, z=-12)
+    return Panel("hall", rect_of(a.hall), Hall(name, line, a.steps, measure), tips, name, z=-12)
 
 
-def _town(own: LaidTable[Areas, Places], zones: Zones, style: Style) -> Panel:
+def _town(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Panel:
     zone, a = zones["dice"], own.areas
     dice = kind_of(kinds.DiePiece, zone)
     docked = {ship.colour for ship in kind_of(kinds.ShipPiece, zones["ships"]) if ship.docked}
@@ -71,13 +77,13 @@ def _town(own: LaidTable[Areas, Places], zones: Zones, style: Style) -> Panel:
         dice=tuple(dice),
         places=a.meanings,
         docks=tuple((box, colour) for colour, box in enumerate(a.docks) if colour not in docked),
-        style=style,
+        measure=measure,
     )
     tips = tuple((rect_of(box), own.words(die).tip) for box, die in zip(a.meanings, dice, strict=True))
     return Panel("town", rect_of(a.town), facts, tips, facts.title, z=-12)
 
 
-def _canals(own: LaidTable[Areas, Places], zones: Zones, style: Style) -> Panel:
+def _canals(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Panel:
     zone, a = zones[f"canal:{own.viewer}"], own.areas
     ends = zip(a.crowns, kind_of(kinds.SpacePiece, zone)[4::5], strict=True)
     stack = a.statues[: len(zones["statues"].pieces)]
@@ -85,12 +91,12 @@ def _canals(own: LaidTable[Areas, Places], zones: Zones, style: Style) -> Panel:
         title=own.words(zone).name,
         crowns=tuple((box, piece.statue) for box, piece in ends if not piece.crowned),
         stack=stack[-1].x if stack else a.canals.right,
-        style=style,
+        measure=measure,
     )
     return Panel("canals", rect_of(a.canals), facts, (), facts.title, z=-12)
 
 
-def _pills(own: LaidTable[Areas, Places], zones: Zones, style: Style) -> list[Panel]:
+def _pills(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> list[Panel]:
     """What the piles are called and how many cards they have; where a name finds no room, all have numbers only."""
     left, right, reserve = zones["piles"].pieces
     discard = zones["discard"].pieces[0]
@@ -101,15 +107,15 @@ def _pills(own: LaidTable[Areas, Places], zones: Zones, style: Style) -> list[Pa
         (reserve, (WORDS.reserve(), WORDS.reserve_in_short())),
     )
     boxes = [_box_of(own, piece.key) for piece, _ in names]
-    room = min(box.w for box in boxes) + _between(boxes) - style.of(6, 4)
+    room = min(box.w for box in boxes) + _between(boxes) - measure.of(6, 4)
     texts = [
-        _fitting([f"{name} {piece.count}" if piece.count else name for name in some], room, style)
+        _fitting([f"{name} {piece.count}" if piece.count else name for name in some], room, measure)
         for piece, some in names
     ]
     if not all(texts):
         texts = [str(piece.count) if piece.count else "–" for piece, _ in names]
     found = zip(names, texts, boxes, strict=True)
-    return [_pill(piece.key, text, box, room, style) for (piece, _), text, box in found]
+    return [_pill(piece.key, text, box, room, measure) for (piece, _), text, box in found]
 
 
 def _box_of(own: LaidTable[Areas, Places], key: str) -> Box:
@@ -123,36 +129,36 @@ def _between(boxes: list[Box]) -> float:
     return min(gaps, default=0.0)
 
 
-def _pill_font(style: Style) -> QFont:
-    return look.font("text", max(13.0, min(style.px(14, 13), style.of(22, 18) * 0.76)), weight=600, tabular=True)
+def _pill_font(measure: Measure) -> QFont:
+    return look.font("text", max(13.0, min(measure.px(14, 13), measure.of(22, 18) * 0.76)), weight=600, tabular=True)
 
 
-def _fitting(texts: list[str], room: float, style: Style) -> str:
+def _fitting(texts: list[str], room: float, measure: Measure) -> str:
     """The first text that finds room on a pill; ``""`` when none does."""
-    inner = room - style.of(22, 18) * 0.5
-    return next((text for text in texts if brushes.text_width(text, _pill_font(style)) <= inner), "")
+    inner = room - measure.of(22, 18) * 0.5
+    return next((text for text in texts if brushes.text_width(text, _pill_font(measure)) <= inner), "")
 
 
-def _pill(key: str, text: str, card: Box, room: float, style: Style) -> Panel:
+def _pill(key: str, text: str, card: Box, room: float, measure: Measure) -> Panel:
     """A label on the lower edge of a card or pile."""
-    height = style.of(22, 18)
-    width = min(max(height * 1.5, brushes.text_width(text, _pill_font(style)) + height * 0.7), room)
+    height = measure.of(22, 18)
+    width = min(max(height * 1.5, brushes.text_width(text, _pill_font(measure)) + height * 0.7), room)
     rect = QRectF(card.x + (card.w - width) / 2, card.bottom - height * 0.6, width, height)
-    return Panel(f"count:{key}", rect, Pill(text, style), z=70, reach=2)
+    return Panel(f"count:{key}", rect, Pill(text, measure), z=70, reach=2)
 
 
-def _ship_counts(own: LaidTable[Areas, Places], zones: Zones, style: Style) -> list[Panel]:
+def _ship_counts(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> list[Panel]:
     """How many ships lie below the open one."""
     found = []
     for pile in kind_of(kinds.ShipsPiece, zones["ships"]):
         if pile.count:
-            box, height = _box_of(own, pile.key), style.of(19, 16)
+            box, height = _box_of(own, pile.key), measure.of(19, 16)
             rect = QRectF(box.right - height * 1.5, box.bottom - height * 0.7, height * 1.7, height)
-            found.append(Panel(f"count:{pile.key}", rect, Pill(f"+{pile.count}", style), z=70, reach=2))
+            found.append(Panel(f"count:{pile.key}", rect, Pill(f"+{pile.count}", measure), z=70, reach=2))
     return found
 
 
-def _exchange(own: LaidTable[Areas, Places], zones: Zones, style: Style) -> list[Panel]:
+def _exchange(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> list[Panel]:
     """Markers on the exchange card, and how many cards are to come."""
     found = []
     for piece in zones["exchange"].pieces:
@@ -160,17 +166,17 @@ def _exchange(own: LaidTable[Areas, Places], zones: Zones, style: Style) -> list
             continue
         box = _box_of(own, piece.key)
         if isinstance(piece, kinds.ExchangePiece):
-            rect = QRectF(box.x, box.bottom - style.of(18, 14), box.w, style.of(24, 18))
-            found.append(Panel("markers", rect, Markers(piece.markers, piece.printed, style), z=70, reach=4))
+            rect = QRectF(box.x, box.bottom - measure.of(18, 14), box.w, measure.of(24, 18))
+            found.append(Panel("markers", rect, Markers(piece.markers, piece.printed, measure), z=70, reach=4))
         else:
-            found.append(_pill(piece.key, str(piece.count), box, box.w + style.of(10, 7), style))
+            found.append(_pill(piece.key, str(piece.count), box, box.w + measure.of(10, 7), measure))
     return found
 
 
 # --- the viewer ------------------------------------------------------------------------------------------------------
 
 
-def _home(own: LaidTable[Areas, Places], zones: Zones, style: Style) -> Panel:
+def _home(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Panel:
     viewer, a = own.viewer, own.areas
     piece, threats = _panel_piece(zones, viewer), zones[f"threats:{viewer}"]
     said = own.words(piece)
@@ -187,24 +193,24 @@ def _home(own: LaidTable[Areas, Places], zones: Zones, style: Style) -> Panel:
         head=a.head,
         threats=a.threats,
         houses=a.houses,
-        style=style,
+        measure=measure,
     )
     head = rect_of(a.head)
     head.setBottom(a.purse.y)
-    over = rect_of(a.threats).adjusted(0, -style.of(26, 19), 0, 0)
+    over = rect_of(a.threats).adjusted(0, -measure.of(26, 19), 0, 0)
     tips = ((head, said.tip), (over, DESCRIPTIONS.warnings(threats.pieces)))
     return Panel(f"panel:{viewer}", rect_of(a.home), facts, tips, said.name, z=-12)
 
 
-def _menu(own: LaidTable[Areas, Places], zones: Zones, style: Style) -> Panel:
+def _menu(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Panel:
     """The ground of the uses, else everybody's points."""
     rect = rect_of(own.areas.menu)
     if zones["uses"].pieces or zones["offer"].pieces:
-        return Panel("menu", rect, Menu(style), z=-8, reach=22)
+        return Panel("menu", rect, Menu(measure), z=-8, reach=22)
     panels = [_panel_piece(zones, seat) for seat in range(len(own.seats))]
     by_seat = [(*piece.numbers.points, piece.numbers.total) for piece in panels]
     rows = tuple(zip(*by_seat, strict=True))
-    facts = Points(tuple(seat.colour for seat in own.seats), rows, style)
+    facts = Points(tuple(seat.colour for seat in own.seats), rows, measure)
     told = (own.words(piece) for piece in panels)
     tip = "\n\n".join(f"{said.name}\n{said.tip}" for said in told)
     return Panel("points", rect, facts, ((rect, tip),), WORDS.expected(), z=-8)
@@ -213,7 +219,7 @@ def _menu(own: LaidTable[Areas, Places], zones: Zones, style: Style) -> Panel:
 # --- opponents -------------------------------------------------------------------------------------------------------
 
 
-def _opponent(own: LaidTable[Areas, Places], zones: Zones, seat: int, panel: Opponent, style: Style) -> Panel:
+def _opponent(own: LaidTable[Areas, Places], zones: Zones, seat: int, panel: Opponent, measure: Measure) -> Panel:
     piece, threats = _panel_piece(zones, seat), zones[f"threats:{seat}"]
     said, spaces = own.words(piece), kind_of(kinds.SpacePiece, zones[f"canal:{seat}"])
     hand = [each for each in zones[f"hand:{seat}"].pieces if isinstance(each, kinds.CardPiece | kinds.HiddenPiece)]
@@ -229,7 +235,7 @@ def _opponent(own: LaidTable[Areas, Places], zones: Zones, seat: int, panel: Opp
         statues=_by_section(spaces, kind_of(kinds.StatuePiece, zones[f"statues:{seat}"])),
         hand=tuple(Back(each.colour, each.pet) for each in hand),
         boxes=panel,
-        style=style,
+        measure=measure,
     )
     counts = (f"{fact.label}: {fact.value}" for fact in FACTS.all(piece.numbers))
     tips = (

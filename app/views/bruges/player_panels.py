@@ -28,7 +28,8 @@ from app.views.bruges.style import (
 )
 from app.views.bruges.words import WORDS
 from app.views.paint import brushes
-from app.views.table_style import Style, paper, rect_of, write_names
+from app.views.table_style import paper, rect_of, write_names
+from app.views.widgets.measure import Measure
 
 # --- the viewer ------------------------------------------------------------------------------------------------------
 
@@ -57,55 +58,55 @@ class Home:
     head: Box
     threats: Box
     houses: Box
-    style: Style
+    measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        style = self.style
-        glass(p, rect, style.of(16, 12), 0.6, QUAY)
+        measure = self.measure
+        glass(p, rect, measure.of(16, 12), 0.6, QUAY)
         self._paint_head(p, rect_of(self.head))
         paper = rect_of(self.threats)
-        high = style.of(26, 19)
-        font = look.font("overline", max(12.0, style.px(13, 12)))
-        line = QRectF(paper.x(), paper.y() - high + style.of(2), paper.width(), high)
+        high = measure.of(26, 19)
+        font = look.font("overline", max(12.0, measure.px(13, 12)))
+        line = QRectF(paper.x(), paper.y() - high + measure.of(2), paper.width(), high)
         if self.warned:
             z = high * 0.72
             stamps.glyph(p, "hazard-sign", line.x(), line.center().y() - z / 2, z, WARN)
             words = " · ".join(COLOURS.threat(colour) for colour in self.warned)
-            bold = narrowed(words, style.px(14.5, 13), line.width() - z - 6, weight=700)
+            bold = narrowed(words, measure.px(14.5, 13), line.width() - z - 6, weight=700)
             stamps.write(p, line.adjusted(z + 5, -1, 0, 0), words, bold, WARN, elide=True)
         else:
             stamps.write(p, line, WORDS.threats().upper(), font, OVERLINE, elide=True)
         p.setPen(brushes.pen("#FFE9C8", 1, 0.25))
         p.setBrush(look.color(look.theme().card, 0.95))
-        p.drawPath(brushes.rounded(paper, style.of(12, 9)))
+        p.drawPath(brushes.rounded(paper, measure.of(12, 9)))
         place = rect_of(self.houses)
         over = QRectF(place.x(), line.y(), place.width(), high)
         stamps.write(p, over, WORDS.houses().upper(), font, OVERLINE, elide=True)
         if self.empty:
-            sunk(p, place, style.of(12, 9), 0.22)
-            stamps.write(p, place, WORDS.no_houses(), style.font("text", 15.5, 13.5), SAND, brushes.CENTER, wrap=True)
+            sunk(p, place, measure.of(12, 9), 0.22)
+            stamps.write(p, place, WORDS.no_houses(), measure.font("text", 15.5, 13.5), SAND, brushes.CENTER, wrap=True)
 
     def _paint_head(self, p: QPainter, rect: QRectF) -> None:
         """Shield, name and points."""
-        style = self.style
-        side = style.of(44, 31)
-        x, y = rect.x(), rect.y() + style.of(10, 7)
+        measure = self.measure
+        side = measure.of(44, 31)
+        x, y = rect.x(), rect.y() + measure.of(10, 7)
         if self.acting:
             brushes.glow(p, x + side / 2, y + side * 0.56, side * 0.95, "#FFE3A0", 0.75)
         stamps.seat_shield(p, x, y, side, self.colour)
         if self.starts:
-            _starter(p, x + side, y + side, style.of(11, 9))
-        left = x + side + style.of(13, 9)
+            _starter(p, x + side, y + side, measure.of(11, 9))
+        left = x + side + measure.of(13, 9)
         width = rect.right() - left
-        title = brushes.fit_font(self.title, "display", style.px(23, 18), width, floor=13, weight=800)
-        upper = QRectF(left, y - style.of(5, 4), width, style.of(31, 23))
+        title = brushes.fit_font(self.title, "display", measure.px(23, 18), width, floor=13, weight=800)
+        upper = QRectF(left, y - measure.of(5, 4), width, measure.of(31, 23))
         tone = SUNNY if self.acting else CREAM
         stamps.write(p, upper, self.title, title, tone, shade=("#000000", 0.5), elide=True)
         words = WORDS.points(self.points, self.expected)
         if self.left:
             words = f"{words} · {WORDS.turns(self.left)}"
-        line = brushes.fit_font(words, "text", style.px(15, 13.5), width, floor=12)
-        lower = QRectF(left, upper.bottom() - style.of(3, 2), width, style.of(24, 18))
+        line = brushes.fit_font(words, "text", measure.px(15, 13.5), width, floor=12)
+        lower = QRectF(left, upper.bottom() - measure.of(3, 2), width, measure.of(24, 18))
         stamps.write(p, lower, words, line, SAND, elide=True)
 
 
@@ -149,60 +150,60 @@ class OpponentPanel:
     statues: tuple[int, ...]
     hand: tuple[Back, ...]
     boxes: Opponent
-    style: Style
+    measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
         """Paper with name, points, goods, threats and canals."""
-        style = self.style
-        paper(p, rect, style.of(14, 11), style, lit=self.acting)
+        measure = self.measure
+        paper(p, rect, measure.of(14, 11), measure, lit=self.acting)
         (self._paint_head_line if self.boxes.stacked else self._paint_head)(p, rect_of(self.boxes.head))
         goods = rect_of(self.boxes.goods)
         high = goods.height() / 4
         self._paint_workers(p, QRectF(goods.x(), goods.y(), goods.width(), high))
         self._paint_threats(p, QRectF(goods.x(), goods.y() + high, goods.width(), high))
-        self._paint_canals(p, goods.adjusted(0, 2 * high + style.of(3, 2), 0, style.of(3, 2) - style.of(4, 2)))
+        self._paint_canals(p, goods.adjusted(0, 2 * high + measure.of(3, 2), 0, measure.of(3, 2) - measure.of(4, 2)))
 
     def _paint_head(self, p: QPainter, head: QRectF) -> None:
         """Who, the points, money and hand, one below the other."""
-        style = self.style
-        side = style.of(42, 30)
-        x, y = head.x() + style.of(3, 1), head.y() + style.of(11, 7)
+        measure = self.measure
+        side = measure.of(42, 30)
+        x, y = head.x() + measure.of(3, 1), head.y() + measure.of(11, 7)
         stamps.seat_shield(p, x, y, side, self.colour)
         if self.starts:
-            _starter(p, x + style.of(8, 6), y + side, style.of(11, 8))
-        shield = style.of(37, 28)
-        left = x + side + style.of(10, 7)
-        names = QRectF(left, y - style.of(4, 3), head.right() - left - shield - style.of(7, 4), side * 1.14)
-        write_names(p, names, self.name, self.level, self.style)
+            _starter(p, x + measure.of(8, 6), y + side, measure.of(11, 8))
+        shield = measure.of(37, 28)
+        left = x + side + measure.of(10, 7)
+        names = QRectF(left, y - measure.of(4, 3), head.right() - left - shield - measure.of(7, 4), side * 1.14)
+        write_names(p, names, self.name, self.level, self.measure)
         self._paint_points(p, head.right() - shield, y, shield)
         top = y + side * 1.28
-        self._paint_purse(p, QRectF(x, top, head.width(), head.bottom() - top - style.of(6, 3)))
+        self._paint_purse(p, QRectF(x, top, head.width(), head.bottom() - top - measure.of(6, 3)))
 
     def _paint_head_line(self, p: QPainter, head: QRectF) -> None:
         """The same as one line."""
-        style = self.style
-        side = style.of(32, 24)
-        middle = head.center().y() + style.of(1)
+        measure = self.measure
+        side = measure.of(32, 24)
+        middle = head.center().y() + measure.of(1)
         stamps.seat_shield(p, head.x(), middle - side * 0.56, side, self.colour)
         if self.starts:
-            _starter(p, head.x() + style.of(7, 5), middle + side * 0.5, style.of(10, 7))
-        shield = style.of(32, 25)
+            _starter(p, head.x() + measure.of(7, 5), middle + side * 0.5, measure.of(10, 7))
+        shield = measure.of(32, 25)
         extra = self._paint_points(p, head.right() - shield, middle - shield * 0.56, shield, beside=True)
-        left = head.x() + side + style.of(9, 6)
-        room = head.right() - shield - extra - style.of(8, 5) - left
+        left = head.x() + side + measure.of(9, 6)
+        room = head.right() - shield - extra - measure.of(8, 5) - left
         names = QRectF(left, head.y(), room * 0.46, head.height())
-        write_names(p, names, self.name, self.level, self.style)
+        write_names(p, names, self.name, self.level, self.measure)
         self._paint_purse(
-            p, QRectF(names.right() + style.of(6, 4), head.y(), room * 0.54 - style.of(6, 4), head.height())
+            p, QRectF(names.right() + measure.of(6, 4), head.y(), room * 0.54 - measure.of(6, 4), head.height())
         )
 
     def _paint_points(self, p: QPainter, x: float, y: float, w: float, *, beside: bool = False) -> float:
         """Points on the counter, and in brackets what they would be at the end; the width of these beside."""
-        style, now = self.style, look.theme()
+        measure, now = self.measure, look.theme()
         stamps.points_shield(p, x, y, w, self.numbers.counter)
         text = f"({self.numbers.total})"
-        font = style.font("text", 15, 13, 700, tabular=True)
-        width = brushes.text_width(text, font) + style.of(4, 2)
+        font = measure.font("text", 15, 13, 700, tabular=True)
+        width = brushes.text_width(text, font) + measure.of(4, 2)
         if beside:
             stamps.write(p, QRectF(x - width, y, width, w * 1.1), text, font, now.text_2)
             return width
@@ -212,26 +213,26 @@ class OpponentPanel:
 
     def _paint_purse(self, p: QPainter, box: QRectF) -> None:
         """Guilders, then the backs of the hand, whose colours everybody sees."""
-        style, now = self.style, look.theme()
-        r = min(box.height() * 0.42, style.of(13, 10))
+        measure, now = self.measure, look.theme()
+        r = min(box.height() * 0.42, measure.of(13, 10))
         middle = box.center().y()
         stamps.coin(p, box.x() + r, middle, r)
-        font = look.font("text", style.px(18, 14.5), weight=700, tabular=True)
+        font = look.font("text", measure.px(18, 14.5), weight=700, tabular=True)
         x = box.x() + r * 2.4
         text = str(self.numbers.guilders)
         stamps.write(p, QRectF(x, box.y() - 1, 60, box.height()), text, font, now.text)
-        x += brushes.text_width(text, font) + style.of(12, 7)
-        high = min(box.height() * 0.86, style.of(30, 22))
+        x += brushes.text_width(text, font) + measure.of(12, 7)
+        high = min(box.height() * 0.86, measure.of(30, 22))
         width = high * 0.72
-        step = min(width + style.of(2, 1), (box.right() - x - width) / max(1, len(self.hand) - 1))
+        step = min(width + measure.of(2, 1), (box.right() - x - width) / max(1, len(self.hand) - 1))
         for k, (colour, pet) in enumerate(self.hand):
             _mini_back(p, QRectF(x + k * step, middle - high / 2, width, high), colour, pet=pet)
 
     def _paint_workers(self, p: QPainter, box: QRectF) -> None:
-        style, now = self.style, look.theme()
+        measure, now = self.measure, look.theme()
         cell = box.width() / 5
-        side = min(box.height() * 0.92, cell * 0.62, style.of(27, 20))
-        font = look.font("text", min(style.px(16, 13.5), box.height() * 0.9), weight=700, tabular=True)
+        side = min(box.height() * 0.92, cell * 0.62, measure.of(27, 20))
+        font = look.font("text", min(measure.px(16, 13.5), box.height() * 0.9), weight=700, tabular=True)
         for colour, count in enumerate(self.numbers.workers):
             x = box.x() + colour * cell
             with brushes.saved(p):
@@ -243,9 +244,9 @@ class OpponentPanel:
 
     def _paint_threats(self, p: QPainter, box: QRectF) -> None:
         """One or two markers per colour; a red ring where the next one strikes."""
-        style = self.style
+        measure = self.measure
         cell = box.width() / 5
-        r = min(box.height() * 0.42, cell * 0.24, style.of(12, 9))
+        r = min(box.height() * 0.42, cell * 0.24, measure.of(12, 9))
         y = box.center().y()
         for colour, (count, warns) in enumerate(zip(self.numbers.threats, self.warns, strict=True)):
             x = box.x() + colour * cell + r * 1.1
@@ -259,9 +260,9 @@ class OpponentPanel:
 
     def _paint_canals(self, p: QPainter, box: QRectF) -> None:
         """Both sections as small tiles in their colours, a statue at the end."""
-        style, now = self.style, look.theme()
-        gap = style.of(3, 2)
-        high = min((box.height() - gap) / 2, style.of(22, 16))
+        measure, now = self.measure, look.theme()
+        gap = measure.of(3, 2)
+        high = min((box.height() - gap) / 2, measure.of(22, 16))
         crown = high * 1.25
         width = (box.width() - crown - 5 * gap) / 5
         top = box.center().y() - (2 * high + gap) / 2

@@ -29,7 +29,7 @@ from app.views.paint.glyphs import glyph
 from app.views.paint.icons import icon_row
 from app.views.paint.scenery import barge
 from app.views.paint.surfaces import shimmer
-from app.views.table_style import Style
+from app.views.widgets.measure import Measure
 
 TILE_INK = ("#FFF4DC", "#BFA98A")
 
@@ -54,29 +54,29 @@ def paint_die(p: QPainter, rect: QRectF, colour: int, value: int) -> None:
 # --- goods -----------------------------------------------------------------------------------------------------------
 
 
-def paint_guilders(p: QPainter, rect: QRectF, number: int, label: str, style: Style) -> None:
+def paint_guilders(p: QPainter, rect: QRectF, number: int, label: str, measure: Measure) -> None:
     """A coin with how many."""
-    r = min(rect.height() * 0.44, style.of(21, 15))
+    r = min(rect.height() * 0.44, measure.of(21, 15))
     stamps.coin(p, rect.x() + r * 1.1, rect.center().y(), r)
-    font = style.font("display", 34, 25, 800, tabular=True)
+    font = measure.font("display", 34, 25, 800, tabular=True)
     x = rect.x() + r * 2.5
     text = str(number)
     brushes.draw_text(p, QRectF(x, rect.y() - 1, 120, rect.height()), text, font, "#FFE3A0", shade=("#000000", 0.5))
-    x += brushes.text_width(text, font) + style.of(10, 7)
-    small = style.font("text", 15.5, 13.5)
-    line = QRectF(x, rect.y() + style.of(2), rect.right() - x, rect.height())
+    x += brushes.text_width(text, font) + measure.of(10, 7)
+    small = measure.font("text", 15.5, 13.5)
+    line = QRectF(x, rect.y() + measure.of(2), rect.right() - x, rect.height())
     brushes.draw_text(p, line, label, small, SAND, elide=True)
 
 
-def paint_worker(p: QPainter, rect: QRectF, colour: int, number: int, style: Style) -> None:
+def paint_worker(p: QPainter, rect: QRectF, colour: int, number: int, measure: Measure) -> None:
     """A figure with its colour's sign on the chest, and how many there are."""
     side = min(rect.width() * 0.66, rect.height() * 0.96)
     y = rect.center().y() - side / 2
     with brushes.saved(p):
         if not number:
             p.setOpacity(0.38)
-        pieces.meeple(p, rect.x() + style.of(1), y, side, paint_of(colour), mark=SIGNS[colour])
-    font = style.font("display", 21, 16, 800, tabular=True)
+        pieces.meeple(p, rect.x() + measure.of(1), y, side, paint_of(colour), mark=SIGNS[colour])
+    font = measure.font("display", 21, 16, 800, tabular=True)
     ink = CREAM if number else "#B9AB95"
     box = QRectF(rect.x() + side * 0.96, rect.y(), rect.width(), rect.height())
     brushes.draw_text(p, box, str(number), font, ink, shade=("#000000", 0.6))
@@ -231,15 +231,15 @@ def paint_majority(
     lead: str,
     leaders: tuple[int, ...],
     turned: tuple[int, ...],
-    style: Style,
+    measure: Measure,
 ) -> None:
     """Sign, name, who leads and by how much; below, the shields of those who have turned it.
 
     ``leaders`` and ``turned`` are colours of seats.
     """
-    side = style.of(46, 32)
+    side = measure.of(46, 32)
     at = QPointF(rect.center().x(), rect.y() + side / 2)
-    p.setPen(brushes.pen(GOLD, style.of(1.8, 1.4)))
+    p.setPen(brushes.pen(GOLD, measure.of(1.8, 1.4)))
     p.setBrush(look.color("#3A2E26"))
     brushes.disc(p, at.x(), at.y(), side / 2 - 1)
     z = side * 0.6
@@ -250,13 +250,13 @@ def paint_majority(
         stamps.seat_shield(p, x + k * mini * 0.5, at.y() + side * 0.04, mini, colour)
     for k, colour in enumerate(turned):
         _medal(p, at.x() - side * 0.5, at.y() - side * 0.3 + k * mini * 0.52, mini * 0.52, colour)
-    high = style.of(17, 15)
-    name = QRectF(rect.x() + 1, rect.y() + side + style.of(1, 0), rect.width() - 2, high)
-    font = narrowed(title, style.px(13.5, 13), name.width())
+    high = measure.of(17, 15)
+    name = QRectF(rect.x() + 1, rect.y() + side + measure.of(1, 0), rect.width() - 2, high)
+    font = narrowed(title, measure.px(13.5, 13), name.width())
     brushes.draw_text(p, name, title, font, CREAM, brushes.CENTER, elide=True)
     line = name.translated(0, high - 1)
     if line.bottom() <= rect.bottom() + 3:
-        font = narrowed(lead, style.px(13.5, 13), line.width(), weight=400)
+        font = narrowed(lead, measure.px(13.5, 13), line.width(), weight=400)
         brushes.draw_text(p, line, lead, font, SAND, brushes.CENTER, elide=True)
 
 
@@ -336,7 +336,7 @@ def empty_place(p: QPainter, rect: QRectF, radius: float, mark: str = "", colour
         glyph(p, mark, at.x() - side / 2, at.y() - side / 2, side, look.color(colour, 0.55))
 
 
-def count_pill(p: QPainter, rect: QRectF, text: str, style: Style) -> None:
+def count_pill(p: QPainter, rect: QRectF, text: str, measure: Measure) -> None:
     """A number on the lower edge of a pile."""
     now = look.theme()
 
@@ -346,6 +346,6 @@ def count_pill(p: QPainter, rect: QRectF, text: str, style: Style) -> None:
         q.drawPath(brushes.rounded(box, box.height() / 2))
 
     stamps.sheet(p, rect, "count", 1, draw)
-    px = max(13.0, min(style.px(14.5, 13), rect.height() * 0.76))
+    px = max(13.0, min(measure.px(14.5, 13), rect.height() * 0.76))
     font = look.font("text", px, weight=600, tabular=True)
     stamps.write(p, rect.adjusted(-4, -1, 4, -1), text, font, now.text, brushes.CENTER)

@@ -16,15 +16,19 @@ from app.views.bruges.style import CREAM, GOLD, SAND, SIGNS, glass, narrowed, pa
 from app.views.bruges.words import WORDS
 from app.views.paint import brushes
 from app.views.paint.cards import card_radius
-from app.views.table_style import Style, rect_of
+from app.views.table_style import rect_of
+from app.views.widgets.measure import Measure
 
 
-def paint_ground(p: QPainter, rect: QRectF, title: str, style: Style) -> None:
+def paint_ground(p: QPainter, rect: QRectF, title: str, measure: Measure) -> None:
     """Slate glass with a title."""
-    glass(p, rect, style.of(16, 12))
-    px = look.font("display", style.px(22, 17.5), weight=700).pixelSize()
+    glass(p, rect, measure.of(16, 12))
+    px = look.font("display", measure.px(22, 17.5), weight=700).pixelSize()
     box = QRectF(
-        rect.x() + style.of(15, 10), rect.y() + style.of(4, 2), rect.width() - style.of(28, 18), style.of(34, 25)
+        rect.x() + measure.of(15, 10),
+        rect.y() + measure.of(4, 2),
+        rect.width() - measure.of(28, 18),
+        measure.of(34, 25),
     )
     font = brushes.fit_font(title, "display", px, box.width(), floor=13, weight=700)
     stamps.write(p, box, title, font, CREAM, elide=True)
@@ -37,20 +41,23 @@ class Hall:
     title: str
     line: str
     steps: tuple[Box, ...]
-    style: Style
+    measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        style = self.style
-        paint_ground(p, rect, self.title, style)
-        side = style.of(34, 25)
-        x, y = rect.right() - side - style.of(14, 9), rect.y() + style.of(7, 4)
+        measure = self.measure
+        paint_ground(p, rect, self.title, measure)
+        side = measure.of(34, 25)
+        x, y = rect.right() - side - measure.of(14, 9), rect.y() + measure.of(7, 4)
         stamps.glyph(p, "greek-temple", x, y, side, ("#FFEFC9", "#D9A65A"))
-        font = brushes.fit_font(self.line, "text", style.px(15.5, 13.5), rect.width() - style.of(80, 56), floor=12)
+        font = brushes.fit_font(self.line, "text", measure.px(15.5, 13.5), rect.width() - measure.of(80, 56), floor=12)
         line = QRectF(
-            rect.x() + style.of(15, 10), rect.y() + style.of(35, 25), rect.width() - style.of(28, 18), style.of(22, 17)
+            rect.x() + measure.of(15, 10),
+            rect.y() + measure.of(35, 25),
+            rect.width() - measure.of(28, 18),
+            measure.of(22, 17),
         )
         stamps.write(p, line, self.line, font, SAND, elide=True)
-        brushes.stroke(p, brushes.pen(GOLD, style.of(2, 1.6)))
+        brushes.stroke(p, brushes.pen(GOLD, measure.of(2, 1.6)))
         for here, there in pairwise(self.steps):
             p.drawLine(QPointF(*here.centre), QPointF(*there.centre))
 
@@ -68,10 +75,10 @@ class Town:
     dice: tuple[DiePiece, ...]
     places: tuple[Box, ...]
     docks: tuple[tuple[Box, int], ...]
-    style: Style
+    measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        paint_ground(p, rect, self.title, self.style)
+        paint_ground(p, rect, self.title, self.measure)
         for die, place in zip(self.dice, self.places, strict=True):
             if die.value and not die.rolling:
                 self._paint_meaning(p, rect_of(place), die)
@@ -80,10 +87,10 @@ class Town:
 
     def _paint_meaning(self, p: QPainter, box: QRectF, die: DiePiece) -> None:
         """The guilders of its colour and a threat, a step or a ship."""
-        style = self.style
-        r = style.of(12, 9)
+        measure = self.measure
+        r = measure.of(12, 9)
         x, y = box.center().x(), box.y() + r
-        gap = style.of(3, 2)
+        gap = measure.of(3, 2)
         stamps.coin(p, x - (r + gap if die.meaning else 0), y, r, die.value)
         if not die.meaning:
             return
@@ -93,9 +100,9 @@ class Town:
             rises = die.meaning == "rise"
             tone = "#F7E3B8" if rises else look.mix(paint_of(die.colour), "#FFFFFF", 0.45)
             stamps.glyph(p, "greek-temple" if rises else "caravel", x + gap, y - r, r * 2, tone)
-        line = QRectF(box.x(), box.y() + 2 * r + style.of(1), box.width(), box.height() - 2 * r)
+        line = QRectF(box.x(), box.y() + 2 * r + measure.of(1), box.width(), box.height() - 2 * r)
         label = DESCRIPTIONS.meaning(die)
-        font = narrowed(label, min(style.px(13.5, 13), box.height() * 0.42), line.width())
+        font = narrowed(label, min(measure.px(13.5, 13), box.height() * 0.42), line.width())
         tone = "#FFC4B4" if die.meaning == "threat" else CREAM
         stamps.write(p, line, label, font, tone, brushes.CENTER, elide=True)
 
@@ -112,10 +119,10 @@ class Store:
     """The ground of the piles beside the dice."""
 
     title: str
-    style: Style
+    measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        paint_ground(p, rect, self.title, self.style)
+        paint_ground(p, rect, self.title, self.measure)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,17 +137,17 @@ class Canals:
     title: str
     crowns: tuple[tuple[Box, int], ...]
     stack: float
-    style: Style
+    measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        style = self.style
-        paint_ground(p, rect, self.title, style)
-        title = look.font("display", style.px(22, 17.5), weight=700)
-        left = rect.x() + style.of(15, 10) + brushes.text_width(self.title, title) + style.of(16, 10)
-        room = self.stack - style.of(12, 8) - left
-        font = style.font("text", 15, 13)
+        measure = self.measure
+        paint_ground(p, rect, self.title, measure)
+        title = look.font("display", measure.px(22, 17.5), weight=700)
+        left = rect.x() + measure.of(15, 10) + brushes.text_width(self.title, title) + measure.of(16, 10)
+        room = self.stack - measure.of(12, 8) - left
+        font = measure.font("text", 15, 13)
         if brushes.text_width(WORDS.canals(), font) <= room:
-            line = QRectF(left, rect.y() + style.of(6, 3), room, style.of(34, 25))
+            line = QRectF(left, rect.y() + measure.of(6, 3), room, measure.of(34, 25))
             stamps.write(p, line, WORDS.canals(), font, SAND)
         for box, value in self.crowns:
             place = rect_of(box)
@@ -159,10 +166,10 @@ class Pill:
     """A label on the lower edge of a pile."""
 
     text: str
-    style: Style
+    measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        things.count_pill(p, rect, self.text, self.style)
+        things.count_pill(p, rect, self.text, self.measure)
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,10 +178,10 @@ class Markers:
 
     left: int
     printed: int
-    style: Style
+    measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        r = min(self.style.of(9, 7), rect.width() / (self.printed * 2.3))
+        r = min(self.measure.of(9, 7), rect.width() / (self.printed * 2.3))
         x = rect.center().x() - (self.printed - 1) * r * 1.15
         for k in range(self.printed):
             p.setPen(brushes.pen("#FFF3D6", 1.3))

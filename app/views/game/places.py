@@ -22,7 +22,7 @@ def measure_for(width: float, height: float, text: float) -> Measure:
     """The drawing in use and its scale, from the size of the page; the same two drawings as the board has."""
     wide = min(width / _WIDE[0], height / _WIDE[1])
     small = width - 360 * wide < WIDE_BOARD
-    return Measure(min(width / _SMALL[0], height / _SMALL[1]) if small else wide, small, text)
+    return Measure(min(width / _SMALL[0], height / _SMALL[1]) if small else wide, not small, text)
 
 
 @dataclass(frozen=True, slots=True)

@@ -195,7 +195,7 @@ class TitleBar(QWidget):
         settings, *others = (self.tools[key] for key, _ in reversed(TOOLS))
         always_bare = (settings, self.sound, self.tools["redo"])
         for button in (settings, self.sound, *others):
-            button.set_measure(m, bare=m.small or button in always_bare)
+            button.set_measure(m, bare=not m.wide or button in always_bare)
             size = button.sizeHint()
             x -= size.width()
             button.setGeometry(round(x), round((height - size.height()) / 2), size.width(), size.height())

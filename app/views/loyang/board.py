@@ -170,7 +170,7 @@ class LoyangBoard(TableBoard[Areas]):
                 return self._discard(piece, spot), True
             case kinds.PilePiece() | kinds.StackPiece() | kinds.HiddenPiece():
                 return self._back(piece, spot), True
-        return self._drawn(spot, painter_of(piece, self._style(), self._areas, self._seats)), True
+        return self._drawn(spot, painter_of(piece, self._measure(), self._areas, self._seats)), True
 
     def _card(self, piece: kinds.CardPiece, spot: Spot) -> Picture:
         face = face_of(piece)
@@ -216,7 +216,7 @@ class LoyangBoard(TableBoard[Areas]):
         """See ``Board``."""
         if not zones:
             return []
-        return panels.all_panels(self, {zone.key: zone for zone in zones}, self._style())
+        return panels.all_panels(self, {zone.key: zone for zone in zones}, self._measure())
 
     @property
     def ratio(self) -> float:

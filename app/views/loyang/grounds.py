@@ -18,7 +18,8 @@ from app.views.loyang.wording import WORDS
 from app.views.paint import brushes, pieces
 from app.views.paint.scenery import ridge
 from app.views.paint.surfaces import wood
-from app.views.table_style import Style, rect_of
+from app.views.table_style import rect_of
+from app.views.widgets.measure import Measure
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,20 +40,20 @@ class Label:
     sign: str = ""
 
 
-def overline(p: QPainter, box: QRectF, label: Label, style: Style) -> None:
+def overline(p: QPainter, box: QRectF, label: Label, measure: Measure) -> None:
     """A label in capitals, and what is told beside it."""
-    font = look.font("overline", style.px(13.5, 13))
+    font = look.font("overline", measure.px(13.5, 13))
     text, more, change = label.words.upper(), label.more, label.change
     if brushes.text_width(text, font) > box.width():
         font = brushes.fit_font(text, "text", font.pixelSize(), box.width(), floor=10.5, weight=700)
     stamps.write(p, box, text, font, CREAM, shade=("#000000", 0.45), elide=True)
-    left = brushes.text_width(text, font) + style.of(14, 9)
+    left = brushes.text_width(text, font) + measure.of(14, 9)
     room = box.adjusted(left, 0, 0, 0)
-    plain = style.font("text", 15, 13)
+    plain = measure.font("text", 15, 13)
     if more and brushes.text_width(more, plain) <= room.width():
         stamps.write(p, room, more, plain, SAND)
     elif more and change is not None:
-        high, short = min(box.height() * 0.8, style.of(21, 17)), signed(change)
+        high, short = min(box.height() * 0.8, measure.of(21, 17)), signed(change)
         ground = (GAIN if change > 0 else LOSS) if change else "#54473A"
         px = max(13.0, high * 0.72)
         if pieces.pill_width(short, high, px=px, weight=700) <= room.width():
@@ -77,31 +78,31 @@ class PathGround:
     legend: Box
     first: Box
     last: Box
-    style: Style
+    measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
         """Ink hills at dusk, the way through them, and what a step costs."""
-        style = self.style
-        radius = style.of(16, 11)
+        measure = self.measure
+        radius = measure.of(16, 11)
 
         def draw(q: QPainter, box: QRectF) -> None:
-            _dusk(q, box, radius, style)
+            _dusk(q, box, radius, measure)
 
         stamps.sheet(p, rect, ("dusk", radius), 8, draw)
         first, last = rect_of(self.first).center(), rect_of(self.last).center()
-        p.setPen(brushes.pen(STRAW, style.of(7, 5), 0.9))
+        p.setPen(brushes.pen(STRAW, measure.of(7, 5), 0.9))
         p.drawLine(first, last)
-        p.setPen(brushes.pen("#5A4326", style.of(2, 1.4), dash=True))
+        p.setPen(brushes.pen("#5A4326", measure.of(2, 1.4), dash=True))
         p.drawLine(first, last)
         self._paint_legend(p, rect_of(self.legend))
 
     def _paint_legend(self, p: QPainter, box: QRectF) -> None:
         """Name of the path, and how far the cash reaches."""
-        style = self.style
-        room = box.adjusted(style.of(10, 7), style.of(6, 3), -style.of(12, 4), -style.of(6, 3))
+        measure = self.measure
+        room = box.adjusted(measure.of(10, 7), measure.of(6, 3), -measure.of(12, 4), -measure.of(6, 3))
         title, text = self.title, self.text
-        font = brushes.fit_font(title, "display", style.px(18, 14), room.width(), floor=11, weight=700)
-        small = brushes.fit_font(text, "text", style.px(14.5, 13), room.width(), floor=11.5, weight=600)
+        font = brushes.fit_font(title, "display", measure.px(18, 14), room.width(), floor=11, weight=700)
+        small = brushes.fit_font(text, "text", measure.px(14.5, 13), room.width(), floor=11.5, weight=600)
         lines = [(title, font, CREAM), (text, small, SUNNY)]
         heights = [_height(words, each, room.width()) for words, each, _ in lines]
         if sum(heights) > room.height() + 4:  # the prices on the path say the same
@@ -114,8 +115,8 @@ class PathGround:
             y += high + free
 
 
-def _dusk(p: QPainter, rect: QRectF, radius: float, style: Style) -> None:
-    brushes.shadow(p, rect, radius, style.of(7, 5), 0.4)
+def _dusk(p: QPainter, rect: QRectF, radius: float, measure: Measure) -> None:
+    brushes.shadow(p, rect, radius, measure.of(7, 5), 0.4)
     with brushes.clipped(p, brushes.rounded(rect, radius)):
         p.fillRect(rect, brushes.horizontal(rect, "#1B2921", "#2A3D33", "#5A5A44"))
         x, y, r = rect.right() - rect.height() * 0.5, rect.y() + rect.height() * 0.42, rect.height() * 0.36
@@ -151,15 +152,15 @@ class StripGround:
 
     labels: tuple[Label, ...]
     high: float
-    style: Style
+    measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
         """Dark glass under court and hand."""
-        style = self.style
-        radius = style.of(16, 11)
+        measure = self.measure
+        radius = measure.of(16, 11)
 
         def draw(q: QPainter, box: QRectF) -> None:
-            _dusk(q, box, radius, style)
+            _dusk(q, box, radius, measure)
             q.setPen(Qt.PenStyle.NoPen)
             q.setBrush(look.color("#0E1712", 0.42))
             q.drawPath(brushes.rounded(box, radius))
@@ -167,16 +168,16 @@ class StripGround:
         stamps.sheet(p, rect, ("court", radius), 8, draw)
         for label in self.labels:
             above = QRectF(label.box.x, label.box.y - self.high, label.box.w, self.high * 0.9)
-            overline(p, above, label, style)
-        _hairlines(p, rect, [label.box for label in self.labels], style, 0.35)
+            overline(p, above, label, measure)
+        _hairlines(p, rect, [label.box for label in self.labels], measure, 0.35)
 
 
-def _hairlines(p: QPainter, rect: QRectF, boxes: Sequence[Box], style: Style, alpha: float) -> None:
+def _hairlines(p: QPainter, rect: QRectF, boxes: Sequence[Box], measure: Measure, alpha: float) -> None:
     """Between groups of cards."""
     for left, right in pairwise(boxes):
         x = (left.right + right.x) / 2
         p.setPen(brushes.pen("#FFE9C8", 1, alpha))
-        p.drawLine(QPointF(x, rect.y() + style.of(14, 8)), QPointF(x, rect.bottom() - style.of(14, 8)))
+        p.drawLine(QPointF(x, rect.y() + measure.of(14, 8)), QPointF(x, rect.bottom() - measure.of(14, 8)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,13 +186,13 @@ class SmallGrid:
 
     labels: tuple[Label, ...]
     high: float
-    style: Style
+    measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
         """Glass, and what the cards of each row cost."""
-        glass(p, rect, self.style.of(14, 11), 0.72)
+        glass(p, rect, self.measure.of(14, 11), 0.72)
         for label in self.labels:
-            overline(p, QRectF(label.box.x, label.box.y, label.box.w, self.high), label, self.style)
+            overline(p, QRectF(label.box.x, label.box.y, label.box.w, self.high), label, self.measure)
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,22 +232,22 @@ class Ground:
     stack: Box
     sizes: tuple[int, ...]
     coming: tuple[int, ...]
-    style: Style
+    measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
         """Glass under the fields, and what is still to come."""
-        style, stack, words = self.style, self.stack, WORDS.to_come()
-        glass(p, rect, style.of(16, 12), 0.52)
+        measure, stack, words = self.measure, self.stack, WORDS.to_come()
+        glass(p, rect, measure.of(16, 12), 0.52)
         if not stack.w:
             return
-        foot = style.of(34, 25)
-        line = style.of(22, 17)
-        wide = stack.w + style.of(16, 13)
-        font = brushes.fit_font(words, "text", style.px(14.5, 13), wide, floor=10.5, weight=600)
+        foot = measure.of(34, 25)
+        line = measure.of(22, 17)
+        wide = stack.w + measure.of(16, 13)
+        font = brushes.fit_font(words, "text", measure.px(14.5, 13), wide, floor=10.5, weight=600)
         low = QRectF(stack.x, stack.bottom - foot, stack.w, foot * 0.92)
         upper = QRectF(stack.x - (wide - stack.w) / 2, low.y() - line, wide, line)
         stamps.write(p, upper, words, font, SAND, brushes.CENTER)
-        things.paint_sizes(p, low, self.sizes, self.coming, style)
+        things.paint_sizes(p, low, self.sizes, self.coming, measure)
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,16 +256,16 @@ class ShopStand:
 
     title: str
     margin: tuple[Box, ...]
-    style: Style
+    measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
         """A wooden stand with a striped awning and its name on it."""
-        style = self.style
-        radius = style.of(14, 10)
-        cloth = style.of(40, 25)
+        measure = self.measure
+        radius = measure.of(14, 10)
+        cloth = measure.of(40, 25)
 
         def draw(q: QPainter, box: QRectF) -> None:
-            brushes.shadow(q, box, radius, style.of(8, 6), 0.4)
+            brushes.shadow(q, box, radius, measure.of(8, 6), 0.4)
             with brushes.clipped(q, brushes.rounded(box, radius)):
                 wood(q, box, "#5A3C22", 6, 9, grain=0.14, seam=0.4)
                 if look.theme().dark:
@@ -274,10 +275,10 @@ class ShopStand:
             q.drawPath(brushes.rounded(box, radius))
 
         stamps.sheet(p, rect, ("shop", radius, cloth), 10, draw)
-        high = style.of(25, 18)
-        font = style.font("text", 15.5, 13, 700)
+        high = measure.of(25, 18)
+        font = measure.font("text", 15.5, 13, 700)
         wide = brushes.text_width(self.title, font) + high * 1.1
-        pill = QRectF(rect.center().x() - wide / 2, rect.y() + style.of(4, 2), wide, high)
+        pill = QRectF(rect.center().x() - wide / 2, rect.y() + measure.of(4, 2), wide, high)
         p.setPen(brushes.pen("#5A4326", 1))
         p.setBrush(look.color("#FAF5EA"))
         p.drawPath(brushes.rounded(pill, high / 2))
@@ -305,28 +306,28 @@ class CartGround:
     slots: tuple[Box, ...]
     room: tuple[Box, ...]
     label: float
-    style: Style
+    measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
         """The cart with its six places, and the storehouse below."""
-        style, label = self.style, self.label
-        glass(p, rect, style.of(16, 12), 0.78)
-        pad = style.of(14, 9)
-        line = QRectF(rect.x() + pad, rect.y() + style.of(3, 2), rect.width() - 2 * pad, label)
-        _heading(p, line, WORDS.cart(), WORDS.goods(self.total) if self.total else "", style)
+        measure, label = self.measure, self.label
+        glass(p, rect, measure.of(16, 12), 0.78)
+        pad = measure.of(14, 9)
+        line = QRectF(rect.x() + pad, rect.y() + measure.of(3, 2), rect.width() - 2 * pad, label)
+        _heading(p, line, WORDS.cart(), WORDS.goods(self.total) if self.total else "", measure)
         load = [rect_of(box) for box in self.load]
-        edge = style.of(6, 4)
+        edge = measure.of(6, 4)
         body = load[0].united(load[-1]).adjusted(-edge, -edge, edge, edge)
-        _wheels(p, body, style)
-        stamps.sheet(p, body, ("cart", round(body.width(), 1)), 8, lambda q, box: _cart(q, box, style))
+        _wheels(p, body, measure)
+        stamps.sheet(p, body, ("cart", round(body.width(), 1)), 8, lambda q, box: _cart(q, box, measure))
         room = [rect_of(box) for box in self.room]
         whole = room[0].united(room[-1])
-        low = QRectF(line.x(), whole.y() - label - style.of(4, 2), line.width(), label)
-        _heading(p, low, WORDS.store(), f"{self.stored}/{len(self.slots)}", style)
-        ground = whole.adjusted(-style.of(4, 2), -style.of(5, 3), style.of(4, 2), style.of(5, 3))
+        low = QRectF(line.x(), whole.y() - label - measure.of(4, 2), line.width(), label)
+        _heading(p, low, WORDS.store(), f"{self.stored}/{len(self.slots)}", measure)
+        ground = whole.adjusted(-measure.of(4, 2), -measure.of(5, 3), measure.of(4, 2), measure.of(5, 3))
         p.setPen(brushes.pen(STRAW, 1.2, 0.5))
         p.setBrush(look.color("#0C120E", 0.55))
-        p.drawPath(brushes.rounded(ground, style.of(12, 9)))
+        p.drawPath(brushes.rounded(ground, measure.of(12, 9)))
         for k, box in enumerate(room):
             at, r = box.center(), box.width() / 2
             if k < len(self.slots):
@@ -336,28 +337,28 @@ class CartGround:
                 stamps.glyph(p, "padlock", at.x() - side / 2, at.y() - side / 2, side, look.color(STRAW, 0.35))
 
 
-def _heading(p: QPainter, line: QRectF, words: str, right: str, style: Style) -> None:
-    font = style.font("display", 20, 15.5, 700)
-    small = style.font("text", 15, 13)
+def _heading(p: QPainter, line: QRectF, words: str, right: str, measure: Measure) -> None:
+    font = measure.font("display", 20, 15.5, 700)
+    small = measure.font("text", 15, 13)
     stamps.write(p, line, right, small, SAND, brushes.RIGHT)
     room = line.adjusted(0, 0, -brushes.text_width(right, small) - 6, 0)
     fitted = brushes.fit_font(words, "display", font.pixelSize(), room.width(), floor=13, weight=700)
     stamps.write(p, room, words, fitted, CREAM, elide=True)
 
 
-def _cart(p: QPainter, box: QRectF, style: Style) -> None:
-    brushes.shadow(p, box, style.of(8, 6), style.of(6, 4), 0.5)
-    with brushes.clipped(p, brushes.rounded(box, style.of(7, 5))):
+def _cart(p: QPainter, box: QRectF, measure: Measure) -> None:
+    brushes.shadow(p, box, measure.of(8, 6), measure.of(6, 4), 0.5)
+    with brushes.clipped(p, brushes.rounded(box, measure.of(7, 5))):
         wood(p, box, "#7A4E2A", 4, 12, grain=0.16)
-    brushes.stroke(p, brushes.pen("#2A180A", style.of(3, 2)))
-    p.drawPath(brushes.rounded(box, style.of(7, 5)))
+    brushes.stroke(p, brushes.pen("#2A180A", measure.of(3, 2)))
+    p.drawPath(brushes.rounded(box, measure.of(7, 5)))
     brushes.stroke(p, brushes.pen("#D9A65A", 1.2, 0.8))
-    inner = style.of(3.5, 2.5)
-    p.drawPath(brushes.rounded(box.adjusted(inner, inner, -inner, -inner), style.of(5, 3.5)))
+    inner = measure.of(3.5, 2.5)
+    p.drawPath(brushes.rounded(box.adjusted(inner, inner, -inner, -inner), measure.of(5, 3.5)))
 
 
-def _wheels(p: QPainter, body: QRectF, style: Style) -> None:
-    side = style.of(44, 29)
+def _wheels(p: QPainter, body: QRectF, measure: Measure) -> None:
+    side = measure.of(44, 29)
     for share in (0.18, 0.82):
         x = body.x() + body.width() * share - side / 2
         stamps.glyph(p, "cartwheel", x, body.bottom() - side * 0.36, side, ("#C08A50", "#5A3418"), shadow=2)
@@ -374,17 +375,17 @@ class Rows:
     labels: tuple[Label, ...]
     empty: tuple[bool, ...]
     label: float
-    style: Style
+    measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
         """A label for each group, a hairline between them, a sign where there is none."""
-        style = self.style
-        glass(p, rect, style.of(16, 12), 0.66)
+        measure = self.measure
+        glass(p, rect, measure.of(16, 12), 0.66)
         for label, empty in zip(self.labels, self.empty, strict=True):
             box = label.box
-            overline(p, QRectF(box.x, rect.y() + style.of(4, 2), box.w, self.label), label, style)
+            overline(p, QRectF(box.x, rect.y() + measure.of(4, 2), box.w, self.label), label, measure)
             if empty:
-                side = min(box.w * 0.5, box.h * 0.34, style.of(84, 54))
+                side = min(box.w * 0.5, box.h * 0.34, measure.of(84, 54))
                 at = rect_of(box).center()
                 stamps.glyph(p, label.sign, at.x() - side / 2, at.y() - side / 2, side, look.color(STRAW, 0.22))
-        _hairlines(p, rect, [label.box for label in self.labels], style, 0.30)
+        _hairlines(p, rect, [label.box for label in self.labels], measure, 0.30)

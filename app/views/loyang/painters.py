@@ -13,14 +13,14 @@ from app.models.table import Piece
 from app.views.loyang import things
 from app.views.loyang.layout import PURSE_TILES, Areas
 from app.views.table_board import Paint
-from app.views.table_style import Style
+from app.views.widgets.measure import Measure
 
 
-def painter_of(piece: Piece, style: Style, a: Areas, seats: Sequence[Seat]) -> Paint:
+def painter_of(piece: Piece, measure: Measure, a: Areas, seats: Sequence[Seat]) -> Paint:
     """What paints the piece; its keywords are all that the picture depends on, words included."""
     match piece:
         case kinds.SpacePiece():
-            return partial(things.paint_space, piece=piece, style=style, high=a.spaces[0].h)
+            return partial(things.paint_space, piece=piece, measure=measure, high=a.spaces[0].h)
         case kinds.WalkerPiece():
             return partial(things.paint_walker, colour=seats[piece.owner].colour)
         case kinds.CartPiece():
@@ -28,13 +28,13 @@ def painter_of(piece: Piece, style: Style, a: Areas, seats: Sequence[Seat]) -> P
         case kinds.StoredPiece():
             return partial(things.paint_stored, good=piece.good, count=piece.count)
         case kinds.ShelfPiece():
-            return partial(things.paint_shelf, piece=piece, style=style)
+            return partial(things.paint_shelf, piece=piece, measure=measure)
         case kinds.TilePiece():
-            return _tile(piece, style)
+            return _tile(piece, measure)
     return _nothing  # an offer: the card of its stall shows it
 
 
-def _tile(piece: kinds.TilePiece, style: Style) -> Paint:
+def _tile(piece: kinds.TilePiece, measure: Measure) -> Paint:
     verb = piece.face
     face = things.TileFace(
         verb,
@@ -44,7 +44,7 @@ def _tile(piece: kinds.TilePiece, style: Style) -> Paint:
         is_open=piece.is_open,
         due=piece.due,
     )
-    return partial(things.paint_tile, face=face, style=style, purse=verb in PURSE_TILES)
+    return partial(things.paint_tile, face=face, measure=measure, purse=verb in PURSE_TILES)
 
 
 def _nothing(_p: QPainter, _rect: QRectF) -> None:

@@ -16,22 +16,23 @@ from app.views.loyang.places import Places
 from app.views.loyang.player_panels import OpponentPanel, OwnPanel
 from app.views.loyang.wording import WORDS
 from app.views.table_board import LaidTable
-from app.views.table_style import Style, rect_of
+from app.views.table_style import rect_of
+from app.views.widgets.measure import Measure
 
 Zones = Mapping[str, Zone]
 
 
-def all_panels(own: LaidTable[Areas, Places], zones: Zones, style: Style) -> list[Panel]:
+def all_panels(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> list[Panel]:
     """All panels of a position."""
     a = own.areas
-    laid = [_head(own, zones, style), _ground(own, zones, style), _shop(own, zones, style)]
-    laid += [_cart(own, zones, style), _rows(own, zones, style)]
-    laid += [_strip(own, zones, style)] if a.handing else [_path(own, zones, style)]
+    laid = [_head(own, zones, measure), _ground(own, zones, measure), _shop(own, zones, measure)]
+    laid += [_cart(own, zones, measure), _rows(own, zones, measure)]
+    laid += [_strip(own, zones, measure)] if a.handing else [_path(own, zones, measure)]
     if a.grid.w:
-        laid.append(_grid(own, zones, style))
-    laid += _pills(own, zones, style)
+        laid.append(_grid(own, zones, measure))
+    laid += _pills(own, zones, measure)
     for seat, panel in zip(own.places.others, a.opponents, strict=False):
-        laid.append(_opponent(own, zones, seat, panel, style))
+        laid.append(_opponent(own, zones, seat, panel, measure))
     return laid
 
 
@@ -44,7 +45,7 @@ def _figures(piece: kinds.PanelPiece, tip: str) -> str:
 # --- the own farm ----------------------------------------------------------------------------------------------------
 
 
-def _head(own: LaidTable[Areas, Places], zones: Zones, style: Style) -> Panel:
+def _head(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Panel:
     a, v = own.areas, own.viewer
     piece = kind_of(kinds.PanelPiece, zones[f"panel:{v}"])[0]
     said = own.words(piece)
@@ -53,14 +54,14 @@ def _head(own: LaidTable[Areas, Places], zones: Zones, style: Style) -> Panel:
         colour=own.seats[v].colour,
         piece=piece,
         purse=a.purse[0].y if own.places.person else a.head.bottom - a.pad,
-        style=style,
+        measure=measure,
     )
     head = rect_of(a.head)
     tips, figures = ((head, _figures(piece, said.tip)),), facts.figures(head)
     return Panel(f"panel:{v}", head, facts, tips, said.name, z=-10, reach=6, figures=figures)
 
 
-def _ground(own: LaidTable[Areas, Places], zones: Zones, style: Style) -> Panel:
+def _ground(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Panel:
     """Under the own fields; below the private stack the sizes still to come."""
     v, places = own.viewer, own.places
     pile = next((piece for piece in kind_of(kinds.StackPiece, zones[f"stack:{v}"]) if piece.count), None)
@@ -68,29 +69,29 @@ def _ground(own: LaidTable[Areas, Places], zones: Zones, style: Style) -> Panel:
         stack=places.stack if pile else NOWHERE,
         sizes=(pile.order or pile.sizes) if pile else (),
         coming=pile.coming if pile else (),
-        style=style,
+        measure=measure,
     )
     tips = ((rect_of(places.stack), own.words(pile).tip),) if pile else ()
     name = own.words(zones[f"fields:{v}"]).name
     return Panel("ground", rect_of(places.ground), facts, tips, name, z=-14, reach=6)
 
 
-def _shop(own: LaidTable[Areas, Places], zones: Zones, style: Style) -> Panel:
+def _shop(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Panel:
     a, name = own.areas, own.words(zones[f"shop:{own.viewer}"]).name
-    margin = _margin(a.shop, a.shelves[0], style) if style.wide else ()
+    margin = _margin(a.shop, a.shelves[0], measure) if measure.wide else ()
     tips = tuple(zip(map(rect_of, margin), (WORDS.buy(), WORDS.sell()), strict=False))
-    return Panel("shop", rect_of(a.shop), grounds.ShopStand(name, margin, style), tips, name, z=-14, reach=10)
+    return Panel("shop", rect_of(a.shop), grounds.ShopStand(name, margin, measure), tips, name, z=-14, reach=10)
 
 
-def _margin(shop: Box, shelf: Box, style: Style) -> tuple[Box, ...]:
+def _margin(shop: Box, shelf: Box, measure: Measure) -> tuple[Box, ...]:
     """Places beside the prices of the shop and beside what it pays."""
-    side = style.of(24)
-    x = shop.x + (shelf.x - shop.x - side) / 2 + style.of(2)
-    high = style.of(38)
-    return Box(x, shelf.y + style.of(3), side, high), Box(x, shelf.bottom - style.of(33), side, high)
+    side = measure.of(24)
+    x = shop.x + (shelf.x - shop.x - side) / 2 + measure.of(2)
+    high = measure.of(38)
+    return Box(x, shelf.y + measure.of(3), side, high), Box(x, shelf.bottom - measure.of(33), side, high)
 
 
-def _cart(own: LaidTable[Areas, Places], zones: Zones, style: Style) -> Panel:
+def _cart(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Panel:
     a, v = own.areas, own.viewer
     cart, store = zones[f"cart:{v}"], zones[f"store:{v}"]
     assert isinstance(store, kinds.StoreZone)
@@ -101,14 +102,14 @@ def _cart(own: LaidTable[Areas, Places], zones: Zones, style: Style) -> Panel:
         slots=tuple(own.places.slots(store.capacity)),
         room=tuple(own.places.slots(c.LARGE_STORE)),
         label=a.label,
-        style=style,
+        measure=measure,
     )
     low = Box(a.cart.x, a.stores.y - a.label, a.cart.w, a.cart.bottom - a.stores.y + a.label)
     tips = ((rect_of(low), own.words(store).tip),)
     return Panel("cart", rect_of(a.cart), facts, tips, own.words(cart).name, z=-14, reach=6)
 
 
-def _rows(own: LaidTable[Areas, Places], zones: Zones, style: Style) -> Panel:
+def _rows(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Panel:
     """Under stalls, customers and helpers: a label for each group, a sign where a group is empty."""
     a, groups = own.areas, own.places.groups
     casuals = zones[f"casuals:{own.viewer}"]
@@ -124,23 +125,23 @@ def _rows(own: LaidTable[Areas, Places], zones: Zones, style: Style) -> Panel:
     empty = tuple(not group.cards for group in groups)
     head = rect_of(a.rows)
     head.setHeight(a.label)
-    facts = grounds.Rows(tuple(labels), empty, a.label, style)
+    facts = grounds.Rows(tuple(labels), empty, a.label, measure)
     return Panel("rows", rect_of(a.rows), facts, ((head, said),), z=-14, reach=6)
 
 
 # --- the middle ------------------------------------------------------------------------------------------------------
 
 
-def _path(own: LaidTable[Areas, Places], zones: Zones, style: Style) -> Panel:
+def _path(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Panel:
     a, zone = own.areas, zones["path"]
     assert isinstance(zone, kinds.PathZone)
     name = own.words(zone).name
-    facts = grounds.PathGround(name, DESCRIPTIONS.path_text(zone), a.legend, a.spaces[0], a.spaces[-1], style)
+    facts = grounds.PathGround(name, DESCRIPTIONS.path_text(zone), a.legend, a.spaces[0], a.spaces[-1], measure)
     tips = ((rect_of(a.legend), f"{name}\n{WORDS.path_rule()}"),)
     return Panel("path", rect_of(a.path), facts, tips, name, z=-14, reach=8)
 
 
-def _strip(own: LaidTable[Areas, Places], zones: Zones, style: Style) -> Panel:
+def _strip(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Panel:
     """Under court and hand, the grid, or the stack that is looked through."""
     a, v, places = own.areas, own.viewer, own.places
     court = zones["court"]
@@ -153,7 +154,7 @@ def _strip(own: LaidTable[Areas, Places], zones: Zones, style: Style) -> Panel:
         labels = [grounds.Label(name, places.court, "" if court.pieces else WORDS.empty_court())]
         if zones[f"hand:{v}"].pieces:
             labels.append(grounds.Label(own.words(zones[f"hand:{v}"]).name, places.hand))
-    facts = grounds.StripGround(tuple(labels), a.label, style)
+    facts = grounds.StripGround(tuple(labels), a.label, measure)
     return Panel("strip", rect_of(a.strip.whole), facts, (), name, z=-14, reach=8)
 
 
@@ -166,12 +167,12 @@ def _grid_labels(own: LaidTable[Areas, Places]) -> list[grounds.Label]:
     return found
 
 
-def _grid(own: LaidTable[Areas, Places], zones: Zones, style: Style) -> Panel:
-    facts = grounds.SmallGrid(tuple(_grid_labels(own)), own.areas.label * 0.9, style)
+def _grid(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Panel:
+    facts = grounds.SmallGrid(tuple(_grid_labels(own)), own.areas.label * 0.9, measure)
     return Panel("grid", rect_of(own.areas.grid), facts, (), own.words(zones["grid"]).name, z=-14, reach=8)
 
 
-def _pills(own: LaidTable[Areas, Places], zones: Zones, style: Style) -> list[Panel]:
+def _pills(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> list[Panel]:
     """How many cards lie on the piles."""
     found = []
     stack = kind_of(kinds.StackPiece, zones[f"stack:{own.viewer}"])
@@ -179,8 +180,8 @@ def _pills(own: LaidTable[Areas, Places], zones: Zones, style: Style) -> list[Pa
         spot = own.places.spots.get(piece.key)
         if spot is None or not piece.count:
             continue
-        text, high = str(piece.count), style.of(20, 17)
-        px = min(style.px(14, 13), high * 0.78)
+        text, high = str(piece.count), measure.of(20, 17)
+        px = min(measure.px(14, 13), high * 0.78)
         wide = max(high * 1.4, high * 0.8 + px * 0.56 * len(text))
         box = Box(spot.x + (spot.width - wide) / 2, spot.y + spot.height - high * 0.72, wide, high)
         found.append(Panel(f"count:{piece.key}", rect_of(box), grounds.CountPill(text, px), z=80, reach=2))
@@ -190,7 +191,7 @@ def _pills(own: LaidTable[Areas, Places], zones: Zones, style: Style) -> list[Pa
 # --- opponents -------------------------------------------------------------------------------------------------------
 
 
-def _opponent(own: LaidTable[Areas, Places], zones: Zones, seat: int, panel: Opponent, style: Style) -> Panel:
+def _opponent(own: LaidTable[Areas, Places], zones: Zones, seat: int, panel: Opponent, measure: Measure) -> Panel:
     piece = kind_of(kinds.PanelPiece, zones[f"panel:{seat}"])[0]
     imaginary, said = piece.imaginary, own.words(piece)
     facts = OpponentPanel(
@@ -200,7 +201,7 @@ def _opponent(own: LaidTable[Areas, Places], zones: Zones, seat: int, panel: Opp
         piece=piece,
         has_hand=bool(zones[f"hand:{seat}"].pieces) and own.areas.handing,
         boxes=panel,
-        style=style,
+        measure=measure,
     )
     tips = ((rect_of(panel.head), _figures(piece, said.tip)), (rect_of(panel.panel), said.tip))
     return Panel(f"panel:{seat}", rect_of(panel.panel), facts, tips, said.name, z=-10, opens=not imaginary)

@@ -16,7 +16,8 @@ from app.views.loyang.style import CREAM, PALE_RED, SAND, SUNNY, glass
 from app.views.loyang.wording import WORDS
 from app.views.paint import brushes
 from app.views.paint.surfaces import wood
-from app.views.table_style import Style, paper, rect_of, write_names
+from app.views.table_style import paper, rect_of, write_names
+from app.views.widgets.measure import Measure
 
 LOANS, CART = "scroll-unfurled", "wheelbarrow"
 """Signs of the loans, and of goods on the cart."""
@@ -33,31 +34,31 @@ class OwnPanel:
     colour: int
     piece: PanelPiece
     purse: float
-    style: Style
+    measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
         """Shield, cash and loans; the tiles of the purse lie below."""
-        style, piece = self.style, self.piece
-        glass(p, rect, style.of(16, 12), 0.78)
-        pad = style.of(13, 8)
-        side = style.of(46, 32)
-        x, y = rect.x() + pad, rect.y() + style.of(12, 7)
+        measure, piece = self.measure, self.piece
+        glass(p, rect, measure.of(16, 12), 0.78)
+        pad = measure.of(13, 8)
+        side = measure.of(46, 32)
+        x, y = rect.x() + pad, rect.y() + measure.of(12, 7)
         if piece.acting:
             brushes.glow(p, x + side / 2, y + side * 0.56, side * 0.95, "#FFE3A0", 0.7)
         stamps.seat_shield(p, x, y, side, self.colour)
-        left = x + side + style.of(10, 7)
-        width = rect.right() - left - style.of(8, 5)
+        left = x + side + measure.of(10, 7)
+        width = rect.right() - left - measure.of(8, 5)
         if piece.marker:
-            lit_lantern(p, x + side * 0.98, y + side * 0.62, style.of(25, 18), piece.marker)
-        title = brushes.fit_font(self.title, "display", style.px(22, 17), width, floor=13, weight=800)
-        upper = QRectF(left, y - style.of(3, 2), width, style.of(30, 22))
+            lit_lantern(p, x + side * 0.98, y + side * 0.62, measure.of(25, 18), piece.marker)
+        title = brushes.fit_font(self.title, "display", measure.px(22, 17), width, floor=13, weight=800)
+        upper = QRectF(left, y - measure.of(3, 2), width, measure.of(30, 22))
         ink = SUNNY if piece.acting else CREAM
         stamps.write(p, upper, self.title, title, ink, shade=("#000000", 0.5), elide=True)
         words = WORDS.standing(piece)
-        line = brushes.fit_font(words, "text", style.px(14.5, 13), width, floor=11.5)
+        line = brushes.fit_font(words, "text", measure.px(14.5, 13), width, floor=11.5)
         if brushes.text_width(words, line) > width:
-            words, line = WORDS.order(piece), style.font("text", 14.5, 13)
-        lower = QRectF(left, upper.bottom() - style.of(2), width, style.of(22, 17))
+            words, line = WORDS.order(piece), measure.font("text", 14.5, 13)
+        lower = QRectF(left, upper.bottom() - measure.of(2), width, measure.of(22, 17))
         stamps.write(p, lower, words, line, SAND, elide=True)
         self._paint_cash(p, self._cash_box(rect))
 
@@ -67,29 +68,29 @@ class OwnPanel:
 
     def _cash_box(self, rect: QRectF) -> QRectF:
         """The line between the names and the tiles of the purse."""
-        pad, top = self.style.of(13, 8), rect.y() + self.style.of(12, 7) + self.style.of(46, 32) * 1.16
+        pad, top = self.measure.of(13, 8), rect.y() + self.measure.of(12, 7) + self.measure.of(46, 32) * 1.16
         return QRectF(rect.x() + pad, top, rect.width() - 2 * pad, self.purse - top)
 
     def _paint_cash(self, p: QPainter, box: QRectF) -> None:
         """The cash in large figures; what loans take off beside it."""
-        style, numbers = self.style, self.piece.numbers
-        r = min(style.of(25, 16), box.height() * 0.40)
+        measure, numbers = self.measure, self.piece.numbers
+        r = min(measure.of(25, 16), box.height() * 0.40)
         middle = box.center().y()
         stamps.cash(p, box.x() + r, middle, r)
-        x = box.x() + 2 * r + style.of(9, 6)
+        x = box.x() + 2 * r + measure.of(9, 6)
         right = box.right()
         if numbers.loans:
-            side = style.of(21, 16)
-            small = style.font("text", 18, 14.5, 700, tabular=True)
+            side = measure.of(21, 16)
+            small = measure.font("text", 18, 14.5, 700, tabular=True)
             loans = f"−{numbers.loans}"
             wide = brushes.text_width(loans, small)
             stamps.write(p, QRectF(right - wide - 4, middle - side, wide + 4, 2 * side), loans, small, PALE_RED)
-            right -= wide + side + style.of(5, 3)
+            right -= wide + side + measure.of(5, 3)
             stamps.glyph(p, LOANS, right, middle - side / 2, side, PALE_RED)
-            right -= style.of(4, 3)
+            right -= measure.of(4, 3)
         text = str(numbers.cash)
         font = brushes.fit_font(
-            text, "display", style.px(44, 29), right - x, floor=style.px(22, 16), weight=800, tabular=True
+            text, "display", measure.px(44, 29), right - x, floor=measure.px(22, 16), weight=800, tabular=True
         )
         line = QRectF(x, middle - r * 1.6, brushes.text_width(text, font) + 8, r * 3.1)
         stamps.write(p, line, text, font, SUNNY, shade=("#000000", 0.5))
@@ -112,14 +113,14 @@ class OpponentPanel:
     piece: PanelPiece
     has_hand: bool
     boxes: Opponent
-    style: Style
+    measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
         """Paper with name and figures."""
-        style = self.style
-        paper(p, rect, style.of(14, 11), style, lit=self.piece.acting)
+        measure = self.measure
+        paper(p, rect, measure.of(14, 11), measure, lit=self.piece.acting)
         if self.boxes.load and not self.piece.imaginary:
-            _opponent_cart(p, self.boxes.load, style)
+            _opponent_cart(p, self.boxes.load, measure)
         head = rect_of(self.boxes.head)
         if self.boxes.stacked:
             self._paint_line(p, head)
@@ -128,60 +129,60 @@ class OpponentPanel:
 
     def _paint_block(self, p: QPainter, head: QRectF) -> None:
         """Shield, name, level, points; below the figures and where it is in turn."""
-        style = self.style
-        side = style.of(42, 30)
-        x, y = head.x() + style.of(3, 1), head.y() + style.of(10, 7)
-        shield = style.of(37, 27)
+        measure = self.measure
+        side = measure.of(42, 30)
+        x, y = head.x() + measure.of(3, 1), head.y() + measure.of(10, 7)
+        shield = measure.of(37, 27)
         self._paint_shield(p, x, y, side)
-        left = x + side + style.of(11, 7)
-        width = head.right() - left - shield - style.of(6, 4)
+        left = x + side + measure.of(11, 7)
+        width = head.right() - left - shield - measure.of(6, 4)
         if self.piece.imaginary:
-            room = QRectF(left, head.y(), width + shield, head.height() - style.of(2))
-            font = style.font("text", 17, 14, 700)
+            room = QRectF(left, head.y(), width + shield, head.height() - measure.of(2))
+            font = measure.font("text", 17, 14, 700)
             stamps.write(p, room, self.name, font, look.theme().text, wrap=True)
             return
-        write_names(p, QRectF(left, y - style.of(4, 3), width, side * 1.16), self.name, self.level, self.style, 5.0)
-        stamps.points_shield(p, head.right() - shield, y + style.of(1), shield, self.piece.numbers.points)
+        write_names(p, QRectF(left, y - measure.of(4, 3), width, side * 1.16), self.name, self.level, self.measure, 5.0)
+        stamps.points_shield(p, head.right() - shield, y + measure.of(1), shield, self.piece.numbers.points)
         top = y + side * 1.20
-        rest = head.bottom() - top - style.of(8, 5)
-        figures = QRectF(x, top, head.width() - style.of(4), rest * 0.54)
+        rest = head.bottom() - top - measure.of(8, 5)
+        figures = QRectF(x, top, head.width() - measure.of(4), rest * 0.54)
         self._paint_figures(p, figures)
         self._paint_standing(p, QRectF(x, figures.bottom(), figures.width() * 0.68, rest * 0.46))
 
     def _paint_line(self, p: QPainter, head: QRectF) -> None:
         """The same side by side."""
-        style = self.style
-        side = style.of(32, 25)
-        middle = head.center().y() + style.of(1)
+        measure = self.measure
+        side = measure.of(32, 25)
+        middle = head.center().y() + measure.of(1)
         self._paint_shield(p, head.x(), middle - side * 0.56, side)
-        shield = style.of(34, 26)
+        shield = measure.of(34, 26)
         stamps.points_shield(p, head.right() - shield, middle - shield * 0.56, shield, self.piece.numbers.points)
-        left = head.x() + side + style.of(11, 8)
-        right = head.right() - shield - style.of(8, 5)
-        names = QRectF(left, head.y() + style.of(3, 1), (right - left) * 0.40, head.height() - style.of(4, 1))
-        write_names(p, names, self.name, self.level, self.style, 5.0)
-        x = names.right() + style.of(8, 5)
+        left = head.x() + side + measure.of(11, 8)
+        right = head.right() - shield - measure.of(8, 5)
+        names = QRectF(left, head.y() + measure.of(3, 1), (right - left) * 0.40, head.height() - measure.of(4, 1))
+        write_names(p, names, self.name, self.level, self.measure, 5.0)
+        x = names.right() + measure.of(8, 5)
         backs = (right - x) * (0.24 if self.has_hand else 0.0)
         high = head.height() * 0.5
-        self._paint_figures(p, QRectF(x, head.y() + style.of(2), right - x - backs, high))
+        self._paint_figures(p, QRectF(x, head.y() + measure.of(2), right - x - backs, high))
         self._paint_standing(p, QRectF(x, head.y() + high, right - x - backs, high * 0.9))
 
     def _paint_shield(self, p: QPainter, x: float, y: float, side: float) -> None:
-        style = self.style
+        measure = self.measure
         if self.piece.imaginary:
             middle = self.boxes.head.y + self.boxes.head.h / 2
             stamps.glyph(p, "lantern", x, middle - side / 2, side, look.theme().text_3)
             return
         stamps.seat_shield(p, x, y, side, self.colour)
         if marker := self.piece.marker:
-            lit_lantern(p, x + side * 0.96, y + side * 0.60, style.of(23, 16), marker)
+            lit_lantern(p, x + side * 0.96, y + side * 0.60, measure.of(23, 16), marker)
 
     def _paint_figures(self, p: QPainter, box: QRectF) -> None:
         """Cash, loans, goods on the cart."""
-        style = self.style
+        measure = self.measure
         now = look.theme()
-        r = min(box.height() * 0.36, style.of(12, 9))
-        font = look.font("text", min(style.px(17, 14), box.height() * 0.80), weight=700, tabular=True)
+        r = min(box.height() * 0.36, measure.of(12, 9))
+        font = look.font("text", min(measure.px(17, 14), box.height() * 0.80), weight=700, tabular=True)
         x, y = box.x(), box.center().y()
         numbers = self.piece.numbers
         figures = ((numbers.cash, "", now.text), (numbers.loans, LOANS, now.danger), (numbers.goods, CART, now.text))
@@ -190,41 +191,43 @@ class OpponentPanel:
                 stamps.glyph(p, sign, x, y - r, 2 * r, now.text_2 if value else now.text_3)
             else:
                 stamps.cash(p, x + r, y, r)
-            x += 2 * r + style.of(5, 3)
+            x += 2 * r + measure.of(5, 3)
             text = str(value)
             wide = brushes.text_width(text, font)
             ink = full if value else now.text_3
             stamps.write(p, QRectF(x, box.y() - 1, wide + 6, box.height()), text, font, ink)
-            x += wide + style.of(13, 8)
+            x += wide + measure.of(13, 8)
 
     def _paint_standing(self, p: QPainter, box: QRectF) -> None:
         """Where the seat is in turn."""
-        style = self.style
+        measure = self.measure
         text = "" if self.piece.imaginary else WORDS.standing(self.piece)
         if brushes.text_width(text, look.font("text", 12, weight=600)) > box.width():
             text = WORDS.order(self.piece)
         if not text:
             return
         now = look.theme()
-        font = brushes.fit_font(text, "text", min(style.px(14.5, 13), box.height()), box.width(), floor=11, weight=600)
+        font = brushes.fit_font(
+            text, "text", min(measure.px(14.5, 13), box.height()), box.width(), floor=11, weight=600
+        )
         left = 0.0
         if self.piece.pair >= 0:
-            side = min(box.height() * 0.62, style.of(14, 11))
+            side = min(box.height() * 0.62, measure.of(14, 11))
             _pair(p, QPointF(box.x() + side / 2, box.center().y()), side / 2, self.piece.pair)
-            left = side + style.of(5, 4)
+            left = side + measure.of(5, 4)
         ink = now.brass if self.piece.acting else now.text_2
         stamps.write(p, box.adjusted(left, -1, 0, -1), text, font, ink, elide=True)
 
 
-def _opponent_cart(p: QPainter, load: Sequence[Box], style: Style) -> None:
+def _opponent_cart(p: QPainter, load: Sequence[Box], measure: Measure) -> None:
     """A wooden ground for its goods."""
     body = rect_of(load[0]).united(rect_of(load[-1]))
 
     def draw(q: QPainter, box: QRectF) -> None:
-        with brushes.clipped(q, brushes.rounded(box, style.of(9, 7))):
+        with brushes.clipped(q, brushes.rounded(box, measure.of(9, 7))):
             wood(q, box, "#7A4E2A", 3, 12, grain=0.16)
-        brushes.stroke(q, brushes.pen("#3A2410", style.of(2, 1.5)))
-        q.drawPath(brushes.rounded(box, style.of(9, 7)))
+        brushes.stroke(q, brushes.pen("#3A2410", measure.of(2, 1.5)))
+        q.drawPath(brushes.rounded(box, measure.of(9, 7)))
 
     stamps.sheet(p, body, "opponent cart", 2, draw)
 

@@ -15,7 +15,7 @@ from app.views.loyang.goods import count_badge, hollow, veg
 from app.views.loyang.style import CREAM, GLASS, SAND, STRAW, SUNNY
 from app.views.paint import brushes, pieces
 from app.views.paint.glyphs import glyph
-from app.views.table_style import Style
+from app.views.widgets.measure import Measure
 
 DIM = 0.55
 
@@ -23,15 +23,15 @@ DIM = 0.55
 # --- path ------------------------------------------------------------------------------------------------------------
 
 
-def paint_space(p: QPainter, rect: QRectF, piece: kinds.SpacePiece, style: Style, high: float) -> None:
+def paint_space(p: QPainter, rect: QRectF, piece: kinds.SpacePiece, measure: Measure, high: float) -> None:
     """A space, ``high`` px high, and below it what the step there costs."""
     box = QRectF(rect.x(), rect.y(), rect.width(), high)
-    _space(p, box, piece, style)
+    _space(p, box, piece, measure)
     if piece.is_next:
-        _price(p, QRectF(rect.x(), box.bottom(), rect.width(), rect.bottom() - box.bottom()), piece, style)
+        _price(p, QRectF(rect.x(), box.bottom(), rect.width(), rect.bottom() - box.bottom()), piece, measure)
 
 
-def _space(p: QPainter, box: QRectF, piece: kinds.SpacePiece, style: Style) -> None:
+def _space(p: QPainter, box: QRectF, piece: kinds.SpacePiece, measure: Measure) -> None:
     tones = ("#5C4A32", "#3E3120")
     if piece.ahead <= 0:
         tones = ("#4E6E50", "#2E4A34") if piece.ahead else ("#5E8360", "#38583E")
@@ -41,11 +41,11 @@ def _space(p: QPainter, box: QRectF, piece: kinds.SpacePiece, style: Style) -> N
     edge = "#E9BE62" if near else "#B58F54"
 
     def draw(q: QPainter, ground: QRectF) -> None:
-        q.setPen(brushes.pen(edge, style.of(2.2) if near else style.of(1.3)))
+        q.setPen(brushes.pen(edge, measure.of(2.2) if near else measure.of(1.3)))
         q.setBrush(brushes.vertical(ground, *tones))
-        q.drawPath(brushes.rounded(ground.adjusted(1, 1, -1, -1), style.of(9, 7)))
+        q.drawPath(brushes.rounded(ground.adjusted(1, 1, -1, -1), measure.of(9, 7)))
 
-    stamps.sheet(p, box, ("space", tones, edge, style.unit), 1, draw)
+    stamps.sheet(p, box, ("space", tones, edge, measure.unit), 1, draw)
     if piece.number == c.LAST_SPACE:
         side = min(box.width(), box.height()) * 0.86
         at = box.center()
@@ -56,8 +56,8 @@ def _space(p: QPainter, box: QRectF, piece: kinds.SpacePiece, style: Style) -> N
     brushes.draw_text(p, box.adjusted(-4, -1, 4, -1), str(piece.number), font, ink, brushes.CENTER)
 
 
-def _price(p: QPainter, box: QRectF, piece: kinds.SpacePiece, style: Style) -> None:
-    high = min(box.height() - style.of(3, 2), style.of(24, 19))
+def _price(p: QPainter, box: QRectF, piece: kinds.SpacePiece, measure: Measure) -> None:
+    high = min(box.height() - measure.of(3, 2), measure.of(24, 19))
     font = look.font("display", max(13.0, high * 0.78), weight=800, tabular=True)
     text = str(piece.price)
     r = high * 0.38
@@ -103,14 +103,14 @@ def paint_stored(p: QPainter, rect: QRectF, good: int, count: int) -> None:
         veg(p, rect.x() + r + k * step, rect.center().y(), r * 0.92, good)
 
 
-def paint_shelf(p: QPainter, rect: QRectF, piece: kinds.ShelfPiece, style: Style) -> None:
+def paint_shelf(p: QPainter, rect: QRectF, piece: kinds.ShelfPiece, measure: Measure) -> None:
     """One column of the shop: its price, the places from bottom to top, what the shop pays."""
     good = piece.good
     u = rect.width()
-    r = min(u * 0.40, style.of(18, 14))
+    r = min(u * 0.40, measure.of(18, 14))
     x = rect.center().x()
     pieces.gem(p, x, rect.y() + r * 1.16, r, c.BUY_PRICE[good], dear=piece.dear)
-    foot = style.of(27, 20)
+    foot = measure.of(27, 20)
     top, bottom = rect.y() + r * 2.35, rect.bottom() - foot
     pitch = min((bottom - top) / 3, u * 1.0)
     token = min(u * 0.44, pitch * 0.45)
@@ -121,7 +121,7 @@ def paint_shelf(p: QPainter, rect: QRectF, piece: kinds.ShelfPiece, style: Style
         else:
             hollow(p, x, y, token * 0.94, good)
     low = QRectF(rect.x() - 4, bottom, rect.width() + 8, foot)
-    font = style.font("text", 16, 13.5, 700, tabular=True)
+    font = measure.font("text", 16, 13.5, 700, tabular=True)
     if piece.free:
         brushes.draw_text(p, low, f"+{c.SELL_PRICE[good]}", font, SUNNY, brushes.CENTER)
     else:
@@ -143,27 +143,27 @@ class TileFace(NamedTuple):
     due: bool
 
 
-def paint_tile(p: QPainter, rect: QRectF, face: TileFace, style: Style, *, purse: bool) -> None:
+def paint_tile(p: QPainter, rect: QRectF, face: TileFace, measure: Measure, *, purse: bool) -> None:
     """What can be done."""
     is_open = face.is_open
     now = look.theme()
     main = face.verb == "end" and is_open
 
     def draw(q: QPainter, box: QRectF) -> None:
-        radius = min(style.of(13, 9), box.height() * 0.24)
+        radius = min(measure.of(13, 9), box.height() * 0.24)
         if is_open:
-            brushes.shadow(q, box, radius, style.of(6, 4), 0.30)
+            brushes.shadow(q, box, radius, measure.of(6, 4), 0.30)
         q.setPen(brushes.pen(now.primary if main else now.line_strong if is_open else now.line, 1.2))
         q.setBrush(look.color(now.primary if main else now.panel if is_open else now.sunken, 1.0 if is_open else 0.82))
         q.drawPath(brushes.rounded(box, radius))
 
-    stamps.sheet(p, rect, ("tile", is_open, main, style.unit), 8, draw)
+    stamps.sheet(p, rect, ("tile", is_open, main, measure.unit), 8, draw)
     ink = now.on_primary if main else now.text if is_open else now.text_3
     line_ink = now.on_primary if main else now.danger if face.due else now.text_2 if is_open else now.text_3
-    if purse or not style.wide:
-        _narrow(p, rect, face, style, ink, line_ink)
+    if purse or not measure.wide:
+        _narrow(p, rect, face, measure, ink, line_ink)
     else:
-        _broad(p, rect, face, style, ink, line_ink)
+        _broad(p, rect, face, measure, ink, line_ink)
 
 
 def _sign(p: QPainter, box: QRectF, face: TileFace, ink: str) -> None:
@@ -171,52 +171,52 @@ def _sign(p: QPainter, box: QRectF, face: TileFace, ink: str) -> None:
     glyph(p, GLYPHS[face.verb], box.x(), box.y(), box.width(), tone)
 
 
-def _broad(p: QPainter, rect: QRectF, face: TileFace, style: Style, ink: str, line_ink: str) -> None:
+def _broad(p: QPainter, rect: QRectF, face: TileFace, measure: Measure, ink: str, line_ink: str) -> None:
     """Two lines: sign and name; what is possible and the key."""
-    pad = style.of(11)
-    side = style.of(28)
-    upper = QRectF(rect.x() + pad, rect.y() + style.of(8), rect.width() - 2 * pad, style.of(30))
+    pad = measure.of(11)
+    side = measure.of(28)
+    upper = QRectF(rect.x() + pad, rect.y() + measure.of(8), rect.width() - 2 * pad, measure.of(30))
     _sign(p, QRectF(upper.x(), upper.center().y() - side / 2, side, side), face, ink)
-    room = upper.adjusted(side + style.of(8), 0, 0, 0)
-    font = brushes.fit_font(face.title, "text", style.px(17), room.width(), floor=12, weight=700)
+    room = upper.adjusted(side + measure.of(8), 0, 0, 0)
+    font = brushes.fit_font(face.title, "text", measure.px(17), room.width(), floor=12, weight=700)
     brushes.draw_text(p, room, face.title, font, ink, elide=True)
-    lower = QRectF(upper.x(), rect.bottom() - style.of(32), upper.width(), style.of(25))
-    key = _key(p, lower, face.shortcut, style, ink)
-    left = lower.adjusted(0, 0, -key - style.of(4), 0)
+    lower = QRectF(upper.x(), rect.bottom() - measure.of(32), upper.width(), measure.of(25))
+    key = _key(p, lower, face.shortcut, measure, ink)
+    left = lower.adjusted(0, 0, -key - measure.of(4), 0)
     weight = 600 if face.due else 400
-    small = brushes.fit_font(face.line, "text", style.px(14.5), left.width(), floor=12, weight=weight)
+    small = brushes.fit_font(face.line, "text", measure.px(14.5), left.width(), floor=12, weight=weight)
     brushes.draw_text(p, left, face.line, small, line_ink, elide=True)
 
 
-def _narrow(p: QPainter, rect: QRectF, face: TileFace, style: Style, ink: str, line_ink: str) -> None:
+def _narrow(p: QPainter, rect: QRectF, face: TileFace, measure: Measure, ink: str, line_ink: str) -> None:
     """The same in little room: the key stands where some is left."""
-    pad = style.of(10, 7)
+    pad = measure.of(10, 7)
     title, line, key = face.title, face.line, face.shortcut
     inner = rect.adjusted(pad, 0, -pad * 0.8, 0)
     high = rect.height()
     upper = QRectF(inner.x(), rect.y() + high * (0.07 if line else 0.22), inner.width(), high * 0.48)
     lower = QRectF(inner.x(), rect.y() + high * 0.51, inner.width(), high * 0.40)
-    side = min(style.of(21, 18), upper.height() * 0.96)
-    room = upper.adjusted(side + style.of(7, 5), 0, 0, 0)
+    side = min(measure.of(21, 18), upper.height() * 0.96)
+    room = upper.adjusted(side + measure.of(7, 5), 0, 0, 0)
     if brushes.text_width(title, look.font("text", 12, weight=700)) <= room.width():
         _sign(p, QRectF(upper.x(), upper.center().y() - side / 2, side, side), face, ink)
     else:
         room = upper
-    title_font = brushes.fit_font(title, "text", style.px(16.5, 14.5), room.width(), floor=11.5, weight=700)
+    title_font = brushes.fit_font(title, "text", measure.px(16.5, 14.5), room.width(), floor=11.5, weight=700)
     brushes.draw_text(p, room, title, title_font, ink, elide=True)
-    small = brushes.fit_font(line, "text", style.px(14, 13), lower.width(), floor=11.5)
+    small = brushes.fit_font(line, "text", measure.px(14, 13), lower.width(), floor=11.5)
     brushes.draw_text(p, lower, line, small, line_ink, elide=True)
     for box, words, font in ((lower, line, small), (room, title, title_font)):
-        if face.is_open and key and brushes.text_width(words, font) + style.of(21, 16.5) + 4 <= box.width():
-            _key(p, box, key, style, ink)
+        if face.is_open and key and brushes.text_width(words, font) + measure.of(21, 16.5) + 4 <= box.width():
+            _key(p, box, key, measure, ink)
             break
 
 
-def _key(p: QPainter, line: QRectF, key: str, style: Style, ink: str) -> float:
+def _key(p: QPainter, line: QRectF, key: str, measure: Measure, ink: str) -> float:
     """The key of the keyboard at the right of a line; gives its width."""
     if not key:
         return 0.0
-    side = min(style.of(21, 16.5), line.height())
+    side = min(measure.of(21, 16.5), line.height())
     box = QRectF(line.right() - side, line.center().y() - side / 2, side, side)
     brushes.stroke(p, brushes.pen(look.color(ink, 0.55), 1))
     p.drawPath(brushes.rounded(box, side * 0.26))
@@ -239,14 +239,14 @@ def empty_place(p: QPainter, rect: QRectF, radius: float, mark: str = "", alpha:
         glyph(p, mark, at.x() - side / 2, at.y() - side / 2, side, STRAW, alpha=0.55)
 
 
-def paint_sizes(p: QPainter, rect: QRectF, sizes: Sequence[int], coming: Sequence[int], style: Style) -> None:
+def paint_sizes(p: QPainter, rect: QRectF, sizes: Sequence[int], coming: Sequence[int], measure: Measure) -> None:
     """Sizes of the fields still to come; those that may be next are bright."""
     if not sizes:
         return
     seen: dict[int, int] = {}
     for size in sizes:
         seen[size] = seen.get(size, 0) + 1
-    step = min(rect.width() / len(seen), style.of(32, 23))
+    step = min(rect.width() / len(seen), measure.of(32, 23))
     r = min(step * 0.42, rect.height() * 0.48)
     x = rect.center().x() - step * (len(seen) - 1) / 2
     font = look.font("display", max(13.0, r * 1.3), weight=800)

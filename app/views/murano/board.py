@@ -77,9 +77,9 @@ class MuranoBoard(TableBoard[Areas]):
 
     def flag_width(self, name: str) -> float:
         """Width of a flag with a name on it."""
-        style = self._style()
-        px = min(style.px(13.5, 13), style.of(22, 18) * 0.8)
-        return brushes.text_width(name, look.font("text", px, weight=700)) + style.of(20, 14)
+        measure = self._measure()
+        px = min(measure.px(13.5, 13), measure.of(22, 18) * 0.8)
+        return brushes.text_width(name, look.font("text", px, weight=700)) + measure.of(20, 14)
 
     # what the person does on the table itself
 
@@ -231,7 +231,7 @@ class MuranoBoard(TableBoard[Areas]):
             return self._card(piece, spot)
         if isinstance(piece, kinds.DeckPiece | kinds.FaceDownPiece):
             return self._back(piece, spot), True
-        return self._drawn(piece, spot, painter_of(piece, self._style(), self.colour, self._viewer)), True
+        return self._drawn(piece, spot, painter_of(piece, self._measure(), self.colour, self._viewer)), True
 
     def _card(self, piece: kinds.CharacterPiece | kinds.SpecialPiece, spot: Spot) -> tuple[Picture, bool]:
         face, alone = self._face(piece.face), False
@@ -307,7 +307,7 @@ class MuranoBoard(TableBoard[Areas]):
         """See ``Board``."""
         if not zones:
             return []
-        return panels.all_panels(self, {zone.key: zone for zone in zones}, self._style())
+        return panels.all_panels(self, {zone.key: zone for zone in zones}, self._measure())
 
     def words(self, thing: Piece | Zone) -> Description:
         """A piece or zone in words, for whose table it is."""

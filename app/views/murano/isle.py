@@ -17,7 +17,8 @@ from app.views.murano.style import FAINT, IVORY, RIM, SORT_COLOURS, cells_of, gl
 from app.views.murano.tiles import crest, customer, sign
 from app.views.paint import brushes
 from app.views.paint.surfaces import shimmer, vignette
-from app.views.table_style import Style, rect_of
+from app.views.table_style import rect_of
+from app.views.widgets.measure import Measure
 
 
 class Figures(NamedTuple):
@@ -34,13 +35,13 @@ class EnlargedIsland:
     places: Zoom
     island: int
     lines: tuple[Figures, ...]
-    style: Style
+    measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
         """Water around the island, its coast, and the figures beside it."""
-        style, isle = self.style, self.places.isle
-        radius = style.of(16, 12)
-        brushes.shadow(p, rect, radius, style.of(18, 13), 0.6)
+        measure, isle = self.measure, self.places.isle
+        radius = measure.of(16, 12)
+        brushes.shadow(p, rect, radius, measure.of(18, 13), 0.6)
         with brushes.clipped(p, brushes.rounded(rect, radius)):
             p.fillRect(rect, brushes.vertical(rect, *WATER[look.theme().dark][1:]))
             shimmer(p, rect, "#E6FFFB", 90, self.island + 3, 0.4, spread=0.7, deep=False)
@@ -48,29 +49,29 @@ class EnlargedIsland:
             vignette(p, rect, 0.25)
         brushes.stroke(p, brushes.pen(RIM, 1.6, 0.6))
         p.drawPath(brushes.rounded(rect, radius))
-        _figures(p, self.places.figures, self.lines, style)
+        _figures(p, self.places.figures, self.lines, measure)
 
 
-def _figures(p: QPainter, box: Box, lines: Sequence[Figures], style: Style) -> None:
+def _figures(p: QPainter, box: Box, lines: Sequence[Figures], measure: Measure) -> None:
     """What is counted on the island, line by line."""
-    glass(p, rect_of(box), style.of(11, 8), 0.62)
+    glass(p, rect_of(box), measure.of(11, 8), 0.62)
     if not lines:
         return
-    pad = style.of(12, 8)
-    step = min((box.h - pad) / len(lines), style.of(66, 54))
+    pad = measure.of(12, 8)
+    step = min((box.h - pad) / len(lines), measure.of(66, 54))
     for k, (label, pairs) in enumerate(lines):
         y = box.y + pad * 0.5 + k * step
-        font = brushes.fit_font(label, "text", style.px(14, 13), box.w - 2 * pad, floor=11.5, weight=600)
+        font = brushes.fit_font(label, "text", measure.px(14, 13), box.w - 2 * pad, floor=11.5, weight=600)
         high = font.pixelSize() * 1.25
         stamps.write(p, QRectF(box.x + pad, y, box.w - 2 * pad, high), label, font, IVORY, elide=True)
-        room = QRectF(box.x + pad, y + high, box.w - 2 * pad, step - high - style.of(3))
-        _pairs(p, room, pairs, style)
+        room = QRectF(box.x + pad, y + high, box.w - 2 * pad, step - high - measure.of(3))
+        _pairs(p, room, pairs, measure)
 
 
-def _pairs(p: QPainter, box: QRectF, pairs: Sequence[tuple[str, int]], style: Style) -> None:
-    side = min(box.height(), style.of(27, 22))
-    step = min(box.width() / max(1, len(pairs)), style.of(62, 50))
-    font = style.font("text", 16, 14, 700, tabular=True)
+def _pairs(p: QPainter, box: QRectF, pairs: Sequence[tuple[str, int]], measure: Measure) -> None:
+    side = min(box.height(), measure.of(27, 22))
+    step = min(box.width() / max(1, len(pairs)), measure.of(62, 50))
+    font = measure.font("text", 16, 14, 700, tabular=True)
     for k, (what, count) in enumerate(pairs):
         x, y = box.x() + k * step, box.center().y() - side / 2
         with brushes.saved(p):

@@ -15,22 +15,22 @@ from app.views.murano import player_panels, ring, things, tiles
 from app.views.murano.boats import ship
 from app.views.murano.words import WORDS
 from app.views.table_board import Paint
-from app.views.table_style import Style
+from app.views.widgets.measure import Measure
 
 Colours = Callable[[int], int]
 """Seat colour of a seat, also of a gondola colour that nobody plays."""
 
 
-def painter_of(piece: Piece, style: Style, colours: Colours, viewer: int) -> Paint:
+def painter_of(piece: Piece, measure: Measure, colours: Colours, viewer: int) -> Paint:
     """What paints the piece; its keywords are all that the picture depends on, words included."""
     match piece:
         case kinds.SpacePiece():
-            return _space(piece, style)
+            return _space(piece, measure)
         case kinds.ShipPiece():
             return partial(ship, red=piece.face == "red")
         case kinds.FlagPiece():
             closed = piece.counts is None
-            return partial(things.paint_flag, name=island_name(piece.island), style=style, closed=closed)
+            return partial(things.paint_flag, name=island_name(piece.island), measure=measure, closed=closed)
         case kinds.CellPiece():
             return _cell(piece)
         case kinds.TilePiece():
@@ -41,29 +41,29 @@ def painter_of(piece: Piece, style: Style, colours: Colours, viewer: int) -> Pai
         case kinds.StackPiece():
             return partial(things.paint_stack, sort=piece.sort, count=piece.count, empty=piece.empty)
         case kinds.BeadPiece():
-            return partial(player_panels.paint_bead, colour=piece.face, number=piece.count, style=style)
+            return partial(player_panels.paint_bead, colour=piece.face, number=piece.count, measure=measure)
         case kinds.UnbuiltPiece():
-            return partial(things.paint_unbuilt, piece=piece, style=style)
+            return partial(things.paint_unbuilt, piece=piece, measure=measure)
         case kinds.SpecialPiece():
             said = special(piece.card)
-            return partial(things.paint_sign_card, piece=piece, said=said, style=style, own=piece.owner == viewer)
+            return partial(things.paint_sign_card, piece=piece, said=said, measure=measure, own=piece.owner == viewer)
         case kinds.DockPiece():
             return partial(things.paint_dock, colour=colours(piece.colour))
         case kinds.GondolierPiece():
             return partial(things.paint_gondolier, colour=colours(piece.owner), used=piece.used)
         case kinds.GondoliersPiece():
-            return _gondoliers(piece, style, colours(piece.owner))
+            return _gondoliers(piece, measure, colours(piece.owner))
     return things.paint_bag
 
 
-def _space(piece: kinds.SpacePiece, style: Style) -> Paint:
+def _space(piece: kinds.SpacePiece, measure: Measure) -> Paint:
     title = action_name(piece.face)
     return partial(
         ring.paint_space,
         action=piece.face,
         space=piece.space,
         title=f"{title}: {WORDS.sold_out()}" if piece.sold_out else title,
-        style=style,
+        measure=measure,
         closed=piece.sold_out,
         anchor=piece.space in c.ANCHORS and piece.ship < 0,
     )
@@ -81,8 +81,8 @@ def _nothing(p: QPainter, rect: QRectF) -> None:
     pass
 
 
-def _gondoliers(piece: kinds.GondoliersPiece, style: Style, colour: int) -> Paint:
+def _gondoliers(piece: kinds.GondoliersPiece, measure: Measure, colour: int) -> Paint:
     if not piece.ready:
-        return partial(things.paint_supply, colour=colour, count=piece.count, style=style)
-    word = WORDS.states()[0] if style.wide else ""
-    return partial(player_panels.gondolier_count, colour=colour, number=piece.count, word=word, style=style)
+        return partial(things.paint_supply, colour=colour, count=piece.count, measure=measure)
+    word = WORDS.states()[0] if measure.wide else ""
+    return partial(player_panels.gondolier_count, colour=colour, number=piece.count, word=word, measure=measure)

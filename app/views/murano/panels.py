@@ -28,7 +28,8 @@ from app.views.murano.style import ALARM, DEEP, GOOD, IVORY, ON_FILL, RIM, SORT_
 from app.views.murano.words import WORDS
 from app.views.paint import brushes, pieces
 from app.views.table_board import LaidTable
-from app.views.table_style import Style, rect_of
+from app.views.table_style import rect_of
+from app.views.widgets.measure import Measure
 
 Zones = Mapping[str, Zone]
 
@@ -56,20 +57,20 @@ class MuranoTable(LaidTable[Areas, Places], Protocol):
         ...
 
 
-def all_panels(own: MuranoTable, zones: Zones, style: Style) -> list[Panel]:
+def all_panels(own: MuranoTable, zones: Zones, measure: Measure) -> list[Panel]:
     """All panels of a position."""
-    laid = [_own(own, zones, style), _hand(own, zones, style)]
+    laid = [_own(own, zones, measure), _hand(own, zones, measure)]
     panels = zip(own.opponents(), own.areas.opponents, strict=False)
-    laid += [_opponent(own, zones, seat, panel, style) for seat, panel in panels]
+    laid += [_opponent(own, zones, seat, panel, measure) for seat, panel in panels]
     if len(zones[GROVE].pieces) == 1:  # closed: nothing but its flag
         spot = own.areas.chart.part(15.5, 11.2, 5.0, 5.4)
         laid.append(Panel("grove", rect_of(spot), Grove(own.areas.chart), z=-14))
-    laid += _prices(own, zones["ring"], style)
-    laid += _depot(own, zones, style)
-    laid += _tray(own, zones, style)
+    laid += _prices(own, zones["ring"], measure)
+    laid += _depot(own, zones, measure)
+    laid += _tray(own, zones, measure)
     if own.places.zoomed is not None:
-        laid.append(_zoom(own, zones, style))
-    if way := _ways(own, zones, style):
+        laid.append(_zoom(own, zones, measure))
+    if way := _ways(own, zones, measure):
         laid.append(way)
     return laid
 
@@ -83,7 +84,7 @@ def _panel_piece(zones: Zones, seat: int) -> kinds.PanelPiece:
     return piece
 
 
-def _own(own: MuranoTable, zones: Zones, style: Style) -> Panel:
+def _own(own: MuranoTable, zones: Zones, measure: Measure) -> Panel:
     v, o = own.viewer, own.areas.own
     piece, said = _panel_piece(zones, v), own.words(zones[f"panel:{v}"].pieces[0])
     facts = OwnPanel(
@@ -95,13 +96,13 @@ def _own(own: MuranoTable, zones: Zones, style: Style) -> Panel:
         has_cards=bool(zones[f"cards:{v}"].pieces),
         boxes=o,
         standing=own.places.inner(o.gondoliers),
-        style=style,
+        measure=measure,
     )
     tips, figures = ((rect_of(o.head), said.tip),), facts.figures()
     return Panel(f"panel:{v}", rect_of(o.panel), facts, tips, said.name, z=-12, figures=figures)
 
 
-def _hand(own: MuranoTable, zones: Zones, style: Style) -> Panel:
+def _hand(own: MuranoTable, zones: Zones, measure: Measure) -> Panel:
     """The own characters, live."""
     o, zone = own.areas.own, zones[f"hand:{own.viewer}"]
     assert isinstance(zone, kinds.HandZone)
@@ -112,9 +113,9 @@ def _hand(own: MuranoTable, zones: Zones, style: Style) -> Panel:
         title_box=o.title,
         box=o.hand,
         legend_box=o.legend,
-        style=style,
+        measure=measure,
     )
-    tips = () if style.wide else ((rect_of(o.title), WORDS.legend()),)
+    tips = () if measure.wide else ((rect_of(o.title), WORDS.legend()),)
     box = rect_of(o.hand).united(rect_of(o.title)).united(rect_of(o.legend))
     return Panel("hand", box, facts, tips, z=-11, figures=facts.figures())
 
@@ -125,7 +126,7 @@ def _chips(piece: kinds.CharacterPiece) -> tuple[Chip, ...]:
     return tuple(Chip(at.island, at.points, at.island == best, at.gondoliers > 0) for at in piece.chances)
 
 
-def _opponent(own: MuranoTable, zones: Zones, seat: int, panel: Opponent, style: Style) -> Panel:
+def _opponent(own: MuranoTable, zones: Zones, seat: int, panel: Opponent, measure: Measure) -> Panel:
     piece, said = _panel_piece(zones, seat), own.words(zones[f"panel:{seat}"].pieces[0])
     facts = OpponentPanel(
         name=said.name,
@@ -137,7 +138,7 @@ def _opponent(own: MuranoTable, zones: Zones, seat: int, panel: Opponent, style:
         has_unbuilt=bool(zones[f"unbuilt:{seat}"].pieces),
         has_cards=bool(zones[f"cards:{seat}"].pieces),
         boxes=panel,
-        style=style,
+        measure=measure,
     )
     return Panel(f"panel:{seat}", rect_of(panel.panel), facts, ((rect_of(panel.panel), said.tip),), said.name, z=-10)
 
@@ -145,10 +146,10 @@ def _opponent(own: MuranoTable, zones: Zones, seat: int, panel: Opponent, style:
 # --- the map ---------------------------------------------------------------------------------------------------------
 
 
-def _prices(own: MuranoTable, zone: Zone, style: Style) -> list[Panel]:
+def _prices(own: MuranoTable, zone: Zone, measure: Measure) -> list[Panel]:
     """What the ships cost at the corner of each space that takes more than one."""
     found = []
-    r = style.of(11, 10)
+    r = measure.of(11, 10)
     for piece in kind_of(kinds.SpacePiece, zone):
         if piece.reach and (gold := piece.reach.price):
             box = own.areas.chart.space(piece.space)
@@ -157,48 +158,48 @@ def _prices(own: MuranoTable, zone: Zone, style: Style) -> list[Panel]:
     return found
 
 
-def _depot(own: MuranoTable, zones: Zones, style: Style) -> list[Panel]:
+def _depot(own: MuranoTable, zones: Zones, measure: Measure) -> list[Panel]:
     """Numbers at the piles, names of what is not an island, and the red line before the end."""
     chart = own.areas.chart
     zone = zones["depot"]
     assert isinstance(zone, kinds.DepotZone)
     found = []
-    high = style.of(19, 16)
+    high = measure.of(19, 16)
     for piece in (*kind_of(kinds.StackPiece, zone), *kind_of(kinds.DeckPiece, zone)):
         spot = own.places.spots[piece.key]
-        wide = style.of(30, 24)
+        wide = measure.of(30, 24)
         box = QRectF(spot.x + (spot.width - wide) / 2, spot.y + spot.height - high * 0.55, wide, high)
         alarm = isinstance(piece, kinds.StackPiece) and (piece.soon or piece.empty)
-        found.append(Panel(f"pill:{piece.key}", box, Pill(str(piece.count), alarm, style), z=30, reach=3))
+        found.append(Panel(f"pill:{piece.key}", box, Pill(str(piece.count), alarm, measure), z=30, reach=3))
     bag = zone.pieces[-1]
     names = [
         ("name:bag", BAG, 1.22, WORDS.in_bag(bag.count)),
         ("name:supply", SUPPLY, 1.08, WORDS.supply()),
     ]
     for key, (x, y), down, words in names:
-        font = style.font("text", 14, 13, 700)
+        font = measure.font("text", 14, 13, 700)
         wide = brushes.text_width(words, font) + 12
         cx, cy = chart.at(x, y + down)
         line = QRectF(cx - wide / 2, cy - font.pixelSize() * 0.7, wide, font.pixelSize() * 1.4)
-        found.append(Panel(key, line, Name(words, style), z=2, reach=3))
+        found.append(Panel(key, line, Name(words, measure), z=2, reach=3))
     name = own.words(zone).name
-    found.append(Panel("flag:depot", rect_of(_flag_box(own, name, style)), Flag(name, style), z=2, reach=6))
+    found.append(Panel("flag:depot", rect_of(_flag_box(own, name, measure)), Flag(name, measure), z=2, reach=6))
     if warning := DESCRIPTIONS.warning(zone):
-        found.append(_warning(own, warning, style))
+        found.append(_warning(own, warning, measure))
     return found
 
 
-def _flag_box(own: MuranoTable, name: str, style: Style) -> Box:
+def _flag_box(own: MuranoTable, name: str, measure: Measure) -> Box:
     chart = own.areas.chart
-    wide, high = own.flag_width(name), style.of(22, 18)
+    wide, high = own.flag_width(name), measure.of(22, 18)
     x, y = chart.at(*DEPOT_FLAG)
     return Box(x - wide / 2, y - high / 2, wide, high)
 
 
-def _warning(own: MuranoTable, words: str, style: Style) -> Panel:
+def _warning(own: MuranoTable, words: str, measure: Measure) -> Panel:
     """How near the end is, below the stacks, in as many lines as it takes between gondolas and ring."""
     chart = own.areas.chart
-    px, beside = style.px(14, 13), style.of(42, 33)
+    px, beside = measure.px(14, 13), measure.of(42, 33)
     left, top = chart.at(WARNING[0], WARNING[1])
     room = chart.u * (WARNING[2] - WARNING[0])
     font = look.font("text", px, weight=700)
@@ -210,45 +211,45 @@ def _warning(own: MuranoTable, words: str, style: Style) -> Panel:
     middle = chart.at(DEPOT[0] + DEPOT[2] / 2, 0)[0]
     x = min(max(left, middle - wide / 2), left + room - wide)
     rect = QRectF(x, top, wide, high + font.pixelSize() * 0.5)
-    return Panel("warning", rect, EndIsNear(words, px, style), z=31, name=words)
+    return Panel("warning", rect, EndIsNear(words, px, measure), z=31, name=words)
 
 
-def _tray(own: MuranoTable, zones: Zones, style: Style) -> list[Panel]:
+def _tray(own: MuranoTable, zones: Zones, measure: Measure) -> list[Panel]:
     """The glass under what may be chosen, with a heading and what each would bring."""
     zone = zones["offer"]
     assert isinstance(zone, kinds.OfferZone)
     a = own.areas
     if zone.kind == "street":
         spot = own.places.spots[zone.pieces[0].key]
-        font = style.font("text", 14, 13, 700)
+        font = measure.font("text", 14, 13, 700)
         wide = brushes.text_width(WORDS.drawn(), font) + 12
         cx, _ = a.chart.at(*DRAWN)
         line = QRectF(cx - wide / 2, spot.y - font.pixelSize() * 1.6, wide, font.pixelSize() * 1.4)
-        return [Panel("name:drawn", line, Name(WORDS.drawn(), style), z=LAID_OPEN, reach=3)]
+        return [Panel("name:drawn", line, Name(WORDS.drawn(), measure), z=LAID_OPEN, reach=3)]
     if not own.places.tray:
         return []
     box = tray_panel(own.places.tray, a.scale)
-    found = [Panel("tray", rect_of(box), Tray(own.words(zone).name, style), z=LAID_OPEN, covers=True)]
+    found = [Panel("tray", rect_of(box), Tray(own.words(zone).name, measure), z=LAID_OPEN, covers=True)]
     for piece, place in zip(zone.pieces, own.places.tray, strict=True):
         gain = piece.gain if isinstance(piece, kinds.CharacterPiece) else None
         words = WORDS.gain(gain) if gain is not None else f"×{piece.count}" if piece.count > 1 else ""
         if words:
-            high = style.of(24, 21)
-            px = style.px(14, 13)
+            high = measure.of(24, 21)
+            px = measure.px(14, 13)
             wide = pieces.pill_width(words, high, px=px, weight=700)
             rect = QRectF(place.centre[0] - wide / 2, place.bottom - high * 0.28, wide, high)
-            found.append(Panel(f"gain:{piece.key}", rect, Gain(words, bool(gain), style), z=LAID_OPEN + 60, reach=4))
+            found.append(Panel(f"gain:{piece.key}", rect, Gain(words, bool(gain), measure), z=LAID_OPEN + 60, reach=4))
     return found
 
 
-def _zoom(own: MuranoTable, zones: Zones, style: Style) -> Panel:
+def _zoom(own: MuranoTable, zones: Zones, measure: Measure) -> Panel:
     """The enlarged island."""
     places = own.places
     assert places.zoomed is not None
     flag = zones[f"island:{c.ISLANDS[places.enlarged]}"].pieces[0]
     assert isinstance(flag, kinds.FlagPiece)
     lines = _lines(own, flag.counts) if flag.counts else ()
-    facts = EnlargedIsland(places.zoomed, places.enlarged, lines, style)
+    facts = EnlargedIsland(places.zoomed, places.enlarged, lines, measure)
     rect, name = rect_of(places.zoomed.panel), own.words(flag).name
     return Panel("zoom", rect, facts, ((rect, WORDS.close()),), name, z=OVER, opens=True, reach=26, covers=True)
 
@@ -269,7 +270,7 @@ def _lines(own: MuranoTable, counts: kinds.IslandCounts) -> tuple[Figures, ...]:
     )
 
 
-def _ways(own: MuranoTable, zones: Zones, style: Style) -> Panel | None:
+def _ways(own: MuranoTable, zones: Zones, measure: Measure) -> Panel | None:
     """The plan of ships: what is made and suggested, or the way to the space pointed at."""
     zone = zones["ring"]
     assert isinstance(zone, kinds.RingZone)
@@ -279,7 +280,7 @@ def _ways(own: MuranoTable, zones: Zones, style: Style) -> Panel | None:
         coming = pointed.legs if pointed else ()
     if not done and not coming:
         return None
-    return Panel("ways", rect_of(own.areas.chart.box), Ways(own.areas.chart, done, coming, style), z=ON_TOP, reach=8)
+    return Panel("ways", rect_of(own.areas.chart.box), Ways(own.areas.chart, done, coming, measure), z=ON_TOP, reach=8)
 
 
 # --- painting --------------------------------------------------------------------------------------------------------
@@ -291,10 +292,10 @@ class Pill:
 
     text: str
     alarm: bool
-    style: Style
+    measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        things.paint_pill(p, rect, self.text, self.style, alarm=self.alarm)
+        things.paint_pill(p, rect, self.text, self.measure, alarm=self.alarm)
 
 
 @dataclass(frozen=True, slots=True)
@@ -313,10 +314,10 @@ class Name:
     """What something on the map is called that is no island."""
 
     text: str
-    style: Style
+    measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        font = self.style.font("text", 14, 13, 700)
+        font = self.measure.font("text", 14, 13, 700)
         p.setPen(brushes.pen(RIM, 1, 0.0))
         p.setBrush(look.color("#06303C", 0.62))
         p.drawPath(brushes.rounded(rect, rect.height() / 2))
@@ -328,10 +329,10 @@ class Flag:
     """The flag of the island with the stacks."""
 
     text: str
-    style: Style
+    measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        things.paint_flag(p, rect, self.text, self.style, closed=False)
+        things.paint_flag(p, rect, self.text, self.measure, closed=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -340,19 +341,19 @@ class EndIsNear:
 
     text: str
     px: float
-    style: Style
+    measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        style = self.style
-        radius = min(rect.height() / 2, style.of(14, 12))
+        measure = self.measure
+        radius = min(rect.height() / 2, measure.of(14, 12))
         brushes.shadow(p, rect, radius, 5, 0.4)
         p.setPen(brushes.pen(ON_FILL, 1.3))
         p.setBrush(look.color(ALARM))
         p.drawPath(brushes.rounded(rect, radius))
-        side = style.of(18, 15)
-        stamps.glyph(p, "hazard-sign", rect.x() + style.of(9, 7), rect.center().y() - side / 2, side, ON_FILL)
+        side = measure.of(18, 15)
+        stamps.glyph(p, "hazard-sign", rect.x() + measure.of(9, 7), rect.center().y() - side / 2, side, ON_FILL)
         font = look.font("text", self.px, weight=700)
-        room = rect.adjusted(side + style.of(14, 10), -1, -style.of(8, 6), 0)
+        room = rect.adjusted(side + measure.of(14, 10), -1, -measure.of(8, 6), 0)
         stamps.write(p, room, self.text, font, ON_FILL, brushes.LEFT, wrap=True)
 
 
@@ -361,13 +362,13 @@ class Tray:
     """The glass under what may be chosen, with its heading."""
 
     title: str
-    style: Style
+    measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        style = self.style
-        pieces.panel(p, rect, DEEP, 0.92, style.of(16, 12), RIM, elevation=style.of(16, 12))
-        font = brushes.fit_font(self.title, "display", style.px(20, 17), rect.width() - 24, floor=13, weight=700)
-        line = QRectF(rect.x(), rect.y() + style.of(4, 3), rect.width(), style.of(32, 26))
+        measure = self.measure
+        pieces.panel(p, rect, DEEP, 0.92, measure.of(16, 12), RIM, elevation=measure.of(16, 12))
+        font = brushes.fit_font(self.title, "display", measure.px(20, 17), rect.width() - 24, floor=13, weight=700)
+        line = QRectF(rect.x(), rect.y() + measure.of(4, 3), rect.width(), measure.of(32, 26))
         stamps.write(p, line, self.title, font, IVORY, brushes.CENTER, elide=True)
 
 
@@ -377,13 +378,13 @@ class Gain:
 
     text: str
     good: bool
-    style: Style
+    measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
         p.setPen(brushes.pen(ON_FILL if self.good else "#5A4326", 1.2))
         p.setBrush(look.color(GOOD if self.good else "#FAF5EA"))
         p.drawPath(brushes.rounded(rect, rect.height() / 2))
-        font = self.style.font("text", 14, 13, 700, tabular=True)
+        font = self.measure.font("text", 14, 13, 700, tabular=True)
         ink = ON_FILL if self.good else look.INK
         stamps.write(p, rect.adjusted(-4, -1, 4, 0), self.text, font, ink, brushes.CENTER)
 
@@ -405,7 +406,7 @@ class Ways:
     chart: Chart
     done: tuple[Leg, ...]
     coming: tuple[Leg, ...]
-    style: Style
+    measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        ring.paint_ways(p, self.chart, self.style, self.done, self.coming, WORDS.free())
+        ring.paint_ways(p, self.chart, self.measure, self.done, self.coming, WORDS.free())

@@ -35,7 +35,8 @@ from app.views.murano.style import (
 )
 from app.views.murano.words import WORDS
 from app.views.paint import brushes, pieces
-from app.views.table_style import Style, paper, rect_of
+from app.views.table_style import paper, rect_of
+from app.views.widgets.measure import Measure
 
 BEADS = ("red", "blue", "green")
 
@@ -56,19 +57,19 @@ class OpponentPanel:
     has_unbuilt: bool
     has_cards: bool
     boxes: Opponent
-    style: Style
+    measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
         """Paper with name, purse and labels; tiles and cards lie on it as pieces."""
-        now, style, boxes = look.theme(), self.style, self.boxes
-        paper(p, rect, style.of(14, 11), style, lit=self.active, alpha=0.96)
+        now, measure, boxes = look.theme(), self.measure, self.boxes
+        paper(p, rect, measure.of(14, 11), measure, lit=self.active, alpha=0.96)
         self._paint_name(p, rect_of(boxes.head))
         self._paint_purse(p, rect_of(boxes.purse))
         stamps.points_shield(p, boxes.points.x, boxes.points.y, boxes.points.w, self.numbers.points)
         if self.revealed:
             return
-        _beads(p, boxes.beads, self.numbers.beads, style)
-        wide, one_line = style.wide, boxes.cards.y == boxes.beads.y
+        _beads(p, boxes.beads, self.numbers.beads, measure)
+        wide, one_line = measure.wide, boxes.cards.y == boxes.beads.y
         parts = (
             (boxes.beads, WORDS.glass(), "", wide),
             (boxes.unbuilt, WORDS.unbuilt(), "" if self.has_unbuilt else WORDS.nothing(), wide),
@@ -76,31 +77,31 @@ class OpponentPanel:
         )
         for box, word, nothing, labelled in parts:
             if labelled:
-                _label(p, box, word, style)
+                _label(p, box, word, measure)
                 if nothing:
-                    font = style.font("text", 14, 13)
+                    font = measure.font("text", 14, 13)
                     stamps.write(p, rect_of(box), nothing, font, now.text_3, elide=True)
 
     def _paint_name(self, p: QPainter, head: QRectF) -> None:
-        now, style = look.theme(), self.style
-        side = min(style.of(42, 30), head.height() * 0.86)
-        stamps.seat_shield(p, head.x(), head.y() + style.of(3, 2), side, self.colour)
-        left = head.x() + side + style.of(12, 8)
+        now, measure = look.theme(), self.measure
+        side = min(measure.of(42, 30), head.height() * 0.86)
+        stamps.seat_shield(p, head.x(), head.y() + measure.of(3, 2), side, self.colour)
+        left = head.x() + side + measure.of(12, 8)
         width = head.right() - left
-        name = brushes.fit_font(self.name, "text", style.px(18, 15), width, weight=700)
-        upper = QRectF(left, head.y() - style.of(1), width, head.height() * 0.56)
+        name = brushes.fit_font(self.name, "text", measure.px(18, 15), width, weight=700)
+        upper = QRectF(left, head.y() - measure.of(1), width, head.height() * 0.56)
         stamps.write(p, upper, self.name, name, now.text, elide=True)
-        lower = QRectF(left, upper.bottom() - style.of(2), width, head.height() * 0.46)
-        stamps.write_level(p, lower, self.level, style.font("text", 14, 13), now.text_2)
+        lower = QRectF(left, upper.bottom() - measure.of(2), width, head.height() * 0.46)
+        stamps.write_level(p, lower, self.level, measure.font("text", 14, 13), now.text_2)
 
     def _paint_purse(self, p: QPainter, box: QRectF) -> None:
         """Gold, gondoliers that are ready, characters in hand."""
-        now, style, numbers = look.theme(), self.style, self.numbers
-        font = style.font("text", 17, 15, 700, tabular=True)
+        now, measure, numbers = look.theme(), self.measure, self.numbers
+        font = measure.font("text", 17, 15, 700, tabular=True)
         step = box.width() / 3
         middle = box.center().y()
-        r = min(style.of(11, 9), box.height() * 0.40)
-        high = min(box.height() * 0.92, style.of(27, 22))
+        r = min(measure.of(11, 9), box.height() * 0.40)
+        high = min(box.height() * 0.92, measure.of(27, 22))
         for k, number in enumerate((numbers.gold, numbers.ready, numbers.characters)):
             x = box.x() + k * step
             if k == 0:
@@ -116,17 +117,17 @@ class OpponentPanel:
             stamps.write(p, QRectF(left, box.y() - 1, step, box.height()), str(number), font, now.text)
 
 
-def _label(p: QPainter, box: Box, word: str, style: Style) -> None:
-    font = brushes.fit_font(word.upper(), "overline", style.px(12.5, 12.5), box.w, floor=11, weight=700)
-    line = QRectF(box.x, box.y - style.of(19), box.w, style.of(18))
+def _label(p: QPainter, box: Box, word: str, measure: Measure) -> None:
+    font = brushes.fit_font(word.upper(), "overline", measure.px(12.5, 12.5), box.w, floor=11, weight=700)
+    line = QRectF(box.x, box.y - measure.of(19), box.w, measure.of(18))
     stamps.write(p, line, word.upper(), font, look.theme().text_3, elide=True)
 
 
-def _beads(p: QPainter, box: Box, beads: Sequence[int], style: Style) -> None:
+def _beads(p: QPainter, box: Box, beads: Sequence[int], measure: Measure) -> None:
     now = look.theme()
-    font = style.font("text", 15.5, 14, 700, tabular=True)
-    for name, number, place in zip(BEADS, beads, columns(box, 3, style.of(3)), strict=True):
-        r = min(place.h * 0.40, place.w * 0.29, style.of(11, 9))
+    font = measure.font("text", 15.5, 14, 700, tabular=True)
+    for name, number, place in zip(BEADS, beads, columns(box, 3, measure.of(3)), strict=True):
+        r = min(place.h * 0.40, place.w * 0.29, measure.of(11, 9))
         glass_bead(p, place.x + r * 1.1, place.centre[1], r, name, faint=not number)
         text = QRectF(place.x + r * 2.4, place.y - 1, place.w, place.h)
         stamps.write(p, text, str(number), font, now.text if number else now.text_3)
@@ -151,24 +152,24 @@ class OwnPanel:
     has_cards: bool
     boxes: Own
     standing: Box
-    style: Style
+    measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
         """Dark glass with head and boxes; beads, tiles and cards lie on it as pieces."""
-        style, boxes = self.style, self.boxes
+        measure, boxes = self.measure, self.boxes
 
         def draw(q: QPainter, box: QRectF) -> None:
-            pieces.panel(q, box, DEEP, 0.84, style.of(16, 12), RIM, elevation=style.of(8, 6))
+            pieces.panel(q, box, DEEP, 0.84, measure.of(16, 12), RIM, elevation=measure.of(8, 6))
 
-        stamps.sheet(p, rect, ("own", style.unit), 14, draw)
+        stamps.sheet(p, rect, ("own", measure.unit), 14, draw)
         self._paint_head(p, rect_of(boxes.head))
         self._paint_box(p, boxes.beads, WORDS.glass())
         self._paint_box(p, boxes.gondoliers, WORDS.gondoliers())
         self._paint_box(p, boxes.unbuilt, WORDS.unbuilt(), "" if self.has_unbuilt else WORDS.nothing())
         self._paint_box(p, boxes.cards, WORDS.cards(), "" if self.has_cards else WORDS.no_cards())
-        numbers, places = self.numbers, columns(self.standing, 3, style.of(4))  # those ready are a piece
+        numbers, places = self.numbers, columns(self.standing, 3, measure.of(4))  # those ready are a piece
         for place, number, word in zip(places[1:], (numbers.placed, numbers.supply), WORDS.states()[1:], strict=True):
-            gondolier_count(p, rect_of(place), self.colour, number, word if style.wide else "", style)
+            gondolier_count(p, rect_of(place), self.colour, number, word if measure.wide else "", measure)
 
     def figures(self) -> tuple[tuple[str, QRectF], ...]:
         """See ``Panel``."""
@@ -176,50 +177,52 @@ class OwnPanel:
 
     def _paint_box(self, p: QPainter, place: Box, word: str, nothing: str = "") -> None:
         """A box with its label, which stands before ``nothing`` in the small drawing."""
-        style, box = self.style, rect_of(place)
-        glass(p, box, style.of(11, 8))
-        if style.wide:
-            line = QRectF(box.x() + style.of(11), box.y() + style.of(4), box.width() - style.of(16), style.of(20))
-            font = brushes.fit_font(word.upper(), "overline", style.px(13), line.width(), floor=11)
+        measure, box = self.measure, rect_of(place)
+        glass(p, box, measure.of(11, 8))
+        if measure.wide:
+            line = QRectF(
+                box.x() + measure.of(11), box.y() + measure.of(4), box.width() - measure.of(16), measure.of(20)
+            )
+            font = brushes.fit_font(word.upper(), "overline", measure.px(13), line.width(), floor=11)
             stamps.write(p, line, word.upper(), font, IVORY, elide=True)
         if nothing:
-            said = nothing if style.wide else f"{word}: {nothing}"
-            room = box.adjusted(style.of(11, 7), style.of(24, 4), -style.of(11, 7), -style.of(6, 4))
-            stamps.write(p, room, said, style.font("text", 14.5, 13), FAINT, brushes.CENTER, wrap=True)
+            said = nothing if measure.wide else f"{word}: {nothing}"
+            room = box.adjusted(measure.of(11, 7), measure.of(24, 4), -measure.of(11, 7), -measure.of(6, 4))
+            stamps.write(p, room, said, measure.font("text", 14.5, 13), FAINT, brushes.CENTER, wrap=True)
 
     def _paint_head(self, p: QPainter, head: QRectF) -> None:
-        style = self.style
-        side = style.of(48, 34)
+        measure = self.measure
+        side = measure.of(48, 34)
         top = head.center().y() - side * 0.56
         if self.acting:
             brushes.glow(p, head.x() + side / 2, head.center().y(), side * 0.95, "#FFE3A0", 0.75)
         stamps.seat_shield(p, head.x(), top, side, self.colour)
         places = self._places()
         gold, points = places["gold"], places["points"]
-        big, r = self._gold_font(), style.of(20, 14)
+        big, r = self._gold_font(), measure.of(20, 14)
         place = QRectF(gold.x() + 2.5 * r, gold.y(), gold.width() - 2.5 * r + 4, gold.height())
         stamps.write(p, place, str(self.numbers.gold), big, SUNNY, shade=("#000000", 0.5))
         stamps.coin(p, gold.x() + r, head.center().y(), r)
         stamps.points_shield(p, points.x(), points.y(), points.width(), self.numbers.points)
-        left = head.x() + side + style.of(13, 9)
-        room = points.x() - left - style.of(8, 5)
-        title = brushes.fit_font(self.title, "display", style.px(24, 18), room, floor=14, weight=800)
-        upper = QRectF(left, head.y() + style.of(8, 4), room, head.height() * 0.46)
+        left = head.x() + side + measure.of(13, 9)
+        room = points.x() - left - measure.of(8, 5)
+        title = brushes.fit_font(self.title, "display", measure.px(24, 18), room, floor=14, weight=800)
+        upper = QRectF(left, head.y() + measure.of(8, 4), room, head.height() * 0.46)
         stamps.write(p, upper, self.title, title, IVORY, shade=("#000000", 0.5), elide=True)
         words = WORDS.next_character(self.numbers.price)
-        line = brushes.fit_font(words, "text", style.px(15, 13), room, floor=12.5)
+        line = brushes.fit_font(words, "text", measure.px(15, 13), room, floor=12.5)
         lower = QRectF(left, upper.bottom(), room, head.height() * 0.34)
         stamps.write(p, lower, words, line, MIST, elide=True)
 
     def _gold_font(self) -> QFont:
-        return self.style.font("display", 42, 30, 800, tabular=True)
+        return self.measure.font("display", 42, 30, 800, tabular=True)
 
     def _places(self) -> dict[str, QRectF]:
         """Where the numbers of the head stand, by the keys of their facts."""
-        head, style = rect_of(self.boxes.head), self.style
-        r, shield = style.of(20, 14), style.of(40, 29)
+        head, measure = rect_of(self.boxes.head), self.measure
+        r, shield = measure.of(20, 14), measure.of(40, 29)
         wide = brushes.text_width(str(self.numbers.gold), self._gold_font()) + 2.5 * r
-        left = head.right() - style.of(2) - wide
+        left = head.right() - measure.of(2) - wide
         top = head.center().y() - shield * 0.57
         return {
             "gold": QRectF(left, head.y(), wide, head.height()),
@@ -227,12 +230,12 @@ class OwnPanel:
         }
 
 
-def gondolier_count(p: QPainter, box: QRectF, colour: int, number: int, word: str, style: Style) -> None:
+def gondolier_count(p: QPainter, box: QRectF, colour: int, number: int, word: str, measure: Measure) -> None:
     """A gondolier, how many, and which ones."""
     share = 0.62 if word else 1.0
     upper = QRectF(box.x(), box.y(), box.width(), box.height() * share)
-    high = min(upper.height() * 1.04, style.of(36, 27))
-    number_font = style.font("text", 17, 15, 700, tabular=True)
+    high = min(upper.height() * 1.04, measure.of(36, 27))
+    number_font = measure.font("text", 17, 15, 700, tabular=True)
     wide = high * 0.8 + brushes.text_width(str(number), number_font)
     left = box.x() + (box.width() - wide) / 2
     with brushes.saved(p):
@@ -242,17 +245,17 @@ def gondolier_count(p: QPainter, box: QRectF, colour: int, number: int, word: st
     line = QRectF(left + high * 0.80, upper.y() - 1, box.width(), upper.height())
     stamps.write(p, line, str(number), number_font, tone)
     if word:
-        small = brushes.fit_font(word, "text", style.px(13.5), box.width() + style.of(4), floor=11.5)
-        lower = QRectF(box.x() - style.of(4), upper.bottom(), box.width() + style.of(8), box.height() * (1 - share))
+        small = brushes.fit_font(word, "text", measure.px(13.5), box.width() + measure.of(4), floor=11.5)
+        lower = QRectF(box.x() - measure.of(4), upper.bottom(), box.width() + measure.of(8), box.height() * (1 - share))
         stamps.write(p, lower, word, small, MIST if number else FAINT, brushes.CENTER, elide=True)
 
 
-def paint_bead(p: QPainter, box: QRectF, colour: str, number: int, style: Style) -> None:
+def paint_bead(p: QPainter, box: QRectF, colour: str, number: int, measure: Measure) -> None:
     """Beads of one colour and how many."""
-    r = min(box.height() * 0.42, box.width() * 0.27, style.of(15, 12))
+    r = min(box.height() * 0.42, box.width() * 0.27, measure.of(15, 12))
     x = box.x() + max(r * 1.15, box.width() * 0.3)
     glass_bead(p, x, box.center().y() - r * 0.05, r, colour, faint=not number)
-    font = style.font("text", 17, 15, 700, tabular=True)
+    font = measure.font("text", 17, 15, 700, tabular=True)
     line = QRectF(x + r * 1.35, box.y() - 1, box.width(), box.height())
     stamps.write(p, line, str(number), font, IVORY if number else FAINT)
 
@@ -292,28 +295,28 @@ class Hand:
     title_box: Box
     box: Box
     legend_box: Box
-    style: Style
+    measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
         """Words, and what each would score on each island now."""
-        style, title = self.style, rect_of(self.title_box)
-        name = style.font("display", 22, 17, 700)
+        measure, title = self.measure, rect_of(self.title_box)
+        name = measure.font("display", 22, 17, 700)
         stamps.write(p, title, WORDS.characters(), name, IVORY, shade=("#000000", 0.4))
         if self.total:
-            high = style.of(27, 22)
-            px = style.px(14.5, 13)
+            high = measure.of(27, 22)
+            px = measure.px(14.5, 13)
             pieces.pill(
                 p, title.right(), title.center().y() - high / 2, high, self.total, GOOD, ON_FILL, px=px, weight=700,
                 anchor="right",
             )  # fmt: skip
         if not self.rows:
-            _nobody(p, rect_of(self.box), WORDS.nobody(), style)
+            _nobody(p, rect_of(self.box), WORDS.nobody(), measure)
         for row in self.rows:
-            _row(p, row, style)
+            _row(p, row, measure)
         legend = rect_of(self.legend_box)
-        if self.rows and legend.height() > 4 and style.wide:
+        if self.rows and legend.height() > 4 and measure.wide:
             words = WORDS.legend()
-            font = brushes.fit_font(words, "text", style.px(14), legend.width(), floor=12)
+            font = brushes.fit_font(words, "text", measure.px(14), legend.width(), floor=12)
             stamps.write(p, legend, words, font, MIST, elide=True)
 
     def figures(self) -> tuple[tuple[str, QRectF], ...]:
@@ -321,38 +324,38 @@ class Hand:
         return tuple((c.CHARACTERS[row.card], rect_of(row.places.whole)) for row in self.rows)
 
 
-def _nobody(p: QPainter, box: QRectF, words: str, style: Style) -> None:
+def _nobody(p: QPainter, box: QRectF, words: str, measure: Measure) -> None:
     side = min(box.width() * 0.34, box.height() * 0.42)
     at = box.center()
     stamps.glyph(p, CHARACTER, at.x() - side / 2, at.y() - side * 0.86, side, look.color(RIM, 0.22))
-    font, width = style.font("text", 15, 13.5), box.width() - style.of(48, 24)
+    font, width = measure.font("text", 15, 13.5), box.width() - measure.of(48, 24)
     high = max(
-        brushes.wrapped_height(words, font, width) + 2, style.of(70, 56)
+        brushes.wrapped_height(words, font, width) + 2, measure.of(70, 56)
     )  # the type does not shrink with the table
-    line = QRectF(box.x() + style.of(24, 12), at.y() + side * 0.1, width, high)
+    line = QRectF(box.x() + measure.of(24, 12), at.y() + side * 0.1, width, high)
     stamps.write(p, line, words, font, FAINT, brushes.CENTER, wrap=True)
 
 
-def _row(p: QPainter, shown: HandRow, style: Style) -> None:
+def _row(p: QPainter, shown: HandRow, measure: Measure) -> None:
     row, chips = shown.places, shown.chips
     name, text = character(shown.card)
     box = rect_of(row.name)
-    font = brushes.fit_font(name, "caps", style.px(18, 15), box.width(), floor=12, weight=700)
+    font = brushes.fit_font(name, "caps", measure.px(18, 15), box.width(), floor=12, weight=700)
     stamps.write(p, box.adjusted(0, -2, 0, 2), name, font, IVORY, elide=True)
-    if row.text.h > style.of(16) and text:
-        flowing(p, rect_of(row.text), text, style.px(14.5, 13), MIST)
+    if row.text.h > measure.of(16) and text:
+        flowing(p, rect_of(row.text), text, measure.px(14.5, 13), MIST)
     shapes = row.level == 2 or not all(
-        _fits(rect_of(place), chip, style) for place, chip in zip(row.chips, chips, strict=False)
+        _fits(rect_of(place), chip, measure) for place, chip in zip(row.chips, chips, strict=False)
     )
     for place, chip in zip(row.chips, chips, strict=False):
-        _chip(p, rect_of(place), chip, style, shapes=shapes)
+        _chip(p, rect_of(place), chip, measure, shapes=shapes)
 
 
-def _fits(box: QRectF, chip: Chip, style: Style) -> bool:
+def _fits(box: QRectF, chip: Chip, measure: Measure) -> bool:
     """Whether the name of the island stands beside the points."""
-    number = style.font("text", 15.5, 13.5, 700, tabular=True)
-    room = box.width() - brushes.text_width(str(chip.points), number) - 2.4 * style.of(8, 4)
-    return brushes.text_width(short_name(chip.island), style.font("text", 14, 13, 600)) <= room
+    number = measure.font("text", 15.5, 13.5, 700, tabular=True)
+    room = box.width() - brushes.text_width(str(chip.points), number) - 2.4 * measure.of(8, 4)
+    return brushes.text_width(short_name(chip.island), measure.font("text", 14, 13, 600)) <= room
 
 
 def short_name(island: int) -> str:
@@ -361,13 +364,13 @@ def short_name(island: int) -> str:
     return word.capitalize()
 
 
-def _chip(p: QPainter, box: QRectF, chip: Chip, style: Style, *, shapes: bool) -> None:
+def _chip(p: QPainter, box: QRectF, chip: Chip, measure: Measure, *, shapes: bool) -> None:
     """What an island would bring: green for the best place, paper for a possible one, dashed without a gondolier.
 
     With ``shapes`` the island is shown by its outline, else by its name.
     """
     points = chip.points
-    radius = min(style.of(8, 6), box.height() * 0.3)
+    radius = min(measure.of(8, 6), box.height() * 0.3)
     if chip.best:
         p.setPen(brushes.pen(ON_FILL, 1.4))
         p.setBrush(look.color(GOOD))
@@ -385,10 +388,10 @@ def _chip(p: QPainter, box: QRectF, chip: Chip, style: Style, *, shapes: bool) -
         p.setBrush(look.color(GLASS, 0.30))
         ink = FAINT
     p.drawPath(brushes.rounded(box, radius))
-    number = style.font("text", 15.5, 13.5, 700, tabular=True)
+    number = measure.font("text", 15.5, 13.5, 700, tabular=True)
     wide = brushes.text_width(str(points), number)
-    pad = style.of(8, 4)
-    font = style.font("text", 14, 13, 600 if points else 400)
+    pad = measure.of(8, 4)
+    font = measure.font("text", 14, 13, 600 if points else 400)
     room = box.width() - wide - 2.4 * pad
     if not shapes:
         stamps.write(p, QRectF(box.x() + pad, box.y() - 1, room, box.height()), short_name(chip.island), font, ink)

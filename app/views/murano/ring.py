@@ -18,7 +18,8 @@ from app.views.murano.style import ACTION_GLYPHS, IVORY, PAPER, plank
 from app.views.murano.tiles import sign
 from app.views.paint import brushes, pieces
 from app.views.paint.surfaces import shimmer
-from app.views.table_style import Style, rect_of
+from app.views.table_style import rect_of
+from app.views.widgets.measure import Measure
 
 WAY = "#137A45"
 ARROW = ("#FFF3D6", "#EBC27A")
@@ -30,25 +31,25 @@ _THIN = 0.5
 
 
 def paint_space(
-    p: QPainter, rect: QRectF, action: str, space: int, title: str, style: Style, *, closed: bool, anchor: bool
+    p: QPainter, rect: QRectF, action: str, space: int, title: str, measure: Measure, *, closed: bool, anchor: bool
 ) -> None:
     """A plank with the sign of its action, water for a ship, its name; faint when ``closed``."""
     unit = rect.width() / 116
     plank(p, rect, 11 * unit, 4 + space, unit)
     with brushes.saved(p):
         p.setOpacity(0.45 if closed else 1.0)
-        _sign(p, rect, action, style)
+        _sign(p, rect, action, measure)
     whole = Box(rect.x(), rect.y(), rect.width(), rect.height())
-    _water(p, rect_of((berth if style.wide else plain_berth)(whole)), space + 1, anchor=anchor)
-    if style.wide:
+    _water(p, rect_of((berth if measure.wide else plain_berth)(whole)), space + 1, anchor=anchor)
+    if measure.wide:
         line = QRectF(rect.x() + 3 * unit, rect.y() + 39 * unit, rect.width() - 6 * unit, 19 * unit)
-        font = brushes.fit_font(title, "text", style.px(14), line.width(), floor=12.5, weight=600)
+        font = brushes.fit_font(title, "text", measure.px(14), line.width(), floor=12.5, weight=600)
         tone = look.color(IVORY, 0.62) if closed else IVORY
         stamps.write(p, line, title, font, tone, brushes.CENTER, elide=True)
 
 
-def _sign(p: QPainter, rect: QRectF, action: str, style: Style) -> None:
-    if style.wide:
+def _sign(p: QPainter, rect: QRectF, action: str, measure: Measure) -> None:
+    if measure.wide:
         side = rect.width() * 0.27
         x, y = rect.x() + rect.width() * 0.085, rect.y() + rect.height() * 0.11
     else:
@@ -81,19 +82,21 @@ def _water(p: QPainter, rect: QRectF, seed: int, *, anchor: bool) -> None:
 # --- ways ------------------------------------------------------------------------------------------------------------
 
 
-def paint_ways(p: QPainter, chart: Chart, style: Style, done: Sequence[Leg], coming: Sequence[Leg], free: str) -> None:
+def paint_ways(
+    p: QPainter, chart: Chart, measure: Measure, done: Sequence[Leg], coming: Sequence[Leg], free: str
+) -> None:
     """The moves of a plan as numbered arrows with their prices; ``coming`` ones are not made yet."""
     for nth, leg in enumerate((*done, *coming)):
         made = nth < len(done)
-        _ghost(p, chart, style, leg, leg.start if made else leg.end)
+        _ghost(p, chart, measure, leg, leg.start if made else leg.end)
         _arrow(p, chart, leg)
     for nth, leg in enumerate((*done, *coming), 1):
-        _price(p, _middle(chart, leg), style, nth, leg.gold, free)
+        _price(p, _middle(chart, leg), measure, nth, leg.gold, free)
 
 
-def _ghost(p: QPainter, chart: Chart, style: Style, leg: Leg, space: int) -> None:
+def _ghost(p: QPainter, chart: Chart, measure: Measure, leg: Leg, space: int) -> None:
     """The ship where it was, or where it would be."""
-    water = (berth if style.wide else plain_berth)(chart.space(space))
+    water = (berth if measure.wide else plain_berth)(chart.space(space))
     with brushes.saved(p):
         p.setOpacity(_THIN)
         ship(p, rect_of(ship_box(water, place=0, count=1)), red=leg.ship == c.RED_SHIP)
@@ -145,10 +148,10 @@ def _arrow(p: QPainter, chart: Chart, leg: Leg) -> None:
         p.drawPolygon(QPolygonF([tip, *barbs]))
 
 
-def _price(p: QPainter, at: QPointF, style: Style, nth: int, gold: int, free: str) -> None:
+def _price(p: QPainter, at: QPointF, measure: Measure, nth: int, gold: int, free: str) -> None:
     """A green disc with the number of the move, and what it costs."""
-    high = style.of(28, 24)
-    font = style.font("text", 14.5, 13, 700, tabular=True)
+    high = measure.of(28, 24)
+    font = measure.font("text", 14.5, 13, 700, tabular=True)
     r = high * 0.375
     words = free if not gold else str(gold)
     room = brushes.text_width(words, font) + (r * 2.2 if gold else 0)

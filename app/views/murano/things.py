@@ -14,7 +14,7 @@ from app.views.murano.style import ALARM, FAINT, IVORY, ON_FILL, PAPER, SORT_COL
 from app.views.murano.tiles import sign, tile, tile_back
 from app.views.paint import brushes, pieces
 from app.views.paint.glyphs import glyph
-from app.views.table_style import Style
+from app.views.widgets.measure import Measure
 
 _STACK_SIGNS = {
     "street": "stone-path",
@@ -45,12 +45,12 @@ def paint_stack(p: QPainter, rect: QRectF, sort: str, count: int, *, empty: bool
         tile_back(p, rect.translated(k * step, -k * step * 1.2), c.SORTS.index(sort))
 
 
-def paint_pill(p: QPainter, rect: QRectF, text: str, style: Style, *, alarm: bool) -> None:
+def paint_pill(p: QPainter, rect: QRectF, text: str, measure: Measure, *, alarm: bool) -> None:
     """A number at the foot of a pile; red when it ends the game soon."""
     p.setPen(brushes.pen(ON_FILL if alarm else UMBER, 1.2))
     p.setBrush(look.color(ALARM if alarm else PAPER))
     p.drawPath(brushes.rounded(rect, rect.height() / 2))
-    font = look.font("text", min(style.px(14, 13), rect.height() * 0.78), weight=700, tabular=True)
+    font = look.font("text", min(measure.px(14, 13), rect.height() * 0.78), weight=700, tabular=True)
     ink = ON_FILL if alarm else look.INK
     brushes.draw_text(p, rect.adjusted(-4, -1, 4, -1), text, font, ink, brushes.CENTER)
 
@@ -64,14 +64,14 @@ def paint_bag(p: QPainter, rect: QRectF) -> None:
     glyph(p, "pouch-with-beads", rect.x(), rect.y() - side * 0.02, side, tint, shadow=side * 0.04, rim=side * 0.02)
 
 
-def paint_supply(p: QPainter, rect: QRectF, colour: int, count: int, style: Style) -> None:
+def paint_supply(p: QPainter, rect: QRectF, colour: int, count: int, measure: Measure) -> None:
     """Gondoliers of a seat who wait for work."""
     high = rect.height() * 0.94
     left = rect.center().x() - high * 0.5
     with brushes.saved(p):
         p.setOpacity(1.0 if count else 0.4)
         gondolier(p, left + high * 0.3, rect.bottom(), high, colour)
-    font = style.font("text", 16, 14, 700, tabular=True)
+    font = measure.font("text", 16, 14, 700, tabular=True)
     line = QRectF(left + high * 0.66, rect.y(), high, rect.height())
     brushes.draw_text(p, line, str(count), font, IVORY if count else FAINT)
 
@@ -95,7 +95,7 @@ def paint_gondolier(p: QPainter, rect: QRectF, colour: int, *, used: bool) -> No
         gondolier(p, rect.center().x(), rect.bottom(), rect.height(), colour)
 
 
-def paint_flag(p: QPainter, rect: QRectF, name: str, style: Style, *, closed: bool) -> None:
+def paint_flag(p: QPainter, rect: QRectF, name: str, measure: Measure, *, closed: bool) -> None:
     """The name of an island on a paper sign."""
 
     def draw(q: QPainter, box: QRectF) -> None:
@@ -106,12 +106,12 @@ def paint_flag(p: QPainter, rect: QRectF, name: str, style: Style, *, closed: bo
         q.drawPath(brushes.rounded(box, radius))
 
     stamps.sheet(p, rect, ("flag", closed), 5, draw)
-    px = min(style.px(13.5, 13), rect.height() * 0.8)
+    px = min(measure.px(13.5, 13), rect.height() * 0.8)
     font = brushes.fit_font(name, "text", px, rect.width() - 6, floor=11, weight=700)
     brushes.draw_text(p, rect.adjusted(-4, -1.5, 4, 0), name, font, "#665847" if closed else look.INK, brushes.CENTER)
 
 
-def paint_unbuilt(p: QPainter, rect: QRectF, piece: UnbuiltPiece, style: Style) -> None:
+def paint_unbuilt(p: QPainter, rect: QRectF, piece: UnbuiltPiece, measure: Measure) -> None:
     """An unbuilt tile, face down for whoever must not see it; equal ones lie on one another with their number."""
     for k in range(min(piece.count, MOST_DRAWN) - 1, -1, -1):
         place = rect.translated(k * rect.width() * 0.06, -k * rect.width() * 0.06)
@@ -120,20 +120,20 @@ def paint_unbuilt(p: QPainter, rect: QRectF, piece: UnbuiltPiece, style: Style) 
         else:
             tile_back(p, place, c.SORTS.index(piece.sort))
     if piece.count > 1:
-        high = max(15.0, min(20.0 * style.unit, rect.width() * 0.5))
+        high = max(15.0, min(20.0 * measure.unit, rect.width() * 0.5))
         font = look.font("text", max(13.0, high * 0.74), weight=700)
         wide = brushes.text_width(f"×{piece.count}", font) + high * 0.6
         box = QRectF(rect.right() - wide * 0.86, rect.bottom() - high * 0.82, wide, high)
-        paint_pill(p, box, f"×{piece.count}", style, alarm=False)
+        paint_pill(p, box, f"×{piece.count}", measure, alarm=False)
 
 
 def paint_sign_card(
-    p: QPainter, rect: QRectF, piece: SpecialPiece, said: CardTexts, style: Style, *, own: bool
+    p: QPainter, rect: QRectF, piece: SpecialPiece, said: CardTexts, measure: Measure, *, own: bool
 ) -> None:
     """A special building card as a small sign: its picture, its name, and what it does where there is room."""
     now = look.theme()
-    radius = min(style.of(8, 6), rect.height() * 0.25)
-    side = min(rect.height() - style.of(6, 4), style.of(46, 34))
+    radius = min(measure.of(8, 6), rect.height() * 0.25)
+    side = min(rect.height() - measure.of(6, 4), measure.of(46, 34))
     title, text = said
     face = art.special_face(piece.face, title)
 
@@ -142,22 +142,22 @@ def paint_sign_card(
         q.setPen(brushes.pen("#000000" if own else now.line, 1, 0.4 if own else 1.0))
         q.setBrush(look.color(now.card if own else now.raised))
         q.drawPath(brushes.rounded(box, radius))
-        stage = QRectF(box.x() + style.of(3, 2), box.y() + (box.height() - side) / 2, side, side)
+        stage = QRectF(box.x() + measure.of(3, 2), box.y() + (box.height() - side) / 2, side, side)
         with brushes.clipped(q, brushes.rounded(stage, radius * 0.8)):
             tone = SORT_COLOURS["special_building"]
             q.fillRect(stage, brushes.vertical(stage, look.mix(tone, "#FFFFFF", 0.2), tone))
             glyph(q, face.glyph, stage.x() + side * 0.12, stage.y() + side * 0.12, side * 0.76, "#FFF6E4")
 
     stamps.sheet(p, rect, ("sign card", piece.face, own, radius), 5, draw)
-    left = rect.x() + side + style.of(12, 9)
-    room = rect.right() - left - style.of(5, 4)
-    if room < style.of(40, 34):
+    left = rect.x() + side + measure.of(12, 9)
+    room = rect.right() - left - measure.of(5, 4)
+    if room < measure.of(40, 34):
         return
     ink = look.INK if own else now.text
-    small = style.font("text", 14, 13)
-    line = style.px(16.5, 14.5) * 1.25
+    small = measure.font("text", 14, 13)
+    line = measure.px(16.5, 14.5) * 1.25
     tall = own and rect.height() > line + small.pixelSize() * 1.2
-    name = brushes.fit_font(title, "caps", style.px(16.5, 14.5), room, floor=10.5, weight=700)
+    name = brushes.fit_font(title, "caps", measure.px(16.5, 14.5), room, floor=10.5, weight=700)
     if not tall:
         box = QRectF(left, rect.y() - 1, room, rect.height())
         two = brushes.text_width(title, name) > room and rect.height() > 2.4 * name.pixelSize()
@@ -168,7 +168,7 @@ def paint_sign_card(
         brushes.draw_text(p, upper, title, name, ink, elide=True)
         flowing(p, words, text, small.pixelSize(), "#4A3D30")
     if piece.fresh:
-        size = style.of(15, 13)
+        size = measure.of(15, 13)
         glyph(p, "hourglass", rect.right() - size * 1.1, rect.y() + size * 0.1, size, "#8A5A10")
 
 

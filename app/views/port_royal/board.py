@@ -157,20 +157,20 @@ class PortRoyalBoard(TableBoard[Areas]):
     # pictures
 
     def _make(self, piece: Piece, spot: Spot) -> tuple[Picture, bool]:
-        style = self._style()
+        measure = self._measure()
         match piece:
             case kinds.DeckPiece():
                 return self._pile(piece, spot), True
             case kinds.DiscardPiece():
                 name = self.words(piece).name
-                paint = partial(panels.paint_discard, face=piece.face, count=piece.count, name=name, style=style)
+                paint = partial(panels.paint_discard, face=piece.face, count=piece.count, name=name, measure=measure)
                 return self._painted(spot, looks_of(paint), paint), True
             case kinds.ContractPiece():
                 name = self.words(piece).name
-                paint = partial(paint_plaque, piece=piece, name=name, colours=self._colours(), style=style)
+                paint = partial(paint_plaque, piece=piece, name=name, colours=self._colours(), measure=measure)
                 return self._painted(spot, looks_of(paint), paint), True
             case kinds.ExpeditionPiece() if spot.width > spot.height:
-                paint = partial(paint_strip, card=piece.card, symbols=piece.symbols, style=style)
+                paint = partial(paint_strip, card=piece.card, symbols=piece.symbols, measure=measure)
                 return self._painted(spot, looks_of(paint), paint), True
         front = self._front(piece, spot.width)
         back = cards.back_pixmap(GAME, front.width, dpr=self._dpr)
@@ -237,9 +237,11 @@ class PortRoyalBoard(TableBoard[Areas]):
         laid = [self._harbour(harbour), self._expeditions(by_key["expeditions"])]
         if harbour.pending:
             place = rect_of(self.harbour_boxes(len(harbour.pieces))[-1])
-            laid.append(Panel("pending", place, panels.Pending(harbour.pending.spoils, self._style()), z=-5, reach=30))
+            laid.append(
+                Panel("pending", place, panels.Pending(harbour.pending.spoils, self._measure()), z=-5, reach=30)
+            )
         count = by_key["deck"].pieces[0].count
-        laid.append(panels.deck_label(a, self.tr("%n card(s)", "", count), self._style()))
+        laid.append(panels.deck_label(a, self.tr("%n card(s)", "", count), self._measure()))
         seats = zip(self.opponents(), a.opponents, a.heads, strict=False)
         laid += [self._opponent(_panel_piece(by_key, seat), box, head) for seat, box, head in seats]
         return [*laid, self._own(by_key)]
@@ -261,7 +263,7 @@ class PortRoyalBoard(TableBoard[Areas]):
             colours=zone.colours,
             ladder=ladder,
             line=self._areas.gauge,
-            style=self._style(),
+            measure=self._measure(),
         )
         return Panel("harbour", box, facts, facts.tips(box, said.tip), said.name, z=-20)
 
@@ -274,7 +276,7 @@ class PortRoyalBoard(TableBoard[Areas]):
             symbols=tuple((piece.symbols, at) for piece, at in zip(pieces, boxes, strict=True) if at.h > at.w),
             none="" if pieces else self.tr("No open expedition"),
             foot=self.symbols_height(),
-            style=self._style(),
+            measure=self._measure(),
         )
         return Panel("expeditions", box, facts, ((box, said.tip),), said.name, z=-20)
 
@@ -289,7 +291,7 @@ class PortRoyalBoard(TableBoard[Areas]):
             starts=piece.starts,
             head=head,
             line=head.h < box.h - 1,
-            style=self._style(),
+            measure=self._measure(),
         )
         told = FACTS.all(piece.numbers, self._onlooker().who(piece.seat))
         tips, figures = facts.tips(told, said.tip), facts.figures()
@@ -317,7 +319,7 @@ class PortRoyalBoard(TableBoard[Areas]):
             ),
             head=a.own_head,
             cards=a.own_cards,
-            style=self._style(),
+            measure=self._measure(),
         )
         tips = facts.tips(FACTS.all(piece.numbers, viewer.who(viewer.seat)))
         return Panel(piece.key, rect_of(a.own), facts, tips, title, z=-20, radius=18, figures=facts.figures())

@@ -17,7 +17,8 @@ from app.views.paint import brushes, cards, pieces
 from app.views.port_royal import art
 from app.views.port_royal.layout import Areas
 from app.views.port_royal.style import EDGE, glass
-from app.views.table_style import IVORY, Style, Tips, rect_of
+from app.views.table_style import IVORY, Tips, rect_of
+from app.views.widgets.measure import Measure
 
 # --- piles -----------------------------------------------------------------------------------------------------------
 
@@ -29,9 +30,9 @@ def empty_place(p: QPainter, rect: QRectF, radius: float) -> None:
     p.drawRoundedRect(rect, radius, radius)
 
 
-def paint_discard(p: QPainter, rect: QRectF, face: str, count: int, name: str, style: Style) -> None:
+def paint_discard(p: QPainter, rect: QRectF, face: str, count: int, name: str, measure: Measure) -> None:
     """The discard pile: its top card ``face`` small, and how many lie there."""
-    empty_place(p, rect, style.of(11, 9))
+    empty_place(p, rect, measure.of(11, 9))
     pad = rect.height() * 0.09
     width = float(int((rect.height() - 2 * pad) / cards.RATIO))
     left = rect.x() + pad
@@ -43,8 +44,8 @@ def paint_discard(p: QPainter, rect: QRectF, face: str, count: int, name: str, s
         side = width * 0.8
         stamps.glyph(p, "card-discard", left + width * 0.1, rect.center().y() - side / 2, side, "#FFE9C4", alpha=0.7)
     right = QRectF(left + width + 2, rect.y(), rect.right() - left - width - 4, rect.height())
-    number = style.font("display", 30, 22, 800, tabular=True)
-    label = _label_font(name, style, right.width())
+    number = measure.font("display", 30, 22, 800, tabular=True)
+    label = _label_font(name, measure, right.width())
     readable = label.pixelSize() >= 11
     high = number.pixelSize() * 1.02
     low = brushes.wrapped_height(name, label, right.width()) if readable else 0.0
@@ -58,18 +59,18 @@ def paint_discard(p: QPainter, rect: QRectF, face: str, count: int, name: str, s
     stamps.write(p, below, name, label, "#FFE9C4", align, wrap=True)
 
 
-def _label_font(name: str, style: Style, width: float) -> QFont:
+def _label_font(name: str, measure: Measure, width: float) -> QFont:
     """A font in which the longest word of the label fits."""
     longest = max(name.split(), key=len)
-    return brushes.fit_font(longest, "text", style.px(14, 13), width, floor=9.5, weight=600)
+    return brushes.fit_font(longest, "text", measure.px(14, 13), width, floor=9.5, weight=600)
 
 
-def deck_label(a: Areas, text: str, style: Style) -> Panel:
+def deck_label(a: Areas, text: str, measure: Measure) -> Panel:
     """The number of cards on the lower edge of the draw pile."""
-    height = style.px(15, 13.5) * 1.72
-    width = brushes.text_width(text, style.font("text", 15, 13.5, 600, tabular=True)) + height * 0.95
+    height = measure.px(15, 13.5) * 1.72
+    width = brushes.text_width(text, measure.font("text", 15, 13.5, 600, tabular=True)) + height * 0.95
     x, y = a.deck.centre[0] - width / 2 + 3 * a.scale, a.deck.bottom - height * 0.45
-    return Panel("deck:label", QRectF(x, y, width, height), DeckLabel(text, style), z=90, reach=2)
+    return Panel("deck:label", QRectF(x, y, width, height), DeckLabel(text, measure), z=90, reach=2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,14 +78,14 @@ class DeckLabel:
     """See ``deck_label``."""
 
     text: str
-    style: Style
+    measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
         now = look.theme()
         p.setPen(brushes.pen(now.line, 1))
         p.setBrush(look.color(now.raised))
         p.drawPath(brushes.rounded(rect, rect.height() / 2))
-        font = self.style.font("text", 15, 13.5, 600, tabular=True)
+        font = self.measure.font("text", 15, 13.5, 600, tabular=True)
         stamps.write(p, rect.adjusted(0, -1, 0, -1), self.text, font, now.text, brushes.CENTER)
 
 
@@ -108,25 +109,25 @@ class Harbour:
     colours: tuple[int, ...]
     ladder: tuple[str, str]
     line: Box
-    style: Style
+    measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
         """The glass and what stands on it; the cards lie on it as pieces."""
-        style, head = self.style, self._head(rect)
-        glass(p, rect, style.of(18, 14))
+        measure, head = self.measure, self._head(rect)
+        glass(p, rect, measure.of(18, 14))
         stamps.write(p, head, self.title, self._font(), IVORY)
-        px = style.px(15, 13.5)
+        px = measure.px(15, 13.5)
         for chip, place in zip(self.chips, self._places(head), strict=True):
             pieces.pill(p, place.x(), place.y(), place.height(), chip.text, px=px, mark=chip.glyph)
         if self.gauge is not None:
-            _paint_gauge(p, rect_of(self.line), self.gauge, style)
+            _paint_gauge(p, rect_of(self.line), self.gauge, measure)
         else:
-            _paint_ladder(p, rect_of(self.line), self.colours, self.ladder, style)
+            _paint_ladder(p, rect_of(self.line), self.colours, self.ladder, measure)
 
     def tips(self, rect: QRectF, tip: str) -> Tips:
         """What explains itself in the harbour: gauge, chips, and with ``tip`` all the rest."""
         gauge = ((rect_of(self.line), self.gauge.tip),) if self.gauge is not None else ()
-        high = self.style.of(46, 40)
+        high = self.measure.of(46, 40)
         chips = [
             (QRectF(place.x(), rect.y(), place.width(), high), chip.tip)
             for chip, place in zip(self.chips, self._places(self._head(rect)), strict=True)
@@ -134,33 +135,33 @@ class Harbour:
         return (*gauge, *chips, (rect, tip))
 
     def _font(self) -> QFont:
-        return self.style.font("display", 23, 20, 700)
+        return self.measure.font("display", 23, 20, 700)
 
     def _head(self, rect: QRectF) -> QRectF:
-        of = self.style.of
+        of = self.measure.of
         return QRectF(rect.x() + of(20, 14), rect.y() + of(8, 6), rect.width(), of(34, 28))
 
     def _places(self, head: QRectF) -> list[QRectF]:
         """A place for each chip, right of the title."""
-        style, found = self.style, []
-        px = style.px(15, 13.5)
+        measure, found = self.measure, []
+        px = measure.px(15, 13.5)
         height = px * 1.72
-        x = head.x() + brushes.text_width(self.title, self._font()) + style.of(16, 12)
+        x = head.x() + brushes.text_width(self.title, self._font()) + measure.of(16, 12)
         for chip in self.chips:
             width = pieces.pill_width(chip.text, height, mark=chip.glyph, px=px)
             found.append(QRectF(x, head.center().y() - height / 2, width, height))
-            x += width + style.of(12, 8)
+            x += width + measure.of(12, 8)
         return found
 
 
-def _bar(line: QRectF, title: str, text: str, style: Style) -> tuple[QRectF, QRectF, QRectF]:
+def _bar(line: QRectF, title: str, text: str, measure: Measure) -> tuple[QRectF, QRectF, QRectF]:
     """Places of title, bar and figures on the line of the gauge."""
-    bold = style.font("text", 16, 14, 700, tabular=True)
-    left = brushes.text_width(title, style.font("text", 16, 14, 600))
+    bold = measure.font("text", 16, 14, 700, tabular=True)
+    left = brushes.text_width(title, measure.font("text", 16, 14, 600))
     right = brushes.text_width(text, bold)
-    gap = style.of(18, 12)
-    high = style.of(18, 15)
-    x = line.x() + style.of(4, 4)
+    gap = measure.of(18, 12)
+    high = measure.of(18, 15)
+    x = line.x() + measure.of(4, 4)
     bar = QRectF(x + left + gap, line.center().y() - high / 2, line.right() - x - left - right - 2 * gap, high)
     return (
         QRectF(x, line.y(), left + 4, line.height()),
@@ -169,9 +170,9 @@ def _bar(line: QRectF, title: str, text: str, style: Style) -> tuple[QRectF, QRe
     )
 
 
-def _paint_gauge(p: QPainter, line: QRectF, gauge: Gauge, style: Style) -> None:
-    title, bar, figures = _bar(line, gauge.title, gauge.text, style)
-    stamps.write(p, title, gauge.title, style.font("text", 16, 14, 600), IVORY)
+def _paint_gauge(p: QPainter, line: QRectF, gauge: Gauge, measure: Measure) -> None:
+    title, bar, figures = _bar(line, gauge.title, gauge.text, measure)
+    stamps.write(p, title, gauge.title, measure.font("text", 16, 14, 600), IVORY)
     with brushes.clipped(p, brushes.rounded(bar, bar.height() / 2)):
         p.fillRect(bar, look.color("#0A1626"))
         x = bar.x()
@@ -181,7 +182,7 @@ def _paint_gauge(p: QPainter, line: QRectF, gauge: Gauge, style: Style) -> None:
             x += width
     brushes.stroke(p, brushes.pen(EDGE, 1, 0.5))
     p.drawPath(brushes.rounded(bar, bar.height() / 2))
-    stamps.write(p, figures, gauge.text, style.font("text", 16, 14, 700, tabular=True), IVORY)
+    stamps.write(p, figures, gauge.text, measure.font("text", 16, 14, 700, tabular=True), IVORY)
 
 
 def _segment(p: QPainter, box: QRectF, colour: int) -> None:
@@ -195,15 +196,15 @@ def _segment(p: QPainter, box: QRectF, colour: int) -> None:
     p.fillRect(QRectF(box.right() - 1.5, box.y(), 1.5, box.height()), look.color("#0A1626"))
 
 
-def _paint_ladder(p: QPainter, line: QRectF, colours: Sequence[int], words: tuple[str, str], style: Style) -> None:
+def _paint_ladder(p: QPainter, line: QRectF, colours: Sequence[int], words: tuple[str, str], measure: Measure) -> None:
     """Five steps: the ship colours that are there, and what the fourth and fifth are worth."""
-    title, bar, figures = _bar(line, words[0], words[1], style)
-    stamps.write(p, title, words[0], style.font("text", 16, 14, 600), IVORY)
-    gap = style.of(8, 6)
+    title, bar, figures = _bar(line, words[0], words[1], measure)
+    stamps.write(p, title, words[0], measure.font("text", 16, 14, 600), IVORY)
+    gap = measure.of(8, 6)
     width = (bar.width() - 4 * gap) / 5
-    font = style.font("text", 14, 13, 700, tabular=True)
+    font = measure.font("text", 14, 13, 700, tabular=True)
     for k in range(5):
-        cell = QRectF(bar.x() + k * (width + gap), bar.y() - style.of(3, 2), width, bar.height() + style.of(6, 4))
+        cell = QRectF(bar.x() + k * (width + gap), bar.y() - measure.of(3, 2), width, bar.height() + measure.of(6, 4))
         radius = cell.height() / 2
         if k < len(colours):
             with brushes.clipped(p, brushes.rounded(cell, radius)):
@@ -217,7 +218,7 @@ def _paint_ladder(p: QPainter, line: QRectF, colours: Sequence[int], words: tupl
             stamps.glyph(p, "card-pickup", x, cell.center().y() - size / 2, size, IVORY, alpha=0.75)
             number = QRectF(x + size * 1.15, cell.y() - 1, width, cell.height())
             stamps.write(p, number, str(takes), font, look.color(IVORY, 0.85))
-    stamps.write(p, figures, words[1], style.font("text", 16, 14, 700, tabular=True), IVORY)
+    stamps.write(p, figures, words[1], measure.font("text", 16, 14, 700, tabular=True), IVORY)
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,43 +235,43 @@ class Expeditions:
     symbols: tuple[tuple[tuple[Symbol, ...], Box], ...]
     none: str
     foot: float
-    style: Style
+    measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
         """Title, and below every card the symbols that it asks for."""
-        of = self.style.of
+        of = self.measure.of
         glass(p, rect, of(18, 14))
         head = QRectF(rect.x() + of(18, 14), rect.y() + of(8, 6), rect.width() - of(30, 22), of(34, 28))
-        title = brushes.fit_font(self.title, "display", self.style.px(23, 20), head.width(), floor=14, weight=700)
+        title = brushes.fit_font(self.title, "display", self.measure.px(23, 20), head.width(), floor=14, weight=700)
         stamps.write(p, head, self.title, title, IVORY)
         if self.none:
-            _paint_none(p, rect, self.none, self.style)
+            _paint_none(p, rect, self.none, self.measure)
         for symbols, box in self.symbols:
             place = QRectF(box.x, box.bottom + of(5, 3), box.w, self.foot - of(5, 3))
-            _paint_symbols(p, place, symbols, self.style)
+            _paint_symbols(p, place, symbols, self.measure)
 
 
-def _paint_none(p: QPainter, rect: QRectF, text: str, style: Style) -> None:
-    side = style.of(74, 52)
+def _paint_none(p: QPainter, rect: QRectF, text: str, measure: Measure) -> None:
+    side = measure.of(74, 52)
     at = rect.center()
     stamps.glyph(p, "island", at.x() - side / 2, at.y() - side * 0.72, side, IVORY, alpha=0.38)
-    box = QRectF(rect.x() + 10, at.y() + side * 0.34, rect.width() - 20, style.of(56, 44))
+    box = QRectF(rect.x() + 10, at.y() + side * 0.34, rect.width() - 20, measure.of(56, 44))
     align = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
-    stamps.write(p, box, text, style.font("text", 15, 13), look.color(IVORY, 0.75), align, wrap=True)
+    stamps.write(p, box, text, measure.font("text", 15, 13), look.color(IVORY, 0.75), align, wrap=True)
 
 
-def _paint_symbols(p: QPainter, box: QRectF, symbols: Sequence[Symbol], style: Style) -> None:
+def _paint_symbols(p: QPainter, box: QRectF, symbols: Sequence[Symbol], measure: Measure) -> None:
     """Rings: filled with a full edge where the viewer has the symbol, dashed where it is missing."""
     n = len(symbols)
     have = sum(owned for _, owned in symbols)
     text = f"{have}/{n}"
-    font = style.font("text", 16, 14, 600, tabular=True)
-    label = brushes.text_width(text, font) + style.of(4)
-    gap = style.of(7, 5)
-    r = min(style.of(17, 13), box.height() / 2 - 1, (box.width() - label - gap * n) / (2 * n))
-    if r < style.of(9, 7):
+    font = measure.font("text", 16, 14, 600, tabular=True)
+    label = brushes.text_width(text, font) + measure.of(4)
+    gap = measure.of(7, 5)
+    r = min(measure.of(17, 13), box.height() / 2 - 1, (box.width() - label - gap * n) / (2 * n))
+    if r < measure.of(9, 7):
         label = 0.0
-        r = min(style.of(17, 13), box.height() / 2 - 1, (box.width() - gap * (n - 1)) / (2 * n))
+        r = min(measure.of(17, 13), box.height() / 2 - 1, (box.width() - gap * (n - 1)) / (2 * n))
     x = box.center().x() - (n * 2 * r + n * gap + label) / 2 + r
     for symbol, owned in symbols:
         p.setPen(brushes.pen("#6FE0A0" if owned else EDGE, 1.6, dash=not owned))
@@ -289,15 +290,15 @@ class Pending:
     """Light around the ship that waits: brass, or red when it would spoil the harbour."""
 
     spoils: bool
-    style: Style
+    measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        style, colour = self.style, "#FF5A46" if self.spoils else "#FFC65A"
+        measure, colour = self.measure, "#FF5A46" if self.spoils else "#FFC65A"
         radius = 11 * rect.width() / 180
         for grown, alpha in ((22, 0.10), (17, 0.14), (12, 0.2), (8, 0.3)):
-            g = style.of(grown)
+            g = measure.of(grown)
             brushes.fill(p, look.color(colour, alpha))
             p.drawPath(brushes.rounded(rect.adjusted(-g, -g, g, g), radius + g))
-        g = style.of(4)
-        brushes.stroke(p, brushes.pen(colour, style.of(2.4)))
+        g = measure.of(4)
+        brushes.stroke(p, brushes.pen(colour, measure.of(2.4)))
         p.drawPath(brushes.rounded(rect.adjusted(-g, -g, g, g), radius + g))

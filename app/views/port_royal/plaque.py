@@ -14,11 +14,11 @@ from app.views.paint import brushes, cards, pieces
 from app.views.paint.glyphs import glyph
 from app.views.paint.icons import icon_row, icon_row_width
 from app.views.port_royal import art
-from app.views.table_style import Style
+from app.views.widgets.measure import Measure
 
 
 def paint_plaque(
-    p: QPainter, rect: QRectF, piece: ContractPiece, name: str, colours: Sequence[int], style: Style
+    p: QPainter, rect: QRectF, piece: ContractPiece, name: str, colours: Sequence[int], measure: Measure
 ) -> None:
     """Scroll, name and condition above; step fields, coin fields and the viewer's progress below.
 
@@ -28,39 +28,39 @@ def paint_plaque(
         piece: The contract.
         name: What it is called.
         colours: Of the seats.
-        style: Sizes of the moment.
+        measure: Sizes of the moment.
     """
-    _paint_paper(p, rect, style)
+    _paint_paper(p, rect, measure)
     face = art.card_face(piece.face, name, "")
     side = rect.height()
     scroll = side * 0.44
-    inset = style.of(10, 7)
-    top = QRectF(rect.x() + inset, rect.y() + style.of(4, 2), rect.width() - 2 * inset, side * 0.5)
-    low = QRectF(top.x(), rect.y() + side * 0.5, top.width(), side * 0.5 - style.of(5, 3))
+    inset = measure.of(10, 7)
+    top = QRectF(rect.x() + inset, rect.y() + measure.of(4, 2), rect.width() - 2 * inset, side * 0.5)
+    low = QRectF(top.x(), rect.y() + side * 0.5, top.width(), side * 0.5 - measure.of(5, 3))
     glyph(p, "scroll-unfurled", top.x() - 2, top.center().y() - scroll / 2, scroll, ("#8A6A3A", "#5A3F1C"))
-    z = style.of(27, 20)
+    z = measure.of(27, 20)
     icons = min(icon_row_width(face.icons, z), top.width() * 0.42)
-    left = top.x() + scroll + style.of(6, 4)
-    width = top.right() - left - icons - style.of(8, 5)
-    font = brushes.fit_font(face.name, "caps", style.px(18, 15), width, floor=9, weight=700)
+    left = top.x() + scroll + measure.of(6, 4)
+    width = top.right() - left - icons - measure.of(8, 5)
+    font = brushes.fit_font(face.name, "caps", measure.px(18, 15), width, floor=9, weight=700)
     brushes.draw_text(p, QRectF(left, top.y(), width, top.height()), face.name, font, look.INK, elide=True)
     icon_row(p, QRectF(top.right() - icons, top.y(), icons, top.height()), z, face.icons)
-    _paint_fields(p, low, piece, colours, style)
+    _paint_fields(p, low, piece, colours, measure)
 
 
-def _paint_paper(p: QPainter, rect: QRectF, style: Style) -> None:
-    _paint_slip(p, rect, style)
+def _paint_paper(p: QPainter, rect: QRectF, measure: Measure) -> None:
+    _paint_slip(p, rect, measure)
     band = QRectF(rect.x() + 1, rect.y() + rect.height() * 0.5 - 1, rect.width() - 2, 1.2)
     p.fillRect(band, look.color("#4A3418", 0.22))
 
 
-def _paint_slip(p: QPainter, rect: QRectF, style: Style) -> None:
+def _paint_slip(p: QPainter, rect: QRectF, measure: Measure) -> None:
     """A slip of the cards' paper."""
-    radius = style.of(11, 9)
+    radius = measure.of(11, 9)
 
     def draw(q: QPainter, box: QRectF) -> None:
         paper = look.theme().card
-        brushes.shadow(q, box, radius, style.of(6, 4), 0.4)
+        brushes.shadow(q, box, radius, measure.of(6, 4), 0.4)
         q.setPen(brushes.pen(look.mix(paper, "#4A3418", 0.45), 1))
         q.setBrush(brushes.vertical(box, look.mix(paper, "#FFFFFF", 0.35), paper, look.mix(paper, "#B08A50", 0.16)))
         q.drawPath(brushes.rounded(box, radius))
@@ -68,10 +68,10 @@ def _paint_slip(p: QPainter, rect: QRectF, style: Style) -> None:
     stamps.sheet(p, rect, ("slip", radius), 12, draw)
 
 
-def _paint_fields(p: QPainter, box: QRectF, piece: ContractPiece, colours: Sequence[int], style: Style) -> None:
+def _paint_fields(p: QPainter, box: QRectF, piece: ContractPiece, colours: Sequence[int], measure: Measure) -> None:
     contract, completed = c.CONTRACTS[piece.contract], piece.completed
-    r = min(box.height() / 2 - 1, style.of(15, 12))
-    gap = style.of(6, 4)
+    r = min(box.height() / 2 - 1, measure.of(15, 12))
+    gap = measure.of(6, 4)
     x, y = box.x() + r + 2, box.center().y()
     for step in range(1, contract.steps + 1):
         parked = [seat for seat, at in enumerate(piece.steps) if at == step and seat not in completed]
@@ -81,9 +81,9 @@ def _paint_fields(p: QPainter, box: QRectF, piece: ContractPiece, colours: Seque
         _paint_coin_field(p, QPointF(x, y), r, value, colour, free=k == len(completed))
         x += 2 * r + gap
     text = f"{piece.have}/{piece.need}"
-    font = style.font("text", 15, 13, 700, tabular=True)
+    font = measure.font("text", 15, 13, 700, tabular=True)
     width = brushes.text_width(text, font)
-    right = QRectF(box.right() - width - style.of(4), box.y(), width + style.of(4), box.height())
+    right = QRectF(box.right() - width - measure.of(4), box.y(), width + measure.of(4), box.height())
     brushes.draw_text(p, right, text, font, look.LIGHT.selected if piece.have >= piece.need else "#54473A")
 
 
@@ -131,19 +131,19 @@ def marked_cube(p: QPainter, x: float, y: float, size: float, colour: int) -> No
     )
 
 
-def paint_strip(p: QPainter, rect: QRectF, card: int, symbols: Sequence[Symbol], style: Style) -> None:
+def paint_strip(p: QPainter, rect: QRectF, card: int, symbols: Sequence[Symbol], measure: Measure) -> None:
     """An expedition in one line: points, symbols (filled where the viewer has them), coins."""
-    _paint_slip(p, rect, style)
+    _paint_slip(p, rect, measure)
     height = rect.height()
     middle = rect.center().y()
-    shield = min(height * 0.74, style.of(32, 26))
-    stamps.points_shield(p, rect.x() + style.of(7, 5), middle - shield * 0.57, shield, c.POINTS[card])
-    r_coin = min(height * 0.34, style.of(14, 11))
-    stamps.coin(p, rect.right() - style.of(9, 7) - r_coin, middle, r_coin, c.COINS[card])
-    left = rect.x() + style.of(7, 5) + shield + style.of(9, 6)
-    room = rect.right() - style.of(9, 7) - 2 * r_coin - style.of(8, 6) - left
-    gap = style.of(5, 4)
-    r = min(height * 0.38, style.of(16, 13), (room - gap * (len(symbols) - 1)) / (2 * len(symbols)))
+    shield = min(height * 0.74, measure.of(32, 26))
+    stamps.points_shield(p, rect.x() + measure.of(7, 5), middle - shield * 0.57, shield, c.POINTS[card])
+    r_coin = min(height * 0.34, measure.of(14, 11))
+    stamps.coin(p, rect.right() - measure.of(9, 7) - r_coin, middle, r_coin, c.COINS[card])
+    left = rect.x() + measure.of(7, 5) + shield + measure.of(9, 6)
+    room = rect.right() - measure.of(9, 7) - 2 * r_coin - measure.of(8, 6) - left
+    gap = measure.of(5, 4)
+    r = min(height * 0.38, measure.of(16, 13), (room - gap * (len(symbols) - 1)) / (2 * len(symbols)))
     x = left + r
     for symbol, owned in symbols:
         p.setPen(brushes.pen("#137A45" if owned else "#857459", 1.6, dash=not owned))

@@ -14,7 +14,8 @@ from app.views.boxes import Box
 from app.views.paint import brushes, pieces
 from app.views.port_royal import art
 from app.views.port_royal.style import DOCK_GLASS, SAND, glass
-from app.views.table_style import IVORY, Style, Tips, paper, rect_of
+from app.views.table_style import IVORY, Tips, paper, rect_of
+from app.views.widgets.measure import Measure
 
 COUNTER_GLYPHS = {
     "swords": "crossed-sabres",
@@ -45,19 +46,19 @@ class OpponentPanel:
     starts: bool
     head: Box
     line: bool
-    style: Style
+    measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
         """Paper with shield, name, level and figures; the cards lie on it as pieces."""
-        style = self.style
-        paper(p, rect, style.of(14, 12), style, lit=self.acting)
+        measure = self.measure
+        paper(p, rect, measure.of(14, 12), measure, lit=self.acting)
         head, places = rect_of(self.head), self._places()
         if self.line:
             self._paint_line(p, head, min(box.x() for box in places.values()))
         else:
             self._paint_two_lines(p, head)
-        _figure(p, places["coins"], "coins", self.numbers.coins, style)
-        _figure(p, places["swords"], "swords", self.numbers.swords, style)
+        _figure(p, places["coins"], "coins", self.numbers.coins, measure)
+        _figure(p, places["swords"], "swords", self.numbers.swords, measure)
         shield = places["influence"]
         top = shield.center().y() - shield.width() * 0.57
         stamps.points_shield(p, shield.x(), top, shield.width(), self.numbers.influence)
@@ -72,40 +73,40 @@ class OpponentPanel:
 
     def _paint_two_lines(self, p: QPainter, head: QRectF) -> None:
         """Who, and below that how much."""
-        style, cubes = self.style, self.numbers.cubes
-        side = style.of(44, 34)
-        x, y = head.x() + style.of(14, 10), head.y() + style.of(13, 8)
+        measure, cubes = self.measure, self.numbers.cubes
+        side = measure.of(44, 34)
+        x, y = head.x() + measure.of(14, 10), head.y() + measure.of(13, 8)
         stamps.seat_shield(p, x, y, side, self.colour)
         if self.starts:
-            _start_mark(p, x + side, y + side * 1.02, style.of(9, 7))
-        left = x + side + style.of(12, 9)
-        width = head.right() - left - (style.of(18, 13) if cubes >= 0 else 4)
-        name, level = style.font("text", 19, 16, 700), style.font("text", 15, 13)
-        self._paint_names(p, QRectF(left, y - style.of(3, 3), width, side * 1.16), name, level)
-        _cubes(p, head.right() - style.of(18, 14), y + 1, cubes, self.colour, style.of(12, 10), upright=True)
+            _start_mark(p, x + side, y + side * 1.02, measure.of(9, 7))
+        left = x + side + measure.of(12, 9)
+        width = head.right() - left - (measure.of(18, 13) if cubes >= 0 else 4)
+        name, level = measure.font("text", 19, 16, 700), measure.font("text", 15, 13)
+        self._paint_names(p, QRectF(left, y - measure.of(3, 3), width, side * 1.16), name, level)
+        _cubes(p, head.right() - measure.of(18, 14), y + 1, cubes, self.colour, measure.of(12, 10), upright=True)
 
     def _paint_line(self, p: QPainter, head: QRectF, end: float) -> None:
         """One line above the cards, whose figures begin at ``end``."""
-        style, cubes = self.style, self.numbers.cubes
-        side = style.of(30, 24)
+        measure, cubes = self.measure, self.numbers.cubes
+        side = measure.of(30, 24)
         middle = head.center().y() + 1
-        stamps.seat_shield(p, head.x() + style.of(2), middle - side * 0.56, side, self.colour)
+        stamps.seat_shield(p, head.x() + measure.of(2), middle - side * 0.56, side, self.colour)
         if self.starts:
-            _start_mark(p, head.x() + style.of(2) + side, middle + side * 0.5, style.of(8, 6))
-        left, right = head.x() + side + style.of(11, 8), end - style.of(6)
-        name = style.font("text", 17, 15, 700)
-        if style.wide:
-            level = style.font("text", 13, 13)
+            _start_mark(p, head.x() + measure.of(2) + side, middle + side * 0.5, measure.of(8, 6))
+        left, right = head.x() + side + measure.of(11, 8), end - measure.of(6)
+        name = measure.font("text", 17, 15, 700)
+        if measure.wide:
+            level = measure.font("text", 13, 13)
             self._paint_names(p, QRectF(left, head.y(), right - left, head.height()), name, level)
-            after = left + brushes.text_width(stamps.rank(self.level), level) + style.of(8)
-            _cubes(p, min(after, right - style.of(44)), middle + style.of(4), cubes, self.colour, style.of(12))
+            after = left + brushes.text_width(stamps.rank(self.level), level) + measure.of(8)
+            _cubes(p, min(after, right - measure.of(44)), middle + measure.of(4), cubes, self.colour, measure.of(12))
             return
-        width = right - left - (style.of(40) if cubes >= 0 else 0)
+        width = right - left - (measure.of(40) if cubes >= 0 else 0)
         fitting = brushes.fit_font(self.name, "text", name.pixelSize(), width, weight=700)
         box = QRectF(left, head.y(), width, head.height())
         stamps.write(p, box, self.name, fitting, look.theme().text, elide=True)
-        after = left + min(width, brushes.text_width(self.name, fitting)) + style.of(6)
-        _cubes(p, after, middle - style.of(5), cubes, self.colour, style.of(10))
+        after = left + min(width, brushes.text_width(self.name, fitting)) + measure.of(6)
+        _cubes(p, after, middle - measure.of(5), cubes, self.colour, measure.of(10))
 
     def _paint_names(self, p: QPainter, box: QRectF, name: QFont, level: QFont) -> None:
         now = look.theme()
@@ -119,12 +120,12 @@ class OpponentPanel:
 
     def _places(self) -> dict[str, QRectF]:
         """Where the figures stand, by the keys of their facts."""
-        head, style = rect_of(self.head), self.style
-        height, font = style.of(38, 30), style.font("text", 19, 16, 700)
-        coins = style.of(33, 27) + brushes.text_width(str(self.numbers.coins), font)
-        swords = style.of(30, 25) + brushes.text_width(str(self.numbers.swords), font)
+        head, measure = rect_of(self.head), self.measure
+        height, font = measure.of(38, 30), measure.font("text", 19, 16, 700)
+        coins = measure.of(33, 27) + brushes.text_width(str(self.numbers.coins), font)
+        swords = measure.of(30, 25) + brushes.text_width(str(self.numbers.swords), font)
         if self.line:
-            shield, gap = style.of(31, 26), style.of(9, 5)
+            shield, gap = measure.of(31, 26), measure.of(9, 5)
             y = head.center().y() + 1 - height / 2
             x = head.right() - shield
             return {
@@ -132,10 +133,10 @@ class OpponentPanel:
                 "swords": QRectF(x - gap - swords, y, swords, height),
                 "coins": QRectF(x - 2 * gap - swords - coins, y, coins, height),
             }
-        shield = style.of(36, 29)
-        y = head.bottom() - height - style.of(16, 8)
-        x = head.x() + style.of(16, 10)
-        end = head.right() - style.of(12, 9) - shield
+        shield = measure.of(36, 29)
+        y = head.bottom() - height - measure.of(16, 8)
+        x = head.x() + measure.of(16, 10)
+        end = head.right() - measure.of(12, 9) - shield
         free = max(0.0, end - x - coins - swords)
         return {
             "coins": QRectF(x, y, coins, height),
@@ -144,16 +145,16 @@ class OpponentPanel:
         }
 
 
-def _figure(p: QPainter, box: QRectF, key: str, value: int, style: Style) -> None:
+def _figure(p: QPainter, box: QRectF, key: str, value: int, measure: Measure) -> None:
     """Coins or swords of an opponent."""
     now = look.theme()
-    size = style.of(26, 20) if key == "coins" else style.of(22, 19)
+    size = measure.of(26, 20) if key == "coins" else measure.of(22, 19)
     if key == "coins":
         stamps.coin(p, box.x() + size / 2, box.center().y(), size / 2)
     else:
         stamps.glyph(p, COUNTER_GLYPHS[key], box.x(), box.center().y() - size / 2, size, now.text_2)
-    text = QRectF(box.x() + size + style.of(5, 4), box.y(), box.width(), box.height())
-    stamps.write(p, text, str(value), style.font("text", 19, 16, 700, tabular=True), now.text)
+    text = QRectF(box.x() + size + measure.of(5, 4), box.y(), box.width(), box.height())
+    stamps.write(p, text, str(value), measure.font("text", 19, 16, 700, tabular=True), now.text)
 
 
 def _start_mark(p: QPainter, x: float, y: float, r: float) -> None:
@@ -214,26 +215,26 @@ class OwnPanel:
     kept: tuple[int, ...]
     head: Box
     cards: Box
-    style: Style
+    measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
         """Glass on the dock with shield, coins and counters; the cards lie on it as pieces."""
-        style, head = self.style, rect_of(self.head)
-        glass(p, rect, style.of(18, 14), DOCK_GLASS, 0.48)
+        measure, head = self.measure, rect_of(self.head)
+        glass(p, rect, measure.of(18, 14), DOCK_GLASS, 0.48)
         if self.acting:
-            brushes.stroke(p, brushes.pen("#E9BE62", 2 * max(1.0, style.unit)))
-            p.drawPath(brushes.rounded(rect, style.of(18, 14)))
+            brushes.stroke(p, brushes.pen("#E9BE62", 2 * max(1.0, measure.unit)))
+            p.drawPath(brushes.rounded(rect, measure.of(18, 14)))
         if self.none:
             place, ink = rect_of(self.cards), look.color(SAND, 0.75)
-            stamps.write(p, place, self.none, style.font("text", 16, 14), ink, brushes.CENTER)
+            stamps.write(p, place, self.none, measure.font("text", 16, 14), ink, brushes.CENTER)
         places = self._places()
-        if style.wide:
+        if measure.wide:
             self._paint_wide(p, head)
         else:
-            self._paint_small(p, head, min(box.x() for box in places.values()) - style.of(10))
+            self._paint_small(p, head, min(box.x() for box in places.values()) - measure.of(10))
         for key, number in self._counters().items():
-            _counter(p, places[key], key, number, style)
-        _influence(p, places["influence"], self.numbers.influence, self.of, style)
+            _counter(p, places[key], key, number, measure)
+        _influence(p, places["influence"], self.numbers.influence, self.of, measure)
 
     def tips(self, facts: Sequence[Fact]) -> Tips:
         """What explains itself in the head: the counters, the coins, and all the rest."""
@@ -245,65 +246,69 @@ class OwnPanel:
         """See ``Panel``: the counters and the coins."""
         whole = rect_of(self.head)
         purse = QRectF(whole.x(), whole.y() + whole.height() * 0.3, whole.width(), whole.height() * 0.4)
-        if not self.style.wide:
+        if not self.measure.wide:
             purse = QRectF(whole.x() + whole.width() * 0.2, whole.y(), whole.width() * 0.3, whole.height())
         return (*self._places().items(), ("coins", purse))
 
     def _paint_wide(self, p: QPainter, head: QRectF) -> None:
-        style, numbers = self.style, self.numbers
-        x, y = head.x() + style.of(20), head.y() + style.of(18)
-        side = style.of(56)
+        measure, numbers = self.measure, self.numbers
+        x, y = head.x() + measure.of(20), head.y() + measure.of(18)
+        side = measure.of(56)
         stamps.seat_shield(p, x, y, side, self.colour)
-        left = x + side + style.of(16)
-        width = head.right() - left - style.of(4)
-        title = brushes.fit_font(self.title, "display", style.px(25), width, floor=16, weight=800)
-        stamps.write(p, QRectF(left, y - style.of(2), width, style.of(36)), self.title, title, IVORY)
-        starter = brushes.fit_font(self.starter, "text", style.px(15.5), width)
-        stamps.write(p, QRectF(left, y + style.of(31), width, style.of(25)), self.starter, starter, SAND, elide=True)
-        line = QRectF(x, head.y() + style.of(90), style.of(170), style.of(22))
-        stamps.write(p, line, self.coins.upper(), style.font("overline", 13.5), SAND)
+        left = x + side + measure.of(16)
+        width = head.right() - left - measure.of(4)
+        title = brushes.fit_font(self.title, "display", measure.px(25), width, floor=16, weight=800)
+        stamps.write(p, QRectF(left, y - measure.of(2), width, measure.of(36)), self.title, title, IVORY)
+        starter = brushes.fit_font(self.starter, "text", measure.px(15.5), width)
+        stamps.write(
+            p, QRectF(left, y + measure.of(31), width, measure.of(25)), self.starter, starter, SAND, elide=True
+        )
+        line = QRectF(x, head.y() + measure.of(90), measure.of(170), measure.of(22))
+        stamps.write(p, line, self.coins.upper(), measure.font("overline", 13.5), SAND)
         if numbers.cubes >= 0:
-            size = style.of(20)
-            at = QPointF(head.right() - style.of(12) - 3.6 * size, head.y() + style.of(92))
+            size = measure.of(20)
+            at = QPointF(head.right() - measure.of(12) - 3.6 * size, head.y() + measure.of(92))
             _cubes(p, at.x(), at.y(), numbers.cubes, self.colour, size)
-        _kept_ships(p, QPointF(x + style.of(90), line.center().y()), self.kept, style.of(9))
-        pile = QRectF(x, head.y() + style.of(116), style.of(176), style.of(82))
-        end = _coin_pile(p, pile, numbers.coins, style.of(20))
-        number = QRectF(end + style.of(16), head.y() + style.of(112), style.of(100), style.of(86))
-        font = style.font("display", 60, weight=800, tabular=True)
+        _kept_ships(p, QPointF(x + measure.of(90), line.center().y()), self.kept, measure.of(9))
+        pile = QRectF(x, head.y() + measure.of(116), measure.of(176), measure.of(82))
+        end = _coin_pile(p, pile, numbers.coins, measure.of(20))
+        number = QRectF(end + measure.of(16), head.y() + measure.of(112), measure.of(100), measure.of(86))
+        font = measure.font("display", 60, weight=800, tabular=True)
         stamps.write(p, number, str(numbers.coins), font, "#FFE3A0", shade=("#000000", 0.5))
 
     def _paint_small(self, p: QPainter, head: QRectF, end: float) -> None:
         """One line above the cards, whose counters begin at ``end``."""
-        style, numbers = self.style, self.numbers
-        side = style.of(36)
-        x = head.x() + style.of(12)
-        middle = head.y() + style.of(30)
+        measure, numbers = self.measure, self.numbers
+        side = measure.of(36)
+        x = head.x() + measure.of(12)
+        middle = head.y() + measure.of(30)
         stamps.seat_shield(p, x, middle - side * 0.56, side, self.colour)
-        left = x + side + style.of(10)
-        title, starter = style.font("display", 20, weight=800), style.font("text", 13.5)
+        left = x + side + measure.of(10)
+        title, starter = measure.font("display", 20, weight=800), measure.font("text", 13.5)
         width = max(brushes.text_width(self.title, title), brushes.text_width(self.starter, starter))
-        width = min(width, style.of(190))
+        width = min(width, measure.of(190))
         fitting = brushes.fit_font(self.title, "display", title.pixelSize(), width, floor=13, weight=800)
-        stamps.write(p, QRectF(left, middle - style.of(24), width, style.of(28)), self.title, fitting, IVORY)
-        lower = QRectF(left, middle + style.of(2), width, style.of(20))
+        stamps.write(p, QRectF(left, middle - measure.of(24), width, measure.of(28)), self.title, fitting, IVORY)
+        lower = QRectF(left, middle + measure.of(2), width, measure.of(20))
         stamps.write(p, lower, self.starter, starter, SAND, elide=True)
         count = numbers.coins
-        number = style.font("display", 34, weight=800, tabular=True)
-        figure = brushes.text_width(str(count), number) + style.of(8)
-        extra = style.of(64) if numbers.cubes >= 0 else 0.0
-        box = QRectF(left + width + style.of(20), middle - style.of(14), 0, style.of(28))
-        box.setRight(min(end - figure - extra, box.x() + style.of(160)))
-        r = style.of(13)
-        step = min(style.of(17), (box.width() - 2 * r) / max(1, count - 1))
+        number = measure.font("display", 34, weight=800, tabular=True)
+        figure = brushes.text_width(str(count), number) + measure.of(8)
+        extra = measure.of(64) if numbers.cubes >= 0 else 0.0
+        box = QRectF(left + width + measure.of(20), middle - measure.of(14), 0, measure.of(28))
+        box.setRight(min(end - figure - extra, box.x() + measure.of(160)))
+        r = measure.of(13)
+        step = min(measure.of(17), (box.width() - 2 * r) / max(1, count - 1))
         for k in range(count):
             stamps.coin(p, box.x() + r + k * step, middle, r)
-        after = box.x() + (2 * r + (count - 1) * step if count else 0) + style.of(8)
-        text = QRectF(after, middle - style.of(26), figure, style.of(50))
+        after = box.x() + (2 * r + (count - 1) * step if count else 0) + measure.of(8)
+        text = QRectF(after, middle - measure.of(26), figure, measure.of(50))
         stamps.write(p, text, str(count), number, "#FFE3A0", shade=("#000000", 0.5))
         if extra:
-            _cubes(p, after + figure + style.of(2), middle - style.of(9), numbers.cubes, self.colour, style.of(16))
-            _kept_ships(p, QPointF(after + figure + style.of(8), middle + style.of(19)), self.kept, style.of(6))
+            _cubes(
+                p, after + figure + measure.of(2), middle - measure.of(9), numbers.cubes, self.colour, measure.of(16)
+            )
+            _kept_ships(p, QPointF(after + figure + measure.of(8), middle + measure.of(19)), self.kept, measure.of(6))
 
     def _counters(self) -> dict[str, int]:
         """The numbers of the counters by the keys of their facts; jacks only where there are any."""
@@ -313,68 +318,68 @@ class OwnPanel:
 
     def _places(self) -> dict[str, QRectF]:
         """Where influence and counters stand."""
-        head, style, keys = rect_of(self.head), self.style, list(self._counters())
-        if style.wide:
-            gap, height = style.of(6), style.of(60)
-            y = head.bottom() - height - style.of(18)
-            x, right = head.x() + style.of(18), head.right() - style.of(2)
-            first = style.of(78)
+        head, measure, keys = rect_of(self.head), self.measure, list(self._counters())
+        if measure.wide:
+            gap, height = measure.of(6), measure.of(60)
+            y = head.bottom() - height - measure.of(18)
+            x, right = head.x() + measure.of(18), head.right() - measure.of(2)
+            first = measure.of(78)
             width = (right - x - first - gap * len(keys)) / len(keys)
             places = {"influence": QRectF(x, y, first, height)}
             for k, key in enumerate(keys):
                 places[key] = QRectF(x + first + gap + k * (width + gap), y, width, height)
             return places
-        height = style.of(38)
-        y = head.y() + style.of(11)
-        x = head.right() - style.of(12)
+        height = measure.of(38)
+        y = head.y() + measure.of(11)
+        x = head.right() - measure.of(12)
         places = {}
         for key in ["influence", *reversed(keys)]:
-            width = style.of(100 if key == "influence" else 60)
+            width = measure.of(100 if key == "influence" else 60)
             x -= width
             places[key] = QRectF(x, y, width, height)
-            x -= style.of(7)
+            x -= measure.of(7)
         return places
 
 
-def _counter_ground(p: QPainter, box: QRectF, style: Style) -> None:
+def _counter_ground(p: QPainter, box: QRectF, measure: Measure) -> None:
     def draw(q: QPainter, ground: QRectF) -> None:
         q.setPen(brushes.pen("#FFDFA8", 1, 0.3))
         q.setBrush(look.color("#120A06", 0.58))
-        q.drawPath(brushes.rounded(ground, style.of(10, 9)))
+        q.drawPath(brushes.rounded(ground, measure.of(10, 9)))
 
     stamps.sheet(p, box, "counter", 1, draw)
 
 
-def _influence(p: QPainter, box: QRectF, value: int, of: str, style: Style) -> None:
+def _influence(p: QPainter, box: QRectF, value: int, of: str, measure: Measure) -> None:
     """The influence of the viewer, and how much is needed."""
-    _counter_ground(p, box, style)
-    side = style.of(36, 28)
-    stamps.points_shield(p, box.x() + style.of(6), box.center().y() - side * 0.57, side, value)
-    left = box.x() + side + style.of(9, 10)
+    _counter_ground(p, box, measure)
+    side = measure.of(36, 28)
+    stamps.points_shield(p, box.x() + measure.of(6), box.center().y() - side * 0.57, side, value)
+    left = box.x() + side + measure.of(9, 10)
     room = QRectF(left, box.y(), box.right() - left, box.height())
     longest = max(of.split(), key=len)
-    font = brushes.fit_font(longest, "text", style.px(14, 14), room.width() - 4, floor=11, weight=600)
+    font = brushes.fit_font(longest, "text", measure.px(14, 14), room.width() - 4, floor=11, weight=600)
     align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
     stamps.write(p, room, of, font, SAND, align, wrap=True)
 
 
-def _counter(p: QPainter, box: QRectF, key: str, value: int, style: Style) -> None:
+def _counter(p: QPainter, box: QRectF, key: str, value: int, measure: Measure) -> None:
     """Swords or symbols of the viewer."""
-    _counter_ground(p, box, style)
-    number = style.font("display", 26, 22, 800, tabular=True)
+    _counter_ground(p, box, measure)
+    number = measure.font("display", 26, 22, 800, tabular=True)
     alpha = 1.0 if value else 0.5
     ink = look.color(IVORY, max(alpha, 0.7))
-    if style.wide:
-        size = min(style.of(24), box.width() * 0.66)
-        x, y = box.center().x() - size / 2, box.y() + style.of(6)
+    if measure.wide:
+        size = min(measure.of(24), box.width() * 0.66)
+        x, y = box.center().x() - size / 2, box.y() + measure.of(6)
         stamps.glyph(p, COUNTER_GLYPHS[key], x, y, size, "#F6CF82", alpha=alpha)
-        below = QRectF(box.x(), box.bottom() - style.of(32), box.width(), style.of(32))
+        below = QRectF(box.x(), box.bottom() - measure.of(32), box.width(), measure.of(32))
         stamps.write(p, below, str(value), number, ink, brushes.CENTER)
         return
-    size = style.of(22)
-    x, y = box.x() + style.of(8), box.center().y() - size / 2
+    size = measure.of(22)
+    x, y = box.x() + measure.of(8), box.center().y() - size / 2
     stamps.glyph(p, COUNTER_GLYPHS[key], x, y, size, "#F6CF82", alpha=alpha)
-    right = QRectF(box.x() + style.of(36), box.y() - 1, box.width(), box.height())
+    right = QRectF(box.x() + measure.of(36), box.y() - 1, box.width(), box.height())
     stamps.write(p, right, str(value), number, ink)
 
 

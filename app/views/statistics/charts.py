@@ -116,7 +116,7 @@ class CourseChart(Panel):
                 p.drawPixmap(box.topLeft(), self._picture)
         if self.hasFocus():
             brushes.stroke(p, brushes.pen(now.brass_fill, 2.2))
-            radius = self.radius * (0.82 if self.measure.small else 1.0) * self.measure.unit
+            radius = self.radius * (1.0 if self.measure.wide else 0.82) * self.measure.unit
             p.drawPath(brushes.rounded(self.paper().adjusted(1.5, 1.5, -1.5, -1.5), radius))
 
     def _drawn(self, course: Course, size: QSize) -> QPixmap:

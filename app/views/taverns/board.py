@@ -134,7 +134,7 @@ class TavernsBoard(TableBoard[Areas]):
                 return self._card(piece, spot)
         takes_dice = isinstance(piece, kinds.SpacePiece)
         slots = self._places.slots[piece.face] if takes_dice else ()
-        paint = painter_of(piece, spot, self._style(), self._seats, self._viewer, slots)
+        paint = painter_of(piece, spot, self._measure(), self._seats, self._viewer, slots)
         return self._painted(spot, looks_of(paint), paint), not takes_dice  # its hollows move
 
     def _card(self, piece: kinds.CardPiece | kinds.StartCardPiece, spot: Spot) -> tuple[Picture, bool]:
@@ -171,7 +171,7 @@ class TavernsBoard(TableBoard[Areas]):
         """See ``Board``."""
         if not zones:
             return []
-        return panels.all_panels(self, {zone.key: zone for zone in zones}, self._style())
+        return panels.all_panels(self, {zone.key: zone for zone in zones}, self._measure())
 
     def words(self, thing: Piece | Zone) -> Description:
         """A piece or zone in words, for whose table it is."""

@@ -11,8 +11,9 @@ from app.views.board import Panel
 from app.views.boxes import Box
 from app.views.paint import brushes
 from app.views.paint.cards import card_radius
-from app.views.table_style import Style, rect_of
+from app.views.table_style import rect_of
 from app.views.taverns.things import count_pill, empty_place
+from app.views.widgets.measure import Measure
 
 MANY = 3
 """Cards from which a pile looks as high as any."""
@@ -29,17 +30,17 @@ class Offers:
 
     labels: tuple[tuple[str, str, float], ...]
     piles: tuple[tuple[Box, int], ...]
-    style: Style
+    measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        style = self.style
-        font = style.font("overline", 14)
+        measure = self.measure
+        font = measure.font("overline", 14)
         for words, kind, x in self.labels:
             text = words.upper()
-            box = QRectF(x, rect.y(), rect.width(), style.of(22))
+            box = QRectF(x, rect.y(), rect.width(), measure.of(22))
             brushes.draw_text(p, box, text, font, "#F6E2BC", shade=("#000000", 0.5))
             good = stamps.beer if kind == "beer" else stamps.coin
-            r = style.of(9)
+            r = measure.of(9)
             good(p, x + brushes.text_width(text, font) + r * 2, box.center().y() + 1, r)
         for place, count in self.piles:
             box = rect_of(place)
@@ -47,7 +48,7 @@ class Offers:
                 empty_place(p, box, card_radius(box.width()), "")
                 continue
             for layer in range(count - 1, 0, -1):
-                _sheet(p, box.translated(layer * style.of(3, 2), -layer * style.of(2.4, 1.7)))
+                _sheet(p, box.translated(layer * measure.of(3, 2), -layer * measure.of(2.4, 1.7)))
 
 
 def _sheet(p: QPainter, box: QRectF) -> None:
@@ -64,19 +65,19 @@ class Pill:
     """The number on the lower edge of a card or pile."""
 
     text: str
-    style: Style
+    measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        count_pill(p, rect, self.text, self.style)
+        count_pill(p, rect, self.text, self.measure)
 
 
-def pill(key: str, text: str, card: Box, style: Style) -> Panel:
+def pill(key: str, text: str, card: Box, measure: Measure) -> Panel:
     """A number on a card."""
-    height = style.of(22, 17)
-    font = look.font("text", min(style.px(14, 13), height * 0.74), weight=600, tabular=True)
+    height = measure.of(22, 17)
+    font = look.font("text", min(measure.px(14, 13), height * 0.74), weight=600, tabular=True)
     width = max(height * 1.5, brushes.text_width(text, font) + height * 0.9)
     rect = QRectF(card.x + (card.w - width) / 2, card.bottom - height * 0.38, width, height)
-    return Panel(f"count:{key}", rect, Pill(text, style), z=90, reach=2)
+    return Panel(f"count:{key}", rect, Pill(text, measure), z=90, reach=2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,9 +92,9 @@ class Takers:
             stamps.seat_shield(p, rect.x() + k * self.side * 1.12, rect.y(), self.side, colour)
 
 
-def takers(key: str, colours: tuple[int, ...], card: Box, style: Style) -> Panel:
+def takers(key: str, colours: tuple[int, ...], card: Box, measure: Measure) -> Panel:
     """Who has chosen a card."""
-    side = min(style.of(34, 26), card.w / (len(colours) * 1.15))
+    side = min(measure.of(34, 26), card.w / (len(colours) * 1.15))
     width = side * 1.12 * len(colours)
     rect = QRectF(card.x + (card.w - width) / 2, card.bottom - side * 0.75, width, side * 1.12)
     return Panel(f"takers:{key}", rect, Takers(colours, side), z=91, reach=4)

@@ -15,13 +15,13 @@ from app.views.boxes import Box
 from app.views.paint import pieces
 from app.views.piece_item import Spot
 from app.views.table_board import Paint
-from app.views.table_style import Style
 from app.views.taverns import art, things, tracks
 from app.views.taverns.words import WORDS
+from app.views.widgets.measure import Measure
 
 
 def painter_of(
-    piece: Piece, spot: Spot, style: Style, seats: Sequence[Seat], viewer: int, slots: Sequence[Box] = ()
+    piece: Piece, spot: Spot, measure: Measure, seats: Sequence[Seat], viewer: int, slots: Sequence[Box] = ()
 ) -> Paint:
     """What paints the piece; its keywords are all that the picture depends on, words and hollows for dice included."""
     match piece:
@@ -33,25 +33,25 @@ def painter_of(
             return partial(paint_marker, colour=seats[piece.owner].colour)
         case kinds.TilePiece():
             colour, title = seats[viewer].colour, tile_name(piece.tile)
-            return partial(things.paint_sign, piece=piece, title=title, style=style, colour=colour)
+            return partial(things.paint_sign, piece=piece, title=title, measure=measure, colour=colour)
         case kinds.SpacePiece():
             hollows = tuple(box._replace(x=box.x - spot.x, y=box.y - spot.y) for box in slots)
-            return partial(things.paint_bed, wants=piece.wants, style=style, slots=hollows, any_die=WORDS.any_die())
+            return partial(things.paint_bed, wants=piece.wants, measure=measure, slots=hollows, any_die=WORDS.any_die())
         case kinds.TablePiece():
             return partial(_paint_table, wants=() if piece.free else (c.DIE[piece.card],))
         case kinds.EntertainerPiece():
-            return partial(tracks.paint_entertainer, piece=piece, name=entertainer_name(piece.tile), style=style)
+            return partial(tracks.paint_entertainer, piece=piece, name=entertainer_name(piece.tile), measure=measure)
         case kinds.CounterGuestPiece():
             return things.paint_counter_guest
         case kinds.SchnappsPiece():
-            return partial(things.paint_schnapps, count=piece.count, style=style)
+            return partial(things.paint_schnapps, count=piece.count, measure=measure)
         case kinds.FameSpacePiece():
             return partial(
-                tracks.paint_fame_space, kind=piece.face, amount=piece.amount, steps=piece.steps, style=style
+                tracks.paint_fame_space, kind=piece.face, amount=piece.amount, steps=piece.steps, measure=measure
             )
         case kinds.CellPiece():
             return partial(
-                tracks.paint_cell, bonus=piece.bonus, style=style, signed=piece.signed, following=piece.following
+                tracks.paint_cell, bonus=piece.bonus, measure=measure, signed=piece.signed, following=piece.following
             )
         case kinds.SupplyPiece():
             return partial(things.empty_place, radius=spot.radius, mark=art.HELPER_GLYPHS[piece.face])

@@ -21,13 +21,14 @@ from app.views.paint import brushes
 from app.views.paint.chrome import panel as paint_panel
 from app.views.piece_item import Spot
 from app.views.table_board import LaidTable
-from app.views.table_style import Style, Tips, rect_of
+from app.views.table_style import Tips, rect_of
 from app.views.taverns import offers, things, tracks
 from app.views.taverns.layout import Areas, Opponent
 from app.views.taverns.places import Places, display_of, evenings_of, split_coaster
 from app.views.taverns.player_panels import OpponentPanel, OwnHead, opponent_tips, own_tips
 from app.views.taverns.style import GOLD, board
 from app.views.taverns.words import WORDS
+from app.views.widgets.measure import Measure
 
 Zones = Mapping[str, Zone]
 
@@ -40,21 +41,21 @@ class TavernsTable(LaidTable[Areas, Places], Protocol):
         ...
 
 
-def all_panels(own: TavernsTable, zones: Zones, style: Style) -> list[Panel]:
+def all_panels(own: TavernsTable, zones: Zones, measure: Measure) -> list[Panel]:
     """All panels of a position."""
     a = own.areas
-    laid = [*_strip(own, zones, style), _offers(own, zones, style)]
-    laid += _pills(own, zones, style)
-    laid += _takers(own, zones, style)
-    laid += [_head(own, zones, style), _tables(own, zones, style)]
-    laid += [_plaques(own, zones, style), _tray(own, zones, style)]
-    laid += _goods(own, zones, style)
+    laid = [*_strip(own, zones, measure), _offers(own, zones, measure)]
+    laid += _pills(own, zones, measure)
+    laid += _takers(own, zones, measure)
+    laid += [_head(own, zones, measure), _tables(own, zones, measure)]
+    laid += [_plaques(own, zones, measure), _tray(own, zones, measure)]
+    laid += _goods(own, zones, measure)
     if a.fame.w:
-        laid.append(Panel("fame", rect_of(a.fame), tracks.FameWay(tuple(own.places.fame), style), z=-11, reach=6))
+        laid.append(Panel("fame", rect_of(a.fame), tracks.FameWay(tuple(own.places.fame), measure), z=-11, reach=6))
     if a.book.w:
-        laid.append(_book(own, zones, style))
+        laid.append(_book(own, zones, measure))
     for seat, panel in zip(own.places.others, a.opponents, strict=False):
-        laid.append(_opponent(own, zones, seat, panel, style))
+        laid.append(_opponent(own, zones, seat, panel, measure))
     return laid
 
 
@@ -69,16 +70,16 @@ def _box_of(spot: Spot) -> Box:
 # --- tracks and offers -----------------------------------------------------------------------------------------------
 
 
-def _strip(own: TavernsTable, zones: Zones, style: Style) -> list[Panel]:
+def _strip(own: TavernsTable, zones: Zones, measure: Measure) -> list[Panel]:
     """The plank with the monastery track, and the evenings on it."""
     a, evenings, monastery = own.areas, evenings_of(zones), zones["monastery"]
     nights = tuple(zip(kind_of(kinds.EveningPiece, evenings), a.evenings, strict=True))
     first, last = a.evenings[0], a.evenings[-1]
     left = QRectF(first.x, first.y, last.right - first.x, first.h)
-    track, name = tracks.Strip(a.monastery, style), own.words(monastery).name
+    track, name = tracks.Strip(a.monastery, measure), own.words(monastery).name
     strip = Panel("strip", rect_of(a.strip), track, _tips(own, monastery, a.monastery), name, z=-20, radius=6)
     tips, name = _tips(own, evenings, a.evenings), own.words(evenings).name
-    moons = tracks.Evenings(nights, evenings.round, style)
+    moons = tracks.Evenings(nights, evenings.round, measure)
     numbers = tuple((str(piece.number), rect_of(box)) for piece, box in nights)
     return [strip, Panel("evenings", left, moons, tips, name, z=-17, figures=numbers)]
 
@@ -89,7 +90,7 @@ def _tips(own: TavernsTable, zone: Zone, boxes: tuple[Box, ...]) -> Tips:
     return tuple((rect_of(box), f"{each.name}\n{each.tip}") for each, box in zip(said, boxes, strict=False))
 
 
-def _offers(own: TavernsTable, zones: Zones, style: Style) -> Panel:
+def _offers(own: TavernsTable, zones: Zones, measure: Measure) -> Panel:
     a = own.areas
     supply = kind_of(kinds.SupplyPiece, zones["supply"])
     labels: tuple[tuple[str, str, float], ...] = ()
@@ -102,43 +103,43 @@ def _offers(own: TavernsTable, zones: Zones, style: Style) -> Panel:
     piles += [(box, int(place in there)) for place, box in enumerate(a.display[:-1])]
     piles += [(box, piece.count) for piece, box in zip(supply[:-1], a.supply, strict=False)]
     piles.append((a.supply[-1], offers.MANY))
-    facts = offers.Offers(labels, tuple((box, min(count, offers.MANY)) for box, count in piles), style)
+    facts = offers.Offers(labels, tuple((box, min(count, offers.MANY)) for box, count in piles), measure)
     return Panel("offers", rect_of(a.offers), facts, z=-18, reach=12)
 
 
-def _pills(own: TavernsTable, zones: Zones, style: Style) -> list[Panel]:
+def _pills(own: TavernsTable, zones: Zones, measure: Measure) -> list[Panel]:
     """How many cards the piles have, and what two and three nobles cost."""
     a, v = own.areas, own.viewer
-    found = [offers.pill("guest_deck", str(zones["guest_deck"].pieces[0].count), a.guest_deck, style)]
+    found = [offers.pill("guest_deck", str(zones["guest_deck"].pieces[0].count), a.guest_deck, measure)]
     if stack := zones["three_stack"].pieces:
-        found.append(offers.pill("three_stack", f"×{len(stack)}", a.three_stack, style))
+        found.append(offers.pill("three_stack", f"×{len(stack)}", a.three_stack, measure))
     *helpers, nobles = kind_of(kinds.SupplyPiece, zones["supply"])
     for piece, box in zip(helpers, a.supply, strict=False):
         if piece.count:
-            found.append(offers.pill(piece.key, f"×{piece.count}", box, style))
-    found.append(offers.pill(nobles.key, " · ".join(map(str, nobles.prices)), a.supply[-1], style))
+            found.append(offers.pill(piece.key, f"×{piece.count}", box, measure))
+    found.append(offers.pill(nobles.key, " · ".join(map(str, nobles.prices)), a.supply[-1], measure))
     (deck,) = kind_of(kinds.DeckPiece, zones[f"deck:{v}"])
     (discard,) = kind_of(kinds.DiscardPiece, zones[f"discard:{v}"])
     for key, count in ((deck.key, deck.count + deck.known), (discard.key, discard.count)):
-        found.append(offers.pill(key, str(count), _box_of(own.places.spots[key]), style))
+        found.append(offers.pill(key, str(count), _box_of(own.places.spots[key]), measure))
     return found
 
 
-def _takers(own: TavernsTable, zones: Zones, style: Style) -> list[Panel]:
+def _takers(own: TavernsTable, zones: Zones, measure: Measure) -> list[Panel]:
     """On the start cards, who has chosen them."""
     found = []
     for piece in kind_of(kinds.StartCardPiece, zones["start_cards"]):
         spot = own.places.spots.get(piece.key)
         if piece.taken and spot is not None:
             colours = tuple(own.seats[seat].colour for seat in piece.taken)
-            found.append(offers.takers(piece.key, colours, _box_of(spot), style))
+            found.append(offers.takers(piece.key, colours, _box_of(spot), measure))
     return found
 
 
 # --- the own tavern --------------------------------------------------------------------------------------------------
 
 
-def _head(own: TavernsTable, zones: Zones, style: Style) -> Panel:
+def _head(own: TavernsTable, zones: Zones, measure: Measure) -> Panel:
     v, a = own.viewer, own.areas
     piece = _panel_piece(zones, v)
     starter = next(seat for seat in range(len(own.seats)) if _panel_piece(zones, seat).starts)
@@ -151,7 +152,7 @@ def _head(own: TavernsTable, zones: Zones, style: Style) -> Panel:
         doubloons=piece.numbers.doubloons,
         beer=piece.numbers.beer,
         purses=a.purses,
-        style=style,
+        measure=measure,
     )
     said = own.words(piece)
     tips = own_tips(own.facts(piece), a.purses, a.head, said.tip)
@@ -159,23 +160,23 @@ def _head(own: TavernsTable, zones: Zones, style: Style) -> Panel:
     return Panel(f"panel:{v}", rect_of(a.head), facts, tips, said.name, z=-10, reach=4, figures=figures)
 
 
-def _tables(own: TavernsTable, zones: Zones, style: Style) -> Panel:
+def _tables(own: TavernsTable, zones: Zones, measure: Measure) -> Panel:
     """Table tops, and outlines where nobody sits."""
     v = own.viewer
     covered = {piece.place for piece in kind_of(kinds.HelperPiece, zones[f"laid:{v}"])}
     seats = zip(kind_of(kinds.TablePiece, zones[f"tables:{v}"]), own.places.tables, strict=False)
     free = tuple(table.card for piece, table in seats if piece.free and piece.place not in covered)
-    facts = Tables(tuple(table.top for table in own.places.tables), free, style)
+    facts = Tables(tuple(table.top for table in own.places.tables), free, measure)
     return Panel("tables", rect_of(own.areas.wall), facts, z=-15, reach=20)
 
 
-def _plaques(own: TavernsTable, zones: Zones, style: Style) -> Panel:
+def _plaques(own: TavernsTable, zones: Zones, measure: Measure) -> Panel:
     """The boards of the nine tiles."""
     a, upgraded = own.areas, _upgraded(zones, own.viewer)
     boxes = tuple((plaque.whole, plaque.bed, tile in upgraded) for tile, plaque in a.plaques)
     first, last = a.plaques[0][1].whole, a.plaques[-1][1].whole
     rect = QRectF(first.x, first.y, last.right - first.x, first.h)
-    return Panel("plaques", rect, Plaques(boxes, style), z=-15)
+    return Panel("plaques", rect, Plaques(boxes, measure), z=-15)
 
 
 def _upgraded(zones: Zones, seat: int) -> frozenset[str]:
@@ -183,7 +184,7 @@ def _upgraded(zones: Zones, seat: int) -> frozenset[str]:
     return frozenset(tile.face for tile in kind_of(kinds.TilePiece, zones[f"tiles:{seat}"]) if tile.upgraded)
 
 
-def _goods(own: TavernsTable, zones: Zones, style: Style) -> list[Panel]:
+def _goods(own: TavernsTable, zones: Zones, measure: Measure) -> list[Panel]:
     """Stored doubloons in the safe, stored beer in the storage, chairs at the tables tile."""
     numbers = _panel_piece(zones, own.viewer).numbers
     extra = [table.extra for table in kind_of(kinds.TablePiece, zones[f"tables:{own.viewer}"])]
@@ -192,13 +193,13 @@ def _goods(own: TavernsTable, zones: Zones, style: Style) -> list[Panel]:
         return Panel(f"goods:{tile}", rect_of(own.places.goods_bed(tile)), facts, z=-9, reach=4)
 
     return [
-        at("safe", Stored("coin", numbers.doubloons.stored, numbers.doubloons.most, style)),
-        at("beer_storage", Stored("beer", numbers.beer.stored, numbers.beer.most, style)),
-        at("tables", Chairs(extra.count(False), extra.count(True), style)),
+        at("safe", Stored("coin", numbers.doubloons.stored, numbers.doubloons.most, measure)),
+        at("beer_storage", Stored("beer", numbers.beer.stored, numbers.beer.most, measure)),
+        at("tables", Chairs(extra.count(False), extra.count(True), measure)),
     ]
 
 
-def _tray(own: TavernsTable, zones: Zones, style: Style) -> Panel:
+def _tray(own: TavernsTable, zones: Zones, measure: Measure) -> Panel:
     """Paper under the dice, with outlines where there are none, and whose coaster lies there."""
     mat, _ = split_coaster(zones[f"coaster:{own.viewer}"])
     hand = zones[f"tray:{own.viewer}"]
@@ -206,22 +207,22 @@ def _tray(own: TavernsTable, zones: Zones, style: Style) -> Panel:
         dice=own.words(hand).name if hand.pieces or mat is None else "",
         coaster=own.words(mat).name if mat is not None else "",
         outlines=() if hand.pieces or mat is not None else tuple(own.places.tray_boxes(c.WHITE_DICE, 0)),
-        style=style,
+        measure=measure,
     )
     return Panel("tray", rect_of(own.areas.tray), facts, z=-12, reach=18)
 
 
-def _book(own: TavernsTable, zones: Zones, style: Style) -> Panel:
+def _book(own: TavernsTable, zones: Zones, measure: Measure) -> Panel:
     name, place, cells = own.words(zones[f"book:{own.viewer}"]).name, own.areas.book, own.places.book_cells()
     head = cells[0].y - place.y
     columns = tuple(Box(cell.x, place.y + head * 0.16, cell.w, head * 0.8) for cell in cells[:: c.ROWS])
-    return Panel("book", rect_of(place), tracks.Book(columns, style), ((rect_of(place), name),), name, z=-11)
+    return Panel("book", rect_of(place), tracks.Book(columns, measure), ((rect_of(place), name),), name, z=-11)
 
 
 # --- opponents -------------------------------------------------------------------------------------------------------
 
 
-def _opponent(own: TavernsTable, zones: Zones, seat: int, panel: Opponent, style: Style) -> Panel:
+def _opponent(own: TavernsTable, zones: Zones, seat: int, panel: Opponent, measure: Measure) -> Panel:
     piece, low = _panel_piece(zones, seat), panel.tables
     said, facts = own.words(piece), own.facts(piece)
     boxes, spaces, as_cards = own.places.rivals[seat]
@@ -243,7 +244,7 @@ def _opponent(own: TavernsTable, zones: Zones, seat: int, panel: Opponent, style
         any_dice=any(zones[f"{kind}:{seat}"].pieces for kind in ("tray", "coaster", "placed")),
         coaster=_coaster_words(own, zones[f"coaster:{seat}"]),
         boxes=panel,
-        style=style,
+        measure=measure,
     )
     tips = opponent_tips(facts, panel.head, panel.panel, said.tip)
     return Panel(f"panel:{seat}", rect_of(panel.panel), shown, tips, said.name, z=-10, opens=True)
@@ -266,7 +267,7 @@ class Tables:
 
     tops: tuple[Box, ...]
     free: tuple[Box, ...]
-    style: Style
+    measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
         for top in self.tops:
@@ -278,7 +279,7 @@ class Tables:
             side = card.width() * 0.46
             at = card.center()
             stamps.glyph(p, "wooden-chair", at.x() - side / 2, at.y() - side * 0.7, side, "#F0C987", alpha=0.75)
-            font = brushes.fit_font(word, "text", self.style.px(15, 13), card.width() - 6, floor=9, weight=600)
+            font = brushes.fit_font(word, "text", self.measure.px(15, 13), card.width() - 6, floor=9, weight=600)
             line = QRectF(card.x(), at.y() + side * 0.42, card.width(), font.pixelSize() * 1.5)
             stamps.write(p, line, word, font, "#F6E2BC", brushes.CENTER)
 
@@ -306,13 +307,13 @@ class Plaques:
     """The boards of the tiles: each with its bed, and whether it is turned over."""
 
     boxes: tuple[tuple[Box, Box, bool], ...]
-    style: Style
+    measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        style = self.style
+        measure = self.measure
         for k, (whole, bed, upgraded) in enumerate(self.boxes):
-            board(p, rect_of(whole), style.of(10, 8), upgraded=upgraded, seed=3 + k, unit=style.unit)
-            inset = style.of(9, 7)
+            board(p, rect_of(whole), measure.of(10, 8), upgraded=upgraded, seed=3 + k, unit=measure.unit)
+            inset = measure.of(9, 7)
             line = QRectF(bed.x + inset, bed.y - 1, bed.w - 2 * inset, 1)
             p.fillRect(line, look.color("#000000", 0.35))
             p.fillRect(line.translated(0, 1), look.color("#FFE3B0", 0.14))
@@ -328,11 +329,11 @@ class Stored:
     kind: str
     have: int
     most: int
-    style: Style
+    measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        most, style = self.most, self.style
-        r = min(rect.height() * 0.46, style.of(13, 9.5), rect.width() / (2.15 * max(1, most)))
+        most, measure = self.most, self.measure
+        r = min(rect.height() * 0.46, measure.of(13, 9.5), rect.width() / (2.15 * max(1, most)))
         step = min(r * 2.2, (rect.width() - 2 * r) / max(1, most - 1))
         x, y = rect.center().x() - (step * (most - 1)) / 2, rect.center().y()
         for k in range(most):
@@ -344,7 +345,7 @@ class Stored:
             else:
                 stamps.beer(p, x + k * step, y, r * 0.92)
         if self.have > most:
-            font = style.font("display", 18, 14, 800, tabular=True)
+            font = measure.font("display", 18, 14, 800, tabular=True)
             brushes.draw_text(p, rect, str(self.have), font, GOLD, brushes.RIGHT)
 
 
@@ -354,11 +355,11 @@ class Chairs:
 
     printed: int
     extra: int
-    style: Style
+    measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
         count = self.printed + self.extra
-        side = min(rect.height() * 0.62, self.style.of(34, 24))
+        side = min(rect.height() * 0.62, self.measure.of(34, 24))
         step = min(side * 1.0, (rect.width() - side) / max(1, count - 1))
         x = rect.center().x() - (step * (count - 1) + side) / 2
         for k in range(count):
@@ -373,25 +374,25 @@ class Tray:
     dice: str
     coaster: str
     outlines: tuple[Box, ...]
-    style: Style
+    measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        style = self.style
+        measure = self.measure
 
         def draw(q: QPainter, box: QRectF) -> None:
-            paint_panel(q, box, style.of(16, 13), alpha=0.98, elevation=style.of(9, 7))
+            paint_panel(q, box, measure.of(16, 13), alpha=0.98, elevation=measure.of(9, 7))
 
         stamps.sheet(p, rect, "tray", 16, draw)
         now = look.theme()
         for box in self.outlines:
-            brushes.stroke(p, brushes.pen(now.line_strong, style.of(1.3), 0.55, dash=True))
+            brushes.stroke(p, brushes.pen(now.line_strong, measure.of(1.3), 0.55, dash=True))
             p.drawPath(brushes.rounded(rect_of(box), box.w * 0.2))
-        font = look.font("overline", max(10.5, style.of(12.5, 10.5)))
-        line = QRectF(rect.x() + style.of(18, 12), rect.y() + style.of(5, 3), 0, style.of(17, 13))
-        line.setRight(rect.right() - style.of(18, 12))
+        font = look.font("overline", max(10.5, measure.of(12.5, 10.5)))
+        line = QRectF(rect.x() + measure.of(18, 12), rect.y() + measure.of(5, 3), 0, measure.of(17, 13))
+        line.setRight(rect.right() - measure.of(18, 12))
         if self.coaster:
             words = self.coaster.upper()
             stamps.write(p, line, words, font, now.text_3, brushes.RIGHT)
-            line.setRight(line.right() - brushes.text_width(words, font) - style.of(16, 10))
-        if self.dice and line.width() > style.of(40):
+            line.setRight(line.right() - brushes.text_width(words, font) - measure.of(16, 10))
+        if self.dice and line.width() > measure.of(40):
             stamps.write(p, line, self.dice.upper(), font, now.text_3, elide=True)

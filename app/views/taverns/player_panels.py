@@ -14,11 +14,12 @@ from app.views import stamps
 from app.views import theme as look
 from app.views.boxes import Box
 from app.views.paint import brushes
-from app.views.table_style import Style, Tips, paper, rect_of, write_names
+from app.views.table_style import Tips, paper, rect_of, write_names
 from app.views.taverns import art
 from app.views.taverns.layout import TILES, Opponent
 from app.views.taverns.style import BRASS, CREAM, GLASS, SAND, SUNNY
 from app.views.taverns.words import WORDS
+from app.views.widgets.measure import Measure
 
 # --- the viewer ------------------------------------------------------------------------------------------------------
 
@@ -35,28 +36,28 @@ class OwnHead:
     doubloons: Goods
     beer: Goods
     purses: tuple[Box, Box]
-    style: Style
+    measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        style = self.style
-        side = style.of(52, 38)
-        x, y = rect.x() + style.of(4, 2), rect.y() + style.of(12, 7)
+        measure = self.measure
+        side = measure.of(52, 38)
+        x, y = rect.x() + measure.of(4, 2), rect.y() + measure.of(12, 7)
         if self.acting:
             brushes.glow(p, x + side / 2, y + side * 0.56, side * 0.95, "#FFE3A0", 0.75)
         stamps.seat_shield(p, x, y, side, self.colour)
         if self.starts:
-            _mug(p, x + side, y + side, style.of(13, 10))
-        left = x + side + style.of(14, 10)
+            _mug(p, x + side, y + side, measure.of(13, 10))
+        left = x + side + measure.of(14, 10)
         width = rect.right() - left
-        title = brushes.fit_font(self.title, "display", style.px(25, 19), width, floor=13, weight=800)
-        upper = QRectF(left, y - style.of(3, 3), width, style.of(34, 25))
+        title = brushes.fit_font(self.title, "display", measure.px(25, 19), width, floor=13, weight=800)
+        upper = QRectF(left, y - measure.of(3, 3), width, measure.of(34, 25))
         ink = SUNNY if self.acting else CREAM
         stamps.write(p, upper, self.title, title, ink, shade=("#000000", 0.5), elide=True)
-        line = brushes.fit_font(self.line, "text", style.px(15.5, 13), width, floor=12)
-        lower = QRectF(left, upper.bottom() - style.of(1), width, style.of(24, 18))
+        line = brushes.fit_font(self.line, "text", measure.px(15.5, 13), width, floor=12)
+        lower = QRectF(left, upper.bottom() - measure.of(1), width, measure.of(24, 18))
         stamps.write(p, lower, self.line, line, SAND, elide=True)
         doubloons, beer = map(rect_of, self.purses)
-        r = style.of(18, 13)
+        r = measure.of(18, 13)
         self._paint_purse(p, doubloons, self.doubloons, WORDS.doubloons())
         stamps.coin(p, doubloons.x() + r * 1.45, doubloons.center().y(), r)
         self._paint_purse(p, beer, self.beer, WORDS.beer())
@@ -64,32 +65,32 @@ class OwnHead:
 
     def _paint_purse(self, p: QPainter, box: QRectF, goods: Goods, word: str) -> None:
         """Income of the evening, plus what is stored; below the word, or what the dice will still bring."""
-        style = self.style
+        measure = self.measure
 
         def draw(q: QPainter, ground: QRectF) -> None:
             q.setPen(brushes.pen(BRASS, 1, 0.6))
             q.setBrush(look.color(GLASS, 0.62))
-            q.drawPath(brushes.rounded(ground, style.of(12, 9)))
+            q.drawPath(brushes.rounded(ground, measure.of(12, 9)))
 
         stamps.sheet(p, box, "purse", 1, draw)
-        left = box.x() + style.of(18, 13) * 3.0
-        width = box.right() - left - style.of(4)
-        big = style.font("display", 31, 24, 800, tabular=True)
+        left = box.x() + measure.of(18, 13) * 3.0
+        width = box.right() - left - measure.of(4)
+        big = measure.font("display", 31, 24, 800, tabular=True)
         high = box.height() * 0.62
-        upper, income = QRectF(left, box.y() + style.of(1), width, high), str(goods.income)
+        upper, income = QRectF(left, box.y() + measure.of(1), width, high), str(goods.income)
         stamps.write(p, upper, income, big, SUNNY, shade=("#000000", 0.5))
         if goods.stored:
-            x = left + brushes.text_width(income, big) + style.of(5, 3)
-            font = style.font("display", 22, 17, 700, tabular=True)
-            stamps.write(p, QRectF(x, upper.y() + style.of(2), width, high), f"+ {goods.stored}", font, SAND)
-        lower = QRectF(left, box.y() + high - style.of(3, 2), width, box.height() - high)
+            x = left + brushes.text_width(income, big) + measure.of(5, 3)
+            font = measure.font("display", 22, 17, 700, tabular=True)
+            stamps.write(p, QRectF(x, upper.y() + measure.of(2), width, high), f"+ {goods.stored}", font, SAND)
+        lower = QRectF(left, box.y() + high - measure.of(3, 2), width, box.height() - high)
         if goods.pending:
-            z = style.of(17, 13)
+            z = measure.of(17, 13)
             stamps.glyph(p, "rolling-dices", left, lower.center().y() - z / 2, z, "#9FE0B4")
-            text = QRectF(left + z + style.of(4), lower.y(), width, lower.height())
-            stamps.write(p, text, f"+{goods.pending}", style.font("text", 15, 13, 700, tabular=True), "#9FE0B4")
+            text = QRectF(left + z + measure.of(4), lower.y(), width, lower.height())
+            stamps.write(p, text, f"+{goods.pending}", measure.font("text", 15, 13, 700, tabular=True), "#9FE0B4")
         else:
-            font = brushes.fit_font(word, "text", style.px(14, 13), width, floor=9, weight=600)
+            font = brushes.fit_font(word, "text", measure.px(14, 13), width, floor=9, weight=600)
             if brushes.text_width(word, font) <= width:  # the picture says it, too
                 stamps.write(p, lower, word, font, SAND)
 
@@ -144,12 +145,12 @@ class OpponentPanel:
     any_dice: bool
     coaster: str
     boxes: Opponent
-    style: Style
+    measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
         """Paper with name, figures, tiles, tables."""
-        style = self.style
-        paper(p, rect, style.of(14, 11), style, lit=self.acting)
+        measure = self.measure
+        paper(p, rect, measure.of(14, 11), measure, lit=self.acting)
         head = rect_of(self.boxes.head)
         if self.boxes.stacked:
             self._paint_line(p, head)
@@ -161,59 +162,59 @@ class OpponentPanel:
 
     def _paint_head(self, p: QPainter, head: QRectF) -> None:
         """Who, the goods, the counters, the nine tiles: four lines at the left."""
-        style = self.style
-        side = style.of(42, 30)
-        x, y = head.x() + style.of(3, 1), head.y() + style.of(10, 6)
+        measure = self.measure
+        side = measure.of(42, 30)
+        x, y = head.x() + measure.of(3, 1), head.y() + measure.of(10, 6)
         stamps.seat_shield(p, x, y, side, self.colour)
         if self.starts:
-            _mug(p, x + style.of(8, 6), y + side, style.of(11, 8))
-        shield = style.of(36, 27)
-        left = x + side + style.of(11, 7)
-        width = head.right() - left - shield - style.of(8, 4)
-        write_names(p, QRectF(left, y - style.of(4, 3), width, side * 1.14), self.name, self.level, self.style)
-        stamps.points_shield(p, head.right() - shield, y + style.of(2, 1), shield, self.numbers.points)
+            _mug(p, x + measure.of(8, 6), y + side, measure.of(11, 8))
+        shield = measure.of(36, 27)
+        left = x + side + measure.of(11, 7)
+        width = head.right() - left - shield - measure.of(8, 4)
+        write_names(p, QRectF(left, y - measure.of(4, 3), width, side * 1.14), self.name, self.level, self.measure)
+        stamps.points_shield(p, head.right() - shield, y + measure.of(2, 1), shield, self.numbers.points)
         top = y + side * 1.2
-        rest = head.bottom() - style.of(6, 4) - top
-        goods = QRectF(x, top, head.width() - style.of(4), rest * 0.38)
+        rest = head.bottom() - measure.of(6, 4) - top
+        goods = QRectF(x, top, head.width() - measure.of(4), rest * 0.38)
         self._paint_goods(p, goods)
         self._paint_counters(p, QRectF(x, goods.bottom(), goods.width(), rest * 0.31))
         self._paint_pips(p, QRectF(x, goods.bottom() + rest * 0.31, goods.width(), rest * 0.31))
 
     def _paint_line(self, p: QPainter, head: QRectF) -> None:
         """The same as one line, in two halves below one another at the right."""
-        style = self.style
-        side = style.of(32, 24)
-        middle = head.center().y() + style.of(1)
+        measure = self.measure
+        side = measure.of(32, 24)
+        middle = head.center().y() + measure.of(1)
         stamps.seat_shield(p, head.x(), middle - side * 0.56, side, self.colour)
         if self.starts:
-            _mug(p, head.x() + style.of(7, 5), middle + side * 0.5, style.of(10, 7))
-        shield = style.of(32, 25)
+            _mug(p, head.x() + measure.of(7, 5), middle + side * 0.5, measure.of(10, 7))
+        shield = measure.of(32, 25)
         stamps.points_shield(p, head.right() - shield, middle - shield * 0.56, shield, self.numbers.points)
-        left = head.x() + side + style.of(10, 7)
-        right = head.right() - shield - style.of(8, 5)
-        names = QRectF(left, head.y() + style.of(3, 1), (right - left) * 0.33, head.height() - style.of(4, 1))
-        write_names(p, names, self.name, self.level, self.style)
-        x = names.right() + style.of(8, 8)
-        upper = QRectF(x, head.y() + style.of(4, 2), right - x, (head.height() - style.of(6, 2)) * 0.54)
+        left = head.x() + side + measure.of(10, 7)
+        right = head.right() - shield - measure.of(8, 5)
+        names = QRectF(left, head.y() + measure.of(3, 1), (right - left) * 0.33, head.height() - measure.of(4, 1))
+        write_names(p, names, self.name, self.level, self.measure)
+        x = names.right() + measure.of(8, 8)
+        upper = QRectF(x, head.y() + measure.of(4, 2), right - x, (head.height() - measure.of(6, 2)) * 0.54)
         self._paint_goods(p, QRectF(upper.x(), upper.y(), upper.width() * 0.52, upper.height()))
         self._paint_counters(p, QRectF(x + upper.width() * 0.54, upper.y(), upper.width() * 0.46, upper.height()))
         self._paint_pips(p, QRectF(x, upper.bottom(), right - x, head.bottom() - upper.bottom()))
 
     def _paint_goods(self, p: QPainter, box: QRectF) -> None:
         """Both goods as "evening + stored"."""
-        now, style = look.theme(), self.style
-        r = min(box.height() * 0.42, style.of(13, 10))
-        font = look.font("text", min(style.px(17, 14), box.height() * 0.82), weight=700, tabular=True)
+        now, measure = look.theme(), self.measure
+        r = min(box.height() * 0.42, measure.of(13, 10))
+        font = look.font("text", min(measure.px(17, 14), box.height() * 0.82), weight=700, tabular=True)
         half = box.width() / 2
         for k, goods in enumerate((self.numbers.doubloons, self.numbers.beer)):
             left = box.x() + k * half
             (stamps.beer if k else stamps.coin)(p, left + r, box.center().y(), r)
-            text = f"{goods.income} + {goods.stored}" if half > style.of(86) else f"{goods.income}+{goods.stored}"
+            text = f"{goods.income} + {goods.stored}" if half > measure.of(86) else f"{goods.income}+{goods.stored}"
             x = left + r * 2.5
             stamps.write(p, QRectF(x, box.y() - 1, half, box.height()), text, font, now.text)
             if goods.pending:
                 more = f"+{goods.pending}"
-                x += brushes.text_width(text, font) + style.of(5, 3)
+                x += brushes.text_width(text, font) + measure.of(5, 3)
                 small = look.font("text", font.pixelSize() * 0.86, weight=700, tabular=True)
                 if x + brushes.text_width(more, small) < left + half:
                     stamps.write(p, QRectF(x, box.y(), half, box.height()), more, small, now.selected)
@@ -233,14 +234,14 @@ class OpponentPanel:
 
     def _paint_counters(self, p: QPainter, box: QRectF) -> None:
         """Small signs with numbers, as many as the line takes."""
-        now, style = look.theme(), self.style
-        side = min(box.height() * 0.86, style.of(18, 14))
-        font = look.font("text", min(style.px(14.5, 13), box.height() * 0.86), weight=600, tabular=True)
+        now, measure = look.theme(), self.measure
+        side = min(box.height() * 0.86, measure.of(18, 14))
+        font = look.font("text", min(measure.px(14.5, 13), box.height() * 0.86), weight=600, tabular=True)
         x = box.x()
         for glyph, value in self._counters():
             text = str(value)
-            width = side * 1.12 + brushes.text_width(text, font) + style.of(9, 6)
-            if x + width > box.right() + style.of(6):
+            width = side * 1.12 + brushes.text_width(text, font) + measure.of(9, 6)
+            if x + width > box.right() + measure.of(6):
                 break
             ink = now.text_2 if value else now.text_3
             stamps.glyph(p, glyph, x, box.center().y() - side / 2, side, ink)
@@ -249,24 +250,24 @@ class OpponentPanel:
 
     def _paint_pips(self, p: QPainter, box: QRectF) -> None:
         """The nine tiles: golden when upgraded."""
-        side = min(box.height() * 0.96, box.width() / (len(TILES) * 1.06), self.style.of(22, 17))
+        side = min(box.height() * 0.96, box.width() / (len(TILES) * 1.06), self.measure.of(22, 17))
         for k, tile in enumerate(TILES):
             cell = QRectF(box.x() + k * side * 1.06, box.center().y() - side / 2, side, side)
             _pip(p, cell, tile, up=tile in self.upgraded)
 
     def _paint_dice(self, p: QPainter) -> None:
         """Ground of the dice, and the signs of the spaces that have some."""
-        now, style = look.theme(), self.style
+        now, measure = look.theme(), self.measure
         box = rect_of(self.boxes.dice)
         p.setPen(Qt.PenStyle.NoPen)
         p.setBrush(look.color(now.sunken, 0.6))
-        p.drawPath(brushes.rounded(box, style.of(9, 7)))
+        p.drawPath(brushes.rounded(box, measure.of(9, 7)))
         for tile, place in self.spaces:
             side = place.h * 0.8
             stamps.glyph(p, art.TILE_GLYPHS[tile], place.x, place.y + place.h * 0.1, side, now.text_2)
         if self.coaster:
-            words = brushes.fit_font(self.coaster, "text", style.px(13.5, 13), box.width() - 8, floor=10, weight=600)
-            line = QRectF(box.x() + 4, box.bottom() - style.of(21, 16), box.width() - 8, style.of(20, 15))
+            words = brushes.fit_font(self.coaster, "text", measure.px(13.5, 13), box.width() - 8, floor=10, weight=600)
+            line = QRectF(box.x() + 4, box.bottom() - measure.of(21, 16), box.width() - 8, measure.of(20, 15))
             stamps.write(p, line, self.coaster, words, now.brass, brushes.CENTER, elide=True)
 
     def _paint_tables(self, p: QPainter) -> None:
@@ -283,9 +284,9 @@ class OpponentPanel:
 
     def _paint_helpers(self, p: QPainter, column: QRectF) -> None:
         """Helpers on duty as tokens with their number, one below the other."""
-        high = min(column.height() / max(4, len(self.helpers)), self.style.of(28, 20))
+        high = min(column.height() / max(4, len(self.helpers)), self.measure.of(28, 20))
         side = high * 0.86
-        font = look.font("text", min(self.style.px(14, 13), side * 0.8), weight=600, tabular=True)
+        font = look.font("text", min(self.measure.px(14, 13), side * 0.8), weight=600, tabular=True)
         for k, (card, count) in enumerate(self.helpers):
             y = column.y() + k * high
             colour = art.family_colour("table" if card == "table" else "tavern")

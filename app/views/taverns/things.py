@@ -14,9 +14,10 @@ from app.views.paint import brushes, pieces
 from app.views.paint.glyphs import glyph
 from app.views.paint.icons import Icon, icon_row, icon_row_width
 from app.views.paint.pieces import die
-from app.views.table_style import Style, rect_of
+from app.views.table_style import rect_of
 from app.views.taverns import art
 from app.views.taverns.style import CREAM, GLASS, SAND
+from app.views.widgets.measure import Measure
 
 ICON_INK = "#FFE9C4"
 DIM = 0.62
@@ -94,14 +95,14 @@ def paint_counter_guest(p: QPainter, rect: QRectF) -> None:
     pieces.meeple(p, rect.x(), rect.y(), rect.width(), "#C98A3E", mark="beer-stein")
 
 
-def paint_schnapps(p: QPainter, rect: QRectF, count: int, style: Style) -> None:
+def paint_schnapps(p: QPainter, rect: QRectF, count: int, measure: Measure) -> None:
     """The bottle and how many there are."""
     side = min(rect.height(), rect.width() * 0.6)
     tint = ("#FFE9C4", "#E7B25A", "#A8662A") if count else ("#8A7458", "#5F4C36")
     y = rect.center().y() - side / 2
     glyph(p, art.SCHNAPPS, rect.x(), y, side, tint, shadow=side * 0.03)
     text = QRectF(rect.x() + side * 0.92, rect.y(), rect.width() - side * 0.9, rect.height())
-    font = style.font("display", 24, 19, 800, tabular=True)
+    font = measure.font("display", 24, 19, 800, tabular=True)
     brushes.draw_text(p, text, str(count), font, CREAM if count else SAND)
 
 
@@ -115,13 +116,13 @@ def empty_place(p: QPainter, rect: QRectF, radius: float, mark: str = "", alpha:
         glyph(p, mark, rect.center().x() - side / 2, rect.center().y() - side / 2, side, "#F0C987", alpha=0.6)
 
 
-def count_pill(p: QPainter, rect: QRectF, text: str, style: Style) -> None:
+def count_pill(p: QPainter, rect: QRectF, text: str, measure: Measure) -> None:
     """A number on the lower edge of a pile."""
     now = look.theme()
     p.setPen(brushes.pen(now.line, 1))
     p.setBrush(look.color(now.raised))
     p.drawPath(brushes.rounded(rect, rect.height() / 2))
-    px = min(style.px(14, 13), rect.height() * 0.74)
+    px = min(measure.px(14, 13), rect.height() * 0.74)
     font = look.font("text", px, weight=600, tabular=True)
     brushes.draw_text(p, rect.adjusted(-4, -1, 4, -1), text, font, now.text, brushes.CENTER)
 
@@ -146,19 +147,21 @@ def yields(tile: str, amount: int, colour: int) -> tuple[Icon, ...]:
     }[tile]
 
 
-def paint_sign(p: QPainter, rect: QRectF, piece: TilePiece, title: str, style: Style, colour: int) -> None:
+def paint_sign(p: QPainter, rect: QRectF, piece: TilePiece, title: str, measure: Measure, colour: int) -> None:
     """Glyph, name and yield of a tile; a star when upgraded, else the price of the upgrade and what it would give."""
-    pad, corner = style.of(10, 7), style.of(13.5, 10.5)
-    name = QRectF(rect.x() + pad, rect.y() + style.of(7, 5), rect.width() - 2 * pad - corner * 1.3, style.of(23, 17))
-    font = brushes.fit_font(title, "caps", style.px(17, 13.5), name.width(), floor=9, weight=700)
+    pad, corner = measure.of(10, 7), measure.of(13.5, 10.5)
+    name = QRectF(
+        rect.x() + pad, rect.y() + measure.of(7, 5), rect.width() - 2 * pad - corner * 1.3, measure.of(23, 17)
+    )
+    font = brushes.fit_font(title, "caps", measure.px(17, 13.5), name.width(), floor=9, weight=700)
     brushes.draw_text(p, name, title, font, CREAM, elide=True)
-    size = min(style.of(38, 28), rect.bottom() - name.bottom() - style.of(2))
+    size = min(measure.of(38, 28), rect.bottom() - name.bottom() - measure.of(2))
     top = name.bottom() + (rect.bottom() - name.bottom() - size) / 2
     brushes.glow(p, name.x() + size / 2, top + size / 2, size, "#FFB454", 0.34)
     glyph(p, art.TILE_GLYPHS[piece.face], name.x(), top, size, ("#FFEFC9", "#F0B95C", "#B8742C"), shadow=2)
-    z = style.of(23, 17)
-    left = name.x() + size + style.of(9, 6)
-    line = QRectF(left, top + (size - z) / 2, rect.right() - left - style.of(6, 4), z)
+    z = measure.of(23, 17)
+    left = name.x() + size + measure.of(9, 6)
+    line = QRectF(left, top + (size - z) / 2, rect.right() - left - measure.of(6, 4), z)
     _paint_yield(p, line, z, piece, colour)
     at = QPointF(rect.right() - corner * 0.85, rect.y() + corner * 0.8)
     if piece.upgraded:
@@ -198,14 +201,14 @@ def _paint_yield(p: QPainter, line: QRectF, z: float, piece: TilePiece, colour: 
 
 
 def paint_bed(
-    p: QPainter, rect: QRectF, wants: Sequence[int], style: Style, slots: Sequence[Box], any_die: str
+    p: QPainter, rect: QRectF, wants: Sequence[int], measure: Measure, slots: Sequence[Box], any_die: str
 ) -> None:
     """The lower part of a tile that takes dice: hollows with the wanted pips."""
-    inset = style.of(7, 5)
+    inset = measure.of(7, 5)
     ground = rect.adjusted(inset, 0, -inset, -inset)
     p.setPen(Qt.PenStyle.NoPen)
     p.setBrush(look.color(GLASS, 0.30))
-    p.drawPath(brushes.rounded(ground, style.of(8, 6)))
+    p.drawPath(brushes.rounded(ground, measure.of(8, 6)))
     for k, slot in enumerate(map(rect_of, slots)):
         if not wants:
             paint_slot(p, slot, (), any_die)

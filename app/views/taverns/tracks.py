@@ -15,9 +15,10 @@ from app.views.boxes import Box
 from app.views.paint import brushes
 from app.views.paint.icons import Icon, icon_row, icon_row_width
 from app.views.paint.surfaces import wood
-from app.views.table_style import Style, rect_of
+from app.views.table_style import rect_of
 from app.views.taverns import art
 from app.views.taverns.style import BRASS, CREAM, GLASS, SAND, TRACK, plank
+from app.views.widgets.measure import Measure
 
 NIGHT = "#1B2440"
 MOON = "#FBF3D2"
@@ -32,7 +33,7 @@ class Strip:
     """The plank, and the spaces of the monastery track on it."""
 
     boxes: tuple[Box, ...]
-    style: Style
+    measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
 
@@ -43,16 +44,16 @@ class Strip:
             q.drawPath(brushes.rounded(box, 6))
 
         stamps.sheet(p, rect, "strip", 2, draw)
-        style, first = self.style, self.boxes[0]
+        measure, first = self.measure, self.boxes[0]
         side = first.h * 0.86
-        church = first.x - side - style.of(4, 2)
+        church = first.x - side - measure.of(4, 2)
         stamps.glyph(p, art.MONASTERY, church, first.y + (first.h - side) / 2, side, ("#FFEFC9", "#D9A65A"))
         cells = [cell_of(rect_of(box)) for box in self.boxes]
-        brushes.stroke(p, brushes.pen("#C99A55", style.of(2)))
+        brushes.stroke(p, brushes.pen("#C99A55", measure.of(2)))
         for one, other in pairwise(cells):
             p.drawLine(QPointF(one.right(), one.center().y()), QPointF(other.left(), other.center().y()))
         for number, cell in enumerate(cells):
-            _space(p, cell, number, style)
+            _space(p, cell, number, measure)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,26 +62,26 @@ class Evenings:
 
     nights: tuple[tuple[EveningPiece, Box], ...]
     now: int
-    style: Style
+    measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
         for piece, place in self.nights:
 
             def draw(q: QPainter, box: QRectF, piece: EveningPiece = piece) -> None:
-                _night(q, box, piece, self.now, self.style)
+                _night(q, box, piece, self.now, self.measure)
 
             box, time = rect_of(place), (piece.number > self.now) - (piece.number < self.now)
             stamps.sheet(p, box, ("night", piece, time), box.width() * 0.5, draw)
 
 
-def _night(p: QPainter, box: QRectF, piece: EveningPiece, present: int, style: Style) -> None:
+def _night(p: QPainter, box: QRectF, piece: EveningPiece, present: int, measure: Measure) -> None:
     """A moon with its number, and below it what the evening brings."""
     past, now = piece.number < present, piece.number == present
     r = min(box.width() * 0.40, box.height() * 0.30)
     cx, cy = box.center().x(), box.y() + box.height() * 0.36
     if now:
         brushes.glow(p, cx, cy, r * 2.1, "#E8F0FF", 0.8)
-    p.setPen(brushes.pen(SAND if past or now else "#A98A5C", style.of(1.5)))
+    p.setPen(brushes.pen(SAND if past or now else "#A98A5C", measure.of(1.5)))
     p.setBrush(look.color(MOON if now else "#6B5A40" if past else NIGHT))
     brushes.disc(p, cx, cy, r)
     font = look.font("display", r * 1.14, weight=800)
@@ -89,7 +90,7 @@ def _night(p: QPainter, box: QRectF, piece: EveningPiece, present: int, style: S
     z = box.height() * 0.22
     icons = evening_icons(piece)
     z = min(z, z * box.width() * 0.94 / max(1.0, icon_row_width(icons, z)))
-    row = QRectF(box.x(), cy + r, box.width(), box.bottom() - cy - r + style.of(2))
+    row = QRectF(box.x(), cy + r, box.width(), box.bottom() - cy - r + measure.of(2))
     with brushes.saved(p):
         p.setOpacity(0.45 if past else 1.0)
         icon_row(p, row, z, icons, BONUS_INK)
@@ -130,9 +131,9 @@ def marker_box(space: Box, nth: int, many: int) -> Box:
     return Box(x, cell.y() - side * (0.62 if nth % 2 == 0 or many < 3 else 0.42), side, side * 1.12)
 
 
-def _space(p: QPainter, cell: QRectF, number: int, style: Style) -> None:
+def _space(p: QPainter, cell: QRectF, number: int, measure: Measure) -> None:
     bonus = c.MONASTERY[number]
-    p.setPen(brushes.pen("#C99A55", style.of(1.4, 1.2)))
+    p.setPen(brushes.pen("#C99A55", measure.of(1.4, 1.2)))
     p.setBrush(brushes.vertical(cell, "#7A5A36", "#513820") if bonus else look.color("#2A1A0E"))
     p.drawPath(brushes.rounded(cell, cell.height() * 0.24))
     if bonus:
@@ -160,7 +161,7 @@ class FameWay:
     """The line that leads from the host around the reputation track."""
 
     spaces: tuple[Box, ...]
-    style: Style
+    measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
         spaces = [rect_of(box) for box in self.spaces]
@@ -169,15 +170,15 @@ class FameWay:
             way.lineTo(box.center())
         way.lineTo(spaces[1].center())
         for tone, width in (("#1E0F06", 7), ("#C99A55", 3)):
-            brushes.stroke(p, brushes.round_pen(tone, self.style.of(width, width * 0.75), 0.85))
+            brushes.stroke(p, brushes.round_pen(tone, self.measure.of(width, width * 0.75), 0.85))
             p.drawPath(way)
 
 
-def paint_fame_space(p: QPainter, rect: QRectF, kind: str, amount: int, steps: int, style: Style) -> None:
+def paint_fame_space(p: QPainter, rect: QRectF, kind: str, amount: int, steps: int, measure: Measure) -> None:
     """A space of the reputation track; those that bards reach show how many steps they are."""
     box = rect.adjusted(1, 1, -1, -1)
     crown = kind == "crown"
-    p.setPen(brushes.pen(BRASS, style.of(1.6, 1.3)))
+    p.setPen(brushes.pen(BRASS, measure.of(1.6, 1.3)))
     p.setBrush(brushes.vertical(box, "#7D4A8A", "#4E2B58") if crown else brushes.vertical(box, "#6E4E2D", "#402A16"))
     p.drawPath(brushes.rounded(box, min(box.width(), box.height()) * 0.24))
     side = min(box.width(), box.height()) * 0.74
@@ -203,19 +204,19 @@ def paint_fame_space(p: QPainter, rect: QRectF, kind: str, amount: int, steps: i
 
 
 def paint_cell(
-    p: QPainter, rect: QRectF, bonus: c.Effect | None, style: Style, *, signed: bool, following: bool
+    p: QPainter, rect: QRectF, bonus: c.Effect | None, measure: Measure, *, signed: bool, following: bool
 ) -> None:
     """A cell of the guest book: paper with its bonus, crossed by a quill when signed."""
     box = rect.adjusted(0.5, 0.5, -0.5, -0.5)
-    radius = style.of(4, 3)
+    radius = measure.of(4, 3)
     paper = look.theme().card
-    p.setPen(brushes.pen("#8A5A10" if following else "#6B4B27", style.of(1.8 if following else 1, 1)))
+    p.setPen(brushes.pen("#8A5A10" if following else "#6B4B27", measure.of(1.8 if following else 1, 1)))
     p.setBrush(look.color(look.mix(paper, "#B08A50", 0.0 if following else 0.24), 1.0 if not signed else 0.85))
     p.drawPath(brushes.rounded(box, radius))
     if icons := art.bonus_icons(bonus):
         with brushes.saved(p):
             p.setOpacity(0.35 if signed else 1.0)
-            icon_row(p, box.adjusted(2, 2, -2, -2), min(box.height() * 0.66, style.of(22, 16)), icons)
+            icon_row(p, box.adjusted(2, 2, -2, -2), min(box.height() * 0.66, measure.of(22, 16)), icons)
     if signed:
         side = box.height() * 0.92
         stamps.glyph(p, art.SIGNATURE, box.center().x() - side / 2, box.center().y() - side / 2, side, "#1F3A4D")
@@ -226,13 +227,13 @@ class Book:
     """The cover of the guest book, and above each column the prices of its guests."""
 
     columns: tuple[Box, ...]
-    style: Style
+    measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
 
         def draw(q: QPainter, box: QRectF) -> None:
-            radius = self.style.of(9, 7)
-            brushes.shadow(q, box, radius, self.style.of(6, 4), 0.5)
+            radius = self.measure.of(9, 7)
+            brushes.shadow(q, box, radius, self.measure.of(6, 4), 0.5)
             q.setPen(brushes.pen("#2A1209", 1.4))
             q.setBrush(brushes.vertical(box, "#7A3B2A", "#5A2718"))
             q.drawPath(brushes.rounded(box, radius))
@@ -253,16 +254,16 @@ class Book:
 # --- entertainers ----------------------------------------------------------------------------------------------------
 
 
-def paint_entertainer(p: QPainter, rect: QRectF, piece: EntertainerPiece, name: str, style: Style) -> None:
+def paint_entertainer(p: QPainter, rect: QRectF, piece: EntertainerPiece, name: str, measure: Measure) -> None:
     """An entertainer: who, which side, and what the schnapps buys; before he comes, the evening on which he does."""
-    radius = style.of(9, 7)
+    radius = measure.of(9, 7)
     here = bool(piece.side)
-    p.setPen(brushes.pen(BRASS if here else "#8A6A42", style.of(1.6, 1.3), 1.0 if here else 0.7))
+    p.setPen(brushes.pen(BRASS if here else "#8A6A42", measure.of(1.6, 1.3), 1.0 if here else 0.7))
     p.setBrush(brushes.vertical(rect, "#5B3F66", "#36243F") if here else look.color(GLASS, 0.45))
     p.drawPath(brushes.rounded(rect.adjusted(1, 1, -1, -1), radius))
     tall = rect.width() < 1.5 * rect.height()
     figure = min(rect.height() * (0.42 if tall else 0.80), rect.width() * (0.5 if tall else 0.32))
-    pad = style.of(7, 4)
+    pad = measure.of(7, 4)
     x = rect.center().x() - figure / 2 if tall else rect.x() + pad
     y = rect.y() + pad * 1.2 if tall else rect.center().y() - figure / 2
     tint = ("#FFEFC9", "#F0B95C") if here else ("#B79B70", "#8A7048")
@@ -273,12 +274,12 @@ def paint_entertainer(p: QPainter, rect: QRectF, piece: EntertainerPiece, name: 
         rest = QRectF(x + figure + pad * 0.6, rect.y() + pad * 0.5, 0, rect.height() - pad)
         rest.setRight(rect.right() - pad * 0.8)
     if here:
-        _paint_side(p, rest, piece, name, style)
+        _paint_side(p, rest, piece, name, measure)
         return
-    z = min(figure * 0.42, style.of(20, 15))
+    z = min(figure * 0.42, measure.of(20, 15))
     moon = QRectF(x + figure - z * 0.7, y - z * 0.1, z * 1.9, z)
     icon_row(p, moon, z, (("glyph", "moon"), ("text", str(_evening_of(piece.tile)))), SAND)
-    _paint_both_sides(p, rest.adjusted(z * (0 if tall else 1.25), z * 0.2, 0, -z * 0.2), piece.tile, style)
+    _paint_both_sides(p, rest.adjusted(z * (0 if tall else 1.25), z * 0.2, 0, -z * 0.2), piece.tile, measure)
 
 
 def _evening_of(tile: int) -> int:
@@ -286,13 +287,13 @@ def _evening_of(tile: int) -> int:
     return next(number for number, evening in enumerate(c.WINTER, 1) if evening.entertainer == tile)
 
 
-def _paint_both_sides(p: QPainter, rest: QRectF, tile: int, style: Style) -> None:
+def _paint_both_sides(p: QPainter, rest: QRectF, tile: int, measure: Measure) -> None:
     """What he would do on either side, one below the other."""
     half = rest.height() / 2
     for k, side in enumerate((c.SIDE_A, c.SIDE_B)):
         line = QRectF(rest.x(), rest.y() + k * half, rest.width(), half)
         icons = (("text", "AB"[k]), ("gap",), *_deal(tile, side))
-        icon_row(p, line, min(style.of(20, 15), half * 0.82), icons, look.color(BONUS_INK, 0.8))
+        icon_row(p, line, min(measure.of(20, 15), half * 0.82), icons, look.color(BONUS_INK, 0.8))
 
 
 def _deal(tile: int, side: int) -> tuple[Icon, ...]:
@@ -300,15 +301,15 @@ def _deal(tile: int, side: int) -> tuple[Icon, ...]:
     return (("text", str(c.PRICE[tile][side])), ("glyph", art.SCHNAPPS), ("arrow",), *art.entertainer_icons(tile, side))
 
 
-def _paint_side(p: QPainter, rest: QRectF, piece: EntertainerPiece, name: str, style: Style) -> None:
+def _paint_side(p: QPainter, rest: QRectF, piece: EntertainerPiece, name: str, measure: Measure) -> None:
     """Name and side where there is room, and the price with what it buys."""
-    name_height = style.of(20, 15)
+    name_height = measure.of(20, 15)
     line = rest
     if rest.height() > name_height * 2:
         text = f"{name} {'AB'[piece.side - 1]}"
         top = QRectF(rest.x(), rest.y(), rest.width(), name_height)
         line = QRectF(rest.x(), top.bottom(), rest.width(), rest.bottom() - top.bottom())
-        font = brushes.fit_font(text, "caps", style.px(15, 12), top.width(), floor=8.5, weight=700)
+        font = brushes.fit_font(text, "caps", measure.px(15, 12), top.width(), floor=8.5, weight=700)
         stamps.write(p, top, text, font, CREAM, brushes.CENTER, elide=True)
     ink = "#FFB0A4" if piece.dear else BONUS_INK
-    icon_row(p, line, min(style.of(25, 18), line.height() * 0.86), _deal(piece.tile, piece.side), ink)
+    icon_row(p, line, min(measure.of(25, 18), line.height() * 0.86), _deal(piece.tile, piece.side), ink)

@@ -1,9 +1,8 @@
-"""How large things are on a page."""
+"""How large things are on a page and on its table."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from app.views import theme as look
 
@@ -11,23 +10,22 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFont
 
 
-@dataclass(frozen=True, slots=True)
-class Measure:
-    """How large things are on this page.
+class Measure(NamedTuple):
+    """How large things are on this page or table.
 
     Attributes:
         unit: Pixels per pixel of the drawing in use.
-        small: Whether the small drawing is in use.
+        wide: Whether the wide drawing is in use, not the small one.
         text: The person's size of text, 1.0 is usual.
     """
 
     unit: float = 1.0
-    small: bool = False
+    wide: bool = True
     text: float = 1.0
 
     def of(self, wide: float, small: float | None = None) -> float:
         """A length of the drawing in pixels."""
-        return (small if self.small and small is not None else wide) * self.unit
+        return (wide if self.wide or small is None else small) * self.unit
 
     def px(self, wide: float, small: float | None = None) -> float:
         """A size of letters in pixels; never too small to be read."""
@@ -38,8 +36,8 @@ class Measure:
         role: str,
         wide: float,
         small: float | None = None,
-        *,
         weight: int | None = None,
+        *,
         tabular: bool = False,
         spacing: float | None = None,
     ) -> QFont:

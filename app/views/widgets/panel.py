@@ -142,7 +142,7 @@ class Panel(QWidget):
 
     def _paint_paper(self, p: QPainter) -> None:
         unit = self.measure.unit
-        radius = self.radius * (0.82 if self.measure.small else 1.0) * unit
+        radius = self.radius * (1.0 if self.measure.wide else 0.82) * unit
         if self.elevation:
             paint_panel(p, self.paper(), radius, alpha=0.98, elevation=self.elevation * unit * 0.8)
         else:

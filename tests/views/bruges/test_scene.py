@@ -16,7 +16,7 @@ from app.views.bruges.painters import painter_of
 from app.views.bruges.words import WORDS
 from app.views.paint.glyphs import glyph_names
 from app.views.table_board import looks_of
-from app.views.table_style import Style
+from app.views.widgets.measure import Measure
 from tests.views.bruges.conftest import ALL, played
 from tests.views.tables import assert_has_pictures, assert_may_jump, seats, shouting
 
@@ -123,7 +123,9 @@ def test_what_is_written_on_pieces_is_painted_anew_in_another_language(view):
     viewer, chosen = viewer_at(0, seats(4)), state.legal()[0][1]
 
     def looks():
-        return [looks_of(painter_of(piece, 9.0, Style(1.0, True, 1.0), range(4), viewer, chosen)) for piece in written]
+        return [
+            looks_of(painter_of(piece, 9.0, Measure(1.0, True, 1.0), range(4), viewer, chosen)) for piece in written
+        ]
 
     before = looks()
     with shouting():

@@ -12,7 +12,7 @@ from app.views.loyang.painters import painter_of
 from app.views.loyang.places import handed
 from app.views.paint.glyphs import glyph_names
 from app.views.table_board import looks_of
-from app.views.table_style import Style
+from app.views.widgets.measure import Measure
 from tests.engines.loyang.builder import A, a_state, do
 from tests.views.loyang.conftest import played
 from tests.views.tables import assert_has_pictures, assert_may_jump, seats, shouting, shown
@@ -163,11 +163,11 @@ def test_what_is_written_on_tiles_and_cards_is_painted_anew_in_another_language(
     here = view(4)
     here.show_state(state, 0, seats(4), still=True)
     cards = [piece for kind in ("fields", "helpers") for piece in here.model.pieces(f"{kind}:0")]
-    style = Style(1.0, wide=True, text=1.0)
+    measure = Measure(1.0, wide=True, text=1.0)
 
     def looks():
         tiles = here.model.pieces("actions")
-        painters = [painter_of(piece, style, here.board.areas, here.board.seats) for piece in tiles]
+        painters = [painter_of(piece, measure, here.board.areas, here.board.seats) for piece in tiles]
         return [*map(looks_of, painters), *map(face_of, cards)]
 
     before, table = looks(), here.presenter.table(state, 0, seats(4)).zones

@@ -16,7 +16,7 @@ from app.views.murano.painters import painter_of
 from app.views.paint.glyphs import glyph_names
 from app.views.piece_item import SWELL
 from app.views.table_board import looks_of
-from app.views.table_style import Style
+from app.views.widgets.measure import Measure
 from tests.views.murano.conftest import played
 from tests.views.tables import assert_has_pictures, assert_may_jump, seats, shouting, shown
 
@@ -199,10 +199,10 @@ def test_what_is_written_on_pieces_is_painted_anew_in_another_language(view):
     here.show_state(state, 0, seats(4), still=True)
     written = [piece for key in ("ring", f"cards:{seat}", "gondoliers:0") for piece in here.model.pieces(key)]
     written += [here.model.piece("island:navagero")]
-    style = Style(1.0, True, 1.0)
+    measure = Measure(1.0, True, 1.0)
 
     def looks():
-        return [looks_of(painter_of(piece, style, int, 0)) for piece in written]
+        return [looks_of(painter_of(piece, measure, int, 0)) for piece in written]
 
     before = looks()
     with shouting():

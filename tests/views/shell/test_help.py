@@ -1,6 +1,6 @@
 import pytest
 from PySide6.QtCore import QLocale, Qt, QUrl
-from PySide6.QtGui import QColor, QTextTable
+from PySide6.QtGui import QColor, QTextBlockFormat, QTextTable
 from PySide6.QtTest import QTest
 
 from app.engines import GAMES
@@ -234,3 +234,17 @@ def test_bullets_stand_apart_from_the_words(open_help):
 
     assert block.charFormat().fontStretch() > 100
     assert all(part.fontStretch() in (0, 100) for part, _ in fragments(dialog))
+
+
+def test_no_empty_line_stands_around_an_example(open_help):
+    """Qt leaves one before and one behind every frame."""
+    document = open_help("goal").text.document()
+    boxes = [each for each in document.rootFrame().childFrames() if not isinstance(each, QTextTable)]
+    around = [
+        document.findBlock(place) for each in boxes for place in (each.firstPosition() - 1, each.lastPosition() + 1)
+    ]
+
+    empty = [block.blockFormat() for block in around if not block.text()]
+    assert len(empty) > 2
+    assert {each.lineHeightType() for each in empty} == {QTextBlockFormat.LineHeightTypes.FixedHeight.value}
+    assert max(each.lineHeight() + each.topMargin() + each.bottomMargin() for each in empty) <= 1

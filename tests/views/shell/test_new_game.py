@@ -143,7 +143,7 @@ def test_seats_change_colour_kind_and_order(dialog):
     click(first.shield)
     assert [seat.colour for seat in dialog.setup.seats] == [1, 0, 2]
 
-    click(second.kind.segments()[3])
+    click(second.kind.segments()[4])
     assert dialog.setup.seats[1].level == "master"
 
 
@@ -256,10 +256,20 @@ def test_tab_reaches_every_control_and_never_leaves_the_sheet(dialog, window):
 
 def test_arrows_choose_within_a_segmented_control(dialog):
     segments = dialog.seats.rows[1].kind.segments()
-    segments[1].setFocus()
-    QTest.keyClick(segments[1], Qt.Key.Key_Right)
+    segments[2].setFocus()
+    QTest.keyClick(segments[2], Qt.Key.Key_Right)
 
     assert dialog.setup.seats[1].level == "journeyman"
+
+
+def test_a_level_that_is_not_chosen_is_its_rhombs_alone(dialog):
+    """Six words side by side fit no row; which is which stands below the seats, and in their names."""
+    segments = dialog.seats.rows[1].kind.segments()
+    dialog.seats.rows[1].kind.set_value("grandmaster")
+
+    assert [segment.shown_text() for segment in segments] == ["Person", "", "", "", "", "Grandmaster"]
+    assert [segment.accessibleName() for segment in segments][1:3] == ["Novice", "Apprentice"]
+    assert all(segment.width() >= segment.minimumSizeHint().width() for segment in segments)
 
 
 def test_keys_count_the_needed_influence(dialog):
@@ -298,7 +308,8 @@ class TestExpectations:
             about = "port_royal", level, len(dialog.setup.seats), dialog.setup.options
 
             assert line.text() == STRENGTH.line(*about)
-            assert " duels against " in line.text()
+            measured = level not in ("novice", "grandmaster")
+            assert (" duels against " in line.text()) == measured
             assert line.toolTip() == STRENGTH.proof(*about)
             assert line.text() in segment.toolTip()
 
