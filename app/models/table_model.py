@@ -93,6 +93,10 @@ class TableModel(QAbstractItemModel):
         row = self._where[key]
         return self._rows[row][self._keys[row].index(key)]
 
+    def keys_of(self, zone: int, first: int, last: int) -> list[str]:
+        """The keys of some rows, from ``first`` to ``last``, of the zone in row ``zone``."""
+        return self._keys[zone][first : last + 1]
+
     def zone_of(self, key: str) -> str:
         """Key of the zone in which the piece lies.  Raises ``KeyError``."""
         return self._zones[self._where[key]].key
@@ -287,13 +291,15 @@ class TableModel(QAbstractItemModel):
 
     def _update(self, zone: int, pieces: tuple[Piece, ...]) -> None:
         rows = self._rows[zone]
-        for row, piece in enumerate(pieces):
-            old = rows[row]
-            if old is piece or old == piece:
-                continue
-            rows[row] = piece
-            index = self.createIndex(row, 0, zone + 1)
-            self.dataChanged.emit(index, index)  # words follow from the fields, so every role may be another
+        pairs = enumerate(zip(rows, pieces, strict=True))
+        changed = [row for row, (old, piece) in pairs if old is not piece and old != piece]
+        rows[:] = pieces
+        begin = 0
+        for at, row in enumerate(changed, 1):
+            if at == len(changed) or changed[at] != row + 1:  # the last of a run: one signal for all of it
+                first, last = (self.createIndex(each, 0, zone + 1) for each in (changed[begin], row))
+                self.dataChanged.emit(first, last)  # words follow from the fields, so every role may be another
+                begin = at
 
 
 def _same_frame(one: Zone, other: Zone) -> bool:

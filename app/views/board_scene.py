@@ -323,18 +323,18 @@ class BoardScene(QGraphicsScene):
         self._alias[piece.key] = piece.button or piece.key
         if item is not None and item.shows(picture, spot):
             return 0
-        flip = False
+        if still:
+            if item is None:
+                item = self._items[piece.key] = self._spare.item_for(piece.key, spot)
+            item.lie(spot, picture)
+            return 0
         if item is None:
-            start = None if still else self.board.origin(piece.key, zone)
+            start = None if self.reduced_motion else self.board.origin(piece.key, zone)
             item = self._items[piece.key] = self._spare.item_for(piece.key, spot)
-            if start is not None and not self.reduced_motion:
-                item.start_at(start)
-                flip = True
-            elif not still:
-                item.start_at(spot._replace(opacity=0.0))
-            moves = not still
+            item.start_at(start or spot._replace(opacity=0.0))
+            moves, flip = True, start is not None
         else:
-            moves = not still and item.spot[:4] != spot[:4]
+            moves, flip = item.spot[:4] != spot[:4], False
         shrinks = moves and spot.width < 0.8 * item.spot.width
         flip = flip or (moves and not self.reduced_motion and item.turns_up(picture))
         item.set_picture(picture, on_arrival=shrinks)
@@ -345,9 +345,7 @@ class BoardScene(QGraphicsScene):
             arc = 0.0 if self.reduced_motion else 24 * spot.unit
             via = self.board.lane(piece.key) if moves and not self.reduced_motion else ()
             longer = 1 + 0.3 * len(via)
-            item.glide_to(
-                spot, 0.0 if still else self.ms(timing.MOVE) * longer, delay=delay, arc=arc, flip=flip, via=via
-            )
+            item.glide_to(spot, self.ms(timing.MOVE) * longer, delay=delay, arc=arc, flip=flip, via=via)
         return int(moves)
 
     def _dismiss(self, key: str, zone: str, still: bool) -> None:

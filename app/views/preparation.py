@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import perf_counter
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.views.panel_item import panel_picture
@@ -20,6 +21,10 @@ if TYPE_CHECKING:
 ABOVE, ZONE_ABOVE = 1e-6, 250e-6
 """What a piece lies above the one before it in its zone, and a zone above the one before: of equals, not the one that
 came last is on top.  Counted by zones, so that a piece that is gone does not change the height of all others."""
+
+
+STEP = 0.0003
+"""Seconds after which a step of looking up pictures ends: most are there, and a step for each would cost more."""
 
 
 class Placed(NamedTuple):
@@ -53,7 +58,7 @@ class Preparation:
         self.pictures: dict[str, QPixmap] = {}
 
     def steps(self, items: Mapping[str, PieceItem], looks: Collection[str], *, everything: bool) -> Iterator[None]:
-        """Work it out, in steps of which the first does nothing: places, then pictures one by one, then panels.
+        """Work it out, in steps of which the first does nothing: places, then pictures a few at a time, then panels.
 
         Args:
             items: What is on the table, by key.
@@ -64,23 +69,26 @@ class Preparation:
         self.zones = self._zones()
         self.spots = spots = self.board.spots(self.zones)
         yield
+        begun = perf_counter()
         for row, zone in enumerate(self.zones):
             for at, piece in enumerate(zone.pieces):
                 key = piece.key
                 if (found := spots.get(key)) is None:
                     continue
-                spot = found._replace(z=found.z + row * ZONE_ABOVE + at * ABOVE)
+                spot = found.raised(row * ZONE_ABOVE + at * ABOVE)
                 item = items.get(key)
                 if item is None or everything or key in looks or item.spot != spot:
                     self.placed.append(Placed(piece, zone.key, spot, self.board.picture(piece, spot)))
-                    yield
+                    if (now := perf_counter()) > begun + STEP:
+                        yield
+                        begun = now
         self.panels = self.board.panels(self.zones)
 
     def paint_panels(self, items: Mapping[str, PanelItem], kept: PictureCache[QPixmap], ratio: float) -> Iterator[None]:
         """Paint the panels that will look otherwise, one by one."""
         for panel in self.panels:
-            yield
             item = items.get(panel.key)
             if item is None or not item.shows(panel):
+                yield
                 self.pictures[panel.key] = panel_picture(self.board, panel, kept, ratio)
         yield

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from app.match.match import Match
 from app.match.seats import Seat
 from app.models.presenter import Gauge
-from app.models.table import Description, Piece, Zone
+from app.models.table import Describe, Description, Piece, Viewer, Zone
 from app.models.table_model import TableModel
 from app.models.text import Translated
 from app.views import theme as look
@@ -32,8 +32,12 @@ Paint = Callable[[QPainter, QRectF], None]
 def looks_of(paint: Paint) -> tuple[Hashable, Hashable]:
     """What a picture depends on: who paints it, and with which facts (the keywords of a ``partial``)."""
     if isinstance(paint, partial):
-        return paint.func, tuple(sorted(paint.keywords.items(), key=lambda each: str(each[0])))
+        return paint.func, tuple(sorted(paint.keywords.items()))  # the names differ, so values are not compared
     return paint, ()
+
+
+_manners: dict[Hashable, int] = {}
+"""Numbers of ratio, theme, measure and colours of seats, for keys of pictures."""
 
 
 class Ground(Protocol):
@@ -121,6 +125,8 @@ class TableBoard(Translated, Generic[G]):
         self._areas = self._new_areas()
         self._pictures = Pictures()
         self._drawn_before: dict[str, tuple[Piece, Spot, Picture]] = {}
+        self._said_before: dict[str, tuple[Piece, Viewer, Description]] = {}
+        self._manner: tuple[tuple[object, ...], int] = ((), 0)
 
     def _new_areas(self) -> G:
         """Where everything is at this size, for these seats and options."""
@@ -222,6 +228,20 @@ class TableBoard(Translated, Generic[G]):
     def _measure(self) -> Measure:
         return Measure(self._areas.scale, self._areas.wide, self._text)
 
+    def _said(self, describe: Describe, thing: Piece | Zone, viewer: Viewer) -> Description:
+        """A piece or zone in words; those of a piece are kept, since equal pieces have equal words.
+
+        The tips of panels ask for the words of most pieces at each position.
+        """
+        if not isinstance(thing, Piece):
+            return describe(thing, viewer)
+        before = self._said_before.get(thing.key)
+        if before is not None and before[0] == thing and before[1] == viewer:
+            return before[2]
+        said = describe(thing, viewer)
+        self._said_before[thing.key] = thing, viewer, said
+        return said
+
     # pictures
 
     def picture(self, piece: Piece, spot: Spot) -> Picture:
@@ -237,8 +257,7 @@ class TableBoard(Translated, Generic[G]):
     def _painted(self, spot: Spot, looks: Hashable, paint: Paint, *, framed_on_top: bool = False) -> Picture:
         """What ``paint`` puts into the box of ``spot``; equal ``looks`` mean an equal picture."""
         margin = round(10.0 * self._areas.scale)
-        colours = tuple(seat.colour for seat in self._seats)
-        key = (looks, spot.width, spot.height, self._dpr, look.theme().name, self._measure(), colours)
+        key = (looks, spot.width, spot.height, self._manner_now())
 
         def draw(p: QPainter) -> None:
             p.translate(margin, margin)
@@ -247,6 +266,16 @@ class TableBoard(Translated, Generic[G]):
         size = spot.width + 2 * margin, spot.height + 2 * margin
         pixmap = pixmaps.get(key, lambda: brushes.painted(*size, self._dpr, draw))
         return Picture(pixmap, float(margin), framed_on_top=framed_on_top)
+
+    def _manner_now(self) -> int:
+        """A number for what all pictures of this table have in common: making and hashing that for each takes long."""
+        areas = self._areas
+        made_from = (self._dpr, look.theme().name, areas.scale, areas.wide, self._text, self._seats)
+        if made_from != self._manner[0]:
+            colours = tuple(seat.colour for seat in self._seats)
+            manner = (self._dpr, look.theme().name, self._measure(), colours)
+            self._manner = made_from, _manners.setdefault(manner, len(_manners))
+        return self._manner[1]
 
     def work(self) -> str:
         """See ``Board``."""

@@ -52,8 +52,7 @@ class TableChanges(QObject):
             self.begun.emit()
 
     def _keys(self, parent: QModelIndex, first: int, last: int) -> list[str]:
-        model = self._model
-        return [str(model.data(model.index(row, 0, parent), Role.Key)) for row in range(first, last + 1)]
+        return self._model.keys_of(parent.row(), first, last)
 
     def _came(self, parent: QModelIndex, first: int, last: int) -> None:
         if parent.isValid():  # a new zone is still empty

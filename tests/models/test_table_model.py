@@ -188,6 +188,19 @@ def test_a_typed_piece_that_changes_tells_so_and_no_other():
     assert model.index_of("a").data(Qt.ItemDataRole.ToolTipRole) == "1 sails"
 
 
+def test_neighbours_that_change_are_one_signal():
+    """A jump of the slider changes most pieces; a signal for each took longer than all the rest of it."""
+    model, changed = TableModel(), []
+    model.sync(table(harbour=list("abcdef"), display=["g"]))
+    model.dataChanged.connect(lambda first, last: changed.append((first.data(Role.Key), last.data(Role.Key))))
+
+    more = {key: Piece(key, count=2) for key in "bcfg"}
+    model.sync(table(harbour=[more.get(key, key) for key in "abcdef"], display=[more["g"]]))
+
+    assert changed == [("b", "c"), ("f", "f"), ("g", "g")]
+    assert [model.piece(key).count for key in "abcdefg"] == [1, 2, 2, 1, 1, 2, 2]
+
+
 def test_another_language_or_viewer_changes_all_words_of_the_same_pieces():
     model, changed = TableModel(None, described), []
     model.sync(fleet(3))

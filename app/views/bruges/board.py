@@ -187,7 +187,7 @@ class BrugesBoard(TableBoard[Areas]):
 
     def words(self, thing: Piece | Zone) -> Description:
         """A piece or zone in words, for whose table it is."""
-        return describe(thing, viewer_at(self._viewer, self._seats))
+        return self._said(describe, thing, viewer_at(self._viewer, self._seats))
 
     def paint_background(self, painter: QPainter, rect: QRectF) -> None:
         """See ``Board``."""

@@ -225,7 +225,7 @@ class LoyangBoard(TableBoard[Areas]):
 
     def words(self, thing: Piece | Zone) -> Description:
         """A piece or zone in words, for whose table it is."""
-        return describe(thing, viewer_at(self._viewer, self._seats))
+        return self._said(describe, thing, viewer_at(self._viewer, self._seats))
 
     def ground(self) -> object:
         """See ``Board``; the same in every phase."""

@@ -19,7 +19,9 @@ class PictureCache(Generic[Picture]):
     def __init__(self, budget: int) -> None:
         self._budget = self._least = budget
         self._spent = 0
-        self._pictures: OrderedDict[Hashable, Picture] = OrderedDict()
+        self._numbers: dict[Hashable, int] = {}  # by key, which is hashed only once for a picture that is there
+        self._pictures: OrderedDict[int, tuple[Hashable, Picture]] = OrderedDict()
+        self._made = 0
 
     def __len__(self) -> int:
         return len(self._pictures)
@@ -31,12 +33,15 @@ class PictureCache(Generic[Picture]):
 
     def get(self, key: Hashable, paint: Callable[[], Picture]) -> Picture:
         """The picture of ``key``, painted now if it is not there."""
-        found = self._pictures.get(key)
-        if found is not None:
-            self._pictures.move_to_end(key)
-            return found
+        number = self._numbers.get(key)
+        if number is not None:
+            self._pictures.move_to_end(number)
+            return self._pictures[number][1]
         made = paint()
-        self._pictures[key] = made
+        self._forget(key)  # painting may have asked for the same
+        self._made += 1
+        self._numbers[key] = self._made
+        self._pictures[self._made] = key, made
         self._spent += _pixels(made)
         self._trim()
         return made
@@ -46,13 +51,19 @@ class PictureCache(Generic[Picture]):
         self._budget = max(self._least, round(PER_PIXEL * pixels))
         self._trim()
 
+    def _forget(self, key: Hashable) -> None:
+        if (number := self._numbers.pop(key, None)) is not None:
+            self._spent -= _pixels(self._pictures.pop(number)[1])
+
     def clear(self) -> None:
+        self._numbers.clear()
         self._pictures.clear()
         self._spent = 0
 
     def _trim(self) -> None:
         while self._spent > self._budget and len(self._pictures) > 1:
-            _, dropped = self._pictures.popitem(last=False)
+            _, (key, dropped) = self._pictures.popitem(last=False)
+            del self._numbers[key]
             self._spent -= _pixels(dropped)
 
 

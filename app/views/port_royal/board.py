@@ -248,7 +248,7 @@ class PortRoyalBoard(TableBoard[Areas]):
 
     def words(self, thing: Piece | Zone) -> Description:
         """A piece or zone in words, for whose table it is."""
-        return describe(thing, self._onlooker())
+        return self._said(describe, thing, self._onlooker())
 
     def _onlooker(self) -> Viewer:
         return viewer_at(self._viewer, self._seats)

@@ -175,7 +175,7 @@ class TavernsBoard(TableBoard[Areas]):
 
     def words(self, thing: Piece | Zone) -> Description:
         """A piece or zone in words, for whose table it is."""
-        return describe(thing, viewer_at(self._viewer, self._seats))
+        return self._said(describe, thing, viewer_at(self._viewer, self._seats))
 
     def facts(self, piece: kinds.PanelPiece) -> tuple[Fact, ...]:
         """The numbers of a seat in words, for whose table it is."""

@@ -155,7 +155,7 @@ def test_a_leaving_piece_that_is_hurried_is_gone(desk):
     assert desk.scene().items() == []
 
 
-def paints_within(item):
+def paints_within(item, paint):
     """Whether nothing that the item paints lies outside the place that it tells the scene of."""
     bounds = item.boundingRect()
     whole = bounds.adjusted(-ROOM, -ROOM, ROOM, ROOM).toAlignedRect()
@@ -163,12 +163,31 @@ def paints_within(item):
     image.fill(0)
     painter = QPainter(image)
     painter.translate(-whole.topLeft())
-    item.paint(painter, QStyleOptionGraphicsItem())
+    paint(painter)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
     painter.resetTransform()
     painter.fillRect(bounds.adjusted(-1, -1, 1, 1).translated(-whole.topLeft()), Qt.GlobalColor.transparent)
     painter.end()
     return not any(bytes(image.constBits()))
+
+
+def test_a_piece_at_rest_is_copied_and_paints_itself_only_while_it_is_marked(desk, monkeypatch):
+    """Two hundred calls into Python a frame were a sixth of a jump of the slider."""
+    drawn = []
+    whole = PieceItem.draw
+    monkeypatch.setattr(PieceItem, "draw", lambda item, painter: drawn.append(item.key) or whole(item, painter))
+    item = laid(desk.scene(), Spot(50, 50, 80, 110))
+    plain = on_screen(desk)
+    assert drawn == []
+
+    item.mark(offered=True, chosen=False, last=False, focused=False)
+    assert on_screen(desk) != plain
+    assert "piece" in drawn
+
+    item.mark(offered=False, chosen=False, last=False, focused=False)
+    drawn.clear()
+    assert on_screen(desk) == plain
+    assert drawn == []
 
 
 @pytest.mark.parametrize("unit", [0.4, 0.7, 1.0, 2.0])
@@ -181,7 +200,7 @@ def test_a_piece_paints_only_where_it_says(desk, unit, mark, hovered):
         item = laid(desk.scene(), Spot(50, 50, size, size * 1.4, unit=unit), a_picture(size, size * 1.4, 10 * unit))
         item.mark(**marks)
         item.hover(hovered, 0)
-        assert paints_within(item)
+        assert paints_within(item, item.draw)
 
 
 @pytest.mark.parametrize(("start", "end"), [((80, 112), (70, 20)), ((70, 20), (80, 112)), ((100, 140), (82, 115))])
@@ -195,7 +214,7 @@ def test_a_piece_that_changes_its_shape_paints_only_where_it_says(qtbot, desk, s
         item.set_picture(a_picture(*(start if late else end), 10.0))
         item.glide_to(spot, 80)
         while not item.at_rest():
-            assert paints_within(item)
+            assert paints_within(item, item.draw)
             qtbot.wait(5)
 
 
@@ -208,7 +227,7 @@ def test_a_panel_paints_only_where_it_says(open_view, scale, monkeypatch):
     panel = PanelItem(view.board, Panel("panel", QRectF(20, 20, 100, 60), Blank(), reach=2), PictureCache(1))
     panel.mark(offered=True, chosen=False, focused=False)
 
-    assert paints_within(panel)
+    assert paints_within(panel, lambda painter: panel.paint(painter, QStyleOptionGraphicsItem()))
 
 
 def test_a_panel_that_reaches_less_far_clears_what_it_leaves(open_view):

@@ -1,67 +1,24 @@
-"""What stands on the pieces of Port Royal, and on its course of play."""
+"""The words that a board asks for at every position are made once."""
 
-import pytest
-from PySide6.QtCore import QCoreApplication, QTranslator
-from PySide6.QtWidgets import QWidget
-
-from app.engines.port_royal.components import FIRST
-from app.models.port_royal import story
-from app.views.board_view import BoardView
-from app.views.games import board_of
-from app.views.port_royal.course_sheet import TurnRow
-from tests.engines.port_royal.builder import A, B, a_state
-from tests.views.board.conftest import ANN, BOB
+from app.models.table import Description, Piece, Viewer, Zone
+from app.views.port_royal.board import PortRoyalBoard
 
 
-class Quoting(QTranslator):
-    """A language in which everything is said in quotation marks."""
+def test_a_piece_is_described_again_only_when_it_or_its_viewer_is_another(qapp):
+    board, asked = PortRoyalBoard(), []
 
-    def translate(self, _context, source, _comment=None, _n=-1):
-        return f"«{source}»"
+    def describe(thing, viewer):
+        asked.append((thing, viewer))
+        return Description(f"{thing.key} {getattr(thing, 'count', '')} {viewer.locale}")
 
-    def isEmpty(self):  # noqa: N802 - Qt's name
-        return False
+    def said(thing, viewer):
+        return board._said(describe, thing, viewer).name  # noqa: SLF001 - only the number of questions tells
 
-
-@pytest.mark.parametrize("key", ["discard", "contract:7"])
-def test_what_is_written_on_a_piece_is_painted_anew_in_another_language(qtbot, key):
-    """Pictures are kept by what they depend on; pieces are equal in every language."""
-    state = a_state(discard=["sailor_1"], contracts=["fighter"])
-    here, other = BoardView("port_royal", board_of("port_royal")), Quoting()
-    qtbot.addWidget(here)
-    here.resize(1560, 1024)
-    here.show_state(state, A, (ANN, BOB), still=True)
-    piece, spot = here.model.piece(key), here.board.spots(here.model.zones())[key]
-
-    def picture():
-        here.board.forget()
-        return here.board.picture(piece, spot).pixmap.toImage()
-
-    before = picture()
-    QCoreApplication.installTranslator(other)
-    try:
-        after = picture()
-    finally:
-        QCoreApplication.removeTranslator(other)
-
-    assert picture() == before
-    assert after != before
-
-
-@pytest.mark.parametrize(
-    ("face", "told"),
-    [
-        ("xship_skiff_s3_c3_gift", "1. Skiff (green): taken by Bob for 3"),
-        ("ship_flute_s1_c1", "1. Flute (blue): taken by Bob for 3"),
-        ("sailor_1", "1. Sailor: hired by Bob for 3"),
-    ],
-)
-def test_ships_are_taken_and_persons_are_hired(qtbot, face, told):
-    """R97"""
-    host = QWidget()
-    qtbot.addWidget(host)
-    taken = story.Revealed(1, FIRST[face], face, story.TAKEN, taker=B, coins=3)
-
-    row = TurnRow(story.CourseTurn(1, A, [taken]), (ANN, BOB), host)
-
-    assert row.accessibleDescription().startswith(told)
+    english, german = Viewer(locale="en"), Viewer(locale="de")
+    assert said(Piece("a", count=1), english) == said(Piece("a", count=1), english) == "a 1 en"
+    assert len(asked) == 1
+    assert said(Piece("a", count=2), english) == "a 2 en"
+    assert said(Piece("a", count=2), german) == "a 2 de"
+    assert said(Zone("a"), german) == "a  de"  # a zone may have the key of a piece
+    assert said(Piece("a", count=2), german) == "a 2 de"
+    assert len(asked) == 4

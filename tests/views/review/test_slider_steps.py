@@ -3,7 +3,7 @@
 import pytest
 
 from app.match.archive import Archive
-from app.views import slices
+from app.views import preparation, slices
 from app.views.review.page import ReviewPage
 from app.views.review.transport import Step
 from tests.bench.slider import GAMES, Mute, record_of
@@ -30,9 +30,10 @@ def opened(request, qapp, archive):
 
 @pytest.fixture
 def page(opened, monkeypatch):
-    """At the first position; each slice is one step."""
+    """At the first position; each slice is one step, and each picture a step of its own."""
     opened.show_position(0, still=True)
     monkeypatch.setattr(slices, "SLICE", 0.0)
+    monkeypatch.setattr(preparation, "STEP", -1.0)
     monkeypatch.setattr(slices, "perf_counter", lambda: 0.0)
     return opened
 
