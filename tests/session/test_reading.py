@@ -188,7 +188,7 @@ def test_a_replay_lets_the_other_threads_work(archive, reader, until, monkeypatc
     assert rests == [module.REST] * game.ply
 
 
-def test_what_is_needed_later_is_done_once_in_the_thread_of_the_first_game(qtbot, archive):
+def test_what_is_needed_later_is_done_once_in_the_thread_of_the_first_game(until, archive):
     """The opponents were imported when the page was whole already, and the window stood still meanwhile."""
     threads = []
     reader = GameReader(archive, ahead=lambda: threads.append(threading.current_thread()))
@@ -197,7 +197,7 @@ def test_what_is_needed_later_is_done_once_in_the_thread_of_the_first_game(qtbot
     first, second = a_game(archive, plies=4), a_game(archive, seed=5, plies=4)
     for match in (first, second):
         reader.ask(match.record.id)
-        qtbot.waitUntil(lambda match=match: bool(given) and given[-1][0] == match.record.id)
+        until(lambda match=match: bool(given) and given[-1][0] == match.record.id)
     reader.close()
     assert given == [(first.record.id, 1), (second.record.id, 1)]
     assert threading.main_thread() not in threads
