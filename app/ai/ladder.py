@@ -22,13 +22,16 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from app.ai.levels import LEVELS, RANDOM
+from app.ai.levels import APPRENTICE, LEVELS, RANDOM
 from app.ai.statistics import Interval, wilson
 from app.engines import GAMES
 
 PATH = Path(__file__).with_name("ladder.json")
 ENOUGH = 100
 """A pairing of fewer games is kept and listed, but never shown as what a level can do."""
+
+SINCE = {APPRENTICE: "2026-11-23"}
+"""Since when a level plays as it does; what was measured of it before is kept, but no longer told."""
 
 _RUNGS = (RANDOM, *LEVELS)
 _ROUNDING = 0.0501
@@ -256,13 +259,18 @@ def percent(interval: Interval) -> Interval:
 
 
 def current(some: Sequence[Pairing]) -> list[Pairing]:
-    """Of each kind the newest with enough games, or the newest where none has; in the order of the file."""
+    """Of each kind the newest with enough games, or the newest where none has; in the order of the file.
+
+    What was measured before one of its levels came to play as it does is left out.
+    """
     best: dict[tuple[str, tuple[str, ...], str], Pairing] = {}
     for pairing in some:
+        if any(pairing.date < SINCE.get(level, "") for level in pairing.seats):
+            continue
         held = best.get(pairing.kind)
         if held is None or pairing.games >= ENOUGH or held.games < ENOUGH:
             best[pairing.kind] = pairing
-    return [pairing for pairing in some if best[pairing.kind] is pairing]
+    return [pairing for pairing in some if best.get(pairing.kind) is pairing]
 
 
 def steps(some: Sequence[Pairing], game: str) -> list[Pairing]:

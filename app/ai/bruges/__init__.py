@@ -42,7 +42,7 @@ class BrugesPolicy:
     temperature = 0.03
     trust = 2.0
     novice_temperature = 0.14
-    apprentice_temperature = 0.07
+    apprentice_temperature = 0.042
     evaluation_noise = 0.021
     deals = 1
     share = 0.35

@@ -35,7 +35,7 @@ class LoyangPolicy:
     temperature = 0.05
     trust = 6.0
     novice_temperature = 0.16
-    apprentice_temperature = 0.08
+    apprentice_temperature = 0.02
     evaluation_noise = 0.03
     deals = 3
     share = 0.6

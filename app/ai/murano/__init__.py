@@ -33,7 +33,7 @@ class MuranoPolicy:
     temperature = 0.02
     trust = 16.0
     novice_temperature = 0.34
-    apprentice_temperature = 0.17
+    apprentice_temperature = 0.042
     evaluation_noise = 0.023
     deals = 2
     share = 0.5

@@ -29,7 +29,7 @@ class PortRoyalPolicy:
     temperature = 0.02
     trust = 40.0
     novice_temperature = 0.09
-    apprentice_temperature = 0.045
+    apprentice_temperature = 0.032
     evaluation_noise = 0.05
     deals = 12
     share = 0.28

@@ -31,7 +31,7 @@ class TavernsPolicy:
     temperature = 0.02
     trust = 4.0
     novice_temperature = 0.14
-    apprentice_temperature = 0.07
+    apprentice_temperature = 0.028
     evaluation_noise = 0.03
     deals = 2
     share = 0.5
