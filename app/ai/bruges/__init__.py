@@ -41,7 +41,7 @@ class BrugesPolicy:
     lead = 15.0
     temperature = 0.03
     trust = 2.0
-    novice_temperature = 0.14
+    novice_temperature = 0.1
     apprentice_temperature = 0.042
     evaluation_noise = 0.021
     deals = 1

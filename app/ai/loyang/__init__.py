@@ -34,7 +34,7 @@ class LoyangPolicy:
     lead = 4.0
     temperature = 0.05
     trust = 6.0
-    novice_temperature = 0.16
+    novice_temperature = 0.09
     apprentice_temperature = 0.02
     evaluation_noise = 0.03
     deals = 3

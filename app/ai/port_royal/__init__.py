@@ -28,7 +28,7 @@ class PortRoyalPolicy:
     lead = 4.0
     temperature = 0.02
     trust = 40.0
-    novice_temperature = 0.09
+    novice_temperature = 0.065
     apprentice_temperature = 0.032
     evaluation_noise = 0.05
     deals = 12
