@@ -41,8 +41,8 @@ class BrugesPolicy:
     lead = 15.0
     temperature = 0.03
     trust = 2.0
-    novice_temperature = 0.1
-    apprentice_temperature = 0.042
+    novice_temperature = 0.085
+    apprentice_temperature = 0.025
     evaluation_noise = 0.021
     deals = 1
     share = 0.35
