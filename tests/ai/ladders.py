@@ -21,7 +21,7 @@ def a_pairing(game="murano", *, players=2, seats=(MASTER, JOURNEYMAN), games=200
         "scores": None,
         "command": None,
         "commit": None,
-        "date": "2026-11-22",
+        "date": "2026-11-23",
         "note": "",
     }
     table = (seats[0], *[seats[1]] * (players - 1))

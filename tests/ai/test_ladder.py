@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from app.ai import calibrations, ladder, published
-from app.ai.ladder import ENOUGH, PATH, LadderError, append, current, load, pairing_of, steps, text_of
-from app.ai.levels import APPRENTICE, JOURNEYMAN, MASTER, RANDOM
+from app.ai.ladder import ENOUGH, PATH, SINCE, LadderError, append, current, load, pairing_of, steps, text_of
+from app.ai.levels import APPRENTICE, JOURNEYMAN, MASTER, NOVICE, RANDOM
 from app.ai.published import DOCUMENT, document, in_few, option_sets, ratings
 from app.engines import GAMES
 from tests.ai.ladders import a_calibration, a_pairing, as_entry
@@ -148,6 +148,14 @@ class TestCurrent:
 
         assert current(several) == several
 
+    def test_what_was_measured_before_a_level_changed_is_not_told(self):
+        before = a_pairing(seats=(JOURNEYMAN, APPRENTICE), date="2026-11-22")
+        after = a_pairing(seats=(JOURNEYMAN, APPRENTICE), date=SINCE[APPRENTICE], wins=140)
+        other = a_pairing(date="2026-11-20")
+
+        assert current([before, other]) == [other]
+        assert current([after, before]) == [after]
+
     def test_steps_are_from_level_to_level_with_enough_games_and_known_options(self):
         step = a_pairing()
         others = [
@@ -203,7 +211,7 @@ class TestRatings:
 
     @pytest.mark.parametrize("game", GAMES)
     def test_every_game_has_them(self, game):
-        assert set(ratings(load(), game, {})) >= {MASTER, JOURNEYMAN, APPRENTICE}
+        assert set(ratings(load(), game, {})) >= {MASTER, JOURNEYMAN, APPRENTICE, NOVICE}
         assert option_sets(load(), game)[0] == {}
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from app.ai import ladder
 from app.ai.ladder import LadderError, steps
-from app.ai.levels import APPRENTICE, JOURNEYMAN, LEVELS, MASTER
+from app.ai.levels import APPRENTICE, JOURNEYMAN, LEVELS, MASTER, NOVICE
 from app.engines import GAMES
 from app.models import strength
 from app.models.help.registry import book
@@ -30,7 +30,7 @@ def measured(monkeypatch):
 def test_every_step_of_the_ladder_was_measured(game):
     told = {(it.level, it.against) for it in steps(ladder.pairings(), game) if it.players == 2}
 
-    assert told == {(MASTER, JOURNEYMAN), (JOURNEYMAN, APPRENTICE)}
+    assert told == {(MASTER, JOURNEYMAN), (JOURNEYMAN, APPRENTICE), (APPRENTICE, NOVICE)}
 
 
 @pytest.mark.parametrize("game", GAMES)
