@@ -14,7 +14,7 @@ import pytest
 
 from app.ai import POLICIES, messages
 from app.ai.cores import MOST, available_cores, pool_size
-from app.ai.levels import LEVELS, MASTER, decided, weigh_up
+from app.ai.levels import LEVELS, MASTER, SEARCHING, decided, weigh_up
 from app.ai.player import Budget
 from app.ai.process import Process
 from app.ai.questions import Move
@@ -115,7 +115,7 @@ def test_levels_that_do_not_search_and_looks_back_take_one_process_each(desk, mo
     both_awake(desk)
     state, sent = a_position(), watch(monkeypatch)
 
-    for request_id, level in enumerate(each for each in LEVELS if each != MASTER):
+    for request_id, level in enumerate(each for each in LEVELS if each not in SEARCHING):
         desk.worker.ask(request_id + 1, state, level, state.actor)
         desk.next("best")
     asked = len(sent)
@@ -123,7 +123,7 @@ def test_levels_that_do_not_search_and_looks_back_take_one_process_each(desk, mo
         desk.worker.analyse(request_id, state, 0, samples=800)
     answered = [desk.next("assessed")[1] for _ in range(2)]
 
-    assert asked == len([level for level in LEVELS if level != MASTER])
+    assert asked == len(LEVELS) - len(SEARCHING)
     assert sorted(answered) == [10, 11]
     assert len({pid for pid, _ in sent[asked:]}) == 2, "both positions at the same time"
 

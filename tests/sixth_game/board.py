@@ -57,9 +57,9 @@ class PigBoard(TableBoard[Areas]):
         brushes.fill(p, look.color(ground))
         p.drawRoundedRect(rect, 14, 14)
         name = QRectF(rect.x(), rect.y(), rect.width(), rect.height() * 0.4)
-        style, ink = self._style(), look.on(ground)
-        brushes.draw_text(p, name, seat.name if seat else "", style.font("section", 20), ink, brushes.CENTER)
-        brushes.draw_text(p, rect, str(piece.count), style.font("title", 34), ink, brushes.CENTER)
+        measure, ink = self._measure(), look.on(ground)
+        brushes.draw_text(p, name, seat.name if seat else "", measure.font("section", 20), ink, brushes.CENTER)
+        brushes.draw_text(p, rect, str(piece.count), measure.font("title", 34), ink, brushes.CENTER)
 
     def paint_background(self, painter, rect):
         paint_meadow(painter, rect)
