@@ -9,6 +9,7 @@ import os
 import sys
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
@@ -26,6 +27,7 @@ _log = logging.getLogger(__name__)
 
 _BEGAN = time.monotonic()
 _TIME_START = "KONTOR_TIME_START"
+_SCALE_FACTOR = "QT_SCALE_FACTOR"
 _RUNNING = "running"
 """File in the data folder while the program runs; found at the start, the last run ended by force."""
 
@@ -85,11 +87,12 @@ def _parse(argv: Sequence[str]) -> argparse.Namespace:
 def _run(wishes: argparse.Namespace) -> int:
     from PySide6.QtWidgets import QApplication
 
-    from app.views.memory import Collector
+    app = QApplication.instance() or _application()
+    assert isinstance(app, QApplication)
+
+    from app.views.memory import Collector  # with this come objects that an application takes with it when it ends
     from app.views.style import dress
 
-    app = QApplication.instance() or QApplication(["kontor"])
-    assert isinstance(app, QApplication)
     app.setApplicationName("Kontor")
     app.setApplicationDisplayName("Kontor")
     app.setApplicationVersion(__version__)
@@ -111,6 +114,24 @@ def _run(wishes: argparse.Namespace) -> int:
         return FAILED
 
 
+def _application() -> QApplication:
+    """The application; where the screen has no room for the smallest window, one that draws everything smaller."""
+    from PySide6.QtWidgets import QApplication
+
+    from app.views.placing import shrinking_for
+
+    app = QApplication(["kontor"])
+    factor = shrinking_for(app.primaryScreen().availableSize())
+    seen = os.environ.get("QT_QPA_PLATFORM") not in ("offscreen", "minimal")  # their own screen is small and nobody's
+    if seen and factor < 1:  # Qt reads the factor when an application begins, and only an application knows the screen
+        app.shutdown()
+        with suppress(ValueError):  # a factor that is none is none for Qt, too
+            factor *= float(os.environ.get(_SCALE_FACTOR, ""))
+        os.environ[_SCALE_FACTOR] = f"{factor:.3f}"
+        app = QApplication(["kontor"])
+    return app
+
+
 def _show(app: QApplication, wishes: argparse.Namespace) -> int:
     """Open archive and window, and stay until the window is closed."""
     from app.match.archive import Archive
@@ -120,6 +141,7 @@ def _show(app: QApplication, wishes: argparse.Namespace) -> int:
     from app.models.settings import Settings
     from app.views.crash import CrashGuard
     from app.views.memory import keep
+    from app.views.opening import Opener
     from app.views.window import Window
 
     folder = wishes.data or data_folder()
@@ -131,6 +153,8 @@ def _show(app: QApplication, wishes: argparse.Namespace) -> int:
     try:
         archive, notice = Archive.open(folder)
     except ArchiveError as error:
+        if error.code == "in_use" and _hand_over(folder, wishes.file):
+            return OK
         _refuse(told(error))
         return FAILED
     _log_to(folder)
@@ -157,6 +181,7 @@ def _show(app: QApplication, wishes: argparse.Namespace) -> int:
         window.open_file(wishes.file)
     elif interrupted:
         window.offer_interrupted()
+    Opener(window, folder)
     _tend(archive)
     keep()
     status = app.exec()
@@ -164,6 +189,17 @@ def _show(app: QApplication, wishes: argparse.Namespace) -> int:
     archive.close()
     (folder / _RUNNING).unlink(missing_ok=True)
     return status
+
+
+def _hand_over(folder: Path, file: Path | None) -> bool:
+    """Have the Kontor that runs already come to the front, and open the file; false if it does not answer."""
+    from app.session.handover import Request, hand_over
+
+    if sys.platform == "win32":
+        import ctypes
+
+        ctypes.windll.user32.AllowSetForegroundWindow(-1)  # any program, so the one that runs, may come to the front
+    return hand_over(folder, Request(file, os.environ.get("XDG_ACTIVATION_TOKEN", "")))
 
 
 def _let_hear(settings: Settings) -> None:

@@ -6,8 +6,21 @@ from PySide6.QtWidgets import QWidget
 FRAME = QMargins(8, 38, 8, 8)
 """Frame in px that is expected around a window which no window manager has framed yet."""
 
+SMALLEST = QSize(1024, 600)
+"""The window that every page and table has room in."""
+
 LOOK_AGAIN = 250
 """Time in ms after which a window manager has framed a new window, or filled the screen with it, if it ever does."""
+
+
+def shrinking_for(free: QSize) -> float:
+    """How much smaller everything has to be drawn for the smallest window to have room on a screen, 1 if it has.
+
+    That is less than a person asked the system for: text of twice the size on 1920 x 1080, say. But a button that is
+    out of the screen helps nobody, and the program's own size of text can still be raised.
+    """
+    room = QRect(QPoint(), free).marginsRemoved(FRAME).size()
+    return max(0.4, min(1.0, room.width() / SMALLEST.width(), room.height() / SMALLEST.height()))
 
 
 def place_within(free: QRect, frame: QMargins, wanted: QSize, least: QSize) -> QRect:

@@ -26,7 +26,7 @@ from app.views.memory import give_back, keep
 from app.views.paint.cache import pixmaps
 from app.views.paint.chrome import app_icon
 from app.views.paint.seats import SmallMarks
-from app.views.placing import FRAME, LOOK_AGAIN, FullScreen, keep_inside, place_within
+from app.views.placing import FRAME, LOOK_AGAIN, SMALLEST, FullScreen, keep_inside, place_within
 from app.views.scale import scale
 from app.views.sheet import Sheet
 from app.views.start import StartPage
@@ -52,7 +52,6 @@ LOG = logging.getLogger(__name__)
 TIDY_AFTER = 400
 """Milliseconds after leaving a table or a review at which its memory is given back: the next page is shown by then."""
 
-SMALLEST = (1024, 600)
 USUAL = (1600, 900)
 
 
@@ -95,7 +94,7 @@ class Window(QMainWindow):
         self._full = FullScreen(self)
         self._say_title()
         self.setWindowIcon(app_icon())
-        self.setMinimumSize(*SMALLEST)
+        self.setMinimumSize(SMALLEST)
         self.setAcceptDrops(True)
         self._connect()
         self.use_settings()

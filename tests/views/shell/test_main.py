@@ -111,6 +111,48 @@ def test_a_second_program_on_the_same_archive_says_so(tmp_path):
     assert "already running" in sentences(done.stderr)[0]
 
 
+def test_a_second_start_has_its_game_opened_by_the_first(tmp_path):
+    """What a double click on a game does while Kontor runs."""
+    archive, _ = Archive.open(tmp_path / "other")
+    game = a_game(archive, plies=5)
+    archive.export_file(game.record.id, tmp_path / "a.kontor")
+    archive.close()
+    code = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from app import main
+from app.views.window import Window
+
+def look():
+    (window,) = [each for each in QApplication.topLevelWidgets() if isinstance(each, Window)]
+    if window.table is not None:
+        print(window.table.match.record.id, window.table.match.ply, flush=True)
+        window.close()
+
+app = QApplication([])
+timer = QTimer(interval=50)
+timer.timeout.connect(look)
+timer.start()
+sys.exit(main.main(["--data", sys.argv[1]]))
+"""
+    env = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    command = [sys.executable, "-c", code, str(tmp_path / "data")]
+    with subprocess.Popen(command, cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True) as first:
+        try:
+            until = time.monotonic() + 60
+            while not (tmp_path / "data" / "running").exists():
+                assert time.monotonic() < until
+                time.sleep(0.05)
+            second = run(tmp_path / "a.kontor", "--data", tmp_path / "data")
+            said, _ = first.communicate(timeout=60)
+        finally:
+            first.kill()
+
+    assert second.returncode == 0, second.stderr
+    assert said.split() == [game.record.id, "5"]
+
+
 def test_a_bad_file_does_not_keep_the_window_from_opening(tmp_path):
     path = tmp_path / "bad.kontor"
     path.write_text("nonsense")

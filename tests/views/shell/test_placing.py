@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QMargins, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from app.views.placing import place_within
+from app.views.placing import place_within, shrinking_for
 from app.views.window import USUAL
 from tests.views.shell.conftest import a_game
 
@@ -38,15 +38,30 @@ archive.close()
 """
 
 
-@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1280, 720), (1920, 1080)])
-def test_a_first_start_lies_on_the_screen_with_its_frame(tmp_path, width, height):
-    """At 1366 × 768 the frame left the screen."""
-    screen = {"name": "one", "x": 0, "y": 0, "width": width, "height": height, "logicalDpi": 96, "dpr": 1}
+SMALL_SCREEN = """
+import sys
+from PySide6.QtCore import QTimer
+from app import main
+
+def painted(window):
+    def tell():
+        print(window.screen().availableGeometry().contains(window.frameGeometry()), window.screen().devicePixelRatio())
+        window.close()
+    window.start.painted.connect(lambda: QTimer.singleShot(600, tell))
+
+main._time_first_paint = painted
+sys.exit(main.main(["--data", sys.argv[1]]))
+"""
+
+
+def started(tmp_path, script, width, height, dpr=1):
+    """What a script says that starts on a screen of this size, in words."""
+    screen = {"name": "one", "x": 0, "y": 0, "width": width, "height": height, "logicalDpi": 96, "dpr": dpr}
     config = tmp_path / "screens.json"
     config.write_text(json.dumps({"screens": [screen]}))
-    environment = {**os.environ, "QT_QPA_PLATFORM": f"offscreen:configfile={config}"}
+    environment = {**os.environ, "QT_QPA_PLATFORM": f"offscreen:configfile={config}", "KONTOR_TIME_START": "1"}
     told = subprocess.run(
-        [sys.executable, "-c", FIRST_START, str(tmp_path / "data")],
+        [sys.executable, "-c", script, str(tmp_path / "data")],
         env=environment,
         cwd=Path(__file__).parents[3],
         capture_output=True,
@@ -54,7 +69,29 @@ def test_a_first_start_lies_on_the_screen_with_its_frame(tmp_path, width, height
         timeout=60,
         check=True,
     )
-    inside, framed, w, h = told.stdout.split()
+    return told.stdout.split()
+
+
+@pytest.mark.parametrize(("width", "height", "dpr"), [(960, 540, 2), (1366, 768, 1)])
+def test_on_a_small_screen_everything_is_drawn_smaller(tmp_path, width, height, dpr):
+    """At 200 % on 1920 x 1080 the window left the screen on two sides, and with it the buttons."""
+    inside, ratio = started(tmp_path, SMALL_SCREEN, width, height, dpr)
+
+    assert inside == "True"
+    assert (float(ratio) < dpr) == (width < 1024)
+
+
+@pytest.mark.parametrize(
+    ("free", "factor"), [((1920, 1080), 1), ((1040, 646), 1), ((960, 540), 0.823), ((528, 646), 0.5)]
+)
+def test_how_much_smaller_follows_from_the_screen(free, factor):
+    assert shrinking_for(QSize(*free)) == pytest.approx(factor, abs=0.001)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1280, 720), (1920, 1080)])
+def test_a_first_start_lies_on_the_screen_with_its_frame(tmp_path, width, height):
+    """At 1366 × 768 the frame left the screen."""
+    inside, framed, w, h = started(tmp_path, FIRST_START, width, height)
 
     assert framed == "True"  # else this would prove nothing
     assert inside == "True"
