@@ -34,6 +34,7 @@ LOCKS = {
     "develop": ROOT / "packaging" / "requirements-dev.txt",  # holds everything of the other one
 }
 OLDEST = (3, 11)
+QUICK = ["--ignore=tests/bench", "-m", "not slow"]  # what pytest is told to choose
 
 # The shared libraries that Qt's wheels expect from the system, and the Debian packages that hold them.
 QT_LIBRARIES = {
@@ -250,13 +251,21 @@ def compile_rules() -> None:
         raise SetupError(f"they could not be compiled: {last_line(done.stderr + done.stdout)}")
 
 
-def keep_compiled_tests() -> None:
+def keep_compiled_tests(everything: bool) -> None:
     """Compile the tests once: rewriting their asserts takes pytest far longer than collecting them.
 
     The compiled files lie in the environment's folder, out of sight, even where Python is told to write none.
+
+    Args:
+        everything: Whether all tests are about to run.  The processes that share them collect all of them each, at the
+            same time, so each would compile them: the first time one process does it before.
     """
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-    os.environ.setdefault("PYTHONPYCACHEPREFIX", str(VENV / "pycache"))
+    compiled = Path(os.environ.setdefault("PYTHONPYCACHEPREFIX", str(VENV / "pycache")), *(ROOT / "tests").parts[1:])
+    if everything and not any(compiled.rglob("test_*-pytest-*.pyc")):
+        say("compiling the tests (once, half a minute) ...")
+        command = [PYTHON, "-m", "pytest", "--collect-only", "-qq", *QUICK]
+        subprocess.run(command, stdout=subprocess.DEVNULL, cwd=ROOT, check=False)  # what is wrong the tests will tell
 
 
 def become(*arguments: str) -> NoReturn:
@@ -290,10 +299,10 @@ def main(arguments: list[str]) -> int:
         become("-m", "app.main", *rest)
     os.chdir(ROOT)
     if command == "test":
-        keep_compiled_tests()
+        keep_compiled_tests(everything=not rest)
         # A process that dies fails the run at once: replaced, it would leave the others waiting for its tests.
         spread = ["-n", "2", "--dist", "loadfile", "--max-worker-restart", "0"]
-        become("-m", "pytest", *spread, "--ignore=tests/bench", "-m", "not slow", *rest)
+        become("-m", "pytest", *spread, *QUICK, *rest)
     if command == "bench":
         become("-m", "pytest", "--benchmark-enable", *(rest or ["tests/bench"]))
     return 0

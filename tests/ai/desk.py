@@ -3,6 +3,7 @@
 import os
 import pickle
 import queue
+from functools import cache
 from random import Random
 from time import perf_counter, sleep
 
@@ -31,6 +32,14 @@ class Desk:
             if message[0] in kinds:
                 return message
 
+    def settle(self):
+        """Forget all questions and wait until nobody thinks any more: their numbers may be used again."""
+        self.worker.cancel()
+        processes = self.worker._pool._processes  # noqa: SLF001 - nobody else asks who thinks about nothing
+        eventually(lambda: not any(process.current for process in processes))
+        while not self.mail.empty():
+            self.mail.get()
+
     def silent(self, seconds):
         """Nothing but progress arrives for a while."""
         sleep(seconds)
@@ -48,6 +57,11 @@ def a_position(seed=3, players=2):
 
 def middle(key, players=2, seed=1):
     """A decision with a choice from the middle of a sensible game."""
+    return _middle(key, players, seed).clone()
+
+
+@cache
+def _middle(key, players, seed):
     policy, random = POLICIES[key], Random(seed)
     state = GAMES[key].new(players, {}, seed)
     seen = []

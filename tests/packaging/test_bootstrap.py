@@ -94,6 +94,27 @@ def test_a_stamp_of_another_lock_does_not_count(bootstrap):
     assert bootstrap.is_current("play")
 
 
+def test_one_process_compiles_the_tests_before_two_share_them(bootstrap, tmp_path, monkeypatch):
+    """Each would do it by itself, and at the same time: once is enough, and only where all of them run."""
+    collected = []
+    monkeypatch.setattr(bootstrap, "set_up", lambda _what: None)
+    monkeypatch.setattr(bootstrap, "become", lambda *_arguments: None)
+    monkeypatch.setattr(bootstrap.subprocess, "run", lambda command, **_how: collected.append(command))
+    monkeypatch.setenv("PYTHONPYCACHEPREFIX", str(tmp_path / "compiled"))
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")  # which it forgets
+    monkeypatch.chdir(tmp_path)
+
+    bootstrap.main(["test", "tests/ai"])
+    assert not collected
+    bootstrap.main(["test"])
+    assert ["--collect-only" in command for command in collected] == [True]
+    folder = tmp_path.joinpath("compiled", *ROOT.parts[1:], "tests", "ai")
+    folder.mkdir(parents=True)
+    folder.joinpath("test_race.cpython-311-pytest-9.0.0.pyc").touch()
+    bootstrap.main(["test"])
+    assert len(collected) == 1
+
+
 def test_an_unknown_command_shows_the_manual():
     done = subprocess.run(
         [sys.executable, ROOT / "packaging" / "bootstrap.py", "play"], capture_output=True, text=True, check=False
