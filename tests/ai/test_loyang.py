@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from app.ai import POLICIES
-from app.ai.levels import APPRENTICE, JOURNEYMAN, LEVELS, MASTER, RANDOM, choose
+from app.ai.levels import APPRENTICE, JOURNEYMAN, MASTER, SEARCHING, choose
 from app.ai.loyang.farm import AHEAD, NOW, OVER, PAID, Ledger, extras, look_through, prospect, prospect_at, stage
 from app.ai.loyang.outcome import apart, evaluate
 from app.ai.loyang.turn import QUICK, quick_turn, whole_turns
@@ -13,7 +13,7 @@ from app.ai.player import Budget
 from app.engines import GAMES
 from app.engines.contract import NOBODY
 from app.engines.loyang.components import GOODS_OF, PAYMENTS, PRICE
-from tests.ai.opponents import play_by_the_rules, positions
+from tests.ai.opponents import LEVEL_CASES, play_by_the_rules, positions
 from tests.engines.loyang.builder import A, B, a_state
 from tests.marks import THOROUGH
 
@@ -26,11 +26,11 @@ TABLES = [(1, {}), (2, {}), (3, {"beginner": True}), pytest.param(4, {}, marks=p
 # Honesty
 
 
-@pytest.mark.parametrize("level", [*LEVELS, RANDOM])
+@pytest.mark.parametrize("level", LEVEL_CASES)
 def test_what_a_seat_cannot_see_does_not_matter(level):
     """The same position with other hidden cards: the same choice, value for value."""
     different = 0
-    for state in positions(GAME, 2, {}, seed=8, step=40 if level != MASTER else 90):
+    for state in positions(GAME, 2, {}, seed=8, step=90 if level in SEARCHING else 40):
         other = state.resample(state.actor, Random(3))
         different += (other.pile, other.hand) != (state.pile, state.hand)
         other.rng = state.rng
@@ -44,7 +44,7 @@ def test_what_a_seat_cannot_see_does_not_matter(level):
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_the_hand_policy_reads_nothing_hidden(players, options):
-    for state in positions(GAME, players, options, seed=8, step=31):
+    for state in positions(GAME, players, options, seed=4, step=31, strange=0.4):
         actions = state.legal()
         other = state.resample(state.actor, Random(9))
 

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from app.ai import POLICIES
-from app.ai.levels import APPRENTICE, JOURNEYMAN, LEVELS, MASTER, RANDOM
+from app.ai.levels import APPRENTICE, JOURNEYMAN, MASTER
 from app.ai.murano import rollout_policy
 from app.ai.murano.heuristics import PROSPECTS, row_of, with_tile
 from app.ai.murano.tempo import turns_left
@@ -18,6 +18,7 @@ from app.engines.murano.flow import run
 from app.engines.murano.scoring import best_assignment, ways
 from app.engines.murano.ships import FAR, fewest_ships
 from tests.ai.opponents import (
+    LEVEL_CASES,
     assert_never_made,
     assert_sound_plans,
     choice,
@@ -42,7 +43,7 @@ OPTIONS = [
 # Honesty
 
 
-@pytest.mark.parametrize("level", [*LEVELS, RANDOM])
+@pytest.mark.parametrize("level", LEVEL_CASES)
 def test_what_a_seat_cannot_see_does_not_matter(level):
     """The same position with other hidden cards and another future: the same choice, value for value."""
     different = 0

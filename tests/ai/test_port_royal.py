@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from app.ai import POLICIES
-from app.ai.levels import APPRENTICE, JOURNEYMAN, LEVELS, MASTER, RANDOM
+from app.ai.levels import APPRENTICE, JOURNEYMAN, MASTER
 from app.ai.player import Budget
 from app.ai.port_royal.card_values import OUT_OF_REACH, card_values_of
 from app.ai.port_royal.features import N_FEATURES, features, stage
@@ -16,6 +16,7 @@ from app.engines import GAMES
 from app.engines.contract import NOBODY
 from app.engines.port_royal.components import CARDS, IS_PERSON, KIND
 from tests.ai.opponents import (
+    LEVEL_CASES,
     assert_never_made,
     choice,
     decide,
@@ -42,7 +43,7 @@ LONG = [pytest.param(each, marks=THOROUGH) for each in OPTIONS if each.get("infl
 # Honesty
 
 
-@pytest.mark.parametrize("level", [*LEVELS, RANDOM])
+@pytest.mark.parametrize("level", LEVEL_CASES)
 @pytest.mark.parametrize("options", OPTIONS[:3], ids=str)
 def test_what_a_seat_cannot_see_does_not_matter(level, options):
     """The same position with other hidden cards and another future: the same choice, value for value."""

@@ -5,7 +5,7 @@ from time import perf_counter
 
 import pytest
 
-from app.ai.levels import LEVELS, RANDOM, TimeBudget, choose
+from app.ai.levels import GRANDMASTER, LEVELS, MASTER, RANDOM, TimeBudget, choose
 from app.ai.player import Budget, blend, leads, shares, softmax, until_turn
 from app.ai.search import RootCounts, Search, added_roots, assess, look_ahead, play_on, play_out, search
 from tests.ai.toy import DECK, ToyPolicy, a_toy
@@ -78,6 +78,16 @@ def test_hidden_cards_do_not_matter():
     for level in (*LEVELS, RANDOM):
         first, second = (choose(state, 0, level, POLICY, Budget(iterations=60), Random(3)) for state in (one, other))
         assert first == second
+
+
+def test_a_grandmaster_with_the_simulations_of_a_master_is_a_master():
+    """More time is all the difference, so the tests of the games put one of them to it."""
+    for seed in range(10):
+        state = a_toy(points=(3, 4), pot=3, deck=Random(seed).sample(DECK, len(DECK)))
+        master, grandmaster = (
+            choose(state, 0, level, POLICY, Budget(iterations=60), Random(seed)) for level in (MASTER, GRANDMASTER)
+        )
+        assert master == grandmaster
 
 
 def test_stop_ends_the_thinking():
