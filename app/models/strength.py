@@ -34,14 +34,23 @@ def measured() -> Sequence[Pairing]:
 class Strength(Translated):
     """The measurements in words."""
 
+    def __init__(self) -> None:
+        self._told: dict[str, tuple[Sequence[Pairing], list[Pairing]]] = {}
+
+    def _steps(self, game: str) -> list[Pairing]:
+        """The steps of a game's ladder; found once, for New game asks again with each change for each seat."""
+        held = measured()
+        if game not in self._told or self._told[game][0] is not held:
+            self._told[game] = held, steps(held, game)
+        return self._told[game][1]
+
     def rows(self, game: str) -> list[str]:
         """A line for each step of a game's ladder, then one for each rating; cells parted by ``|``."""
-        held = measured()
-        return [*(self._row(it) for it in steps(held, game)), *self._ratings(held, game)]
+        return [*(self._row(it) for it in self._steps(game)), *self._ratings(measured(), game)]
 
     def limits(self, game: str) -> str:
         """What the rows do not say, and what the ratings mean; ``""`` where there are no rows."""
-        told = steps(measured(), game)
+        told = self._steps(game)
         if not told:
             return ""
         parts = []
@@ -93,7 +102,7 @@ class Strength(Translated):
             have = {**defaults, **(it.options or {})}
             return it.level != level, abs(it.players - players), sum(have[key] != wish[key] for key in defaults)
 
-        told = [it for it in steps(measured(), game) if it.level == level or (it.against == level and it.players == 2)]
+        told = [it for it in self._steps(game) if it.level == level or (it.against == level and it.players == 2)]
         return min(told, key=distance, default=None)
 
     def _row(self, it: Pairing) -> str:

@@ -179,7 +179,6 @@ def test_the_page_is_whole_whenever_it_is_painted_while_a_game_is_opened(qtbot, 
     paths = (
         GOLDEN / "port_royal" / "2-players-0.kontor",
         record_of("bruges"),
-        GOLDEN / "murano" / "2-players-0.kontor",
     )
     looks = []
 

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
 from shiboken6 import delete
 
+from app.ai.worker import Worker
 from app.match.archive import Archive
 from app.match.library import standing_of
 from app.match.match import new_match
@@ -47,6 +48,29 @@ def _still(_dressed):
     scale.use_percent(100)
     scale.fit(1920, 1080)
     QLocale.setDefault(QLocale("en_GB"))
+
+
+class LateWorker:
+    """A worker that starts with the first question: to start its processes ahead is dear where nobody asks any."""
+
+    def __init__(self, report, processes=None):
+        self._about = report, processes
+        self._worker = None
+        self.pid, self.pids, self.awake = None, [], 0
+
+    def __getattr__(self, name):
+        """Of the real worker, once it is there: a question starts it, and what ends one does not."""
+        if self._worker is None:
+            if name in ("cancel", "close", "stop"):
+                return lambda *_: None
+            self._worker = Worker(*self._about)
+            del self.pid, self.pids, self.awake
+        return getattr(self._worker, name)
+
+
+@pytest.fixture(autouse=True)
+def _late(monkeypatch):
+    monkeypatch.setattr("app.session.opponents.Worker", LateWorker)
 
 
 @pytest.fixture
