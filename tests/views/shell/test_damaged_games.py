@@ -177,7 +177,7 @@ def scramble(random):
 def source(tmp_path_factory):
     """A finished and an unfinished game, and what an analysis found of the first."""
     archive, _ = Archive.open(tmp_path_factory.mktemp("source"))
-    finished, running = a_game(archive), a_game(archive, seed=7, plies=9)
+    finished, running = a_game(archive, influence=6), a_game(archive, seed=7, plies=9)
     archive.close()
     return finished, running
 
@@ -199,7 +199,7 @@ def build(source, tmp_path):
         for number in range(len(changes)):
             match = finished if number % 3 else running
             game_id = archive.create(replace(match.record, id=f"{number + 100:032x}"), standing_of(match.state))
-            values = {at: [[0.25, 0.75], [0.1, 0.1], 64] for at in range(match.ply + 1)}
+            values = {at: [[0.25, 0.75], [0.1, 0.1], 64] for at in range(0, match.ply + 1, 8)}
             archive.store_analysis(game_id, VERSION, values)
         archive.find(Query(version=VERSION))  # the list is made while all are good
         if copy:
