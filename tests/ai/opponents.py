@@ -89,9 +89,9 @@ def play_turn(state, budget, level=MASTER):
 
 def play_turns_by_the_rules(game, players, options, budget, every):
     """Every so many decisions of a game, one level after another plays to the end of the turn, each action checked."""
-    begun = dict.fromkeys(LEVELS, 0)
+    begun = dict.fromkeys(DIFFERENT, 0)
     for at, state in enumerate(positions(game, players, options, seed=2, step=every)):
-        level, turn = LEVELS[at % len(LEVELS)], state.clone()
+        level, turn = DIFFERENT[at % len(DIFFERENT)], state.clone()
         assert play_turn(turn, budget, level)
         turn.check()
         begun[level] += 1

@@ -25,37 +25,53 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture
 def desk():
+    """A worker of its own, for a test that loses it."""
     desk = Desk()
     yield desk
     desk.worker.close()
     assert desk.worker.pid is None
 
 
-def test_a_question_is_answered_and_the_answer_is_reproducible(desk):
+@pytest.fixture(scope="module")
+def _kept():
+    desk = Desk()
+    yield desk
+    desk.worker.close()
+    assert desk.worker.pid is None
+
+
+@pytest.fixture
+def shared(_kept):
+    """A worker that one test after the other asks."""
+    yield _kept
+    _kept.settle()
+
+
+def test_a_question_is_answered_and_the_answer_is_reproducible(shared):
     state = a_position()
     view = state.resample(state.actor, Random(11))
     here = choose(view, state.actor, MASTER, POLICIES["port_royal"], Budget(iterations=64), Random(11))
 
-    desk.worker.ask(5, state, MASTER, state.actor, iterations=64, seed=11)
+    shared.worker.ask(5, state, MASTER, state.actor, iterations=64, seed=11)
 
-    assert desk.next("best") == ("best", 5, here)
+    assert shared.next("best") == ("best", 5, here)
 
 
-def test_questions_are_answered_in_order(desk):
+def test_questions_are_answered_in_order(shared):
     state = a_position()
     for request_id in (1, 2, 3):
-        desk.worker.ask(request_id, state, "apprentice", state.actor)
+        shared.worker.ask(request_id, state, "apprentice", state.actor)
 
-    assert [desk.next("best")[1] for _ in range(3)] == [1, 2, 3]
+    assert [shared.next("best")[1] for _ in range(3)] == [1, 2, 3]
 
 
-def test_stop_brings_the_best_so_far_at_once(desk):
-    thinking(desk)
+def test_stop_brings_the_best_so_far_at_once(shared):
+    thinking(shared)
     begun = perf_counter()
 
-    desk.worker.stop(1)
+    shared.worker.stop(1)
 
-    message = desk.next("best")
+    message = shared.next("best")
     assert perf_counter() - begun < 0.5
     assert message[1] == 1
     assert message[2].iterations > 0
@@ -75,26 +91,26 @@ def test_stop_takes_less_than_50_ms(desk):
     assert sorted(waits)[3] < 0.05
 
 
-def test_a_cancelled_question_is_never_answered(desk):
-    thinking(desk)
+def test_a_cancelled_question_is_never_answered(shared):
+    thinking(shared)
 
-    desk.worker.cancel(1)
+    shared.worker.cancel(1)
     state = a_position()
-    desk.worker.ask(2, state, "apprentice", state.actor)
+    shared.worker.ask(2, state, "apprentice", state.actor)
 
-    assert desk.next("best")[1] == 2
-    assert desk.silent(0.1)
+    assert shared.next("best")[1] == 2
+    assert shared.silent(0.1)
 
 
-def test_all_questions_can_be_cancelled(desk):
-    thinking(desk)
+def test_all_questions_can_be_cancelled(shared):
+    thinking(shared)
     state = a_position()
-    desk.worker.ask(2, state, MASTER, state.actor, seconds=60.0)
+    shared.worker.ask(2, state, MASTER, state.actor, seconds=60.0)
 
-    desk.worker.cancel()
-    desk.worker.ask(3, state, "apprentice", state.actor)
+    shared.worker.cancel()
+    shared.worker.ask(3, state, "apprentice", state.actor)
 
-    assert desk.next("best")[1] == 3
+    assert shared.next("best")[1] == 3
 
 
 def test_a_worker_killed_while_thinking_is_replaced_and_asked_again(desk):
@@ -232,17 +248,17 @@ def test_a_busy_worker_is_not_taken_for_a_silent_one(desk, monkeypatch):
     assert desk.worker.pid == first
 
 
-def test_a_thought_that_takes_too_long_is_stopped(desk, monkeypatch):
+def test_a_thought_that_takes_too_long_is_stopped(shared, monkeypatch):
     """Although the worker is alive: what it has so far is the answer."""
     monkeypatch.setattr("app.ai.messages.LATE", 0.5)
     monkeypatch.setattr("app.ai.worker.SAMPLE", 1e-9)
     state = a_position()
-    desk.worker.ask(1, state, "apprentice", state.actor)
-    desk.next("best")
+    shared.worker.ask(1, state, "apprentice", state.actor)
+    shared.next("best")
 
-    desk.worker.analyse(2, state, state.actor, samples=1_000_000)
+    shared.worker.analyse(2, state, state.actor, samples=1_000_000)
 
-    assert desk.next("assessed")[1] == 2
+    assert shared.next("assessed")[1] == 2
 
 
 def test_a_silent_worker_does_not_hold_up_the_end(desk):
@@ -259,16 +275,16 @@ def test_a_silent_worker_does_not_hold_up_the_end(desk):
     assert gone(first)
 
 
-def test_a_bad_question_does_not_end_the_worker(desk):
+def test_a_bad_question_does_not_end_the_worker(shared):
     state = a_position()
 
-    desk.worker.ask(1, state, "king", state.actor)
-    failed = desk.next("failed")
-    desk.worker.ask(2, state, "apprentice", state.actor)
+    shared.worker.ask(1, state, "king", state.actor)
+    failed = shared.next("failed")
+    shared.worker.ask(2, state, "apprentice", state.actor)
 
     assert failed[1] == 1
     assert "king" in failed[2]
-    assert desk.next("best")[1] == 2
+    assert shared.next("best")[1] == 2
 
 
 def test_a_listener_that_fails_does_not_end_the_worker():
@@ -311,67 +327,67 @@ def test_a_process_that_cannot_be_started_is_told(monkeypatch):
     desk.worker.close()
 
 
-def test_a_hint_tells_the_worth_of_every_move(desk):
+def test_a_hint_tells_the_worth_of_every_move(shared):
     state = a_position()
 
-    desk.worker.hint(1, state, state.actor, seconds=0.2)
+    shared.worker.hint(1, state, state.actor, seconds=0.2)
 
-    choice = desk.next("best")[2]
+    choice = shared.next("best")[2]
     assert len(choice.values) == len(state.legal())
     assert all(0.0 <= value <= 1.0 for value in choice.values)
 
 
-def test_a_position_is_analysed(desk):
+def test_a_position_is_analysed(shared):
     state = a_position(players=3)
 
-    desk.worker.analyse(1, state, state.actor, samples=16, seed=4)
+    shared.worker.analyse(1, state, state.actor, samples=16, seed=4)
 
-    _, request_id, result, errors = desk.next("assessed")
+    _, request_id, result, errors = shared.next("assessed")
     assert request_id == 1
     assert sum(result) == pytest.approx(1.0)
     assert len(errors) == 3
     assert 0.0 < max(errors) < 0.2
 
 
-def test_a_decision_is_reconsidered(desk):
+def test_a_decision_is_reconsidered(shared):
     state = a_position()
     view = state.resample(state.actor, Random(4))
     here = reconsider(view, 0, POLICIES["port_royal"], Budget(iterations=32), 8, 4)
 
-    desk.worker.reconsider(1, state, 0, iterations=32, deals=8, seed=4)
+    shared.worker.reconsider(1, state, 0, iterations=32, deals=8, seed=4)
 
-    assert desk.next("reconsidered") == ("reconsidered", 1, here)
+    assert shared.next("reconsidered") == ("reconsidered", 1, here)
 
 
-def test_the_points_of_its_deals_can_be_asked_for_afterwards(desk):
+def test_the_points_of_its_deals_can_be_asked_for_afterwards(shared):
     state = a_position()
     view = state.resample(state.actor, Random(4))
     here = count_points(view, (1, 0), POLICIES["port_royal"], 4, 6, 0.0)
 
-    desk.worker.count(1, state, (1, 0), 4, deals=6)
+    shared.worker.count(1, state, (1, 0), 4, deals=6)
 
-    assert desk.next("counted") == ("counted", 1, here)
+    assert shared.next("counted") == ("counted", 1, here)
     assert here.deals == 6
 
 
-def test_an_action_that_somebody_tries_is_compared_in_the_deals_of_a_second_look(desk):
+def test_an_action_that_somebody_tries_is_compared_in_the_deals_of_a_second_look(shared):
     state = a_position()
     here = compare(state.resample(state.actor, Random(4)), 1, 0, POLICIES["port_royal"], 4, 6, 0.0)
 
-    desk.worker.compare(1, state, 1, 0, 4, deals=6)
+    shared.worker.compare(1, state, 1, 0, 4, deals=6)
 
-    assert desk.next("compared") == ("compared", 1, here)
+    assert shared.next("compared") == ("compared", 1, here)
 
 
-def test_the_way_to_the_end_of_a_game_can_be_stopped(desk):
+def test_the_way_to_the_end_of_a_game_can_be_stopped(shared):
     state = GAMES["murano"].new(4, {}, 3)
-    warm_up(desk)
+    warm_up(shared)
 
     begun = perf_counter()
-    desk.worker.count(2, state, (0, 1), 4, seconds=60.0)
-    desk.worker.stop(2)
+    shared.worker.count(2, state, (0, 1), 4, seconds=60.0)
+    shared.worker.stop(2)
 
-    assert desk.next("counted")[2].deals <= 1
+    assert shared.next("counted")[2].deals <= 1
     assert perf_counter() - begun < GRACE
 
 

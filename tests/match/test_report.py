@@ -20,9 +20,9 @@ def reported(capsys, *arguments):
 
 @pytest.fixture
 def short(tmp_path):
-    """A game that was left after 20 plies."""
+    """A game that was left after 12 plies."""
     record = load(GAME)
-    del record.plies[20:]
+    del record.plies[12:]
     record.finished = record.result = None
     path = tmp_path / "short.kontor"
     save(record, path)

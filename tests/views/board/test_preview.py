@@ -1,5 +1,6 @@
 """The enlarged piece lies wholly where it can be read, in every game and at both usual sizes."""
 
+from functools import cache
 from random import Random
 
 import pytest
@@ -12,6 +13,7 @@ SIZES = ((1094, 720), (1560, 1024))
 """Of the table in windows of 1366 × 768 and 1920 × 1080."""
 
 
+@cache
 def some_positions(game):
     """Positions of a random game with everything that can be played with."""
     options = {option.key: option.choices[-1] for option in GAMES[game].options}
