@@ -5630,6 +5630,14 @@
 <context>
     <name>ChoiceModel</name>
     <message>
+        <source>{name} ({place})</source>
+        <translation>{name} ({place})</translation>
+    </message>
+    <message>
+        <source>{name} – no. {number}</source>
+        <translation>{name} – Nr. {number}</translation>
+    </message>
+    <message>
         <source>Nothing can be chosen now.</source>
         <translation>Gerade ist nichts wählbar.</translation>
     </message>
@@ -6835,6 +6843,10 @@
     <message>
         <source>{name}, chosen</source>
         <translation>{name}, gewählt</translation>
+    </message>
+    <message>
+        <source>{name}, can be chosen instead</source>
+        <translation>{name}, stattdessen wählbar</translation>
     </message>
     <message>
         <source>{name}, can be chosen</source>

@@ -288,7 +288,7 @@ class GamePage(QWidget):
         scene.set_offered(reachable)
         scene.set_chosen(chosen)
         self.adviser.light(chosen)
-        self.list.offer(prompt.buttons, reachable, chosen)
+        self.list.offer(prompt.buttons, reachable, chosen, self._selection.instead())
         self._show_tools()
 
     def _prompt_while_waiting(self, prompt: Prompt) -> Prompt:

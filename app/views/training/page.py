@@ -266,7 +266,7 @@ class TrainingPage(PassingPage):
         view.scene_.set_offered(reachable)
         view.scene_.set_chosen(chosen)
         assert self.list is not None
-        self.list.offer(prompt.buttons, reachable, chosen)
+        self.list.offer(prompt.buttons, reachable, chosen, self._selection.instead())
 
     def _words_after(self) -> tuple[str, str]:
         """What stands in the prompt once an answer was given."""
