@@ -16500,8 +16500,20 @@
         <translation>dunkel</translation>
     </message>
     <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Black and white where letters stand, strong outlines, nothing shines through.</source>
+        <translation>Schrift auf Schwarz oder Weiß, kräftige Umrisse, nichts scheint durch.</translation>
+    </message>
+    <message>
         <source>Size of text</source>
         <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Above {percent}% pages exceed the window; {key} shows all of one.</source>
+        <translation>Über {percent} % sind Seiten größer als das Fenster; {key} zeigt sie ganz.</translation>
     </message>
     <message>
         <source>Size of cards</source>
