@@ -32,6 +32,7 @@ from app.views.scale import scale
 from app.views.sheet import Sheet
 from app.views.start import StartPage
 from app.views.theme import keeper, theme
+from app.views.timing import LessMotion
 from app.views.training.pages import TrainingPages
 
 if TYPE_CHECKING:
@@ -123,7 +124,7 @@ class Window(QMainWindow):
         elif name == "seat_marks":
             show_marks(settings.seat_marks)
         elif name in ("reduced_motion", "pace"):
-            still = settings.reduced_motion or settings.speed == 0
+            still = LessMotion.take(settings.reduced_motion) or settings.speed == 0
             Sheet.animated = not still
             self.start.set_still(still)
 
