@@ -20,6 +20,7 @@ ON_LIGHT = "#1E130A"
 INK = "#231B14"
 GLASS_TEXT = "#FFF2DA"  # text that lies on a dark glass panel on the table
 MIN_TEXT_PX = 13
+RATIO, STRONG_RATIO = 4.5, 7.0  # contrast of usual letters: WCAG 2 AA, and AAA where high contrast is wanted
 
 ColorLike = str | QColor
 
@@ -286,7 +287,29 @@ def on(ground: ColorLike) -> str:
 @lru_cache(maxsize=512)
 def _on(ground: str) -> str:
     ivory, ink = contrast(ground, ON_DARK), contrast(ground, ON_LIGHT)
-    return ON_DARK if ivory >= 4.5 or ivory > ink else ON_LIGHT
+    return ON_DARK if ivory >= RATIO or ivory > ink else ON_LIGHT
+
+
+def readable(ground: ColorLike, ink: ColorLike, shine: float = 0.0) -> str:
+    """``ground``, moved away from ``ink`` no further than it takes to read it there, also where light or shade lies.
+
+    Args:
+        ground: The colour that is wanted.
+        ink: What is written on it.
+        shine: Share of white below pale letters, of black below dark ones, that the ground gets at worst.
+    """
+    return _readable(_name(ground), _name(ink), shine, STRONG_RATIO if theme().high_contrast else RATIO)
+
+
+@lru_cache(maxsize=512)
+def _readable(ground: str, ink: str, shine: float, ratio: float) -> str:
+    pale = luminance(ink) > 0.4
+    away, near = ("#000000", "#FFFFFF") if pale else ("#FFFFFF", "#000000")
+    for step in range(50):
+        found = mix(ground, away, 0.02 * step) if step else ground
+        if contrast(mix(found, near, shine), ink) >= ratio:
+            return found
+    return away
 
 
 # --- fonts -----------------------------------------------------------------------------------------------------------

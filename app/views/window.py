@@ -108,7 +108,7 @@ class Window(QMainWindow):
 
     def use_settings(self) -> None:
         """Let every setting take effect."""
-        for name in ("language", "theme", "text_size", "seat_marks", "reduced_motion"):
+        for name in ("language", "theme", "text_size", "reduced_motion"):
             self._setting_changed(name)
 
     def _setting_changed(self, name: str) -> None:
@@ -117,12 +117,11 @@ class Window(QMainWindow):
             self.language.use(self._speaks or settings.language)
             self._speaks = ""
             self.start.set_language(self.language.current)
-        elif name in ("theme", "high_contrast"):
+        elif name in ("theme", "high_contrast", "seat_marks"):
+            show_marks(settings.seat_marks or settings.high_contrast)
             keeper.use(settings.theme, high_contrast=settings.high_contrast)
         elif name == "text_size":
             self.magnifier.use_percent(settings.text_size)
-        elif name == "seat_marks":
-            show_marks(settings.seat_marks)
         elif name in ("reduced_motion", "pace"):
             still = LessMotion.take(settings.reduced_motion) or settings.speed == 0
             Sheet.animated = not still

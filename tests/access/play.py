@@ -226,11 +226,11 @@ class Player:
         """From the start page to the table."""
         r, words = self.reader, self.words
         r.press_named(self.title, wait=20)
-        offer = r.find("", DIALOG)
+        offer = r.find("", DIALOG, wait=START_S)
         if offer is None or not r.name(offer):
             raise Stuck("no dialog with a name after choosing the game")
         r.press_named(words(KNOWN))
-        dialog = r.find(words(NEW, game=self.title), DIALOG)
+        dialog = r.find(words(NEW, game=self.title), DIALOG, wait=START_S)
         if dialog is None:
             raise Stuck("the dialog of a new game has no role or name")
         levels = words(LEVEL_OF, name="")
