@@ -5630,6 +5630,14 @@
 <context>
     <name>ChoiceModel</name>
     <message>
+        <source>{name} ({place})</source>
+        <translation>{name} ({place})</translation>
+    </message>
+    <message>
+        <source>{name} – no. {number}</source>
+        <translation>{name} – Nr. {number}</translation>
+    </message>
+    <message>
         <source>Nothing can be chosen now.</source>
         <translation>Gerade ist nichts wählbar.</translation>
     </message>
@@ -6835,6 +6843,10 @@
     <message>
         <source>{name}, chosen</source>
         <translation>{name}, gewählt</translation>
+    </message>
+    <message>
+        <source>{name}, can be chosen instead</source>
+        <translation>{name}, stattdessen wählbar</translation>
     </message>
     <message>
         <source>{name}, can be chosen</source>
@@ -16488,8 +16500,20 @@
         <translation>dunkel</translation>
     </message>
     <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Black and white where letters stand, strong outlines, nothing shines through.</source>
+        <translation>Schrift auf Schwarz oder Weiß, kräftige Umrisse, nichts scheint durch.</translation>
+    </message>
+    <message>
         <source>Size of text</source>
         <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Above {percent}% pages exceed the window; {key} shows all of one.</source>
+        <translation>Über {percent} % sind Seiten größer als das Fenster; {key} zeigt sie ganz.</translation>
     </message>
     <message>
         <source>Size of cards</source>

@@ -55,9 +55,15 @@ class ActionSelection:
 
         A second card may be clicked while the first one still waits for its confirmation.
         """
-        keys = self.next_keys()
+        return [*self.next_keys(), *self.instead()]
+
+    def instead(self) -> list[str]:
+        """What may be chosen instead of an earlier choice, the latest one first."""
+        known, keys = {*self.next_keys(), *self._chosen}, []
         for level in range(len(self._chosen) - 1, -1, -1):
-            keys += [key for key in self._keys(level) if key not in keys and key not in self._chosen]
+            more = [key for key in self._keys(level) if key not in known]
+            known.update(more)
+            keys += more
         return keys
 
     def choose(self, key: str) -> Action | Series | None:

@@ -30,7 +30,9 @@ LOG = logging.getLogger(__name__)
 LANGUAGES = ("system", *languages())
 THEMES = ("system", "light", "dark")
 SIZES = (85, 100, 115, 130)
-"""Percent of the usual size, for cards and for text."""
+"""Percent of the usual size of cards."""
+TEXT_SIZES = (85, 100, 115, 130, 150, 175, 200)
+"""Percent of the usual size of text."""
 VOLUMES = (20, 40, 60, 80, 100)
 """Percent of the level that sounds have in their files, which are quiet."""
 
@@ -121,9 +123,10 @@ class Settings(QObject):
 
     language = choice("system", LANGUAGES)
     theme = choice("system", THEMES)
+    high_contrast = switch(False)
     pace = choice("calm", tuple(PACES))
     card_size = number(100, SIZES)
-    text_size = number(100, SIZES)
+    text_size = number(100, TEXT_SIZES)
     reduced_motion = switch(False)
     seat_marks = switch(False)
     auto_single = switch(False)

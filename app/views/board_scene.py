@@ -71,7 +71,7 @@ class BoardScene(QGraphicsScene):
         self._grip, self._carrying = QPointF(), False
         self._awaits_click = False
         self.speed = 1
-        self.reduced_motion = False
+        self.reduced_motion = timing.LessMotion.wanted
         self._refresh = QTimer(self, singleShot=True, interval=0)
         self._refresh.timeout.connect(self._retarget)
         self._rest = QTimer(self, singleShot=True, interval=timing.PREVIEW_AFTER)
@@ -243,12 +243,13 @@ class BoardScene(QGraphicsScene):
 
     def leave_ghost(self, rect: QRectF, colour: int) -> None:
         """Show for a moment where a taken piece lay, and who took it."""
-        if self.ms(timing.GHOST) <= 0 or rect.isEmpty():
+        if not self.speed or rect.isEmpty():
             return
         unit = rect.width() / 180
         ghost = GhostItem(rect, 11 * unit, colour, max(0.6, unit))
         self.addItem(ghost)
-        QTimer.singleShot(round(self.ms(timing.GHOST)), self, lambda: self.removeItem(ghost))
+        stays = round(timing.GHOST / self.speed)  # also where less motion is wanted: it lies still
+        QTimer.singleShot(stays, self, lambda: self.removeItem(ghost))
 
     def fly(self, flight: Flight) -> None:
         """Let things fly; only a sight, which nothing waits for."""
@@ -506,7 +507,7 @@ class BoardScene(QGraphicsScene):
         elif self._awaits_click:
             self.passed.emit()
         elif key in self._items:
-            self._items[key].nudge(self.ms(timing.NUDGE))
+            self._items[key].nudge(0.0 if self.reduced_motion else self.ms(timing.NUDGE))
             self.refused.emit(key)
 
     def fold(self) -> bool:

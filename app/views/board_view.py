@@ -21,6 +21,7 @@ from app.views import theme as look
 from app.views.backgrounds import backgrounds
 from app.views.board import Board
 from app.views.board_scene import BoardScene
+from app.views.magnifier import look_at
 from app.views.paint import brushes
 from app.views.paint.cache import pixmaps
 from app.views.paint.lettering import lettering
@@ -112,6 +113,7 @@ class BoardView(QGraphicsView):
         self.scene_.refused.connect(self.refused)
         self.scene_.opened.connect(self.opened)
         self.scene_.preview_wanted.connect(self._show_preview)
+        self.scene_.focus_moved.connect(self._follow_focus)
         look.keeper.changed.connect(self.repaint_all)
         self._percent = scale.percent
         self.board.set_text_size(self._percent / 100)
@@ -482,6 +484,10 @@ class BoardView(QGraphicsView):
             self.scene_.press(self.scene_.focus_key)
         else:
             event.ignore()
+
+    def _follow_focus(self, key: str) -> None:
+        if key:
+            look_at(self, self.scene_.rect_of(key))
 
     def _takes_space(self, event: QKeyEvent) -> bool:
         """Whether the space bar presses what has the focus; held down, or while nobody may choose, it is the page's."""

@@ -35,6 +35,7 @@ from app.views.game.table_sounds import TableSounds
 from app.views.game.title_bar import TitleBar
 from app.views.game.turns_panel import REPEAT_KEY, TurnsPanel
 from app.views.games import board_of
+from app.views.scale import scale
 from app.views.sheet import Sheet
 from app.views.widgets.measure import Measure
 
@@ -142,6 +143,7 @@ class GamePage(QWidget):
         self.ending.picked.connect(self._picked_at_end)
         self._settings.changed.connect(self._settings_changed)
         look.keeper.changed.connect(self._retheme)
+        scale.changed.connect(self._follow_text)
 
     def _make_shortcuts(self) -> None:
         """Keys beside those of the prompt's buttons; function keys, so that no language collides.
@@ -288,7 +290,7 @@ class GamePage(QWidget):
         scene.set_offered(reachable)
         scene.set_chosen(chosen)
         self.adviser.light(chosen)
-        self.list.offer(prompt.buttons, reachable, chosen)
+        self.list.offer(prompt.buttons, reachable, chosen, self._selection.instead())
         self._show_tools()
 
     def _prompt_while_waiting(self, prompt: Prompt) -> Prompt:
@@ -516,12 +518,10 @@ class GamePage(QWidget):
     # settings, theme, language
 
     def _apply_settings(self) -> None:
-        settings = self._settings
         self._apply_motion()
-        self.bar.pace.set_value(settings.pace)
-        self.view.set_gauge_shown(settings.show_risk)
-        self.view.set_card_size(settings.card_size)
-        self.view.set_text_size(settings.text_size)
+        self.bar.pace.set_value(self._settings.pace)
+        self.view.set_gauge_shown(self._settings.show_risk)
+        self.view.set_card_size(self._settings.card_size)
 
     def _apply_motion(self) -> None:
         self.view.scene_.speed = self._settings.speed
@@ -529,15 +529,17 @@ class GamePage(QWidget):
 
     def _settings_changed(self, name: str) -> None:
         self.follower.end()
-        if name in ("pace", "reduced_motion", "show_risk", "card_size", "text_size"):
+        if name in ("pace", "reduced_motion", "show_risk", "card_size"):
             self._apply_settings()
-        if name == "text_size":
-            self._arrange()
         if name in ("free_undo", "show_hints"):
             self._show_tools()
             self.bar.show_title(entry(self._game).title, self._presenter.chips(self.match.state))
         if name == "confirm_moves" and self._selection.remaining():
             self._await(self.match.state.actor)
+
+    def _follow_text(self) -> None:
+        if self.measure.text != scale.percent / 100:
+            self._arrange()
 
     def _retheme(self) -> None:
         self.list.dress()
@@ -569,7 +571,7 @@ class GamePage(QWidget):
     def _arrange(self) -> None:
         """Sizes from the window."""
         width, height = float(self.width()), float(self.height())
-        self.measure = measure_for(width, height, self._settings.text_size / 100)
+        self.measure = measure_for(width, height, scale.percent / 100)
         for part in (self.bar, self.score, self.turns, self.log):
             part.set_measure(self.measure)
         score = self.score.height_for(len(self.seats))

@@ -45,6 +45,7 @@ class HelpDialog(Sheet):
     """
 
     learn = Signal(str)
+    scrolls = True
 
     def __init__(self, host: QWidget, game: str, anchor: str = "") -> None:
         super().__init__(host, 1320, 920)

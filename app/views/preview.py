@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 from app.views import theme as look
 from app.views.paint import brushes
 from app.views.painting import painting
+from app.views.scale import scale
 
 TEXT_WIDTH = 250.0
 """Width of the words beside or without a picture, in pixels of the drawing."""
@@ -41,7 +42,7 @@ class Preview(QWidget):
         """
         self._picture, self._title, self._tip, self._unit = picture, title, tip, unit
         size = picture.deviceIndependentSize() if picture is not None else QSize(0, 0).toSizeF()
-        width = TEXT_WIDTH * unit if beside or picture is None else size.width() - 16
+        width = TEXT_WIDTH * self._letters() if beside or picture is None else size.width() - 16
         height = self._height_of_words(width)
         if picture is None:
             self._words = QRectF(8, 8, width, height)
@@ -55,13 +56,17 @@ class Preview(QWidget):
         bottom = max(size.height(), self._words.bottom() + 10)
         self.setFixedSize(QSize(round(right), round(bottom)))
 
+    def _letters(self) -> float:
+        """Pixels of letters per pixel of the drawing, as the person wants them."""
+        return self._unit * max(1.0, scale.percent / 100)
+
     def _font(self) -> QFont:
-        return look.font("text", max(look.MIN_TEXT_PX, 14.5 * self._unit))
+        return look.font("text", max(look.MIN_TEXT_PX, 14.5 * self._letters()))
 
     def _height_of_words(self, width: float) -> float:
         inner = width - 28 * self._unit
         words = brushes.wrapped_height(self._tip, self._font(), inner) if self._tip else 0.0
-        title = 0.0 if self._picture is not None else 30 * self._unit
+        title = 0.0 if self._picture is not None else 30 * self._letters()
         return title + words + 20 * self._unit
 
     @painting
@@ -81,9 +86,10 @@ class Preview(QWidget):
         p.drawRoundedRect(self._words, 12, 12)
         inner = self._words.adjusted(14 * unit, 9 * unit, -14 * unit, -9 * unit)
         if self._picture is None:
-            head = QRectF(inner.x(), inner.y() - 2, inner.width(), 28 * unit)
-            title = brushes.fit_font(self._title, "display", 19 * unit, inner.width(), weight=700)
+            letters = self._letters()
+            head = QRectF(inner.x(), inner.y() - 2, inner.width(), 28 * letters)
+            title = brushes.fit_font(self._title, "display", 19 * letters, inner.width(), weight=700)
             brushes.draw_text(p, head, self._title, title, now.text)
-            inner.setTop(inner.top() + 30 * unit)
+            inner.setTop(inner.top() + 30 * letters)
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
         brushes.draw_text(p, inner, self._tip, self._font(), now.text_2, align, wrap=True)

@@ -18,6 +18,21 @@ DRAWN_FOR = QSize(1920, 1080)
 _TEXT_YIELDS = 0.41  # text takes part in less than half of the shrinking: 0.88 at 1366 × 768
 
 
+def unit_for(width: float, height: float) -> float:
+    """Pixels per pixel of the drawing in a window of this size."""
+    return max(0.5, min(width / DRAWN_FOR.width(), height / DRAWN_FOR.height()))
+
+
+def letters(unit: float) -> float:
+    """Pixels of usual letters per pixel of the drawing."""
+    return unit if unit >= 1 else 1 - (1 - unit) * _TEXT_YIELDS
+
+
+def unit_with_letters(px: float) -> float:
+    """The unit in which usual letters have so many pixels per pixel of the drawing."""
+    return px if px >= 1 else 1 - (1 - px) / _TEXT_YIELDS
+
+
 class Scale(QObject):
     """The factors in use.
 
@@ -38,7 +53,7 @@ class Scale(QObject):
 
     def fit(self, width: float, height: float) -> None:
         """Take the factor for a window of this size."""
-        unit = max(0.5, min(width / DRAWN_FOR.width(), height / DRAWN_FOR.height()))
+        unit = unit_for(width, height)
         if abs(unit - self.unit) > 1e-6:
             self.unit = unit
             self.changed.emit()
@@ -63,8 +78,7 @@ class Scale(QObject):
 
     def _letters(self) -> float:
         """Pixels of letters per pixel of the drawing."""
-        unit = self.unit if self.unit >= 1 else 1 - (1 - self.unit) * _TEXT_YIELDS
-        return unit * self.percent / 100
+        return letters(self.unit) * self.percent / 100
 
     def font(
         self,

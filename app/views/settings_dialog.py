@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.models.language import LANGUAGES as SPOKEN
 from app.models.language import native_name
 from app.models.pace import PACES
-from app.models.settings import LANGUAGES, SIZES, THEMES, VOLUMES, Settings
+from app.models.settings import LANGUAGES, SIZES, TEXT_SIZES, THEMES, VOLUMES, Settings
 from app.views.inputs import Segmented, Switch
 from app.views.labels import Rule, TextLabel
+from app.views.magnifier import LARGEST, WHOLE_KEY
 from app.views.new_game import scrolling
 from app.views.scale import scale
 from app.views.sheet import Sheet
@@ -19,12 +21,13 @@ from app.views.widgets.buttons import GHOST, PRIMARY, Button
 _CHOICES: dict[str, tuple[object, ...]] = {
     "language": LANGUAGES,
     "theme": THEMES,
-    "text_size": SIZES,
+    "text_size": TEXT_SIZES,
     "card_size": SIZES,
     "pace": tuple(PACES),
     "volume": VOLUMES,
 }
 _SWITCHES = (
+    "high_contrast",
     "reduced_motion",
     "seat_marks",
     "auto_single",
@@ -36,11 +39,15 @@ _SWITCHES = (
     "ambience",
 )
 _GROUPS = (
-    ("look", ("language", "theme", "text_size", "card_size", "seat_marks")),
+    ("look", ("language", "theme", "high_contrast", "text_size", "card_size", "seat_marks")),
     ("motion", ("pace", "reduced_motion")),
     ("sound", ("sounds", "volume", "ambience")),
     ("play", ("auto_single", "confirm_moves", "free_undo", "show_risk", "show_hints")),
 )
+
+
+BESIDE_WORDS = 5
+"""More choices than these stand below the words."""
 
 
 class SettingRow(QWidget):
@@ -56,11 +63,12 @@ class SettingRow(QWidget):
         words.setSpacing(0)
         words.addWidget(self.title)
         words.addWidget(self.sentence)
-        row = QHBoxLayout(self)
+        many = len(_CHOICES.get(name, ())) > BESIDE_WORDS
+        row = QVBoxLayout(self) if many else QHBoxLayout(self)
         row.setContentsMargins(0, round(scale.px(3)), 0, round(scale.px(3)))
-        row.setSpacing(round(scale.px(16)))
+        row.setSpacing(round(scale.px(2 if many else 16)))
         row.addLayout(words, 1)
-        row.addWidget(self.control, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self.control, 0, Qt.AlignmentFlag.AlignRight if many else Qt.AlignmentFlag.AlignVCenter)
         self.show_value()
 
     def say(self, title: str, sentence: str, choices: tuple[str, ...]) -> None:
@@ -103,6 +111,8 @@ class SettingRow(QWidget):
 class SettingsDialog(Sheet):
     """All settings in four groups, and a way back to the defaults."""
 
+    scrolls = True
+
     def __init__(self, host: QWidget, settings: Settings) -> None:
         super().__init__(host, 900, 860)
         self._settings = settings
@@ -136,16 +146,29 @@ class SettingsDialog(Sheet):
 
     def _words(self) -> dict[str, tuple[str, str, tuple[str, ...]]]:
         """Title, sentence and names of the choices per setting."""
-        sizes = tuple(self.tr("{percent}%").format(percent=percent) for percent in SIZES)
-        volumes = tuple(self.tr("{percent}%").format(percent=percent) for percent in VOLUMES)
+        texts, cards, volumes = (
+            tuple(self.tr("{percent}%").format(percent=percent) for percent in choices)
+            for choices in (TEXT_SIZES, SIZES, VOLUMES)
+        )
         paces = (self.tr("Step"), self.tr("Calm"), self.tr("Brisk"), self.tr("At once"))
         system = self.tr("System")
         plain: tuple[str, ...] = ()
         return {
             "language": (self.tr("Language"), "", (system, *map(native_name, SPOKEN))),
             "theme": (self.tr("Theme"), "", (system, self.tr("light"), self.tr("dark"))),
-            "text_size": (self.tr("Size of text"), "", sizes),
-            "card_size": (self.tr("Size of cards"), self.tr("Where the table has room for it."), sizes),
+            "high_contrast": (
+                self.tr("High contrast"),
+                self.tr("Black and white where letters stand, strong outlines, nothing shines through."),
+                plain,
+            ),
+            "text_size": (
+                self.tr("Size of text"),
+                self.tr("Above {percent}% pages exceed the window; {key} shows all of one.").format(
+                    percent=LARGEST, key=QKeySequence(WHOLE_KEY).toString(QKeySequence.SequenceFormat.NativeText)
+                ),
+                texts,
+            ),
+            "card_size": (self.tr("Size of cards"), self.tr("Where the table has room for it."), cards),
             "seat_marks": (
                 self.tr("Seat marks"),
                 self.tr("Small shields carry a shape too: diamond, triangle, circle, cross, square."),

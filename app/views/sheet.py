@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from app.views.labels import TextLabel
+from app.views.magnifier import look_at, seen_of
 from app.views.paint import brushes
 from app.views.painting import painting
 from app.views.scale import scale
@@ -32,6 +33,7 @@ class Sheet(QWidget):
         art: Share of the width that stays free on the left for a picture.
 
     Attributes:
+        scrolls: Whether what does not fit can be scrolled to: such a sheet is never larger than the window.
         body: The layout below the heading.
         heading: The words at the top.
 
@@ -41,6 +43,7 @@ class Sheet(QWidget):
 
     closed = Signal()
     animated = True
+    scrolls = False
     accessible_role = QAccessible.Role.Dialog
 
     def __init__(self, host: QWidget, width: float, height: float, *, art: float = 0) -> None:
@@ -87,6 +90,7 @@ class Sheet(QWidget):
         self.show()
         self.raise_()
         (self.first_focus() or self.close_button).setFocus(Qt.FocusReason.PopupFocusReason)
+        look_at(self, QRectF(self.panel.geometry()))  # its beginning, wherever the keyboard is
         if self.animated:
             self._motion.start()
 
@@ -136,7 +140,9 @@ class Sheet(QWidget):
     def place(self) -> None:
         """Put the panel in the middle, as large as wanted and possible."""
         self.setGeometry(self._host.rect())
-        room_w, room_h = self.width() - scale.px(48), self.height() - scale.px(40)
+        seen = seen_of(self._host)
+        room = seen if self.scrolls else self.rect()
+        room_w, room_h = room.width() - scale.px(48), room.height() - scale.px(40)
         text = scale.text(16) / 16  # text yields less than boxes when the window is small
         width = min(room_w, self._wanted[0] * max(scale.unit, text))
         height = min(room_h, self._wanted[1] * max(scale.unit, text))
@@ -145,7 +151,8 @@ class Sheet(QWidget):
         self._outer.setContentsMargins(left, round(margin * 0.8), margin, margin)
         self._outer.setSpacing(round(scale.px(10)))
         drop = (1 - self._shown) * min(8.0, scale.px(12))
-        x, y = (self.width() - width) / 2, (self.height() - height) / 2 + drop
+        x, y = seen.x() + (seen.width() - width) / 2, seen.y() + (seen.height() - height) / 2 + drop
+        x, y = (min(max(at, 0.0), most) for at, most in ((x, self.width() - width), (y, self.height() - height)))
         self.panel.setGeometry(QRect(round(x), round(y), round(width), round(height)))
         self.update()
 

@@ -22,6 +22,17 @@ def dress(app: QApplication) -> None:
     _redress()
 
 
+_TIP_PX = 14
+_tips = {"percent": 100}
+
+
+def use_tip_size(percent: int) -> None:
+    """Write tool tips in this size from now on."""
+    if percent != _tips["percent"]:
+        _tips["percent"] = percent
+        _redress()
+
+
 def _redress() -> None:
     app = QApplication.instance()
     if isinstance(app, QApplication):
@@ -44,6 +55,7 @@ def _sheet() -> str:
     )
     tip = (
         f"QToolTip {{ color: {now.text}; background: {now.raised}; border: 1px solid {now.brass_fill};"
-        " padding: 4px 7px; font-family: 'Kontor Text'; font-size: 14px; }"
+        " padding: 4px 7px; font-family: 'Kontor Text';"
+        f" font-size: {round(_TIP_PX * _tips['percent'] / 100)}px; }}"
     )
     return bars + tip

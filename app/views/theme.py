@@ -20,8 +20,11 @@ ON_LIGHT = "#1E130A"
 INK = "#231B14"
 GLASS_TEXT = "#FFF2DA"  # text that lies on a dark glass panel on the table
 MIN_TEXT_PX = 13
+RATIO, STRONG_RATIO = 4.5, 7.0  # contrast of usual letters: WCAG 2 AA, and AAA where high contrast is wanted
 
 ColorLike = str | QColor
+
+_HIGH_CONTRAST = "_high_contrast"
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,12 +53,17 @@ class Theme:
 
     @property
     def dark(self) -> bool:
-        return self.name == "dark"
+        return self.name.startswith("dark")
+
+    @property
+    def high_contrast(self) -> bool:
+        """Whether letters and outlines are as strong as can be, and nothing shines through."""
+        return self.name.endswith(_HIGH_CONTRAST)
 
     @property
     def ring(self) -> str:
         """Outline of every seat shape, so that pale and dark seats stand out from the panel."""
-        return _tokens()["seat_ring"][self.name]  # type: ignore[no-any-return]  # json
+        return _tokens()["seat_ring"]["dark" if self.dark else "light"]  # type: ignore[no-any-return]  # json
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +135,8 @@ def _read_seat(entry: dict[str, Any]) -> SeatLook:
 
 LIGHT = _read_theme("light")
 DARK = _read_theme("dark")
+LIGHT_HIGH_CONTRAST = _read_theme("light" + _HIGH_CONTRAST)
+DARK_HIGH_CONTRAST = _read_theme("dark" + _HIGH_CONTRAST)
 SEATS: tuple[SeatLook, ...] = tuple(_read_seat(entry) for entry in _tokens()["seats"])
 
 
@@ -155,6 +165,7 @@ class ThemeKeeper(QObject):
         super().__init__()
         self._theme = LIGHT
         self._choice = "light"
+        self._high_contrast = False
         self._listening = False
 
     @property
@@ -166,11 +177,11 @@ class ThemeKeeper(QObject):
         """What was asked for: "system", "light" or "dark"."""
         return self._choice
 
-    def use(self, choice: str) -> None:
-        """Switch to "light" or "dark", or follow the "system"."""
+    def use(self, choice: str, *, high_contrast: bool = False) -> None:
+        """Switch to "light" or "dark", or follow the "system"; with ``high_contrast`` in its strongest form."""
         if choice not in ("system", "light", "dark"):
             raise ValueError(f"theme: {choice!r} is not system, light or dark")
-        self._choice = choice
+        self._choice, self._high_contrast = choice, high_contrast
         self._listen()
         self._apply()
 
@@ -181,7 +192,9 @@ class ThemeKeeper(QObject):
         self._listening = True
 
     def _apply(self) -> None:
-        wanted = DARK if self._wants_dark() else LIGHT
+        strong = self._high_contrast
+        light, dark = (LIGHT_HIGH_CONTRAST, DARK_HIGH_CONTRAST) if strong else (LIGHT, DARK)
+        wanted = dark if self._wants_dark() else light
         if wanted is not self._theme:
             self._theme = wanted
             self.changed.emit()
@@ -274,7 +287,29 @@ def on(ground: ColorLike) -> str:
 @lru_cache(maxsize=512)
 def _on(ground: str) -> str:
     ivory, ink = contrast(ground, ON_DARK), contrast(ground, ON_LIGHT)
-    return ON_DARK if ivory >= 4.5 or ivory > ink else ON_LIGHT
+    return ON_DARK if ivory >= RATIO or ivory > ink else ON_LIGHT
+
+
+def readable(ground: ColorLike, ink: ColorLike, shine: float = 0.0) -> str:
+    """``ground``, moved away from ``ink`` no further than it takes to read it there, also where light or shade lies.
+
+    Args:
+        ground: The colour that is wanted.
+        ink: What is written on it.
+        shine: Share of white below pale letters, of black below dark ones, that the ground gets at worst.
+    """
+    return _readable(_name(ground), _name(ink), shine, STRONG_RATIO if theme().high_contrast else RATIO)
+
+
+@lru_cache(maxsize=512)
+def _readable(ground: str, ink: str, shine: float, ratio: float) -> str:
+    pale = luminance(ink) > 0.4
+    away, near = ("#000000", "#FFFFFF") if pale else ("#FFFFFF", "#000000")
+    for step in range(50):
+        found = mix(ground, away, 0.02 * step) if step else ground
+        if contrast(mix(found, near, shine), ink) >= ratio:
+            return found
+    return away
 
 
 # --- fonts -----------------------------------------------------------------------------------------------------------

@@ -28,6 +28,18 @@ HIGHLIGHT = 1200
 """How long pieces are lit where no motion is wanted."""
 
 
+class LessMotion:
+    """Whether a person wants nothing to glide or turn: on every table that is made from now on."""
+
+    wanted = False
+
+    @classmethod
+    def take(cls, wanted: bool) -> bool:
+        """Keep the wish; it is given back."""
+        cls.wanted = wanted
+        return wanted
+
+
 class Timing(NamedTuple):
     """How long one kind of moment takes.
 

@@ -22,15 +22,17 @@ from app.models.lessons.data import LessonError
 from app.models.lessons.files import has_lesson, read_lesson, taught
 from app.models.notices import settings_told, told
 from app.models.rematch import rematch
+from app.views.magnifier import Magnifier, seen_of
 from app.views.memory import give_back, keep
 from app.views.paint.cache import pixmaps
 from app.views.paint.chrome import app_icon
-from app.views.paint.seats import SmallMarks
+from app.views.paint.seats import show_marks
 from app.views.placing import FRAME, LOOK_AGAIN, SMALLEST, FullScreen, keep_inside, place_within
 from app.views.scale import scale
 from app.views.sheet import Sheet
 from app.views.start import StartPage
 from app.views.theme import keeper, theme
+from app.views.timing import LessMotion
 from app.views.training.pages import TrainingPages
 
 if TYPE_CHECKING:
@@ -72,10 +74,10 @@ class Window(QMainWindow):
         self._speaks = speaks
         self.archive, self.settings, self.language = archive, settings, language
         self.host = QWidget()
-        self.setCentralWidget(self.host)
+        self.magnifier = Magnifier(self.host)
+        self.setCentralWidget(self.magnifier)
         self.host.installEventFilter(self)
         self.pages = QStackedLayout(self.host)
-        self.pages.setStackingMode(QStackedLayout.StackingMode.StackOne)
         self.start = StartPage(archive)
         self.pages.addWidget(self.start)
         self._table: GamePage | None = None
@@ -106,7 +108,7 @@ class Window(QMainWindow):
 
     def use_settings(self) -> None:
         """Let every setting take effect."""
-        for name in ("language", "theme", "text_size", "seat_marks", "reduced_motion"):
+        for name in ("language", "theme", "text_size", "reduced_motion"):
             self._setting_changed(name)
 
     def _setting_changed(self, name: str) -> None:
@@ -115,16 +117,13 @@ class Window(QMainWindow):
             self.language.use(self._speaks or settings.language)
             self._speaks = ""
             self.start.set_language(self.language.current)
-        elif name == "theme":
-            keeper.use(settings.theme)
+        elif name in ("theme", "high_contrast", "seat_marks"):
+            show_marks(settings.seat_marks or settings.high_contrast)
+            keeper.use(settings.theme, high_contrast=settings.high_contrast)
         elif name == "text_size":
-            scale.use_percent(settings.text_size)
-        elif name == "seat_marks" and SmallMarks.shown != settings.seat_marks:
-            SmallMarks.shown = settings.seat_marks
-            pixmaps.clear()
-            keeper.changed.emit()  # everything that shows a shield paints it anew
+            self.magnifier.use_percent(settings.text_size)
         elif name in ("reduced_motion", "pace"):
-            still = settings.reduced_motion or settings.speed == 0
+            still = LessMotion.take(settings.reduced_motion) or settings.speed == 0
             Sheet.animated = not still
             self.start.set_still(still)
 
@@ -508,7 +507,7 @@ class Window(QMainWindow):
 
         if self._notice is None:
             self._notice = Notice(self.host)
-        self._notice.fit(self.host.rect())
+        self._notice.fit(seen_of(self.host))
         self._notice.say(words, failure=failure)
 
     # Window
@@ -570,7 +569,7 @@ class Window(QMainWindow):
         if watched is self.host and event.type() == QEvent.Type.Resize:
             scale.fit(self.host.width(), self.host.height())
             if self._notice is not None:
-                self._notice.fit(self.host.rect())
+                self._notice.fit(seen_of(self.host))
         return super().eventFilter(watched, event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

@@ -1,11 +1,12 @@
 """Whole games played through AT-SPI alone, as a screen reader meets the program on Linux.
 
-    /usr/bin/python3 tests/access/play.py [GAME ...]
+    /usr/bin/python3 tests/access/play.py [--lang de] [GAME ...]
 
 starts the real program under Xvfb with a D-Bus session of its own, for each game once: sets up a game against
 apprentices, then reads the prompt and presses one of the offered buttons, again and again, until the end is announced.
 Nothing is known but names, roles, states and actions of accessible objects and their announcements: no pixel, no key,
-no object of the program.  ``AT_SPI_CLIENT`` below says what that needs; the program itself runs in ``--python``.
+no object of the program.  What things are called in another language stands in ``translations``.
+``AT_SPI_CLIENT`` below says what that needs; the program itself runs in ``--python``.
 """
 
 import argparse
@@ -18,6 +19,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from xml.etree import ElementTree
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = {
@@ -40,14 +42,28 @@ LONGEST = 1500
 """Presses after which a game is given up."""
 
 PROMPT, BUTTON, DIALOG, LEVEL = "status bar", "push button", "dialog", "radio button"
-CHOICES, END, OPPONENT = "What can be chosen", "Look back", "Apprentice"
-AT_ONCE = "Opponents: show the result at once"
-BESIDE = (", chosen", "Cancel", "Back")
-"""How the names of choices end that take something back: a game by chance would go in circles."""
+CHOICES, END, OPPONENT, LEVEL_OF = "What can be chosen", "Look back", "Apprentice", "Who plays for {name}"
+NEW, KNOWN, BEGIN, AT_ONCE = "New game: {game}", "I know the game", "Play", "Opponents: show the result at once"
+BESIDE = ("{name}, chosen", "{name}, can be chosen instead")
+"""What takes back a choice or replaces it: who presses that, too, goes in circles."""
 
 
 class Stuck(Exception):
     """Who only hears the program cannot go on."""
+
+
+class Words:
+    """What the program says for an English source text in a language."""
+
+    def __init__(self, language: str) -> None:
+        self._said: dict[str, str] = {}
+        if language != "en":
+            for message in ElementTree.parse(ROOT / f"translations/kontor_{language}.ts").iter("message"):
+                said = message.findtext("translation")
+                self._said.setdefault(message.findtext("source", ""), said or "")
+
+    def __call__(self, source: str, **named: str) -> str:
+        return (self._said.get(source) or source).format(**named)
 
 
 def missing() -> str:
@@ -67,10 +83,10 @@ def client() -> str | None:
     return None
 
 
-def play(game: str, python: str, *, seed: int = 1, verbose: bool = False) -> dict:
+def play(game: str, python: str, *, language: str = "en", seed: int = 1, verbose: bool = False) -> dict:
     """Play a whole game in a session of its own; how much was heard and pressed, and where it got stuck."""
     command = ["dbus-run-session", "--", client() or sys.executable, __file__, "--inside", "--python", python]
-    command += ["--seed", str(seed), *(["--verbose"] if verbose else []), game]
+    command += ["--seed", str(seed), "--lang", language, *(["--verbose"] if verbose else []), game]
     done = subprocess.run(command, stdout=subprocess.PIPE, stderr=None if verbose else subprocess.DEVNULL, check=False)
     try:
         return json.loads(done.stdout.splitlines()[-1])
@@ -197,37 +213,39 @@ class Reader:
 
 
 class Player:
-    """Plays one game with a reader, choosing by chance."""
+    """Plays one game with a reader, choosing by chance what goes on with what was chosen."""
 
-    def __init__(self, reader: Reader, title: str, seed: int) -> None:
-        self.reader, self.title, self.chance = reader, title, random.Random(seed)
+    def __init__(self, reader: Reader, title: str, words: Words, seed: int) -> None:
+        self.reader, self.title, self.words, self.chance = reader, words(title), words, random.Random(seed)
+        self._beside = tuple(words(each, name="") for each in BESIDE)
         self.presses = self.prompts = 0
         self.opponents: set[str] = set()
         self.bar = self.choices = None
 
     def set_up(self) -> None:
         """From the start page to the table."""
-        r = self.reader
+        r, words = self.reader, self.words
         r.press_named(self.title, wait=20)
-        offer = r.find("", DIALOG)
+        offer = r.find("", DIALOG, wait=START_S)
         if offer is None or not r.name(offer):
             raise Stuck("no dialog with a name after choosing the game")
-        r.press_named("I know the game")
-        dialog = r.find(f"New game: {self.title}", DIALOG)
+        r.press_named(words(KNOWN))
+        dialog = r.find(words(NEW, game=self.title), DIALOG, wait=START_S)
         if dialog is None:
             raise Stuck("the dialog of a new game has no role or name")
-        for group in [each for each in r.walk(dialog) if r.name(each).startswith("Who plays for ")][1:]:
-            level = r.find(OPPONENT, LEVEL, of=group)
+        levels = words(LEVEL_OF, name="")
+        for group in [each for each in r.walk(dialog) if r.name(each).startswith(levels)][1:]:
+            level = r.find(words(OPPONENT), LEVEL, of=group)
             if level is None:
                 raise Stuck(f"no level in {r.name(group)!r}")
             r.press(level)
-            self.opponents.add(r.name(group).removeprefix("Who plays for "))
-        r.press_named("Play")
-        r.press_named(AT_ONCE, LEVEL, wait=START_S)
+            self.opponents.add(r.name(group).removeprefix(levels))
+        r.press_named(words(BEGIN))
+        r.press_named(words(AT_ONCE), LEVEL, wait=START_S)
         self.bar = r.find("", PROMPT)
         if self.bar is None:
             raise Stuck("no prompt")
-        self.choices = r.find(CHOICES, "panel")
+        self.choices = r.find(words(CHOICES), "panel")
 
     def prompt(self) -> str:
         return self.reader.name(self.bar)
@@ -245,9 +263,16 @@ class Player:
                 raise Stuck(f"a choice without a name at {self.prompt()!r}")
         return [each for each in found if r.usable(each)]
 
+    def one_of(self, offered: list):
+        """By chance; every other time a button of the prompt, which confirms or goes on, so that games have an end."""
+        r = self.reader
+        below = {r.name(each) for each in r.children(self.bar)}
+        confirming = [each for each in offered if r.name(each) in below]
+        return self.chance.choice(confirming if confirming and self.chance.random() < 0.5 else offered)
+
     def ended(self) -> bool:
         r = self.reader
-        return any(r.role(each) == DIALOG and r.find(END, BUTTON, of=each, wait=0) for each in r.walk())
+        return any(r.role(each) == DIALOG and r.find(self.words(END), BUTTON, of=each, wait=0) for each in r.walk())
 
     def play(self) -> None:
         """Until the end is there."""
@@ -255,13 +280,13 @@ class Player:
         last: tuple[str, ...] = ()
         while self.presses < LONGEST:
             r.listen(0.03)
-            offered = [each for each in self.offered() if not r.name(each).endswith(BESIDE)]
+            offered = [each for each in self.offered() if not r.name(each).endswith(self._beside)]
             if offered:
                 names = tuple(r.name(each) for each in offered)
                 if self.prompt() and names != last:
                     self.prompts += 1
                 last = names
-                chosen = self.chance.choice(offered)
+                chosen = self.one_of(offered)
                 r.say(f"{self.prompt()!r}: {len(offered)} offered")
                 r.press(chosen)
                 self.presses += 1
@@ -275,14 +300,14 @@ class Player:
         raise Stuck(f"no end after {self.presses} presses; the last prompt: {self.prompt()!r}")
 
 
-def inside(game: str, python: str, seed: int, verbose: bool) -> dict:
+def inside(game: str, python: str, language: str, seed: int, verbose: bool) -> dict:
     """The same within the session: the screen, the program, the player."""
     import gi
 
     gi.require_version("Atspi", "2.0")
     from gi.repository import Atspi, GLib
 
-    told: dict = {"game": game, "stuck": "", "presses": 0, "announced": 0}
+    told: dict = {"game": game, "language": language, "stuck": "", "presses": 0, "announced": 0}
     read, write = os.pipe()
     screen = subprocess.Popen(
         ["Xvfb", "-displayfd", str(write), "-screen", "0", "1920x1080x24", "-nolisten", "tcp"],
@@ -299,11 +324,11 @@ def inside(game: str, python: str, seed: int, verbose: bool) -> dict:
             "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
             "PYTHONPATH": str(ROOT),
         }
-        command = [python, "-m", "app.main", "--lang", "en", "--data", data]
+        command = [python, "-m", "app.main", "--lang", language, "--data", data]
         output = None if verbose else subprocess.DEVNULL
         program = subprocess.Popen(command, cwd=ROOT, env=surroundings, stdout=output, stderr=output)
         reader = Reader(Atspi, GLib.MainContext.default(), program.pid, verbose)
-        player = Player(reader, GAMES[game], seed)
+        player = Player(reader, GAMES[game], Words(language), seed)
         began = time.monotonic()
         try:
             reader.arrive()
@@ -332,19 +357,20 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", choices=[*GAMES, []], default=[], metavar="GAME", help=", ".join(GAMES))
     parser.add_argument("--python", default=str(ROOT / ".venv/bin/python"), help="that runs the program")
+    parser.add_argument("--lang", default="en", help="that the program speaks")
     parser.add_argument("--seed", type=int, default=1, help="of the choices; the game's own luck is another one")
     parser.add_argument("--verbose", action="store_true", help="tell what is heard and pressed")
     parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
     wishes = parser.parse_args()
     if wishes.inside:
-        print(json.dumps(inside(wishes.games[0], wishes.python, wishes.seed, wishes.verbose)))
+        print(json.dumps(inside(wishes.games[0], wishes.python, wishes.lang, wishes.seed, wishes.verbose)))
         return 0
     if lacks := missing():
         print(lacks, file=sys.stderr)
         return 2
     stuck = 0
     for game in wishes.games or GAMES:
-        told = play(game, wishes.python, seed=wishes.seed, verbose=wishes.verbose)
+        told = play(game, wishes.python, language=wishes.lang, seed=wishes.seed, verbose=wishes.verbose)
         stuck += bool(told["stuck"])
         print(json.dumps(told, ensure_ascii=False), flush=True)
     return int(bool(stuck))

@@ -14,13 +14,16 @@ _spec.loader.exec_module(ear)
 pytestmark = [pytest.mark.slow, pytest.mark.thorough, pytest.mark.timeout(900)]
 
 
+GERMAN = ("loyang", "port_royal")
+
+
 @pytest.mark.parametrize("game", ear.GAMES)
 def test_a_whole_game_is_played_by_names_roles_and_announcements(game):
     """Set up, played to its end and heard: every choice has a name and an action, prompts and turns are announced."""
     if lacks := ear.missing():
         pytest.skip(lacks)
 
-    told = ear.play(game, sys.executable)
+    told = ear.play(game, sys.executable, language="de" if game in GERMAN else "en")
 
     assert not told["stuck"], told
     assert not told["dead"]

@@ -242,7 +242,7 @@ def _found(place: str) -> tuple[Any, str]:
         return getattr(import_module(module), owner), name
 
 
-def _forget() -> None:
+def forget() -> None:
     """What was painted, and what views and models keep of what they worked out."""
     pixmaps.clear()
     glyph_images.clear()
@@ -273,9 +273,9 @@ def put_in(fault: Fault) -> Iterator[None]:
                     elif isinstance(value, dict) and any(each is target for each in value.values()):
                         others = {entry: changed for entry, each in value.items() if each is target}
                         stack.enter_context(patch.dict(value, others))
-        _forget()
+        forget()
         yield
-    _forget()
+    forget()
 
 
 def worst(names: list[str], own: Studio) -> tuple[float, str]:

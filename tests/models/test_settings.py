@@ -12,6 +12,7 @@ OTHER = {
     "text_size": 85,
     "reduced_motion": True,
     "seat_marks": True,
+    "high_contrast": True,
     "auto_single": True,
     "confirm_moves": False,
     "free_undo": True,

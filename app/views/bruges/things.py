@@ -284,7 +284,7 @@ def paint_ship(p: QPainter, rect: QRectF, colour: int, kind: str, *, docked: boo
     p.drawPath(brushes.rounded(rect.adjusted(1, 1, -1, -1), radius))
     side = rect.height() * 0.9
     ink = look.mix(paint, "#140A08", 0.35), look.mix(paint, "#080406", 0.6)
-    glyph(p, SHIP_SIGN, rect.center().x() - side / 2, rect.y() + rect.height() * 0.04, side, ink, alpha=0.3)
+    glyph(p, SHIP_SIGN, rect.center().x() - side / 2, rect.y() + rect.height() * 0.04, side, ink, alpha=0.16)
     gift = rect.adjusted(rect.height() * 0.1, 0, -rect.height() * 0.1, -rect.height() * 0.14)
     icon_row(p, gift, rect.height() * 0.52, SHIP_ICONS[kind], "#1E130A")
     if docked:

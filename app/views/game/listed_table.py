@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from enum import IntEnum
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -42,13 +43,14 @@ class ListedTable(QIdentityProxyModel):
         self._table = table
         self._offered: frozenset[str] = frozenset()
         self._chosen: frozenset[str] = frozenset()
+        self._instead: frozenset[str] = frozenset()
         self.setSourceModel(table)
 
-    def mark(self, offered: Iterable[str], chosen: Iterable[str]) -> None:
-        """What may be chosen now, and what is chosen so far."""
-        before = self._offered, self._chosen
-        self._offered, self._chosen = frozenset(offered), frozenset(chosen)
-        if before == (self._offered, self._chosen):
+    def mark(self, offered: Iterable[str], chosen: Iterable[str], instead: Iterable[str] = ()) -> None:
+        """What may be chosen now, what is chosen so far, and which of the offered would replace a choice."""
+        before = self._offered, self._chosen, self._instead
+        self._offered, self._chosen, self._instead = frozenset(offered), frozenset(chosen), frozenset(instead)
+        if before == (self._offered, self._chosen, self._instead):
             return
         for row in range(self.rowCount()):
             zone = self.index(row, 0)
@@ -66,7 +68,10 @@ class ListedTable(QIdentityProxyModel):
         return self.mapFromSource(self._table.index_of(key))
 
     def choosable(self) -> list[QModelIndex]:
-        """The pieces to choose from, or chosen, in the order of the table; one piece for each choice."""
+        """The pieces to choose from, or chosen, one for each choice.
+
+        In the order of the table, but what goes on with a choice comes before what replaces it.
+        """
         wanted = self._offered | self._chosen
         found: dict[str, QModelIndex] = {}
         for row in range(self.rowCount()):
@@ -78,7 +83,16 @@ class ListedTable(QIdentityProxyModel):
                     found[piece.key] = index
                 elif piece.button in wanted:
                     found.setdefault(piece.button, index)
-        return sorted(found.values(), key=lambda index: (index.parent().row(), index.row()))
+
+        def order(key: str) -> tuple[bool, int, int]:
+            index = found[key]
+            return key in self._instead, index.parent().row(), index.row()
+
+        return [found[key] for key in sorted(found, key=order)]
+
+    def name(self, index: Index) -> str:
+        """The name of a row, without what can be done with it."""
+        return str(self._table.data(self.mapToSource(index), _ACCESSIBLE))
 
     def _piece(self, index: Index) -> Piece:
         piece = self._table.data(self.mapToSource(index), Role.Piece)
@@ -94,20 +108,22 @@ class ListedTable(QIdentityProxyModel):
             index, is_zone = self.index(0, 0, index), False
         source = self.mapToSource(index)
         if role in (_DISPLAY, _ACCESSIBLE):
-            name = str(self._table.data(source, _ACCESSIBLE))
-            return name if is_zone else self._marked(name, self._piece(index))
+            return self.name(index) if is_zone else self.marked(index, self.name(index))
         if role == _TIP:
             return literal(str(self._table.data(source, _TIP)))
         if role == ListRole.Means:
             return "" if is_zone else self._meaning(self._piece(index), self._offered | self._chosen)
         return self._table.data(source, role)
 
-    def _marked(self, name: str, piece: Piece) -> str:
+    def marked(self, index: Index, name: str) -> str:
+        """``name`` with what can be done with the piece."""
+        piece = self._piece(index)
         if self._meaning(piece, self._chosen):
             return self.tr("{name}, chosen").format(name=name)
-        if self._meaning(piece, self._offered):
-            return self.tr("{name}, can be chosen").format(name=name)
-        return name
+        meaning = self._meaning(piece, self._offered)
+        if meaning in self._instead:
+            return self.tr("{name}, can be chosen instead").format(name=name)
+        return self.tr("{name}, can be chosen").format(name=name) if meaning else name
 
     @staticmethod
     def _meaning(piece: Piece, keys: frozenset[str]) -> str:
@@ -129,13 +145,29 @@ class _Choice(NamedTuple):
     button: Button | None = None
 
 
+class _Apart(NamedTuple):
+    """What tells a choice from another one of the same name: where it lies, and which of several it is."""
+
+    place: bool = False
+    nth: int = 0
+
+
+def _stem(name: str) -> str:
+    """What of a name is left without numbers: three pieces of wheat here and seven there sound alike."""
+    return name.partition(":")[0]
+
+
 class ChoiceModel(QAbstractListModel):
-    """Everything that can be chosen now: buttons, then pieces."""
+    """Everything that can be chosen now: buttons, then pieces.
+
+    No two pieces have the same name: it is said where they lie, and what lies in one place is counted.
+    """
 
     def __init__(self, table: ListedTable, parent: QObject) -> None:
         super().__init__(parent)
         self._table = table
         self._rows: list[_Choice] = []
+        self._apart: dict[str, _Apart] = {}
 
     def offer(self, buttons: Sequence[Button]) -> None:
         """Take over the buttons, and the pieces that the table has marked."""
@@ -143,12 +175,37 @@ class ChoiceModel(QAbstractListModel):
         rows = [_Choice(each.key, each) for each in buttons if not each.on_table]
         pieces = (index for index in self._table.choosable() if index.data(ListRole.Means) not in keys)
         rows += [_Choice(str(index.data(Role.Key))) for index in pieces]
+        self._apart = self._told_apart([each.key for each in rows if each.button is None])
         if rows != self._rows:
             self.beginResetModel()
             self._rows = rows
             self.endResetModel()
         else:  # in other words, or of other numbers
             self.dataChanged.emit(self.index(0), self.index(self.rowCount() - 1))
+
+    def _told_apart(self, keys: Sequence[str]) -> dict[str, _Apart]:
+        """What is added to the names of these pieces."""
+        places: dict[str, set[int]] = {}
+        names: Counter[tuple[int, str]] = Counter()
+        rows = [(key, self._table.index_of(key)) for key in keys]
+        told = [(key, index.parent().row(), self._table.name(index)) for key, index in rows if index.isValid()]
+        for _, zone, name in told:
+            places.setdefault(_stem(name), set()).add(zone)
+            names[zone, name] += 1
+        found, counted = {}, Counter[tuple[int, str]]()
+        for key, zone, name in told:
+            counted[zone, name] += 1
+            nth = counted[zone, name] if names[zone, name] > 1 else 0
+            found[key] = _Apart(place=len(places[_stem(name)]) > 1, nth=nth)
+        return found
+
+    def _name(self, index: Index, key: str) -> str:
+        name, apart = self._table.name(index), self._apart.get(key, _Apart())
+        if apart.place:
+            name = self.tr("{name} ({place})").format(name=name, place=self._table.name(index.parent()))
+        if apart.nth:
+            name = self.tr("{name} – no. {number}").format(name=name, number=apart.nth)
+        return self._table.marked(index, name)
 
     def pieces(self) -> list[tuple[str, str, str]]:
         """What is chosen by each row that is no button of the bar, its name and its description."""
@@ -171,7 +228,9 @@ class ChoiceModel(QAbstractListModel):
         key, button = self._rows[index.row()]
         if button is None:
             index = self._table.index_of(key)
-            return self._table.data(index, role) if index.isValid() else None
+            if not index.isValid():
+                return None
+            return self._name(index, key) if role in (_DISPLAY, _ACCESSIBLE) else self._table.data(index, role)
         told = button.blocked or button.shortcut
         match role:
             case Role.Key:

@@ -161,10 +161,19 @@ class TableList(QFrame):
 
     # what it lists
 
-    def offer(self, buttons: Sequence[Button], offered: Iterable[str], chosen: Iterable[str]) -> None:
-        """What may be chosen now, and what is chosen so far; the current rows stay with their keys."""
+    def offer(
+        self,
+        buttons: Sequence[Button],
+        offered: Iterable[str],
+        chosen: Iterable[str],
+        instead: Iterable[str] = (),
+    ) -> None:
+        """What may be chosen now, what is chosen so far, and which of the offered would replace a choice.
+
+        The current rows stay with their keys.
+        """
         current = str(self.choices.currentIndex().data(Role.Key) or "")
-        self._table.mark(offered, chosen)
+        self._table.mark(offered, chosen, instead)
         self._choices.offer(buttons)
         self.choices.setCurrentIndex(self._choices.index(max(0, self._choices.row_of(current))))
         self._tidy()

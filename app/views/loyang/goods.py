@@ -147,4 +147,4 @@ def lit_lantern(p: QPainter, cx: float, y: float, s: float, n: int) -> None:
     if n:
         box = QRectF(cx - s, y + s * 0.1, 2 * s, s * 0.78)
         font = look.font("display", s * 0.56, weight=800)
-        brushes.draw_text(p, box, str(n), font, "#FFF8E8", Qt.AlignmentFlag.AlignCenter, shade=("#5A0E08", 0.9))
+        brushes.draw_text(p, box, str(n), font, "#2B0A05", Qt.AlignmentFlag.AlignCenter, shade=("#FFE2A0", 0.7))

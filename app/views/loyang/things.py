@@ -154,7 +154,7 @@ def paint_tile(p: QPainter, rect: QRectF, face: TileFace, measure: Measure, *, p
         if is_open:
             brushes.shadow(q, box, radius, measure.of(6, 4), 0.30)
         q.setPen(brushes.pen(now.primary if main else now.line_strong if is_open else now.line, 1.2))
-        q.setBrush(look.color(now.primary if main else now.panel if is_open else now.sunken, 1.0 if is_open else 0.82))
+        q.setBrush(look.color(now.primary if main else now.panel if is_open else now.sunken, 1.0 if is_open else 0.95))
         q.drawPath(brushes.rounded(box, radius))
 
     stamps.sheet(p, rect, ("tile", is_open, main, measure.unit), 8, draw)

@@ -263,8 +263,13 @@ def paint_stage(p: QPainter, rect: QRectF, u: float, colour: str, draw: Callable
         p.drawPath(outline)
 
 
+_GLEAM = 0.1
+"""White, or black, that the ribbon has at the edge of the letters."""
+
+
 def paint_ribbon(p: QPainter, rect: QRectF, colour: str, u: float) -> None:
-    """The notched ribbon that a name stands on."""
+    """The notched ribbon that a name stands on, dark or pale enough for it."""
+    colour = look.readable(colour, on(colour), _GLEAM)
     notch = 6 * u
     ribbon = QPainterPath(rect.topLeft())
     for corner in (

@@ -5,6 +5,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
 from app.views import theme as look
 from app.views.paint.brushes import clipped, fill, linear, pen, saved, stroke
+from app.views.paint.cache import pixmaps
 from app.views.paint.glyphs import glyph
 from app.views.theme import SEATS, ColorLike, color, mix
 
@@ -16,6 +17,14 @@ class SmallMarks:
     """Whether shields too small for an emblem carry the seat's shape instead; a wish of the person."""
 
     shown = False
+
+
+def show_marks(shown: bool) -> None:
+    """Let small shields carry the shape of the seat or not; what shows a shield paints it anew."""
+    if SmallMarks.shown != shown:
+        SmallMarks.shown = shown
+        pixmaps.clear()
+        look.keeper.changed.emit()
 
 
 def shield_path(x: float, y: float, w: float, h: float) -> QPainterPath:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from app.views.paint.brushes import clipped, fill, noise, pen, radial, rounded, saved, shadow, stroke, vertical
-from app.views.theme import color, mix
+from app.views.theme import color, mix, theme
 
 
 def vignette(p: QPainter, rect: QRectF, alpha: float = 0.45) -> None:
@@ -178,10 +178,14 @@ def panel(
     line: str = "#FFE9C8",
     elevation: float = 0,
 ) -> None:
-    """Dark glass on the table, under text and cards."""
+    """Dark glass on the table, under text and cards; a plain ground where high contrast is wanted."""
+    strong = theme().high_contrast
+    edge = 1.0 if strong else 0.32
+    if strong:
+        colour, alpha = mix(colour, "#000000", 0.5), 1.0
     if elevation:
         shadow(p, rect, radius, elevation, 0.32)
     with saved(p):
-        p.setPen(pen(line, 1.4, 0.32))
+        p.setPen(pen(line, 1.4, edge))
         p.setBrush(color(colour, alpha))
         p.drawPath(rounded(rect, radius))

@@ -42,6 +42,7 @@ from app.views.review.transport import SPEEDS, Step, Transport
 from app.views.scale import scale
 from app.views.slices import Slices
 from app.views.theme import keeper
+from app.views.timing import LessMotion
 from app.views.widgets.panel import Panel
 
 if TYPE_CHECKING:
@@ -325,7 +326,7 @@ class ReviewPage(Page):
             return
         self.decision.end()
         self.position = position
-        self.board.scene_.speed = self._speed or 1
+        self.board.scene_.speed, self.board.scene_.reduced_motion = self._speed or 1, LessMotion.wanted
         state = self.match.states[position]
         if soon:
             self.board.show_soon(state, self._own, self.seats, partial(self._tell, position), still=still)

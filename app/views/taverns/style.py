@@ -37,8 +37,8 @@ def board(
         brushes.shadow(q, box, radius, 7 * unit, 0.5)
         inner = box.adjusted(1, 1, -1, -1)
         with brushes.clipped(q, brushes.rounded(inner, radius)):
-            wood(q, inner, "#6F4824" if upgraded else "#53321B", 4, seed, upright=True, grain=0.12, seam=0.3)
-            light = ("#FFDFA0", 0.16) if upgraded else ("#FFDFA0", 0.05)
+            wood(q, inner, "#643F1F" if upgraded else "#53321B", 4, seed, upright=True, grain=0.12, seam=0.3)
+            light = ("#FFDFA0", 0.12) if upgraded else ("#FFDFA0", 0.05)
             q.fillRect(inner, brushes.vertical(inner, light, ("#000000", 0.16)))
         brushes.stroke(q, brushes.pen("#1E0F06", 3 * unit))
         q.drawPath(brushes.rounded(box, radius))

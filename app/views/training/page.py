@@ -266,7 +266,7 @@ class TrainingPage(PassingPage):
         view.scene_.set_offered(reachable)
         view.scene_.set_chosen(chosen)
         assert self.list is not None
-        self.list.offer(prompt.buttons, reachable, chosen)
+        self.list.offer(prompt.buttons, reachable, chosen, self._selection.instead())
 
     def _words_after(self) -> tuple[str, str]:
         """What stands in the prompt once an answer was given."""
@@ -548,7 +548,7 @@ class TrainingPage(PassingPage):
         """The table has another size: the prompt and the rings belong elsewhere."""
         if self.view is None:
             return
-        text = self._settings.text_size / 100
+        text = scale.percent / 100
         wide = min(self.width() / 1920, self.height() / 1080)
         measure = measure_for(self.view.width() + WIDE * wide, float(self.height()), text)
         self.prompt.set_measure(measure)

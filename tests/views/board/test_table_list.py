@@ -34,7 +34,9 @@ def tables(game):
     return [presenter(game).table(state, 0, seats(3)) for state in states[::7]]
 
 
-NAMES = {"mine": "Yours", "yours": "Bob's", "coins:0": "Your coins", "card:3": "Trader", "deck": "Draw pile"}
+NAMES = {"mine": "Yours", "yours": "Bob's", "coins:0": "Your coins", "deck": "Draw pile"} | dict.fromkeys(
+    ("card:3", "card:5", "card:6"), "Trader"
+)
 
 
 def named(thing, _viewer=None):
@@ -48,12 +50,12 @@ def table_of(**zones):
 
 @pytest.fixture
 def listed(qtbot):
-    """Lists a table: ``listed(table, buttons, offered, chosen, heaps=…)``."""
+    """Lists a table: ``listed(table, buttons, offered, chosen, instead, heaps=…)``."""
 
-    def show(shown, buttons=(), offered=(), chosen=(), heaps=()):
+    def show(shown, buttons=(), offered=(), chosen=(), instead=(), heaps=()):
         made = TableList(TableModel(None, named, heaps), host)
         sync(made, shown)
-        made.offer(buttons, offered, chosen)
+        made.offer(buttons, offered, chosen, instead)
         return made
 
     host = QWidget()
@@ -102,6 +104,37 @@ def test_what_can_be_chosen_comes_first_buttons_before_pieces(listed):
 
     assert choices(shown) == ["Pass", "No", "Your coins: 4, can be chosen", "Trader, chosen"]
     assert tree(shown) == ["Yours", "  Your coins: 4, can be chosen", "Bob's", "  Trader, chosen"]
+
+
+def test_what_goes_on_with_a_choice_comes_before_what_replaces_it(listed):
+    """Who only hears the choices chose another card again and again, and never what to do with the first one."""
+    shown = listed(
+        table_of(mine=[Piece("coins:0"), Piece("card:3")], yours=[Piece("deck")]),
+        offered=["deck", "coins:0"],
+        chosen=["card:3"],
+        instead=["coins:0"],
+    )
+
+    assert choices(shown) == ["Trader, chosen", "Draw pile, can be chosen", "Your coins, can be chosen instead"]
+    assert tree(shown)[:3] == ["Yours", "  Your coins, can be chosen instead", "  Trader, chosen"]
+
+
+def test_choices_of_one_name_are_told_apart(listed):
+    """Three leeks on the stalls and one on the cart were four times the same words."""
+    cards = [Piece("card:3"), Piece("card:5"), Piece("card:6")]
+    shown = listed(
+        table_of(mine=[*cards[:2], Piece("coins:0", count=2)], yours=[cards[2]], deck=[Piece("deck")]),
+        offered=["card:3", "card:5", "card:6", "deck", "coins:0"],
+    )
+
+    assert choices(shown) == [
+        "Trader (Yours) – no. 1, can be chosen",
+        "Trader (Yours) – no. 2, can be chosen",
+        "Your coins: 2, can be chosen",
+        "Trader (Bob's), can be chosen",
+        "Draw pile, can be chosen",
+    ]
+    assert [button.accessibleName() for button in shown.pieces.buttons()] == choices(shown)
 
 
 def test_nothing_to_choose_is_said(listed):

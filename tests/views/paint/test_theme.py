@@ -35,6 +35,28 @@ def test_text_is_readable_on_every_ground(name, ground, ink):
 
 
 @pytest.mark.parametrize("name", ["light", "dark"])
+def test_with_high_contrast_every_text_of_the_chrome_has_seven_to_one(name):
+    look.keeper.use(name, high_contrast=True)
+    now = look.theme()
+    assert now.high_contrast
+    assert now.dark == (name == "dark")
+    for ink in (now.text, now.text_2, now.text_3, now.brass, now.danger, now.selected, now.legal):
+        for ground in (now.bg, now.panel, now.raised, now.sunken):
+            assert look.contrast(ink, ground) >= look.STRONG_RATIO
+    assert look.contrast(now.on_primary, now.primary) >= look.STRONG_RATIO
+    for ground in (now.bg, now.panel, now.raised):
+        assert look.contrast(now.line, ground) >= 4.5
+
+
+def test_a_ground_is_changed_no_further_than_it_takes_to_read_on_it():
+    assert look.readable("#132B45", look.ON_DARK) == "#132B45"
+    assert look.contrast(look.readable("#8A6A1E", look.ON_DARK, 0.1), look.ON_DARK) >= look.RATIO
+    assert look.contrast(look.readable("#7B8BA0", look.ON_LIGHT, 0.1), look.ON_LIGHT) >= look.RATIO
+    look.keeper.use("light", high_contrast=True)
+    assert look.contrast(look.readable("#8A6A1E", look.ON_DARK), look.ON_DARK) >= look.STRONG_RATIO
+
+
+@pytest.mark.parametrize("name", ["light", "dark"])
 def test_warnings_notices_and_the_words_of_buttons_are_readable(name):
     """WCAG AA, at rest and under the pointer, which makes a button paler."""
     look.keeper.use(name)

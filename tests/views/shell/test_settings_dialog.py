@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 from app.models.settings import Settings
 from app.views import theme
 from app.views.inputs import Switch
-from app.views.paint.seats import seat_shield
+from app.views.paint.seats import SmallMarks, seat_shield
 from app.views.scale import scale
 from app.views.settings_dialog import SettingsDialog
 from app.views.sheet import Sheet
@@ -123,3 +123,16 @@ def test_small_shields_get_a_shape(window, settings):
     assert shield() != plain
     settings.seat_marks = False
     assert shield() == plain
+
+
+def test_high_contrast_takes_effect_at_once_and_gives_seats_their_shapes(window, settings):
+    settings.high_contrast = True
+    assert theme.theme().high_contrast
+    assert SmallMarks.shown
+    settings.theme = "dark"
+    assert theme.theme().high_contrast
+    assert theme.theme().dark
+
+    settings.reset()
+    assert not theme.theme().high_contrast
+    assert not SmallMarks.shown
