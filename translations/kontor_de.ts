@@ -6219,6 +6219,18 @@
         <source>Library</source>
         <translation>Bibliothek</translation>
     </message>
+    <message>
+        <source>Master</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>Master {percent}%</source>
+        <translation>Meister {percent} %</translation>
+    </message>
+    <message>
+        <source>{what}: the same luck, eight times</source>
+        <translation>{what}: achtmal mit gleichem Glück</translation>
+    </message>
 </context>
 <context>
     <name>GameWords</name>
@@ -16306,6 +16318,94 @@
     <message>
         <source>This was earlier. A click goes back to the game.</source>
         <translation>Das war vorhin. Ein Klick führt zurück zur Partie.</translation>
+    </message>
+</context>
+<context>
+    <name>RerunSheet</name>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>A game could not be played.</source>
+        <translation>Eine Partie konnte nicht gespielt werden.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Let a Master play</source>
+        <translation>Meister spielen lassen</translation>
+    </message>
+</context>
+<context>
+    <name>RerunWords</name>
+    <message>
+        <source>A Master in your seat</source>
+        <translation>Ein Meister an deiner Stelle</translation>
+    </message>
+    <message>
+        <source>A Master in the seat of {name}</source>
+        <translation>Ein Meister anstelle von {name}</translation>
+    </message>
+    <message>
+        <source>The game is played again from its start {count} times, with the same luck and a Master in this seat. The Master knows no more than the seat did, and thinks as long as in a game: this takes minutes.
+The same each time: the setup, and the cards and throws that lie ready for it. Not the same: what the Master tries, and the luck after somebody has played otherwise than in this game.</source>
+        <translation>Die Partie wird {count}-mal von Anfang an mit gleichem Glück gespielt, mit einem Meister an diesem Platz. Der Meister weiß nicht mehr, als man an diesem Platz wissen konnte, und denkt so lange wie in einer Partie: Das dauert Minuten.
+Jedes Mal gleich: der Aufbau und die Karten und Würfe, die bereitliegen. Nicht gleich: was der Meister ausprobiert, und das Glück, sobald jemand anders gespielt hat als in dieser Partie.</translation>
+    </message>
+    <message>
+        <source>{name} ({level})</source>
+        <translation>{name} ({level})</translation>
+    </message>
+    <message>
+        <source>{name} ({level} instead of a person)</source>
+        <translation>{name} ({level} anstelle eines Menschen)</translation>
+    </message>
+    <message>
+        <source>At the other seats: {names}.</source>
+        <translation>An den anderen Plätzen: {names}.</translation>
+    </message>
+    <message>
+        <source>A Master would have had {mean} ± {margin} points, you had {own}.</source>
+        <translation>Ein Meister hätte {mean} ± {margin} Punkte gehabt, du hattest {own}.</translation>
+    </message>
+    <message>
+        <source>A Master would have had {mean} ± {margin} points, {name} had {own}.</source>
+        <translation>Ein Meister hätte {mean} ± {margin} Punkte gehabt, {name} hatte {own}.</translation>
+    </message>
+    <message>
+        <source>not played yet – find out</source>
+        <translation>noch nicht gespielt – ausprobieren</translation>
+    </message>
+    <message>
+        <source>The Master won {wins} of {count} games; you won yours.</source>
+        <translation>Der Meister hat {wins} von {count} Partien gewonnen; du hast deine gewonnen.</translation>
+    </message>
+    <message>
+        <source>The Master won {wins} of {count} games; you did not win yours.</source>
+        <translation>Der Meister hat {wins} von {count} Partien gewonnen; du hast deine nicht gewonnen.</translation>
+    </message>
+    <message>
+        <source>The Master won {wins} of {count} games; {name} won.</source>
+        <translation>Der Meister hat {wins} von {count} Partien gewonnen; {name} hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>The Master won {wins} of {count} games; {name} did not.</source>
+        <translation>Der Meister hat {wins} von {count} Partien gewonnen; {name} nicht.</translation>
+    </message>
+    <message>
+        <source>± is the error of the mean of {count} games (95 %).</source>
+        <translation>± ist der Fehler des Mittels aus {count} Partien (95 %).</translation>
+    </message>
+    <message>
+        <source>Being played: {done} of {count} games done, {percent}% in all</source>
+        <translation>Wird gespielt: {done} von {count} Partien fertig, insgesamt {percent} %</translation>
+    </message>
+    <message>
+        <source>Played so far: {done} of {count} games</source>
+        <translation>Bisher gespielt: {done} von {count} Partien</translation>
     </message>
 </context>
 <context>

@@ -116,7 +116,7 @@ def document(some: Sequence[Proof]) -> str:
         "game and seat unless said otherwise; behind `±` stand 1.96 standard errors over the games. Every game is kept",
         "in `build/proofs` as soon as it was reckoned, so a run that was broken off goes on where it stopped:",
         "",
-        "    python -m app.ai.skill.proof port_royal luck --players 3 --level apprentice --games 200 --record",
+        f"    python -m app.ai.skill.proof {next(iter(GAMES))} luck --level apprentice --games 200 --record",
         "    python -m app.ai.skill.proofs",
     ]
     for what, told in (
