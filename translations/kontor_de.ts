@@ -16761,16 +16761,16 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Entscheidungen {decisions}, Glück {luck} (±{margin}): bei normalem Glück {even} %</translation>
     </message>
     <message>
-        <source>Luck {luck} (±{margin}), no costly decisions: with average luck {even}%</source>
-        <translation>Glück {luck} (±{margin}), keine teuren Entscheidungen: bei normalem Glück {even} %</translation>
+        <source>Luck {luck} (±{margin}), no clearly costly decisions: with average luck {even}%</source>
+        <translation>Glück {luck} (±{margin}), keine klar teuren Entscheidungen: bei normalem Glück {even} %</translation>
     </message>
     <message>
-        <source>Decisions {decisions}, good and bad luck in balance (±{margin})</source>
-        <translation>Entscheidungen {decisions}, Glück und Pech halten sich die Waage (±{margin})</translation>
+        <source>Decisions {decisions}, luck within its error (±{margin})</source>
+        <translation>Entscheidungen {decisions}, Glück kleiner als sein Fehler (±{margin})</translation>
     </message>
     <message>
-        <source>No costly decisions, good and bad luck in balance (±{margin})</source>
-        <translation>Keine teuren Entscheidungen, Glück und Pech halten sich die Waage (±{margin})</translation>
+        <source>No clearly costly decisions, luck within its error (±{margin})</source>
+        <translation>Keine klar teuren Entscheidungen, Glück kleiner als sein Fehler (±{margin})</translation>
     </message>
     <message>
         <source>From {start}% at the start, with {rest} from all else, to {result}% in the end.</source>
