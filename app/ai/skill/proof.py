@@ -315,6 +315,8 @@ def command(given: argparse.Namespace, games: int) -> str:
     """The command that measures the same again."""
     words = ["python", "-m", "app.ai.skill.proof", given.game, given.what]
     words += ["--players", str(given.players), "--level", given.level, "--games", str(games), "--seed", str(given.seed)]
+    if given.what == LUCK:
+        words += ["--deals", str(given.deals)]
     if given.what == PLANTED or given.level in SEARCHING:
         words += ["--iterations", str(given.iterations)]
     return shlex.join(words)
