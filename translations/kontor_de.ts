@@ -16761,16 +16761,16 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Entscheidungen {decisions}, Glück {luck} (±{margin}): bei normalem Glück {even} %</translation>
     </message>
     <message>
-        <source>Luck {luck} (±{margin}), no clearly costly decisions: with average luck {even}%</source>
-        <translation>Glück {luck} (±{margin}), keine klar teuren Entscheidungen: bei normalem Glück {even} %</translation>
+        <source>Luck {luck} (±{margin}), decisions within their error: with average luck {even}%</source>
+        <translation>Glück {luck} (±{margin}), Entscheidungen kleiner als ihr Fehler: bei normalem Glück {even} %</translation>
     </message>
     <message>
         <source>Decisions {decisions}, luck within its error (±{margin})</source>
         <translation>Entscheidungen {decisions}, Glück kleiner als sein Fehler (±{margin})</translation>
     </message>
     <message>
-        <source>No clearly costly decisions, luck within its error (±{margin})</source>
-        <translation>Keine klar teuren Entscheidungen, Glück kleiner als sein Fehler (±{margin})</translation>
+        <source>Neither decisions nor luck beyond their errors (luck ±{margin})</source>
+        <translation>Weder Entscheidungen noch Glück größer als ihr Fehler (Glück ±{margin})</translation>
     </message>
     <message>
         <source>From {start}% at the start, with {rest} from all else, to {result}% in the end.</source>

@@ -43,11 +43,11 @@ class SkillWords(Translated):
         if balance.decisions and balance.luck:
             words = self.tr("Decisions {decisions}, luck {luck} (±{margin}): with average luck {even}%")
         elif balance.luck:
-            words = self.tr("Luck {luck} (±{margin}), no clearly costly decisions: with average luck {even}%")
+            words = self.tr("Luck {luck} (±{margin}), decisions within their error: with average luck {even}%")
         elif balance.decisions:
             words = self.tr("Decisions {decisions}, luck within its error (±{margin})")
         else:
-            words = self.tr("No clearly costly decisions, luck within its error (±{margin})")
+            words = self.tr("Neither decisions nor luck beyond their errors (luck ±{margin})")
         return words.format(
             decisions=change_words(balance.decisions / 100),
             luck=change_words(balance.luck / 100),
