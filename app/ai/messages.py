@@ -13,8 +13,8 @@ STOP, SUMS = "stop", "sums"
 Message = tuple[Any, ...]
 """What a worker reports: ``("best", id, Choice)``, ``("assessed", id, shares, errors)``,
 ``("reconsidered", id, DecisionReview)``, ``("counted", id, Points)``, ``("compared", id, Candidate)``,
-``("reasoned", id, HintReason)``,
-``("weighed", id, Findings)``, ``("progress", id, part)``, ``("failed", id, reason)`` or ``("replaced",)``.
+``("reasoned", id, HintReason)``, ``("weighed", id, Findings)``, ``("rerun", id, Rerun)``,
+``("progress", id, part)``, ``("failed", id, reason)`` or ``("replaced",)``.
 
 Processes answer alike, but for moves: ``("thought", id, Choice or Counts, seconds)``.
 """

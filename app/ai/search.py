@@ -33,6 +33,13 @@ from app.engines.contract import NOBODY, Action, State
 EXPLORATION = 1.5
 """Weight of the prior term of PUCT, in standard deviations of the results."""
 
+FORCED = 0.5
+"""An action of a node has at least so many visits: the root of this, times its prior, times the visits of the node.
+
+Else one that the rollout policy thinks little of is never tried, though it may win the game at once: forced playouts,
+D. J. Wu, Accelerating Self-Play Learning in Go (2019), 3.1, there for the root alone.
+"""
+
 OPEN_MINDED = 0.2
 """Share of the prior that is spread evenly: the rollout policy may be wrong."""
 
@@ -217,6 +224,8 @@ class Search:
         best, best_value = options[0], -1e9
         for edge in options:
             assert edge is not None
+            if edge.visits * edge.visits < FORCED * edge.prior * node.visits:
+                return edge
             weight = edge.visits + trust
             value = (edge.total + trust * (level + edge.rank) + reach * edge.prior) / weight
             if value > best_value:

@@ -18,6 +18,7 @@ from app.ai.decision_review import compare, count_points, reconsider
 from app.ai.hint_reason import reason_for
 from app.ai.levels import choose, weigh_up
 from app.ai.messages import ALIVE, FAILED, LISTEN, PROGRESS, PULSE, READY, STOP, SUMS, THOUGHT, Message
+from app.ai.rerun import rerun
 from app.ai.search import assess
 from app.ai.skill.outlook import StoppedError
 from app.ai.skill.parts import look_at
@@ -48,6 +49,7 @@ class _Desk:
             "compare": self._compare,
             "reason": self._reason,
             "weigh": self._weigh,
+            "rerun": self._rerun,
         }
 
     def work(self) -> None:
@@ -111,6 +113,10 @@ class _Desk:
 
     def _weigh(self, part: Part) -> Message:
         return ("weighed", self._current, look_at(part, POLICIES[part.state.game.key], stop=self._asked_to_stop))
+
+    def _rerun(self, start: State, levels: Sequence[str], seed: int) -> Message:
+        found = rerun(start, levels, seed, stop=self._asked_to_stop, progress=self._tell)
+        return ("rerun", self._current, found)
 
     def _asked_to_stop(self) -> bool:
         now = perf_counter()

@@ -215,6 +215,20 @@ class Worker:
         """
         self._pool.add(Single(("weigh", request_id, part), 0.0))
 
+    def rerun(self, request_id: int, start: State, levels: Sequence[str], seed: int | None = None) -> None:
+        """Ask for a deal to be played again; answered by ``("rerun", id, Rerun)``, with ``"progress"`` before.
+
+        Takes minutes where masters play.  The true position goes along, as in ``weigh``.
+
+        Args:
+            request_id: Positive, never used before.
+            start: First position of a game that is over.
+            levels: Who plays, per seat.
+            seed: Seed of the thinking.
+        """
+        seed = self._chance.getrandbits(48) if seed is None else seed
+        self._pool.add(Single(("rerun", request_id, start, tuple(levels), seed), 0.0))
+
     def stop(self, request_id: int) -> None:
         """Have the question answered now with the best so far."""
         self._pool.stop(request_id)

@@ -1,5 +1,8 @@
 """Luck and skill of a kept game as JSON: ``python -m app.match.report FILE.kontor``.
 
+With ``--master 8`` it says instead what a master would have had: the same deal is played again from its start eight
+times, a master at one seat (``app.ai.rerun``), the others as in the game.
+
 What the terms mean stands in ``app.ai.skill`` and, in plain words, in ``docs/luck_and_skill.md``.  Chances and
 terms are shares (0.05 is 5 points of 100), lists are by seat.  A file that is no game, or whose game cannot be
 followed, gets one sentence on the error output and exit code 1.
@@ -11,15 +14,23 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from app.ai.blocks import finished, processes
+from app.ai.levels import MASTER, TURN_SECONDS
+from app.ai.rerun import Rerun, levels_of, rerun
 from app.ai.skill.account import VERSION, Account, Sums, account
-from app.ai.skill.ledger import CORRECTION, LUCK, NOTHING, OTHERS, OWN, Estimate
+from app.ai.skill.ledger import CORRECTION, LUCK, NOTHING, OTHERS, OWN, Estimate, mean_of
 from app.ai.skill.outlook import Played
 from app.engines.contract import NOBODY
 from app.match.record import Record, load, verify
 from app.match.words import RecordError
+
+if TYPE_CHECKING:
+    from app.engines.contract import State
 
 DIGITS = 6
 """Of a share; the sums of a report are exact up to these digits."""
@@ -101,6 +112,45 @@ def _ply(record: Record, found: Account, ply: int, seats: range) -> dict[str, An
     return row
 
 
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is played again, and how.
+
+    Attributes:
+        start: The first position.
+        levels: Per seat.
+        iterations: Simulations per decision of a master; 0 for none.
+        seconds: Wall time per turn where there are none; ``None`` for what a level may take.
+    """
+
+    start: State
+    levels: tuple[str, ...]
+    iterations: int
+    seconds: float | None
+
+
+def play_again(plan: Plan, seed: int) -> tuple[int, Rerun]:
+    """One game of a plan, with its seed."""
+    return seed, rerun(plan.start, plan.levels, seed, plan.iterations, plan.seconds)
+
+
+def reruns(record: Record, plan: Plan, seat: int, games: Sequence[tuple[int, Rerun]]) -> dict[str, Any]:
+    """Games of a plan as JSON values; the errors are standard errors of the means."""
+    found = [each for _, each in sorted(games)]
+    return {
+        "id": record.id,
+        "game": record.game,
+        "options": record.options,
+        "seat": seat,
+        "name": record.seats[seat].name,
+        "levels": list(plan.levels),
+        "points": _pair(mean_of([float(each.points[seat]) for each in found])),
+        "win": _pair(mean_of([each.parts[seat] for each in found])),
+        "played": record.result,
+        "games": [{"seed": number, "points": each.points, "win": each.parts} for number, each in sorted(games)],
+    }
+
+
 def _pair(each: Estimate) -> dict[str, float]:
     return {"value": round(each.value, DIGITS), "error": round(each.error, DIGITS)}
 
@@ -119,6 +169,13 @@ def parser() -> argparse.ArgumentParser:
     it.add_argument("--quick", action="store_true", help="the first pass only")
     it.add_argument("--seed", type=int, default=1, help="of the deals (default 1); the same seed gives the same report")
     it.add_argument("--jobs", type=int, default=1, help="processes (default 1)")
+    it.add_argument(
+        "--master", type=int, default=0, metavar="GAMES", help="play the deal again with a master, so often"
+    )
+    it.add_argument("--seat", type=int, help="of the master (default: the first person's, else 0)")
+    it.add_argument("--iterations", type=int, default=0, help="simulations per decision of a master, instead of time")
+    seconds = TURN_SECONDS[MASTER]
+    it.add_argument("--seconds", type=float, help=f"wall time per turn (default: as in a game, {seconds} of a master)")
     return it
 
 
@@ -130,15 +187,36 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except RecordError as error:
         sys.stderr.write(f"{error}\n")
         return 1
+    if given.master:
+        return _play_again(record, played, given)
     found = account(played, given.seed, deep=not given.quick, jobs=max(1, given.jobs), progress=_tell)
     json.dump(report(record, found, given.seed), sys.stdout, ensure_ascii=False, indent=1)
     sys.stdout.write("\n")
     return 0
 
 
+def _play_again(record: Record, played: Played, given: argparse.Namespace) -> int:
+    """Play the deal again and print how it went; 1 when it cannot be."""
+    persons = [at for at, each in enumerate(record.seats) if each.is_person]
+    seat = given.seat if given.seat is not None else (persons or [0])[0]
+    if not 0 <= seat < len(record.seats) or given.master < 0 or given.iterations < 0:
+        sys.stderr.write(f"--master {given.master} --seat {seat}: not at a table of {len(record.seats)}\n")
+        return 1
+    levels = levels_of([each.level for each in record.seats], seat)
+    plan = Plan(played.states[0], levels, given.iterations, given.seconds)
+    seeds = range(given.seed, given.seed + given.master)
+    games: list[tuple[int, Rerun]] = []
+    for one in finished(partial(play_again, plan), seeds, processes(max(1, given.jobs))):
+        games.append(one)
+        _tell("reruns", len(games) / len(seeds))
+    json.dump(reruns(record, plan, seat, games), sys.stdout, ensure_ascii=False, indent=1)
+    sys.stdout.write("\n")
+    return 0
+
+
 def _tell(name: str, part: float) -> None:
     if sys.stderr.isatty():
-        sys.stderr.write(f"\r{name} pass {part:4.0%}" + "\n" * (part >= 1.0))
+        sys.stderr.write(f"\r{name} {part:4.0%}" + "\n" * (part >= 1.0))
 
 
 if __name__ == "__main__":

@@ -35,6 +35,7 @@ class Insight(NamedTuple):
         more: What else there is to know, for who asks.
         good: Whether it was to the good of the seat.
         known: Whether anything is told.
+        opens: Whether there is more to see of it than a ply.
     """
 
     label: str
@@ -44,6 +45,12 @@ class Insight(NamedTuple):
     more: str = ""
     good: bool = True
     known: bool = False
+    opens: bool = False
+
+    @property
+    def leads(self) -> bool:
+        """Whether a click leads anywhere."""
+        return self.opens or bool(self.ply)
 
 
 def best_decision(course: Timeline, skill: Skill, values: Mapping[int, Value], seat: int) -> tuple[int, Figure]:

@@ -99,8 +99,8 @@ class TurnSkill:
 class Balance:
     """From a seat's chance at the start to its result, in whole points of 100 that add up.
 
-    ``start`` + ``decisions`` + ``luck`` + ``rest`` = ``result``.  What is smaller than its own standard error is 0 here
-    and part of the rest.
+    ``start`` + ``decisions`` + ``luck`` + ``rest`` = ``result``.  What is smaller than what stands behind its ± is 0
+    here and part of the rest.
 
     Attributes:
         start: Chance at the start.
@@ -180,8 +180,8 @@ class Skill:
         """From a seat's chance at the start to its result, both as win shares."""
         luck, decisions = self.totals(seat)
         first, last = round(100 * start), round(100 * result)
-        lost = min(0, points(decisions))
-        won = points(luck)
+        lost = min(0, beyond_margin(decisions))
+        won = beyond_margin(luck)
         margin = max(1, round(100 * MARGIN * luck.error))
         return Balance(first, lost, won, last - first - lost - won, last, margin)
 
@@ -226,6 +226,11 @@ def total(found: Iterable[Figure]) -> Figure:
 def points(found: Figure) -> int:
     """An estimate in whole points of 100; 0 where it is smaller than its own standard error."""
     return round(100 * found.value) if abs(found.value) >= found.error else 0
+
+
+def beyond_margin(found: Figure) -> int:
+    """An estimate in whole points of 100 for where its ± is told; 0 where it is smaller than that."""
+    return round(100 * found.value) if abs(found.value) >= MARGIN * found.error else 0
 
 
 def is_clear(found: Figure) -> bool:

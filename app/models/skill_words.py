@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from app.models.presenter import only_person
-from app.models.skill import MARGIN, Figure, points
+from app.models.skill import MARGIN, Figure, beyond_margin
 from app.models.text import Translated, lines
 
 if TYPE_CHECKING:
@@ -39,15 +39,15 @@ class SkillWords(Translated):
         return self.tr("Luck and skill: {name}").format(name=self._seats[seat].name)
 
     def headline(self, balance: Balance) -> str:
-        """What the seat's own decisions and luck came to; nothing that is smaller than its error."""
+        """What the seat's own decisions and luck came to; nothing that is smaller than what stands behind its ±."""
         if balance.decisions and balance.luck:
             words = self.tr("Decisions {decisions}, luck {luck} (±{margin}): with average luck {even}%")
         elif balance.luck:
-            words = self.tr("Luck {luck} (±{margin}), no costly decisions: with average luck {even}%")
+            words = self.tr("Luck {luck} (±{margin}), decisions within their error: with average luck {even}%")
         elif balance.decisions:
-            words = self.tr("Decisions {decisions}, good and bad luck in balance (±{margin})")
+            words = self.tr("Decisions {decisions}, luck within its error (±{margin})")
         else:
-            words = self.tr("No costly decisions, good and bad luck in balance (±{margin})")
+            words = self.tr("Neither decisions nor luck beyond their errors (luck ±{margin})")
         return words.format(
             decisions=change_words(balance.decisions / 100),
             luck=change_words(balance.luck / 100),
@@ -81,7 +81,7 @@ class SkillWords(Translated):
             (self.tr("decision {change} (±{margin})"), decision),
             (self.tr("luck {change} (±{margin})"), luck),
         ):
-            if points(found):
+            if beyond_margin(found):
                 told.append(words.format(change=change_words(found.value), margin=margin(found.error)))
         if not told:
             return ""

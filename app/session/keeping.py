@@ -23,13 +23,13 @@ LOG = logging.getLogger(__name__)
 class KeepingValues(QRunnable):
     """Puts a batch of values into the archive."""
 
-    def __init__(self, archive: Archive, game_id: str, batch: dict[int, list[object]]) -> None:
+    def __init__(self, archive: Archive, game_id: str, batch: dict[int, list[object]], version: str = VERSION) -> None:
         super().__init__()
-        self._archive, self._game_id, self._batch = archive, game_id, batch
+        self._archive, self._game_id, self._batch, self._version = archive, game_id, batch, version
 
     def run(self) -> None:
         try:
-            self._archive.store_analysis(self._game_id, VERSION, self._batch)
+            self._archive.store_analysis(self._game_id, self._version, self._batch)
         except ArchiveError as error:
             LOG.warning("analysis: not kept: %s", error)
 

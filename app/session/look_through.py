@@ -82,6 +82,9 @@ class LookThrough(QObject):
         self.advanced.emit()
 
     def _take(self, match: Match) -> None:
+        if match.failure:  # its end is never reached, so nothing would ever be complete
+            self._fail(match.failure)
+            return
         texts = [ply.text for ply in match.record.plies]
         self._analysis.start(match.record.id, Timeline(match.states, match.events, texts), own_seat(match.seats))
 

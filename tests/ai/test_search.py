@@ -314,6 +314,29 @@ def test_a_finished_game_is_assessed_exactly():
     assert assess(over, 0, POLICY, 40, Random(1)) == ([1.0, 0.0], [0.0, 0.0])
 
 
+class Reckless(ToyPolicy):
+    """Trusted much, and always a little for drawing; it would do so in its thoughts, too."""
+
+    trust = 40.0
+    temperature = 0.02
+
+    def rank(self, state, actions):
+        return [0.0 if action == ("bank",) else 0.043 for action in actions]
+
+    def dominated(self, state, actions):
+        return frozenset()
+
+
+@pytest.mark.parametrize("iterations", [100, 300, 1000])
+def test_what_the_rollout_policy_thinks_little_of_is_tried_all_the_same(iterations):
+    """A sure win was never looked at, in 10,000 simulations: the first action was better than it seemed."""
+    state = a_toy(points=(6, 9), pot=4, deck=[0, 0, 0, 0, 0, 0])
+
+    choice = search(state, 0, Reckless(), Budget(iterations=iterations), Random(1))
+
+    assert state.legal()[choice.index] == ("bank",)
+
+
 def test_one_search_chooses_as_ever():
     """Seeds and choices of the time when one process searched alone."""
     first = search(a_toy(points=(3, 4), pot=4), 0, Open(), Budget(iterations=90), Random(7))

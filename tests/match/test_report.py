@@ -93,3 +93,19 @@ def test_a_file_that_is_no_game_gets_one_sentence(damage, tmp_path, capsys):
 def test_a_file_that_is_not_there_gets_one_sentence(tmp_path, capsys):
     assert main([str(tmp_path / "none.kontor")]) == 1
     assert capsys.readouterr().err == "The file none.kontor cannot be read: not a file.\n"
+
+
+def test_a_master_plays_the_same_deal_again(capsys):
+    told = reported(capsys, GAME, "--master", 2, "--iterations", 2, "--seat", 1)
+
+    assert told["levels"][1] == "master"
+    assert [each["seed"] for each in told["games"]] == [1, 2]
+    points = [each["points"][1] for each in told["games"]]
+    assert told["points"]["value"] == sum(points) / 2
+    assert told["played"] == load(GAME).result
+    assert reported(capsys, GAME, "--master", 2, "--iterations", 2, "--seat", 1) == told
+
+
+def test_there_is_no_master_at_a_seat_that_is_not_there(capsys):
+    assert main([str(GAME), "--master", "2", "--seat", "2"]) == 1
+    assert "seat 2" in capsys.readouterr().err

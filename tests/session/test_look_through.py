@@ -48,6 +48,27 @@ def test_all_games_are_looked_through_even_if_one_cannot_be_read(archive, until)
     searcher.close()
 
 
+def test_a_game_that_cannot_be_followed_to_its_end_does_not_hold_up_the_others(archive, until):
+    """It counts as finished, but its end is never reached: it is passed over."""
+    broken = new_match("port_royal", SEATS, {"influence": 6}, 5)
+    random = Random(5)
+    while not broken.finished:
+        broken.play(random.choice(broken.state.legal()))
+    broken.record.plies[-3] = broken.record.plies[-3]._replace(text="draw twice")
+    archive.create(broken.record, standing_of(broken.state))
+    games = [broken.record.id, a_game(archive, 3)]
+    assert supply(archive).unseen == games[::-1]
+    searcher, done = LookThrough(archive, Trainer), []
+    searcher.done.connect(done.append)
+
+    searcher.start(games)
+    until(lambda: not searcher.running)
+
+    assert done == games
+    assert kept_deck(archive).looked_through == {games[1]}
+    searcher.close()
+
+
 def test_who_stops_goes_on_another_time(archive, until):
     games = [a_game(archive, 3), a_game(archive, 4)]
     searcher = LookThrough(archive, Content)

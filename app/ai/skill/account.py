@@ -201,15 +201,32 @@ def luck_alone(played: Played, seed: int, deals: int = QUICK_DEALS) -> Account:
     return found
 
 
+def decisions_alone(played: Played, seed: int) -> tuple[dict[int, Decision], dict[int, Decision]]:
+    """The decisions as ``account`` finds them, after the first pass and after both; no chances and no luck."""
+    work, found = Work(played, POLICIES[played.states[0].game.key], seed), Account(played)
+    _collect(found, ((task, work.do(task)) for task in _all_decisions(played)), "quick", 1, None)
+    first = dict(found.decisions)
+    _collect(found, ((task, work.do(task)) for task in _costly_decisions(first)), "deep", 1, None)
+    return first, found.decisions
+
+
+def _all_decisions(played: Played) -> list[Task]:
+    return [("decisions", run) for run in runs(played)]
+
+
+def _costly_decisions(first: Mapping[int, Decision]) -> list[Task]:
+    return [("decision again", position, first[position]) for position in costly(first)]
+
+
 def _account(
     played: Played, policy: AnyPolicy, do: Callable[[Sequence[Task]], Done], deep: bool, progress: Progress | None
 ) -> Account:
     found = Account(played)
     tasks: list[Task] = [("view", viewer) for viewer, _ in views(policy, played.states[0].players)]
-    tasks += [("decisions", run) for run in runs(played)]
+    tasks += _all_decisions(played)
     _collect(found, do(tasks), "quick", len(tasks), progress)
     if deep:
-        tasks = [("decision again", position, found.decisions[position]) for position in costly(found.decisions)]
+        tasks = _costly_decisions(found.decisions)
         for viewer, number in swinging(found):
             spans = found.spans[viewer]
             entered = spans[number - 1].leaves if number else CARRY

@@ -1,41 +1,65 @@
 """Hold luck and skill against games: ``python -m app.ai.skill.proof port_royal luck --games 200``.
 
-Games are played from fresh seeds, and one line tells what came out, with its standard error over the games.
+Games are played from fresh seeds, and some lines tell what came out, with its standard error over the games.  What was
+reckoned of a game is kept in a file as soon as it is known, so a run that was broken off goes on where it stopped.
 
-* ``luck``: the mean sum of luck, of corrections and the largest gap of the sums; luck has to be 0 within its error.
+* ``identity``: the largest gap of the sums, and how far two accounts with different deals lie apart, held against the
+  errors that they tell.
+* ``luck``: the mean sum of luck, which has to be 0 within its error, and of corrections.
 * ``decisions``: the mean sum of a level's decisions; a Master's has to be nearer to 0 than an Apprentice's.
-* ``planted``: one random legal action is put into a game of Masters.  How often those that a look at 400 deals calls
-  costly (``COST``) are among the costliest three decisions of that seat.
+* ``planted``: one random legal action is put into a game.  How often those that a look at 400 deals calls costly
+  (``COST``) are among the costliest three decisions of that seat.
+
+``--record`` puts the result into ``docs/proofs.json`` (``app.ai.skill.proofs``).
 """
 
 from __future__ import annotations
 
 import argparse
+import json
+import shlex
 import sys
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
-from multiprocessing import get_context
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from datetime import date
+from functools import partial
+from pathlib import Path
 from random import Random
-from time import process_time
+from time import perf_counter, process_time
 
 from app.ai import POLICIES
-from app.ai.decision_review import reconsider
-from app.ai.levels import LEVELS, MASTER, Memory, choose
-from app.ai.player import Budget
-from app.ai.skill.account import Account, account, luck_alone
+from app.ai.blocks import finished, processes
+from app.ai.decision_review import Comparison, DecisionReview
+from app.ai.levels import JOURNEYMAN, LEVELS, MASTER, SEARCHING, Memory, choose, simulations
+from app.ai.player import Budget, never
+from app.ai.skill.account import VERSION, Account, Sums, account, decisions_alone, luck_alone
 from app.ai.skill.ledger import Estimate, mean_of
 from app.ai.skill.outlook import Played
+from app.ai.skill.proofs import DECISIONS, IDENTITY, KINDS, LUCK, PATH, PLANTED, Proof, ProofError, record
 from app.engines import GAMES
 from app.engines.contract import NOBODY, Action, State
 
-LOOK = 400
-"""Deals that say what a planted action costs."""
+FOLDER = Path(__file__).resolve().parents[3] / "build" / "proofs"
 
-COST = 0.05
-"""What it has to cost to count."""
+LOOK, GLANCE = 400, 24
+"""Deals that say what a planted action costs, and those that say which is worth that look."""
+
+COST, PROMISING = 0.05, 0.02
+"""What it has to cost to count, and at the first glance to be looked at."""
 
 AMONG = 3
 """Among how many of the costliest decisions it has to be found."""
+
+DRAWN = 40
+"""How many actions are drawn for a game until one promises to be costly."""
+
+CLEAR = 2.0
+"""Standard errors beyond ``COST`` of an action that is clearly costly."""
+
+TERMS = ("start", "luck", "decisions", "improvement", "others", "correction")
+
+FEWEST = 8
+"""Games from which on the mean of something is told that only some of them have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +68,7 @@ class Table:
 
     Attributes:
         game: Key of the game.
+        what: What is proved.
         players: Seats.
         level: Of all seats.
         iterations: Simulations per decision of a Master.
@@ -51,6 +76,7 @@ class Table:
     """
 
     game: str
+    what: str
     players: int
     level: str
     iterations: int
@@ -72,7 +98,7 @@ class Seats:
         view = state.resample(state.actor, self._rng)
         choice = self._memory.recall(view, state.actor, level)
         if choice is None:
-            budget = Budget(iterations=self._table.iterations)
+            budget = Budget(iterations=simulations(level, self._table.iterations))
             choice = choose(view, state.actor, level, self._policy, budget, self._rng)
             self._memory.keep(view, state.actor, level, choice)
         return actions[choice.index]
@@ -94,120 +120,266 @@ def a_game(table: Table, seed: int) -> Played:
     return played_on([GAMES[table.game].new(table.players, None, seed)], [], Seats(table, Random(seed)))
 
 
-Row = tuple[float, ...]
-"""What one game gives; empty when it gives nothing."""
+Row = Mapping[str, float]
+"""What one game gives, by name; empty when it gives nothing."""
+
+Figures = dict[str, tuple[float, float]]
+"""By name, a value and its standard error."""
 
 
-def luck_of(task: tuple[Table, int]) -> Row:
-    """Per seat luck, then per seat correction, then the largest gap of a seat's sums."""
-    table, seed = task
+# --- one game ------------------------------------------------------------------------------------------------------
+
+
+def identity_of(table: Table, seed: int) -> Row:
+    """The largest gap of a seat's sums, and by term, how far two accounts lie apart for the errors that they tell."""
+    game = a_game(table, seed)
+    found = [account(game, each, deep=False) for each in (2 * seed, 2 * seed + 1)]
+    row = {"gap": max(_gap(each, seat) for each in found for seat in range(table.players))}
+    for name in TERMS:
+        ratios = []
+        for seat in range(table.players):
+            one, other = (_term(each.sums(seat), name) for each in found)
+            if one.variance + other.variance:
+                ratios.append((one.value - other.value) ** 2 / (one.variance + other.variance))
+        if ratios:
+            row[name] = sum(ratios) / len(ratios)
+    return row
+
+
+def luck_of(table: Table, seed: int) -> Row:
+    """Per seat luck and correction, and the largest gap of a seat's sums."""
     found = luck_alone(a_game(table, seed), seed, table.deals)
-    sums = [found.sums(seat) for seat in range(table.players)]
-    gaps = [abs(_total(found, seat) - each.result.value) for seat, each in enumerate(sums)]
-    return (*(each.luck.value for each in sums), *(each.correction.value for each in sums), max(gaps))
+    row = {"gap": max(_gap(found, seat) for seat in range(table.players))}
+    for seat in range(table.players):
+        sums = found.sums(seat)
+        row[f"luck {seat}"], row[f"correction {seat}"] = sums.luck.value, sums.correction.value
+    return row
 
 
-def _total(found: Account, seat: int) -> float:
+def _term(sums: Sums, name: str) -> Estimate:
+    found: Estimate = getattr(sums, name)
+    return found
+
+
+def _gap(found: Account, seat: int) -> float:
     sums = found.sums(seat)
-    terms = (sums.start, sums.luck, sums.decisions, sums.improvement, sums.others, sums.correction)
-    return sum(term.value for term in terms)
+    return abs(sum(_term(sums, name).value for name in TERMS) - sums.result.value)
 
 
-def decisions_of(task: tuple[Table, int]) -> Row:
-    """The sum of the decisions, mean over the seats, and seconds of processor time for the account."""
-    table, seed = task
+def decisions_of(table: Table, seed: int) -> Row:
+    """The sum of the decisions after both passes and after the first, mean over the seats, and seconds."""
     game = a_game(table, seed)
     begun = process_time()
-    found = account(game, seed)
+    first, both = decisions_alone(game, seed)
     spent = process_time() - begun
-    return sum(found.sums(seat).decisions.value for seat in range(table.players)) / table.players, spent
+    quick, deep = (sum(each.loss.value for each in found.values()) / table.players for found in (first, both))
+    return {"decisions": deep, "quick": quick, "seconds": spent}
 
 
-def planted(task: tuple[Table, int]) -> Row:
+def planted(table: Table, seed: int) -> Row:
     """What a random action costs, and its place among the decisions of its seat, 1 for the costliest."""
-    table, seed = task
     rng = Random(seed)
-    policy = POLICIES[table.game]
     game = a_game(table, seed)
     wanted = [position for position in range(game.plies) if len(game.states[position].legal()) > 1]
-    position = wanted[int(rng.random() * len(wanted))]
-    state = game.states[position]
-    others = [i for i, action in enumerate(state.legal()) if action != game.actions[position]]
-    taken = others[int(rng.random() * len(others))]
-    view = state.resample(state.actor, rng)
-    cost = reconsider(view, taken, policy, Budget(iterations=table.iterations), LOOK, seed).gain
-    if cost < COST:
-        return ()
+    for _ in range(DRAWN):
+        position = wanted[int(rng.random() * len(wanted))]
+        state = game.states[position]
+        others = [i for i, action in enumerate(state.legal()) if action != game.actions[position]]
+        taken = others[int(rng.random() * len(others))]
+        view = state.resample(state.actor, rng)
+        if look(view, taken, table, GLANCE, 2 * seed).gain >= PROMISING:
+            break
+    else:
+        return {}
+    cost = look(view, taken, table, LOOK, 2 * seed + 1)
+    if cost.gain < COST:
+        return {}
     after = state.clone()
     after.apply(state.legal()[taken])
     actions = [*game.actions[:position], state.legal()[taken]]
     spoilt = played_on([*game.states[: position + 1], after], actions, Seats(table, rng))
-    found = account(spoilt, seed)
-    losses = sorted(each.loss.value for at, each in found.decisions.items() if spoilt.states[at].actor == state.actor)
-    own = found.decisions[position].loss.value
+    _, found = decisions_alone(spoilt, seed)
+    losses = sorted(each.loss.value for at, each in found.items() if spoilt.states[at].actor == state.actor)
+    own = found[position].loss.value
     place = 1 + losses.index(own) if own < 0.0 else len(losses)
-    return cost, float(place), own
+    return {"cost": cost.gain, "error": cost.error, "place": float(place), "seen": own, "position": float(position)}
 
 
-def _luck_lines(table: Table, rows: Sequence[Row]) -> Iterable[str]:
-    players = table.players
-    for name, first in (("luck", 0), ("correction", players)):
-        for seat in range(players):
-            yield f"{name} of seat {seat}: {_percent(mean_of([row[first + seat] for row in rows]))} a game"
-    yield f"largest gap between the sums and the result: {max(row[-1] for row in rows):.1e}"
+def look(view: State, taken: int, table: Table, deals: int, seed: int) -> DecisionReview:
+    """What an action costs: a Master chooses, and both meet so many common deals."""
+    policy = POLICIES[table.game]
+    budget = Budget(iterations=table.iterations)
+    choice = choose(view, view.actor, MASTER, policy, budget, Random(seed))
+    comparison = Comparison(view, list(dict.fromkeys((choice.index, taken))), policy, seed)
+    comparison.meet(deals, never)
+    return comparison.review(taken)
 
 
-def _decision_lines(table: Table, rows: Sequence[Row]) -> Iterable[str]:
-    yield f"decisions of {table.level}: {_percent(mean_of([row[0] for row in rows]))} a game and seat"
-    yield f"processor time of both passes: {sum(row[1] for row in rows) / len(rows):.1f} s a game"
+# --- all games -----------------------------------------------------------------------------------------------------
 
 
-def _planted_lines(_table: Table, rows: Sequence[Row]) -> Iterable[str]:
-    hits = sum(row[1] <= AMONG for row in rows)
-    yield f"{len(rows)} planted actions cost {COST:.0%} or more; {hits} found among the {AMONG} costliest"
-    missed = [f"{row[0]:.0%} seen as {row[2]:+.0%}, place {row[1]:.0f}" for row in rows if row[1] > AMONG]
-    if missed:
-        yield f"missed: {'; '.join(missed)}"
+def _means(rows: Sequence[Row]) -> Figures:
+    """The mean of everything that enough games have, of the gap the largest."""
+    found: Figures = {}
+    for name in dict.fromkeys(name for row in rows for name in row):
+        values = [row[name] for row in rows if name in row]
+        if name == "gap":
+            found[name] = (max(values), 0.0)
+        elif len(values) >= min(FEWEST, len(rows)):
+            mean = mean_of(values)
+            found[name] = (mean.value, mean.error)
+    return found
 
 
-def _percent(each: Estimate) -> str:
-    return f"{100 * each.value:+.2f} ± {100 * each.error:.2f} %"
+def _hits(rows: Sequence[Row]) -> Figures:
+    """How many were costly, and how many of them were found; the same of those that were clearly so."""
+    clear = [row for row in rows if row["cost"] - CLEAR * row["error"] >= COST]
+    counts = {"costly": len(rows), "found": _found(rows), "clearly": len(clear), "clearly found": _found(clear)}
+    return {name: (float(number), 0.0) for name, number in counts.items()}
 
 
-Proof = tuple[Callable[[tuple[Table, int]], Row], Callable[[Table, Sequence[Row]], Iterable[str]]]
+def _found(rows: Sequence[Row]) -> int:
+    return sum(row["place"] <= AMONG for row in rows)
 
-PROOFS: dict[str, Proof] = {
-    "luck": (luck_of, _luck_lines),
-    "decisions": (decisions_of, _decision_lines),
-    "planted": (planted, _planted_lines),
+
+PROOFS: Mapping[str, tuple[Callable[[Table, int], Row], Callable[[Sequence[Row]], Figures]]] = {
+    IDENTITY: (identity_of, _means),
+    LUCK: (luck_of, _means),
+    DECISIONS: (decisions_of, _means),
+    PLANTED: (planted, _hits),
 }
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Play, reckon and tell."""
+def one(table: Table, seed: int) -> tuple[int, Row]:
+    """A game by its seed."""
+    return seed, PROOFS[table.what][0](table, seed)
+
+
+def begin(path: Path, table: Table) -> dict[int, Row]:
+    """Open a file for more games: what is in it already; it is made where there is none.
+
+    What a broken run left of its last line is dropped.
+
+    Raises:
+        ProofError: It is about something else, or damaged.
+    """
+    if path.exists() and path.stat().st_size:
+        whole = path.read_bytes().rpartition(b"\n")[0] + b"\n"
+        try:
+            header, *lines = [json.loads(line) for line in whole.decode().splitlines()]
+            rows: dict[int, Row] = {int(seed): dict(row) for seed, row in lines}
+        except (ValueError, TypeError) as error:
+            raise ProofError(f"{path.name}: cannot be read ({error})") from error
+        if header != _header(table):
+            raise ProofError(f"{path.name}: is about something else ({header})")
+        path.write_bytes(whole)
+        return rows
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps(_header(table)) + "\n", "utf-8")
+    return {}
+
+
+def _header(table: Table) -> dict[str, object]:
+    return {"account": VERSION, **asdict(table)}
+
+
+def lines(proof: Proof) -> Iterable[str]:
+    """What was found, to be read."""
+    yield f"{proof.game} {proof.what}, {proof.players} players, {proof.level}: {proof.games} games"
+    for name, (value, error) in proof.figures.items():
+        yield f"  {name}: {value:+.4g} ± {error:.2g} ({abs(value) / error if error else 0.0:.1f} standard errors)"
+
+
+# --- command line --------------------------------------------------------------------------------------------------
+
+
+def parser() -> argparse.ArgumentParser:
+    """The arguments of the command line."""
     it = argparse.ArgumentParser(prog="python -m app.ai.skill.proof", description=__doc__)
     it.add_argument("game", choices=sorted(POLICIES))
-    it.add_argument("what", choices=sorted(PROOFS))
+    it.add_argument("what", choices=KINDS)
     it.add_argument("--players", type=int, default=2)
-    it.add_argument("--level", choices=LEVELS, default=MASTER)
+    it.add_argument("--level", choices=LEVELS, default=JOURNEYMAN)
     it.add_argument("--games", type=int, default=20)
     it.add_argument("--seed", type=int, default=1, help="of the first game (default 1)")
     it.add_argument("--iterations", type=int, default=40, help="simulations per decision of a Master (default 40)")
     it.add_argument("--deals", type=int, default=4, help="deals per position of the proof of luck (default 4)")
     it.add_argument("--jobs", type=int, default=1, help="processes (default 1)")
-    given = it.parse_args(arguments)
-    table = Table(given.game, given.players, given.level, given.iterations, given.deals)
-    work, lines = PROOFS[given.what]
-    tasks = [(table, seed) for seed in range(given.seed, given.seed + given.games)]
-    if given.jobs > 1:
-        with get_context("spawn").Pool(given.jobs) as pool:
-            found = list(pool.imap(work, tasks))
-    else:
-        found = list(map(work, tasks))
-    rows = [row for row in found if row]
-    sys.stdout.write(f"{table.game}, {table.players} players, {table.level}, {given.games} games from {given.seed}\n")
-    for line in lines(table, rows) if rows else ["nothing to tell"]:
-        sys.stdout.write(f"  {line}\n")
+    it.add_argument("--seconds", type=float, default=0.0, help="begin no more games after so many (default: no limit)")
+    it.add_argument("--file", type=Path, help="where the games are kept (default: one in build/proofs)")
+    it.add_argument("--record", nargs="?", const=PATH, type=Path, help="put the result into docs/proofs.json")
+    return it
+
+
+def command(given: argparse.Namespace, games: int) -> str:
+    """The command that measures the same again."""
+    words = ["python", "-m", "app.ai.skill.proof", given.game, given.what]
+    words += ["--players", str(given.players), "--level", given.level, "--games", str(games), "--seed", str(given.seed)]
+    if given.what == LUCK:
+        words += ["--deals", str(given.deals)]
+    if given.what == PLANTED or given.level in SEARCHING:
+        words += ["--iterations", str(given.iterations)]
+    return shlex.join(words)
+
+
+def measure(given: argparse.Namespace) -> Proof:
+    """Play and reckon what is missing.
+
+    Raises:
+        ProofError: It cannot be played, or the file is about something else.
+    """
+    if given.players < 2 or given.players not in GAMES[given.game].players:
+        raise ProofError(f"--players: {given.game} has no table of {given.players} rivals")
+    table = Table(given.game, given.what, given.players, given.level, given.iterations, given.deals)
+    name = f"{table.game}-{table.what}-{table.players}-{table.level}-{table.iterations}-{table.deals}.jsonl"
+    path = given.file or FOLDER / name
+    rows = begin(path, table)
+    seeds = range(given.seed, given.seed + given.games)
+    missing, until = [seed for seed in seeds if seed not in rows], perf_counter() + given.seconds
+    while missing and not (given.seconds and perf_counter() > until):
+        some = missing[: given.jobs if given.seconds else None]
+        for seed, row in finished(partial(one, table), some, processes(given.jobs)):
+            rows[seed] = row
+            with path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps([seed, row], separators=(",", ":")) + "\n")
+        missing = missing[len(some) :]
+    done = [seed for seed in seeds if seed in rows]
+    told = [rows[seed] for seed in done if rows[seed]]
+    if not told:
+        raise ProofError(f"{table.game} {table.what}: none of {len(done)} games tells anything")
+    figures = PROOFS[table.what][1](told)
+    return Proof(
+        game=table.game,
+        what=table.what,
+        players=table.players,
+        level=table.level,
+        iterations=table.iterations if table.what == PLANTED or table.level in SEARCHING else 0,
+        seeds=(done[0], done[-1]),
+        games=len(done),
+        figures={key: (_rounded(value), _rounded(error)) for key, (value, error) in figures.items()},
+        account=VERSION,
+        command=command(given, len(done)),
+        date=date.today().isoformat(),
+    )
+
+
+def _rounded(value: float) -> float:
+    """To four figures."""
+    return float(f"{value:.4g}")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Play, reckon and tell; 2 when the arguments or a file are wrong."""
+    given = parser().parse_args(arguments)
+    try:
+        found = measure(given)
+        if given.record:
+            record(found, given.record)
+    except ProofError as error:
+        sys.stderr.write(f"{error}\n")
+        return 2
+    for line in lines(found):
+        sys.stdout.write(f"{line}\n")
     return 0
 
 

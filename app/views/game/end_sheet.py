@@ -142,12 +142,14 @@ class EndSheet(Sheet):
         looked_at: The ply of a moment that is wanted.
         seat_chosen: The seat whose luck and skill is wanted.
         renamed: Everything is said in another language; luck and skill are to be told again.
+        rerun_wanted: More is wanted about a master in the own seat.
     """
 
     picked = Signal(str)
     looked_at = Signal(int)
     seat_chosen = Signal(int)
     renamed = Signal()
+    rerun_wanted = Signal()
 
     def __init__(self, host: QWidget, game: str, tell: Callable[[], Told], own: int, *, festive: bool) -> None:
         told = tell()
@@ -162,6 +164,7 @@ class EndSheet(Sheet):
         self.insights.setVisible(self.insightful)
         self.insights.chosen.connect(self.seat_chosen)
         self.insights.picked.connect(self._look_at)
+        self.insights.rerun_wanted.connect(self._want_rerun)
         self.buttons: dict[str, Button] = {}
         self._row = QHBoxLayout()
         for key, kind, glyph_name in (
@@ -299,6 +302,10 @@ class EndSheet(Sheet):
         key = self.sender().objectName()
         self.shut()
         self.picked.emit(key)
+
+    def _want_rerun(self) -> None:
+        self.shut()
+        self.rerun_wanted.emit()
 
     def _look_at(self, ply: int) -> None:
         self.shut()

@@ -8,20 +8,25 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.models.library import own_seat
+from app.models.rerun import RerunWords, possible
 from app.models.setup import spoken
 from app.models.sources import rows_of
 from app.session.analysis import make_worker
 from app.session.findings import Findings
+from app.session.rerun import Rerunner, make_player
 from app.views.game.counting import Counting
 from app.views.game.end_sheet import EndSheet, Told
+from app.views.rerun_sheet import RerunSheet
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from app.match.archive import Archive
     from app.match.match import Match
+    from app.models.ending import Insight
     from app.models.settings import Settings
     from app.session.analysis import MakeThinker
+    from app.session.rerun import MakePlayer
     from app.views.board_view import BoardView
     from app.views.game.prompt_bar import PromptBar
     from app.views.game.score_panel import ScorePanel
@@ -49,6 +54,7 @@ class Ending(QObject):
         archive: Where the game is kept; without one neither luck and skill nor the best result before is told.
         counting: Counts the points on the table.
         make: Makes whoever works out luck and skill.
+        make_player: Makes whoever plays the same deal again.
 
     Signals:
         counted: All points are counted, and the sheet opens.
@@ -74,6 +80,7 @@ class Ending(QObject):
         self._show = show
         self.archive: Archive | None = None
         self.make: MakeThinker = make_worker
+        self.make_player: MakePlayer = make_player
         self.counting = Counting(page, view, score, prompt, settings)
         self.counting.done.connect(self._counted)
         self._match: Match | None = None
@@ -81,6 +88,8 @@ class Ending(QObject):
         self._sheet: EndSheet | None = None
         self._seat = 0  # whose luck and skill is told
         self._findings: Findings | None = None
+        self._rerunner: Rerunner | None = None
+        self._rerun_sheet: RerunSheet | None = None
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._find_out)
         self._rest = QTimer(self, singleShot=True, interval=LOOK_AGAIN)
@@ -118,13 +127,20 @@ class Ending(QObject):
             self._findings.close()
             self._findings.deleteLater()
             self._findings = None
-        if self._sheet is not None:
-            self._sheet.shut()
+        for sheet in (self._sheet, self._rerun_sheet):
+            if sheet is not None:
+                sheet.shut()
+        if self._rerunner is not None:
+            self._rerunner.close()
+            self._rerunner.deleteLater()
+            self._rerunner = None
 
     def open(self) -> None:
         """Show the sheet, or show it again after it was put aside."""
         match = self._match
         if match is None or self._sheet is not None or self.counting.running or self._rest.isActive():
+            return
+        if self._rerun_sheet is not None:
             return
         tells = self.archive is not None and not match.failure and len(match.seats) > 1
         festive = not self._settings.reduced_motion
@@ -136,6 +152,7 @@ class Ending(QObject):
         sheet.seat_chosen.connect(self._choose)
         sheet.closed.connect(self._closed)
         sheet.renamed.connect(self._retranslate)
+        sheet.rerun_wanted.connect(self._open_rerun)
         self._show_insights()
         self._show(sheet)
 
@@ -206,4 +223,30 @@ class Ending(QObject):
     def _show_insights(self) -> None:
         if self._sheet is not None and self._findings is not None and self._sheet.insightful:
             found = self._findings
-            self._sheet.insights.show_insights(found.title(self._seat), found.insights(self._seat))
+            self._sheet.insights.show_insights(found.title(self._seat), found.insights(self._seat), self._rerun())
+
+    # a master in the own seat
+
+    def _rerun(self) -> Insight | None:
+        """What is known of it; ``None`` where no person's result can be held against a master's."""
+        match = self._match
+        if match is None or self.archive is None or not possible(match):
+            return None
+        if self._rerunner is None:
+            self._rerunner = Rerunner(self.archive, self.make_player, self)
+            self._rerunner.load(match)
+            self._rerunner.advanced.connect(self._advanced)
+        runner = self._rerunner
+        assert runner.found is not None
+        return RerunWords(match).insight(runner.found, runner.share, running=runner.running)
+
+    def _open_rerun(self) -> None:
+        assert self._match is not None
+        assert self._rerunner is not None
+        sheet = self._rerun_sheet = RerunSheet(self._page, self._match, self._rerunner)
+        self._show(sheet)
+        sheet.closed.connect(self._close_rerun)  # the page hears of it first: another sheet follows
+
+    def _close_rerun(self) -> None:
+        self._rerun_sheet = None
+        self.open()

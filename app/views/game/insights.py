@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 GLYPHS = ("scales", "round-star", "hazard-sign", "three-leaves")
 """Signs of the lines, in their order."""
 
+RERUN_GLYPH = "throne-king"
+"""Sign of the line about a master in the own seat."""
+
 TIP = 90
 """Characters in a line of a tool tip: what happened in a ply may take many sentences."""
 
@@ -51,8 +54,8 @@ class InsightRow(Control):
         words = " ".join(part for part in (insight.words, insight.change, insight.more) if part)
         self.setAccessibleName(f"{insight.label}: {words}")
         told = (line for part in (insight.words, insight.more) for line in wrap(part, TIP))
-        self.setToolTip("\n".join(told) if insight.known else "")
-        self.setEnabled(bool(insight.ply))
+        self.setToolTip("\n".join(told) if insight.known or insight.opens else "")
+        self.setEnabled(insight.leads)
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -64,7 +67,7 @@ class InsightRow(Control):
         p.setOpacity(1.0)  # a line that leads nowhere is read like the others
         now, told = theme(), self._insight
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        if self.hovered and told.ply:
+        if self.hovered and told.leads:
             brushes.fill(p, now.raised)
             p.drawPath(brushes.rounded(box, scale.px(8)))
         side = scale.text(15.5) * 1.15
@@ -88,7 +91,8 @@ class InsightRow(Control):
         place = QRectF(x, box.y(), right - x, box.height())
         if not told.ply:
             face = brushes.fit_font(told.words, "text", face.pixelSize(), place.width(), floor=12.5, tabular=True)
-        brushes.draw_text(p, place, told.words, face, now.text if told.known else now.text_3, elide=True)
+        tone = now.text if told.known else now.text_2 if told.opens else now.text_3
+        brushes.draw_text(p, place, told.words, face, tone, elide=True)
         self.focus_ring(p, box, scale.px(8))
 
 
@@ -98,10 +102,12 @@ class InsightPanel(QWidget):
     Signals:
         chosen: The seat whose lines are wanted.
         picked: The ply that was clicked.
+        rerun_wanted: The line about a master in the own seat was clicked.
     """
 
     chosen = Signal(int)
     picked = Signal(int)
+    rerun_wanted = Signal()
 
     def __init__(self, seats: Sequence[Seat], own: int, parent: QWidget) -> None:
         super().__init__(parent)
@@ -122,14 +128,22 @@ class InsightPanel(QWidget):
         for row in self.rows:
             row.clicked.connect(self._pick)
             self._column.addWidget(row)
+        self.rerun = InsightRow(RERUN_GLYPH, self)
+        self.rerun.clicked.connect(self.rerun_wanted)
+        self.rerun.hide()
+        self._column.addWidget(self.rerun)
         scale.changed.connect(self._space)
         self._space()
 
-    def show_insights(self, title: str, insights: Sequence[Insight]) -> None:
-        """Tell what is known of the chosen seat."""
+    def show_insights(self, title: str, insights: Sequence[Insight], rerun: Insight | None = None) -> None:
+        """Tell what is known of the chosen seat, and of a master in the own one where there may be one."""
         self.title.setText(title)
         font = scale.font("text", 15.5, weight=700)
-        label = max(brushes.text_width(each.label, font) for each in insights)
+        told = [*insights, rerun] if rerun is not None else insights
+        label = max(brushes.text_width(each.label, font) for each in told)
+        self.rerun.setVisible(rerun is not None)
+        if rerun is not None:
+            self.rerun.show_insight(rerun, label)
         for row, insight in zip(self.rows, insights, strict=True):
             row.show_insight(insight, label)
 

@@ -127,9 +127,11 @@ class Tool(PageControl):
         super().__init__(parent)
         self._glyph = glyph_name
         self._short = False
+        self._tip = ""
 
-    def set_name(self, name: str) -> None:
-        """The words, also the tooltip when they are not shown."""
+    def set_name(self, name: str, tip: str = "") -> None:
+        """The words, also the tooltip when they are not shown and there is no other."""
+        self._tip = tip
         self.setText(name)
         self._tell()
         self.updateGeometry()
@@ -141,7 +143,7 @@ class Tool(PageControl):
         self.updateGeometry()
 
     def _tell(self) -> None:
-        self.setToolTip(self.text() if self._short else "")
+        self.setToolTip(self._tip or (self.text() if self._short else ""))
 
     def sizeHint(self) -> QSize:
         px = scale.text(15.5)

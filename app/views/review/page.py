@@ -161,6 +161,7 @@ class ReviewPage(Page):
         self.skill.mistake_picked.connect(self.show_decision)
         self.skill.chosen.connect(self.charts.choose)
         self.notice = Notice(self)
+        self.game_tools.found.connect(self.notice.say)
         self.game_tools.exported.connect(lambda: self.notice.say(self.tr("The game was exported.")))
         self.corners = Corners(self)
         self.banner = Banner(self)
@@ -248,6 +249,7 @@ class ReviewPage(Page):
             self.board.stop()
         self.pause()
         self.analysis.close()
+        self.game_tools.close_game()
         self._redraw.stop()
         self._reweigh.stop()
 
@@ -255,7 +257,7 @@ class ReviewPage(Page):
         """Leave the game for good: stop reading, playing and thinking, and let go of its positions at once."""
         self._halt()
         self.reader.close()
-        self.match = self.game_tools.match = self.timeline = None
+        self.match = self.timeline = None
         self._words, self.points, self._seconds = None, [], {}
         self.charts.forget()
         self.skill.forget()

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from app.models.ending import costliest_decision
 from app.models.skill import share_won
 from app.models.skill_words import SkillWords
 from app.views.review.skill_band import SkillBand
@@ -140,7 +141,7 @@ class SkillView(QObject):
 
     def _show_costliest(self) -> None:
         skill, course, row = self._skill, self._course, self.panel.costliest
-        ply = skill.costliest(self.seat, 0, course.plies) if skill is not None and course is not None else 0
+        ply = costliest_decision(course, skill, self.seat)[0] if skill is not None and course is not None else 0
         if not ply or skill is None or self._lines is None:
             row.show_moment(0, "", "", "")
             return

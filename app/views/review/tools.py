@@ -1,4 +1,4 @@
-"""What the title bar of a review offers to do with its game: export it, note something, learn from it."""
+"""What the title bar of a review offers to do with its game: export it, note something, learn from it, rerun it."""
 
 from __future__ import annotations
 
@@ -11,12 +11,16 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from app.match.words import ArchiveError, RecordError
 from app.models.library import export_name, own_seat
 from app.models.notices import told
+from app.models.rerun import RerunWords, possible
+from app.session.rerun import Rerunner, make_player
+from app.views.rerun_sheet import RerunSheet
 from app.views.review.controls import Tool
 from app.views.review.note import NoteSheet
 
 if TYPE_CHECKING:
     from app.match.archive import Archive
     from app.match.match import Match
+    from app.session.rerun import MakePlayer
     from app.views.review.bar import PageBar
 
 
@@ -25,6 +29,7 @@ class GameTools(QObject):
 
     Attributes:
         match: The game, or ``None``: then nothing is done.
+        make_player: Makes whoever plays the same deal again.
         tools: In the title bar, by the names of their glyphs, from the right.
 
     Signals:
@@ -34,6 +39,7 @@ class GameTools(QObject):
         done: The sheet is closed again.
         exported: A file was written.
         told: A sentence about what could not be done.
+        found: A sentence about what was found out.
     """
 
     library_requested = Signal()
@@ -42,14 +48,20 @@ class GameTools(QObject):
     done = Signal()
     exported = Signal()
     told = Signal(str)
+    found = Signal(str)
 
     def __init__(self, archive: Archive, page: QWidget, bar: PageBar) -> None:
         super().__init__(page)
         self._archive, self._page, self._bar = archive, page, bar
         self.match: Match | None = None
-        self.tools = {name: Tool(name) for name in ("save-arrow", "quill-ink", "graduate-cap", "bookshelf")}
+        self.make_player: MakePlayer = make_player
+        self._rerunner: Rerunner | None = None
+        self._sheet: RerunSheet | None = None
+        names = ("save-arrow", "quill-ink", "throne-king", "graduate-cap", "bookshelf")
+        self.tools = {name: Tool(name) for name in names}
         self.tools["save-arrow"].clicked.connect(self.export)
         self.tools["quill-ink"].clicked.connect(self.ask_note)
+        self.tools["throne-king"].clicked.connect(self._open_rerun)
         self.tools["graduate-cap"].clicked.connect(self._train)
         self.tools["bookshelf"].clicked.connect(self.library_requested)
         for tool in self.tools.values():
@@ -60,12 +72,62 @@ class GameTools(QObject):
         match = self.match
         own = match is not None and match.seats[own_seat(match.seats)].is_person
         self.tools["graduate-cap"].setVisible(own and match is not None and match.finished and len(match.seats) > 1)
+        self.tools["throne-king"].setVisible(match is not None and possible(match))
+        self._name_rerun()
         self.tools["save-arrow"].set_name(self.tr("Export"))
         self.tools["quill-ink"].set_name(self.tr("Note"))
-        self.tools["graduate-cap"].set_name(self.tr("Learn"))
-        self.tools["graduate-cap"].setToolTip(self.tr("Learn from your mistakes: play your costly decisions again"))
+        costly = self.tr("Learn from your mistakes: play your costly decisions again")
+        self.tools["graduate-cap"].set_name(self.tr("Learn"), costly)
         self.tools["bookshelf"].set_name(self.tr("Library"))
         self._bar.retranslate()  # places its tools
+
+    def close_game(self) -> None:
+        """Leave off with what goes on beside the window, and let go of the game."""
+        if self._sheet is not None:
+            self._sheet.shut()
+        if self._rerunner is not None:
+            self._rerunner.close()
+            self._rerunner.deleteLater()
+            self._rerunner = None
+        self.match = None
+
+    def _name_rerun(self) -> None:
+        """The name of the tool says how far it is."""
+        tool, runner = self.tools["throne-king"], self._rerunner
+        name = self.tr("Master")
+        if runner is not None and runner.running:
+            name = self.tr("Master {percent}%").format(percent=round(100 * runner.share))
+        what = RerunWords(self.match).title() if self.match is not None else ""
+        changed = name != tool.text()
+        tool.set_name(name, self.tr("{what}: the same luck, eight times").format(what=what))
+        if changed:
+            self._bar.retranslate()  # it is wider now, or less wide
+
+    def _open_rerun(self) -> None:
+        """Tell of the same deal with a master in the own seat."""
+        match = self.match
+        if match is None or self._sheet is not None:
+            return
+        if self._rerunner is None:
+            self._rerunner = Rerunner(self._archive, self.make_player, self)
+            self._rerunner.load(match)
+            self._rerunner.advanced.connect(self._name_rerun)
+            self._rerunner.finished.connect(self._tell_rerun)
+        self.asked.emit()
+        sheet = self._sheet = RerunSheet(self._page, match, self._rerunner)
+        sheet.closed.connect(self._close_rerun)
+        sheet.open()
+
+    def _close_rerun(self) -> None:
+        self._sheet = None
+        self.done.emit()
+
+    def _tell_rerun(self) -> None:
+        """All games are played: say so, where the sheet is closed by now."""
+        runner, match = self._rerunner, self.match
+        if self._sheet is None and match is not None and runner is not None and runner.found is not None:
+            words = RerunWords(match)
+            self.found.emit(" ".join(filter(None, (words.result(runner.found), words.won(runner.found)))))
 
     def _train(self) -> None:
         if self.match is not None:

@@ -15,12 +15,15 @@ from app.match.record import load
 from app.match.seats import Seat
 from app.models.ending import Insight
 from app.models.games import presenter
+from app.models.rerun import RERUNS
 from app.models.setup import spoken
 from app.models.sounds import Sound
 from app.views.game.end_sheet import EndSheet
 from app.views.game.insights import InsightRow
+from app.views.rerun_sheet import RerunSheet
 from app.views.sheet import Sheet
 from tests.golden.make import FOLDER
+from tests.reruns import Waiting
 from tests.session.opponents import Silent
 from tests.views.review.conftest import Teacher
 from tests.views.tables import shouting
@@ -316,6 +319,29 @@ def test_luck_and_skill_are_told_as_soon_as_they_are_known(qtbot, before_the_end
     with qtbot.waitSignal(page.review_requested) as told:
         QTest.mouseClick(luckiest, Qt.MouseButton.LeftButton)
     assert told.args[0] == page.match.record.id
+
+
+def test_a_master_in_the_own_seat_is_offered_and_told(qtbot, before_the_end, archive):
+    """A line of the end page leads to a sheet, and after that the page is there again."""
+    Waiting.made.clear()
+    page, action = before_the_end(archive=archive, pace="now")
+    page.ending.make_player = Waiting
+    end(page, action)
+    qtbot.waitUntil(lambda: not sheet_of(page).insights.rerun.isHidden())
+    line = sheet_of(page).insights.rerun
+    assert line.accessibleName() == "A Master in your seat: not played yet – find out " + line.insight.more
+
+    line.click()
+    assert sheet_of(page) is None
+    (sheet,) = [each for each in page.findChildren(RerunSheet) if not each.isHidden()]
+    sheet.play.click()
+    for done in range(RERUNS):
+        Waiting.made[0].play()
+        qtbot.waitUntil(lambda: len(page.ending._rerunner.found.games) > done)  # noqa: B023, SLF001
+    qtbot.waitUntil(lambda: sheet.result.text() != "" and sheet.cancel.isHidden())
+    sheet.dismiss()
+
+    assert sheet_of(page).insights.rerun.insight.words.startswith("A Master would have had ")
 
 
 def test_a_long_story_is_broken_into_the_lines_of_a_tool_tip(qtbot):

@@ -5,6 +5,7 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog
 
+from app.match.library import standing_of
 from app.match.seats import Seat
 from app.models.library import Column, LibraryRole, Outcome
 from app.views.library import LibraryPage
@@ -55,6 +56,37 @@ def ids(games):
 
 def cell(page, row, column=Column.GAME):
     return page.table.visualRect(page.model.index(row, column)).center()
+
+
+def test_branches_hang_on_their_game_by_a_line(qtbot, qapp, archive, games):
+    """Set in below it, the line from it turns to each of them and goes no further than the last."""
+    game = games[-1]
+    for ply in (0, 7):
+        archive.create(game.branch(ply, game.seats), standing_of(game.states[ply]))
+    page = a_page(qtbot, qapp, archive)
+
+    def lines(row):
+        """Whether there is a line in the upper and in the lower half of a row, and to the right of it."""
+        image = page.table.viewport().grab().toImage()
+        place = page.table.visualRect(page.model.index(row, Column.GAME))
+        x = place.x() + round((14 + 34 / 2) * scale.unit)
+
+        def near(at_x, at_y):
+            seen = [image.pixelColor(at_x + dx, at_y).lightness() for dx in (-6, -1, 0, 1)]
+            return max(abs(each - seen[0]) for each in seen[1:]) > 40  # the ground is beside the line
+
+        def across(at_x, at_y):
+            seen = [image.pixelColor(at_x, at_y + dy).lightness() for dy in (-6, -1, 0, 1)]
+            return max(abs(each - seen[0]) for each in seen[1:]) > 40
+
+        upper, lower = place.y() + place.height() // 5, place.y() + place.height() * 4 // 5
+        return near(x, upper), near(x, lower), across(x + round(10 * scale.unit), place.center().y())
+
+    assert listed(page)[0] == game.record.id
+    assert [page.model.index(row, 0).data(LibraryRole.DEPTH) for row in range(4)] == [0, 1, 1, 0]
+    assert lines(1) == (True, True, True)
+    assert lines(2) == (True, False, True)
+    page.preview.close()
 
 
 def test_the_first_game_is_chosen_at_once(page, games):

@@ -86,6 +86,18 @@ def test_a_click_on_a_mistake_shows_the_position_before_it_with_both_actions(qtb
     assert "Win chance: Ann 50%" in page.decision.panel.lines[1].accessibleName()
 
 
+def test_one_plays_on_from_before_a_mistake_as_well_as_after_it(qtbot, page):
+    ply, told = a_mistake(page), []
+    page.branch_requested.connect(lambda _game, position: told.append(position))
+
+    page.show_decision(ply)
+    qtbot.mouseClick(page.transport.branch, Qt.MouseButton.LeftButton)
+    page.jump(ply)
+    qtbot.mouseClick(page.transport.branch, Qt.MouseButton.LeftButton)
+
+    assert told == [ply - 1, ply]
+
+
 def test_a_click_on_any_other_move_goes_there_as_ever(qtbot, page):
     skill = page.analysis.skill()
     seconds = page._seconds  # noqa: SLF001

@@ -1,0 +1,253 @@
+"""What was found when luck and skill were held against games, as ``docs/proofs.json`` holds it.
+
+``python -m app.ai.skill.proof ... --record`` adds to it.  The page ``docs/proofs.md`` is made from it:
+
+python -m app.ai.skill.proofs            write that page
+python -m app.ai.skill.proofs --check    whether it is current
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from app.ai.statistics import NORMAL_95, wilson
+from app.engines import GAMES
+
+DOCUMENT = Path(__file__).resolve().parents[3] / "docs" / "proofs.md"
+PATH = DOCUMENT.with_suffix(".json")
+
+IDENTITY, LUCK, DECISIONS, PLANTED = KINDS = ("identity", "luck", "decisions", "planted")
+
+
+class ProofError(ValueError):
+    """The measurements cannot be used; one sentence that says where and why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """One measurement.
+
+    Attributes:
+        game: Key of the game.
+        what: One of ``KINDS``.
+        players: Seats at the table.
+        level: Of all seats.
+        iterations: Simulations per decision of a level that searches.
+        seeds: First and last of the games.
+        games: How many were played.
+        figures: By name, a value and its standard error; an error of 0 for what is counted.
+        account: Version of the account.
+        command: What was run.
+        date: Day of the measurement.
+    """
+
+    game: str
+    what: str
+    players: int
+    level: str
+    iterations: int
+    seeds: tuple[int, int]
+    games: int
+    figures: Mapping[str, tuple[float, float]]
+    account: int
+    command: str
+    date: str
+
+    @property
+    def kind(self) -> tuple[str, str, int, str, int]:
+        """The same for measurements of the same thing."""
+        return self.game, self.what, self.players, self.level, self.iterations
+
+
+def load(path: Path = PATH) -> tuple[Proof, ...]:
+    """All measurements.
+
+    Raises:
+        ProofError: The file is missing, unreadable or wrong somewhere.
+    """
+    try:
+        return tuple(_read(each) for each in json.loads(path.read_text("utf-8"))["proofs"])
+    except (OSError, ValueError, LookupError, TypeError) as error:
+        raise ProofError(f"{path.name}: cannot be read ({error})") from error
+
+
+def record(new: Proof, path: Path = PATH) -> None:
+    """Put a measurement in the place of the one of the same kind.
+
+    Raises:
+        ProofError: The file is there but not sound.
+    """
+    others = [it for it in (load(path) if path.exists() else ()) if it.kind != new.kind]
+    games = list(GAMES)
+
+    def place(it: Proof) -> tuple[object, ...]:
+        return KINDS.index(it.what), games.index(it.game), it.players, it.level, it.iterations
+
+    text = ",\n".join(json.dumps(asdict(it), separators=(", ", ": ")) for it in sorted([*others, new], key=place))
+    path.write_text(f'{{"proofs": [\n{text}\n]}}\n', "utf-8", newline="\n")
+
+
+def _read(found: Mapping[str, Any]) -> Proof:
+    first, last = found["seeds"]
+    figures = {name: (float(value), float(error)) for name, (value, error) in found["figures"].items()}
+    read = Proof(**{**found, "seeds": (first, last), "figures": figures})
+    if read.what not in KINDS or read.players not in GAMES[read.game].players or read.games < 1:
+        raise ValueError(f"there is no such proof: {read.game}, {read.what}, {read.players}")
+    return read
+
+
+# --- the page ------------------------------------------------------------------------------------------------------
+
+
+def document(some: Sequence[Proof]) -> str:
+    """The whole page."""
+    lines = [
+        "# Luck and skill, held against games",
+        "",
+        "<!-- Written by `python -m app.ai.skill.proofs` from docs/proofs.json. -->",
+        "",
+        "Self-play from fresh seeds; what the terms mean stands in `luck_and_skill.md`. Figures are points of 100 a",
+        "game and seat unless said otherwise; behind `±` stand 1.96 standard errors over the games. Every game is kept",
+        "in `build/proofs` as soon as it was reckoned, so a run that was broken off goes on where it stopped:",
+        "",
+        f"    python -m app.ai.skill.proof {next(iter(GAMES))} luck --level apprentice --games 200 --record",
+        "    python -m app.ai.skill.proofs",
+    ]
+    for what, told in (
+        (IDENTITY, _identity),
+        (LUCK, _luck),
+        (DECISIONS, _decisions),
+        (PLANTED, _planted),
+    ):
+        lines += ["", *told([it for it in some if it.what == what])]
+    return "\n".join(lines) + "\n"
+
+
+def _identity(some: Sequence[Proof]) -> Iterator[str]:
+    yield from (
+        "## The terms add up, and their errors are honest",
+        "",
+        "`gap`: the largest difference between a seat's start plus its five terms and its result, as a share. Every",
+        "game is reckoned twice with different deals. Where the stated errors are right, the squared difference of the",
+        "two values over the sum of their variances is 1 in the mean, term by term; a value well above 1 means errors",
+        "that are told too small.",
+        "",
+    )
+    names = ("start", "luck", "decisions", "improvement", "others", "correction")
+    yield from _table("game", "players", "level", "games", "gap", *names, "how")
+    for it in some:
+        cells = [_ratio(it.figures[name]) if name in it.figures else "" for name in names]
+        yield _row(_title(it.game), it.players, it.level, it.games, f"{it.figures['gap'][0]:.0e}", *cells, _how(it))
+
+
+def _luck(some: Sequence[Proof]) -> Iterator[str]:
+    yield from (
+        "## Luck is nothing in the mean",
+        "",
+        "`off` is the largest distance of a seat's mean luck from 0, in its standard errors. About one seat of twenty",
+        "lies beyond 1.96 by chance.",
+        "",
+    )
+    yield from _table("game", "players", "level", "games", "luck by seat", "off", "how")
+    seats, beyond = 0, 0
+    for it in some:
+        each = [it.figures[f"luck {seat}"] for seat in range(it.players)]
+        off = [abs(value) / error if error else 0.0 for value, error in each]
+        seats, beyond = seats + len(off), beyond + sum(found > NORMAL_95 for found in off)
+        told = ", ".join(map(_points, each))
+        yield _row(_title(it.game), it.players, it.level, it.games, told, f"{max(off):.1f}", _how(it))
+    if seats:
+        yield from ("", f"Beyond 1.96 standard errors: {beyond} of {seats} seats.")
+
+
+def _decisions(some: Sequence[Proof]) -> Iterator[str]:
+    yield from (
+        "## The decisions of a level",
+        "",
+        "All seats of a table play at one level; the sum of the decisions of a game, in the mean of its seats. `quick`",
+        "is the first pass alone. Seconds are processor time of the decisions of one game.",
+        "",
+    )
+    yield from _table("game", "players", "level", "simulations", "games", "decisions", "quick", "seconds", "how")
+    for it in some:
+        found = it.figures
+        yield _row(
+            *(_title(it.game), it.players, it.level, it.iterations, it.games),
+            *(_points(found["decisions"]), _points(found["quick"]), f"{found['seconds'][0]:.0f}", _how(it)),
+        )
+
+
+def _planted(some: Sequence[Proof]) -> Iterator[str]:
+    yield from (
+        "## A bad action is found",
+        "",
+        "One random legal action is put into a game; `costly` counts those that cost 5 or more where 400 deals look",
+        "at them, `found` those of them that are among the three costliest decisions of their seat. `clearly` counts",
+        "those whose cost stands clear of 5 by two standard errors of that look.",
+        "",
+    )
+    yield from _table(
+        "game", "players", "level", "simulations", "games", "costly", "found", "95 %", "clearly", "found", "how"
+    )
+    for it in some:
+        costly, found = (round(it.figures[name][0]) for name in ("costly", "found"))
+        low, high = wilson(found / costly, costly) if costly else (0.0, 1.0)
+        yield _row(
+            *(_title(it.game), it.players, it.level, it.iterations, it.games, costly, found),
+            f"{100 * low:.0f}–{100 * high:.0f}",
+            *(round(it.figures[name][0]) for name in ("clearly", "clearly found")),
+            _how(it),
+        )
+
+
+def _points(found: tuple[float, float]) -> str:
+    return f"{100 * found[0]:+.1f} ± {100 * NORMAL_95 * found[1]:.1f}"
+
+
+def _ratio(found: tuple[float, float]) -> str:
+    return f"{found[0]:.2f} ± {NORMAL_95 * found[1]:.2f}"
+
+
+def _how(it: Proof) -> str:
+    return f"`{it.command}`, account {it.account}, {it.date}"
+
+
+def _table(*heads: str) -> Iterator[str]:
+    yield _row(*heads)
+    yield _row(*["---"] * len(heads))
+
+
+def _row(*cells: object) -> str:
+    return f"| {' | '.join(str(cell) for cell in cells)} |"
+
+
+def _title(game: str) -> str:
+    return game.replace("_", " ").title()
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Write the page, or say whether it is current; 1 where it is not, 2 where there are no figures."""
+    it = argparse.ArgumentParser(prog="python -m app.ai.skill.proofs", description=__doc__)
+    it.add_argument("--check", action="store_true", help="only say whether the page is current")
+    given = it.parse_args(arguments)
+    try:
+        text = document(load())
+    except ProofError as error:
+        sys.stderr.write(f"{error}\n")
+        return 2
+    if not given.check:
+        DOCUMENT.write_text(text, "utf-8", newline="\n")
+    elif not DOCUMENT.exists() or DOCUMENT.read_text("utf-8") != text:
+        sys.stderr.write(f"{DOCUMENT.name} is not current: run python -m app.ai.skill.proofs\n")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

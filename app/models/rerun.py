@@ -1,0 +1,258 @@
+"""What a master had in somebody's seat when the same deal was played again: as the archive keeps it, and in words."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass, replace
+from math import sqrt
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLocale
+
+from app.match.fields import MAX_NUMBER
+from app.match.seats import LEVELS
+from app.match.words import ArchiveError
+from app.models.ending import Insight
+from app.models.levels import level_name
+from app.models.library import own_seat
+from app.models.presenter import only_person
+from app.models.setup import spoken
+from app.models.text import Translated, listed
+
+if TYPE_CHECKING:
+    from app.match.archive import Archive
+    from app.match.match import Match
+
+LOG = logging.getLogger(__name__)
+
+VERSION = "rerun 1"
+"""Raised when games that were played before should not be counted with new ones."""
+
+PLACE = -1
+"""Where the archive keeps it: no position of the game."""
+
+RERUNS = 8
+"""How often a deal is played again."""
+
+TELLING = 3
+"""Games from which on a mean is told."""
+
+STUDENT_95 = (0.0, 0.0, 12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36)
+"""Standard errors on each side of the 95 % interval of a mean, by the number of values (Student's t, two-sided)."""
+
+_FINE = 3.0
+"""Below this, what stands behind ± is told with a decimal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """How one of the games ended.
+
+    Attributes:
+        points: Per seat.
+        parts: Of the win, per seat.
+    """
+
+    points: tuple[int, ...]
+    parts: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Reruns:
+    """The games that were played so far.
+
+    Attributes:
+        seat: The master's.
+        levels: Who played, per seat.
+        games: How they ended.
+    """
+
+    seat: int
+    levels: tuple[str, ...]
+    games: tuple[Ended, ...] = ()
+
+    @property
+    def complete(self) -> bool:
+        """Whether all are played."""
+        return len(self.games) >= RERUNS
+
+    @property
+    def told(self) -> bool:
+        """Whether they are enough to tell a mean."""
+        return len(self.games) >= TELLING
+
+    @property
+    def mean(self) -> float:
+        """Points of the master."""
+        return sum(self._points()) / len(self.games)
+
+    @property
+    def margin(self) -> float:
+        """What stands behind ±: 95 of 100 such ranges hold the true mean."""
+        n, mean = len(self.games), self.mean
+        variance = sum((each - mean) ** 2 for each in self._points()) / (n - 1)
+        return STUDENT_95[n] * sqrt(variance / n)
+
+    @property
+    def wins(self) -> int:
+        """Games in which the master came first, alone or with others."""
+        return sum(each.parts[self.seat] > 0.0 for each in self.games)
+
+    def with_game(self, ended: Ended) -> Reruns:
+        """The same with one more game."""
+        return replace(self, games=(*self.games, ended)[:RERUNS])
+
+    def _points(self) -> list[int]:
+        return [each.points[self.seat] for each in self.games]
+
+
+def begun(match: Match) -> Reruns:
+    """What there is before the first game: a master sits in the own seat, the others play as in the game."""
+    seat = own_seat(match.seats)
+    levels = (
+        "master" if at == seat else "journeyman" if each.is_person else each.level
+        for at, each in enumerate(match.seats)
+    )
+    return Reruns(seat, tuple(levels))
+
+
+def possible(match: Match) -> bool:
+    """Whether there is a result of a person that a master's can be held against."""
+    return match.finished and not match.failure and match.seats[own_seat(match.seats)].is_person
+
+
+def to_json(found: Reruns) -> list[object]:
+    """As the archive keeps it."""
+    games = [[list(each.points), [round(part, 4) for part in each.parts]] for each in found.games]
+    return [found.seat, list(found.levels), games]
+
+
+def kept(archive: Archive, match: Match) -> Reruns:
+    """What the archive has for a game; nothing played where that is damaged, or others sat there."""
+    nothing = begun(match)
+    try:
+        value = archive.analysis(match.record.id, VERSION).get(PLACE)
+    except ArchiveError as error:
+        LOG.warning("reruns: %s", error)
+        return nothing
+    if value is None:
+        return nothing
+    try:
+        found = _read(*value)
+    except (TypeError, ValueError) as error:
+        LOG.warning("reruns of %s are damaged: %s", match.record.id, error)
+        return nothing
+    return found if (found.seat, found.levels) == (nothing.seat, nothing.levels) else nothing
+
+
+def _read(seat: object, levels: object, games: object) -> Reruns:
+    """Raises ``TypeError`` or ``ValueError`` when it is nothing of the kind."""
+    if not (isinstance(levels, list) and isinstance(games, list) and all(level in LEVELS for level in levels)):
+        raise TypeError("no levels and games")
+    if type(seat) is not int or not 0 <= seat < len(levels) or len(games) > RERUNS:
+        raise ValueError("no such seat")
+    return Reruns(seat, tuple(levels), tuple(_ended(len(levels), *each) for each in games))
+
+
+def _ended(players: int, points: object, parts: object) -> Ended:
+    if not (isinstance(points, list) and isinstance(parts, list) and len(points) == len(parts) == players):
+        raise TypeError("not one of every seat")
+    if not all(type(each) is int and abs(each) <= MAX_NUMBER for each in points):
+        raise ValueError("no points")
+    if not all(type(each) in (int, float) and 0 <= each <= 1 for each in parts):
+        raise ValueError("no part of the win")
+    return Ended(tuple(points), tuple(map(float, parts)))
+
+
+class RerunWords(Translated):
+    """Sentences about the reruns of one game; after a change of language make others."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._seats = spoken(match.seats)
+        self._seat = own_seat(match.seats)
+        self._you = only_person(match.seats) == self._seat
+        self._name = self._seats[self._seat].name
+
+    def title(self) -> str:
+        """What it is."""
+        if self._you:
+            return self.tr("A Master in your seat")
+        return self.tr("A Master in the seat of {name}").format(name=self._name)
+
+    def about(self) -> str:
+        """What is played, what is the same and what is not."""
+        return self.tr(
+            "The game is played again from its start {count} times, with the same luck and a Master in this seat. The "
+            "Master knows no more than the seat did, and thinks as long as in a game: this takes minutes.\n"
+            "The same each time: the setup, and the cards and throws that lie ready for it. Not the same: what the "
+            "Master tries, and the luck after somebody has played otherwise than in this game."
+        ).format(count=RERUNS)
+
+    def others(self) -> str:
+        """Who plays at the other seats; nothing where there are none."""
+        levels, words = begun(self._match).levels, []
+        for at, seat in enumerate(self._seats):
+            if at == self._seat:
+                continue
+            text = self.tr("{name} ({level})")
+            if self._match.seats[at].is_person:
+                text = self.tr("{name} ({level} instead of a person)")
+            words.append(text.format(name=seat.name, level=level_name(levels[at])))
+        return self.tr("At the other seats: {names}.").format(names=listed(words)) if words else ""
+
+    def result(self, found: Reruns) -> str:
+        """What the master had, and what the person had; ``""`` while too few games are played."""
+        if not found.told:
+            return ""
+        mean, margin = self._numbers(found)
+        own = self._match.state.scores()[self._seat]
+        if self._you:
+            words = self.tr("A Master would have had {mean} ± {margin} points, you had {own}.")
+        else:
+            words = self.tr("A Master would have had {mean} ± {margin} points, {name} had {own}.")
+        return words.format(mean=mean, margin=margin, own=own, name=self._name)
+
+    def insight(self, found: Reruns, share: float, *, running: bool) -> Insight:
+        """A line for the end of a game; it leads to more."""
+        if found.told:
+            told = self.result(found), self.won(found), self.error(found)
+            return Insight(self.title(), told[0], more=" ".join(filter(None, told[1:])), known=True, opens=True)
+        words = self.progress(found, share, running=running) or self.tr("not played yet – find out")
+        return Insight(self.title(), words, more=self.about(), opens=True)
+
+    def won(self, found: Reruns) -> str:
+        """How many games the master won, and whether the person did; ``""`` where nobody could lose."""
+        if not found.told or len(self._seats) == 1:
+            return ""
+        first = self._match.state.ranking()[self._seat] == 1
+        if self._you:
+            words = self.tr("The Master won {wins} of {count} games; you won yours.")
+            if not first:
+                words = self.tr("The Master won {wins} of {count} games; you did not win yours.")
+        else:
+            words = self.tr("The Master won {wins} of {count} games; {name} won.")
+            if not first:
+                words = self.tr("The Master won {wins} of {count} games; {name} did not.")
+        return words.format(wins=found.wins, count=len(found.games), name=self._name)
+
+    def error(self, found: Reruns) -> str:
+        """What ± means here."""
+        return self.tr("± is the error of the mean of {count} games (95 %).").format(count=len(found.games))
+
+    def progress(self, found: Reruns, share: float, *, running: bool) -> str:
+        """How far it is; ``""`` when all is played, or nothing."""
+        if running:
+            words = self.tr("Being played: {done} of {count} games done, {percent}% in all")
+        elif found.games and not found.complete:
+            words = self.tr("Played so far: {done} of {count} games")
+        else:
+            return ""
+        return words.format(done=len(found.games), count=RERUNS, percent=round(100 * share))
+
+    @staticmethod
+    def _numbers(found: Reruns) -> tuple[str, str]:
+        """Mean and margin; a margin of nothing is not told, however much the games are alike."""
+        digits = 1 if found.margin < _FINE else 0
+        margin = max(found.margin, 10.0**-digits)
+        return QLocale().toString(found.mean, "f", digits), QLocale().toString(margin, "f", digits)

@@ -1,0 +1,104 @@
+"""Proofs of luck and skill go on where they stopped, and what they found is kept and told."""
+
+import json
+
+import pytest
+
+from app.ai.skill import proof, proofs
+from app.ai.skill.proof import Table, begin
+from app.ai.skill.proofs import Proof, ProofError, document, load, record
+
+TABLE = Table("port_royal", "luck", 2, "apprentice", 40, 1)
+
+
+def a_proof(**changes):
+    figures = {"luck 0": (0.01, 0.02), "luck 1": (-0.05, 0.02), "gap": (1e-15, 0.0)}
+    whole = {
+        "game": "port_royal",
+        "what": "luck",
+        "players": 2,
+        "level": "apprentice",
+        "iterations": 0,
+        "seeds": (1, 9),
+        "games": 9,
+        "figures": figures,
+        "account": 2,
+        "command": "python -m x",
+        "date": "2026-01-02",
+    }
+    return Proof(**{**whole, **changes})
+
+
+def test_a_run_that_broke_off_goes_on(tmp_path, monkeypatch, capsys):
+    path, played = tmp_path / "some.jsonl", []
+
+    def luck_of(table, seed):
+        played.append(seed)
+        return {"luck 0": 0.1 * seed, "luck 1": -0.1 * seed, "gap": 0.0}
+
+    monkeypatch.setitem(proof.PROOFS, "luck", (luck_of, proof.PROOFS["luck"][1]))
+    command = ["port_royal", "luck", "--level", "apprentice", "--deals", "1", "--file", str(path)]
+    assert proof.main([*command, "--games", "2"]) == 0
+    path.write_bytes(path.read_bytes() + b"[3, {")  # the last line was not finished
+
+    assert proof.main([*command, "--games", "4", "--record", str(tmp_path / "found.json")]) == 0
+
+    assert played == [1, 2, 3, 4]
+    (found,) = load(tmp_path / "found.json")
+    assert (found.games, found.seeds) == (4, (1, 4))
+    assert found.figures["luck 0"][0] == pytest.approx(0.25)
+    assert found.figures["luck 0"][1] == pytest.approx(0.06455, rel=1e-3)  # s = 0.129, over √4
+    assert "luck 1: -0.25 ± 0.065" in capsys.readouterr().out
+
+
+def test_a_file_about_something_else_is_refused(tmp_path):
+    path = tmp_path / "some.jsonl"
+    begin(path, TABLE)
+
+    with pytest.raises(ProofError, match="something else"):
+        begin(path, Table("port_royal", "luck", 3, "apprentice", 40, 1))
+    path.write_text("nonsense\n")
+    with pytest.raises(ProofError, match="cannot be read"):
+        begin(path, TABLE)
+
+
+def test_one_real_game_of_every_proof_adds_up():
+    row = proof.luck_of(TABLE, 3)
+
+    assert row["gap"] < 1e-12
+    assert row["luck 0"] == pytest.approx(-row["luck 1"])
+
+
+def test_hits_are_those_among_the_three_costliest():
+    rows = [
+        {"cost": 0.2, "error": 0.02, "place": 1.0, "seen": -0.2},
+        {"cost": 0.06, "error": 0.02, "place": 3.0, "seen": -0.02},
+        {"cost": 0.1, "error": 0.02, "place": 4.0, "seen": 0.0},
+    ]
+
+    found = {name: value for name, (value, _) in proof.PROOFS["planted"][1](rows).items()}
+
+    assert found == {"costly": 3, "found": 2, "clearly": 2, "clearly found": 1}
+
+
+def test_a_measurement_replaces_the_one_of_its_kind(tmp_path):
+    path = tmp_path / "proofs.json"
+    record(a_proof(), path)
+    record(a_proof(players=3, figures={f"luck {seat}": (0.0, 0.1) for seat in range(3)}), path)
+    record(a_proof(games=20), path)
+
+    assert [(it.players, it.games) for it in load(path)] == [(2, 20), (3, 9)]
+    path.write_text(json.dumps({"proofs": [{"game": "chess"}]}))
+    with pytest.raises(ProofError):
+        load(path)
+
+
+def test_the_page_tells_what_lies_beyond_its_error():
+    page = document([a_proof()])
+
+    assert "+1.0 ± 3.9, -5.0 ± 3.9 | 2.5 |" in page
+    assert "Beyond 1.96 standard errors: 1 of 2 seats." in page
+
+
+def test_the_page_is_current():
+    assert proofs.DOCUMENT.read_text("utf-8") == document(load()), "run python -m app.ai.skill.proofs"
