@@ -3,10 +3,13 @@
 from collections import Counter
 from random import Random
 
+import pytest
+
 from app.engines.contract import NOBODY
 from app.engines.taverns.components import HELPERS
 from app.engines.taverns.handlers import HANDLERS
 from tests.engines.taverns.builder import GAME
+from tests.marks import THOROUGH
 
 DECISIONS = {
     "choose_start_card", "choose_removed_regulars", "choose_round_bonus", "choose_free_upgrade",
@@ -44,10 +47,11 @@ def thinned(state, random):
     del state.three_stack[:-2]
 
 
-def test_busy_games_keep_every_invariant():
+@pytest.mark.parametrize("seeds", [range(30), pytest.param(range(30, 120), marks=THOROUGH)], ids=["few", "many"])
+def test_busy_games_keep_every_invariant(seeds):
     """R8b, R55a, R66: every decision comes up, every verb is played, and no turn goes on for ever."""
     decisions, verbs, emptied = Counter(), Counter(), 0
-    for seed in range(120):
+    for seed in seeds:
         random = Random(seed)
         level, players = random.choice((1, 2, 3, 4, 5, 5)), random.randint(2, 4)
         state = GAME.new(players, {"level": level, "tournament": level == 5 and seed % 3 > 0}, seed)
