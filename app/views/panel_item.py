@@ -4,7 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
 from app.views import theme as look
 from app.views.board import Board, Panel
@@ -17,42 +17,79 @@ FRAME = 10.0
 
 
 class PanelItem(QGraphicsItem):
-    """A panel, painted into a cache and again only when its facts change."""
+    """A panel, painted into a cache and again only when its facts change.
+
+    A picture that was painted ahead is copied by Qt (``_copy``) without calling Python; one that is painted only when
+    it is seen, and the frames of choices and focus, it paints itself.
+    """
 
     def __init__(self, board: Board, panel: Panel, kept: PictureCache[QPixmap], plate: QPixmap | None = None) -> None:
         super().__init__()
         self._board, self._kept = board, kept
         self.drawn = panel
         self.offered = self.chosen = self.focused = False
-        self._pixmap = plate
+        self._pixmap: QPixmap | None = None
+        self._bounds: QRectF | None = None  # asked for several times a frame
+        self._copy = QGraphicsPixmapItem(self)
+        self._copy.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._copy.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        self._copied: QPixmap | None = None
+        self._show(plate)
         self.setZValue(panel.z)
 
     def shows(self, panel: Panel) -> bool:
         """Whether it looks like that already."""
-        return (panel.rect, panel.reach, panel.facts) == (self.drawn.rect, self.drawn.reach, self.drawn.facts)
+        drawn = self.drawn
+        return panel is drawn or (panel.rect, panel.reach, panel.facts) == (drawn.rect, drawn.reach, drawn.facts)
 
     def take(self, panel: Panel, plate: QPixmap | None = None) -> None:
         """Show ``panel`` from now on; ``plate`` is its picture, if that was painted already."""
-        if not self.shows(panel):
-            self._pixmap = plate
-            self.update()
+        if self.shows(panel):
+            self.drawn = panel
+            return
         if (panel.rect, panel.reach) != (self.drawn.rect, self.drawn.reach):
-            self.prepareGeometryChange()
+            self._reshape()
         self.drawn = panel
+        self._show(plate)
 
     def repaint(self) -> None:
         """Paint anew although the facts are the same (theme, language)."""
-        self._pixmap = None
-        self.update()
+        self._show(None)
 
     def mark(self, *, offered: bool, chosen: bool, focused: bool) -> None:
         """Set the frames around it."""
         if (offered, chosen, focused) != (self.offered, self.chosen, self.focused):
-            self.prepareGeometryChange()
+            self._reshape()
             self.offered, self.chosen, self.focused = offered, chosen, focused
+            self._show(self._pixmap)
+
+    def _show(self, plate: QPixmap | None) -> None:
+        """Have the picture copied where that is there and all, else paint."""
+        self._pixmap = plate
+        copied = None if self.offered or self.chosen or self.focused else plate
+        if copied is not None:
+            self._copy.setOffset(self._painted_rect().topLeft())
+        if copied is not self._copied:
+            self._copied = copied
+            self._copy.setPixmap(copied if copied is not None else QPixmap())
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, copied is not None)
+        if copied is None:
             self.update()
 
+    def _reshape(self) -> None:
+        """It will look or lie otherwise: tell the scene, and forget what was worked out."""
+        if (scene := self.scene()) is not None and self._copied is None:
+            scene.update(self.boundingRect())  # an item that no longer paints would leave its frame behind
+        self.prepareGeometryChange()
+        self._bounds = None
+
     def boundingRect(self) -> QRectF:
+        if self._bounds is None:
+            self._bounds = self._reach()
+        return self._bounds
+
+    def _reach(self) -> QRectF:
+        """Everything that it paints on."""
         if not (self.offered or self.chosen):
             return self._painted_rect()
         out = FRAME * self._frame_unit()

@@ -242,6 +242,25 @@ def test_a_panel_that_reaches_less_far_clears_what_it_leaves(open_view):
     assert panel.boundingRect().width() == 104
 
 
+def test_a_panel_that_was_focused_or_chosen_looks_as_before(open_view):
+    """It paints itself while it has a frame, and is copied by Qt before and after that."""
+    view = open_view("port_royal", played("port_royal")[0])
+    for _ in view.steps(played("port_royal")[-1], 0, seats(3)):
+        pass
+    painted_sharp(view)
+    before = on_screen(view)
+    for marks in ({"offered": True, "chosen": False}, {"offered": False, "chosen": True}):
+        for focused in (False, True):
+            for item in view.scene_.items():
+                if isinstance(item, PanelItem):
+                    item.mark(**marks, focused=focused)
+            assert on_screen(view) != before
+            for item in view.scene_.items():
+                if isinstance(item, PanelItem):
+                    item.mark(offered=False, chosen=False, focused=False)
+            assert on_screen(view) == before
+
+
 def test_of_equal_pieces_the_later_in_the_model_lies_on_top(qtbot, open_view):
     """Their shadows overlap in the same order, whichever came first."""
     states, sitting = played("murano"), seats(3)
