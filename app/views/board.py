@@ -1,6 +1,6 @@
 """What one game brings to the scene of its table."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -16,6 +16,14 @@ from app.models.table import Piece, Zone
 from app.models.table_model import TableModel
 from app.views.piece_item import Picture, Spot
 from app.views.sheet import Sheet
+
+Tips = tuple[tuple[QRectF, str], ...]
+"""Parts of a panel in scene pixels, and what is said of each."""
+
+
+def no_tips() -> Tips:
+    """Nothing explains itself."""
+    return ()
 
 
 class PanelFacts(Protocol):
@@ -39,7 +47,7 @@ class Panel:
         key: Stable name; may be offered like a piece when a path asks for it.
         rect: Its place in scene pixels.
         facts: Everything its picture depends on; equal facts mean an equal picture.
-        tips: Parts that explain themselves when the pointer rests there.
+        tips: Makes the words of the parts that explain themselves when the pointer rests there.
         name: For screen readers.
         z: Order among panels; pieces lie above 0.
         opens: Whether a click on it opens something.
@@ -52,7 +60,7 @@ class Panel:
     key: str
     rect: QRectF
     facts: PanelFacts
-    tips: tuple[tuple[QRectF, str], ...] = ()
+    tips: Callable[[], Tips] = no_tips
     name: str = ""
     z: float = -10.0
     opens: bool = False

@@ -483,7 +483,7 @@ class BoardScene(QGraphicsScene):
 
     def tip_at(self, point: QPointF) -> str:
         """What explains the part of a panel at ``point``."""
-        tips = (each for panel in self._panels.values() for each in panel.drawn.tips)
+        tips = (each for panel in self._panels.values() for each in panel.drawn.tips())
         return next((tip for rect, tip in tips if rect.contains(point)), "")
 
     def leave(self) -> None:

@@ -9,8 +9,6 @@ from app.views.boxes import Box
 from app.views.paint import brushes
 from app.views.widgets.measure import Measure
 
-Tips = tuple[tuple[QRectF, str], ...]
-
 IVORY = look.GLASS_TEXT
 
 

@@ -12,7 +12,7 @@ from app.models.levels import seat_line
 from app.models.table import Zone, kind_of
 from app.models.text import lines
 from app.views import theme as look
-from app.views.board import Panel
+from app.views.board import Panel, Tips
 from app.views.boxes import Box
 from app.views.bruges.layout import Areas, Opponent, spread
 from app.views.bruges.menu import Menu, Points
@@ -64,8 +64,9 @@ def _hall(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Pane
     zone, a = zones["track"], own.areas
     assert isinstance(zone, kinds.TrackZone)
     name, line = own.words(zone).name, DESCRIPTIONS.next_step(zone)
-    tips = ((rect_of(a.hall.inset(0, 0, 0, a.hall.h * 0.8)), line),)
-    return Panel("hall", rect_of(a.hall), Hall(name, line, a.steps, measure), tips, name, z=-12)
+    head = rect_of(a.hall.inset(0, 0, 0, a.hall.h * 0.8))
+    facts = Hall(name, line, a.steps, measure)
+    return Panel("hall", rect_of(a.hall), facts, lambda: ((head, line),), name, z=-12)
 
 
 def _town(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Panel:
@@ -79,7 +80,10 @@ def _town(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Pane
         docks=tuple((box, colour) for colour, box in enumerate(a.docks) if colour not in docked),
         measure=measure,
     )
-    tips = tuple((rect_of(box), own.words(die).tip) for box, die in zip(a.meanings, dice, strict=True))
+
+    def tips() -> Tips:
+        return tuple((rect_of(box), own.words(die).tip) for box, die in zip(a.meanings, dice, strict=True))
+
     return Panel("town", rect_of(a.town), facts, tips, facts.title, z=-12)
 
 
@@ -93,7 +97,7 @@ def _canals(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Pa
         stack=stack[-1].x if stack else a.canals.right,
         measure=measure,
     )
-    return Panel("canals", rect_of(a.canals), facts, (), facts.title, z=-12)
+    return Panel("canals", rect_of(a.canals), facts, name=facts.title, z=-12)
 
 
 def _pills(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> list[Panel]:
@@ -179,9 +183,9 @@ def _exchange(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> 
 def _home(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Panel:
     viewer, a = own.viewer, own.areas
     piece, threats = _panel_piece(zones, viewer), zones[f"threats:{viewer}"]
-    said = own.words(piece)
+    name = own.seats[viewer].name
     facts = Home(
-        title=said.name,
+        title=name,
         colour=own.seats[viewer].colour,
         acting=piece.acting or piece.active,
         starts=piece.starts,
@@ -198,8 +202,11 @@ def _home(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Pane
     head = rect_of(a.head)
     head.setBottom(a.purse.y)
     over = rect_of(a.threats).adjusted(0, -measure.of(26, 19), 0, 0)
-    tips = ((head, said.tip), (over, DESCRIPTIONS.warnings(threats.pieces)))
-    return Panel(f"panel:{viewer}", rect_of(a.home), facts, tips, said.name, z=-12)
+
+    def tips() -> Tips:
+        return (head, own.words(piece).tip), (over, DESCRIPTIONS.warnings(threats.pieces))
+
+    return Panel(f"panel:{viewer}", rect_of(a.home), facts, tips, name, z=-12)
 
 
 def _menu(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Panel:
@@ -211,9 +218,12 @@ def _menu(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Pane
     by_seat = [(*piece.numbers.points, piece.numbers.total) for piece in panels]
     rows = tuple(zip(*by_seat, strict=True))
     facts = Points(tuple(seat.colour for seat in own.seats), rows, measure)
-    told = (own.words(piece) for piece in panels)
-    tip = "\n\n".join(f"{said.name}\n{said.tip}" for said in told)
-    return Panel("points", rect, facts, ((rect, tip),), WORDS.expected(), z=-8)
+
+    def tips() -> Tips:
+        told = (own.words(piece) for piece in panels)
+        return ((rect, "\n\n".join(f"{said.name}\n{said.tip}" for said in told)),)
+
+    return Panel("points", rect, facts, tips, WORDS.expected(), z=-8)
 
 
 # --- opponents -------------------------------------------------------------------------------------------------------
@@ -221,10 +231,10 @@ def _menu(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Pane
 
 def _opponent(own: LaidTable[Areas, Places], zones: Zones, seat: int, panel: Opponent, measure: Measure) -> Panel:
     piece, threats = _panel_piece(zones, seat), zones[f"threats:{seat}"]
-    said, spaces = own.words(piece), kind_of(kinds.SpacePiece, zones[f"canal:{seat}"])
+    name, spaces = own.seats[seat].name, kind_of(kinds.SpacePiece, zones[f"canal:{seat}"])
     hand = [each for each in zones[f"hand:{seat}"].pieces if isinstance(each, kinds.CardPiece | kinds.HiddenPiece)]
     facts = OpponentPanel(
-        name=said.name,
+        name=name,
         level=seat_line(own.seats[seat].level),
         colour=own.seats[seat].colour,
         acting=piece.acting or piece.active,
@@ -237,12 +247,13 @@ def _opponent(own: LaidTable[Areas, Places], zones: Zones, seat: int, panel: Opp
         boxes=panel,
         measure=measure,
     )
-    counts = (f"{fact.label}: {fact.value}" for fact in FACTS.all(piece.numbers))
-    tips = (
-        (rect_of(panel.goods), lines(DESCRIPTIONS.warnings(threats.pieces), *counts)),
-        (rect_of(panel.panel), said.tip),
-    )
-    return Panel(f"panel:{seat}", rect_of(panel.panel), facts, tips, said.name, z=-10, opens=True)
+
+    def tips() -> Tips:
+        counts = (f"{fact.label}: {fact.value}" for fact in FACTS.all(piece.numbers))
+        goods = lines(DESCRIPTIONS.warnings(threats.pieces), *counts)
+        return (rect_of(panel.goods), goods), (rect_of(panel.panel), own.words(piece).tip)
+
+    return Panel(f"panel:{seat}", rect_of(panel.panel), facts, tips, name, z=-10, opens=True)
 
 
 def _by_section(spaces: list[kinds.SpacePiece], statues: list[kinds.StatuePiece]) -> tuple[int, ...]:

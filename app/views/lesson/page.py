@@ -332,7 +332,7 @@ class LessonPage(GamePage):
             if box.height() < 4 * line:
                 found.append(box)
             else:
-                found += [QRectF(box.x(), box.y(), box.width(), line), *(self._on_page(tip) for tip, _ in panel.tips)]
+                found += [QRectF(box.x(), box.y(), box.width(), line), *(self._on_page(tip) for tip, _ in panel.tips())]
         return found
 
     def place_coach(self) -> None:

@@ -8,7 +8,7 @@ from app.models.loyang import pieces as kinds
 from app.models.loyang.describe import DESCRIPTIONS
 from app.models.loyang.seat_numbers import FACTS
 from app.models.table import Zone, kind_of
-from app.views.board import Panel
+from app.views.board import Panel, Tips
 from app.views.boxes import Box
 from app.views.loyang import grounds
 from app.views.loyang.layout import NOWHERE, Areas, Opponent
@@ -48,17 +48,20 @@ def _figures(piece: kinds.PanelPiece, tip: str) -> str:
 def _head(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Panel:
     a, v = own.areas, own.viewer
     piece = kind_of(kinds.PanelPiece, zones[f"panel:{v}"])[0]
-    said = own.words(piece)
+    name = own.seats[v].name
     facts = OwnPanel(
-        title=WORDS.farm() if own.seats[v].is_person else said.name,
+        title=WORDS.farm() if own.seats[v].is_person else name,
         colour=own.seats[v].colour,
         piece=piece,
         purse=a.purse[0].y if own.places.person else a.head.bottom - a.pad,
         measure=measure,
     )
     head = rect_of(a.head)
-    tips, figures = ((head, _figures(piece, said.tip)),), facts.figures(head)
-    return Panel(f"panel:{v}", head, facts, tips, said.name, z=-10, reach=6, figures=figures)
+
+    def tips() -> Tips:
+        return ((head, _figures(piece, own.words(piece).tip)),)
+
+    return Panel(f"panel:{v}", head, facts, tips, name, z=-10, reach=6, figures=facts.figures(head))
 
 
 def _ground(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Panel:
@@ -71,15 +74,21 @@ def _ground(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Pa
         coming=pile.coming if pile else (),
         measure=measure,
     )
-    tips = ((rect_of(places.stack), own.words(pile).tip),) if pile else ()
     name = own.words(zones[f"fields:{v}"]).name
+
+    def tips() -> Tips:
+        return ((rect_of(places.stack), own.words(pile).tip),) if pile else ()
+
     return Panel("ground", rect_of(places.ground), facts, tips, name, z=-14, reach=6)
 
 
 def _shop(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Panel:
     a, name = own.areas, own.words(zones[f"shop:{own.viewer}"]).name
     margin = _margin(a.shop, a.shelves[0], measure) if measure.wide else ()
-    tips = tuple(zip(map(rect_of, margin), (WORDS.buy(), WORDS.sell()), strict=False))
+
+    def tips() -> Tips:
+        return tuple(zip(map(rect_of, margin), (WORDS.buy(), WORDS.sell()), strict=False))
+
     return Panel("shop", rect_of(a.shop), grounds.ShopStand(name, margin, measure), tips, name, z=-14, reach=10)
 
 
@@ -105,7 +114,10 @@ def _cart(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Pane
         measure=measure,
     )
     low = Box(a.cart.x, a.stores.y - a.label, a.cart.w, a.cart.bottom - a.stores.y + a.label)
-    tips = ((rect_of(low), own.words(store).tip),)
+
+    def tips() -> Tips:
+        return ((rect_of(low), own.words(store).tip),)
+
     return Panel("cart", rect_of(a.cart), facts, tips, own.words(cart).name, z=-14, reach=6)
 
 
@@ -126,7 +138,7 @@ def _rows(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Pane
     head = rect_of(a.rows)
     head.setHeight(a.label)
     facts = grounds.Rows(tuple(labels), empty, a.label, measure)
-    return Panel("rows", rect_of(a.rows), facts, ((head, said),), z=-14, reach=6)
+    return Panel("rows", rect_of(a.rows), facts, lambda: ((head, said),), z=-14, reach=6)
 
 
 # --- the middle ------------------------------------------------------------------------------------------------------
@@ -137,7 +149,10 @@ def _path(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Pane
     assert isinstance(zone, kinds.PathZone)
     name = own.words(zone).name
     facts = grounds.PathGround(name, DESCRIPTIONS.path_text(zone), a.legend, a.spaces[0], a.spaces[-1], measure)
-    tips = ((rect_of(a.legend), f"{name}\n{WORDS.path_rule()}"),)
+
+    def tips() -> Tips:
+        return ((rect_of(a.legend), f"{name}\n{WORDS.path_rule()}"),)
+
     return Panel("path", rect_of(a.path), facts, tips, name, z=-14, reach=8)
 
 
@@ -155,7 +170,7 @@ def _strip(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Pan
         if zones[f"hand:{v}"].pieces:
             labels.append(grounds.Label(own.words(zones[f"hand:{v}"]).name, places.hand))
     facts = grounds.StripGround(tuple(labels), a.label, measure)
-    return Panel("strip", rect_of(a.strip.whole), facts, (), name, z=-14, reach=8)
+    return Panel("strip", rect_of(a.strip.whole), facts, name=name, z=-14, reach=8)
 
 
 def _grid_labels(own: LaidTable[Areas, Places]) -> list[grounds.Label]:
@@ -169,7 +184,7 @@ def _grid_labels(own: LaidTable[Areas, Places]) -> list[grounds.Label]:
 
 def _grid(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Panel:
     facts = grounds.SmallGrid(tuple(_grid_labels(own)), own.areas.label * 0.9, measure)
-    return Panel("grid", rect_of(own.areas.grid), facts, (), own.words(zones["grid"]).name, z=-14, reach=8)
+    return Panel("grid", rect_of(own.areas.grid), facts, name=own.words(zones["grid"]).name, z=-14, reach=8)
 
 
 def _pills(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> list[Panel]:
@@ -193,9 +208,10 @@ def _pills(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> lis
 
 def _opponent(own: LaidTable[Areas, Places], zones: Zones, seat: int, panel: Opponent, measure: Measure) -> Panel:
     piece = kind_of(kinds.PanelPiece, zones[f"panel:{seat}"])[0]
-    imaginary, said = piece.imaginary, own.words(piece)
+    imaginary = piece.imaginary
+    name = own.words(piece).name if imaginary else own.seats[seat].name
     facts = OpponentPanel(
-        name=said.name,
+        name=name,
         level="" if imaginary else seat_line(own.seats[seat].level),
         colour=-1 if imaginary else own.seats[seat].colour,
         piece=piece,
@@ -203,5 +219,9 @@ def _opponent(own: LaidTable[Areas, Places], zones: Zones, seat: int, panel: Opp
         boxes=panel,
         measure=measure,
     )
-    tips = ((rect_of(panel.head), _figures(piece, said.tip)), (rect_of(panel.panel), said.tip))
-    return Panel(f"panel:{seat}", rect_of(panel.panel), facts, tips, said.name, z=-10, opens=not imaginary)
+
+    def tips() -> Tips:
+        tip = own.words(piece).tip
+        return (rect_of(panel.head), _figures(piece, tip)), (rect_of(panel.panel), tip)
+
+    return Panel(f"panel:{seat}", rect_of(panel.panel), facts, tips, name, z=-10, opens=not imaginary)

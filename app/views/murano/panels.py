@@ -15,7 +15,7 @@ from app.models.murano.routes import Leg
 from app.models.table import Zone, kind_of
 from app.views import stamps
 from app.views import theme as look
-from app.views.board import Panel
+from app.views.board import Panel, Tips
 from app.views.boxes import Box
 from app.views.murano import lagoon, ring, things
 from app.views.murano.chart import BAG, DEPOT, DEPOT_FLAG, DRAWN, SUPPLY, WARNING, Chart
@@ -86,7 +86,7 @@ def _panel_piece(zones: Zones, seat: int) -> kinds.PanelPiece:
 
 def _own(own: MuranoTable, zones: Zones, measure: Measure) -> Panel:
     v, o = own.viewer, own.areas.own
-    piece, said = _panel_piece(zones, v), own.words(zones[f"panel:{v}"].pieces[0])
+    piece = _panel_piece(zones, v)
     facts = OwnPanel(
         title=WORDS.title() if own.seats[v].is_person else WORDS.title_of(own.seats[v].name),
         colour=own.colour(v),
@@ -98,8 +98,11 @@ def _own(own: MuranoTable, zones: Zones, measure: Measure) -> Panel:
         standing=own.places.inner(o.gondoliers),
         measure=measure,
     )
-    tips, figures = ((rect_of(o.head), said.tip),), facts.figures()
-    return Panel(f"panel:{v}", rect_of(o.panel), facts, tips, said.name, z=-12, figures=figures)
+
+    def tips() -> Tips:
+        return ((rect_of(o.head), own.words(piece).tip),)
+
+    return Panel(f"panel:{v}", rect_of(o.panel), facts, tips, own.seats[v].name, z=-12, figures=facts.figures())
 
 
 def _hand(own: MuranoTable, zones: Zones, measure: Measure) -> Panel:
@@ -115,7 +118,10 @@ def _hand(own: MuranoTable, zones: Zones, measure: Measure) -> Panel:
         legend_box=o.legend,
         measure=measure,
     )
-    tips = () if measure.wide else ((rect_of(o.title), WORDS.legend()),)
+
+    def tips() -> Tips:
+        return () if measure.wide else ((rect_of(o.title), WORDS.legend()),)
+
     box = rect_of(o.hand).united(rect_of(o.title)).united(rect_of(o.legend))
     return Panel("hand", box, facts, tips, z=-11, figures=facts.figures())
 
@@ -127,9 +133,9 @@ def _chips(piece: kinds.CharacterPiece) -> tuple[Chip, ...]:
 
 
 def _opponent(own: MuranoTable, zones: Zones, seat: int, panel: Opponent, measure: Measure) -> Panel:
-    piece, said = _panel_piece(zones, seat), own.words(zones[f"panel:{seat}"].pieces[0])
+    piece, name = _panel_piece(zones, seat), own.seats[seat].name
     facts = OpponentPanel(
-        name=said.name,
+        name=name,
         level=seat_line(own.seats[seat].level),
         colour=own.colour(seat),
         active=piece.active,
@@ -140,7 +146,11 @@ def _opponent(own: MuranoTable, zones: Zones, seat: int, panel: Opponent, measur
         boxes=panel,
         measure=measure,
     )
-    return Panel(f"panel:{seat}", rect_of(panel.panel), facts, ((rect_of(panel.panel), said.tip),), said.name, z=-10)
+
+    def tips() -> Tips:
+        return ((rect_of(panel.panel), own.words(piece).tip),)
+
+    return Panel(f"panel:{seat}", rect_of(panel.panel), facts, tips, name, z=-10)
 
 
 # --- the map ---------------------------------------------------------------------------------------------------------
@@ -251,7 +261,7 @@ def _zoom(own: MuranoTable, zones: Zones, measure: Measure) -> Panel:
     lines = _lines(own, flag.counts) if flag.counts else ()
     facts = EnlargedIsland(places.zoomed, places.enlarged, lines, measure)
     rect, name = rect_of(places.zoomed.panel), own.words(flag).name
-    return Panel("zoom", rect, facts, ((rect, WORDS.close()),), name, z=OVER, opens=True, reach=26, covers=True)
+    return Panel("zoom", rect, facts, lambda: ((rect, WORDS.close()),), name, z=OVER, opens=True, reach=26, covers=True)
 
 
 def _lines(own: MuranoTable, counts: kinds.IslandCounts) -> tuple[Figures, ...]:

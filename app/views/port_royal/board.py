@@ -20,7 +20,7 @@ from app.models.presenter import Gauge
 from app.models.table import Description, Piece, Viewer, Zone, viewer_at
 from app.models.table_model import TableModel
 from app.views import theme as look
-from app.views.board import Flight, Panel
+from app.views.board import Flight, Panel, Tips
 from app.views.boxes import CARD, Box, row
 from app.views.game.sheets import CardSheet
 from app.views.paint import brushes, cards
@@ -265,7 +265,7 @@ class PortRoyalBoard(TableBoard[Areas]):
             line=self._areas.gauge,
             measure=self._measure(),
         )
-        return Panel("harbour", box, facts, facts.tips(box, said.tip), said.name, z=-20)
+        return Panel("harbour", box, facts, partial(facts.tips, box, said.tip), said.name, z=-20)
 
     def _expeditions(self, zone: Zone) -> Panel:
         box, said = rect_of(self._areas.expeditions), self.words(zone)
@@ -278,12 +278,12 @@ class PortRoyalBoard(TableBoard[Areas]):
             foot=self.symbols_height(),
             measure=self._measure(),
         )
-        return Panel("expeditions", box, facts, ((box, said.tip),), said.name, z=-20)
+        return Panel("expeditions", box, facts, lambda: ((box, said.tip),), said.name, z=-20)
 
     def _opponent(self, piece: kinds.PanelPiece, box: Box, head: Box) -> Panel:
-        seat, said = self._seats[piece.seat], self.words(piece)
+        seat = self._seats[piece.seat]
         facts = OpponentPanel(
-            name=said.name,
+            name=seat.name,
             level=seat_line(seat.level),
             colour=seat.colour,
             numbers=piece.numbers,
@@ -293,9 +293,12 @@ class PortRoyalBoard(TableBoard[Areas]):
             line=head.h < box.h - 1,
             measure=self._measure(),
         )
-        told = FACTS.all(piece.numbers, self._onlooker().who(piece.seat))
-        tips, figures = facts.tips(told, said.tip), facts.figures()
-        return Panel(piece.key, rect_of(box), facts, tips, said.name, z=-10, opens=True, figures=figures)
+
+        def tips() -> Tips:
+            told = FACTS.all(piece.numbers, self._onlooker().who(piece.seat))
+            return facts.tips(told, self.words(piece).tip)
+
+        return Panel(piece.key, rect_of(box), facts, tips, seat.name, z=-10, opens=True, figures=facts.figures())
 
     def _own(self, zones: Mapping[str, Zone]) -> Panel:
         a, viewer = self._areas, self._onlooker()
@@ -321,7 +324,10 @@ class PortRoyalBoard(TableBoard[Areas]):
             cards=a.own_cards,
             measure=self._measure(),
         )
-        tips = facts.tips(FACTS.all(piece.numbers, viewer.who(viewer.seat)))
+
+        def tips() -> Tips:
+            return facts.tips(FACTS.all(piece.numbers, viewer.who(viewer.seat)))
+
         return Panel(piece.key, rect_of(a.own), facts, tips, title, z=-20, radius=18, figures=facts.figures())
 
     def paint_background(self, painter: QPainter, rect: QRectF) -> None:

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF
@@ -15,13 +16,13 @@ from app.models.table import Zone, kind_of
 from app.models.taverns import pieces as kinds
 from app.views import stamps
 from app.views import theme as look
-from app.views.board import Panel, PanelFacts
+from app.views.board import Panel, PanelFacts, Tips
 from app.views.boxes import Box
 from app.views.paint import brushes
 from app.views.paint.chrome import panel as paint_panel
 from app.views.piece_item import Spot
 from app.views.table_board import LaidTable
-from app.views.table_style import Tips, rect_of
+from app.views.table_style import rect_of
 from app.views.taverns import offers, things, tracks
 from app.views.taverns.layout import Areas, Opponent
 from app.views.taverns.places import Places, display_of, evenings_of, split_coaster
@@ -77,8 +78,9 @@ def _strip(own: TavernsTable, zones: Zones, measure: Measure) -> list[Panel]:
     first, last = a.evenings[0], a.evenings[-1]
     left = QRectF(first.x, first.y, last.right - first.x, first.h)
     track, name = tracks.Strip(a.monastery, measure), own.words(monastery).name
-    strip = Panel("strip", rect_of(a.strip), track, _tips(own, monastery, a.monastery), name, z=-20, radius=6)
-    tips, name = _tips(own, evenings, a.evenings), own.words(evenings).name
+    tips = partial(_tips, own, monastery, a.monastery)
+    strip = Panel("strip", rect_of(a.strip), track, tips, name, z=-20, radius=6)
+    tips, name = partial(_tips, own, evenings, a.evenings), own.words(evenings).name
     moons = tracks.Evenings(nights, evenings.round, measure)
     numbers = tuple((str(piece.number), rect_of(box)) for piece, box in nights)
     return [strip, Panel("evenings", left, moons, tips, name, z=-17, figures=numbers)]
@@ -154,10 +156,12 @@ def _head(own: TavernsTable, zones: Zones, measure: Measure) -> Panel:
         purses=a.purses,
         measure=measure,
     )
-    said = own.words(piece)
-    tips = own_tips(own.facts(piece), a.purses, a.head, said.tip)
+
+    def tips() -> Tips:
+        return own_tips(own.facts(piece), a.purses, a.head, own.words(piece).tip)
+
     figures = tuple(zip(("doubloons", "beer"), map(rect_of, a.purses), strict=True))
-    return Panel(f"panel:{v}", rect_of(a.head), facts, tips, said.name, z=-10, reach=4, figures=figures)
+    return Panel(f"panel:{v}", rect_of(a.head), facts, tips, own.seats[v].name, z=-10, reach=4, figures=figures)
 
 
 def _tables(own: TavernsTable, zones: Zones, measure: Measure) -> Panel:
@@ -216,7 +220,7 @@ def _book(own: TavernsTable, zones: Zones, measure: Measure) -> Panel:
     name, place, cells = own.words(zones[f"book:{own.viewer}"]).name, own.areas.book, own.places.book_cells()
     head = cells[0].y - place.y
     columns = tuple(Box(cell.x, place.y + head * 0.16, cell.w, head * 0.8) for cell in cells[:: c.ROWS])
-    return Panel("book", rect_of(place), tracks.Book(columns, measure), ((rect_of(place), name),), name, z=-11)
+    return Panel("book", rect_of(place), tracks.Book(columns, measure), lambda: ((rect_of(place), name),), name, z=-11)
 
 
 # --- opponents -------------------------------------------------------------------------------------------------------
@@ -224,13 +228,13 @@ def _book(own: TavernsTable, zones: Zones, measure: Measure) -> Panel:
 
 def _opponent(own: TavernsTable, zones: Zones, seat: int, panel: Opponent, measure: Measure) -> Panel:
     piece, low = _panel_piece(zones, seat), panel.tables
-    said, facts = own.words(piece), own.facts(piece)
+    name = own.seats[seat].name
     boxes, spaces, as_cards = own.places.rivals[seat]
     seats = zip(kind_of(kinds.TablePiece, zones[f"tables:{seat}"]), boxes, strict=False)
     helpers = Counter(card.face for card in zones[f"laid:{seat}"].pieces if not as_cards)
     width = own.places.helpers_width(panel)
     shown = OpponentPanel(
-        name=said.name,
+        name=name,
         level=seat_line(own.seats[seat].level),
         colour=own.seats[seat].colour,
         acting=piece.acting,
@@ -246,8 +250,11 @@ def _opponent(own: TavernsTable, zones: Zones, seat: int, panel: Opponent, measu
         boxes=panel,
         measure=measure,
     )
-    tips = opponent_tips(facts, panel.head, panel.panel, said.tip)
-    return Panel(f"panel:{seat}", rect_of(panel.panel), shown, tips, said.name, z=-10, opens=True)
+
+    def tips() -> Tips:
+        return opponent_tips(own.facts(piece), panel.head, panel.panel, own.words(piece).tip)
+
+    return Panel(f"panel:{seat}", rect_of(panel.panel), shown, tips, name, z=-10, opens=True)
 
 
 def _coaster_words(own: TavernsTable, zone: Zone) -> str:

@@ -208,11 +208,11 @@ def test_every_number_of_a_head_explains_itself(view, states):
     view.show_state(state, 0, SEATS, still=True)
     facts = {fact.key: fact for fact in FACTS.all(view.model.piece("panel:1").numbers, "Bob")}
 
-    tips = [tip for _, tip in view.scene_.panel("panel:1").tips]
+    tips = [tip for _, tip in view.scene_.panel("panel:1").tips()]
 
     for key in ("coins", "swords", "influence"):
         assert any(facts[key].label in tip and str(facts[key].value) in tip for tip in tips)
-    assert view.scene_.tip_at(view.scene_.panel("panel:1").tips[0][0].center()) == tips[0]
+    assert view.scene_.tip_at(view.scene_.panel("panel:1").tips()[0][0].center()) == tips[0]
 
 
 def purses(*numbers):

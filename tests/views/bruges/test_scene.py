@@ -160,7 +160,7 @@ def test_every_painted_part_explains_itself(view):
     here = view(3, EVERYTHING)
     here.show_state(played(3, EVERYTHING)[-30], 0, seats(3), still=True)
 
-    tips = [tip for panel in here.scene_.panels() for _, tip in panel.tips]
+    tips = [tip for panel in here.scene_.panels() for _, tip in panel.tips()]
 
     assert all(tip == tip.strip() for tip in tips)
     for word in ("If the game ended now", "Workers:", "Reputation", "brings"):

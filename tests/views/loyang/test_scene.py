@@ -191,7 +191,7 @@ def test_every_painted_part_explains_itself(view):
     state = next(state for state in played(3) if state.decision == "act" and state.round == 5)
     here.show_state(state, 0, seats(3), still=True)
 
-    tips = [tip for panel in here.scene_.panels() for _, tip in panel.tips]
+    tips = [tip for panel in here.scene_.panels() for _, tip in panel.tips()]
 
     assert all(tip and tip == tip.strip() for tip in tips)
     for word in ("Cash", "First step each round 1", "casual"):

@@ -67,7 +67,7 @@ def test_every_painted_part_explains_itself(view):
     state = played(3, 5)[-20]
     here.show_state(state, 0, seats(3), still=True)
 
-    tips = [tip for panel in here.scene_.panels() for _, tip in panel.tips]
+    tips = [tip for panel in here.scene_.panels() for _, tip in panel.tips()]
 
     assert all(tip == tip.strip() for tip in tips)
     for word in ("Evening 8", "Monastery space 22", "Doubloons this evening", "Beer stored"):
