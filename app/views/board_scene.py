@@ -60,7 +60,8 @@ class BoardScene(QGraphicsScene):
         self._spare = SpareItems(self)
         self._panels: dict[str, PanelItem] = {}
         self._kept: PictureCache[QPixmap] = PictureCache(PLATES_KEPT)
-        self._alias: dict[str, str] = {}  # by key of a piece: what a click on it means
+        self._alias: dict[str, str] = {}  # by key of a piece that stands for a button: that button
+        self._marked: set[str] = set()  # keys of pieces with frames or signs
         self._offered: frozenset[str] = frozenset()
         self._chosen: frozenset[str] = frozenset()
         self._last: frozenset[str] = frozenset()
@@ -321,7 +322,9 @@ class BoardScene(QGraphicsScene):
         """Send one piece to its spot; 1 if it has to move."""
         piece, zone, spot, picture = placed
         item = self._items.get(piece.key)
-        self._alias[piece.key] = piece.button or piece.key
+        self._alias.pop(piece.key, None)
+        if piece.button:
+            self._alias[piece.key] = piece.button
         if item is not None and item.shows(picture, spot):
             return 0
         if still:
@@ -385,11 +388,11 @@ class BoardScene(QGraphicsScene):
     def _mark(self) -> None:
         if self.board.chooses(self._offered, self._chosen):
             self.look_again()
-        marked = self._offered | self._chosen | self._last | self._hinted
-        for key, item in self._items.items():
-            meant = self._alias.get(key, key)
-            if not item.marked and meant not in marked and key not in marked and key != self._focus:
-                continue
+        wanted = self._offered | self._chosen | self._last | self._hinted | {self._focus}
+        wanted |= {pile for pile, button in self._alias.items() if button in wanted}
+        concerned = (self._marked | wanted) & self._items.keys()
+        for key in concerned:
+            item, meant = self._items[key], self._alias.get(key, key)
             item.mark(
                 offered=meant in self._offered,
                 chosen=meant in self._chosen,
@@ -397,6 +400,7 @@ class BoardScene(QGraphicsScene):
                 focused=key == self._focus,
                 hinted=meant in self._hinted,
             )
+        self._marked = {key for key in concerned if self._items[key].marked}
         for key, panel in self._panels.items():
             panel.mark(offered=key in self._offered, chosen=key in self._chosen, focused=key == self._focus)
 

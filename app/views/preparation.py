@@ -75,9 +75,9 @@ class Preparation:
                 key = piece.key
                 if (found := spots.get(key)) is None:
                     continue
-                spot = found.raised(row * ZONE_ABOVE + at * ABOVE)
-                item = items.get(key)
-                if item is None or everything or key in looks or item.spot != spot:
+                height, item = row * ZONE_ABOVE + at * ABOVE, items.get(key)
+                if item is None or everything or key in looks or not item.spot.is_at(found, height):
+                    spot = found.raised(height)
                     self.placed.append(Placed(piece, zone.key, spot, self.board.picture(piece, spot)))
                     if (now := perf_counter()) > begun + STEP:
                         yield
