@@ -2,17 +2,17 @@
 
 from collections.abc import Callable, Hashable
 from functools import lru_cache
+from itertools import count
 from math import ceil
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QTransform
+from PySide6.QtGui import QFont, QPainter, QPixmap
 
 from app.views import theme as look
 from app.views.paint import brushes, glyphs, pieces
 from app.views.paint.cache import pixmaps
 from app.views.theme import ColorLike, color
-
-_NONE, _MOVED = QTransform.TransformationType.TxNone, QTransform.TransformationType.TxTranslate
 
 
 def stamp(
@@ -30,14 +30,45 @@ def stamp(
 
 def _is_straight(p: QPainter) -> bool:
     """Whether the painter neither scales nor turns, so that a stamp looks like what it was made from."""
-    return p.worldTransform().type() in (_NONE, _MOVED)
+    return not p.worldTransform().isScaling()  # Qt says so of one that turns, too
 
 
-@lru_cache(maxsize=64)
-def _parted(align: Qt.AlignmentFlag) -> tuple[float, Qt.AlignmentFlag]:
-    """The share of the spare width left of a line, and how it stands in its height; flags are slow in Python."""
-    share = 1.0 if align & Qt.AlignmentFlag.AlignRight else 0.5 if align & Qt.AlignmentFlag.AlignHCenter else 0.0
-    return share, align & Qt.AlignmentFlag.AlignVertical_Mask | Qt.AlignmentFlag.AlignLeft
+class _Line(NamedTuple):
+    """A line of text as it is set.
+
+    Attributes:
+        text: What of it finds room.
+        wide: Its advance, in px.
+        share: The share of the spare width that is left of it.
+        upright: How it stands in its height.
+        number: Of this line and no other, for keys of pictures: hashing font and words for each copy takes long.
+    """
+
+    text: str
+    wide: float
+    share: float
+    upright: Qt.AlignmentFlag
+    number: int
+
+
+_numbers = count()
+
+
+@lru_cache(maxsize=2048)
+def _line(
+    text: str, with_font: QFont, align: int, width: float | None, _colours: Hashable, _fonts_loaded: int
+) -> _Line:
+    """The line, cut to ``width`` if that is given; one for each font and colour."""
+    if width is not None:
+        text = brushes.elided(text, with_font, width)
+    sides = Qt.AlignmentFlag(align)
+    share = 1.0 if sides & Qt.AlignmentFlag.AlignRight else 0.5 if sides & Qt.AlignmentFlag.AlignHCenter else 0.0
+    upright = sides & Qt.AlignmentFlag.AlignVertical_Mask | Qt.AlignmentFlag.AlignLeft
+    return _Line(text, brushes.text_width(text, with_font), share, upright, next(_numbers))
+
+
+EDGE = 2.0
+"""Pixels of a picture around its line: some letters reach out of their advance."""
 
 
 LEAST_LEVEL = 11.0
@@ -77,19 +108,21 @@ def write(
     if wrap or not text or not _is_straight(p):
         brushes.draw_text(p, rect, text, with_font, colour, align, wrap=wrap, elide=elide, shade=shade)
         return
-    if elide:
-        text = brushes.elided(text, with_font, rect.width())
-    wide, high = brushes.text_width(text, with_font), rect.height()
-    share, upright = _parted(align)
-    x = rect.x() + share * (rect.width() - wide)
-    edge = 2.0  # some letters reach out of their advance
-    ink, below = color(colour).rgba(), shade and (color(*shade).rgba(), shade[1])
+    width, high = rect.width(), rect.height()
+    colours = colour if isinstance(colour, str) else colour.rgba(), shade and (color(*shade).rgba(), shade[1])
+    line = _line(text, with_font, align._value_, width if elide else None, colours, look.fonts_loaded())
+    wide, ratio = line.wide, p.device().devicePixelRatioF()
 
     def draw(q: QPainter) -> None:
-        brushes.draw_text(q, QRectF(edge, edge, wide + edge, high), text, with_font, colour, upright, shade=shade)
+        box = QRectF(EDGE, EDGE, wide + EDGE, high)
+        brushes.draw_text(q, box, line.text, with_font, colour, line.upright, shade=shade)
 
-    key = ("text", text, QFont(with_font), ink, below, upright)
-    stamp(p, key, x - edge, rect.y() - edge, wide + 3 * edge, high + 2 * edge, draw)
+    def paint() -> QPixmap:
+        return brushes.painted(ceil(wide + 3 * EDGE), ceil(high + 2 * EDGE), ratio, draw)
+
+    picture = pixmaps.get((line.number, round(high, 2), ratio), paint)
+    x, y = rect.x() + line.share * (width - wide) - EDGE, rect.y() - EDGE
+    p.drawPixmap(QPointF(round(x * ratio) / ratio, round(y * ratio) / ratio), picture)
 
 
 def glyph(

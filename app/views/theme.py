@@ -155,6 +155,9 @@ def seat_name(seat: int) -> str:
 class ThemeKeeper(QObject):
     """Holds the theme in use and follows the system while the choice is "system".
 
+    Attributes:
+        theme: The theme in use; ``use`` changes it.
+
     Signals:
         changed: The theme in use is another one; repaint.
     """
@@ -163,14 +166,10 @@ class ThemeKeeper(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self._theme = LIGHT
+        self.theme = LIGHT
         self._choice = "light"
         self._high_contrast = False
         self._listening = False
-
-    @property
-    def theme(self) -> Theme:
-        return self._theme
 
     @property
     def choice(self) -> str:
@@ -195,8 +194,8 @@ class ThemeKeeper(QObject):
         strong = self._high_contrast
         light, dark = (LIGHT_HIGH_CONTRAST, DARK_HIGH_CONTRAST) if strong else (LIGHT, DARK)
         wanted = dark if self._wants_dark() else light
-        if wanted is not self._theme:
-            self._theme = wanted
+        if wanted is not self.theme:
+            self.theme = wanted
             self.changed.emit()
 
     def _wants_dark(self) -> bool:

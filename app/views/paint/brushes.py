@@ -36,6 +36,7 @@ CENTER = Qt.AlignmentFlag.AlignCenter
 
 _NOISE_SIDE = 128
 _SHADOW_LAYERS = 10
+_WRAP: int = Qt.TextFlag.TextWordWrap.value
 
 
 # --- canvas ----------------------------------------------------------------------------------------------------------
@@ -259,7 +260,7 @@ def text_width(text: str, with_font: QFont) -> float:
     return _text_width(text, with_font, look.fonts_loaded())
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _text_width(text: str, with_font: QFont, _loaded: int) -> float:
     return QFontMetricsF(with_font).horizontalAdvance(text)
 
@@ -302,16 +303,19 @@ def draw_text(
     shade: tuple[ColorLike, float] | None = None,
 ) -> None:
     """Write ``text`` into ``rect``; ``shade`` is colour and opacity of a copy 1.4 px below."""
-    with saved(p):
+    p.save()
+    try:
         p.setFont(with_font)
         if elide:
             text = elided(text, with_font, rect.width())
-        flags = align.value | (Qt.TextFlag.TextWordWrap.value if wrap else 0)
+        flags = align._value_ | _WRAP if wrap else align._value_
         if shade:
             p.setPen(color(*shade))
             p.drawText(rect.translated(0, 1.4), flags, text)
         p.setPen(color(colour))
         p.drawText(rect, flags, text)
+    finally:
+        p.restore()
 
 
 def fit_font(
