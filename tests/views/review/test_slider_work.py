@@ -5,11 +5,13 @@ import gc
 import pytest
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QGraphicsItem
 
 from app.match.archive import Archive
+from app.models.text import Translated
 from app.models.timeline import Value
 from app.views import spare_items
+from app.views.panel_item import PanelItem
 from app.views.piece_item import PieceItem
 from app.views.review.charts import Chart
 from app.views.review.page import ReviewPage
@@ -107,6 +109,42 @@ def test_panels_are_painted_only_when_something_in_them_changed(page, painted):
     show(page, middle + 13)
     show(page, middle + 14)
     assert painted == []  # what they showed a moment ago is still there
+
+
+def test_panels_at_rest_are_copied_by_qt(page):
+    """Nothing of Python is asked for a panel that was painted ahead."""
+    middle = page.timeline.plies // 2
+    for position in (middle, middle + 1):
+        show(page, position)
+        panels = [item for item in page.board.scene_.items() if isinstance(item, PanelItem)]
+        assert panels
+        assert all(item.flags() & QGraphicsItem.GraphicsItemFlag.ItemHasNoContents for item in panels)
+
+
+def test_tips_of_panels_are_made_only_when_they_are_asked_for(page, monkeypatch):
+    translated = []
+    whole = Translated.tr
+    monkeypatch.setattr(Translated, "tr", lambda self, *words: translated.append(words[0]) or whole(self, *words))
+    board = page.board.board
+    show(page, page.timeline.plies // 2)
+    monkeypatch.setattr(board, "_said_before", {})  # no words are known yet
+    translated.clear()
+    panels = board.panels(page.board.model.zones())
+    names = len(translated)
+    tips = [tip for panel in panels for _, tip in panel.tips()]
+    assert any(tips)
+    assert 2 * names < len(translated)
+
+
+def test_marks_are_looked_for_only_where_there_are_some(page, monkeypatch):
+    show(page, 20)
+    asked = []
+    marked = PieceItem.marked.fget
+    monkeypatch.setattr(PieceItem, "marked", property(lambda item: asked.append(item.key) or marked(item)))
+    for _ in range(10):
+        page.board.scene_.set_last(())
+        page.board.scene_.set_last(page._words.touched(20))  # noqa: SLF001
+    assert len(asked) < 10 * len(page.board.model.keys())
 
 
 def test_what_lies_below_the_slider_is_not_painted_at_each_position(page, monkeypatch):
