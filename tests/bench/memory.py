@@ -1,7 +1,7 @@
 """Memory of a table and of reviews opened and closed again, as figures: python -m tests.bench.memory
 
-Each game's longest golden record of the largest table is reviewed in turn at 1920 x 1080: opened, dragged to some
-positions, closed as the window does it.
+Each game's page is opened in the middle of its longest golden record of the largest table at 1920 x 1080, and closed.
+Then these records are reviewed in turn: opened, dragged to some positions, closed as the window does it.
 """
 
 from __future__ import annotations
@@ -22,12 +22,17 @@ from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
 from app.match.archive import Archive
+from app.match.match import begin
+from app.match.record import load
+from app.models.settings import Settings
+from app.views.game_page import GamePage
 from app.views.memory import give_back, keep
 from app.views.paint.cache import pixmaps
 from app.views.review.page import ReviewPage
 from app.views.scale import scale
 from app.views.style import dress
 from tests.bench.slider import GAMES, HEIGHT, WIDTH, Mute, process, record_of, warm
+from tests.gallery.tables import Nobody
 
 TOLD = (1, 2, 3, 4, 5, 10, 20, 40, 60, 80)
 
@@ -46,6 +51,34 @@ def wait(seconds: float) -> float:
     return (process_time() - worked) / (monotonic() - begun)
 
 
+def at_the_table(game: str, settings: Settings) -> tuple[float, float]:
+    """Megabytes while the page of a game shows the middle of a full table, and when it was closed."""
+    whole = begin(load(record_of(game)))
+    page = GamePage(begin(whole.branch(whole.ply // 2, whole.seats)), settings, Nobody())  # type: ignore[arg-type]
+    page.resize(WIDTH, HEIGHT)
+    page.show()
+    page.start()
+    process()
+    keep()
+    while page.view.paint_ahead():
+        process()
+    wait(0.5)
+    shown = resident()
+    page.controller.halt()
+    page.hide()
+    page.deleteLater()
+    del page, whole
+    let_go()
+    return shown, resident()
+
+
+def let_go() -> None:
+    """Forget what a page has left behind, as the window does it."""
+    process()
+    pixmaps.clear()
+    give_back()
+
+
 def main() -> None:
     """Measure and tell."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -60,6 +93,10 @@ def main() -> None:
     print(f"program without a page: {resident():.0f} MB")  # noqa: T201
     with tempfile.TemporaryDirectory() as folder:
         archive, _ = Archive.open(Path(folder))
+        settings = Settings(Path(folder) / "settings.ini")
+        for game in asked.games:
+            shown, closed = at_the_table(game, settings)
+            print(f"table of {game:<12}{shown:.0f} MB shown, {closed:.0f} MB closed")  # noqa: T201
         ids = [archive.import_file(record_of(game)) for game in asked.games]
         for number in range(1, asked.reviews + 1):
             page = ReviewPage(archive, make=Mute)
@@ -78,9 +115,7 @@ def main() -> None:
             page.hide()
             page.deleteLater()
             del page
-            process()
-            pixmaps.clear()
-            give_back()
+            let_go()
             if number in TOLD:
                 print(f"review {number:>3}: {shown:.0f} MB shown, {resident():.0f} MB closed")  # noqa: T201
         print(f"standing still after the last: {100 * wait(3):.2f} % of a core")  # noqa: T201
