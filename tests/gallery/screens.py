@@ -3,6 +3,7 @@
 No clock, no chance, no motion and no animation; shipped fonts, one pixel per pixel, the light theme, English.
 """
 
+import gc
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -26,6 +27,7 @@ from app.models.lessons.files import read_lesson
 from app.models.settings import Settings
 from app.views.game_page import GamePage
 from app.views.lesson.page import LessonPage
+from app.views.memory import Collector
 from app.views.paint.brushes import painted
 from app.views.paint.seats import SmallMarks
 from app.views.scale import scale
@@ -138,6 +140,7 @@ def studio() -> Iterator[Studio]:
     assert isinstance(app, QApplication)
     if not fonts_loaded():
         dress(app)
+    collects, collector = gc.isenabled(), Collector(app)  # never in a thread that reads a game
     before = keeper.choice, scale.unit, scale.percent, SmallMarks.shown, QLocale()
     QCursor.setPos(20_000, 20_000)  # nothing is under the pointer, wherever a test has left it
     QLocale.setDefault(locale_of("en"))  # whatever the machine, and whoever spoke another language before
@@ -151,6 +154,9 @@ def studio() -> Iterator[Studio]:
         yield made
         made.close()
         QApplication.processEvents()
+    collector.deleteLater()
+    if collects:
+        gc.enable()
     keeper.use(before[0])
     scale.unit = before[1]
     scale.use_percent(before[2])
