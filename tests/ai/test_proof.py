@@ -96,8 +96,8 @@ def test_a_measurement_replaces_the_one_of_its_kind(tmp_path):
 def test_the_page_tells_what_lies_beyond_its_error():
     page = document([a_proof()])
 
-    assert "+1.0 ± 3.9, -5.0 ± 3.9 | 2.5 |" in page
-    assert "Beyond 1.96 standard errors: 1 of 2 seats." in page
+    assert "+1.0 ± 4.6, -5.0 ± 4.6 | 2.5 |" in page
+    assert "Seats: 2; beyond 1.96 standard errors: 1." in page
 
 
 def test_the_page_is_current():

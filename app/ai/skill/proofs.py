@@ -16,7 +16,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from app.ai.statistics import NORMAL_95, wilson
+from app.ai.statistics import NORMAL_95, student_95, wilson
 from app.engines import GAMES
 
 DOCUMENT = Path(__file__).resolve().parents[3] / "docs" / "proofs.md"
@@ -113,8 +113,11 @@ def document(some: Sequence[Proof]) -> str:
         "<!-- Written by `python -m app.ai.skill.proofs` from docs/proofs.json. -->",
         "",
         "Self-play from fresh seeds; what the terms mean stands in `luck_and_skill.md`. Figures are points of 100 a",
-        "game and seat unless said otherwise; behind `±` stand 1.96 standard errors over the games. Every game is kept",
-        "in `build/proofs` as soon as it was reckoned, so a run that was broken off goes on where it stopped:",
+        "game and seat unless said otherwise; what stands behind `±` makes an interval that holds the true mean 19",
+        "times in 20 (Student's t, for there are few games). What is missing was not measured.",
+        "",
+        "Every game is kept in `build/proofs` as soon as it was reckoned, so a run that was broken off goes on where",
+        "it stopped:",
         "",
         f"    python -m app.ai.skill.proof {next(iter(GAMES))} luck --level apprentice --games 200 --record",
         "    python -m app.ai.skill.proofs",
@@ -142,7 +145,7 @@ def _identity(some: Sequence[Proof]) -> Iterator[str]:
     names = ("start", "luck", "decisions", "improvement", "others", "correction")
     yield from _table("game", "players", "level", "games", "gap", *names, "how")
     for it in some:
-        cells = [_ratio(it.figures[name]) if name in it.figures else "" for name in names]
+        cells = [_ratio(it, name) if name in it.figures else "" for name in names]
         yield _row(_title(it.game), it.players, it.level, it.games, f"{it.figures['gap'][0]:.0e}", *cells, _how(it))
 
 
@@ -160,10 +163,10 @@ def _luck(some: Sequence[Proof]) -> Iterator[str]:
         each = [it.figures[f"luck {seat}"] for seat in range(it.players)]
         off = [abs(value) / error if error else 0.0 for value, error in each]
         seats, beyond = seats + len(off), beyond + sum(found > NORMAL_95 for found in off)
-        told = ", ".join(map(_points, each))
+        told = ", ".join(_points(it, f"luck {seat}") for seat in range(it.players))
         yield _row(_title(it.game), it.players, it.level, it.games, told, f"{max(off):.1f}", _how(it))
     if seats:
-        yield from ("", f"Beyond 1.96 standard errors: {beyond} of {seats} seats.")
+        yield from ("", f"Seats: {seats}; beyond 1.96 standard errors: {beyond}.")
 
 
 def _decisions(some: Sequence[Proof]) -> Iterator[str]:
@@ -179,7 +182,7 @@ def _decisions(some: Sequence[Proof]) -> Iterator[str]:
         found = it.figures
         yield _row(
             *(_title(it.game), it.players, it.level, it.iterations, it.games),
-            *(_points(found["decisions"]), _points(found["quick"]), f"{found['seconds'][0]:.0f}", _how(it)),
+            *(_points(it, "decisions"), _points(it, "quick"), f"{found['seconds'][0]:.0f}", _how(it)),
         )
 
 
@@ -189,11 +192,12 @@ def _planted(some: Sequence[Proof]) -> Iterator[str]:
         "",
         "One random legal action is put into a game; `costly` counts those that cost 5 or more where 400 deals look",
         "at them, `found` those of them that are among the three costliest decisions of their seat. `clearly` counts",
-        "those whose cost stands clear of 5 by two standard errors of that look.",
+        "those whose cost stands clear of 5 by two standard errors of that look; `between` is Wilson's",
+        "interval of what was found of the costly ones, of a hundred.",
         "",
     )
     yield from _table(
-        "game", "players", "level", "simulations", "games", "costly", "found", "95 %", "clearly", "found", "how"
+        "game", "players", "level", "simulations", "games", "costly", "found", "between", "clearly", "found", "how"
     )
     for it in some:
         costly, found = (round(it.figures[name][0]) for name in ("costly", "found"))
@@ -206,12 +210,19 @@ def _planted(some: Sequence[Proof]) -> Iterator[str]:
         )
 
 
-def _points(found: tuple[float, float]) -> str:
-    return f"{100 * found[0]:+.1f} ± {100 * NORMAL_95 * found[1]:.1f}"
+def _points(it: Proof, name: str) -> str:
+    value, error = it.figures[name]
+    return f"{100 * value:+.1f} ± {100 * _wide(it) * error:.1f}"
 
 
-def _ratio(found: tuple[float, float]) -> str:
-    return f"{found[0]:.2f} ± {NORMAL_95 * found[1]:.2f}"
+def _ratio(it: Proof, name: str) -> str:
+    value, error = it.figures[name]
+    return f"{value:.2f} ± {_wide(it) * error:.2f}"
+
+
+def _wide(it: Proof) -> float:
+    """Standard errors on each side of an interval."""
+    return student_95(max(2, it.games - 1))
 
 
 def _how(it: Proof) -> str:
