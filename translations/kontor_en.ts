@@ -3079,6 +3079,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You can take nothing with %n coin(s): the cheapest person costs {price} with the fee.</source>
+        <translation>
+            <numerusform>You can take nothing with %n coin: the cheapest person costs {price} with the fee.</numerusform>
+            <numerusform>You can take nothing with %n coins: the cheapest person costs {price} with the fee.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} can take nothing with %n coin(s): the cheapest person costs {price} with the fee.</source>
+        <translation>
+            <numerusform>{name} can take nothing with %n coin: the cheapest person costs {price} with the fee.</numerusform>
+            <numerusform>{name} can take nothing with %n coins: the cheapest person costs {price} with the fee.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can take nothing with %n coin(s): the cheapest person costs {price}.</source>
+        <translation>
+            <numerusform>You can take nothing with %n coin: the cheapest person costs {price}.</numerusform>
+            <numerusform>You can take nothing with %n coins: the cheapest person costs {price}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} can take nothing with %n coin(s): the cheapest person costs {price}.</source>
+        <translation>
+            <numerusform>{name} can take nothing with %n coin: the cheapest person costs {price}.</numerusform>
+            <numerusform>{name} can take nothing with %n coins: the cheapest person costs {price}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You complete the contract {contract}: %n coin(s).</source>
         <translation>
             <numerusform>You complete the contract {contract}: %n coin.</numerusform>

@@ -146,6 +146,14 @@ class GameController(QObject):
             self._pause.stop()
             self._play_ready()
 
+    def take_as_seen(self) -> None:
+        """Nothing waits any longer because of what happened to a person; a move that is ready comes when it is due."""
+        if self._struck:
+            self._struck = 0
+            self.held.emit(False)
+            if self._ready is not None:
+                self._pause.start(0)
+
     def hurry(self) -> None:
         """Show the move that is ready now, but stop where something happens to a person."""
         if self._ready is not None and not self._struck:

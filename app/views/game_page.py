@@ -85,7 +85,7 @@ class GamePage(QWidget):
         self.follower = Follower(match, self.view, self.turns, self.prompt, frame, settings)
         self.adviser = Adviser(self.controller, self.view, self.prompt, settings)
         choices = (self.prompt.chosen, self.list.chosen)
-        self.sounds = TableSounds(self.controller, self.view, self.bar, settings, choices)
+        self.sounds = TableSounds(self.controller, self.view, self.bar, settings, choices, self.follower.shows)
         self.turns.setVisible(self.follower.n_opponents > 0)
         self.measure = Measure()
         self._selection = ActionSelection(())

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QSizeF, Qt, QUrl, Signal
-from PySide6.QtGui import QKeyEvent, QPixmap
+from PySide6.QtCore import QEvent, QObject, QPointF, QSizeF, Qt, QUrl, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from app.models.help.book import TABLE, Book, terms
@@ -15,7 +15,9 @@ from app.views.games import board_of
 from app.views.help_table import TABLE_SIZE, numbered_table
 from app.views.inputs import Field
 from app.views.labels import TextLabel
+from app.views.paint import brushes
 from app.views.paint.cards import card_height, card_margin
+from app.views.piece_item import Spot
 from app.views.reading import PIECE, Reading
 from app.views.scale import scale
 from app.views.sheet import Sheet
@@ -23,6 +25,7 @@ from app.views.theme import keeper, theme
 from app.views.widgets.buttons import Link
 
 if TYPE_CHECKING:
+    from app.models.table import Piece
     from app.views.board import Board
 
 _CARD = 111
@@ -30,6 +33,9 @@ _CARD = 111
 
 _SMALLEST_CARD = 92
 """In px; smaller ones would lose their symbols."""
+
+_TOKEN, _TOKEN_AIR = 0.68, 0.12
+"""Side of the picture of a piece that is no card, as a share of the width of a card, and what is free around it."""
 
 _TABLE = 820
 """Width of the picture of the table, in px of the drawing."""
@@ -176,6 +182,8 @@ class HelpDialog(Sheet):
         """Of a piece with its shadow, or of the table."""
         if name == TABLE:
             return QSizeF(TABLE_SIZE) * scale.px(_TABLE) / TABLE_SIZE.width()
+        if isinstance(self._piece(name), self._book.tokens if self._book else ()):
+            return QSizeF(1, 1) * round(self._card_width() * _TOKEN)
         width = self._card_width()
         margin = 2 * card_margin(width)
         return QSizeF(width + margin, card_height(width) + margin)
@@ -185,13 +193,30 @@ class HelpDialog(Sheet):
         if name == TABLE:
             keys = self._book.table if self._book else ()
             return numbered_table(self._game, keys, self.picture_size(name).width(), self.devicePixelRatioF())
-        piece = self._book.piece(name.removeprefix(f"{PIECE}:")) if self._book else None
+        piece = self._piece(name)
         if piece is None:
             return None
         if self._board is None:
             self._board = board_of(self._game)
             self._board.resize(self.width(), self.height(), self.devicePixelRatioF())
+        if self._book and isinstance(piece, self._book.tokens):
+            return self._paint_token(self._board, piece, self.picture_size(name).width())
         return self._board.preview(piece, self._card_width())
+
+    def _piece(self, name: str) -> Piece | None:
+        """The piece that a picture shows."""
+        return self._book.piece(name.removeprefix(f"{PIECE}:")) if self._book else None
+
+    def _paint_token(self, board: Board, piece: Piece, side: float) -> QPixmap:
+        """A piece that is no card, as it lies on the table."""
+        free = round(side * _TOKEN_AIR)
+        picture = board.picture(piece, Spot(0, 0, side - 2 * free, side - 2 * free))
+
+        def draw(p: QPainter) -> None:
+            at = free - picture.margin
+            p.drawPixmap(QPointF(at, at), picture.pixmap)
+
+        return brushes.painted(side, side, self.devicePixelRatioF(), draw)
 
     def _found(self, n: int) -> str:
         return self.tr("%n place(s) found", "", n) if n else self.tr("Nothing found")

@@ -248,6 +248,12 @@ class Stepper(QWidget):
         keeper.changed.connect(self.update)
         scale.changed.connect(self.updateGeometry)
 
+    def say(self, title: str) -> None:
+        """Name what the number is, for whoever does not see it."""
+        self.setAccessibleName(title)
+        self.less.setAccessibleName(self.tr("{title}: decrease").format(title=title))
+        self.more.setAccessibleName(self.tr("{title}: increase").format(title=title))
+
     @property
     def value(self) -> int:
         """The number in force."""
@@ -326,7 +332,6 @@ class _StepButton(Control):
         super().__init__(parent)
         self._plus = plus
         self.setAutoRepeat(True)
-        self.setAccessibleName("+" if plus else "−")
 
     def draw(self, p: QPainter) -> None:
         now = theme()

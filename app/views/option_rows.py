@@ -173,6 +173,8 @@ class OptionRow(QWidget):
         each = [words.steps[value] for value in self._steps] or [words]
         for row, told in zip(self.rows, each, strict=True):
             row.show_words(told, blocked)
+        if isinstance(self.control, Stepper):
+            self.control.say(words.title)
         if isinstance(self.control, Segmented):
             self.control.set_texts([words.choice(value) for value in self.option.choices])
             for segment, value in zip(self.control.segments(), self.option.choices, strict=True):

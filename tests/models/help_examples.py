@@ -73,6 +73,15 @@ def table(game, state):
 
 
 def shown(game, match):
-    """The faces that lie anywhere on the table in an example."""
-    pieces = [piece for state in match.states for piece in table(game, state).pieces()]
-    return {name for piece in pieces for name in (piece.face, piece.key.partition(":")[2])}
+    """What lies anywhere on the table in an example, as pages call it."""
+    return {name for state in match.states for piece in table(game, state).pieces() for name in named(piece)}
+
+
+def named(piece):
+    """What a piece may be called: its face, its key without the place, or the kind of piece and what it shows."""
+    kind = type(piece).__name__.removesuffix("Piece").removeprefix("Loose").removeprefix("Placed").lower()
+    shows = [getattr(piece, field) for field in ("pips", "number", "step", "value") if hasattr(piece, field)]
+    place = piece.key.partition(":")[2]
+    yield from (piece.face, place, f"{kind}_{piece.face}")
+    for each in shows:
+        yield from (f"{kind}_{each}", f"{kind}_{place}_{each}")

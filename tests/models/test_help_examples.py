@@ -91,6 +91,14 @@ def test_the_pieces_painted_beside_an_example_lie_on_its_table(game):
         assert {piece for piece in painted if piece not in there and not lies(game, names, piece)} == set(), anchor
 
 
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_every_example_shows_its_pieces(game, language):
+    bare = [anchor for anchor, lines in boxes(game, language).items() if not PIECE.search(" ".join(lines))]
+
+    assert bare == []
+
+
 def lies(game, names, piece):
     """Whether a card whose art is shared or hidden is named by the position or a move."""
     return any(piece in str((each.position, each.moves)) for each in examples(game) if each.name in names)

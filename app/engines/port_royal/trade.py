@@ -107,13 +107,21 @@ def passes_automatically(state: State, seat: int, offers: list[Action]) -> bool:
     return verb == "take_ship" and COINS[card] + state.trader_bonus(seat, COLOUR[card]) - FEE <= 0
 
 
+def lowest_cost(state: State, seat: int) -> int:
+    """What a seat pays for the cheapest person of the harbour, which has no ship, without the fee.  R52, R54"""
+    discount = state.own[seat * WIDTH + DISCOUNT]
+    return min(max(0, COST[card] - discount) for card in state.harbour)
+
+
 def next_take(state: State) -> None:
     """Ask for the next take, or end a go in which nothing can be taken.  R50, R54, R55, R91"""
     seat = state.going
     offers: list[Action] = []
+    ship_pays_nothing = False
     if state.takes and state.harbour:
         offers = takes_of(state, seat)
-        if offers and passes_automatically(state, seat, offers):
+        ship_pays_nothing = passes_automatically(state, seat, offers)
+        if ship_pays_nothing:
             offers = []
     if state.expeditions and seat == state.active:
         offers += expeditions.claims(state)
@@ -124,7 +132,9 @@ def next_take(state: State) -> None:
         state.offers = offers
         return
     if state.takes and state.harbour and state.trace is not None:
-        state.trace.append(("skipped", seat))
+        fee = 0 if seat == state.active else FEE
+        price = 0 if ship_pays_nothing else fee + lowest_cost(state, seat)
+        state.trace.append(("skipped", seat, price, fee, len(state.coins[seat])))
     end_go(state)
 
 

@@ -9,7 +9,7 @@ from app.engines.bruges import components as c
 from app.models.bruges.colours import COLOURS
 from app.models.bruges.describe import describe
 from app.models.bruges.keys import ship_key
-from app.models.bruges.pieces import ShipPiece, card_piece, exchange_piece
+from app.models.bruges.pieces import DiePiece, ShipPiece, StepPiece, card_piece, exchange_piece
 from app.models.bruges.texts import full_text, text
 from app.models.bruges.words import WORDS, exchange_name, name
 from app.models.help.pages import Fields, pictures, row
@@ -47,6 +47,12 @@ def _cards_of(section: str) -> list[int]:
 
 
 def _piece(each: str) -> Piece:
+    token, _, which = each.partition("_")
+    if token == "die":  # colour and value
+        colour, _, value = which.partition("_")
+        return DiePiece(f"die:{colour}", colour, colour=c.COLOURS.index(colour), value=int(value), ships=False)
+    if token == "step":
+        return StepPiece(f"step:{which}", step=int(which))
     if each in c.SHIP_KINDS:
         kind = c.SHIP_KINDS.index(each)
         return ShipPiece(ship_key(0, kind), each, colour=0, kind=kind, docked=True)
@@ -87,6 +93,7 @@ FIELDS = Fields(
     words={"name": lambda section: WORDS.group(_group(section))},
     lists={"cards": _cards, "figures": _figures},
     piece=_piece,
+    tokens=(DiePiece, StepPiece),
     describe=describe,
     table=("track", "majorities", "dice", "piles", "discard", "canal:0", "guilders:0", "workers:0", "threats:0"),
 )

@@ -94,6 +94,7 @@ class Book:
         sections: All chapters and their parts, in order.
         piece: The piece with an id that a picture names.
         table: Zones and pieces that are numbered in the picture of the table.
+        tokens: Kinds of pieces that are no cards, and so smaller.
     """
 
     game: str
@@ -101,6 +102,7 @@ class Book:
     sections: tuple[Section, ...]
     piece: Callable[[str], Piece | None] = lambda _: None
     table: tuple[str, ...] = ()
+    tokens: tuple[type[Piece], ...] = ()
 
     def section(self, anchor: str) -> Section | None:
         """The section with this anchor."""

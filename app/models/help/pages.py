@@ -59,6 +59,7 @@ class Fields:
         piece: The piece with an id.
         describe: That piece in words; its name stands where a picture cannot be shown.
         table: Zones and pieces at the beginning of a game that are numbered in the picture of its table.
+        tokens: Kinds of pieces that are no cards, and so smaller: dice, tiles, spaces.
     """
 
     words: Mapping[str, Callable[[str], str]] = field(default_factory=dict)
@@ -66,6 +67,7 @@ class Fields:
     piece: Callable[[str], Piece | None] = lambda _: None
     describe: Describe = nameless
     table: tuple[str, ...] = ()
+    tokens: tuple[type[Piece], ...] = ()
 
 
 def pictures(ids: Iterable[str]) -> list[str]:
@@ -102,7 +104,7 @@ def read_book(game: str, fields: Fields, language: str = "", folder: Path = HELP
         raise PageError(f"{game}.{language}.md: no title")
     shared = _page(SCREEN, language, folder) or _page(SCREEN, language, HELP_FOLDER) or ""
     whole = text.replace(f"{{{SCREEN}}}\n", _TITLE.sub("", shared, count=1))
-    return Book(game, title[1], tuple(_sections(whole, fields)), fields.piece, fields.table)
+    return Book(game, title[1], tuple(_sections(whole, fields)), fields.piece, fields.table, fields.tokens)
 
 
 def _page(name: str, language: str, folder: Path) -> str | None:

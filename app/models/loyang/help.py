@@ -10,6 +10,7 @@ from app.models.help.pages import Fields, pictures, row
 from app.models.loyang.cards import loose_card
 from app.models.loyang.describe import describe
 from app.models.loyang.phrases import PHRASES
+from app.models.loyang.pieces import SpacePiece
 from app.models.loyang.words import LANTERN, NAMES, helper_words, phases_of
 from app.models.text import Translated
 
@@ -19,8 +20,14 @@ if TYPE_CHECKING:
 _KINDS = {"all_fields": c.FIELD, "all_stalls": c.STALL, "all_regulars": c.REGULAR, "all_casuals": c.CASUAL}
 """Sections of cards that are no helpers."""
 
+_SPACE = "space_"
+"""Begins the id of a space of the path; its number follows."""
+
 
 def _piece(name: str) -> Piece:
+    if name.startswith(_SPACE):
+        number = int(name.removeprefix(_SPACE))
+        return SpacePiece(name, "space", number=number, ahead=0, price=0, total=0, dear=False)
     return loose_card(c.NUMBER[name])
 
 
@@ -85,6 +92,7 @@ FIELDS = Fields(
         "when": FIGURES.when,
     },
     piece=_piece,
+    tokens=(SpacePiece,),
     describe=describe,
     table=("pile", "hand:0", "fields:0", "stack:0", "shop:0", "cart:0", "actions"),
 )

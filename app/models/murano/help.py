@@ -10,7 +10,7 @@ from app.engines.murano import components as c
 from app.models.help.pages import Fields, pictures, row
 from app.models.murano.describe import describe
 from app.models.murano.phrases import PHRASES
-from app.models.murano.pieces import ListedPiece, ShipPiece
+from app.models.murano.pieces import BeadPiece, FacePiece, ListedPiece, ShipPiece
 from app.models.murano.terms import action_name, island_name, tile_name
 from app.models.murano.words import character, special
 from app.models.text import Translated
@@ -49,8 +49,17 @@ class MuranoCardsHelp(Translated):
 HELP = MuranoCardsHelp()
 
 
+_SHIPS, _BEAD = ("red", "black"), "bead_"
+"""Ids of ships, and how that of a bead begins; its colour follows."""
+
+
 def _piece(name: str) -> Piece:
-    if name == "red":
+    if name in c.TILE_IDS:
+        return FacePiece(f"face:{name}", name, tile=c.TILE_IDS.index(name))
+    if name.startswith(_BEAD):
+        colour = name.removeprefix(_BEAD)
+        return BeadPiece(f"bead:{colour}", colour, colour=c.BEADS.index(colour))
+    if name in _SHIPS:
         return ShipPiece("ship:0", name, space=0, beside="")
     return ListedPiece(f"list:{name}", name)
 
@@ -111,6 +120,7 @@ FIELDS = Fields(
     words={"name": lambda card: special(c.SPECIALS.index(card)).name},
     lists={"cards": _cards, "figures": _figures, "texts": _texts},
     piece=_piece,
+    tokens=(FacePiece, BeadPiece, ShipPiece),
     describe=describe,
     table=(
         "ring",

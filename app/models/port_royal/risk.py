@@ -56,7 +56,12 @@ class PortRoyalRisk(Translated):
             GaugePart(c.COLOURS[colour], number, colour_name(colour)) for colour, number in enumerate(found) if number
         )
         share = count / total if total else 0.0
-        text = self.tr("{share}% · {count} of {total}").format(share=percent(share), count=count, total=total)
+        if count:
+            text = self.tr("{share}% · {count} of {total}").format(share=percent(share), count=count, total=total)
+        elif state.colours:
+            text = self.tr("0% · none of {total}").format(total=total)
+        else:
+            text = self.tr("0% · no risk yet")
         return Gauge(title, share, text, count, total, parts, self._tip(state, parts, total))
 
     def _tip(self, state: State, parts: tuple[GaugePart, ...], total: int) -> str:

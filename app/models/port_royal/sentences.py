@@ -259,8 +259,21 @@ class PortRoyalSentences(Translated):
 
     def skipped(self, cast: Cast, event: Event) -> str:
         """Nothing could be taken.  R54"""
-        mine, theirs = self.tr("You can take nothing."), self.tr("{name} can take nothing.")
-        return cast.say(event[1], mine, theirs)
+        _, seat, price, fee, coins = event
+        if not price:
+            mine = self.tr("You are passed over: after the fee, the only ship would bring you nothing.")
+            theirs = self.tr("{name} is passed over: after the fee, the only ship would bring nothing.")
+        elif fee:
+            mine = self.tr(
+                "You can take nothing with %n coin(s): the cheapest person costs {price} with the fee.", "", coins
+            )
+            theirs = self.tr(
+                "{name} can take nothing with %n coin(s): the cheapest person costs {price} with the fee.", "", coins
+            )
+        else:
+            mine = self.tr("You can take nothing with %n coin(s): the cheapest person costs {price}.", "", coins)
+            theirs = self.tr("{name} can take nothing with %n coin(s): the cheapest person costs {price}.", "", coins)
+        return cast.say(seat, mine, theirs, price=price)
 
     def went_without(self, cast: Cast, event: Event) -> str:
         """An empty harbour.  R58"""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
@@ -26,10 +27,18 @@ from app.models.taverns.words import (
 )
 from app.models.text import Translated, listed
 
+if TYPE_CHECKING:
+    from app.models.table import Piece
+
+_DIE = "die_"
+"""Begins the id of a white die; its value follows."""
+
 # cards
 
 
-def _piece(name: str) -> kinds.CardPiece | kinds.StartCardPiece | kinds.EntertainerPiece:
+def _piece(name: str) -> Piece:
+    if name.startswith(_DIE):
+        return kinds.LooseDiePiece(name, pips=int(name.removeprefix(_DIE)), owner=kinds.NONE)
     if name in c.ENTERTAINERS:
         tile = c.ENTERTAINERS.index(name)
         return kinds.EntertainerPiece(entertainer_key(0, tile), name, tile=tile, side=c.SIDE_A, schnapps=None)
@@ -202,6 +211,7 @@ FIELDS = Fields(
     },
     lists={"cards": _cards, "figures": _figures},
     piece=_piece,
+    tokens=(kinds.DiePiece,),
     describe=describe,
     table=("evenings", "monastery", "guest_deck", "display", "supply", "deck:0", "seated:0", "tiles:0"),
 )

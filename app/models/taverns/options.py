@@ -28,7 +28,7 @@ def option_words() -> dict[str, OptionWords]:
             translate("TavernsOptions", "Modules"),
             translate("TavernsOptions", "Each module is played with all those before it. Begin with the base game."),
             levels,
-            {level: OptionWords(module_name(level), module_text(level), **_PICTURES[level]) for level in _PICTURES},
+            {level: OptionWords(levels[level], module_text(level), **_PICTURES[level]) for level in _PICTURES},
         ),
         "tournament": OptionWords(tournament_name(), tournament_text(), piece="supplier"),
     }

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from zlib import crc32
 
 from app.models.bruges import pieces as kinds
+from app.models.bruges.keys import house_key
 from app.models.table import Piece, Zone, kind_of
 from app.views.boxes import CARD, Box
 from app.views.bruges.layout import Areas, Dwelling, Opponent, dwellings, spread, tokens
@@ -151,11 +152,12 @@ class Places:
         self._lodgers(zones, seat, dict(enumerate(homes)))
 
     def _lodgers(self, zones: Zones, seat: int, homes: Mapping[int, Dwelling]) -> None:
-        """Persons before their houses, pets before both."""
+        """Persons before their houses, pets before both; where only the house may be chosen, they are a part of it."""
         for piece in kind_of(kinds.LodgerPiece, zones[f"persons:{seat}"]):
             home = homes[piece.house]
             place = home.pet if piece.pet else home.person
-            self.spots[piece.key] = self.card(place, HOUSES + 0.1 * piece.house + 0.03 + 0.03 * piece.pet)
+            spot = self.card(place, HOUSES + 0.1 * piece.house + 0.03 + 0.03 * piece.pet)
+            self.spots[piece.key] = spot._replace(part_of=house_key(seat, piece.house))
 
     def _hand(self, zones: Zones) -> None:
         """The hand; cards of the discard pile that may be chosen lie there meanwhile, and the hand in the menu."""

@@ -47,11 +47,13 @@ class Follower(QObject):
         begun: Something earlier is shown from now on.
         ended: The present is to be shown again.
         reshaped: The panel needs another height.
+        shows: This ply is shown again now.
     """
 
     begun = Signal()
     ended = Signal()
     reshaped = Signal()
+    shows = Signal(int)
 
     def __init__(
         self,
@@ -71,6 +73,7 @@ class Follower(QObject):
         self._missed = False  # what happened since then is still shown
         self._missed_since = 0
         self._past: list[int] = []  # plies that are still to be shown again
+        self._shown = 0  # position on the table meanwhile
         self._repeats = False
         self._next = QTimer(self, singleShot=True)
         self._next.timeout.connect(self._show_next)
@@ -194,7 +197,7 @@ class Follower(QObject):
         self._repeats = True
         self.begun.emit()
         first = self._past[0]
-        self._view.show_state(self.match.states[first - 1], self._viewer, self._seats(), still=True)
+        self._go_to(first - 1)
         scene = self._view.scene_
         scene.speed = REPEAT.motion
         for offer in (scene.set_offered, scene.set_chosen, scene.set_hinted, scene.set_last):
@@ -203,6 +206,11 @@ class Follower(QObject):
         self._say(first)
         self._next.start(REPEAT.least)
         return True
+
+    def _go_to(self, position: int) -> None:
+        """Show a position without motion: what led there is not shown again."""
+        self._shown = position
+        self._view.show_state(self.match.states[position], self._viewer, self._seats(), still=True)
 
     def _say(self, ply: int) -> None:
         """Name in the prompt what is shown again."""
@@ -230,7 +238,11 @@ class Follower(QObject):
         else:
             ply = self._past.pop(0)
             scene = self._view.scene_
+            if self._shown != ply - 1:  # else nothing of the ply would be made much of
+                self._go_to(ply - 1)
+            self._shown = ply
             before = {key: scene.rect_of(key) for key in scene.board_keys()}
+            self.shows.emit(ply)
             self._view.show_ply(self.match, ply, self._viewer, self._seats())
             self.mark(before, ply)
             self._say(ply)

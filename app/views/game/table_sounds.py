@@ -37,6 +37,7 @@ class TableSounds(QObject):
         bar: Shows the switch.
         settings: Has it.
         choices: Signals of what else is chosen.
+        again: Tells each ply that is shown again.
     """
 
     def __init__(
@@ -45,7 +46,8 @@ class TableSounds(QObject):
         view: BoardView,
         bar: TitleBar,
         settings: Settings,
-        choices: Iterable[SignalInstance] = (),
+        choices: Iterable[SignalInstance],
+        again: SignalInstance,
     ) -> None:
         page = bar.parentWidget()
         assert page is not None
@@ -53,12 +55,14 @@ class TableSounds(QObject):
         self._view, self._controller, self._settings, self._bar = view, controller, settings, bar
         self._sounds = entry(controller.match.record.game).sounds()
         self._match, self._ply = controller.match, controller.match.ply  # what has happened up to there was heard
+        self._told = self._ply  # whose sounds are heard now: of the last ply, or of one that is shown again
         self._on_screen = False
         self._by_others = self._played = False  # somebody else has moved since a person decided; anybody has
         view.set_off.connect(self._set_off)
         view.scene_.moments.heard.connect(self._hear)
         for chosen in (view.chosen, *choices):
             chosen.connect(self._click)
+        again.connect(self._tell)
         controller.moved.connect(self._moved)
         controller.waiting.connect(self._await)
         controller.finished.connect(self._finish)
@@ -97,7 +101,7 @@ class TableSounds(QObject):
 
     def _hear(self, motion: Motion) -> None:
         """A moment of the last ply moves."""
-        events = self._match.events[self._ply - 1] if self._ply else []
+        events = self._match.events[self._told - 1] if self._told else []
         moving = (event[0] for event in events if self._sounds.motions.get(event[0]) is motion)
         for sound in dict.fromkeys(self._sounds.events[kind] for kind in moving):
             speaker.play(sound)
@@ -118,6 +122,7 @@ class TableSounds(QObject):
 
     def _tell(self, ply: int) -> None:
         """What has happened besides what moves, now or in a moment."""
+        self._told = ply
         before, after = self._match.states[ply - 1 : ply + 1]
         later = () if self._view.scene_.reduced_motion else self._sounds.motions
         kinds = dict.fromkeys(event[0] for event in self._match.events[ply - 1] if event[0] not in later)

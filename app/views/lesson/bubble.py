@@ -20,8 +20,9 @@ from app.views.widgets.panel import Panel
 _WIDTH, _LEAST = 430.0, 330.0
 """Width of the bubble in px of the drawing, and its least in px."""
 
-_NEAR, _POINTS = 150.0, 44.0
-"""Distance of a ring up to which a line leads there, and length of the line that only points; in px of the drawing."""
+_NEAR = 150.0
+"""Distance of a ring up to which a line leads there, in px of the drawing; part of a longer one would end at something
+that is not meant."""
 
 
 class Bubble(Panel):
@@ -124,17 +125,17 @@ class Rings(QWidget):
                 p.drawPath(brushes.rounded(place, radius))
         p.end()
 
-    def pointer(self, width: float) -> QLineF:
-        """From the bubble's edge towards the nearest ring: up to it where that is near, else a short way."""
+    def pointer(self, width: float) -> QLineF | None:
+        """From the bubble's edge to the nearest ring, where that is near."""
         nearest = min(self.boxes, key=lambda box: (box.center() - self._bubble.center()).manhattanLength())
         start = edge_point(self._bubble, nearest.center())
         line = QLineF(start, edge_point(nearest.adjusted(-width, -width, width, width), start))
-        if line.length() > scale.px(_NEAR):
-            line.setLength(scale.px(_POINTS))
-        return line
+        return line if line.length() <= scale.px(_NEAR) else None
 
     def _line(self, p: QPainter, width: float) -> None:
         line = self.pointer(width)
+        if line is None:
+            return
         for ink, stroke in (("#1B1206", width + 2.4), (GOLD_RING, width)):
             brushes.stroke(p, brushes.round_pen(ink, stroke))
             p.drawLine(line)

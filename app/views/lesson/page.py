@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton
 
 from app.models.presenter import Prompt, choices
 from app.models.selection import ActionSelection
-from app.views.game_page import GamePage
+from app.views.game_page import NEXT, GamePage
 from app.views.lesson.bubble import Bubble, Rings
 from app.views.lesson.placing import place_bubble
 from app.views.lesson.script import ScriptedOpponents
@@ -78,6 +78,7 @@ class LessonPage(GamePage):
             self.controller.start()
             self._keep()
             return
+        self.controller.take_as_seen()  # the coach has told it: the prompt need not, too
         changed = self.course.advance()
         self._keep()
         if self.course.done:
@@ -258,6 +259,7 @@ class LessonPage(GamePage):
         primary = self.tr("Take it back") if course.astray else self.tr("Finish") if last else self.tr("Continue")
         self._coach.say(caption, course.said(texts), primary if course.reading else "")
         self._coach.skip_link.setVisible(not course.reading)
+        self._coach.end_link.setVisible(not (last and course.reading))  # there the button says so
         self._coach.chapter_link.setVisible(course.chapter is not course.lesson.chapters[-1])
         self._space.setEnabled(course.reading)
         self._seen = ()
@@ -290,7 +292,7 @@ class LessonPage(GamePage):
         if course.astray:
             return []
         path, chosen = self.path(), self.chosen
-        names: tuple[str, ...] = course.step.ring
+        names: tuple[str, ...] = (NEXT,) if course.opponents_move and self.controller.holding else course.step.ring
         if path and (chosen or not names) and path[: len(chosen)] == chosen:
             names = path[len(chosen) : len(chosen) + 1]
         boxes: list[QRectF] = []
@@ -314,12 +316,24 @@ class LessonPage(GamePage):
         if not keys:
             zones = self.view.model.zones()
             keys = [piece.key for zone in zones for piece in zone.pieces if name in (zone.key, piece.face)]
-        return [self._on_page(scene.rect_of(key)) for key in keys]
+        return [self._on_page(self._with_label(scene.rect_of(key))) for key in keys]
+
+    def _with_label(self, box: QRectF) -> QRectF:
+        """A piece together with the small labels that lie across its edge: a ring would hide what they say."""
+        whole = QRectF(box)
+        for panel in self.view.scene_.panels():
+            rect = panel.rect
+            across = box.left() < rect.center().x() < box.right() and rect.width() <= 1.2 * box.width()
+            if panel.z > 0 and across and rect.intersects(box):
+                whole = whole.united(rect)
+        return whole
 
     def _figure(self, panel: str, key: str) -> list[QRectF]:
         """Where a panel shows one of its figures."""
         shown = self.view.scene_.panel(panel)
-        return [self._on_page(box) for name, box in shown.figures if name == key] if shown is not None else []
+        edge = self.measure.of(4, 3)  # of the ring, which stays within: close above and below stands something else
+        boxes = [box for name, box in shown.figures if name == key] if shown is not None else []
+        return [self._on_page(box.adjusted(edge, edge, -edge, -edge)) for box in boxes]
 
     def _on_page(self, box: QRectF) -> QRectF:
         return box.translated(self.view.pos()) if not box.isEmpty() else box

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from app.engines.murano import components as c
 from app.models.murano import pieces as kinds
+from app.models.murano.keys import space_key
 from app.models.murano.terms import island_name
 from app.models.table import Zone, kind_of
 from app.views.boxes import CARD, Box, columns, row
@@ -89,7 +90,8 @@ class Places:
         for ship in kind_of(kinds.ShipPiece, zones["ships"]):
             place = int("" < ship.beside < ship.key)
             box = ship_box(water(chart.space(ship.space)), place=place, count=1 + bool(ship.beside))
-            self.spots[ship.key] = self.flat(box, BOATS + place, box.w * 0.22, chart.u / 50)
+            spot = self.flat(box, BOATS + place, box.w * 0.22, chart.u / 50)
+            self.spots[ship.key] = spot._replace(part_of=space_key(ship.space))
 
     def isle(self, island: int) -> Isle:
         """The island as it is shown: on the map, or enlarged."""

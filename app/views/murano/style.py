@@ -109,4 +109,5 @@ def flowing(p: QPainter, box: QRectF, text: str, px: float, tone: str, align: Qt
     while len(words) > 2 and brushes.wrapped_height(shown, font, box.width()) > box.height() + 2:
         words.pop()
         shown = " ".join(words).rstrip(",.") + " …"
-    brushes.draw_text(p, box, shown, font, tone, align, wrap=True)
+    fits = brushes.wrapped_height(shown, font, box.width()) <= box.height() + 2
+    brushes.draw_text(p, box, shown if fits else text, font, tone, align, wrap=fits, elide=not fits)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter
@@ -192,6 +193,27 @@ def _tip(fact: Fact) -> str:
 # --- the own display -------------------------------------------------------------------------------------------------
 
 
+class _Line(NamedTuple):
+    """Where name and coins stand in one line.
+
+    Attributes:
+        x: Where the shield begins.
+        middle: Height of the line's middle.
+        words: Left and width of name and start player.
+        pile: The widest that the coins may lie.
+        step: From coin to coin.
+        after: Where their number begins, and ``figure`` its width.
+    """
+
+    x: float
+    middle: float
+    words: QRectF
+    pile: QRectF
+    step: float
+    after: float
+    figure: float
+
+
 @dataclass(frozen=True, slots=True)
 class OwnPanel:
     """The panel of the viewer; see ``PanelFacts``.
@@ -247,9 +269,12 @@ class OwnPanel:
         """See ``Panel``: the counters and the coins."""
         whole = rect_of(self.head)
         purse = QRectF(whole.x(), whole.y() + whole.height() * 0.3, whole.width(), whole.height() * 0.4)
+        places = self._places()
         if not self.measure.wide:
-            purse = QRectF(whole.x() + whole.width() * 0.2, whole.y(), whole.width() * 0.3, whole.height())
-        return (*self._places().items(), ("coins", purse))
+            line = self._line(whole, min(box.x() for box in places.values()) - self.measure.of(10))
+            purse = QRectF(line.pile.x(), whole.y() + self.measure.of(8), 0, self.measure.of(44))
+            purse.setRight(line.after + line.figure)
+        return (*places.items(), ("coins", purse))
 
     def _paint_wide(self, p: QPainter, head: QRectF) -> None:
         measure, numbers = self.measure, self.numbers
@@ -277,39 +302,45 @@ class OwnPanel:
         font = measure.font("display", 60, weight=800, tabular=True)
         stamps.write(p, number, str(numbers.coins), font, "#FFE3A0", shade=("#000000", 0.5))
 
-    def _paint_small(self, p: QPainter, head: QRectF, end: float) -> None:
-        """One line above the cards, whose counters begin at ``end``."""
-        measure, numbers = self.measure, self.numbers
-        side = measure.of(36)
+    def _line(self, head: QRectF, end: float) -> _Line:
+        """Where everything stands in the one line above the cards, whose counters begin at ``end``."""
+        measure, count = self.measure, self.numbers.coins
         x = head.x() + measure.of(12)
-        middle = head.y() + measure.of(30)
-        stamps.seat_shield(p, x, middle - side * 0.56, side, self.colour)
-        left = x + side + measure.of(10)
+        left = x + measure.of(46)
         title, starter = measure.font("display", 20, weight=800), measure.font("text", 13.5)
         width = max(brushes.text_width(self.title, title), brushes.text_width(self.starter, starter))
         width = min(width, measure.of(190))
-        fitting = brushes.fit_font(self.title, "display", title.pixelSize(), width, floor=13, weight=800)
-        stamps.write(p, QRectF(left, middle - measure.of(24), width, measure.of(28)), self.title, fitting, IVORY)
-        lower = QRectF(left, middle + measure.of(2), width, measure.of(20))
-        stamps.write(p, lower, self.starter, starter, SAND, elide=True)
-        count = numbers.coins
         number = measure.font("display", 34, weight=800, tabular=True)
         figure = brushes.text_width(str(count), number) + measure.of(8)
-        extra = measure.of(64) if numbers.cubes >= 0 else 0.0
-        box = QRectF(left + width + measure.of(20), middle - measure.of(14), 0, measure.of(28))
-        box.setRight(min(end - figure - extra, box.x() + measure.of(160)))
+        extra = measure.of(64) if self.numbers.cubes >= 0 else 0.0
+        middle = head.y() + measure.of(30)
+        pile = QRectF(left + width + measure.of(20), middle - measure.of(14), 0, measure.of(28))
+        pile.setRight(min(end - figure - extra, pile.x() + measure.of(160)))
         r = measure.of(13)
-        step = min(measure.of(17), (box.width() - 2 * r) / max(1, count - 1))
-        for k in range(count):
-            stamps.coin(p, box.x() + r + k * step, middle, r)
-        after = box.x() + (2 * r + (count - 1) * step if count else 0) + measure.of(8)
-        text = QRectF(after, middle - measure.of(26), figure, measure.of(50))
-        stamps.write(p, text, str(count), number, "#FFE3A0", shade=("#000000", 0.5))
-        if extra:
-            _cubes(
-                p, after + figure + measure.of(2), middle - measure.of(9), numbers.cubes, self.colour, measure.of(16)
-            )
-            _kept_ships(p, QPointF(after + figure + measure.of(8), middle + measure.of(19)), self.kept, measure.of(6))
+        step = min(measure.of(17), (pile.width() - 2 * r) / max(1, count - 1))
+        after = pile.x() + (2 * r + (count - 1) * step if count else 0) + measure.of(8)
+        return _Line(x, middle, QRectF(left, middle, width, 0), pile, step, after, figure)
+
+    def _paint_small(self, p: QPainter, head: QRectF, end: float) -> None:
+        """One line above the cards, whose counters begin at ``end``."""
+        measure, numbers, line = self.measure, self.numbers, self._line(head, end)
+        side, middle, left, width = measure.of(36), line.middle, line.words.x(), line.words.width()
+        stamps.seat_shield(p, line.x, middle - side * 0.56, side, self.colour)
+        size = measure.font("display", 20).pixelSize()
+        fitting = brushes.fit_font(self.title, "display", size, width, floor=13, weight=800)
+        stamps.write(p, QRectF(left, middle - measure.of(24), width, measure.of(28)), self.title, fitting, IVORY)
+        lower = QRectF(left, middle + measure.of(2), width, measure.of(20))
+        stamps.write(p, lower, self.starter, measure.font("text", 13.5), SAND, elide=True)
+        r = measure.of(13)
+        for k in range(numbers.coins):
+            stamps.coin(p, line.pile.x() + r + k * line.step, middle, r)
+        number = measure.font("display", 34, weight=800, tabular=True)
+        text = QRectF(line.after, middle - measure.of(26), line.figure, measure.of(50))
+        stamps.write(p, text, str(numbers.coins), number, "#FFE3A0", shade=("#000000", 0.5))
+        if numbers.cubes >= 0:
+            x = line.after + line.figure
+            _cubes(p, x + measure.of(2), middle - measure.of(9), numbers.cubes, self.colour, measure.of(16))
+            _kept_ships(p, QPointF(x + measure.of(8), middle + measure.of(19)), self.kept, measure.of(6))
 
     def _counters(self) -> dict[str, int]:
         """The numbers of the counters by the keys of their facts; jacks only where there are any."""

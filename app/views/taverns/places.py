@@ -288,7 +288,7 @@ class Places:
     def tray_boxes(self, hand: int, offered: int) -> list[Box]:
         """Places in front of the own tavern: dice in hand from the left, dice on the coaster up to the right."""
         tray = self.a.tray
-        inner = tray.inset(tray.h * 0.2, tray.h * 0.26, tray.h * 0.24, tray.h * 0.1)
+        inner = tray.inset(tray.h * 0.2, tray.h * 0.34, tray.h * 0.24, tray.h * 0.06)  # below what is written there
         side = min(self.a.die * 1.04, inner.h)
         count = hand + offered
         step = min(side * 1.24, (inner.w - side) / max(1, count - 1))

@@ -224,3 +224,16 @@ def test_every_state_has_a_decision_with_an_action():
     assert said(state) == ["draw"]
     assert said(do(state, "draw")) == ["draw"]  # A could not be paid, phase 2 was empty, B is next
     assert state.active == B
+
+
+def test_who_is_skipped_is_told_why():
+    """R54: the cheapest price with the fee, and what there is; R55: a ship that pays the fee only."""
+    poor = a_state(coins=[3, 3], harbour=["sailor_1"])
+    poor.trace = []
+    do(poor, "stop", "pass")
+    alone = a_state(coins=[3, 2], harbour=["ship_flute_s1_c1"], automatic_pass=True)
+    alone.trace = []
+    do(alone, "stop", "pass")
+
+    assert ("skipped", B, 4, 1, 3) in poor.trace
+    assert ("skipped", B, 0, 1, 2) in alone.trace

@@ -87,3 +87,8 @@ def test_the_real_next_card_is_always_among_the_counted():
         if any(event[0] == "bust" for event in happened) and ("revealed" in {event[0] for event in happened}):
             card = next(event[2] for event in happened if event[0] == "bust")
             assert counts[CARDS[card].colour] > 0
+
+
+def test_without_a_risk_the_gauge_gives_no_share_of_nothing():
+    """It said "0 of 119" before the first card."""
+    assert gauge(a_state()).text == "0% · no risk yet"

@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from app.models.moments import Motion
+from app.models.pace import Pace
 from app.models.sounds import VOICES, Ambience, Sound
 from tests.session.opponents import Predictable, Silent
 from tests.views.board.conftest import ANN, BOB, revealing, trading
@@ -105,6 +106,24 @@ def test_what_happens_is_heard_once_however_often_it_is_told(table, settings, ea
     page.view.scene_.moments.heard.emit(Motion.SHAKE)
 
     assert ear.heard == [Sound.BUST]
+
+
+def test_what_is_shown_again_is_heard_and_made_much_of_again(qtbot, table, settings, ear, monkeypatch):
+    """Two plies that do not follow each other; the later one is a bust, and the last ply of all is none."""
+    settings.pace = "calm"
+    monkeypatch.setattr("app.views.game.follower.REPEAT", Pace(0, 0, 0, 0, 4))
+    page = table((ANN, BOB), Silent(), seed=5, plies=60)
+    events = page.match.events
+    busts = [ply for ply in range(1, page.match.ply) if any(event[:2] == ("bust", 1) for event in events[ply - 1])]
+    seen = []
+    page.view.scene_.moments.heard.connect(seen.append)
+    ear.heard.clear()
+
+    page.follower.repeat((busts[-1] - 3, busts[-1]))
+    qtbot.waitUntil(lambda: not page.follower.repeats, timeout=10_000)
+
+    assert Motion.SHAKE in seen
+    assert ear.heard.count(Sound.BUST) == 1
 
 
 def test_where_nothing_moves_what_happens_is_heard_at_once(table, settings, ear):

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.engines.bruges import components as c
 from app.models.bruges.describe import DESCRIPTIONS
+from app.models.bruges.keys import house_key
 from app.models.bruges.texts import text
 from app.models.bruges.words import name
 from app.models.table import viewer_at
@@ -219,3 +220,22 @@ def test_the_pills_of_the_piles_do_not_cover_each_other(view):
 def test_a_nun_looks_like_a_nun():
     """The glyph of the set looked like an imp; ours shows veil, wimple and a calm face."""
     assert FIGURES["nun"] == "nun"
+
+
+def test_a_click_on_who_lives_in_a_house_means_the_house_where_only_that_may_be_chosen(view):
+    """To lay a pet into a house with a person, only the few pixels beside the person's card could be clicked."""
+    here = view(3)
+    state = next(state for state in played(3) if state.own[0])
+    here.show_state(state, 0, seats(3), still=True)
+    lodger = next(piece for piece in here.model.pieces("persons:0"))
+    house = house_key(0, lodger.house)
+    chosen = []
+    here.chosen.connect(chosen.append)
+    middle = here.scene_.rect_of(lodger.key).center()
+
+    here.scene_.set_offered((house,))
+    here.scene_.press(here.scene_.key_at(middle))
+    here.scene_.set_offered((house, lodger.key))
+    here.scene_.press(here.scene_.key_at(middle))
+
+    assert chosen == [house, lodger.key]

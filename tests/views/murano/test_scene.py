@@ -10,6 +10,7 @@ from app.models.games import presenter
 from app.models.help.registry import book
 from app.models.murano import words
 from app.models.murano.decisions import DECISIONS
+from app.models.murano.keys import space_key
 from app.models.murano.pieces import StackPiece
 from app.views.murano import art
 from app.views.murano.painters import painter_of
@@ -259,3 +260,21 @@ def test_a_hovered_character_does_not_cover_the_heading(view, size):
 
     assert spot.rise == 0.0
     assert spot.y - (SWELL - 1) / 2 * spot.height > heading - 6  # px of space below its letters
+
+
+def test_a_click_on_a_ship_means_its_space_where_only_that_may_be_chosen(view):
+    """A ship that another one may join refused the click on the space that was framed."""
+    here = view(2)
+    here.show_state(played(2)[20], 0, seats(2), still=True)
+    ship = here.model.pieces("ships")[0]
+    space = space_key(ship.space)
+    chosen = []
+    here.chosen.connect(chosen.append)
+    middle = here.scene_.rect_of(ship.key).center()
+
+    here.scene_.set_offered((space,))
+    here.scene_.press(here.scene_.key_at(middle))
+    here.scene_.set_offered((space, ship.key))
+    here.scene_.press(here.scene_.key_at(middle))
+
+    assert chosen == [space, ship.key]

@@ -299,7 +299,7 @@ def test_what_was_played_freely_can_be_undone_but_nothing_before_that(qtbot, les
     assert page.match.ply == began
 
 
-def test_the_bubble_leads_to_a_near_ring_and_only_points_at_a_far_one(qtbot, window, lesson):
+def test_a_line_leads_from_the_bubble_to_a_near_ring_and_none_ends_halfway_to_a_far_one(lesson):
     page = lesson()
     near, far = QRectF(560, 100, 60, 60), QRectF(1200, 700, 60, 60)
     bubble = QRectF(100, 100, 400, 150)
@@ -307,13 +307,46 @@ def test_the_bubble_leads_to_a_near_ring_and_only_points_at_a_far_one(qtbot, win
     page.rings.show_rings([near], bubble)
     line = page.rings.pointer(4)
     assert near.adjusted(-5, -5, 5, 5).contains(line.p2())
+    assert line.p1().x() == bubble.right()
     page.rings.show_rings([far], bubble)
-    short = page.rings.pointer(4)
 
-    assert short.length() < 80
-    assert short.p1() == QPointF(500, 250)
-    assert short.dx() > 0
-    assert short.dy() > 0
+    assert page.rings.pointer(4) is None
+
+
+def test_a_ring_goes_around_the_label_on_the_edge_of_a_pile(qtbot, lesson):
+    page = until(qtbot, lesson(), "first_card")
+    label = next(panel.rect for panel in page.view.scene_.panels() if panel.key == "deck:label")
+
+    assert [box for box in page.rings.boxes if box.contains(label.translated(page.view.pos()))]
+
+
+def test_the_ring_around_the_coins_has_all_of_them_in_it(qtbot, lesson):
+    """It cut through the pile."""
+    page = lesson()
+    page.setFixedSize(1366, 768)
+    settle(page)
+    until(qtbot, page, "coins")
+    (ring,) = page.rings.boxes
+    drawn, corner = page.view.grab().toImage(), page.view.pos()
+    rows, columns = (round(ring.top()), round(ring.bottom())), (round(ring.left()) - 60, round(ring.right()) + 60)
+    inks = {(x, y): drawn.pixelColor(x - corner.x(), y - corner.y()) for y in range(*rows) for x in range(*columns)}
+    gold = [at for at, ink in inks.items() if 25 < ink.hue() < 50 and ink.saturation() > 140 and ink.value() > 150]
+
+    assert gold
+    assert all(ring.contains(*at) for at in gold)
+
+
+def test_the_coach_has_told_what_concerns_the_person_and_nothing_waits_for_another_click(qtbot, window, lesson):
+    """After the words about the fee "Concerns you" still held Otto's turn, which the coach said to watch."""
+    window.settings.pace = "brisk"
+    page = until(qtbot, lesson(), "fee")
+    qtbot.waitUntil(lambda: page.controller.holding, timeout=PATIENCE)
+    ply = page.match.ply
+
+    page.go_on()
+
+    qtbot.waitUntil(lambda: page.match.ply > ply, timeout=PATIENCE)
+    window.settings.pace = "now"
 
 
 # Leaving and coming back

@@ -16,7 +16,7 @@ from app.models.options import OptionWords
 from app.models.settings import Settings
 from app.models.strength import STRENGTH
 from app.views.help import HelpDialog
-from app.views.inputs import Switch
+from app.views.inputs import Stepper, Switch
 from app.views.new_game import NewGameDialog
 from tests.ai.ladders import a_pairing
 
@@ -532,3 +532,21 @@ def test_enter_in_a_dialog_is_its_button_and_not_the_switch_that_was_clicked(qtb
 
     assert switch.isChecked() != before
     assert len(chosen) == 1
+
+
+def test_the_buttons_of_a_stepper_say_what_they_change(open_dialog):
+    """They were called − and +."""
+    dialog = open_dialog()
+    stepper = next(row.control for row in dialog.options.values() if isinstance(row.control, Stepper))
+
+    assert stepper.less.accessibleName() == f"{stepper.accessibleName()}: decrease"
+    assert stepper.more.accessibleName() == f"{stepper.accessibleName()}: increase"
+
+
+def test_modules_that_build_upon_each_other_are_named_alike_in_the_dialog_and_on_the_table(open_dialog):
+    """The table said "5: Guest book", the dialog only "Guest book"."""
+    dialog = open_dialog(GAMES["taverns"])
+
+    named = [row.title.text() for row in dialog.options["level"].rows]
+
+    assert named == ["2: Schnapps", "3: Reputation", "4: Start cards", "5: Guest book"]
