@@ -3,6 +3,10 @@
 A block is one seed of the game, played once per rotation of the seats, so that luck and seat cancel.
 The first of ``--seats`` is the one that is measured; the last fills the seats that are left.  ``--record`` appends
 the result to the ladder (``app.ai.ladder``) once all games are played.
+
+With ``--file`` every block is kept as soon as it was played, so a run that was broken off, or that was told of more
+games, goes on where it stopped.  With ``--jobs`` several processes play, with ``--scheduler`` those of a Dask cluster
+(``app.ai.cluster``); the games are the same.
 """
 
 from __future__ import annotations
@@ -11,15 +15,16 @@ import argparse
 import shlex
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from datetime import date
 from pathlib import Path
 from random import Random
 from time import perf_counter
 from typing import Any
 
-from app.ai import POLICIES, ladder
-from app.ai.blocks import finished, processes
+from app.ai import POLICIES, ladder, lines
+from app.ai.blocks import executors, finished
+from app.ai.cluster import ClusterError, sources
 from app.ai.levels import (
     JOURNEYMAN,
     LEVELS,
@@ -32,6 +37,7 @@ from app.ai.levels import (
     simulations,
     turn_seconds,
 )
+from app.ai.lines import FileError
 from app.ai.player import Budget, shares
 from app.ai.statistics import Interval, bootstrap, both, elo, percentile, wilson
 from app.engines import GAMES
@@ -63,7 +69,7 @@ class MatchUp:
 
 @dataclass(slots=True)
 class Result:
-    """One game, told per level seat (rotation undone).
+    """One game, told per level seat (rotation undone).  Times are not known of one that was read from a file.
 
     Attributes:
         seed: Of the game.
@@ -129,9 +135,40 @@ def play_block(task: tuple[MatchUp, int]) -> list[Result]:
     return [play(match, seed, rotation) for rotation in range(len(match.levels))]
 
 
-def blocks(match: MatchUp, seeds: Iterable[int], jobs: int) -> Iterator[list[Result]]:
+def blocks(match: MatchUp, seeds: Iterable[int], jobs: int, address: str = "") -> Iterator[list[Result]]:
     """The blocks as they are finished."""
-    return finished(play_block, [(match, seed) for seed in seeds], processes(jobs))
+    return finished(play_block, [(match, seed) for seed in seeds], executors(jobs, address))
+
+
+# Files
+
+
+def begin(path: Path, match: MatchUp) -> list[list[Result]]:
+    """Open a file for more blocks of a match: those that it has already.
+
+    Raises:
+        FileError: The games in it are others, or were played by another program, or it is damaged.
+    """
+    try:
+        return [[_kept(game) for game in block] for block in lines.begin(path, {**asdict(match), "sources": sources()})]
+    except (LookupError, TypeError) as error:
+        raise FileError(f"{path.name}: cannot be read ({error})") from error
+
+
+def keep(path: Path, block: Sequence[Result]) -> None:
+    """Add a block."""
+    lines.append(path, [{name: getattr(game, name) for name in KEPT} for game in block])
+
+
+KEPT = ("seed", "shares", "scores", "rounds")
+"""What is kept of a game: the first fields of ``Result``."""
+
+
+def _kept(found: Mapping[str, Any]) -> Result:
+    seats = range(len(found["shares"]))
+    game = Result(*(found[name] for name in KEPT))
+    game.times, game.turns = [[] for _ in seats], [{} for _ in seats]
+    return game
 
 
 # Arguments
@@ -147,6 +184,8 @@ def parser() -> argparse.ArgumentParser:
     it.add_argument("--options", default="", help="key=value, several parted by commas")
     it.add_argument("--seed", type=int, default=1, help="seed of the first block (default 1)")
     it.add_argument("--jobs", type=int, default=1, help="processes (default 1)")
+    it.add_argument("--scheduler", default="", metavar="ADDRESS", help="hand the blocks to a Dask scheduler instead")
+    it.add_argument("--file", type=Path, help="keep the blocks there, and go on where it stopped")
     it.add_argument(
         "--iterations", type=int, default=0, help="simulations per decision of a master (grandmaster: more)"
     )
@@ -317,6 +356,20 @@ def _range(interval: Interval) -> str:
     return f"[{100 * interval[0]:.1f}, {100 * interval[1]:.1f}]"
 
 
+def _played(match: MatchUp, given: argparse.Namespace) -> list[list[Result]]:
+    """All blocks, in the order of their seeds; those that are missing are played."""
+    seeds = range(given.seed, given.seed - (-given.games // len(match.levels)))
+    results = [block for block in begin(given.file, match) if block[0].seed in seeds] if given.file else []
+    there = {block[0].seed for block in results}
+    for block in blocks(match, [seed for seed in seeds if seed not in there], given.jobs, given.scheduler):
+        results.append(block)
+        if given.file:
+            keep(given.file, block)
+        if sys.stderr.isatty():
+            print(f"\r{len(results)} of {len(seeds)} blocks", end="\n" * (len(results) == len(seeds)), file=sys.stderr)
+    return sorted(results, key=lambda block: block[0].seed)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play and tell; 2 when the arguments are wrong."""
     given = parser().parse_args(arguments)
@@ -325,20 +378,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         match = match_of(given)
         if given.record:  # before hours of play rather than after
             commit = ladder.ready(match.levels, given.record)
-    except (BadArgument, ladder.LadderError) as error:
+        begun = perf_counter()
+        results = _played(match, given)
+    except (BadArgument, ClusterError, FileError, ladder.LadderError) as error:
         print(error, file=sys.stderr)
         return 2
-    players = len(match.levels)
-    n_blocks = -(-given.games // players)
-    begun = perf_counter()
-    results = []
-    for block in blocks(match, range(given.seed, given.seed + n_blocks), given.jobs):
-        results.append(block)
-        if sys.stderr.isatty():
-            print(f"\r{len(results)} of {n_blocks} blocks", end="", file=sys.stderr)
-    if sys.stderr.isatty():
-        print(file=sys.stderr)
-    results.sort(key=lambda block: block[0].seed)
     for line in report(match, results, perf_counter() - begun):
         print(line)
     if given.record:
@@ -348,4 +392,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    from app.ai import arena  # elsewhere this module has its own name, and work is looked for by that
+
+    sys.exit(arena.main())

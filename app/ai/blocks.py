@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, as_completed
 from typing import TypeVar
 
+from app.ai.cluster import scheduler
+
 T = TypeVar("T")
 R = TypeVar("R")
 
@@ -17,6 +19,11 @@ ATTEMPTS = 3
 """How many executors in a row may break before any piece of work is done."""
 
 _log = logging.getLogger(__name__)
+
+
+def executors(jobs: int, address: str = "") -> MakeExecutor | None:
+    """Makes executors as a command line asks for: of so many processes, or of the scheduler at an address."""
+    return scheduler(address) if address else processes(jobs)
 
 
 def processes(jobs: int) -> MakeExecutor | None:

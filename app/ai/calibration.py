@@ -5,7 +5,7 @@ shows chances with, and then what came true.  Printed are, by tenths, what was t
 mean error, the Brier score beside that of a judgement by points alone, and what is told at the start.
 
 Every game is kept in a file as soon as it was played, so a run that was broken off goes on where it stopped.  With
-``--jobs`` several processes play.
+``--jobs`` several processes play, with ``--scheduler`` those of a Dask cluster (``app.ai.cluster``).
 ``--record`` puts the result into ``calibration.json`` (``app.ai.calibrations``), from which the page of the opponents
 and the help take their figures.
 """
@@ -23,11 +23,13 @@ from functools import partial
 from pathlib import Path
 
 from app.ai import POLICIES
-from app.ai.blocks import finished, processes
+from app.ai.blocks import executors, finished
 from app.ai.calibrations import PATH, Calibration, CalibrationError, Reliability, record, rounded
-from app.ai.judged import DEALS, ITERATIONS, POSITIONS, FileError, Header, append, begin, play_and_judge, read_games
+from app.ai.cluster import ClusterError
+from app.ai.judged import DEALS, ITERATIONS, POSITIONS, Header, append, begin, play_and_judge, read_games
 from app.ai.ladder import LadderError, commit_here
 from app.ai.levels import JOURNEYMAN, LEVELS
+from app.ai.lines import FileError
 from app.ai.reliability import reliability
 from app.engines import GAMES
 
@@ -49,6 +51,7 @@ def parser() -> argparse.ArgumentParser:
     it.add_argument("--deals", type=int, default=DEALS, help="of each position")
     it.add_argument("--iterations", type=int, default=ITERATIONS, help="per decision of a level that searches")
     it.add_argument("--jobs", type=int, default=1, help="processes (default 1)")
+    it.add_argument("--scheduler", default="", metavar="ADDRESS", help="hand the games to a Dask scheduler instead")
     it.add_argument("--file", type=Path, help="where the games are kept (default: one in build/calibration)")
     it.add_argument("--json", type=Path, help="also write the result there")
     it.add_argument("--record", nargs="?", const=PATH, type=Path, help="put the result into calibration.json")
@@ -114,7 +117,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         there = begin(path, header)
         seeds = range(given.seed, given.seed + given.games)
         missing = [seed for seed in seeds if seed not in there]
-        for played in finished(partial(play_and_judge, header), missing, processes(given.jobs)):
+        for played in finished(partial(play_and_judge, header), missing, executors(given.jobs, given.scheduler)):
             append(path, played)
         games = [game for game in read_games(path)[1] if game.seed in seeds]
         found = rounded(reliability(games, POLICIES[header.game].odds[header.players]))
@@ -132,7 +135,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         )
         if given.record:
             record(new, given.record)
-    except (CalibrationError, FileError, LadderError) as error:
+    except (CalibrationError, ClusterError, FileError, LadderError) as error:
         print(error, file=sys.stderr)
         return 2
     for line in report(header, len(games), found):

@@ -1,23 +1,22 @@
 """Games of opponents with some of their positions judged for a viewer, and the files they are kept in.
 
-One JSON object per line: first what all games of the file have in common, then the games, each appended as
-soon as it was played.  What is kept of a position are the deals that it was judged by (``app.ai.search.played_deals``),
-not the chances: these are reckoned anew with the weights of the day.
+A file has a line for each game (``lines.py``).  What is kept of a position are the deals that it was judged by
+(``app.ai.search.played_deals``), not the chances: these are reckoned anew with the weights of the day.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from app.ai import POLICIES
+from app.ai import POLICIES, lines
 from app.ai.chances import Projection, features, predicted
 from app.ai.fit import drawn_options
 from app.ai.levels import Memory, choose
+from app.ai.lines import FileError
 from app.ai.player import AnyPolicy, Budget, shares
 from app.ai.search import played_deals
 from app.engines import GAMES
@@ -25,10 +24,6 @@ from app.engines.contract import NOBODY, State
 
 POSITIONS, DEALS, ITERATIONS = 9, 16, 200
 """What is judged of a game, and how long a level that searches thinks, where nothing else is said."""
-
-
-class FileError(ValueError):
-    """A file cannot be used; one sentence that says where and why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,24 +171,13 @@ def judge(policy: AnyPolicy, ply: int, position: State, viewer: int, deals: int,
 
 
 def begin(path: Path, header: Header) -> set[int]:
-    """Open a file for more games: the seeds it has already; it is made where there is none.
-
-    What a broken run left of its last line is dropped.
+    """Open a file for more games (``lines.begin``): the seeds it has already.
 
     Raises:
         FileError: The games in it are others, or it is damaged.
     """
-    if path.exists() and path.stat().st_size:
-        whole = path.read_bytes().rpartition(b"\n")[0]
-        if whole:
-            path.write_bytes(whole + b"\n")
-            there, games = read_games(path)
-            if there != header:
-                raise FileError(f"{path.name}: has games of another kind ({there})")
-            return {game.seed for game in games}
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(_line(asdict(header)), "utf-8")
-    return set()
+    lines.begin(path, asdict(header))
+    return {game.seed for game in read_games(path)[1]}
 
 
 def append(path: Path, game: JudgedGame) -> None:
@@ -201,8 +185,7 @@ def append(path: Path, game: JudgedGame) -> None:
     found = asdict(game)
     for judged in (found["start"], *found["positions"]):
         judged["worlds"] = [_packed(world) for world in judged["worlds"]]
-    with path.open("a", encoding="utf-8") as file:
-        file.write(_line(found))
+    lines.append(path, found)
 
 
 def read_games(path: Path) -> tuple[Header, list[JudgedGame]]:
@@ -211,18 +194,13 @@ def read_games(path: Path) -> tuple[Header, list[JudgedGame]]:
     Raises:
         FileError: It cannot be read.
     """
+    first, found = lines.read(path)
     try:
-        lines = path.read_text("utf-8").splitlines()
-        first = json.loads(lines[0])
         header = Header(**{**first, "levels": tuple(first["levels"])})
-        games = [_game(json.loads(line)) for line in lines[1:]]
-    except (OSError, ValueError, LookupError, TypeError) as error:
+        games = [_game(each) for each in found]
+    except (ValueError, LookupError, TypeError) as error:
         raise FileError(f"{path.name}: cannot be read ({error})") from error
     return header, sorted(games, key=lambda game: game.seed)
-
-
-def _line(value: object) -> str:
-    return json.dumps(value, separators=(",", ":")) + "\n"
 
 
 def _packed(world: Mapping[str, Any]) -> list[Any]:

@@ -14,9 +14,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from math import tanh
 from random import Random
+from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from app.ai.player import (
+    LEAST,
     AnyPolicy,
     Budget,
     Choice,
@@ -40,6 +42,18 @@ LEVELS = (NOVICE, APPRENTICE, JOURNEYMAN, MASTER, GRANDMASTER)
 SEARCHING = (MASTER, GRANDMASTER)
 """The levels that think for as long as they may; the others are done in milliseconds."""
 RANDOM = "random"
+
+SPARE = 0.05
+"""Part of the time of a turn that is left over: the last step of a thought takes as long as it takes."""
+
+MOST_OVER = 0.3
+"""Part of the time of a turn that is left over at most for what thoughts took too long."""
+
+LONGEST_OVER = 2.0
+"""Seconds of it that are remembered at most: a laptop may have slept."""
+
+FADING = 0.98
+"""How much of that is still expected one decision later."""
 
 TURN_SECONDS: Mapping[str, float] = {MASTER: 2.7, GRANDMASTER: 6.0}
 """Wall time that a turn of a level that searches may cost."""
@@ -101,13 +115,17 @@ def mark(state: State) -> PositionKey:
 class TimeBudget:
     """Wall time that one seat may spend on one turn, split over its decisions.
 
-    Each decision gets the same part of what is left, so that a turn of any length stays inside.
+    Each decision gets the same part of what is left, so that a turn of any length stays inside.  Once nothing is left,
+    the rest of the turn is played without thinking.  What decisions took longer than they were given, because of a long
+    step or a busy machine, is left over in the turns to come.
     """
 
     def __init__(self, seconds: float | None = None) -> None:
         self._seconds = seconds  # of a turn; None for what the level may take
         self._left: dict[int, float] = {}
         self._at: dict[int, tuple[int, int]] = {}
+        self._given: dict[int, float] = {}  # to the decision under thought
+        self._over = 0.0  # most that a decision took longer than it was given, of late
 
     def budget(self, view: State, seat: int, share: float, level: str = MASTER) -> Budget:
         """Time for the next decision of ``seat``; a new turn, or one taken back, fills the time_budget.
@@ -116,13 +134,16 @@ class TimeBudget:
         """
         turn, revealed = self._at.get(seat, (-1, -1))
         if turn != view.turn or view.revealed < revealed:
-            self._left[seat] = turn_seconds(level) if self._seconds is None else self._seconds
+            allowed = turn_seconds(level) if self._seconds is None else self._seconds
+            self._left[seat] = (1.0 - SPARE) * allowed - min(self._over, MOST_OVER * allowed)
         self._at[seat] = view.turn, view.revealed
-        return Budget(seconds=self._left[seat] * share)
+        self._given[seat] = max(LEAST, self._left[seat] * share)
+        return Budget(seconds=self._given[seat])
 
     def spend(self, seat: int, seconds: float) -> None:
         """Take what the decision really cost out of the time_budget."""
-        self._left[seat] = max(0.02, self._left[seat] - seconds)
+        self._left[seat] -= seconds
+        self._over = min(LONGEST_OVER, max(seconds - self._given[seat], FADING * self._over))
 
 
 def choose(
@@ -177,14 +198,23 @@ def weigh_up(
     Several processes may do so for the same decision, each with another ``rng``, for ``decided`` to add.  Races tell
     each other by ``exchange`` what they have found, where only time limits them: else the counts are reproducible.
     """
-    plans = policy.plans(view)
+    begun = perf_counter()
+    plans = [_at_hand(view, policy, rng)] if budget.used_up else policy.plans(view)
     if plans:
         race = Race(view, seat, policy, plans, rng)
-        race.run(budget, stop, progress, None if budget.iterations else exchange)
+        race.run(budget.less(perf_counter() - begun), stop, progress, None if budget.iterations else exchange)
         return race.counts()
     search = Search(view, seat, policy, rng)
-    search.run(budget, stop, progress)
+    search.run(budget.less(perf_counter() - begun), stop, progress)
     return search.counts()
+
+
+def _at_hand(view: State, policy: AnyPolicy, rng: Random) -> Plan:
+    """What a sensible player does at once, without a dominated move."""
+    actions, plan = view.legal(), tuple(policy.playout(view, rng))
+    if actions.index(plan[0]) in policy.dominated(view, actions):
+        return max(_single(view, policy), key=lambda each: each.worth)
+    return Plan(plan, 0.0)
 
 
 def decided(view: State, found: Sequence[Counts]) -> Choice:

@@ -16,7 +16,7 @@ Message = tuple[Any, ...]
 ``("reasoned", id, HintReason)``, ``("weighed", id, Findings)``, ``("rerun", id, Rerun)``,
 ``("progress", id, part)``, ``("failed", id, reason)`` or ``("replaced",)``.
 
-Processes answer alike, but for moves: ``("thought", id, Choice or Counts, seconds)``.
+Processes answer alike, but for moves: ``("thought", id, Choice or Counts)``.
 """
 
 GRACE = 2.0

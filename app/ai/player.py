@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", contravariant=True)
 
 Stop = Callable[[], bool]
-"""Asked at least every 20 ms; once true, the best choice so far is returned."""
+"""Asked between any two steps of a thought; once true, the best choice so far is returned."""
 
 Progress = Callable[[float], None]
 """Told now and then how much of the budget is used, 0 to 1."""
@@ -41,6 +41,14 @@ def never() -> bool:
     return False
 
 
+LEAST = 0.001
+"""Seconds in which nothing can be thought through: whoever has no more does what a sensible player does at once."""
+
+
+class StoppedError(RuntimeError):
+    """Whoever asked does not want to know any more."""
+
+
 @dataclass(frozen=True, slots=True)
 class Budget:
     """How long one decision may be thought about; 0 means no limit of that kind.
@@ -58,6 +66,21 @@ class Budget:
             raise ValueError(f"budget: {self.iterations} iterations, {self.seconds} seconds")
         if not self.iterations and not self.seconds:
             raise ValueError("budget: neither iterations nor seconds")
+
+    @property
+    def used_up(self) -> bool:
+        """Whether there is no time to think."""
+        return 0.0 < self.seconds <= LEAST
+
+    def end(self, begun: float) -> float:
+        """When its time is over."""
+        if not self.seconds:
+            return math.inf
+        return begun if self.used_up else begun + self.seconds
+
+    def less(self, seconds: float) -> Budget:
+        """What is left of it after so many seconds: ``LEAST`` at least."""
+        return Budget(self.iterations, max(LEAST, self.seconds - seconds)) if self.seconds else self
 
 
 @dataclass(frozen=True, slots=True)

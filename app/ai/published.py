@@ -99,6 +99,16 @@ def document(some: Sequence[Pairing], chances: Sequence[Calibration]) -> str:
         "",
         f"    python -m app.ai.arena {next(iter(GAMES))} --seats master,journeyman --games 200 --seed 1010000 --record",
         "    python -m app.ai.published",
+        "",
+        "With `--file` the games are kept as they are played, so that a run goes on where it stopped. With `--jobs`",
+        "several processes play; with `--scheduler ADDRESS` the games go to the workers of a Dask scheduler, on this",
+        "machine or on others. It needs the optional package (`pip install -e '.[cluster]'`), and workers that are",
+        "started in clones of the same commit:",
+        "",
+        "    dask scheduler",
+        "    dask worker tcp://ADDRESS:8786 --nworkers 8 --nthreads 1",
+        "",
+        "The games are the same whoever plays them, and a worker that is lost costs none.",
     ]
     for game in GAMES:
         lines += ["", f"## {_title(game)}", "", *_steps(some, game), *_elo(some, game)]

@@ -33,7 +33,8 @@ class Question(ABC):
         begun: Whether ``begin`` was called.
         at: Who thinks about it.
         replies: Of those who are done.
-        due: When all should be done, by ``monotonic``.
+        clock: Since when its time is counted, by ``monotonic``.
+        due: When all should be done.
     """
 
     def __init__(self, request_id: int, seconds: float = 0.0) -> None:
@@ -45,7 +46,7 @@ class Question(ABC):
         self.stopped = self.begun = False
         self.at: list[Process] = []
         self.replies: list[Message] = []
-        self.due = math.inf
+        self.clock, self.due = monotonic(), math.inf
 
     def begin(self, pool_size: int) -> Message | None:
         """Prepare to be asked by a pool of so many processes; the answer, where it is known already."""
@@ -67,8 +68,9 @@ class Question(ABC):
 
     def start_clock(self) -> None:
         """From now on its time is counted."""
+        self.clock = monotonic()
         if self.seconds:
-            self.due = monotonic() + self.seconds
+            self.due = self.clock + self.seconds
 
     def time_left(self) -> float:
         """Seconds until it is due."""
@@ -127,7 +129,8 @@ class Move(Question):
                 return ("best", self.id, known)
             self._budget = self._turns.budgets.budget(self._view, self._seat, self._policy.share, self._level)
         self.seconds = self._budget.seconds
-        self.processes = min(pool_size, PROCESSES.get(self._level, 1)) if len(self._view.legal()) > 1 else 1
+        alone = len(self._view.legal()) == 1 or self._budget.used_up
+        self.processes = 1 if alone else min(pool_size, PROCESSES.get(self._level, 1))
         return None
 
     def share(self, number: int, of: int, seconds: float) -> bytes:
@@ -147,5 +150,5 @@ class Move(Question):
         choice = found[0] if isinstance(found[0], Choice) else decided(self._view, found)
         if self._given is None:
             self._turns.memory.keep(self._view, self._seat, self._level, choice)
-            self._turns.budgets.spend(self._seat, max(reply[3] for reply in thoughts))
+            self._turns.budgets.spend(self._seat, monotonic() - self.clock)
         return ("best", self.id, choice)

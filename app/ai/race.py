@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import ceil, inf, log2
+from math import ceil, log2
 from random import Random
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from app.ai.player import AnyPolicy, Budget, Choice, Plan, Progress, Stop, never
+from app.ai.player import AnyPolicy, Budget, Choice, Plan, Progress, Stop, StoppedError, never
 from app.ai.search import try_out
 
 if TYPE_CHECKING:
@@ -108,7 +108,7 @@ class Race:
         With ``exchange``, what other races found has a say in which plans fall out; it is no part of the counts.
         """
         begun = perf_counter()
-        end = begun + budget.seconds if budget.seconds else inf
+        end = budget.end(begun)
 
         def late() -> bool:
             return perf_counter() >= end or stop()
@@ -122,10 +122,11 @@ class Race:
             if budget.seconds:
                 used = max(used, (perf_counter() - begun) / budget.seconds)
             if used * laps >= lap:
-                lap += 1
                 if exchange:
                     self._others = exchange((tuple(self._totals), tuple(self._runs)))
-                self._drop()
+                while used * laps >= lap and lap <= laps:  # a deal may be longer than a lap
+                    lap += 1
+                    self._drop()
                 if progress and used < 1.0:
                     progress(used)
         return self.choice()
@@ -150,20 +151,30 @@ class Race:
         )
 
     def _deal(self, stop: Stop) -> bool:
-        """Let every running plan meet one deal; without effect when it is too late for the last of them."""
+        """Let every running plan meet one deal; whether there was time for all of them.
+
+        A deal that is broken off has no effect, but for the first: those of the best looking plans that have met it
+        can be compared, and the others fall out.
+        """
         deal = self._view.resample(self._seat, self._rng)
         luck = int(self._rng.random() * (1 << 53))
         results: list[float] = []
         for number in self._running:
-            if results and stop():
-                return False
             plan = self._plans[number].actions
-            results.append(try_out(deal, self._seat, plan, self._policy, self._limit, luck)[self._seat])
+            try:
+                results.append(try_out(deal, self._seat, plan, self._policy, self._limit, luck, stop)[self._seat])
+            except StoppedError:
+                break
+        met = len(results) == len(self._running)
+        if not met:
+            if self.iterations or len(results) < 2:
+                return False
+            del self._running[len(results) :]
         for number, result in zip(self._running, results, strict=True):
             self._totals[number] += result
             self._runs[number] += 1
         self.iterations += len(results)
-        return True
+        return met
 
     def _drop(self) -> None:
         """The worse half falls out."""

@@ -15,8 +15,7 @@ from typing import TYPE_CHECKING
 
 from app.ai import POLICIES
 from app.ai.levels import JOURNEYMAN, MASTER, SEARCHING, Memory, TimeBudget, choose, simulations
-from app.ai.player import Budget, Progress, Stop, never, shares
-from app.ai.skill.outlook import StoppedError
+from app.ai.player import Budget, Progress, Stop, StoppedError, never, shares
 from app.engines.contract import NOBODY
 
 if TYPE_CHECKING:

@@ -20,7 +20,9 @@ from app.ai.player import (
     Choice,
     Progress,
     Stop,
+    StoppedError,
     Until,
+    best_of,
     chances,
     forced,
     never,
@@ -89,6 +91,7 @@ class RootCounts:
         ranks: Worth of the legal actions by the rollout policy; the same in all searches of a decision.
         level: Sum of all results, less the ranks of the actions chosen.
         trust: As in ``Policy``.
+        barred: Places of the actions that are not chosen; the same in all searches of a decision.
     """
 
     visits: tuple[int, ...]
@@ -96,10 +99,14 @@ class RootCounts:
     ranks: tuple[float, ...]
     level: float
     trust: float
+    barred: frozenset[int] = frozenset()
 
     def choice(self) -> Choice:
-        """The best action: most visits, then the higher value."""
+        """The best action: most visits, then the higher value; without any, the favourite of the rollout policy."""
         trust, iterations = self.trust, sum(self.visits)
+        if not iterations:
+            index = best_of(self.ranks, self.barred)
+            return Choice(index, tuple(float(i == index) for i in range(len(self.ranks))), self.ranks)
         level = self.level / max(1, iterations)
         values = [
             (total + trust * (level + rank)) / (n + trust)
@@ -117,6 +124,7 @@ def added_roots(found: Sequence[RootCounts]) -> RootCounts:
         found[0].ranks,
         sum([each.level for each in found]),
         found[0].trust,
+        found[0].barred,
     )
 
 
@@ -134,18 +142,30 @@ class Search:
         self._sum = [0.0] * view.players
         self._squares = [0.0] * view.players
         self.iterations = 0
+        self._expand(self._root, view, view.legal())
 
     def run(self, budget: Budget, stop: Stop = never, progress: Progress | None = None) -> Choice:
-        """Think until the budget is used, ``stop`` says so, or the choice cannot change any more."""
+        """Think until the budget is used, ``stop`` says so, or the choice cannot change any more.
+
+        A simulation under way then is broken off.
+        """
         begun = perf_counter()
+        end = budget.end(begun)
         start = self.iterations
-        while True:
-            self._iterate()
+
+        def late() -> bool:
+            return perf_counter() >= end or stop()
+
+        while not late():
+            try:
+                self._iterate(late)
+            except StoppedError:
+                break
             done = self.iterations - start
             used = done / budget.iterations if budget.iterations else 0.0
             if budget.seconds:
                 used = max(used, (perf_counter() - begun) / budget.seconds)
-            if used >= 1.0 or stop():
+            if used >= 1.0:
                 break
             if done % SETTLE == 0:
                 if progress:
@@ -168,6 +188,7 @@ class Search:
             tuple(edge.rank for edge in edges),
             root.level,
             self._policy.trust,
+            self._barred,
         )
 
     def _settled(self, remaining: float) -> bool:
@@ -175,8 +196,8 @@ class Search:
         counts = sorted((edge.visits for edge in self._root.edges.values()), reverse=True)
         return len(counts) < 2 or counts[0] - counts[1] > remaining
 
-    def _iterate(self) -> None:
-        """One simulation.
+    def _iterate(self, stop: Stop) -> None:
+        """One simulation; without effect on the counts when it is broken off.
 
         The n-th visit of every root action meets the same deal and, a turn later, the same shuffle:
         differences between the actions show long before their values do.
@@ -204,7 +225,7 @@ class Search:
             edge = self._select(node, state, actions, seat)
             path.append((node, edge, seat))
             state.apply(edge.action)
-        state = play_out(state, self._seat, policy, view.turn, limit, luck)
+        state = play_out(state, self._seat, policy, view.turn, limit, luck, stop)
         self._back_up(path, policy.reward(state, view))
 
     def _select(self, node: Node, state: State, actions: list[Action], seat: int) -> Edge:
@@ -261,15 +282,22 @@ class Search:
         self.iterations += 1
 
 
-def play_out(state: State, seat: int, policy: AnyPolicy, turn: int, limit: Until, luck: int) -> State:
+def play_out(
+    state: State, seat: int, policy: AnyPolicy, turn: int, limit: Until, luck: int, stop: Stop = never
+) -> State:
     """Let the rollout policy play on to the limit or the end of the game, in the thoughts of ``seat``.
 
     At each new turn after ``turn`` the hidden things are dealt anew from ``luck``, so that simulations of
     equal luck stay comparable after different moves.  The seat is played with more care than the others, where the
     policy knows a difference.  ``state`` may be changed; the last position is returned.
+
+    Raises:
+        StoppedError: ``stop`` said so; it is asked before every step.
     """
     rng = Random(luck)
     while state.actor != NOBODY and not limit(state):
+        if stop():
+            raise StoppedError
         if state.turn != turn:
             turn = state.turn
             state = state.resample(seat, Random((luck << TURN_BITS) + turn))
@@ -343,11 +371,23 @@ def look_ahead(
     return [total / done for total in totals], done
 
 
-def try_out(deal: State, seat: int, plan: Sequence[Action], policy: AnyPolicy, limit: Until, luck: int) -> list[float]:
-    """Reward per seat of a plan in one deal, played on by the rollout policy.  A plan ends with its turn."""
+def try_out(
+    deal: State,
+    seat: int,
+    plan: Sequence[Action],
+    policy: AnyPolicy,
+    limit: Until,
+    luck: int,
+    stop: Stop = never,
+) -> list[float]:
+    """Reward per seat of a plan in one deal, played on by the rollout policy.  A plan ends with its turn.
+
+    Raises:
+        StoppedError: ``stop`` said so.
+    """
     state = deal.clone()
     follow(state, plan, until_turn(deal.turn + 1))
-    return policy.reward(play_out(state, seat, policy, deal.turn, limit, luck), deal)
+    return policy.reward(play_out(state, seat, policy, deal.turn, limit, luck, stop), deal)
 
 
 def assess(

@@ -18,9 +18,9 @@ from app.ai.decision_review import compare, count_points, reconsider
 from app.ai.hint_reason import reason_for
 from app.ai.levels import choose, weigh_up
 from app.ai.messages import ALIVE, FAILED, LISTEN, PROGRESS, PULSE, READY, STOP, SUMS, THOUGHT, Message
+from app.ai.player import StoppedError
 from app.ai.rerun import rerun
 from app.ai.search import assess
-from app.ai.skill.outlook import StoppedError
 from app.ai.skill.parts import look_at
 
 if TYPE_CHECKING:
@@ -73,12 +73,12 @@ class _Desk:
 
     def _think(self, view: State, level: str, seat: int, budget: Budget, seed: int, shared: bool) -> Message:
         """A move, or what there is to know about it where others think about it as well."""
-        begun, rng, policy = perf_counter(), Random(seed), POLICIES[view.game.key]
+        rng, policy = Random(seed), POLICIES[view.game.key]
         if shared:
             counts = weigh_up(view, seat, policy, budget, rng, self._asked_to_stop, self._tell, self._exchange)
-            return (THOUGHT, self._current, counts, perf_counter() - begun)
+            return (THOUGHT, self._current, counts)
         choice = choose(view, seat, level, policy, budget, rng, self._asked_to_stop, self._tell)
-        return (THOUGHT, self._current, choice, perf_counter() - begun)
+        return (THOUGHT, self._current, choice)
 
     def _assess(self, view: State, observer: int, samples: int, seed: int) -> Message:
         policy = POLICIES[view.game.key]

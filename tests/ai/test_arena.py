@@ -68,6 +68,44 @@ def test_processes_give_the_same_games(capsys):
     assert alone == two
 
 
+def test_a_match_goes_on_where_it_stopped(capsys, tmp_path, monkeypatch):
+    """Games that are there are not played again, more are played on, and the figures are those of one run."""
+    file, played = tmp_path / "blocks", []
+    real = arena.play_block
+    monkeypatch.setattr(arena, "play_block", lambda task: played.append(task[1]) or real(task))
+
+    def figures(*more):
+        return [line for line in run(capsys, *QUICK, *more)[1] if "wins" in line or "score" in line or "games" in line]
+
+    run(capsys, *QUICK[:-1], "4", "--file", str(file))
+    with file.open("a") as half:
+        half.write('[{"seed":3,"sha')
+    on = figures("--file", str(file))
+
+    assert played == [1, 2, 3]
+    assert on == figures() == figures("--file", str(file))
+    assert played == [1, 2, 3, 1, 2, 3]
+
+
+@pytest.mark.parametrize("other", [["--iterations", "5"], ["--options", "influence=8"], ["--seats", "novice,random"]])
+def test_games_of_another_match_are_not_counted(capsys, tmp_path, other):
+    file = tmp_path / "blocks"
+    run(capsys, *QUICK, "--file", str(file))
+
+    code, out, err = run(capsys, *QUICK, *other, "--file", str(file))
+
+    assert (code, out) == (2, [])
+    assert "games of another kind" in err[0]
+
+
+def test_games_of_another_program_are_not_counted(capsys, tmp_path, monkeypatch):
+    file = tmp_path / "blocks"
+    run(capsys, *QUICK, "--file", str(file))
+    monkeypatch.setattr(arena, "sources", lambda: "other")
+
+    assert run(capsys, *QUICK, "--file", str(file))[0] == 2
+
+
 def a_match(*levels, **options):
     return arena.MatchUp("port_royal", levels, options, iterations=5, seconds=1.0)
 

@@ -10,7 +10,8 @@ from app.ai import POLICIES, calibrate, calibration
 from app.ai.calibrate import Sample, fit, sample, scaled, solved, surprise
 from app.ai.calibrations import CalibrationError, load, record
 from app.ai.chances import N_SHARED, POINT, Projection, features, predicted
-from app.ai.judged import FileError, Header, Judged, JudgedGame, World, append, begin, judge, play_and_judge, read_games
+from app.ai.judged import Header, Judged, JudgedGame, World, append, begin, judge, play_and_judge, read_games
+from app.ai.lines import FileError
 from app.ai.reliability import brier, by_points, reliability, tenths_of
 from app.ai.search import assess
 from app.engines import GAMES
@@ -89,7 +90,7 @@ def test_games_of_another_kind_are_not_mixed_in(some_games, tmp_path):
 
     with pytest.raises(FileError, match="another kind"):
         begin(path, replace(HEADER, players=3))
-    path.write_text("[]\n")
+    path.write_text("{\n")
     with pytest.raises(FileError, match="cannot be read"):
         begin(path, HEADER)
 

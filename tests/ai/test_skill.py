@@ -5,11 +5,11 @@ from random import Random
 import pytest
 
 from app.ai import POLICIES
-from app.ai.player import shares
+from app.ai.player import StoppedError, shares
 from app.ai.skill.account import DEEP_DEALS, account, generator, luck_alone, runs
 from app.ai.skill.decisions import QUICK, Effort, consider, consider_run, continued
 from app.ai.skill.ledger import CORRECTION, LUCK, OTHERS, OWN, Ledger, mean_of
-from app.ai.skill.outlook import CARRY, LEARNT, Played, StoppedError, span, views
+from app.ai.skill.outlook import CARRY, LEARNT, Played, span, views
 from app.ai.skill.parts import SEED, look_at, part_of
 from app.engines import GAMES
 from app.engines.contract import NOBODY

@@ -51,6 +51,13 @@ def imported_by_kontor() -> set[str]:
 class TestLists:
     """What can be told without a bundle."""
 
+    def test_what_only_measurements_need_is_left_out(self, lists):
+        project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+        optional = {re.match(r"[\w-]+", each)[0] for each in project["optional-dependencies"]["cluster"]}
+
+        assert optional == {"distributed"}
+        assert {"dask", "distributed"} <= set(lists.EXCLUDED_MODULES)
+
     def test_every_listed_module_is_used_and_every_used_one_listed(self, lists):
         assert set(lists.QT_MODULES) == imported_by_kontor()
 

@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING
 
-from app.ai.player import AnyPolicy, Stop, Until, chances, never, until_turn
+from app.ai.player import AnyPolicy, Stop, StoppedError, Until, chances, never, until_turn
 from app.ai.search import at_least, follow, play_on
 from app.ai.skill.ledger import NOTHING, Estimate, mean_of
-from app.ai.skill.outlook import StoppedError
 
 if TYPE_CHECKING:
     from app.ai.skill.outlook import Played

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING
 
-from app.ai.player import AnyPolicy, Stop, Until, chances, never, until_turn
+from app.ai.player import AnyPolicy, Stop, StoppedError, Until, chances, never, until_turn
 from app.ai.search import play_on
 from app.ai.skill.ledger import CORRECTION, LUCK, OTHERS, OWN, Estimate, Ledger, mean_of
 from app.engines.contract import NOBODY
@@ -24,10 +24,6 @@ CARRY, LEARNT, SHOWN = "carry", "learnt", "shown"
 
 class UndealableError(RuntimeError):
     """An action that was possible in the quick pass is possible in hardly any other deal."""
-
-
-class StoppedError(RuntimeError):
-    """Whoever asked does not want to know any more."""
 
 
 def stretches(states: Sequence[State], *, whole_rounds: bool) -> list[tuple[int, int]]:
