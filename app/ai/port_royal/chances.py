@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 ODDS: dict[int, tuple[float, ...]] = dict.fromkeys((2, 3, 4, 5), (1.0,) * POINT + (0.0,) * (NOW + WAIT))
-"""What was learned are win shares already: ``app.ai.calibration`` finds nothing to bend."""
+"""What was learned are win shares already, at every number of players."""
 
 
 def projection(state: State) -> Projection:
