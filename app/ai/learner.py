@@ -227,7 +227,7 @@ def split(games: Sequence[NotedGame]) -> tuple[Data, Data]:
 def learned(games: Sequence[NotedGame]) -> tuple[dict[str, Any], dict[str, float]]:
     """The numbers of both heads, and how well each step tells the games that were kept apart."""
     train, test = split(games)
-    report = {f"by rules: {name}": value for name, value in _by_rules(train, test)}
+    report = {f"before: {name}": value for name, value in _before(train, test)}
     shares, points = crossed(train.rows), crossed(test.rows)
     weights = linear_shares(shares, train)
     first, second = shares @ weights, points @ weights
@@ -260,7 +260,7 @@ def _head(weights: Floats, base: float, trees: lightgbm.Booster) -> dict[str, An
     return {"weights": plain[:n], "late": plain[n:], "base": round(base, PLACES), "trees": exported(trees)}
 
 
-def _by_rules(train: Data, test: Data) -> Iterator[tuple[str, float]]:
+def _before(train: Data, test: Data) -> Iterator[tuple[str, float]]:
     """How well the projection of the game tells, with weights of its own fitted to the same games."""
     found = told(test.old @ linear_shares(train.old, train), test)
     yield "surprise", found.surprise

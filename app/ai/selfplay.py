@@ -50,7 +50,7 @@ class Learned(Protocol[S]):
         ...
 
     def projection(self, state: S) -> Projection:
-        """What is thought of the position by rules alone; at the start of a turn."""
+        """What is thought of the position without what was learned; at the start of a turn."""
         ...
 
 
@@ -83,8 +83,8 @@ class Noted:
 
     Attributes:
         rows: Features per seat.
-        values: What each seat is thought to end with, by rules alone.
-        played: Share of the game, by rules alone.
+        values: What each seat is thought to end with, without what was learned.
+        played: Share of the game.
         points: What every seat has.
         actor: Who is to decide.
     """

@@ -26,7 +26,7 @@ FORMAT = 1
 
 _EMPTY: dict[str, Any] = {"weights": [], "late": [], "base": 0.0, "trees": []}
 NOTHING: dict[str, Any] = {"format": FORMAT, "utility": _EMPTY, "points": _EMPTY}
-"""Of a game that is judged by rules alone: there is nothing to ask, but a training may fill it."""
+"""Of a game of which nothing was learned: there is nothing to ask, but a training may fill it."""
 
 
 class Head:
@@ -118,8 +118,8 @@ class Value:
 def common(projection: Projection, points: Sequence[int], actor: int, unit: float) -> list[Row]:
     """How the row of every seat begins in every game.
 
-    Share played, what is foreseen by rules alone and its lead over the best of the others, points and their lead, when
-    the seat is next on turn, seats.  ``unit`` is a point that matters.
+    Share played, what is foreseen without what was learned and its lead over the best of the others, points and their
+    lead, when the seat is next on turn, seats.  ``unit`` is a point that matters.
     """
     values, players = projection.values, len(points)
     rows: list[Row] = []

@@ -11,7 +11,7 @@ from app.ai import POLICIES, train
 from app.ai.chances import Projection
 from app.ai.player import until_turn
 from app.ai.search import play_on
-from app.ai.selfplay import ROLLOUT, Task, append, begin, noted, play_and_note, read
+from app.ai.selfplay import ROLLOUT, Noted, NotedGame, Task, append, begin, noted, play_and_note, read
 from app.ai.value import FORMAT, Head, Value, common, load
 from app.engines import GAMES
 
@@ -232,18 +232,31 @@ def test_all_tables_are_met():
     assert tables == {players for players in GAMES["port_royal"].players if players > 1}
 
 
-def test_the_library_and_the_numbers_agree():
-    """Where the libraries of a training are installed: what is learned is worth more than nothing."""
+def a_decided_game(seed):
+    """Who has more of the second feature wins, and has three times as many points; the third says nothing."""
+    random = Random(seed)
+    own = [random.uniform(-1.0, 1.0) for _ in range(2)]
+    rows = [[0.5, value, random.random()] for value in own]
+    won = float(own[0] > own[1])
+    position = Noted(rows, [0.0, 0.0], 0.5, [0, 0], 0)
+    return NotedGame(seed, [won, 1.0 - won], [round(30 * value) for value in own], [position] * 3)
+
+
+def test_what_decides_is_learned_and_the_numbers_are_those_of_the_library():
+    """Where the libraries of a training are installed."""
     pytest.importorskip("lightgbm")
     from app.ai.learner import learned
 
-    model, report = learned([play_and_note(Task("port_royal", 2, seed, ROLLOUT)) for seed in range(150)])
+    model, report = learned([a_decided_game(seed) for seed in range(600)])
 
     value = Value(model)
     for proof in model["proof"]:
         assert value.utility.value(proof["row"]) == pytest.approx(proof["utility"], abs=1e-4)
         assert value.points.value(proof["row"]) == pytest.approx(proof["points"], abs=1e-4)
-    assert report["with trees: brier"] < 0.5
+    assert report["before: brier"] == pytest.approx(0.5, abs=0.05)
+    assert report["with trees: brier"] < 0.1
+    assert report["with trees: points"] < 1.0
+    assert model["utility"]["weights"][1] > 10 * abs(model["utility"]["weights"][2])
 
 
 def test_a_position_is_noted_as_rules_see_it():

@@ -65,7 +65,7 @@ class MuranoPolicy:
 
     def projection(self, state: State) -> Projection:
         """See ``app.ai.selfplay.Learned``."""
-        return chances.projection(state)
+        return chances.standing(state)
 
     def standing(self, state: State) -> Projection:
         """See ``Policy``."""
