@@ -243,7 +243,10 @@ def learned(games: Sequence[NotedGame]) -> tuple[dict[str, Any], dict[str, float
     for name, values in (("linear", fourth), ("with trees", expected)):
         report[f"{name}: points"] = float(np.sqrt(((values - test.scores) ** 2).mean()))
     places = np.linspace(0, len(test.rows) - 1, PROOFS).astype(int)
-    proof = [{"row": test.rows[i].tolist(), "utility": whole[i], "points": expected[i]} for i in places]
+    proof = [
+        {"row": test.rows[i].tolist(), "utility": round(whole[i], PLACES), "points": round(expected[i], PLACES)}
+        for i in places.tolist()
+    ]
     model = {
         "format": FORMAT,
         "utility": _head(weights, 0.0, trees),
