@@ -41,6 +41,7 @@ EXCLUDED_MODULES = [
     *("IPython", "OpenGL", "PIL", "colorcet", "cupy", "h5py", "jupyter_rfb", "matplotlib", "numba", "scipy"),
     *("numpy.distutils", "numpy.f2py", "numpy.testing", "numpy.tests", "pyqtgraph.examples", "pyqtgraph.opengl"),
     *("dask", "distributed"),  # for arena and calibration on other machines
+    *("lightgbm", "sklearn"),  # for a training only
     *("hypothesis", "mypy", "pip", "pytest", "setuptools", "pkg_resources", "_pytest"),
     *("_hashlib", "_ssl", "ssl"),  # Kontor needs no network, and Python has digests of its own
     *("cffi", "pycparser"),  # of these, miniaudio needs the compiled part only

@@ -33,7 +33,7 @@ OPTIMIZE = "1"
 GAMES = ("bruges", "loyang", "murano", "port_royal", "taverns")
 SHARED = (
     *("app/engines/chance.py", "app/engines/contract.py"),
-    *(f"app/ai/{name}.py" for name in ("chances", "decision_review", "levels", "player", "race", "search")),
+    *(f"app/ai/{name}.py" for name in ("chances", "decision_review", "levels", "player", "race", "search", "value")),
 )
 """What all games share and opponents think with; registries, processes, files and tools stay Python."""
 

@@ -76,6 +76,24 @@ def test_evaluation(benchmark, figure, key):
         figure(f"{key}: evaluation", 1e6 * benchmark.stats.stats.mean, "µs")
 
 
+def test_what_was_learned(benchmark, figure, key):
+    """The numbers alone, and with the features that they are for; per seat."""
+    policy, state = POLICIES[key], middle(key, 4)
+    if not hasattr(policy, "rows"):
+        pytest.skip("nothing was learned of it")
+    rows, value = policy.rows(state), policy.value.utility.value
+    benchmark(lambda: [value(row) for row in rows])
+    if not benchmark.stats:
+        policy.rows(state)
+        return
+
+    figure(f"{key}: learned judgement", 1e6 * benchmark.stats.stats.mean / 4, "µs a seat", "25 µs")
+    begun = process_time()
+    for _ in range(ITERATIONS):
+        policy.rows(state)
+    figure(f"{key}: its features", 1e6 * (process_time() - begun) / ITERATIONS / 4, "µs a seat")
+
+
 def test_first_pass_of_a_review(benchmark, figure, key):
     """Processor time of the quick estimate at every position of a stored game at the full table, from every twelfth."""
     players = max(GAMES[key].players)

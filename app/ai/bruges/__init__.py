@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.ai.bruges import chances, rollout_policy
+from app.ai.bruges import chances, features, rollout_policy
 from app.ai.bruges.cards import promise
+from app.ai.bruges.learned import VALUE
 from app.ai.bruges.worth import prospects, shares_of, spread
 from app.ai.chances import chances as chances_of
 from app.ai.player import Plan, blend, until_turn
@@ -47,6 +48,7 @@ class BrugesPolicy:
     deals = 1
     share = 0.35
     odds = chances.ODDS
+    value = VALUE
     secrets = True
     whole_rounds = False
 
@@ -86,6 +88,14 @@ class BrugesPolicy:
     def world(self, view: State, viewer: int, rng: Random) -> State:
         """See ``Policy``."""
         return view.resample(viewer, rng)
+
+    def rows(self, state: State) -> list[list[float]]:
+        """See ``app.ai.selfplay.Learned``."""
+        return features.rows(state)
+
+    def projection(self, state: State) -> Projection:
+        """See ``app.ai.selfplay.Learned``."""
+        return chances.standing(state)
 
     def standing(self, state: State) -> Projection:
         """See ``Policy``."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.ai.chances import chances as chances_of
-from app.ai.loyang import chances, outcome, rollout_policy
+from app.ai.loyang import chances, features, outcome, rollout_policy
+from app.ai.loyang.learned import VALUE
 from app.ai.player import Plan
 
 if TYPE_CHECKING:
@@ -40,6 +41,7 @@ class LoyangPolicy:
     deals = 3
     share = 0.6
     odds = chances.ODDS
+    value = VALUE
     secrets = True
     whole_rounds = False
 
@@ -59,6 +61,14 @@ class LoyangPolicy:
     def world(self, view: State, viewer: int, rng: Random) -> State:
         """See ``Policy``."""
         return view.resample(viewer, rng)
+
+    def rows(self, state: State) -> list[list[float]]:
+        """See ``app.ai.selfplay.Learned``."""
+        return features.rows(state)
+
+    def projection(self, state: State) -> Projection:
+        """See ``app.ai.selfplay.Learned``."""
+        return chances.standing(state)
 
     def standing(self, state: State) -> Projection:
         """See ``Policy``."""

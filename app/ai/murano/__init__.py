@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.ai.chances import chances as chances_of
-from app.ai.murano import chances, dominated, outcome, rollout_policy
+from app.ai.murano import chances, dominated, features, outcome, rollout_policy
+from app.ai.murano.learned import VALUE
 from app.ai.player import Plan, blend, until_turn
 
 if TYPE_CHECKING:
@@ -38,6 +39,7 @@ class MuranoPolicy:
     deals = 2
     share = 0.5
     odds = chances.ODDS
+    value = VALUE
     secrets = True
     whole_rounds = False
 
@@ -56,6 +58,14 @@ class MuranoPolicy:
     def world(self, view: State, viewer: int, rng: Random) -> State:
         """See ``Policy``: nobody suspects anybody."""
         return chances.world(view, viewer, rng)
+
+    def rows(self, state: State) -> list[list[float]]:
+        """See ``app.ai.selfplay.Learned``."""
+        return features.rows(state)
+
+    def projection(self, state: State) -> Projection:
+        """See ``app.ai.selfplay.Learned``."""
+        return chances.standing(state)
 
     def standing(self, state: State) -> Projection:
         """See ``Policy``."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.ai.chances import Projection
-from app.ai.murano.tempo import turns_left
+from app.ai.murano.features import played
 from app.ai.murano.worth import worth
 from app.engines.contract import NOBODY
 
@@ -13,10 +13,6 @@ if TYPE_CHECKING:
     from random import Random
 
     from app.engines.murano.state import State
-
-TURNS = {2: 11.1, 3: 8.4, 4: 8.4}
-"""Turns that a seat has before it at the beginning, as ``tempo`` counts them, by number of players."""
-
 
 # fmt: off
 ODDS: dict[int, tuple[float, ...]] = {
@@ -58,5 +54,4 @@ def world(view: State, viewer: int, rng: Random) -> State:
 
 def standing(state: State) -> Projection:
     """Points at the end; the game is as old as the turns that are still to come tell."""
-    values = [worth(state, seat) for seat in range(state.players)]
-    return Projection(values, 1.0 - turns_left(state, state.active) / TURNS[state.players])
+    return Projection([worth(state, seat) for seat in range(state.players)], played(state))

@@ -8,7 +8,8 @@ from app.ai.chances import chances as chances_of
 from app.ai.player import blend, until_turn
 from app.ai.port_royal import card_values, chances, dominated, rollout_policy, value
 from app.ai.port_royal.card_values import TYPE
-from app.ai.port_royal.features import features, stage
+from app.ai.port_royal.features import features, rows, stage
+from app.ai.port_royal.learned import VALUE
 from app.ai.port_royal.weights import WEIGHTS
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ class PortRoyalPolicy:
     deals = 12
     share = 0.28
     odds = chances.ODDS
+    value = VALUE
     secrets = False
     whole_rounds = False
 
@@ -63,6 +65,14 @@ class PortRoyalPolicy:
     def world(self, view: State, viewer: int, rng: Random) -> State:
         """See ``Policy``."""
         return view.resample(viewer, rng)
+
+    def rows(self, state: State) -> list[list[float]]:
+        """See ``app.ai.selfplay.Learned``."""
+        return rows(state, self.projection(state))
+
+    def projection(self, state: State) -> Projection:
+        """See ``app.ai.selfplay.Learned``."""
+        return chances.projection(state)
 
     def standing(self, state: State) -> Projection:
         """See ``Policy``."""

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from app.ai.chances import chances as chances_of
 from app.ai.player import Plan, blend, until_turn
-from app.ai.taverns import chances, dominated, outcome, rollout_policy
+from app.ai.taverns import chances, dominated, features, outcome, rollout_policy
 from app.ai.taverns.evening import Evening, services
+from app.ai.taverns.learned import VALUE
 from app.engines.taverns.placing import FINISH
 
 if TYPE_CHECKING:
@@ -36,6 +37,7 @@ class TavernsPolicy:
     deals = 2
     share = 0.5
     odds = chances.ODDS
+    value = VALUE
     secrets = False
     whole_rounds = True
 
@@ -55,6 +57,14 @@ class TavernsPolicy:
     def world(self, view: State, viewer: int, rng: Random) -> State:
         """See ``Policy``."""
         return view.resample(viewer, rng)
+
+    def rows(self, state: State) -> list[list[float]]:
+        """See ``app.ai.selfplay.Learned``."""
+        return features.rows(state)
+
+    def projection(self, state: State) -> Projection:
+        """See ``app.ai.selfplay.Learned``."""
+        return chances.standing(state)
 
     def standing(self, state: State) -> Projection:
         """See ``Policy``."""

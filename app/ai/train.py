@@ -1,0 +1,184 @@
+"""Learn the judgement of a game from nothing: ``python -m app.ai.train murano``.
+
+Round by round opponents play each other, by what the round before has learned; positions of all rounds so far are what
+the next numbers are fitted to (``app.ai.learner``).  The last ones are written to ``value.json`` beside the game's
+policy, with how they were made.  Every game and every round is kept in ``--folder`` as soon as it is done, so a
+training that was broken off goes on where it stopped, and the same arguments give the same numbers.  ``log.jsonl``
+there holds what each round gained on games that were kept apart.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import shlex
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.metadata import version
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from app.ai import POLICIES
+from app.ai.blocks import finished, processes
+from app.ai.levels import JOURNEYMAN, LEVELS
+from app.ai.selfplay import ROLLOUT, NotedGame, Task, append, begin, play_and_note, read
+from app.engines import GAMES
+
+ROOT = Path(__file__).resolve().parents[2]
+FOLDER = ROOT / "build" / "training"
+LIBRARIES = ("lightgbm", "numpy")
+APART = 1_000_000
+"""Seeds between the first games of two rounds."""
+TOLD = 20
+"""Games between two lines of progress."""
+
+
+class BadArgumentError(ValueError):
+    """The arguments ask for something that cannot be; one sentence that says which."""
+
+
+@dataclass(frozen=True)
+class Round:
+    """Games of one kind.
+
+    Attributes:
+        number: From 1.
+        level: Of all seats, or ``ROLLOUT``.
+        seeds: Of the games.
+    """
+
+    number: int
+    level: str
+    seeds: range
+
+
+def parser() -> argparse.ArgumentParser:
+    """The arguments of the command line."""
+    it = argparse.ArgumentParser(prog="python -m app.ai.train", description=__doc__)
+    it.add_argument("game", choices=sorted(key for key, policy in POLICIES.items() if hasattr(policy, "rows")))
+    it.add_argument("--levels", default=f"{ROLLOUT},{JOURNEYMAN}", help="who plays, round by round")
+    it.add_argument("--games", default="3000,600", help="how many, round by round")
+    it.add_argument("--seed", type=int, default=1, help="of the first game")
+    it.add_argument("--jobs", type=int, default=1, help="processes (default 1)")
+    it.add_argument("--folder", type=Path, help="where games and rounds are kept (default: one in build/training)")
+    it.add_argument("--out", type=Path, help="where the numbers go (default: beside the game's policy)")
+    return it
+
+
+def rounds_of(given: argparse.Namespace) -> list[Round]:
+    """What is to be played.
+
+    Raises:
+        BadArgumentError: It cannot be.
+    """
+    levels = given.levels.split(",")
+    try:
+        games = [int(number) for number in given.games.split(",")]
+    except ValueError as error:
+        raise BadArgumentError(f"--games: {error}") from error
+    if len(levels) != len(games) or min(games) < 1:
+        raise BadArgumentError("--games: there must be one number, 1 at least, for each of --levels")
+    for level in levels:
+        if level not in (*LEVELS, ROLLOUT):
+            raise BadArgumentError(f"--levels: {level!r} is not one of {', '.join((*LEVELS, ROLLOUT))}")
+    if given.jobs < 1 or not 0 <= given.seed < APART:
+        raise BadArgumentError(f"--jobs, --seed: 1 or more, and 0 to {APART - 1}")
+    both = zip(levels, games, strict=True)
+    return [
+        Round(number, level, range(given.seed + number * APART, given.seed + number * APART + many))
+        for number, (level, many) in enumerate(both, 1)
+    ]
+
+
+def task(game: str, level: str, seed: int, value: Mapping[str, Any] | None) -> Task:
+    """A game of a round: the seeds go round all tables of rivals."""
+    tables = [players for players in GAMES[game].players if players > 1]
+    return Task(game, tables[seed // 2 % len(tables)], seed, level, value=value)
+
+
+def played(game: str, what: Round, folder: Path, value: Mapping[str, Any] | None, jobs: int) -> list[NotedGame]:
+    """All games of a round; those that are missing are played."""
+    path = folder / f"{what.number}-{what.level}.jsonl"
+    there = begin(path)
+    tasks = [task(game, what.level, seed, value) for seed in what.seeds if seed not in there]
+    begun = perf_counter()
+    for done, found in enumerate(finished(play_and_note, tasks, processes(jobs)), 1):
+        append(path, found)
+        if done % TOLD == 0 or done == len(tasks):
+            left = (perf_counter() - begun) / done * (len(tasks) - done)
+            say(f"round {what.number}: {done} of {len(tasks)} games, {left / 60:.0f} minutes left")
+    return [found for found in read(path) if found.seed in what.seeds]
+
+
+def home(game: str) -> Path:
+    """Where the numbers of a game lie."""
+    return Path(__file__).parent / game / "value.json"
+
+
+def say(line: str) -> None:
+    """Tell how far it is."""
+    print(line, file=sys.stderr, flush=True)
+
+
+def learn(given: argparse.Namespace, rounds: Sequence[Round], folder: Path) -> dict[str, Any]:
+    """Play and fit round by round; the numbers of the last one."""
+    learner = import_module("app.ai.learner")  # its libraries are there for a training only
+    value: dict[str, Any] | None = None
+    games: list[NotedGame] = []
+    for what in rounds:
+        games += played(given.game, what, folder, value, given.jobs)
+        kept = folder / f"{what.number}.json"
+        known = {"rounds": [[each.level, each.seeds[0], each.seeds[-1]] for each in rounds[: what.number]]}
+        if kept.exists() and (there := json.loads(kept.read_text("utf-8")))["made"]["rounds"] == known["rounds"]:
+            value = there
+            continue
+        begun = perf_counter()
+        value, report = learner.learned(games)
+        report = {name: round(number, 5) for name, number in report.items()}
+        positions = sum(len(game.positions) for game in games)
+        value["made"] = {
+            "command": command(given),
+            **known,
+            "games": len(games),
+            "positions": positions,
+            "apart": report,
+            **{name: version(name) for name in LIBRARIES},
+            "python": platform.python_version(),
+        }
+        kept.write_text(json.dumps(value) + "\n", "utf-8")
+        line = {"round": what.number, "games": len(games), "positions": positions, **report}
+        line["seconds"] = round(perf_counter() - begun, 1)
+        with (folder / "log.jsonl").open("a", encoding="utf-8") as log:
+            log.write(json.dumps(line) + "\n")
+        say(json.dumps(line))
+    assert value is not None
+    return value
+
+
+def command(given: argparse.Namespace) -> str:
+    """The command that makes the same numbers."""
+    words = ["python", "-m", "app.ai.train", given.game, "--levels", given.levels, "--games", given.games]
+    return shlex.join([*words, "--seed", str(given.seed)])
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Play what is missing, learn, write; 2 when the arguments are wrong."""
+    given = parser().parse_args(arguments)
+    try:
+        rounds = rounds_of(given)
+    except BadArgumentError as error:
+        print(error, file=sys.stderr)
+        return 2
+    value = learn(given, rounds, given.folder or FOLDER / given.game)
+    out = given.out or home(given.game)
+    out.write_text(json.dumps(value, separators=(",", ":")) + "\n", "utf-8", newline="\n")
+    say(f"written: {out}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
