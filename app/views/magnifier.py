@@ -49,9 +49,7 @@ class Magnifier(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(content)
         QShortcut(QKeySequence(WHOLE_KEY), self).activated.connect(self.toggle)
-        application = QApplication.instance()
-        assert isinstance(application, QApplication)
-        application.focusChanged.connect(self.follow)
+        _watch_focus()
         self._fit()
 
     @property
@@ -100,13 +98,31 @@ class Magnifier(QScrollArea):
         room = self.viewport().size()
         self.content.resize(room * zoom(room.width(), room.height(), self._percent) if self.magnifies else room)
 
-    def follow(self, _before: QWidget | None, now: QWidget | None) -> None:
+    def follow(self, now: QWidget) -> None:
         """The keyboard has come to a widget: show it, unless it fills the window anyway."""
-        if now is None or not self.magnifies or not self.content.isAncestorOf(now):
+        if not self.magnifies or not self.content.isAncestorOf(now):
             return
         place, room = QRect(now.mapTo(self.content, QPoint(0, 0)), now.size()), self.viewport().size()
         if place.width() <= room.width() and place.height() <= room.height():
             self.look_at(place)
+
+
+_watched = False
+
+
+def _watch_focus() -> None:
+    """Follow the keyboard, once for all: a window that is being taken apart must not be asked."""
+    global _watched
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    if not _watched:
+        application.focusChanged.connect(_focus_changed)
+        _watched = True
+
+
+def _focus_changed(_before: QWidget | None, now: QWidget | None) -> None:
+    if now is not None and (magnifier := _magnifier_of(now)) is not None:
+        magnifier.follow(now)
 
 
 def _magnifier_of(widget: QWidget) -> Magnifier | None:

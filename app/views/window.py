@@ -566,7 +566,7 @@ class Window(QMainWindow):
         super().changeEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.host and event.type() == QEvent.Type.Resize:
+        if event.type() == QEvent.Type.Resize and watched is vars(self).get("host"):  # none once it is taken apart
             scale.fit(self.host.width(), self.host.height())
             if self._notice is not None:
                 self._notice.fit(seen_of(self.host))

@@ -54,7 +54,7 @@ def test_the_keyboard_takes_the_window_along(page):
     assert content.width() > 1.8 * magnifier.width()
 
     for button in (corners[3], corners[0], corners[1], corners[2]):
-        magnifier.follow(None, button)  # what QApplication.focusChanged calls: a test need not have the focus
+        magnifier.follow(button)  # what QApplication.focusChanged calls: a test need not have the focus
         assert magnifier.seen().contains(button.geometry())
 
 
@@ -93,7 +93,7 @@ def test_every_control_of_the_start_page_can_be_brought_into_the_window(window, 
     buttons = [*window.start.tiles, *window.start.tools.values(), window.start.credits, window.start.invitation.play]
 
     for button in buttons:
-        magnifier.follow(None, button)
+        magnifier.follow(button)
         place = QRect(button.mapTo(window.host, QPoint(0, 0)), button.size())
         assert magnifier.seen().contains(place) or place.height() > magnifier.viewport().height()
         assert window.host.rect().contains(place)
