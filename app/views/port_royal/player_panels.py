@@ -272,8 +272,10 @@ class OwnPanel:
         places = self._places()
         if not self.measure.wide:
             line = self._line(whole, min(box.x() for box in places.values()) - self.measure.of(10))
-            purse = QRectF(line.pile.x(), whole.y() + self.measure.of(8), 0, self.measure.of(44))
-            purse.setRight(line.after + line.figure)
+            purse = QRectF(
+                line.pile.x() - self.measure.of(7, 6), whole.y() + self.measure.of(8), 0, self.measure.of(44)
+            )
+            purse.setRight(line.after + line.figure + self.measure.of(7, 6))
         return (*places.items(), ("coins", purse))
 
     def _paint_wide(self, p: QPainter, head: QRectF) -> None:
