@@ -17,6 +17,7 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from datetime import date
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -392,6 +393,4 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    from app.ai import arena  # elsewhere this module has its own name, and work is looked for by that
-
-    sys.exit(arena.main())
+    sys.exit(import_module("app.ai.arena").main())  # elsewhere work is looked for by the module's own name

@@ -14,12 +14,9 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from app.compiled import digest_of
-
-if TYPE_CHECKING:
-    from app.ai.blocks import MakeExecutor
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -38,7 +35,7 @@ class LostError(BrokenExecutor):
     """A piece of work was lost with the workers that had it, or with the scheduler."""
 
 
-def scheduler(address: str) -> MakeExecutor:
+def scheduler(address: str) -> Callable[[], Executor]:
     """Makes executors that hand work to the scheduler at an address, each over a connection of its own.
 
     Making one raises ``ClusterError`` where the package is missing, nobody answers, or workers have other sources.

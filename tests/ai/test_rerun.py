@@ -4,8 +4,8 @@ import pytest
 
 from app.ai import POLICIES
 from app.ai import rerun as module
+from app.ai.player import StoppedError
 from app.ai.rerun import levels_of, rerun
-from app.ai.skill.outlook import StoppedError
 from app.engines import GAMES
 from tests.ai.toy import ToyGame, ToyPolicy
 
