@@ -264,7 +264,7 @@ def keep_compiled_tests(everything: bool) -> None:
     compiled = Path(os.environ.setdefault("PYTHONPYCACHEPREFIX", str(VENV / "pycache")), *(ROOT / "tests").parts[1:])
     if everything and not any(compiled.rglob("test_*-pytest-*.pyc")):
         say("compiling the tests (once, half a minute) ...")
-        command = [PYTHON, "-m", "pytest", "--collect-only", "-qq", *QUICK]
+        command = [str(PYTHON), "-m", "pytest", "--collect-only", "-qq", *QUICK]
         subprocess.run(command, stdout=subprocess.DEVNULL, cwd=ROOT, check=False)  # what is wrong the tests will tell
 
 
