@@ -30,7 +30,7 @@ def words(monkeypatch):
     spec.loader.exec_module(bootstrap)
     said = []
     monkeypatch.setattr(bootstrap, "set_up", lambda _what: None)
-    monkeypatch.setattr(bootstrap, "keep_compiled_tests", lambda: None)
+    monkeypatch.setattr(bootstrap, "keep_compiled_tests", lambda everything: None)
     monkeypatch.setattr(bootstrap, "become", lambda *arguments: said.extend(arguments))
     monkeypatch.chdir(ROOT)
     bootstrap.main(["test"])

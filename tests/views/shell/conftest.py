@@ -16,6 +16,7 @@ from app.models.settings import Settings
 from app.views import theme
 from app.views.scale import scale
 from app.views.sheet import Sheet
+from app.views.timing import LessMotion
 from app.views.window import Window
 
 TWO = (Seat("Ann", "", 0), Seat("Bob", "", 1))
@@ -44,6 +45,7 @@ def _still(_dressed):
     Sheet.animated = False
     yield
     Sheet.animated = before
+    LessMotion.take(False)
     theme.keeper.use("light")
     scale.use_percent(100)
     scale.fit(1920, 1080)

@@ -308,7 +308,8 @@ class TestExpectations:
             about = "port_royal", level, len(dialog.setup.seats), dialog.setup.options
 
             assert line.text() == STRENGTH.line(*about)
-            assert (" duels against " in line.text()) == (level != "grandmaster")
+            assert (" games against 2 " in line.text()) == (level in ("apprentice", "journeyman"))  # measured so
+            assert (" duels against " in line.text()) == (level in ("novice", "master"))
             assert line.toolTip() == STRENGTH.proof(*about)
             assert line.text() in segment.toolTip()
 
@@ -327,7 +328,7 @@ class TestExpectations:
     def test_they_follow_the_language(self, dialog, babel):
         dialog.retranslate()
 
-        assert "«Wins 2 of 3 duels" in dialog.levels.lines["journeyman"].text()
+        assert "«Wins 11 of 20 games against 2 «Apprentices" in dialog.levels.lines["journeyman"].text()
 
     @pytest.mark.parametrize("game", GAMES)
     def test_a_long_line_goes_on_below_and_pushes_nothing_out_of_sight(self, open_dialog, game, monkeypatch):
