@@ -20,15 +20,21 @@ Always the same: of two moves the better one must not depend on how soon the gam
 
 CARE = 0.15
 """How much of what is guessed about the others counts, against the mean of all."""
-MEAN = 68.0
+MEAN = {2: 68.0, 3: 54.0, 4: 47.0}
+"""Points that good players end with, by number of players.
+
+What a seat is thought to have has to be near them: far below, a point hardly changes a win share, and what is found out
+about a move counts for less than the misjudgement of a level or the trust in its first thought.
+"""
 
 
 def evaluate(state: State) -> list[float]:
     """Expected win share of every seat; the characters of the others are those that were dealt to them."""
     points = [worth(state, seat) for seat in range(state.players)]
     if state.observer != NOBODY:
+        mean = MEAN[state.players]
         points = [
-            value if seat == state.observer else CARE * value + (1.0 - CARE) * MEAN for seat, value in enumerate(points)
+            value if seat == state.observer else CARE * value + (1.0 - CARE) * mean for seat, value in enumerate(points)
         ]
     return softmax(points, SPREAD)
 
