@@ -314,6 +314,21 @@ def test_win_shares_favour_who_leads(players):
     assert max(result) == result[A]
 
 
+def own_share(players, seed):
+    """The win share that a seat is thought to have in the middle of a sound game, by what it sees."""
+    state, rng = GAME.new(players, {}, seed), Random(seed)
+    while state.actor == NOBODY or state.turn < 12 * players:
+        state.apply(POLICY.playout(state, rng)[0])
+    return POLICY.evaluate(state.resample(state.actor, rng))[state.actor]
+
+
+def test_a_point_counts_as_much_at_every_table():
+    """At four seats it counted a third of that: 68 points are for two, and a Journeyman lost to Apprentices."""
+    two, *more = (sum(own_share(players, seed) for seed in range(4)) for players in GAME.players)
+
+    assert all(0.75 * two < share for share in more)
+
+
 def test_ways_are_sorted():
     for state in positions(GAME, 4, OPTIONS[1], seed=3, step=13):
         values = [value for value, _ in rollout_policy.ways(state)]
