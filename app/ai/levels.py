@@ -253,10 +253,12 @@ def _preferred(view: State, plans: Sequence[Plan], seen: Sequence[float], temper
 
 
 def _journeyman(view: State, seat: int, policy: AnyPolicy, plans: Sequence[Plan], rng: Random, stop: Stop) -> Choice:
-    """The best value after the move, each misjudged a little."""
+    """The best value after the move, each misjudged a little, in points as much at every table."""
     plans = plans or _single(view, policy)
+    n = view.players
+    noise = policy.evaluation_noise * 4 * (n - 1) / (n * n)  # win share that a point is worth between equals
     values, deals = look_ahead(view, seat, policy, [plan.actions for plan in plans], policy.deals, rng, stop)
-    seen = [value + rng.gauss(0.0, policy.evaluation_noise) for value in values]
+    seen = [value + rng.gauss(0.0, noise) for value in values]
     return choice_of(view, plans, [1.0] * len(plans), values, best_of(seen), deals)
 
 

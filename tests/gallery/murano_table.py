@@ -50,6 +50,7 @@ def pointing(page: GamePage) -> None:
     spaces = page.view.model.pieces("ring")
     dear = max(spaces, key=lambda piece: (piece.reach.price, len(piece.reach.legs)) if piece.reach else (0, 0))
     page.view.scene_._set_hover(dear.key)  # noqa: SLF001  # there is no pointer
+    page.view.scene_._rest.stop()  # noqa: SLF001  # on a busy machine it might have rested long enough for words
 
 
 def pressed(key: str) -> Callable[[GamePage], None]:
