@@ -5,7 +5,7 @@ from time import perf_counter
 
 import pytest
 
-from app.ai.levels import GRANDMASTER, LEVELS, MASTER, RANDOM, TimeBudget, choose
+from app.ai.levels import GRANDMASTER, JOURNEYMAN, LEVELS, MASTER, RANDOM, TimeBudget, choose
 from app.ai.player import Budget, blend, leads, shares, softmax, until_turn
 from app.ai.search import RootCounts, Search, added_roots, assess, look_ahead, play_on, play_out, search
 from tests.ai.toy import DECK, ToyPolicy, a_toy
@@ -368,3 +368,26 @@ def test_what_one_search_found_stays_as_it_is():
 
     assert added_roots([run.counts()]) == run.counts()
     assert run.counts().choice() == choice
+
+
+class Misjudging(Random):
+    """Notes how much a Journeyman misjudges."""
+
+    def __init__(self, seed):
+        super().__init__(seed)
+        self.sigmas = []
+
+    def gauss(self, mu=0.0, sigma=1.0):
+        self.sigmas.append(sigma)
+        return mu
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_journeyman_misjudges_as_many_points_at_every_table(players):
+    """At four seats a point is worth three quarters of the win share that it is worth at two."""
+    rng, state = Misjudging(1), a_toy(players=players, points=(3,) * players, pot=3)
+    choose(state, 0, JOURNEYMAN, POLICY, Budget(iterations=1), rng)
+
+    even = 1 / players
+    assert len(rng.sigmas) == len(state.legal())
+    assert rng.sigmas == pytest.approx([POLICY.evaluation_noise * even * (1 - even) / 0.25] * len(rng.sigmas))
