@@ -16,6 +16,7 @@ from app.ai.calibrations import Calibration, CalibrationError
 from app.ai.calibrations import load as load_calibrations
 from app.ai.calibrations import of as calibrations_of
 from app.ai.ladder import ENOUGH, LadderError, Pairing, current, load, steps
+from app.ai.pages import bring_up_to_date, row, table, title
 from app.ai.rating import ANCHOR_ELO, Duel, Rating, rate
 from app.engines import GAMES
 
@@ -111,14 +112,14 @@ def document(some: Sequence[Pairing], chances: Sequence[Calibration]) -> str:
         "The games are the same whoever plays them, and a worker that is lost costs none.",
     ]
     for game in GAMES:
-        lines += ["", f"## {_title(game)}", "", *_steps(some, game), *_elo(some, game)]
+        lines += ["", f"## {title(game)}", "", *_steps(some, game), *_elo(some, game)]
     lines += ["", "## Every measurement", ""]
     lines += [
         "Oldest first. A measurement of the same kind further down replaces one above. What was not kept is left",
         "empty. Commands of results without a commit are put together from the arguments that the reports tell.",
     ]
     for game in GAMES:
-        lines += ["", f"### {_title(game)}", "", *_all(some, game)]
+        lines += ["", f"### {title(game)}", "", *_all(some, game)]
     lines += ["", *_chances(chances)]
     return "\n".join(lines) + "\n"
 
@@ -128,9 +129,9 @@ def _steps(some: Sequence[Pairing], game: str) -> Iterator[str]:
     if not told:
         yield "Nothing measured with enough games."
         return
-    yield from _table("pairing", "rules", "wins", "95 %", "games", "points", "thinking")
+    yield from table("pairing", "rules", "wins", "95 %", "games", "points", "thinking")
     for it in told:
-        yield _row(_who(it), _rules(it), _share(it), _interval(it), it.games, _scores(it), _thinking(it))
+        yield row(_who(it), _rules(it), _share(it), _interval(it), it.games, _scores(it), _thinking(it))
     if all(it.players == 2 for it in told):
         yield ""
         yield f"Tables of two only; no larger table was measured with {ENOUGH} games."
@@ -141,21 +142,21 @@ def _elo(some: Sequence[Pairing], game: str) -> Iterator[str]:
         found = ratings(some, game, options)
         if found:
             yield ""
-            yield from _table(f"Elo, {rules_of(game, options)}", "rating", "95 %")
+            yield from table(f"Elo, {rules_of(game, options)}", "rating", "95 %")
             for level, rating in found.items():
                 low, high = rating.interval
-                yield _row(_level(level), f"{rating.elo:.0f}", "set" if level == ANCHOR else f"{low:.0f}–{high:.0f}")
+                yield row(_level(level), f"{rating.elo:.0f}", "set" if level == ANCHOR else f"{low:.0f}–{high:.0f}")
 
 
 def _all(some: Sequence[Pairing], game: str) -> Iterator[str]:
     shown = {id(it) for it in steps(some, game)}
-    yield from _table("date", "pairing", "rules", "wins", "95 %", "games", "points", "thinking", "seeds", "how")
+    yield from table("date", "pairing", "rules", "wins", "95 %", "games", "points", "thinking", "seeds", "how")
     for it in some:
         if it.game == game:
             how = ". ".join(filter(None, (f"`{it.command}`" if it.command else "", it.note.rstrip("."))))
             how += f" at {it.commit[:7]}" if it.commit else ""
             mark = "**" if id(it) in shown else ""
-            yield _row(
+            yield row(
                 it.date, f"{mark}{_who(it)}{mark}", _rules(it), _share(it), _interval(it), it.games, _scores(it),
                 _thinking(it), _seeds(it), how,
             )  # fmt: skip
@@ -184,8 +185,8 @@ def _chances(some: Sequence[Calibration]) -> Iterator[str]:
     for game in GAMES:
         held = calibrations_of(some, game)
         if held:
-            yield from ("", f"### {_title(game)}: chances", "")
-            yield from _table(
+            yield from ("", f"### {title(game)}: chances", "")
+            yield from table(
                 *("players", "games", "mean error", "if all were true", "worst tenth", "Brier", "baseline", "saved"),
                 *("at the start", "fair", "seeds", "deals", "how"),
             )
@@ -194,26 +195,13 @@ def _chances(some: Sequence[Calibration]) -> Iterator[str]:
 
 def _chance(it: Calibration) -> str:
     found = it.found
-    return _row(
+    return row(
         it.players, it.games, f"{100 * found.error:.1f}", f"{100 * found.noise:.1f}",
         f"{100 * found.worst:.1f}" if any(tenth.enough for tenth in found.tenths) else "too few",
         f"{found.brier:.3f}", f"{found.baseline:.3f}", f"{100 * found.better:.0f} %",
         f"{100 * found.start:.1f} ± {100 * found.start_error:.1f}", f"{100 / it.players:.1f}",
         f"{it.seeds[0]}–{it.seeds[1]}", it.deals, f"`{it.command}` at {it.commit[:7]}, {it.date}",
     )  # fmt: skip
-
-
-def _table(*heads: str) -> Iterator[str]:
-    yield _row(*heads)
-    yield _row(*["---"] * len(heads))
-
-
-def _row(*cells: object) -> str:
-    return f"| {' | '.join(str(cell) for cell in cells)} |"
-
-
-def _title(game: str) -> str:
-    return game.replace("_", " ").title()
 
 
 def _level(level: str) -> str:
@@ -273,15 +261,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (LadderError, CalibrationError) as error:
         print(error, file=sys.stderr)
         return 1
-    if DOCUMENT.exists() and DOCUMENT.read_text(encoding="utf-8") == text:
-        print(f"{DOCUMENT.name}: current")
-        return 0
-    if given.check:
-        print(f"{DOCUMENT.name}: not what was measured; run python -m app.ai.published", file=sys.stderr)
-        return 1
-    DOCUMENT.write_text(text, encoding="utf-8", newline="\n")
-    print(f"{DOCUMENT.name}: written")
-    return 0
+    return bring_up_to_date(DOCUMENT, text, "python -m app.ai.published", check=given.check)
 
 
 if __name__ == "__main__":

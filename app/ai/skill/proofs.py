@@ -16,6 +16,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from app.ai.pages import bring_up_to_date, row, table, title
 from app.ai.statistics import NORMAL_95, student_95, wilson
 from app.engines import GAMES
 
@@ -143,10 +144,10 @@ def _identity(some: Sequence[Proof]) -> Iterator[str]:
         "",
     )
     names = ("start", "luck", "decisions", "improvement", "others", "correction")
-    yield from _table("game", "players", "level", "games", "gap", *names, "how")
+    yield from table("game", "players", "level", "games", "gap", *names, "how")
     for it in some:
         cells = [_ratio(it, name) if name in it.figures else "" for name in names]
-        yield _row(_title(it.game), it.players, it.level, it.games, f"{it.figures['gap'][0]:.0e}", *cells, _how(it))
+        yield row(title(it.game), it.players, it.level, it.games, f"{it.figures['gap'][0]:.0e}", *cells, _how(it))
 
 
 def _luck(some: Sequence[Proof]) -> Iterator[str]:
@@ -157,14 +158,14 @@ def _luck(some: Sequence[Proof]) -> Iterator[str]:
         "lies beyond 1.96 by chance.",
         "",
     )
-    yield from _table("game", "players", "level", "games", "luck by seat", "off", "how")
+    yield from table("game", "players", "level", "games", "luck by seat", "off", "how")
     seats, beyond = 0, 0
     for it in some:
         each = [it.figures[f"luck {seat}"] for seat in range(it.players)]
         off = [abs(value) / error if error else 0.0 for value, error in each]
         seats, beyond = seats + len(off), beyond + sum(found > NORMAL_95 for found in off)
         told = ", ".join(_points(it, f"luck {seat}") for seat in range(it.players))
-        yield _row(_title(it.game), it.players, it.level, it.games, told, f"{max(off):.1f}", _how(it))
+        yield row(title(it.game), it.players, it.level, it.games, told, f"{max(off):.1f}", _how(it))
     if seats:
         yield from ("", f"Seats: {seats}; beyond 1.96 standard errors: {beyond}.")
 
@@ -177,11 +178,11 @@ def _decisions(some: Sequence[Proof]) -> Iterator[str]:
         "is the first pass alone. Seconds are processor time of the decisions of one game.",
         "",
     )
-    yield from _table("game", "players", "level", "simulations", "games", "decisions", "quick", "seconds", "how")
+    yield from table("game", "players", "level", "simulations", "games", "decisions", "quick", "seconds", "how")
     for it in some:
         found = it.figures
-        yield _row(
-            *(_title(it.game), it.players, it.level, it.iterations, it.games),
+        yield row(
+            *(title(it.game), it.players, it.level, it.iterations, it.games),
             *(_points(it, "decisions"), _points(it, "quick"), f"{found['seconds'][0]:.0f}", _how(it)),
         )
 
@@ -196,14 +197,14 @@ def _planted(some: Sequence[Proof]) -> Iterator[str]:
         "interval of what was found of the costly ones, of a hundred.",
         "",
     )
-    yield from _table(
+    yield from table(
         "game", "players", "level", "simulations", "games", "costly", "found", "between", "clearly", "found", "how"
     )
     for it in some:
         costly, found = (round(it.figures[name][0]) for name in ("costly", "found"))
         low, high = wilson(found / costly, costly) if costly else (0.0, 1.0)
-        yield _row(
-            *(_title(it.game), it.players, it.level, it.iterations, it.games, costly, found),
+        yield row(
+            *(title(it.game), it.players, it.level, it.iterations, it.games, costly, found),
             f"{100 * low:.0f}–{100 * high:.0f}",
             *(round(it.figures[name][0]) for name in ("clearly", "clearly found")),
             _how(it),
@@ -229,19 +230,6 @@ def _how(it: Proof) -> str:
     return f"`{it.command}`, account {it.account}, {it.date}"
 
 
-def _table(*heads: str) -> Iterator[str]:
-    yield _row(*heads)
-    yield _row(*["---"] * len(heads))
-
-
-def _row(*cells: object) -> str:
-    return f"| {' | '.join(str(cell) for cell in cells)} |"
-
-
-def _title(game: str) -> str:
-    return game.replace("_", " ").title()
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
     """Write the page, or say whether it is current; 1 where it is not, 2 where there are no figures."""
     it = argparse.ArgumentParser(prog="python -m app.ai.skill.proofs", description=__doc__)
@@ -252,12 +240,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except ProofError as error:
         sys.stderr.write(f"{error}\n")
         return 2
-    if not given.check:
-        DOCUMENT.write_text(text, "utf-8", newline="\n")
-    elif not DOCUMENT.exists() or DOCUMENT.read_text("utf-8") != text:
-        sys.stderr.write(f"{DOCUMENT.name} is not current: run python -m app.ai.skill.proofs\n")
-        return 1
-    return 0
+    return bring_up_to_date(DOCUMENT, text, "python -m app.ai.skill.proofs", check=given.check)
 
 
 if __name__ == "__main__":
