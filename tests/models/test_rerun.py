@@ -4,6 +4,7 @@ from math import sqrt
 from random import Random
 
 import pytest
+from PySide6.QtCore import QLocale
 
 from app.match.archive import Archive
 from app.match.library import standing_of
@@ -13,6 +14,15 @@ from app.models.rerun import PLACE, RERUNS, VERSION, Ended, Reruns, RerunWords, 
 
 SEATS = (Seat("Ann", "", 0), Seat("Otto", "novice", 1), Seat("Bea", "", 2))
 POINTS = (10, 12, 14, 12, 10, 14, 12, 12)
+
+
+@pytest.fixture(autouse=True)
+def _english():
+    """Lists are put together as the locale does, whatever ran before."""
+    before = QLocale()
+    QLocale.setDefault(QLocale("en_GB"))
+    yield
+    QLocale.setDefault(before)
 
 
 @pytest.fixture
@@ -98,7 +108,7 @@ def test_it_is_told_with_its_error_and_who_sat_there(match):
 
     assert words.result(some(match)) == f"A Master would have had 12.0 ± 1.3 points, Ann had {own}."
     assert words.won(some(match)).startswith("The Master won 6 of 8 games; Ann ")
-    assert words.others() == "At the other seats: Otto (Novice), Bea (Journeyman instead of a person)."
+    assert words.others() == "At the other seats: Otto (Novice) and Bea (Journeyman instead of a person)."
 
 
 def test_the_only_person_is_spoken_to():
