@@ -8,9 +8,11 @@ from app.views import theme as look
 from app.views.paint import brushes
 from tests.gallery import contrast
 from tests.gallery.screens import studio
+from tests.marks import THOROUGH
 
-LIGHT = ("port_royal_discover", "taverns_two", "loyang_late", "murano_turn", "bruges_zwin", "start")
-STRONG = ("taverns_two", "loyang_late", "start")
+LIGHT = ("port_royal_discover", "taverns_two", "loyang_late", "start")
+STRONG = ("loyang_late", "start")
+MORE_LIGHT, MORE_STRONG = ("murano_turn", "bruges_zwin"), ("taverns_two",)
 """Those with the most words on painted ground, glass and pictures."""
 
 
@@ -47,7 +49,7 @@ def test_the_contrast_of_a_word_is_that_of_its_ink_and_what_lies_below_it(own):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", LIGHT)
+@pytest.mark.parametrize("name", [*LIGHT, *(pytest.param(name, marks=THOROUGH) for name in MORE_LIGHT)])
 def test_everything_written_has_the_contrast_of_wcag_aa(own, name):
     found = contrast.of_screen(name, own)
 
@@ -56,7 +58,7 @@ def test_everything_written_has_the_contrast_of_wcag_aa(own, name):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", STRONG)
+@pytest.mark.parametrize("name", [*STRONG, *(pytest.param(name, marks=THOROUGH) for name in MORE_STRONG)])
 def test_with_high_contrast_nothing_is_weaker_than_usual(own, name):
     """Chrome reaches 7, by its colours; what is painted on cards and wood at least what it has to without."""
     found = contrast.of_screen(name, own, high_contrast=True)
