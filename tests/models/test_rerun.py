@@ -4,7 +4,6 @@ from math import sqrt
 from random import Random
 
 import pytest
-from PySide6.QtCore import QLocale
 
 from app.match.archive import Archive
 from app.match.library import standing_of
@@ -14,15 +13,6 @@ from app.models.rerun import PLACE, RERUNS, VERSION, Ended, Reruns, RerunWords, 
 
 SEATS = (Seat("Ann", "", 0), Seat("Otto", "novice", 1), Seat("Bea", "", 2))
 POINTS = (10, 12, 14, 12, 10, 14, 12, 12)
-
-
-@pytest.fixture(autouse=True)
-def _english():
-    """Lists are put together as the locale does, whatever ran before."""
-    before = QLocale()
-    QLocale.setDefault(QLocale("en_GB"))
-    yield
-    QLocale.setDefault(before)
 
 
 @pytest.fixture

@@ -107,12 +107,6 @@ def passes_automatically(state: State, seat: int, offers: list[Action]) -> bool:
     return verb == "take_ship" and COINS[card] + state.trader_bonus(seat, COLOUR[card]) - FEE <= 0
 
 
-def lowest_cost(state: State, seat: int) -> int:
-    """What a seat pays for the cheapest person of the harbour, which has no ship, without the fee.  R52, R54"""
-    discount = state.own[seat * WIDTH + DISCOUNT]
-    return min(max(0, COST[card] - discount) for card in state.harbour)
-
-
 def next_take(state: State) -> None:
     """Ask for the next take, or end a go in which nothing can be taken.  R50, R54, R55, R91"""
     seat = state.going
@@ -132,8 +126,9 @@ def next_take(state: State) -> None:
         state.offers = offers
         return
     if state.takes and state.harbour and state.trace is not None:
-        fee = 0 if seat == state.active else FEE
-        price = 0 if ship_pays_nothing else fee + lowest_cost(state, seat)
+        fee = state.fee(seat)
+        # Where a ship lies something can be taken, so these are persons.
+        price = 0 if ship_pays_nothing else fee + min(state.price(seat, card) for card in state.harbour)
         state.trace.append(("skipped", seat, price, fee, len(state.coins[seat])))
     end_go(state)
 

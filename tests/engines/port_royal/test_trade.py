@@ -234,6 +234,10 @@ def test_who_is_skipped_is_told_why():
     alone = a_state(coins=[3, 2], harbour=["ship_flute_s1_c1"], automatic_pass=True)
     alone.trace = []
     do(alone, "stop", "pass")
+    helped = a_state(own={B: ["mademoiselle_2"]}, coins=[3, 2], harbour=["sailor_1"])
+    helped.trace = []
+    do(helped, "stop", "pass")
 
     assert ("skipped", B, 4, 1, 3) in poor.trace
+    assert ("skipped", B, 3, 1, 2) in helped.trace  # R52
     assert ("skipped", B, 0, 1, 2) in alone.trace
