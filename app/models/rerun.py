@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale
 
+from app.ai.rerun import RERUNS, Rerun, levels_of
+from app.ai.statistics import student_95
 from app.match.fields import MAX_NUMBER
 from app.match.seats import LEVELS
 from app.match.words import ArchiveError
@@ -31,30 +33,11 @@ VERSION = "rerun 1"
 PLACE = -1
 """Where the archive keeps it: no position of the game."""
 
-RERUNS = 8
-"""How often a deal is played again."""
-
 TELLING = 3
 """Games from which on a mean is told."""
 
-STUDENT_95 = (0.0, 0.0, 12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36)
-"""Standard errors on each side of the 95 % interval of a mean, by the number of values (Student's t, two-sided)."""
-
 _FINE = 3.0
 """Below this, what stands behind ± is told with a decimal."""
-
-
-@dataclass(frozen=True, slots=True)
-class Ended:
-    """How one of the games ended.
-
-    Attributes:
-        points: Per seat.
-        parts: Of the win, per seat.
-    """
-
-    points: tuple[int, ...]
-    parts: tuple[float, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +52,7 @@ class Reruns:
 
     seat: int
     levels: tuple[str, ...]
-    games: tuple[Ended, ...] = ()
+    games: tuple[Rerun, ...] = ()
 
     @property
     def complete(self) -> bool:
@@ -91,14 +74,14 @@ class Reruns:
         """What stands behind ±: 95 of 100 such ranges hold the true mean."""
         n, mean = len(self.games), self.mean
         variance = sum((each - mean) ** 2 for each in self._points()) / (n - 1)
-        return STUDENT_95[n] * sqrt(variance / n)
+        return student_95(n - 1) * sqrt(variance / n)
 
     @property
     def wins(self) -> int:
         """Games in which the master came first, alone or with others."""
         return sum(each.parts[self.seat] > 0.0 for each in self.games)
 
-    def with_game(self, ended: Ended) -> Reruns:
+    def with_game(self, ended: Rerun) -> Reruns:
         """The same with one more game."""
         return replace(self, games=(*self.games, ended)[:RERUNS])
 
@@ -109,11 +92,7 @@ class Reruns:
 def begun(match: Match) -> Reruns:
     """What there is before the first game: a master sits in the own seat, the others play as in the game."""
     seat = own_seat(match.seats)
-    levels = (
-        "master" if at == seat else "journeyman" if each.is_person else each.level
-        for at, each in enumerate(match.seats)
-    )
-    return Reruns(seat, tuple(levels))
+    return Reruns(seat, levels_of(["" if each.is_person else each.level for each in match.seats], seat))
 
 
 def possible(match: Match) -> bool:
@@ -154,14 +133,14 @@ def _read(seat: object, levels: object, games: object) -> Reruns:
     return Reruns(seat, tuple(levels), tuple(_ended(len(levels), *each) for each in games))
 
 
-def _ended(players: int, points: object, parts: object) -> Ended:
+def _ended(players: int, points: object, parts: object) -> Rerun:
     if not (isinstance(points, list) and isinstance(parts, list) and len(points) == len(parts) == players):
         raise TypeError("not one of every seat")
     if not all(type(each) is int and abs(each) <= MAX_NUMBER for each in points):
         raise ValueError("no points")
     if not all(type(each) in (int, float) and 0 <= each <= 1 for each in parts):
         raise ValueError("no part of the win")
-    return Ended(tuple(points), tuple(map(float, parts)))
+    return Rerun(tuple(points), tuple(map(float, parts)))
 
 
 class RerunWords(Translated):

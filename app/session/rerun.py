@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
-from app.models.rerun import PLACE, RERUNS, VERSION, Ended, Reruns, kept, to_json
+from app.ai.rerun import RERUNS
+from app.models.rerun import PLACE, VERSION, Reruns, kept, to_json
 from app.session.keeping import KeepingValues
 from app.session.mailbox import Mailbox
 
@@ -146,7 +147,7 @@ class Rerunner(QObject):
             self.stop()
             self.advanced.emit()
             return
-        self._keep(self.found.with_game(Ended(tuple(message[2].points), tuple(message[2].parts))))
+        self._keep(self.found.with_game(message[2]))
         if len(self.found.games) + len(self._asked) < RERUNS:
             self._ask()
         self.advanced.emit()

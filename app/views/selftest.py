@@ -17,7 +17,7 @@ from app.match.seats import LEVELS, PERSON, Seat
 from app.models.language import Language
 from app.models.settings import Settings
 from app.models.setup import Setup, possible
-from app.views.review.charts import Chart
+from app.views.review.charts import PLOT, Chart
 from app.views.review_question import ReviewQuestion
 from app.views.window import Window
 
@@ -30,13 +30,14 @@ if TYPE_CHECKING:
 SECONDS = 240
 """After so long it has failed."""
 
-CHART_SECONDS = 30
-"""After so long a chart has failed to appear; the first one of all takes half a second."""
+CHART_SECONDS = 120
+"""After so long a chart has failed to appear; the first of all takes half a second, and longer on a busy machine."""
 
 MOVES = 60
 """So many moves are played of every game but the first, which is played to its end."""
 
 _BEAT = 2  # ms between two looks at the page
+_CHART_BEAT = 40  # ms between two looks for a chart: the thread that imports what draws it needs the interpreter
 _SEED = 7
 
 
@@ -93,26 +94,36 @@ def _play(window: Window, key: str, began: float, moves: int | None) -> str:
     if review is None or review.timeline is None or review.timeline.plies != match.ply:
         raise RuntimeError("the review does not show the game")
     review.show_position(review.timeline.plies, still=True)
-    _await_charts(review)
+    await_charts(review)
     scores = " : ".join(map(str, match.state.scores()))
     return f"selftest: {key}, {match.ply} moves, {scores}, {time.monotonic() - started:.1f} s"
 
 
-def _await_charts(review: ReviewPage) -> None:
+def await_charts(review: ReviewPage) -> None:
     """Go on when a chart of the review is drawn: what draws it is no small part of what a build has to bring."""
     loop = QEventLoop()
     until = time.monotonic() + CHART_SECONDS
-    beat = QTimer(interval=_BEAT)
+    beat = QTimer(interval=_CHART_BEAT)
+    charts = review.findChildren(Chart)
 
     def drawn() -> bool:
-        return any(chart.isVisible() and chart.lines and chart.drawn for chart in review.findChildren(Chart))
+        return any(chart.isVisible() and chart.lines and chart.drawn for chart in charts)
 
     beat.timeout.connect(lambda: loop.quit() if drawn() or time.monotonic() > until else None)
     beat.start()
     loop.exec()
     beat.stop()
     if not drawn():
-        raise RuntimeError("the review does not draw its charts")
+        raise RuntimeError(f"the review does not draw its charts ({', '.join(map(_condition, charts))})")
+
+
+def _condition(chart: Chart) -> str:
+    """What keeps a chart from being drawn."""
+    if not chart.isVisible():
+        return "hidden"
+    if not chart.lines:
+        return "empty"
+    return "not painted" if PLOT.ready() else "not imported"
 
 
 def _click_through(page: GamePage, began: float, moves: int | None) -> None:

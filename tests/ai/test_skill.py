@@ -1,14 +1,15 @@
 """Luck and skill: the sums lead to the result, luck is told apart from play, mistakes are found."""
 
 from random import Random
+from statistics import NormalDist
 
 import pytest
 
 from app.ai import POLICIES
 from app.ai.player import StoppedError, shares
 from app.ai.skill.account import DEEP_DEALS, account, generator, luck_alone, runs
-from app.ai.skill.decisions import QUICK, Effort, consider, consider_run, continued
-from app.ai.skill.ledger import CORRECTION, LUCK, OTHERS, OWN, Ledger, mean_of
+from app.ai.skill.decisions import QUICK, Effort, consider, consider_run, continued, squared_excess
+from app.ai.skill.ledger import CORRECTION, LUCK, OTHERS, OWN, Estimate, Ledger, mean_of
 from app.ai.skill.outlook import CARRY, LEARNT, Played, span, views
 from app.ai.skill.parts import SEED, look_at, part_of
 from app.engines import GAMES
@@ -188,6 +189,20 @@ def test_what_is_equal_costs_nothing_in_the_mean():
     judged = mean_of([each.loss.value for each in found])
     assert any(each.deals for each in found)
     assert abs(judged.value) < 3.0 * judged.error
+
+    told = mean_of([each.loss.variance for each in found]).value
+    assert mean_of([each.loss.value**2 for each in found]).value < 1.3 * told, "also where nothing was found better"
+    assert min(each.loss.variance for each in found) > 0.0
+
+
+@pytest.mark.parametrize(("mean", "error"), [(0.0, 0.01), (0.01, 0.01), (-0.02, 0.01), (-0.3, 0.01), (0.0, 0.0)])
+def test_the_square_of_what_exceeds_nothing(mean, error):
+    """Against the sum over many slices of the normal distribution."""
+    slices = NormalDist()
+    values = (mean + error * slices.inv_cdf((i + 0.5) / 20_000) for i in range(20_000))
+    expected = sum(max(0.0, value) ** 2 for value in values) / 20_000
+
+    assert squared_excess(Estimate(mean, error * error)) == pytest.approx(expected, rel=0.02, abs=1e-9)
 
 
 def test_a_run_of_decisions_that_cannot_be_bettered_is_looked_at_once():

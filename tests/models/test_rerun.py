@@ -5,11 +5,12 @@ from random import Random
 
 import pytest
 
+from app.ai.rerun import RERUNS, Rerun
 from app.match.archive import Archive
 from app.match.library import standing_of
 from app.match.match import new_match
 from app.match.seats import Seat
-from app.models.rerun import PLACE, RERUNS, VERSION, Ended, Reruns, RerunWords, begun, kept, possible, to_json
+from app.models.rerun import PLACE, VERSION, Reruns, RerunWords, begun, kept, possible, to_json
 
 SEATS = (Seat("Ann", "", 0), Seat("Otto", "novice", 1), Seat("Bea", "", 2))
 POINTS = (10, 12, 14, 12, 10, 14, 12, 12)
@@ -40,7 +41,7 @@ def some(match, points=POINTS):
     """Games with these points of the first seat, won with 12 or more."""
     rest = len(match.seats) - 1
     games = [
-        Ended((each, *[11] * rest), (float(each >= 12), *[float(each < 12) / max(1, rest)] * rest)) for each in points
+        Rerun((each, *[11] * rest), (float(each >= 12), *[float(each < 12) / max(1, rest)] * rest)) for each in points
     ]
     return Reruns(0, begun(match).levels, tuple(games))
 
@@ -84,11 +85,11 @@ def test_what_is_damaged_counts_as_nothing(value, archive, match):
 
 
 def test_the_margin_is_that_of_eight_values(match):
-    """Mean 12; squared distances 4+0+4+0+4+4+0+0 = 16, so s² = 16/7 and 2.36 · √(16/7/8) = 1.26."""
+    """Mean 12; squared distances 4+0+4+0+4+4+0+0 = 16, so s² = 16/7 and 2.365 · √(16/7/8) = 1.26."""
     found = some(match)
 
     assert found.mean == 12
-    assert found.margin == pytest.approx(2.36 * sqrt(16 / 7 / 8))
+    assert found.margin == pytest.approx(2.365 * sqrt(16 / 7 / 8), rel=0.01)
     assert found.wins == 6
 
 

@@ -16,7 +16,7 @@ from app.ai.skill.outlook import CARRY, Played, Span, UndealableError, span, vie
 if TYPE_CHECKING:
     from app.ai.player import AnyPolicy
 
-VERSION = 2
+VERSION = 3
 """Raised when figures of an older account should not stand beside new ones."""
 
 QUICK_DEALS, DEEP_DEALS = 32, 96

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import erf, exp, pi, sqrt
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -132,7 +133,9 @@ def consider(
     own = next(i for i in order if compared[i][0] == action)
     ahead = mean_of([one - other for one, other in zip(values[best], values[own], strict=True)])
     if ahead.value <= ahead.error:
-        return Decision(action, NOTHING, max(0.0, ahead.value), ranked, 0)
+        rival = next(i for i in order if compared[i][0] != action)
+        behind = mean_of([one - other for one, other in zip(values[rival], values[own], strict=False)])
+        return Decision(action, Estimate(0.0, squared_excess(behind)), max(0.0, ahead.value), ranked, 0)
     pair = [compared[own], compared[best]]
     losses: list[float] = []
     while len(losses) < effort.judging:
@@ -143,6 +146,20 @@ def consider(
         if len(losses) % BATCH == 0 and mean_of(losses).error < PRECISE:
             break
     return Decision(compared[best][0], mean_of(losses), ahead.value, ranked, len(losses))
+
+
+def squared_excess(ahead: Estimate) -> float:
+    """Mean square of what a normally distributed difference exceeds 0 by.
+
+    Where an action is called as good as the best, nothing is lost but for this: another one may be ahead after all.
+    """
+    mean, error = ahead.value, ahead.error
+    if not error:
+        return max(0.0, mean) ** 2
+    ratio = mean / error
+    density = exp(-ratio * ratio / 2) / sqrt(2 * pi)
+    below = (1 + erf(ratio / sqrt(2))) / 2
+    return max(0.0, (mean * mean + error * error) * below + mean * error * density)  # rounding may leave less than 0
 
 
 def consider_run(

@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from app.ai.rerun import RERUNS
 from app.engines import GAMES
 from app.match.archive import Archive
 from app.match.match import Match, begin
@@ -15,7 +16,6 @@ from app.match.record import load
 from app.match.seats import Seat
 from app.models.ending import Insight
 from app.models.games import presenter
-from app.models.rerun import RERUNS
 from app.models.setup import spoken
 from app.models.sounds import Sound
 from app.views.game.end_sheet import EndSheet
