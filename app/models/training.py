@@ -129,7 +129,7 @@ def grade(found: Alternative, *, best: bool) -> Grade:
 
 
 class Outcome(Enum):
-    """How a question of a course went."""
+    """How a question of a series went."""
 
     OPEN = "open"
     SOLVED = "solved"
@@ -138,7 +138,7 @@ class Outcome(Enum):
 
 @dataclass(slots=True)
 class Item:
-    """A question of a course.
+    """A question of a series.
 
     Attributes:
         game: Id of its game.
@@ -151,7 +151,7 @@ class Item:
     outcome: Outcome = Outcome.OPEN
 
 
-class Course:
+class QuestionSeries:
     """Questions one after the other; more may be found while it goes on.
 
     Attributes:

@@ -14,7 +14,7 @@ from app.models.library import own_seat
 from app.models.selection import Series
 from app.models.skill import Figure
 from app.models.timeline import Timeline
-from app.models.training import Answer, Course, Outcome, Question, actions, grade, is_question, questions
+from app.models.training import Answer, Outcome, Question, QuestionSeries, actions, grade, is_question, questions
 from app.models.training_cards import keep_outcome
 from app.session.analysis import Analysis, brings
 from app.session.reading import GameReader
@@ -53,7 +53,7 @@ class Training(QObject):
 
     Attributes:
         phase: What goes on.
-        course: The questions.
+        series: The questions.
         match: The game of the question, or ``None`` before the first is read.
         timeline: The same game.
         seat: Whose decisions are asked about.
@@ -78,7 +78,7 @@ class Training(QObject):
         super().__init__(parent)
         self._archive = archive
         self.phase = Phase.READING
-        self.course = Course()
+        self.series = QuestionSeries()
         self.match: Match | None = None
         self.timeline: Timeline | None = None
         self.seat = 0
@@ -105,13 +105,13 @@ class Training(QObject):
     def open_game(self, game_id: str) -> None:
         """Ask about the own decisions of a game; what is not known of it yet is worked out meanwhile."""
         self._searches = True
-        self.course = Course()
+        self.series = QuestionSeries()
         self._read(game_id)
 
     def open_items(self, items: Iterable[Item]) -> None:
         """Ask these questions."""
         self._searches = False
-        self.course = Course(list(items))
+        self.series = QuestionSeries(list(items))
         self.next()
 
     def close(self) -> None:
@@ -120,14 +120,14 @@ class Training(QObject):
         self._reader.close()
         self.analysis.close()
         self.match = self.timeline = None
-        self.phase, self.course = Phase.READING, Course()  # no question is left that a page could speak of
+        self.phase, self.series = Phase.READING, QuestionSeries()  # no question is left that a page could speak of
 
     # the question
 
     @property
     def item(self) -> Item | None:
         """What is asked."""
-        return self.course.item
+        return self.series.item
 
     @property
     def advice(self) -> Advice | None:
@@ -182,7 +182,7 @@ class Training(QObject):
 
     def next(self) -> None:
         """Go on to the next question; one that was not answered stays open."""
-        item = self.course.next()
+        item = self.series.next()
         self.analysis.look_at(-1)
         if item is None:
             self.phase = Phase.SEARCHING if self.searching else Phase.OVER
@@ -194,7 +194,7 @@ class Training(QObject):
 
     def rewind(self) -> None:
         """Ask again what was not solved."""
-        self.course.rewind()
+        self.series.rewind()
         self.next()
 
     # the game
@@ -217,7 +217,7 @@ class Training(QObject):
             self.phase = Phase.OVER
             self.changed.emit()
         else:
-            self.course.drop()
+            self.series.drop()
             self.next()
 
     def _advance(self, done: int, total: int) -> None:
@@ -241,14 +241,14 @@ class Training(QObject):
         new = False
         if self._searches:
             found = questions(self.timeline, self.analysis.values, self.seat)
-            new = self.course.add(self.match.record.id, [each.position for each in found])
+            new = self.series.add(self.match.record.id, [each.position for each in found])
         if self.phase is Phase.OVER and new:
             self.phase = Phase.SEARCHING
         if self.phase is not Phase.SEARCHING:
             self.changed.emit()
         elif self.item is not None and not self._searches:
             self._ask()
-        elif self.course.at + 1 < len(self.course.items) or not self.searching:
+        elif self.series.at + 1 < len(self.series.items) or not self.searching:
             self.next()
         else:
             self.changed.emit()
@@ -266,7 +266,7 @@ class Training(QObject):
         if advice is None and there and item.position not in self.analysis.given_up:
             self.phase = Phase.SEARCHING
         elif advice is None or not is_question(self.timeline, item.position, advice):
-            self.course.drop()
+            self.series.drop()
             self.next()
             return
         else:

@@ -76,7 +76,7 @@ def test_the_page_opens(benchmark, archive, figure):
 
     benchmark.pedantic(step, setup=close, rounds=5, warmup_rounds=1)
     assert len(pages[-1].shown) > (GAMES_KEPT if benchmark.enabled else 0)
-    assert all(chart.drawn or chart.course is None for chart in pages[-1].charts)
+    assert all(chart.drawn or chart.trend is None for chart in pages[-1].charts)
     close()
     if benchmark.stats is not None:
         figure("statistics of 10,000 games, opened", 1000 * benchmark.stats.stats.median, "ms", "under 500")

@@ -16,13 +16,13 @@ from app.models.statistics.figures import (
     DOTS,
     SHOWN,
     figures,
-    luck_course,
+    luck_trend,
     mean,
     moving,
-    points_course,
+    points_trend,
     streak,
     wins,
-    wins_course,
+    wins_trend,
 )
 from app.models.statistics.groups import Column, GroupModel, grouped
 from app.models.statistics.rating import ENOUGH, Unrated, change, own_rating, unrated
@@ -125,16 +125,16 @@ def test_a_mean_of_nothing_is_none():
     assert mean([]) is None
 
 
-# courses
+# trends
 
 
 def test_the_course_of_wins_sums_up_and_chance_widens():
-    found = wins_course([a_result(each) for each in (1, 0, 1, 1)])
+    found = wins_trend([a_result(each) for each in (1, 0, 1, 1)])
     assert found.x == (1, 2, 3, 4)
     assert found.y == (0.5, 0.0, 0.5, 1.0)
     assert found.high == pytest.approx([1.96 * sqrt(n / 4) for n in (1, 2, 3, 4)], abs=1e-4)
     assert found.low == tuple(-edge for edge in found.high)
-    assert wins_course([a_result(1), a_result(1)]) is None
+    assert wins_trend([a_result(1), a_result(1)]) is None
 
 
 def test_a_moving_mean_looks_back_a_few_games_with_its_interval():
@@ -154,9 +154,9 @@ def test_a_long_course_is_thinned_and_ends_with_the_last_game():
 
 def test_points_have_a_course_of_one_game_only():
     games = [a_result(points=n) for n in (1, 2, 3)]
-    assert points_course(games).y == (2.0,)
-    assert points_course([*games, a_result(game="murano")]) is None
-    assert luck_course(games) is None
+    assert points_trend(games).y == (2.0,)
+    assert points_trend([*games, a_result(game="murano")]) is None
+    assert luck_trend(games) is None
 
 
 # rating

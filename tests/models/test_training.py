@@ -7,7 +7,7 @@ import pytest
 from app.match.match import new_match
 from app.match.seats import Seat
 from app.models.timeline import Advice, Alternative, Timeline, Value
-from app.models.training import Course, Grade, Outcome, grade, is_question, questions
+from app.models.training import Grade, Outcome, QuestionSeries, grade, is_question, questions
 
 SEATS = (Seat("Ann", "", 0), Seat("Otto", "journeyman", 1))
 
@@ -102,28 +102,28 @@ def test_an_answer_is_graded_by_what_it_is_behind(behind, error, expected):
 
 
 def test_questions_that_are_found_later_come_in_order_after_the_present_one():
-    course = Course()
-    assert course.next() is None
-    assert course.add("a", [9])
-    assert course.next().position == 9
-    assert course.add("a", [4, 9, 12, 7])
-    assert not course.add("a", [4])
-    assert [course.next().position for _ in range(3)] == [4, 7, 12]
-    assert course.next() is None
-    course.add("a", [2])
-    assert course.next().position == 2
+    series = QuestionSeries()
+    assert series.next() is None
+    assert series.add("a", [9])
+    assert series.next().position == 9
+    assert series.add("a", [4, 9, 12, 7])
+    assert not series.add("a", [4])
+    assert [series.next().position for _ in range(3)] == [4, 7, 12]
+    assert series.next() is None
+    series.add("a", [2])
+    assert series.next().position == 2
 
 
 def test_only_what_was_not_solved_is_asked_once_more():
-    course = Course()
-    course.add("a", [1, 2, 3])
-    course.items[1].outcome = Outcome.SOLVED
-    course.items[2].outcome = Outcome.FAILED
+    series = QuestionSeries()
+    series.add("a", [1, 2, 3])
+    series.items[1].outcome = Outcome.SOLVED
+    series.items[2].outcome = Outcome.FAILED
 
-    course.rewind()
+    series.rewind()
 
-    assert [(item.position, item.outcome) for item in course.items] == [(1, Outcome.OPEN), (3, Outcome.OPEN)]
-    assert course.next().position == 1
-    assert not course.add("a", [2]), "it is solved"
-    course.drop()
-    assert course.next().position == 3
+    assert [(item.position, item.outcome) for item in series.items] == [(1, Outcome.OPEN), (3, Outcome.OPEN)]
+    assert series.next().position == 1
+    assert not series.add("a", [2]), "it is solved"
+    series.drop()
+    assert series.next().position == 3

@@ -1,4 +1,4 @@
-"""What games come to: wins against those of an equal, means with intervals, streaks, and their course over time.
+"""What games come to: wins against those of an equal, means with intervals, streaks, and their trend over time.
 
 An equal is somebody as strong as the others at the table: one game of two, one of four.  That holds whatever the level
 is, so it needs no measurement.  Who plays alone neither wins nor loses.
@@ -121,7 +121,7 @@ class Figures:
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class Trend:
     """How a figure went over the games.
 
     Attributes:
@@ -189,10 +189,10 @@ def streak(results: Sequence[Result]) -> Streak | None:
     return Streak(length, won, max((each for is_won, each in runs if is_won), default=0))
 
 
-# Courses
+# Trends
 
 
-def wins_course(results: Sequence[Result]) -> Course | None:
+def wins_trend(results: Sequence[Result]) -> Trend | None:
     """Wins beyond those of an equal, summed up; the band is where chance alone leads an equal."""
     ys, edges, total, variance = [], [], 0.0, 0.0
     for each in results:
@@ -204,7 +204,7 @@ def wins_course(results: Sequence[Result]) -> Course | None:
     if len(ys) < LEAST:
         return None
     at = _places(len(ys))
-    return Course(
+    return Trend(
         len(ys),
         tuple(place + 1.0 for place in at),
         tuple(ys[place] for place in at),
@@ -213,28 +213,28 @@ def wins_course(results: Sequence[Result]) -> Course | None:
     )
 
 
-def points_course(results: Sequence[Result]) -> Course | None:
+def points_trend(results: Sequence[Result]) -> Trend | None:
     """Points game by game, of games of one kind."""
     return moving([each.points for each in results]) if len({each.game for each in results}) == 1 else None
 
 
-def loss_course(results: Sequence[Result]) -> Course | None:
+def loss_trend(results: Sequence[Result]) -> Trend | None:
     """What decisions gave away in each analysed game, in points of 100."""
     return moving([100 * value for value in _losses(results)])
 
 
-def luck_course(results: Sequence[Result]) -> Course | None:
+def luck_trend(results: Sequence[Result]) -> Trend | None:
     """What luck brought in each analysed game, in points of 100."""
     return moving([100 * value for value in _lucks(results)])
 
 
-COURSES: tuple[Callable[[Sequence[Result]], Course | None], ...] = (
-    wins_course,
-    points_course,
-    loss_course,
-    luck_course,
+TRENDS: tuple[Callable[[Sequence[Result]], Trend | None], ...] = (
+    wins_trend,
+    points_trend,
+    loss_trend,
+    luck_trend,
 )
-"""The courses in the order in which they are shown."""
+"""The trends in the order in which they are shown."""
 
 
 def window(n: int) -> int:
@@ -242,7 +242,7 @@ def window(n: int) -> int:
     return max(SHORTEST, min(LONGEST, n // 8))
 
 
-def moving(values: Sequence[float]) -> Course | None:
+def moving(values: Sequence[float]) -> Trend | None:
     """The mean of the latest games at each game, with its 95 % interval; ``None`` of too few."""
     n = len(values)
     if n < LEAST:
@@ -264,7 +264,7 @@ def moving(values: Sequence[float]) -> Course | None:
         low.append(middle - margin)
         high.append(middle + margin)
     dots = tuple((at + 1.0, value) for at, value in enumerate(values)) if n <= DOTS else ()
-    return Course(n, tuple(x), tuple(y), tuple(low), tuple(high), dots)
+    return Trend(n, tuple(x), tuple(y), tuple(low), tuple(high), dots)
 
 
 def _places(n: int, first: int = 0) -> list[int]:

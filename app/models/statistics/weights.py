@@ -48,8 +48,8 @@ def kept_weights(archive: Archive, game_id: str) -> Weights | None:
         return None
     if done.error is not None:
         return None
-    course = Timeline(done.states, done.events)
-    return weights_of(Skill(course, known.values, known.parts), own_seat(record.seats))
+    timeline = Timeline(done.states, done.events)
+    return weights_of(Skill(timeline, known.values, known.parts), own_seat(record.seats))
 
 
 def _whole(parts: Mapping[int, StretchSkill], plies: int) -> bool:

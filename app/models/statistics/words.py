@@ -274,7 +274,7 @@ class StatisticsWords(Translated):
     # charts
 
     def charts(self) -> list[tuple[str, str]]:
-        """Title of each course, and what its line and its band are."""
+        """Title of each trend, and what its line and its band are."""
         return [
             (self.tr("Wins against expectation"), self.tr("summed up; band: chance alone")),
             (self.tr("Points"), self.tr("moving mean and its 95% range")),
@@ -282,16 +282,16 @@ class StatisticsWords(Translated):
             (self.tr("Luck"), self.tr("% per game, moving mean")),
         ]
 
-    def no_course(self, at: int, found: Figures) -> str:
-        """Why a course is not drawn."""
+    def no_trend(self, at: int, found: Figures) -> str:
+        """Why a trend is not drawn."""
         if at == 1 and found.games and found.points is None:
             return self.tr("Choose a game: points of different games cannot be compared.")
         if at > 1:
             return self.tr("Three analysed games are needed. A game is analysed at its end and in its review.")
         return self.tr("Three games are needed.")
 
-    def course(self, at: int, last: float, low: float, high: float) -> str:
-        """Where a course ends, for whoever does not see it."""
+    def trend(self, at: int, last: float, low: float, high: float) -> str:
+        """Where a trend ends, for whoever does not see it."""
         words = (
             self.tr("At the last game {value}; chance alone would lie between {low} and {high}.")
             if at == 0

@@ -1,4 +1,4 @@
-"""The axes of a course: which part of it is shown, and which numbers stand beside it."""
+"""The axes of a trend: which part of it is shown, and which numbers stand beside it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from app.models.statistics.words import number
 
 if TYPE_CHECKING:
-    from app.models.statistics.figures import Course
+    from app.models.statistics.figures import Trend
 
 _STEPS = (1.0, 2.0, 2.5, 5.0, 10.0)
 
@@ -35,24 +35,24 @@ class Axes:
     margin_bottom: float
 
 
-def axes_of(course: Course, *, zero: bool, margins: tuple[float, float], room: float) -> Axes:
+def axes_of(trend: Trend, *, zero: bool, margins: tuple[float, float], room: float) -> Axes:
     """Axes that show all dots, or the band where there are none.
 
     Args:
-        course: What is shown.
+        trend: What is shown.
         zero: Whether nothing is among the values shown.
         margins: Left of the plot and below it, in pixels.
         room: Numbers of games that find room below it.
     """
-    late = len(course.x) // 4  # the first means rest on few games: their bands would dwarf the rest
-    shown = [*course.y, *course.low[late:], *course.high[late:], *(value for _, value in course.dots)]
+    late = len(trend.x) // 4  # the first means rest on few games: their bands would dwarf the rest
+    shown = [*trend.y, *trend.low[late:], *trend.high[late:], *(value for _, value in trend.dots)]
     low, high = min(shown), max(shown)
     if zero:
         low, high = min(0.0, low), max(0.0, high)
     values = ticks(low, high)
     digits = 0 if all(value == int(value) for value in values) else 1 + (values[1] - values[0] < 0.1)
-    games = [value for value in ticks(1.0, float(course.last), max(2, int(room))) if 1 <= value <= course.last]
-    whole = sorted({1.0, *(value for value in games if value == int(value) and value > course.last / 12)})
+    games = [value for value in ticks(1.0, float(trend.last), max(2, int(room))) if 1 <= value <= trend.last]
+    whole = sorted({1.0, *(value for value in games if value == int(value) and value > trend.last / 12)})
     return Axes(
         values[0],
         values[-1],

@@ -1,4 +1,4 @@
-"""A chart of the page of statistics: a course over the games, or why there is none."""
+"""A chart of the page of statistics: a trend over the games, or why there is none."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QHideEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
     from PySide6.QtWidgets import QWidget
 
-    from app.models.statistics.figures import Course
+    from app.models.statistics.figures import Trend
     from app.views.statistics.plot import CoursePlot
 
 PLOT = LateImport("app.views.statistics.plot")
 """What draws: it brings pyqtgraph and NumPy, a third of a second."""
 
 
-class CourseChart(Panel):
-    """A panel with a course; the keyboard reaches it, so that a screen reader can tell where it ends.
+class TrendChart(Panel):
+    """A panel with a trend; the keyboard reaches it, so that a screen reader can tell where it ends.
 
     Args:
-        at: Which of ``COURSES`` it shows.
+        at: Which of ``TRENDS`` it shows.
     """
 
     heading = (19.0, 17.5)
@@ -39,7 +39,7 @@ class CourseChart(Panel):
     def __init__(self, at: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._at = at
-        self.course: Course | None = None
+        self.trend: Trend | None = None
         self._remark = self._why = ""
         self._picture: QPixmap | None = None
         self._plot: CoursePlot | None = None
@@ -54,17 +54,17 @@ class CourseChart(Panel):
         """Whether its picture is there; the first one of all takes a while."""
         return self._picture is not None
 
-    def show_course(self, course: Course | None, why: str) -> None:
-        """Draw another course, or say why there is none."""
-        self.course, self._why = course, why
+    def show_trend(self, trend: Trend | None, why: str) -> None:
+        """Draw another trend, or say why there is none."""
+        self.trend, self._why = trend, why
         title, self._remark = WORDS.charts()[self._at]
         self.set_title(title)
         self.setAccessibleName(title)
         words = why
-        if course is not None:
-            words = WORDS.course(self._at, course.y[-1], course.low[-1], course.high[-1])
+        if trend is not None:
+            words = WORDS.trend(self._at, trend.y[-1], trend.low[-1], trend.high[-1])
         self.setAccessibleDescription(words)
-        set_tip(self, f"{self._remark}\n{words}" if course is not None else "")
+        set_tip(self, f"{self._remark}\n{words}" if trend is not None else "")
         self.restyle()
 
     def restyle(self) -> None:
@@ -96,15 +96,15 @@ class CourseChart(Panel):
 
     @painting
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self.course is not None and self._picture is None and PLOT.ready():
-            self._picture = self._drawn(self.course, self.plot_box().size())  # before anything is painted here
+        if self.trend is not None and self._picture is None and PLOT.ready():
+            self._picture = self._drawn(self.trend, self.plot_box().size())  # before anything is painted here
         super().paintEvent(event)
 
     def paint_content(self, p: QPainter) -> None:
         now, box = theme(), self.plot_box()
         left = self.measure.of(18)
         small = scale.font("text", 13)
-        if self.course is None:
+        if self.trend is None:
             words = QRectF(box).adjusted(left, 0, -left, -scale.px(10))
             brushes.draw_text(p, words, self._why, scale.font("text", 15), now.text_3, brushes.CENTER, wrap=True)
         else:
@@ -119,15 +119,15 @@ class CourseChart(Panel):
             radius = self.radius * (1.0 if self.measure.wide else 0.82) * self.measure.unit
             p.drawPath(brushes.rounded(self.paper().adjusted(1.5, 1.5, -1.5, -1.5), radius))
 
-    def _drawn(self, course: Course, size: QSize) -> QPixmap:
+    def _drawn(self, trend: Trend, size: QSize) -> QPixmap:
         if self._plot is None:
             from app.views.statistics.plot import CoursePlot  # brings pyqtgraph and NumPy
 
             self._plot = CoursePlot(self)
         text = scale.text(13)
         margins = text * 3.2, text * 1.7
-        axes = axes_of(course, zero=self._at != 1, margins=margins, room=(size.width() - margins[0]) / (text * 5))
-        return self._plot.picture(course, axes, size)
+        axes = axes_of(trend, zero=self._at != 1, margins=margins, room=(size.width() - margins[0]) / (text * 5))
+        return self._plot.picture(trend, axes, size)
 
     def _look(self) -> None:
         """Draw as soon as what draws is there."""

@@ -16,7 +16,7 @@ from app.models.games import ENTRIES
 from app.models.notices import told
 from app.models.statistics.choice import Chosen, Grouping, choose, left_out
 from app.models.statistics.export import save_csv
-from app.models.statistics.figures import COURSES, figures
+from app.models.statistics.figures import TRENDS, figures
 from app.models.statistics.groups import Column, GroupModel
 from app.models.statistics.words import WORDS
 from app.session.gathering import Gathering
@@ -31,7 +31,7 @@ from app.views.review.controls import Chip, Tool
 from app.views.review.corners import page_ground
 from app.views.review.notice import Notice
 from app.views.scale import scale
-from app.views.statistics.charts import CourseChart
+from app.views.statistics.charts import TrendChart
 from app.views.statistics.filters import ChoiceRow
 from app.views.statistics.table import GroupTable
 from app.views.statistics.tiles import TileRow
@@ -77,7 +77,7 @@ class StatisticsPage(Page):
         self.choices = ChoiceRow(self)
         self.choices.changed.connect(self._show)
         self.tiles = TileRow(_TILES, self)
-        self.charts = [CourseChart(at, self) for at in range(len(COURSES))]
+        self.charts = [TrendChart(at, self) for at in range(len(TRENDS))]
         self.sheet = Panel(self)
         self.model = GroupModel(self)
         self.grouping = Chip(self.sheet, glyph_name="stack", height=32, arrow=True)
@@ -149,8 +149,8 @@ class StatisticsPage(Page):
         shown = self.shown = choose(self.results, chosen, today)
         found = figures(shown)
         self.tiles.show_tiles(WORDS.tiles(found))
-        for at, (chart, course) in enumerate(zip(self.charts, COURSES, strict=True)):
-            chart.show_course(course(shown), WORDS.no_course(at, found))
+        for at, (chart, trend) in enumerate(zip(self.charts, TRENDS, strict=True)):
+            chart.show_trend(trend(shown), WORDS.no_trend(at, found))
         self._group(self.model.grouping)
         remarks = [
             WORDS.counting(self.gathering.uncounted) if self.gathering.uncounted else "",

@@ -381,7 +381,7 @@ class TrainingPage(PassingPage):
 
     def _say(self) -> None:
         """Everything in words beside the table."""
-        training, course = self.training, self.training.course
+        training, series = self.training, self.training.series
         self.bar.set_title(self.tr("Learn from your mistakes"))
         self.bar.set_game(training.match.record.game if training.match is not None else "")
         if training.match is not None:
@@ -389,7 +389,7 @@ class TrainingPage(PassingPage):
             self.bar.set_facts(
                 Fact(entry(record.game).title, emblem(record.game)), Fact(day(record.created), "hourglass")
             )
-        self.task.progress.show_outcomes([item.outcome for item in course.items], course.at)
+        self.task.progress.show_outcomes([item.outcome for item in series.items], series.at)
         title, note, task, verdict, reason, remark, good = "", "", "", "", "", "", False
         if training.searching:
             remark = self.tr("The game is still being looked at; more questions may follow.")
@@ -398,7 +398,7 @@ class TrainingPage(PassingPage):
         elif training.phase is Phase.SEARCHING:
             title = self.tr("A master is looking at your decisions …")
             remark, (done, total) = "", training.looked_at
-            task = self.tr("The first question comes as soon as one is known.") if not course.items else ""
+            task = self.tr("The first question comes as soon as one is known.") if not series.items else ""
             if total:
                 remark = self.tr("Step {done} of {total}").format(done=done, total=total)
         elif training.phase is Phase.OVER:
@@ -407,7 +407,7 @@ class TrainingPage(PassingPage):
             assert training.question is not None
             assert training.timeline is not None
             words, position = self._words(), training.question.position
-            title = self.tr("Decision {number} of {count}").format(number=course.at + 1, count=len(course.items))
+            title = self.tr("Decision {number} of {count}").format(number=series.at + 1, count=len(series.items))
             note = words.where(position)
             task = words.asked(training.question, training.timeline.played(position + 1))
             if training.answer is not None and training.phase is Phase.JUDGED:
@@ -420,19 +420,19 @@ class TrainingPage(PassingPage):
             if training.unjudged:
                 reason = self.tr("This move could not be judged; you may try another one.")
         self.task.say(title, note, task, verdict, reason, remark, good=good)
-        self.task.progress.setVisible(bool(course.items))
+        self.task.progress.setVisible(bool(series.items))
         self.task.offer(*self._buttons())
 
     def _summary(self) -> tuple[str, str]:
         """What is told at the end."""
-        course = self.training.course
-        if not course.items:
+        series = self.training.series
+        if not series.items:
             return self.tr("Nothing to learn here"), self.tr(
                 "No decision of yours clearly cost you anything in this game."
             )
-        solved = course.count(Outcome.SOLVED)
+        solved = series.count(Outcome.SOLVED)
         words = self.tr("{solved} of {count} solved at the first try.")
-        return self.tr("Done"), words.format(solved=solved, count=len(course.items))
+        return self.tr("Done"), words.format(solved=solved, count=len(series.items))
 
     def _buttons(self) -> tuple[dict[str, str], str]:
         """Names of the buttons that there are now, and which of them Enter presses."""
@@ -440,7 +440,7 @@ class TrainingPage(PassingPage):
         again, answer, following = self.tr("Try again"), self.tr("Show the answer"), self.tr("Next")
         leave = self.tr("Leave")
         if training.phase is Phase.OVER:
-            if training.course.count(Outcome.SOLVED) < len(training.course.items):
+            if training.series.count(Outcome.SOLVED) < len(training.series.items):
                 return {REPEAT: self.tr("Repeat the unsolved ones"), LEAVE: leave}, LEAVE
             return {LEAVE: leave}, LEAVE
         if training.phase in (Phase.READING, Phase.SEARCHING):

@@ -1,4 +1,4 @@
-"""How the questions of a course went so far: a disc for each."""
+"""How the questions of a series went so far: a disc for each."""
 
 from __future__ import annotations
 

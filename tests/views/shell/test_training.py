@@ -67,7 +67,7 @@ def test_start_page_and_library_tell_how_many_questions_are_due_and_lead_to_them
     window.page.start.click()
     asking = window.page
     assert isinstance(asking, TrainingPage)
-    assert len(asking.training.course.items) == 2
+    assert len(asking.training.series.items) == 2
     asking.closed.emit()
     assert isinstance(window.page, TrainingOverview)
     window.page.closed.emit()

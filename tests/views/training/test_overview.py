@@ -129,4 +129,4 @@ def test_a_card_whose_decision_is_no_question_any_more_is_passed_over(qtbot, pla
     page.do("next")
     qtbot.waitUntil(lambda: page.asking, timeout=60_000)
     assert page.training.item.position == last
-    assert len(page.training.course.items) == 2
+    assert len(page.training.series.items) == 2

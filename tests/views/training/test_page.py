@@ -56,7 +56,7 @@ def button(page, name):
 
 
 def test_a_question_is_answered_by_mouse_wrong_and_then_right(page):
-    course = page.training.course
+    course = page.training.series
     assert page.task.title == f"Decision 1 of {len(course.items)}"
     assert len(course.items) > 2
     assert "10% (±2)" in page.task.task.text()
@@ -93,14 +93,14 @@ def test_a_question_is_answered_by_keyboard_alone(page):
     answer(page, best, press)
     assert page.training.answer.grade is Grade.BEST
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)  # next
-    assert page.training.course.at == 1
+    assert page.training.series.at == 1
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_F2)
     assert page.training.phase is Phase.SHOWN
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_F3)
     assert page.asking
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_F4)
-    assert page.training.course.at == 2
-    assert [item.outcome for item in page.training.course.items[:2]] == [Outcome.FAILED] * 2
+    assert page.training.series.at == 2
+    assert [item.outcome for item in page.training.series.items[:2]] == [Outcome.FAILED] * 2
 
 
 def test_escape_takes_back_a_choice_before_it_leaves(qtbot, page):
@@ -156,7 +156,7 @@ def test_the_log_beside_the_question_ends_before_it(page):
 
 
 def test_at_the_end_it_says_how_many_were_solved_and_repeats_the_others(page):
-    count = len(page.training.course.items)
+    count = len(page.training.series.items)
     answer(page, known(page)[0])
     for _ in range(count):
         page.do(NEXT)
