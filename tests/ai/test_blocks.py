@@ -47,6 +47,7 @@ def test_any_executor_will_do():
     assert sorted(finished(double, range(20), lambda: ThreadPoolExecutor(3))) == [2 * number for number in range(20)]
 
 
+@pytest.mark.slow
 def test_a_process_that_is_lost_on_the_way_loses_nothing(tmp_path):
     if sys.platform == "win32":
         pytest.skip("signals of POSIX")
@@ -69,6 +70,7 @@ def test_executors_that_break_again_and_again_are_given_up():
     assert len(made) == ATTEMPTS
 
 
+@pytest.mark.slow
 def test_two_processes_play_the_same_games_as_one():
     def told(played):
         return sorted((game.seed, game.shares, game.scores, game.rounds) for block in played for game in block)

@@ -21,6 +21,7 @@ from app.ai.questions import Move
 from app.ai.worker import Worker
 from app.engines import GAMES
 from tests.ai.desk import PATIENCE, Desk, a_position, eventually, gone, middle, thinking, watch
+from tests.marks import THOROUGH
 
 ROOT = Path(__file__).parents[2]
 
@@ -281,7 +282,7 @@ def test_a_process_killed_in_mid_thought_costs_its_share(desk, which):
     eventually(lambda: desk.worker.awake == 2)
 
 
-@pytest.mark.parametrize("which", [0, pytest.param(1, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("which", [pytest.param(0, marks=pytest.mark.slow), pytest.param(1, marks=THOROUGH)])
 def test_a_process_stopped_in_mid_thought_costs_its_share(desk, which):
     """It is not waited for, and is replaced as soon as it has not answered to a stop either."""
     both_awake(desk)
@@ -316,6 +317,7 @@ def test_a_stopped_process_does_not_hold_up_who_cannot_wait(desk):
     assert perf_counter() - begun < messages.OVERTIME + 2.0
 
 
+@pytest.mark.slow
 def test_with_all_processes_lost_the_question_is_asked_again(desk):
     both_awake(desk)
     state = a_position()
@@ -451,7 +453,9 @@ def test_games_begun_one_after_the_other_share_two_processes(pair):
     assert pair.worker.pids == pids
 
 
-@pytest.mark.parametrize("end", ["raise SystemExit", "os.kill(os.getpid(), signal.SIGKILL)"])
+@pytest.mark.parametrize(
+    "end", ["os.kill(os.getpid(), signal.SIGKILL)", pytest.param("raise SystemExit", marks=pytest.mark.slow)]
+)
 def test_no_process_outlives_the_program(end, tmp_path):
     """In the middle of a thought of two, whether it ends as it should or is killed."""
     if sys.platform == "win32":
@@ -481,6 +485,7 @@ def test_no_process_outlives_the_program(end, tmp_path):
     eventually(lambda: all(map(gone, pids)), 10.0)
 
 
+@pytest.mark.slow
 def test_workers_started_at_the_same_moment_leave_the_main_module_alone():
     """Each start puts an empty one in its place for a moment."""
     main, mail = sys.modules["__main__"], queue.Queue()

@@ -181,9 +181,9 @@ def ask_for_a_second_look(desk, state):
 
 THOUGHTS = [
     (ask_for_a_move, "best"),
-    (ask_for_a_hint, "best"),
+    pytest.param(ask_for_a_hint, "best", marks=pytest.mark.slow),
     (ask_for_an_analysis, "assessed"),
-    (ask_for_a_second_look, "reconsidered"),
+    pytest.param(ask_for_a_second_look, "reconsidered", marks=pytest.mark.slow),
 ]
 
 

@@ -445,6 +445,7 @@ def test_a_real_worker_gives_shares_that_sum_to_one(emitted, archive, monkeypatc
         real.close()
 
 
+@pytest.mark.slow
 def test_a_real_worker_finds_what_the_report_prints(emitted, until, archive, monkeypatch):
     """The same deals, so that anybody can check the window's figures from a file."""
     monkeypatch.setattr(module, "QUICK", 2)

@@ -16,7 +16,11 @@ from tests.views.loyang.hands import path_of, wanted
 
 @pytest.mark.parametrize(
     ("players", "size", "rounds"),
-    [(1, (1366, 768), 2), (2, (1366, 768), 1), pytest.param(4, (1920, 1080), 1, marks=pytest.mark.slow)],
+    [
+        pytest.param(1, (1366, 768), 2, marks=pytest.mark.slow),
+        (2, (1366, 768), 1),
+        pytest.param(4, (1920, 1080), 1, marks=pytest.mark.slow),
+    ],
 )
 def test_rounds_by_mouse(qtbot, table, players, size, rounds):
     page = table(players, Predictable(5), size=size)

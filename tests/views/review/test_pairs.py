@@ -91,6 +91,7 @@ def review_all(qtbot, archive, games, walk):
     page.close_game()
 
 
+@pytest.mark.slow
 def test_after_every_game_every_other_can_be_reviewed(qtbot, look, archive, games, monkeypatch):
     """24: after two players, four raised IndexError, and so did every further try."""
     monkeypatch.setattr(module, "BoardView", FlatBoard)

@@ -207,6 +207,7 @@ def test_a_hidden_table_paints_ahead_again_when_it_is_shown(page):
     assert page.board._idle.isActive()  # noqa: SLF001 - only time would tell otherwise
 
 
+@pytest.mark.slow
 def test_the_page_is_whole_whenever_it_is_painted_while_a_game_is_opened(qtbot, qapp, archive, monkeypatch):
     """From two players to five and back, with the window painted all the time."""
     monkeypatch.setattr("app.views.slices.SLICE", 0.001)

@@ -1,5 +1,7 @@
 """The way from a past game to its costly decisions, and back."""
 
+import pytest
+
 from app.models.skill import Figure
 from app.models.training import Question
 from app.models.training_cards import keep_questions
@@ -36,6 +38,7 @@ def test_a_game_under_way_has_nothing_to_learn_from_yet(window, archive):
     assert not window.review.game_tools.tools["graduate-cap"].isVisible()
 
 
+@pytest.mark.slow
 def test_who_is_through_with_a_game_is_led_there_from_its_end(qtbot, window, archive):
     game = a_game(archive)
     window.resume(game.record.id)
