@@ -4,6 +4,7 @@ import importlib.util
 import re
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -32,6 +33,28 @@ def test_what_is_asked_for_is_what_the_project_allows(matrix):
     assert matrix.allowed((3, 11), "oldest") == "PySide6-Essentials==6.8.3"
     assert matrix.allowed((3, 11), "newest") == "PySide6-Essentials>=6.8.3,<6.12"
     assert matrix.allowed((3, 14), "newest") == "PySide6-Essentials>=6.8.3"
+
+
+@pytest.mark.parametrize(
+    ("said", "first"),
+    [
+        ("PySide6-Essentials (6.12.0)\nAvailable versions: 6.12.0, 6.11.0, 6.10.2, 6.10.1\n", "6.10.1"),
+        ("PySide6-Essentials (6.12.0)\nAvailable versions: 6.12.0, 6.10.1, 6.9.0, 6.8.3, 6.8.0.2\n", "6.8.3"),
+        ("PySide6-Essentials (6.8.2)\nAvailable versions: 6.8.2\n", None),
+        ("", None),
+    ],
+)
+def test_a_qt_that_is_older_than_a_python_is_not_asked_for(matrix, said, first):
+    """6.8.3 has no wheels for Python 3.14; the first that has is the oldest there."""
+    assert matrix.first_of(said, "6.8.3") == first
+
+
+def test_the_oldest_qt_that_pip_names_is_installed(matrix, monkeypatch):
+    answer = "PySide6-Essentials (6.12.0)\nAvailable versions: 6.12.0, 6.10.1\n"
+    monkeypatch.setattr(matrix.subprocess, "run", lambda *_, **__: SimpleNamespace(stdout=answer))
+
+    assert matrix.wanted((3, 14), "oldest", Path("python")) == "PySide6-Essentials==6.10.1"
+    assert matrix.wanted((3, 14), "newest", Path("python")) == "PySide6-Essentials>=6.8.3"
 
 
 def test_everything_but_qt_is_pinned(matrix):
