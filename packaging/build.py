@@ -36,6 +36,7 @@ import plain_numpy  # noqa: E402 - beside this file
 DIST = ROOT / "dist"
 FOLDER = DIST / "kontor"
 APP_ID = "org.kontor.Kontor"
+ICONS = ROOT / "build" / "icons"
 ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 
 CONTROL = """\
@@ -89,8 +90,11 @@ def version() -> str:
 
 
 def name(system: str, suffix: str) -> Path:
-    """Where something for a system goes."""
-    return DIST / f"kontor-{version()}-{system}-{platform.machine().lower()}{suffix}"
+    """Where something for a system goes; Windows has another name for the usual processor."""
+    machine = platform.machine().lower()
+    if system == "windows" and machine == "x86_64":
+        machine = "amd64"
+    return DIST / f"kontor-{version()}-{system}-{machine}{suffix}"
 
 
 def make_folder(*, quick: bool) -> None:
@@ -125,7 +129,7 @@ def lay_out(usr: Path) -> None:
     }
     for size in ICON_SIZES:
         icon = f"icons/hicolor/{size}x{size}/apps/kontor.png"
-        files[ROOT / "build" / "icons" / f"kontor-{size}.png"] = icon
+        files[ICONS / f"kontor-{size}.png"] = icon
     for source, place in files.items():
         target = usr / "share" / place
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -186,7 +190,7 @@ def appdir() -> list[Path]:
     own = ROOT / "packaging" / "linux"
     shutil.copy(own / "AppRun", folder)
     shutil.copy(own / f"{APP_ID}.desktop", folder)
-    shutil.copyfile(ROOT / "build" / "icons" / "kontor-256.png", folder / "kontor.png")
+    shutil.copyfile(ICONS / "kontor-256.png", folder / "kontor.png")
     (folder / ".DirIcon").symlink_to("kontor.png")
     maker = tool("appimagetool")
     if maker is None:
@@ -256,6 +260,9 @@ def installer(folder: Path = FOLDER) -> list[Path]:
     if not (folder / "kontor.exe").is_file():
         raise BuildError(f"{folder} holds no kontor.exe")
     target = name("windows", "-setup.exe")
+    DIST.mkdir(exist_ok=True)
+    if not ICONS.is_dir():  # where the folder was packed elsewhere
+        run(sys.executable, ROOT / "packaging" / "icons.py", ICONS)
     size = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file()) // 1024
     settings = {"SOURCE": folder.resolve(), "TARGET": target, "VERSION": version(), "SIZE": size}
     flag = "/D" if os.name == "nt" else "-D"

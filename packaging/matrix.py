@@ -4,9 +4,10 @@
     python packaging/matrix.py --all                      every Python found that Kontor runs on
     python packaging/matrix.py -- tests/models -n 2       with arguments for pytest
 
-What is oldest and newest stands in ``pyproject.toml``; everything but Qt is the pinned version of
-``requirements-dev.txt``. The environments lie in ``build/matrix`` and are made once; ``--fresh`` makes them anew, and
-so brings what has appeared since. Gives 1 if any run failed.
+What is oldest and newest stands in ``pyproject.toml``; where a Python has no wheels of the oldest, the first that it
+has some of is taken. Everything but Qt is the pinned version of ``requirements-dev.txt``. The environments lie in
+``build/matrix`` and are made once; ``--fresh`` makes them anew, and so brings what has appeared since. Gives 1 if any
+run failed.
 """
 
 from __future__ import annotations
@@ -81,6 +82,29 @@ def allowed(version: Version, which: str) -> str:
     return f"{QT}=={lowest[1]}"
 
 
+def numbers(text: str) -> tuple[int, ...]:
+    """``(6, 8, 3)`` for ``6.8.3``."""
+    return tuple(map(int, text.split(".")))
+
+
+def first_of(said: str, least: str) -> str | None:
+    """The lowest version, ``least`` or later, that pip names; it leaves out what has no wheels for its Python."""
+    named = re.search(r"^Available versions: (.+)$", said, re.MULTILINE)
+    fitting = [each for each in named[1].split(", ") if numbers(each) >= numbers(least)] if named else []
+    return min(fitting, key=numbers, default=None)
+
+
+def wanted(version: Version, which: str, made: Path) -> str:
+    """What is installed in an environment: what is allowed, but no Qt that has no wheels for its Python."""
+    asked = allowed(version, which)
+    if which == NEWEST:
+        return asked
+    words = [str(made), "-m", "pip", "index", "versions", "--disable-pip-version-check", QT]
+    said = subprocess.run(words, capture_output=True, text=True, check=False).stdout
+    first = first_of(said, asked.removeprefix(f"{QT}=="))
+    return f"{QT}=={first}" if first else asked
+
+
 def others() -> str:
     """The pinned packages but Qt, as pip reads them, without hashes."""
     text = (ROOT / "packaging" / "requirements-dev.txt").read_text("utf-8")
@@ -92,18 +116,18 @@ def room(version: Version, which: str, python: Path, *, fresh: bool) -> Path | N
     """The Python of an environment; ``None`` where pip finds no such Qt for this Python."""
     folder = ROOMS / f"{dotted(version)}-{which}"
     made = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-    stamp, wanted = folder / "kontor.stamp", f"{allowed(version, which)}\n{others()}"
-    if not fresh and stamp.exists() and stamp.read_text("utf-8") == wanted:
+    stamp, current = folder / "kontor.stamp", f"{allowed(version, which)}\n{others()}"
+    if not fresh and stamp.exists() and stamp.read_text("utf-8") == current:
         return made
     shutil.rmtree(folder, ignore_errors=True)
     subprocess.run([python, "-m", "venv", folder], check=True)
     listed = folder / "others.txt"
     listed.write_text(others(), "utf-8")
     pip = [str(made), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--only-binary", ":all:"]
-    for words in (["--no-deps", "-r", str(listed)], [allowed(version, which)]):
+    for words in (["--no-deps", "-r", str(listed)], [wanted(version, which, made)]):
         if subprocess.run([*pip, *words], check=False).returncode:
             return None
-    stamp.write_text(wanted, "utf-8")
+    stamp.write_text(current, "utf-8")
     return made
 
 

@@ -38,6 +38,12 @@ def pinned(number: str) -> str:
     return f"{match[1]} \\\n{match[2]}" if match else ""
 
 
+def asked(number: str) -> str:
+    """What pip reads: the pinned version, its hashes, and the settings, which it takes from nowhere else then."""
+    settings = "".join(f" \\\n    --config-settings={setting}" for setting in SETTINGS)
+    return f"{pinned(number).rstrip()}{settings}\n"
+
+
 def folder() -> Path:
     """Where it lies for this Python and the installed version of NumPy."""
     return BUILT / f"{version('numpy')}-{sysconfig.get_config_var('SOABI') or sys.implementation.cache_tag}"
@@ -61,26 +67,12 @@ def build(target: Path) -> str:
     shutil.rmtree(work, ignore_errors=True)
     work.mkdir(parents=True)
     listed = work / "requirements.txt"
-    listed.write_text(pinned(version("numpy")), "utf-8")
+    listed.write_text(asked(version("numpy")), "utf-8")
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-input"]
     # What pip keeps of an earlier build may have been built with other settings.
-    words = [
-        "--no-cache-dir",
-        "--no-deps",
-        "--no-binary",
-        "numpy",
-        "--require-hashes",
-        "-r",
-        str(listed),
-        "--target",
-        str(work / "site"),
-    ]
+    words = ["--no-cache-dir", "--no-deps", "--no-binary", "numpy", "--require-hashes", "-r", str(listed)]
     done = subprocess.run(
-        [*pip, *words, *(f"--config-settings={setting}" for setting in SETTINGS)],
-        capture_output=True,
-        text=True,
-        errors="replace",
-        check=False,
+        [*pip, *words, "--target", str(work / "site")], capture_output=True, text=True, errors="replace", check=False
     )
     if done.returncode:
         lines = [line.strip() for line in (done.stderr + done.stdout).splitlines() if line.strip()]

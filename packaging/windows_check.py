@@ -1,9 +1,10 @@
 """What has to hold on Windows, in one command there, also under Wine: python packaging/windows_check.py [PART ...]
 
     tests                    rules, records, archive and opponents' processes, as pytest runs them; needs only pytest
-    program=FOLDER           a packed program plays a piece of every game and shows a review
-    installer=FILE           an installer installs silently, what it installed plays, its uninstaller leaves nothing
-                             but the games
+    program=FOLDER           a packed program plays a piece of every game and shows a review, and opens a game that a
+                             second start was given
+    installer=FILE           an installer installs silently, what it installed plays and opens games by the command
+                             that was registered for them, its uninstaller leaves nothing but the games
 
 Without a PART: the tests, and the other two for what lies in ``dist``. Gives 1 if anything failed. An installer is only
 tried where Kontor is not installed.
@@ -12,10 +13,15 @@ tried where Kontor is not installed.
 from __future__ import annotations
 
 import os
+import shlex
+import shutil
+import sqlite3
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable
+from contextlib import closing
 from importlib import import_module
 from pathlib import Path
 
@@ -38,6 +44,8 @@ TESTS = (
 
 NEED_MORE = ("tests/engines/test_contract.py",)
 """Run, too, where hypothesis is installed."""
+
+GAME = ROOT / "tests" / "match" / "samples" / "schema-4.kontor"
 
 PATIENCE = 600
 """Seconds that a program may play; Wine is slow."""
@@ -69,9 +77,49 @@ def plays(program: Path) -> None:
         raise CheckError(f"{program} --selftest ended with {done.returncode}")
 
 
+def hands_over(start: list[str], opening: str) -> None:
+    """While a program runs, a second start gives it a game, whose path has letters and a space that need care.
+
+    Args:
+        start: The words that start the program.
+        opening: The command line that opens the game ``%1``.
+    """
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as place:
+        data, game = Path(place, "Größe & Maß"), Path(place, "Spiel für Jürgen.kontor")
+        shutil.copyfile(GAME, game)
+        first = subprocess.Popen([*start, "--data", str(data)], env=environment)
+        try:
+            until((data / "requests").is_dir, "the program does not begin to listen to second starts")
+            # It takes the game before it answers the third start.
+            for line in (opening.replace("%1", str(game)), subprocess.list2cmdline(start)):
+                line += f' --data "{data}"'
+                words = line if os.name == "nt" else shlex.split(line)
+                again = subprocess.run(words, env=environment, timeout=PATIENCE, check=False)
+                if again.returncode:
+                    raise CheckError(f"another start, {line}, ended with {again.returncode}")
+            if first.poll() is not None:
+                raise CheckError(f"the program ended with {first.returncode} when it was started again")
+        finally:
+            first.kill()
+            first.wait()
+        with closing(sqlite3.connect(data / "kontor.sqlite")) as archive:
+            (games,) = archive.execute("SELECT count(*) FROM game").fetchone()
+        if games != 1:
+            raise CheckError("the game that a second start was given is not in the archive")
+
+
 def program(folder: Path) -> None:
-    """A packed program plays."""
-    plays(folder / "kontor.exe")
+    """A packed program plays, and takes the game of a second start."""
+    file = folder / "kontor.exe"
+    plays(file)
+    hands_over([str(file)], f'"{file}" "%1"')
+
+
+def opening_command() -> str:
+    """What is registered to open a game."""
+    winreg = import_module("winreg")
+    return str(winreg.QueryValue(winreg.HKEY_CURRENT_USER, "Software\\Classes\\Kontor.Game\\shell\\open\\command"))
 
 
 def registered() -> list[str]:
@@ -122,6 +170,7 @@ def installer(file: Path) -> None:
         if not menu.is_file() or len(registered()) != 3:
             raise CheckError(f"start menu or registry lack something: {menu.is_file()}, {registered()}")
         plays(place / "kontor.exe")
+        hands_over([str(place / "kontor.exe")], opening_command())
         subprocess.run([str(place / "uninstall.exe"), "/S"], timeout=PATIENCE, check=False)
         until(lambda: not place.exists(), f"the uninstaller leaves {place}")  # it goes on as a copy of itself
         until(lambda: not menu.exists() and not registered(), f"the uninstaller leaves {registered() or menu}")

@@ -159,6 +159,7 @@ def packed(build, tmp_path, monkeypatch):
     monkeypatch.setattr(build, "ROOT", tmp_path)
     monkeypatch.setattr(build, "DIST", dist)
     monkeypatch.setattr(build, "FOLDER", folder)
+    monkeypatch.setattr(build, "ICONS", tmp_path / "build" / "icons")
     return build
 
 
@@ -255,3 +256,25 @@ def test_a_format_without_its_tool_is_left_out_unless_it_is_asked_for(build, mon
 def test_an_installer_of_something_else_is_refused(build, tmp_path, capsys):
     assert build.main(["--installer-of", str(tmp_path)]) == 1
     assert "holds no kontor.exe" in capsys.readouterr().err
+
+
+def test_an_installer_needs_nothing_that_was_packed_here(build, monkeypatch, tmp_path):
+    """The folder comes from Windows: neither ``dist`` nor icons are there, and its name is that of a Windows file."""
+    folder = tmp_path / "kontor"
+    folder.mkdir()
+    (folder / "kontor.exe").touch()
+    called = []
+    monkeypatch.setattr(build, "DIST", tmp_path / "dist")
+    monkeypatch.setattr(build, "ICONS", tmp_path / "build" / "icons")
+    monkeypatch.setattr(build, "run", lambda *words, **_: called.append([str(word) for word in words]))
+    monkeypatch.setattr(build, "needed", lambda program: program)
+    monkeypatch.setattr(build.platform, "machine", lambda: "x86_64")
+
+    (target,) = build.installer(folder)
+
+    assert target.name == f"kontor-{build.version()}-windows-amd64-setup.exe"
+    assert target.parent.is_dir()
+    assert [words[-2:] for words in called[:1]] == [
+        [str(ROOT / "packaging" / "icons.py"), str(tmp_path / "build" / "icons")]
+    ]
+    assert called[1][0] == "makensis"

@@ -184,6 +184,28 @@ class TestWrittenOut:
             assert [*chain(*old)] == [*chain(*named)]
 
 
+class TestClasses:
+    def test_none_is_made_of_a_builtin_that_the_compiler_refuses(self, monkeypatch):
+        """As an error below RuntimeError was, which ended every recipe that packs."""
+        from mypyc.irbuild.prepare import can_subclass_builtin
+
+        monkeypatch.syspath_prepend(ROOT / "packaging")
+        compiling = script("compile")
+        modules = [compiling.module_of(source) for each in compiling.libraries().values() for source in each]
+        own = [kind for name in modules for kind in vars(import_module(name)).values() if isinstance(kind, type)]
+        special = (BaseException, dict, tuple)  # the compiler has ways of its own; of tuples there are named ones
+        builtin = {
+            (kind.__name__, base.__name__)
+            for kind in own
+            if kind.__module__ in modules
+            for base in kind.__mro__
+            if base.__module__ == "builtins" and base not in special
+        }
+
+        assert ("Budget", "object") in builtin
+        assert [each for each in builtin if not can_subclass_builtin(f"builtins.{each[1]}")] == []
+
+
 class TestPickling:
     """Frozen dataclasses go to the opponents' processes and back, compiled or not."""
 

@@ -4,7 +4,9 @@ import ctypes
 import importlib.util
 import shutil
 import struct
+import subprocess
 from pathlib import Path
+from types import SimpleNamespace
 
 import PySide6
 import pytest
@@ -136,6 +138,37 @@ def test_numpy_is_built_from_the_pinned_source(plain):
     assert lines[0] == f"numpy=={plain.version('numpy')} \\"
     assert all(line.startswith("    --hash=sha256:") for line in lines[1:])
     assert len(lines) > 10
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")  # of pip's own parts
+def test_its_settings_reach_the_build(plain, tmp_path, monkeypatch):
+    """pip takes no settings from its command line for what a file of requirements names."""
+    called = []
+
+    def run(words, **_):
+        called.append(parsed(Path(words[words.index("-r") + 1]), words))
+        return subprocess.CompletedProcess(words, 1, "", "error: stopped here")
+
+    monkeypatch.setattr(plain, "subprocess", SimpleNamespace(run=run))
+
+    assert plain.build(tmp_path / "numpy") == "error: stopped here"
+    ((name, settings, hashes),) = called
+    assert name == f"numpy=={plain.version('numpy')}"
+    assert settings == {
+        "setup-args": ["-Dallow-noblas=true", "-Dblas=none", "-Dlapack=none", "-Dcpu-dispatch=none"],
+        "install-args": "--strip",
+    }
+    assert len(hashes) > 10
+
+
+def parsed(file, words):
+    """The one requirement of a file as pip reads it, with its settings and hashes."""
+    from pip._internal.network.session import PipSession
+    from pip._internal.req.req_file import parse_requirements
+
+    assert "--require-hashes" in words
+    (found,) = parse_requirements(str(file), PipSession())
+    return found.requirement.strip(), found.options.get("config_settings"), found.options["hashes"]["sha256"]
 
 
 def test_another_version_of_numpy_is_packed_as_it_is(plain, tmp_path, monkeypatch, capsys):

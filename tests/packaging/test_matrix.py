@@ -4,6 +4,7 @@ import importlib.util
 import re
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -32,6 +33,28 @@ def test_what_is_asked_for_is_what_the_project_allows(matrix):
     assert matrix.allowed((3, 11), "oldest") == "PySide6-Essentials==6.8.3"
     assert matrix.allowed((3, 11), "newest") == "PySide6-Essentials>=6.8.3,<6.12"
     assert matrix.allowed((3, 14), "newest") == "PySide6-Essentials>=6.8.3"
+
+
+@pytest.mark.parametrize(
+    ("said", "first"),
+    [
+        ("PySide6-Essentials (6.12.0)\nAvailable versions: 6.12.0, 6.11.0, 6.10.2, 6.10.1\n", "6.10.1"),
+        ("PySide6-Essentials (6.12.0)\nAvailable versions: 6.12.0, 6.10.1, 6.9.0, 6.8.3, 6.8.0.2\n", "6.8.3"),
+        ("PySide6-Essentials (6.8.2)\nAvailable versions: 6.8.2\n", None),
+        ("", None),
+    ],
+)
+def test_a_qt_that_is_older_than_a_python_is_not_asked_for(matrix, said, first):
+    """6.8.3 has no wheels for Python 3.14; the first that has is the oldest there."""
+    assert matrix.first_of(said, "6.8.3") == first
+
+
+def test_the_oldest_qt_that_pip_names_is_installed(matrix, monkeypatch):
+    answer = "PySide6-Essentials (6.12.0)\nAvailable versions: 6.12.0, 6.10.1\n"
+    monkeypatch.setattr(matrix.subprocess, "run", lambda *_, **__: SimpleNamespace(stdout=answer))
+
+    assert matrix.wanted((3, 14), "oldest", Path("python")) == "PySide6-Essentials==6.10.1"
+    assert matrix.wanted((3, 14), "newest", Path("python")) == "PySide6-Essentials>=6.8.3"
 
 
 def test_everything_but_qt_is_pinned(matrix):
@@ -108,10 +131,44 @@ def test_an_installer_is_tried_on_windows_only(checks, tmp_path, capsys):
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a script is no program there")
 @pytest.mark.parametrize(("status", "said"), [(0, "good"), (3, "--selftest ended with 3")])
-def test_a_program_that_ends_badly_has_failed(checks, tmp_path, capsys, status, said):
+def test_a_program_that_ends_badly_has_failed(checks, monkeypatch, tmp_path, capsys, status, said):
+    monkeypatch.setattr(checks, "hands_over", lambda start, _opening: start)
     program = tmp_path / "kontor.exe"
     program.write_text(f'#!/bin/sh\n[ "$1" = --selftest ] && exit {status}\nexit 9\n')
     program.chmod(0o755)
 
     assert checks.main([f"program={tmp_path}"]) == (status != 0)
     assert said in capsys.readouterr().out
+
+
+TWO_STARTS = """
+import sqlite3, sys, time
+from pathlib import Path
+
+folder = Path(sys.argv[sys.argv.index("--data") + 1])
+if folder.exists():
+    sys.exit({status} if Path(sys.argv[1]).suffix == ".kontor" and Path(sys.argv[1]).exists() else 0)
+folder.mkdir()
+with sqlite3.connect(folder / "kontor.sqlite") as archive:
+    archive.execute("CREATE TABLE game (row)")
+    archive.executemany("INSERT INTO game VALUES (?)", [(1,)] * {games})
+archive.close()
+(folder / "requests").mkdir()
+time.sleep(60)
+"""
+
+
+@pytest.mark.parametrize(
+    ("games", "status", "said"),
+    [(1, 0, ""), (0, 0, "is not in the archive"), (1, 1, "ended with 1")],
+)
+def test_a_second_start_that_hands_nothing_over_is_told(checks, tmp_path, games, status, said):
+    program = tmp_path / "program.py"
+    program.write_text(TWO_STARTS.format(games=games, status=status))
+    start = [sys.executable, str(program)]
+
+    if said:
+        with pytest.raises(checks.CheckError, match=said):
+            checks.hands_over(start, f'"{start[0]}" "{start[1]}" "%1"')
+    else:
+        checks.hands_over(start, f'"{start[0]}" "{start[1]}" "%1"')
