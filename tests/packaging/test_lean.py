@@ -140,7 +140,7 @@ def test_numpy_is_built_from_the_pinned_source(plain):
     assert len(lines) > 10
 
 
-@pytest.mark.filterwarnings("ignore::DeprecationWarning")  # of pip's own parts
+@pytest.mark.filterwarnings("ignore")  # of parts of pip, and of setuptools where it came after distutils
 def test_its_settings_reach_the_build(plain, tmp_path, monkeypatch):
     """pip takes no settings from its command line for what a file of requirements names."""
     called = []
