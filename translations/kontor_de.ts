@@ -7013,7 +7013,7 @@
     </message>
     <message>
         <source>Everybody may take it then, also you later.</source>
-        <translation>Dann dürfen alle sie nehmen, später auch du.</translation>
+        <translation>Dort darf jeder zugreifen, später auch du.</translation>
     </message>
     <message>
         <source>Put {card} into the court?</source>

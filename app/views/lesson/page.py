@@ -14,6 +14,7 @@ from app.views.game_page import NEXT, GamePage
 from app.views.lesson.bubble import Bubble, Rings
 from app.views.lesson.placing import place_bubble, within
 from app.views.lesson.script import ScriptedOpponents
+from app.views.magnifier import seen_part
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -374,14 +375,15 @@ class LessonPage(GamePage):
             told.append(self.turns)
         clear += [each.paper().translated(each.pos()) for each in told]
         sizes = coach.fitting()
-        seen = (sizes, self.size(), rings, clear)
+        shown = seen_part(self)
+        seen = (sizes, self.size(), rings, clear, shown)
         if seen == self._seen:
             return
         self._seen = seen
         panels = [part.paper().translated(part.pos()) for part in (self.score, self.turns, self.log)]
         pieces = [self._on_page(scene.rect_of(key)) for key in scene.board_keys() if scene.item(key)]
         air = self.measure.of(12, 8)
-        room = QRectF(self.rect()).adjusted(air, self.bar.height() + air, -air, -air)
+        room = (QRectF(self.rect()).adjusted(0, self.bar.height(), 0, 0) & shown).adjusted(air, air, -air, -air)
         goal = rings[0].center() if rings else room.center()
         if self._aside is not None and self._aside[0] == self.course.number:
             box = within(QRectF(self._aside[1], coach.paper().size()), room)

@@ -14,6 +14,7 @@ from app.views.lesson.offer import LessonOffer
 from app.views.lesson.page import LessonPage
 from app.views.lesson.placing import overlap, place_bubble
 from app.views.lesson.selftest import play_lessons
+from app.views.magnifier import seen_part
 from app.views.new_game import NewGameDialog
 from tests.views.hands import press, settle
 from tests.views.shell.conftest import a_game
@@ -468,6 +469,21 @@ def test_larger_text_still_fits(qtbot, window, lesson):
     words = page.coach.words
     assert page.coach.height() > before
     assert words.height() >= words.heightForWidth(words.width())
+
+
+def test_on_a_magnified_page_the_coach_stands_where_it_is_seen(qtbot, window, lesson):
+    window.resize(1366, 768)
+    window.settings.text_size = 200
+    page = lesson()
+    settle(page)
+    for corner in ((0, 0), (9000, 0), (0, 9000)):
+        bars = window.magnifier.horizontalScrollBar(), window.magnifier.verticalScrollBar()
+        for bar, value in zip(bars, corner, strict=True):
+            bar.setValue(value)
+        page.place_coach()  # as it is looked at again and again
+        seen = seen_part(page)
+        assert seen.width() < page.width()
+        assert seen.contains(page.coach.paper().translated(page.coach.pos()))
 
 
 # Where it is offered
