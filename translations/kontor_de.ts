@@ -5518,16 +5518,32 @@
 <context>
     <name>Bubble</name>
     <message>
-        <source>Skip step</source>
-        <translation>Schritt überspringen</translation>
+        <source>Next chapter</source>
+        <translation>Nächstes Kapitel</translation>
     </message>
     <message>
-        <source>End lesson</source>
-        <translation>Lektion beenden</translation>
+        <source>Leave out the rest of this chapter</source>
+        <translation>Den Rest dieses Kapitels auslassen</translation>
     </message>
     <message>
-        <source>Skip chapter</source>
-        <translation>Kapitel überspringen</translation>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>The lesson goes on here another time.</source>
+        <translation>Die Lektion geht ein andermal hier weiter.</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Vormachen</translation>
+    </message>
+    <message>
+        <source>Skip this</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>The coach makes this move for you.</source>
+        <translation>Der Begleiter macht diesen Zug für dich.</translation>
     </message>
 </context>
 <context>
@@ -6189,8 +6205,16 @@
         <translation>Lernen</translation>
     </message>
     <message>
+        <source>Keep learning</source>
+        <translation>Weiterlernen</translation>
+    </message>
+    <message>
         <source>Learn {game}</source>
         <translation>{game} lernen</translation>
+    </message>
+    <message>
+        <source>Go on with the lesson of {game}</source>
+        <translation>{game} weiterlernen</translation>
     </message>
     <message>
         <source>{won}/{games} · {best}</source>
@@ -6519,6 +6543,14 @@
         <translation>{game} lernen</translation>
     </message>
     <message>
+        <source>Go on with the lesson of {game}</source>
+        <translation>{game} weiterlernen</translation>
+    </message>
+    <message>
+        <source>Keep learning</source>
+        <translation>Weiterlernen</translation>
+    </message>
+    <message>
         <source>WELCOME</source>
         <translation>WILLKOMMEN</translation>
     </message>
@@ -6537,6 +6569,10 @@
     <message>
         <source>The last one was {game}. Choose one above, or play it again.</source>
         <translation>Zuletzt war es {game}. Such dir oben ein Spiel aus oder spiel es noch einmal.</translation>
+    </message>
+    <message>
+        <source>You are in the middle of this lesson. It goes on where you left it.</source>
+        <translation>Mitten in dieser Lektion bist du ausgestiegen. Genau dort geht es weiter.</translation>
     </message>
     <message>
         <source>A coach shows you the first moves at the real table. Every game is kept after each move.</source>
@@ -6577,8 +6613,8 @@
         <translation>In der geführten Partie kümmert sich der Begleiter ums Zurücknehmen.</translation>
     </message>
     <message>
-        <source>{title} · {number} of {all}</source>
-        <translation>{title} · {number} von {all}</translation>
+        <source>Chapter {number} of {all} · {title}</source>
+        <translation>Kapitel {number} von {all} · {title}</translation>
     </message>
     <message>
         <source>Take it back</source>
@@ -6977,7 +7013,7 @@
     </message>
     <message>
         <source>Everybody may take it then, also you later.</source>
-        <translation>Dann dürfen alle sie nehmen, später auch du.</translation>
+        <translation>Dort darf jeder zugreifen, später auch du.</translation>
     </message>
     <message>
         <source>Put {card} into the court?</source>

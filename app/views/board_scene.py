@@ -66,7 +66,7 @@ class BoardScene(QGraphicsScene):
         self._chosen: frozenset[str] = frozenset()
         self._last: frozenset[str] = frozenset()
         self._hinted: frozenset[str] = frozenset()
-        self._focus = self._hover = ""
+        self._focus, self._hover, self._pointer = "", "", QPointF()
         self._told: PointerItem | None = None
         self._held = self._unsure = ""  # the piece under a pressed button; the same if it was chosen before
         self._grip, self._carrying = QPointF(), False
@@ -308,6 +308,8 @@ class BoardScene(QGraphicsScene):
             changes.clear()
         self._spare.hide()
         self._lay_panels(ahead.panels, ahead.pictures)
+        if self._hover and not self.rect_of(self._hover).adjusted(-24, -24, 24, 24).contains(self._pointer):
+            self._set_hover("")  # gone from below a mouse that rests; what it points at rises by less than that
         self._mark()
 
     def _zones(self) -> Sequence[Zone]:
@@ -361,10 +363,7 @@ class BoardScene(QGraphicsScene):
             item.leave(end, duration)
         else:
             self._spare.keep(item)
-        if self._focus == key:
-            self._focus = ""
-        if self._hover == key:
-            self._set_hover("")
+        self._focus = "" if self._focus == key else self._focus
 
     def _lay_panels(self, panels: Sequence[Panel], pictures: Mapping[str, QPixmap]) -> None:
         wanted = {panel.key: panel for panel in panels}
@@ -477,7 +476,8 @@ class BoardScene(QGraphicsScene):
                 self._carrying = True
                 self._items[self._held].carry(way.x(), way.y())
             return
-        self._set_hover(self.key_at(event.scenePos()))
+        self._pointer = event.scenePos()
+        self._set_hover(self.key_at(self._pointer))
         super().mouseMoveEvent(event)
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:

@@ -21,7 +21,7 @@ from app.views import theme as look
 from app.views.backgrounds import backgrounds
 from app.views.board import Board
 from app.views.board_scene import BoardScene
-from app.views.magnifier import look_at
+from app.views.magnifier import look_at, seen_part
 from app.views.paint import brushes
 from app.views.paint.cache import pixmaps
 from app.views.paint.lettering import lettering
@@ -426,13 +426,17 @@ class BoardView(QGraphicsView):
         prompt = self.prompt_box()
         return max(prompt.top(), self.viewport().height() - prompt.bottom()) - 2 * EDGE
 
+    def _seen(self) -> QRectF:
+        """The table without the panels at its side, as far as the window shows it: a page may be magnified."""
+        return QRectF(0, 0, self.viewport().width() - self._side, self.viewport().height()) & seen_part(self)
+
     def _place_for(self, size: QSize, key: str, *, near: bool) -> QPoint:
         """Beside the piece, on the side with more room, where it covers least of what may be chosen.
 
         Never below the prompt.  Mere words stay ``near``, even if they cover something for the moment.
         """
         here = self.scene_.rect_of(key)
-        space = QRectF(0, 0, self.viewport().width() - self._side, self.viewport().height())
+        space = self._seen()
         taken = [
             self.scene_.rect_of(other) for other in self.scene_.offered() if other != key and self.scene_.item(other)
         ]
@@ -445,14 +449,14 @@ class BoardView(QGraphicsView):
         heights = [here.center().y() - size.height() / 2, here.top(), here.bottom() - size.height()]
         for away in (gap, 3 * gap, 5 * gap):
             heights += [here.top() - away - size.height(), here.bottom() + away]
-        heights += [0.0, space.height(), prompt.top() - size.height() - EDGE, prompt.bottom() + EDGE]
+        heights += [space.top(), space.bottom(), prompt.top() - size.height() - EDGE, prompt.bottom() + EDGE]
         above = [
             (here.center().x() - size.width() / 2, y) for y in (here.top() - gap - size.height(), here.bottom() + gap)
         ]
         best, least = QRectF(), 1e12
         for x, y in [(x, y) for x in sides for y in heights] + above:
-            x = min(max(EDGE, x), max(EDGE, space.width() - size.width() - EDGE))
-            y = min(max(EDGE, y), max(EDGE, space.height() - size.height() - EDGE))
+            x = max(space.left() + EDGE, min(x, space.right() - size.width() - EDGE))
+            y = max(space.top() + EDGE, min(y, space.bottom() - size.height() - EDGE))
             box = QRectF(x, y, size.width(), size.height())
             covered = sum(_area(box.intersected(other)) for other in taken) + 3 * _area(box.intersected(here))
             covered += HIDDEN * _area(box.intersected(prompt))

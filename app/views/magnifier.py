@@ -6,7 +6,7 @@ larger, as if the window were, and moves about in it; the keyboard takes the win
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
@@ -29,6 +29,15 @@ def zoom(width: float, height: float, percent: int) -> float:
         return 1.0
     unit = unit_for(width, height)
     return unit_with_letters(letters(unit) * percent / LARGEST) / unit
+
+
+def seen_part(widget: QWidget) -> QRectF:
+    """The part of a widget that its window shows, in its own pixels: all of it, unless it lies on a magnified page."""
+    seen, around = QRectF(widget.rect()), widget.parentWidget()
+    while around is not None:
+        seen &= QRectF(widget.mapFrom(around, QPointF()), around.size().toSizeF())
+        around = around.parentWidget()
+    return seen
 
 
 class Magnifier(QScrollArea):

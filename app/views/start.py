@@ -89,6 +89,7 @@ class StartPage(QWidget):
         self._archive = archive
         self._n_past = self._due = 0
         self._taught: tuple[str, ...] = ()
+        self._begun: tuple[str, ...] = ()
         self._gone = ""
         self._was_painted = False
         self.tiles = [GameTile(entry, self) for entry in ENTRIES.values()]
@@ -181,11 +182,12 @@ class StartPage(QWidget):
         """Show which language is spoken."""
         self.speech.set_value(language)
 
-    def teach(self, games: Collection[str]) -> None:
-        """Offer the guided first game of these games on their tiles."""
-        self._taught = tuple(games)
+    def teach(self, games: Collection[str], begun: Collection[str] = ()) -> None:
+        """Offer the guided first game of these games on their tiles; some may have been begun already."""
+        self._taught = tuple(sorted(games, key=lambda game: game not in begun))  # what was begun comes first
+        self._begun = tuple(begun)
         for tile in self.tiles:
-            tile.set_taught(tile.entry.key in games)
+            tile.set_taught(tile.entry.key in games, begun=tile.entry.key in begun)
         self._invite()
 
     def set_still(self, still: bool) -> None:
@@ -387,9 +389,10 @@ class StartPage(QWidget):
             self.review.emit(row.past.id)
 
     def _invite(self) -> None:
-        """Offer the game that was played last, and the first lesson that was not finished."""
+        """Offer the game that was played last, and a lesson that was not finished, first of all one that was begun."""
         latest = self.rows[0].past.game if self.rows else next(iter(self._taught), self.tiles[0].entry.key)
-        self.invitation.offer(latest, next(iter(self._taught), ""), first=not self.rows)
+        lesson = next(iter(self._taught), "")
+        self.invitation.offer(latest, lesson, first=not self.rows, begun=lesson in self._begun)
 
     # Deleting
 

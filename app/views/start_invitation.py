@@ -34,7 +34,7 @@ class Invitation(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.game = self.lesson = ""
-        self._first = True
+        self._first, self._begun = True, False
         self.play = Button(parent=self, px=18)
         self.teach = Button(parent=self, glyph_name="open-book", px=18)
         self.play.clicked.connect(self._play)
@@ -42,15 +42,16 @@ class Invitation(QWidget):
         keeper.changed.connect(self.update)
         scale.changed.connect(self._arrange)
 
-    def offer(self, game: str, lesson: str, *, first: bool) -> None:
+    def offer(self, game: str, lesson: str, *, first: bool, begun: bool = False) -> None:
         """Invite to a game and to a lesson.
 
         Args:
             game: Key of the game.
             lesson: Key of the game whose lesson was not finished yet, or ``""``.
             first: Whether no game was ever finished here.
+            begun: Whether that lesson was left amid.
         """
-        self.game, self.lesson, self._first = game, lesson, first
+        self.game, self.lesson, self._first, self._begun = game, lesson, first, begun
         taught = first and bool(lesson)
         self.teach.kind, self.play.kind = (PRIMARY, GHOST) if taught else (GHOST, PRIMARY)
         self.teach.setVisible(bool(lesson))
@@ -67,7 +68,11 @@ class Invitation(QWidget):
         self.play.setText(self.tr("First game") if self._first else self.tr("New game"))
         self.play.setAccessibleName(self.tr("New game of {game}").format(game=entry(self.game).title))
         if self.lesson:
-            self.teach.setText(self.tr("Learn {game}").format(game=entry(self.lesson).title))
+            title = entry(self.lesson).title
+            name = self.tr("Go on with the lesson of {game}") if self._begun else self.tr("Learn {game}")
+            text = self.tr("Keep learning") if self._begun else self.tr("Learn {game}")
+            self.teach.setText(text.format(game=title))
+            self.teach.setAccessibleName(name.format(game=title))
         self._arrange()
         self.update()
 
@@ -89,6 +94,8 @@ class Invitation(QWidget):
         box = self._words_box()
         over = self.tr("WELCOME") if self._first else self.tr("NO GAME IS UNDER WAY")
         title = self.tr("Your first game") if self._first else self.tr("Another game?")
+        if self._first and self._begun:
+            title = entry(self.lesson).title
         y = box.y() + scale.px(14)
         line, high = scale.text(14) * 1.5, scale.text(30) * 1.2
         over_font = scale.font("text", 14, weight=700, spacing=1.2)
@@ -105,6 +112,8 @@ class Invitation(QWidget):
         if not self._first:
             title = entry(self.game).title
             return self.tr("The last one was {game}. Choose one above, or play it again.").format(game=title)
+        if self._begun:
+            return self.tr("You are in the middle of this lesson. It goes on where you left it.")
         if self.lesson:
             return self.tr("A coach shows you the first moves at the real table. Every game is kept after each move.")
         return self.tr("Choose one above. Every game is kept after each move.")

@@ -88,6 +88,7 @@ class GameTile(Control):
         self._motion.valueChanged.connect(self._step)
         self.still = False
         self._results: Results | None = None
+        self._begun = False
         self._scene_kept: QPixmap | None = None
         self._settle = QTimer(self, singleShot=True, interval=_SETTLE_MS)
         self._settle.timeout.connect(self.update)
@@ -102,8 +103,9 @@ class GameTile(Control):
         told = StartWords().results_told(self._results) if self._results else ""
         self.setAccessibleDescription(". ".join(filter(None, (self.entry.tagline, told))))
         self.setToolTip(told)
-        self.learn.setText(self.tr("Learn"))
-        self.learn.setAccessibleName(self.tr("Learn {game}").format(game=self.entry.title))
+        self.learn.setText(self.tr("Keep learning") if self._begun else self.tr("Learn"))
+        name = self.tr("Go on with the lesson of {game}") if self._begun else self.tr("Learn {game}")
+        self.learn.setAccessibleName(name.format(game=self.entry.title))
         self._place_learn()
         self.update()
 
@@ -129,9 +131,11 @@ class GameTile(Control):
         if self._scene_kept is not None:
             self._settle.start()
 
-    def set_taught(self, taught: bool) -> None:
-        """Whether the guided first game is offered."""
+    def set_taught(self, taught: bool, *, begun: bool = False) -> None:
+        """Whether the guided first game is offered, and whether it was begun already."""
+        self._begun = begun
         self.learn.setVisible(taught)
+        self.retranslate()
 
     def set_results(self, results: Results | None) -> None:
         """One's own results in this game, ``None`` without any."""

@@ -288,8 +288,10 @@ class Window(QMainWindow):
             self.setWindowTitle(self.tr("{game} – Kontor").format(game=title))
 
     def _teach(self) -> None:
-        """Offer lessons on the start page until they were finished once."""
-        self.start.teach([game for game in taught() if not self.settings.lesson(game).get("done")])
+        """Offer lessons on the start page until they were finished once; those that were begun go on."""
+        kept = {game: self.settings.lesson(game) for game in taught()}
+        offered = [game for game, place in kept.items() if not place.get("done")]
+        self.start.teach(offered, [game for game in offered if "chapter" in kept[game]])
 
     def _first_game(self) -> None:
         self.ask_new_game(next(iter(GAMES)))

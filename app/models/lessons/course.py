@@ -50,6 +50,11 @@ class Course:
         return self.chapter.steps[self._step]
 
     @property
+    def place(self) -> tuple[int, int]:
+        """Index of the chapter in the lesson, and of the step in the chapter."""
+        return self._chapter, self._step
+
+    @property
     def number(self) -> int:
         """Number of the step in the whole lesson, from 1."""
         return sum(len(each.steps) for each in self.lesson.chapters[: self._chapter]) + self._step + 1

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QLineF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.views.game.announce import announce
@@ -14,31 +14,65 @@ from app.views.lesson.placing import edge_point
 from app.views.paint import brushes
 from app.views.painting import painting
 from app.views.scale import scale
+from app.views.theme import theme
 from app.views.widgets.buttons import GOLD_RING, PRIMARY, Button, Link
 from app.views.widgets.panel import Panel
 
 _WIDTH, _LEAST = 430.0, 330.0
 """Width of the bubble in px of the drawing, and its least in px."""
 
+_WIDE = 1.6
+"""How much wider the wide shape is."""
+
 _NEAR = 150.0
 """Distance of a ring up to which a line leads there, in px of the drawing; part of a longer one would end at something
 that is not meant."""
 
 
+class Progress(QWidget):
+    """A line of one piece per chapter, filled as far as one is; what it shows stands in words above it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.done: tuple[float, ...] = ()
+
+    def show_done(self, done: tuple[float, ...]) -> None:
+        """Show how much of each chapter is done, 0 to 1."""
+        self.done = done
+        self.update()
+
+    @painting
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if not self.done:
+            return
+        p = QPainter(self)
+        brushes.prepare(p)
+        gap, height = scale.px(4), float(self.height())
+        wide = (self.width() - gap * (len(self.done) - 1)) / len(self.done)
+        for at, share in enumerate(self.done):
+            box = QRectF(at * (wide + gap), 0, wide, height)
+            with brushes.clipped(p, brushes.rounded(box, height / 2)):
+                p.fillRect(box, QColor(theme().sunken))
+                p.fillRect(QRectF(box.x(), 0, wide * share, height), QColor(theme().brass_fill))
+        p.end()
+
+
 class Bubble(Panel):
-    """The coach's words, with what leads on.
+    """The coach's words, with what leads on.  It can be dragged aside.
 
     Signals:
         go_on: Continue, or take back.
         skip: Do this step for me.
         skip_chapter: Go to the next chapter.
-        end: End the lesson for good.
+        away: Leave the lesson, which goes on here another time.
+        dragged: To where on the page the paper's upper left corner shall go.
     """
 
     go_on = Signal()
     skip = Signal()
     skip_chapter = Signal()
-    end = Signal()
+    away = Signal()
+    dragged = Signal(QPointF)
     elevation = 18.0
 
     def __init__(self, parent: QWidget) -> None:
@@ -50,31 +84,45 @@ class Bubble(Panel):
         self.primary = Button(kind=PRIMARY, px=17)
         self.skip_link = Link(px=15)
         self.chapter_link = Link(px=15, quiet=True)
-        self.end_link = Link(px=15, quiet=True)
+        self.away_link = Link(px=15, quiet=True)
+        self.progress = Progress(self)
+        self._held: QPointF | None = None  # where the mouse holds the paper, from its corner
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
         self.primary.clicked.connect(self.go_on)
         self.skip_link.clicked.connect(self.skip)
         self.chapter_link.clicked.connect(self.skip_chapter)
-        self.end_link.clicked.connect(self.end)
+        self.away_link.clicked.connect(self.away)
         self._foot = QHBoxLayout()
-        for each in (self.end_link, self.chapter_link, self.skip_link):
+        for each in (self.away_link, self.chapter_link, self.skip_link):
             self._foot.addWidget(each)
         self._foot.addStretch(1)
         self._foot.addWidget(self.primary)
         self._rows = QVBoxLayout(self)
         self._rows.addWidget(self.caption)
+        self._rows.addWidget(self.progress)
         self._rows.addWidget(self.words, 1)
         self._rows.addLayout(self._foot)
         self.retranslate()
 
     def retranslate(self) -> None:
         """Name the links in the language of the moment."""
-        self.skip_link.setText(self.tr("Skip step"))
-        self.chapter_link.setText(self.tr("Skip chapter"))
-        self.end_link.setText(self.tr("End lesson"))
+        self.chapter_link.setText(self.tr("Next chapter"))
+        self.chapter_link.setToolTip(self.tr("Leave out the rest of this chapter"))
+        self.away_link.setText(self.tr("Leave"))
+        self.away_link.setToolTip(self.tr("The lesson goes on here another time."))
 
-    def say(self, caption: str, words: str, primary: str) -> None:
-        """Say something; ``primary`` is the word on the button that leads on, ``""`` for none."""
+    def say(self, caption: str, words: str, primary: str, *, shows: bool = True) -> None:
+        """Say something.
+
+        Args:
+            caption: Where one is in the lesson.
+            words: Of the coach.
+            primary: The word on the button that leads on, ``""`` for none.
+            shows: Whether the coach can make a move for the person, instead of only leaving something out.
+        """
         spoken = (words, primary) != (self.words.text(), self.primary.text())
+        self.skip_link.setText(self.tr("Show me") if shows else self.tr("Skip this"))
+        self.skip_link.setToolTip(self.tr("The coach makes this move for you.") if shows else "")
         self.caption.setText(caption)
         self.words.setText(words)
         self.primary.setText(primary)
@@ -85,15 +133,32 @@ class Bubble(Panel):
         if spoken:
             announce(self)
 
-    def fitting(self) -> QSizeF:
-        """The size of the paper that the words need."""
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._held = event.position() - self.paper().topLeft()
+            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+        event.accept()  # what lies below is not meant
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._held is not None:
+            self.dragged.emit(QPointF(self.mapToParent(event.position().toPoint())) - self._held)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._held = None
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+        event.accept()
+
+    def fitting(self) -> tuple[QSizeF, ...]:
+        """The sizes of the paper that the words need: the usual one, and a wide and lower one."""
         pad, shadow = round(scale.px(18)), self.margin
         self._rows.setContentsMargins(pad + shadow, round(pad * 0.7) + shadow, pad + shadow, round(pad * 0.7) + shadow)
         self._rows.setSpacing(round(scale.px(8)))
+        self.progress.setFixedHeight(max(3, round(scale.px(5))))
         foot = self._foot.minimumSize().width() + 2 * pad
-        width = round(max(scale.px(_WIDTH), _LEAST, foot) + 2 * shadow)
+        usual = max(scale.px(_WIDTH), _LEAST, foot)
         self._rows.invalidate()
-        return QSizeF(width - 2 * shadow, self._rows.heightForWidth(width) - 2 * shadow)
+        widths = (round(usual + 2 * shadow), round(usual * _WIDE + 2 * shadow))
+        return tuple(QSizeF(width - 2 * shadow, self._rows.heightForWidth(width) - 2 * shadow) for width in widths)
 
 
 class Rings(QWidget):

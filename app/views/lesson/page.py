@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QLocale, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton
 
@@ -12,8 +12,9 @@ from app.models.presenter import Prompt, choices
 from app.models.selection import ActionSelection
 from app.views.game_page import NEXT, GamePage
 from app.views.lesson.bubble import Bubble, Rings
-from app.views.lesson.placing import place_bubble
+from app.views.lesson.placing import place_bubble, within
 from app.views.lesson.script import ScriptedOpponents
+from app.views.magnifier import seen_part
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -33,7 +34,7 @@ class LessonPage(GamePage):
     What is played is kept nowhere but in the place in the lesson, which the settings remember.
 
     Signals:
-        done: The lesson is over, at its end or because the person ends it.
+        done: The lesson was gone through to its end.
     """
 
     done = Signal()
@@ -49,7 +50,9 @@ class LessonPage(GamePage):
         self._coach.go_on.connect(self.go_on)
         self._coach.skip.connect(self.skip)
         self._coach.skip_chapter.connect(self.skip_chapter)
-        self._coach.end.connect(self.end)
+        self._coach.away.connect(self.leave)
+        self._coach.dragged.connect(self._put_coach)
+        self._aside: tuple[int, QPointF] | None = None  # number of a step, and where the person wants the coach in it
         self._seen: tuple[object, ...] = ()
         self._watch = QTimer(self, interval=LOOK_MS)
         self._watch.timeout.connect(self.place_coach)
@@ -108,7 +111,7 @@ class LessonPage(GamePage):
             self._begin_chapter()
 
     def end(self) -> None:
-        """End the lesson for good; it counts as done."""
+        """The end of the lesson; it counts as done."""
         self.controller.halt()
         self._watch.stop()
         self._settings.keep_lesson(self._game, {"done": True})
@@ -251,15 +254,19 @@ class LessonPage(GamePage):
             return
         course = self.course
         texts = course.lesson.said(QLocale().name().partition("_")[0])
-        counted = self.tr("{title} · {number} of {all}")
-        caption = counted.format(
-            title=texts.titles[course.chapter.id], number=course.number, all=len(course.lesson.steps)
+        counted = self.tr("Chapter {number} of {all} · {title}")
+        chapters, (chapter, step) = course.lesson.chapters, course.place
+        caption = counted.format(title=texts.titles[course.chapter.id], number=chapter + 1, all=len(chapters))
+        share = step / len(course.chapter.steps)
+        self._coach.progress.show_done(
+            tuple(1.0 if at < chapter else share if at == chapter else 0.0 for at in range(len(chapters)))
         )
         last = course.number == len(course.lesson.steps)
         primary = self.tr("Take it back") if course.astray else self.tr("Finish") if last else self.tr("Continue")
-        self._coach.say(caption, course.said(texts), primary if course.reading else "")
+        shows = course.expected() is not None
+        self._coach.say(caption, course.said(texts), primary if course.reading else "", shows=shows)
         self._coach.skip_link.setVisible(not course.reading)
-        self._coach.end_link.setVisible(not (last and course.reading))  # there the button says so
+        self._coach.away_link.setVisible(not (last and course.reading))  # there the button says so
         self._coach.chapter_link.setVisible(course.chapter is not course.lesson.chapters[-1])
         self._space.setEnabled(course.reading)
         self._seen = ()
@@ -343,11 +350,17 @@ class LessonPage(GamePage):
         found: list[QRectF] = []
         for panel in self.view.scene_.panels():
             box, line = self._on_page(panel.rect), self.measure.of(56, 44)
-            if box.height() < 4 * line:
+            if box.height() < 2.5 * line:
                 found.append(box)
             else:
                 found += [QRectF(box.x(), box.y(), box.width(), line), *(self._on_page(tip) for tip, _ in panel.tips())]
         return found
+
+    def _put_coach(self, corner: QPointF) -> None:
+        """The person drags the coach aside, until the next step."""
+        self._aside = (self.course.number, corner)
+        self._seen = ()
+        self.place_coach()
 
     def place_coach(self) -> None:
         """Put the bubble where it covers neither what it speaks of nor what may be chosen."""
@@ -361,17 +374,21 @@ class LessonPage(GamePage):
         if self.course.opponents_move:  # what they do is read there
             told.append(self.turns)
         clear += [each.paper().translated(each.pos()) for each in told]
-        size = coach.fitting()
-        seen = (size, self.size(), rings, clear)
+        sizes = coach.fitting()
+        shown = seen_part(self)
+        seen = (sizes, self.size(), rings, clear, shown)
         if seen == self._seen:
             return
         self._seen = seen
         panels = [part.paper().translated(part.pos()) for part in (self.score, self.turns, self.log)]
         pieces = [self._on_page(scene.rect_of(key)) for key in scene.board_keys() if scene.item(key)]
         air = self.measure.of(12, 8)
-        room = QRectF(self.rect()).adjusted(air, self.bar.height() + air, -air, -air)
+        room = (QRectF(self.rect()).adjusted(0, self.bar.height(), 0, 0) & shown).adjusted(air, air, -air, -air)
         goal = rings[0].center() if rings else room.center()
-        box = place_bubble(size, room, clear, [*pieces, *panels, *self._written()], goal)
+        if self._aside is not None and self._aside[0] == self.course.number:
+            box = within(QRectF(self._aside[1], coach.paper().size()), room)
+        else:
+            box = place_bubble(sizes, room, clear, pieces, [*panels, *self._written()], goal)
         coach.place(box)
         self.rings.setGeometry(self.rect())
         self.rings.show_rings(rings, box)

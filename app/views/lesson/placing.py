@@ -15,23 +15,45 @@ AIR = 10.0
 Sides = tuple[float, float, float, float]
 """Of a box: left, top, right, bottom.  Asking a ``QRectF`` thousands of times would take a tenth of a second."""
 
-HIDDEN, COVERED, FAR = 1000.0, 3.0, 60.0
-"""Weights: of a square pixel over what must not be covered, of one over other things, of a pixel of distance."""
+HIDDEN, COVERED, SAID, FAR = 1000.0, 5.0, 2.0, 60.0
+"""Weights: of a square pixel over what must not be covered, of one over a piece, of one over other words, of a pixel
+of distance."""
 
 
-def place_bubble(size: QSizeF, room: QRectF, clear: Sequence[QRectF], other: Sequence[QRectF], goal: QPointF) -> QRectF:
-    """The best place for a bubble.
+def place_bubble(
+    sizes: Sequence[QSizeF],
+    room: QRectF,
+    clear: Sequence[QRectF],
+    other: Sequence[QRectF],
+    said: Sequence[QRectF],
+    goal: QPointF,
+) -> QRectF:
+    """The best place for a bubble, in the shape that suits it best.
 
     Args:
-        size: Of the bubble.
+        sizes: Shapes that the bubble can have.
         room: Where it may stand.
         clear: What it must not cover: what it speaks of, and what may be chosen.
-        other: What it should rather not cover.
+        other: What it should not cover where there is another place: pieces.
+        said: What it should rather not cover: words of the table and of the page.
         goal: Where it points; it stands near.
     """
-    width, height = size.width(), size.height()
     ways = [(HIDDEN, *_edges(each.adjusted(-AIR, -AIR, AIR, AIR))) for each in clear]
     ways += [(COVERED, *_edges(each)) for each in other]
+    ways += [(SAID, *_edges(each)) for each in said]
+    best, least = QRectF(room.topLeft(), sizes[0]), float("inf")
+    for size in sizes:
+        cost, corner = _cheapest(size, room, ways, goal, least)
+        if cost < least:
+            best, least = QRectF(corner, size), cost
+    return best
+
+
+def _cheapest(
+    size: QSizeF, room: QRectF, ways: Sequence[tuple[float, ...]], goal: QPointF, least: float
+) -> tuple[float, QPointF]:
+    """What the cheapest place costs, and its corner, where it costs less than ``least``."""
+    width, height = size.width(), size.height()
     x0, y0 = goal.x() - width / 2, goal.y() - height / 2
     corners = [
         (FAR * (abs(x - x0) + abs(y - y0)), x, y)
@@ -39,7 +61,7 @@ def place_bubble(size: QSizeF, room: QRectF, clear: Sequence[QRectF], other: Seq
         for x in _steps(room.left(), room.right() - width)
     ]
     corners.sort(key=lambda each: each[0])
-    best, least = room.topLeft(), float("inf")
+    best = room.topLeft()
     for cost, x, y in corners:
         if cost >= least:  # and all that follow are farther away
             break
@@ -55,7 +77,14 @@ def place_bubble(size: QSizeF, room: QRectF, clear: Sequence[QRectF], other: Seq
                     break
         if cost < least:
             best, least = QPointF(x, y), cost
-    return QRectF(best, size)
+    return least, best
+
+
+def within(box: QRectF, room: QRectF) -> QRectF:
+    """The box moved by as little as it takes to lie in the room."""
+    x = max(room.left(), min(box.x(), room.right() - box.width()))
+    y = max(room.top(), min(box.y(), room.bottom() - box.height()))
+    return QRectF(x, y, box.width(), box.height())
 
 
 def _edges(box: QRectF) -> tuple[float, float, float, float]:

@@ -144,10 +144,11 @@ class Places:
             self.spots[piece.key] = self.card(at, CARDS)
 
     def _small_piles(self, piles: Sequence[Piece]) -> None:
-        """Side by side at the left of the path; a beginner customer waits beside them."""
+        """Side by side at the left of the path, none over another; a beginner customer waits beside them."""
         pad = self.a.pad * 0.7
-        box = self.a.piles.inset(pad, pad * 0.8, 0, pad * 0.8)
-        for k, (piece, at) in enumerate(zip(piles, in_row(len(piles), box, box.w, pad * 0.7), strict=True)):
+        box, gap, number = self.a.piles.inset(pad, pad * 0.8, 0, pad * 0.8), pad * 0.7, len(piles)
+        widest = (box.w - gap * (number - 1)) / max(1, number)
+        for k, (piece, at) in enumerate(zip(piles, in_row(number, box, widest, gap), strict=True)):
             self.spots[piece.key] = self.card(at, CARDS + k)
 
     def _court(self, court: Sequence[Piece], hand: Sequence[Piece]) -> None:

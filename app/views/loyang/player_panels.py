@@ -55,7 +55,7 @@ class OwnPanel:
         ink = SUNNY if piece.acting else CREAM
         stamps.write(p, upper, self.title, title, ink, shade=("#000000", 0.5), elide=True)
         words = WORDS.standing(piece)
-        line = brushes.fit_font(words, "text", measure.px(14.5, 13), width, floor=11.5)
+        line = brushes.fit_font(words, "text", measure.px(14.5, 13), width, floor=12.5)
         if brushes.text_width(words, line) > width:
             words, line = WORDS.order(piece), measure.font("text", 14.5, 13)
         lower = QRectF(left, upper.bottom() - measure.of(2), width, measure.of(22, 17))
@@ -147,7 +147,8 @@ class OpponentPanel:
         rest = head.bottom() - top - measure.of(8, 5)
         figures = QRectF(x, top, head.width() - measure.of(4), rest * 0.54)
         self._paint_figures(p, figures)
-        self._paint_standing(p, QRectF(x, figures.bottom(), figures.width() * 0.68, rest * 0.46))
+        beside = 0.61 if self.has_hand else 0.68  # of what the backs of the hand leave
+        self._paint_standing(p, QRectF(x, figures.bottom(), figures.width() * beside, rest * 0.46))
 
     def _paint_line(self, p: QPainter, head: QRectF) -> None:
         """The same side by side."""

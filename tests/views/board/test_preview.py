@@ -4,6 +4,8 @@ from functools import cache
 from random import Random
 
 import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QFrame, QScrollArea
 
 from app.engines import GAMES
 from app.match.match import new_match
@@ -42,3 +44,28 @@ def test_the_enlarged_piece_is_never_hidden_by_the_prompt(open_view, game, size)
             if not view.preview.isHidden():
                 assert not view.preview.geometry().intersects(prompt), key
                 assert view.rect().contains(view.preview.geometry()), key
+
+
+def test_the_enlarged_piece_lies_in_the_part_of_a_magnified_page_that_is_seen(open_view, qtbot):
+    position = some_positions("loyang")[-1]
+    view = open_view("loyang", position, SIZES[1])
+    window = QScrollArea()
+    qtbot.addWidget(window)
+    window.resize(900, 640)
+    window.setFrameShape(QFrame.Shape.NoFrame)
+    window.setWidget(view)
+    window.show()
+    view.show()
+    window.verticalScrollBar().setValue(300)
+    window.horizontalScrollBar().setValue(200)
+    seen = QRect(view.mapFrom(window, QPoint()), window.viewport().size())
+    assert (seen.x(), seen.y()) == (200, 300)
+    scene = view.scene_
+    keys = [key for key in scene.board_keys() if scene.item(key) and seen.contains(scene.rect_of(key).toRect())]
+    shown = 0
+    for key in keys:
+        view.scene_.preview_wanted.emit(key)
+        if not view.preview.isHidden():
+            shown += 1
+            assert seen.contains(view.preview.geometry()), key
+    assert shown > 3

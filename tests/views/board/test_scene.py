@@ -253,3 +253,30 @@ def test_flying_coins_are_gone_when_they_have_landed(view, qtbot, states):
 
     assert flying()
     qtbot.waitUntil(lambda: not flying(), timeout=5_000)
+
+
+def test_a_piece_that_has_gone_from_below_a_resting_mouse_lies_down(view, states):
+    """The card that was clicked is not the one that is pointed at, once it lies somewhere else."""
+    scene = view.scene_
+    for before, after in pairwise(states):
+        view.show_state(before, 0, SEATS, still=True)
+        spots = {key: scene.item(key).spot for key in scene.board_keys() if scene.item(key)}
+        view.show_state(after, 0, SEATS, still=True)
+        gone = [
+            key
+            for key, spot in spots.items()
+            if scene.item(key) and abs(scene.item(key).spot.x - spot.x) + abs(scene.item(key).spot.y - spot.y) > 400
+        ]
+        if gone:
+            break
+    view.show_state(before, 0, SEATS, still=True)
+    point = view.mapFromScene(scene.rect_of(gone[0]).center())
+    QTest.mouseMove(view.viewport(), QPoint(2, 2))
+    QTest.mouseMove(view.viewport(), point)
+    QApplication.processEvents()
+    assert scene.item(gone[0]).hovered
+
+    view.show_state(after, 0, SEATS, still=True)
+
+    assert not scene.item(gone[0]).hovered
+    assert scene.pointed_key == ""

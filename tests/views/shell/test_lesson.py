@@ -1,7 +1,7 @@
 """The guided first game at the real table, in the window."""
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -14,6 +14,7 @@ from app.views.lesson.offer import LessonOffer
 from app.views.lesson.page import LessonPage
 from app.views.lesson.placing import overlap, place_bubble
 from app.views.lesson.selftest import play_lessons
+from app.views.magnifier import seen_part
 from app.views.new_game import NewGameDialog
 from tests.views.hands import press, settle
 from tests.views.shell.conftest import a_game
@@ -235,9 +236,9 @@ def test_the_bubble_stands_nearest_where_it_hides_nothing():
     room, size = QRectF(0, 0, 960, 480), QSizeF(192, 96)
     goal = QPointF(240, 240)
 
-    alone = place_bubble(size, room, [], [], goal)
-    beside = place_bubble(size, room, [QRectF(0, 0, 480, 480)], [], goal)
-    below = place_bubble(size, room, [], [QRectF(0, 0, 960, 264)], goal)
+    alone = place_bubble([size], room, [], [], [], goal)
+    beside = place_bubble([size], room, [QRectF(0, 0, 480, 480)], [], [], goal)
+    below = place_bubble([size], room, [], [QRectF(0, 0, 960, 264)], [], goal)
 
     assert alone.center() == goal
     assert (beside.left(), beside.center().y()) == (504, 240)
@@ -284,7 +285,8 @@ def test_skipping_a_chapter_begins_the_next_one_and_after_the_last_nothing_is_of
 def test_what_was_played_freely_can_be_undone_but_nothing_before_that(qtbot, lesson):
     page = lesson("taverns")
     page._settings.free_undo = True  # noqa: SLF001
-    while not page.course.free:
+    while not page.course.opponents_move:
+        assert not page.course.done
         page.skip()
     qtbot.waitUntil(lambda: ready(page), timeout=PATIENCE)
     began = page.match.ply
@@ -368,6 +370,17 @@ def test_escape_leaves_and_the_lesson_goes_on_there(qtbot, window, lesson):
     assert again.offered()
 
 
+def test_leaving_by_the_link_keeps_the_place_and_does_not_count_as_done(qtbot, window, lesson):
+    page = until(qtbot, lesson(), "hire")
+
+    page.coach.away_link.click()
+
+    assert window.page is window.start
+    assert not window.settings.lesson(GAME)["done"]
+    assert window.start.invitation.teach.text() == "Keep learning"
+    assert lesson().course.step.id == "hire"
+
+
 def test_closing_the_window_loses_nothing(qtbot, window, lesson):
     until(qtbot, lesson(), "repel")
 
@@ -390,10 +403,60 @@ def test_the_language_changes_amid_a_lesson(qtbot, window, lesson):
     QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
 
     assert said(page).startswith("Gelb und Blau")
-    assert page.coach.caption.text() == "Entdecken und handeln · 7 von 52"
+    assert page.coach.caption.text() == "Kapitel 1 von 4 · Entdecken und handeln"
     assert page.coach.accessibleName() == said(page)
-    assert page.coach.end_link.text() == "Lektion beenden"
+    assert page.coach.away_link.text() == "Verlassen"
+    assert page.coach.skip_link.text() in ("Vormachen", "Überspringen")
     window.settings.language = "en"
+
+
+def test_the_line_shows_how_far_one_is_in_each_chapter(qtbot, lesson):
+    page = until(qtbot, lesson(), "stop")
+    chapter, step = page.course.place
+    assert (chapter, step) == (0, 6)
+
+    before = page.coach.progress.done
+    page.skip_chapter()
+
+    assert before[0] == step / len(page.course.lesson.chapters[0].steps)
+    assert before[1:] == (0.0,) * (len(page.course.lesson.chapters) - 1)
+    assert page.coach.progress.done[:2] == (1.0, 0.0)
+
+
+def test_the_link_says_whether_the_coach_makes_a_move(qtbot, lesson):
+    page = until(qtbot, lesson(), "stop")
+    assert page.coach.skip_link.text() == "Show me"
+
+    while not page.course.opponents_move:
+        assert not page.course.done
+        page.skip()
+
+    assert page.coach.skip_link.text() == "Skip this"
+
+
+def test_the_bubble_can_be_dragged_aside_until_the_next_step(qtbot, lesson):
+    page = until(qtbot, lesson(), "stop")
+    coach = page.coach
+    before = coach.geometry()
+    middle = coach.caption.geometry().center()
+
+    QTest.mousePress(coach, Qt.MouseButton.LeftButton, pos=middle)
+    QTest.mouseMove(coach, middle + QPoint(0, 37))
+    QTest.mouseRelease(coach, Qt.MouseButton.LeftButton, pos=middle)
+    page.place_coach()  # as it is looked at again and again
+
+    assert coach.geometry() == before.translated(0, 37)
+    QTest.mousePress(coach, Qt.MouseButton.LeftButton, pos=middle)
+    QTest.mouseMove(coach, QPoint(9000, 9000))
+    assert page.rect().contains(coach.paper().translated(coach.pos()).toRect())
+    QTest.mouseRelease(coach, Qt.MouseButton.LeftButton, pos=middle)
+
+    page.skip()
+    qtbot.waitUntil(lambda: page.course.step.id != "stop" and ready(page), timeout=PATIENCE)
+    page.place_coach()
+    held = coach.paper().translated(coach.pos())
+    assert held.bottomRight() != page.rect().bottomRight()
+    assert all(overlap(held, each) < 1 for each in spoken_of(page))
 
 
 def test_larger_text_still_fits(qtbot, window, lesson):
@@ -406,6 +469,21 @@ def test_larger_text_still_fits(qtbot, window, lesson):
     words = page.coach.words
     assert page.coach.height() > before
     assert words.height() >= words.heightForWidth(words.width())
+
+
+def test_on_a_magnified_page_the_coach_stands_where_it_is_seen(qtbot, window, lesson):
+    window.resize(1366, 768)
+    window.settings.text_size = 200
+    page = lesson()
+    settle(page)
+    for corner in ((0, 0), (9000, 0), (0, 9000)):
+        bars = window.magnifier.horizontalScrollBar(), window.magnifier.verticalScrollBar()
+        for bar, value in zip(bars, corner, strict=True):
+            bar.setValue(value)
+        page.place_coach()  # as it is looked at again and again
+        seen = seen_part(page)
+        assert seen.width() < page.width()
+        assert seen.contains(page.coach.paper().translated(page.coach.pos()))
 
 
 # Where it is offered
@@ -422,7 +500,8 @@ def test_the_tile_offers_it_until_it_was_done_once(window, lesson):
     assert isinstance(window.table, LessonPage)
     window.table.leave()
     assert GAME in learnable(window)
-    lesson().coach.end_link.click()
+    assert tile.learn.text() == "Keep learning"
+    lesson().end()
 
     assert window.page is window.start
     assert GAME not in learnable(window)

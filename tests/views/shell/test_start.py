@@ -288,6 +288,19 @@ class TestInvitation:
             shown.invitation.play.click()
         assert asked.args == ["port_royal"]
 
+    def test_who_left_a_lesson_amid_is_invited_to_go_on_with_it(self, page, qtbot):
+        shown = page()
+        shown.teach(["port_royal", "murano"], ["murano"])
+
+        assert shown.invitation.teach.text() == "Keep learning"
+        assert {tile.entry.key: tile.learn.text() for tile in shown.tiles if not tile.learn.isHidden()} == {
+            "port_royal": "Learn",
+            "murano": "Keep learning",
+        }
+        with qtbot.waitSignal(shown.learn) as asked:
+            shown.invitation.teach.click()
+        assert asked.args == ["murano"]
+
     def test_after_that_to_the_game_of_last_time_and_the_next_lesson(self, page):
         shown = page(finished=[ANN_AND_BOB])
         shown.teach(["murano"])
