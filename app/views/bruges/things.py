@@ -253,11 +253,11 @@ def paint_majority(
     high = measure.of(17, 15)
     name = QRectF(rect.x() + 1, rect.y() + side + measure.of(1, 0), rect.width() - 2, high)
     font = narrowed(title, measure.px(13.5, 13), name.width())
-    brushes.draw_text(p, name, title, font, CREAM, brushes.CENTER, elide=True)
+    brushes.draw_text(p, name.adjusted(0, -2, 0, 2), title, font, CREAM, brushes.CENTER, elide=True)  # g reaches below
     line = name.translated(0, high - 1)
     if line.bottom() <= rect.bottom() + 3:
         font = narrowed(lead, measure.px(13.5, 13), line.width(), weight=400)
-        brushes.draw_text(p, line, lead, font, SAND, brushes.CENTER, elide=True)
+        brushes.draw_text(p, line.adjusted(0, -2, 0, 2), lead, font, SAND, brushes.CENTER, elide=True)
 
 
 def _medal(p: QPainter, x: float, y: float, size: float, colour: int) -> None:

@@ -100,7 +100,7 @@ class Town:
             rises = die.meaning == "rise"
             tone = "#F7E3B8" if rises else look.mix(paint_of(die.colour), "#FFFFFF", 0.45)
             stamps.glyph(p, "greek-temple" if rises else "caravel", x + gap, y - r, r * 2, tone)
-        line = QRectF(box.x(), box.y() + 2 * r + measure.of(1), box.width(), box.height() - 2 * r)
+        line = QRectF(box.x(), box.y() + 2 * r + measure.of(1) - 1, box.width(), box.height() - 2 * r + 3)
         label = DESCRIPTIONS.meaning(die)
         font = narrowed(label, min(measure.px(13.5, 13), box.height() * 0.42), line.width())
         tone = "#FFC4B4" if die.meaning == "threat" else CREAM

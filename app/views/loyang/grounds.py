@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtGui import QPainter
 
 from app.views import stamps
 from app.views import theme as look
@@ -100,17 +100,17 @@ class PathGround:
         """Name of the path, and how far the cash reaches."""
         measure = self.measure
         room = box.adjusted(measure.of(10, 7), measure.of(6, 3), -measure.of(12, 4), -measure.of(6, 3))
-        title, text = self.title, self.text
-        font = brushes.fit_font(title, "display", measure.px(18, 14), room.width(), floor=11, weight=700)
+        title, text, width = self.title, self.text, room.width() + 4
+        font = brushes.fit_font(title, "display", measure.px(18, 14), width, floor=10.5, weight=700)
         small = brushes.fit_font(text, "text", measure.px(14.5, 13), room.width(), floor=11.5, weight=600)
         lines = [(title, font, CREAM), (text, small, SUNNY)]
-        heights = [_height(words, each, room.width()) for words, each, _ in lines]
+        heights = [brushes.wrapped_height(words, each, width) for words, each, _ in lines]
         if sum(heights) > room.height() + 4:  # the prices on the path say the same
             lines, heights = lines[:1], heights[:1]
         free = max(0.0, room.height() - sum(heights)) / (len(lines) + 1)
         y = room.y() + free
         for (words, each, ink), high in zip(lines, heights, strict=True):
-            line = QRectF(room.x(), y, room.width() + 4, high)
+            line = QRectF(room.x(), y, width, high)
             stamps.write(p, line, words, each, ink, wrap=True, shade=("#000000", 0.5))
             y += high + free
 
@@ -135,12 +135,6 @@ def _dusk(p: QPainter, rect: QRectF, radius: float, measure: Measure) -> None:
         brushes.noise(p, rect, 0.05, 3)
     brushes.stroke(p, brushes.pen("#FFE9C8", 1.3, 0.45))
     p.drawPath(brushes.rounded(rect, radius))
-
-
-def _height(words: str, font: QFont, width: float) -> float:
-    """Of words that may be wrapped."""
-    lines = 1 if brushes.text_width(words, font) <= width else 2
-    return font.pixelSize() * 1.22 * lines
 
 
 # --- strip of the card phase -----------------------------------------------------------------------------------------

@@ -160,7 +160,8 @@ def paint_sign_card(
     name = brushes.fit_font(title, "caps", measure.px(16.5, 14.5), room, floor=10.5, weight=700)
     if not tall:
         box = QRectF(left, rect.y() - 1, room, rect.height())
-        two = brushes.text_width(title, name) > room and rect.height() > 2.4 * name.pixelSize()
+        longest = max(brushes.text_width(word, name) for word in title.split())
+        two = longest <= room < brushes.text_width(title, name) and rect.height() > 2.4 * name.pixelSize()
         brushes.draw_text(p, box, title, name, ink, wrap=two, elide=not two)
     else:
         words = QRectF(left, rect.y() + line, room, rect.height() - line - 2)

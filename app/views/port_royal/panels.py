@@ -255,7 +255,8 @@ def _paint_none(p: QPainter, rect: QRectF, text: str, measure: Measure) -> None:
     side = measure.of(74, 52)
     at = rect.center()
     stamps.glyph(p, "island", at.x() - side / 2, at.y() - side * 0.72, side, IVORY, alpha=0.38)
-    box = QRectF(rect.x() + 10, at.y() + side * 0.34, rect.width() - 20, measure.of(56, 44))
+    box = QRectF(rect.x() + 10, at.y() + side * 0.34, rect.width() - 20, 0)
+    box.setBottom(rect.bottom())
     align = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
     stamps.write(p, box, text, measure.font("text", 15, 13), look.color(IVORY, 0.75), align, wrap=True)
 
