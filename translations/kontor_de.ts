@@ -13507,6 +13507,10 @@
         <translation>HILFEN</translation>
     </message>
     <message>
+        <source>Keep learning</source>
+        <translation>Weiterlernen</translation>
+    </message>
+    <message>
         <source>Random order</source>
         <translation>Zufällige Reihenfolge</translation>
     </message>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSizeF, QUrl
+from PySide6.QtCore import QSizeF, Qt, QUrl
 from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
@@ -41,9 +41,15 @@ class Reading(QTextBrowser):
         self.setOpenLinks(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.viewport().setAutoFillBackground(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.horizontalScrollBar().rangeChanged.connect(self._stay)
         keeper.changed.connect(self._dress)
         scale.changed.connect(self._dress)
         self._dress()
+
+    def _stay(self) -> None:
+        """Nothing is wider than the page, though Qt now and then leaves it at what it took tables to be at first."""
+        self.horizontalScrollBar().setRange(0, 0)
 
     def show_html(self, html: str) -> None:
         """Show this text from its beginning."""

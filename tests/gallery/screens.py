@@ -108,8 +108,8 @@ class Studio:
         QCoreApplication.removeTranslator(self._english)
 
     def archive(self, name: str) -> Archive:
-        """A new archive."""
-        archive, _ = Archive.open(self.folder / name)
+        """A new archive; a screen may be painted again while the one before is open."""
+        archive, _ = Archive.open(self.folder / f"{name}_{len(self._archives)}")
         self._archives.append(archive)
         return archive
 

@@ -237,7 +237,7 @@ class TurnsPanel(Panel):
         return self.measure.of(11, 8)
 
     def _row_height(self, n_opponents: int) -> float:
-        n_lines = (4 if self.measure.wide else 3) - (n_opponents > FEW)
+        n_lines = (4 if self.measure.wide else 3) - (n_opponents > FEW) + 2 * (n_opponents == 1)
         one = brushes.wrapped_height("A", self.measure.font("text", 15, 13.5), 1000.0)
         return n_lines * one + self.measure.of(9, 8)
 

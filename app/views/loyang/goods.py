@@ -146,5 +146,5 @@ def lit_lantern(p: QPainter, cx: float, y: float, s: float, n: int) -> None:
     lantern(p, cx, y, s)
     if n:
         box = QRectF(cx - s, y + s * 0.1, 2 * s, s * 0.78)
-        font = look.font("display", s * 0.56, weight=800)
-        brushes.draw_text(p, box, str(n), font, "#2B0A05", Qt.AlignmentFlag.AlignCenter, shade=("#FFE2A0", 0.7))
+        font = look.font("display", s * 0.62, weight=800)
+        brushes.draw_text(p, box, str(n), font, "#170301", Qt.AlignmentFlag.AlignCenter, shade=("#FFE2A0", 0.7))

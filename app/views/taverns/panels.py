@@ -1,7 +1,7 @@
 """The painted parts of the table of the Taverns: what they depend on, and how they are painted."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter
 from app.engines.taverns import components as c
 from app.models.levels import seat_line
 from app.models.presenter import Fact
-from app.models.table import Zone, kind_of
+from app.models.table import Piece, Zone, kind_of
 from app.models.taverns import pieces as kinds
 from app.views import stamps
 from app.views import theme as look
@@ -78,17 +78,17 @@ def _strip(own: TavernsTable, zones: Zones, measure: Measure) -> list[Panel]:
     first, last = a.evenings[0], a.evenings[-1]
     left = QRectF(first.x, first.y, last.right - first.x, first.h)
     track, name = tracks.Strip(a.monastery, measure), own.words(monastery).name
-    tips = partial(_tips, own, monastery, a.monastery)
+    tips = partial(_tips, own, monastery.pieces, a.monastery)
     strip = Panel("strip", rect_of(a.strip), track, tips, name, z=-20, radius=6)
-    tips, name = partial(_tips, own, evenings, a.evenings), own.words(evenings).name
+    tips, name = partial(_tips, own, evenings.pieces, a.evenings), own.words(evenings).name
     moons = tracks.Evenings(nights, evenings.round, measure)
     numbers = tuple((str(piece.number), rect_of(box)) for piece, box in nights)
     return [strip, Panel("evenings", left, moons, tips, name, z=-17, figures=numbers)]
 
 
-def _tips(own: TavernsTable, zone: Zone, boxes: tuple[Box, ...]) -> Tips:
-    """What the spaces of a track explain."""
-    said = (own.words(piece) for piece in zone.pieces)
+def _tips(own: TavernsTable, pieces: Sequence[Piece], boxes: tuple[Box, ...]) -> Tips:
+    """What the spaces of a track explain, or the tiles."""
+    said = (own.words(piece) for piece in pieces)
     return tuple((rect_of(box), f"{each.name}\n{each.tip}") for each, box in zip(said, boxes, strict=False))
 
 
@@ -175,12 +175,14 @@ def _tables(own: TavernsTable, zones: Zones, measure: Measure) -> Panel:
 
 
 def _plaques(own: TavernsTable, zones: Zones, measure: Measure) -> Panel:
-    """The boards of the nine tiles."""
+    """The boards of the nine tiles; where no dice lie on one, all of it explains what the sign above does."""
     a, upgraded = own.areas, _upgraded(zones, own.viewer)
     boxes = tuple((plaque.whole, plaque.bed, tile in upgraded) for tile, plaque in a.plaques)
     first, last = a.plaques[0][1].whole, a.plaques[-1][1].whole
     rect = QRectF(first.x, first.y, last.right - first.x, first.h)
-    return Panel("plaques", rect, Plaques(boxes, measure), z=-15)
+    tiles = kind_of(kinds.TilePiece, zones[f"tiles:{own.viewer}"])
+    tips = partial(_tips, own, tiles, tuple(a.plaque(tile.face).whole for tile in tiles))
+    return Panel("plaques", rect, Plaques(boxes, measure), tips, z=-15)
 
 
 def _upgraded(zones: Zones, seat: int) -> frozenset[str]:

@@ -14,6 +14,7 @@ from app.models.language import Language
 from app.models.pace import PACES, Pace
 from app.views.game import announce, follower
 from app.views.game.turns_panel import shared_out
+from app.views.paint import brushes
 from tests.session.opponents import Predictable, Silent
 from tests.views.board.conftest import ANN, BOB, CAT, revealing, trading
 from tests.views.hands import ready, settle
@@ -76,6 +77,17 @@ def test_every_opponent_has_a_line(table, language, size):
         assert row.accessibleName() == f"{page.seats[row.turn.seat].name}: {row.turn.text}"
         assert row.shown_text().endswith((row.turn.text.split(turns.BETWEEN)[-1], " …"))
         assert page.turns.rect().contains(row.geometry())
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_against_one_opponent_a_turn_has_more_lines(table, size):
+    """What was bought stood before what was kept, and only that could be read."""
+    turns_panel = table((ANN, BOB), Silent(), size=size).turns
+    lines = 6 if turns_panel.measure.wide else 5
+    one = brushes.wrapped_height("A", turns_panel.measure.font("text", 15, 13.5), 1000.0)
+
+    assert turns_panel.height_wanted(1, 300, 2000) >= turns_panel.head_height() + lines * one
+    assert turns_panel.height_wanted(2, 300, 2000) < turns_panel.head_height() + 2 * lines * one
 
 
 @pytest.mark.parametrize("size", SIZES)

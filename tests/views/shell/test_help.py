@@ -8,6 +8,7 @@ from app.models.help.book import TABLE, plain
 from app.models.help.registry import book
 from app.views.help import HelpDialog
 from app.views.theme import keeper, theme
+from tests.views.hands import settle
 
 
 @pytest.fixture
@@ -248,3 +249,19 @@ def test_no_empty_line_stands_around_an_example(open_help):
     assert len(empty) > 2
     assert {each.lineHeightType() for each in empty} == {QTextBlockFormat.LineHeightTypes.FixedHeight.value}
     assert max(each.lineHeight() + each.topMargin() + each.bottomMargin() for each in empty) <= 1
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_no_text_of_rules_moves_sideways(window, game, german_locale):
+    """While a document with tables is laid out, Qt may take it for twice as wide, and let it be moved for ever."""
+    window.resize(1366, 768)
+    dialog = HelpDialog(window.host, game)
+    dialog.open()
+    settle(dialog)
+    text = dialog.text
+
+    text.horizontalScrollBar().setRange(0, 600)  # as Qt does now and then
+
+    assert text.horizontalScrollBar().maximum() == 0
+    assert text.horizontalScrollBarPolicy() == Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+    assert text.document().idealWidth() <= text.viewport().width() + 1

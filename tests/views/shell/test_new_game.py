@@ -496,6 +496,8 @@ class TestWaysOut:
 
     def test_the_lesson_is_offered_again(self, open_dialog, settings, qtbot):
         assert open_dialog().lesson_link.text() == "Learn"
+        settings.keep_lesson("port_royal", {"done": False, "chapter": "harbour"})
+        assert open_dialog().lesson_link.text() == "Keep learning"
         settings.keep_lesson("port_royal", {"done": True})
         dialog = open_dialog()
 

@@ -1,6 +1,7 @@
 """The scene of the Taverns shows any position, whatever it showed before."""
 
 import pytest
+from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
 from app.models.help.registry import book
@@ -72,6 +73,18 @@ def test_every_painted_part_explains_itself(view):
     assert all(tip == tip.strip() for tip in tips)
     for word in ("Evening 8", "Monastery space 22", "Doubloons this evening", "Beer stored"):
         assert any(word in tip for tip in tips), word
+
+
+def test_a_tile_on_which_no_dice_lie_explains_itself_wherever_it_is_pointed_at(view):
+    here = view(3, 1)
+    here.show_state(played(3, 1)[-20], 0, seats(3), still=True)
+    scene = here.scene_
+
+    for tile, name in (("wash_place", "Wash place"), ("safe", "Safe"), ("beer_storage", "Beer storage")):
+        bed = here.board.areas.plaque(tile).bed
+        tip = scene.tip_at(QPointF(bed.x + bed.w / 2, bed.y + bed.h * 0.9))
+        assert tip.startswith(f"{name}\n"), tile
+        assert "Upgrade" in tip
 
 
 def test_the_rules_open_at_every_decision():
