@@ -1,9 +1,13 @@
 """The scene of Loyang shows any position, whatever it showed before."""
 
+from itertools import pairwise
+from random import Random
+
 import pytest
 from PySide6.QtWidgets import QApplication
 
 from app.engines.loyang import components as c
+from app.match.match import new_match
 from app.models.help.registry import book
 from app.views.loyang.art import card_picture
 from app.views.loyang.faces import HELPER_GLYPHS, HELPER_ICONS, RegularFace, face_of
@@ -14,7 +18,7 @@ from app.views.paint.glyphs import glyph_names
 from app.views.table_board import looks_of
 from app.views.widgets.measure import Measure
 from tests.engines.loyang.builder import A, a_state, do
-from tests.views.loyang.conftest import played
+from tests.views.loyang.conftest import likely, played
 from tests.views.tables import assert_has_pictures, assert_may_jump, seats, shouting, shown
 
 
@@ -246,3 +250,21 @@ def test_the_harvest_flies_from_the_fields_to_the_cart_when_a_round_begins(view)
     assert a.handing
     assert any(a.fields.y < flight.start.y() < a.fields.bottom for flight in flown)
     assert all(a.cart.x < flight.end.x() < a.cart.right for flight in flown if flight.end.x() < a.fields.x)
+
+
+@pytest.mark.parametrize("size", [(1094, 720), (1560, 1024)])
+def test_the_beginner_customer_lies_beside_the_piles_and_not_over_them(open_view, size):
+    for seed in range(20):
+        match, random = new_match("loyang", seats(2), {"beginner": True}, seed), Random(seed)
+        while match.state.decision != "act" or match.state.actor != 0:
+            match.play(likely(match.state, random))
+        view = open_view("loyang", match.state, size)
+        zones = {zone.key: zone.pieces for zone in view.model.zones()}
+        keys = [piece.key for key in ("pile", "discard", "hand:0") for piece in zones[key]]
+        if zones["hand:0"]:  # not laid out yet
+            break
+
+    boxes = [view.scene_.rect_of(key) for key in keys]
+
+    assert len(boxes) == 3
+    assert all(one.right() <= other.left() for one, other in pairwise(boxes))
