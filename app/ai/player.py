@@ -45,7 +45,7 @@ LEAST = 0.001
 """Seconds in which nothing can be thought through: whoever has no more does what a sensible player does at once."""
 
 
-class StoppedError(RuntimeError):
+class StoppedError(Exception):
     """Whoever asked does not want to know any more."""
 
 

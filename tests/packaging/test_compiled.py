@@ -1,6 +1,7 @@
 """Compiled rules and opponents: which build is used, which is not, and what the compiler gets to read."""
 
 import ast
+import builtins
 import copyreg
 import importlib.util
 import json
@@ -182,6 +183,26 @@ class TestWrittenOut:
             new = ast.parse(constants.written_out(text, vars(module)))
             named = [constants.names_of(statement) for statement in new.body]
             assert [*chain(*old)] == [*chain(*named)]
+
+
+class TestInheritance:
+    """What a compiled class may inherit from."""
+
+    def test_of_the_builtin_classes_only_those_that_the_compiler_takes(self, monkeypatch):
+        prepare = pytest.importorskip("mypyc.irbuild.prepare")
+        monkeypatch.syspath_prepend(ROOT / "packaging")
+        bases = {
+            (source, base.id)
+            for sources in script("compile").libraries().values()
+            for source in sources
+            for node in ast.walk(ast.parse((ROOT / source).read_text("utf-8")))
+            if isinstance(node, ast.ClassDef)
+            for base in node.bases
+            if isinstance(base, ast.Name) and hasattr(builtins, base.id)
+        }
+
+        assert ("app/ai/player.py", "Exception") in bases
+        assert {each for each in bases if not prepare.can_subclass_builtin(f"builtins.{each[1]}")} == set()
 
 
 class TestPickling:
