@@ -8,7 +8,7 @@ from app.ai.chances import chances as chances_of
 from app.ai.player import blend, until_turn
 from app.ai.port_royal import card_values, chances, dominated, rollout_policy, value
 from app.ai.port_royal.card_values import TYPE
-from app.ai.port_royal.features import features, rows, stage
+from app.ai.port_royal.features import features, stage
 from app.ai.port_royal.learned import VALUE
 from app.ai.port_royal.weights import WEIGHTS
 
@@ -55,8 +55,8 @@ class PortRoyalPolicy:
         return until_turn(view.turn + 2)
 
     def evaluate(self, state: State) -> list[float]:
-        """See ``Policy``."""
-        return value.evaluate(state)
+        """See ``Policy``; as it was learned."""
+        return value.learned(state)
 
     def reward(self, state: State, view: State) -> list[float]:
         """See ``Policy``."""
@@ -68,7 +68,7 @@ class PortRoyalPolicy:
 
     def rows(self, state: State) -> list[list[float]]:
         """See ``app.ai.selfplay.Learned``."""
-        return rows(state, self.projection(state))
+        return value.rows(state)
 
     def projection(self, state: State) -> Projection:
         """See ``app.ai.selfplay.Learned``."""
