@@ -19,6 +19,9 @@ from app.ai.statistics import wilson
 from app.engines import GAMES
 from app.engines.contract import NOBODY
 
+TOLD = 20
+"""Games between two lines of progress."""
+
 BY_HAND = {"port_royal": port_royal.evaluate}
 """What is asked instead of what was learned, where opponents strive for that."""
 
@@ -35,6 +38,8 @@ class Judging:
 
     def reward(self, state, view):
         return blend(self, state)
+
+    turn_reward = reward
 
 
 def both(game):
@@ -83,12 +88,15 @@ def main():
         won, own, played = won + share[at], own + scores[at], played + 1
         other += (sum(scores) - scores[at]) / (n - 1)
         times = [times[0] + took[at], times[1] + (sum(took) - took[at]) / (n - 1)]
-    low, high = wilson(won / played, played)
-    sys.stdout.write(
-        f"{given.game} {given.options}, {n} players, {given.level}: {played} games, wins {100 * won / played:.1f} % "
-        f"[{100 * low:.1f}, {100 * high:.1f}], points {own / played:.2f} : {other / played:.2f}, "
-        f"seconds of a processor {times[0]:.1f} : {times[1]:.1f}\n"
-    )
+        if played % TOLD and played < given.games:
+            continue
+        low, high = wilson(won / played, played)
+        sys.stdout.write(
+            f"{given.game} {given.options}, {n} players, {given.level}: {played} games, "
+            f"wins {100 * won / played:.1f} % [{100 * low:.1f}, {100 * high:.1f}], "
+            f"points {own / played:.2f} : {other / played:.2f}, seconds of a processor {times[0]:.1f} : {times[1]:.1f}\n"
+        )
+        sys.stdout.flush()
 
 
 if __name__ == "__main__":
