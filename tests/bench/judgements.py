@@ -94,7 +94,8 @@ def main():
         sys.stdout.write(
             f"{given.game} {given.options}, {n} players, {given.level}: {played} games, "
             f"wins {100 * won / played:.1f} % [{100 * low:.1f}, {100 * high:.1f}], "
-            f"points {own / played:.2f} : {other / played:.2f}, seconds of a processor {times[0]:.1f} : {times[1]:.1f}\n"
+            f"points {own / played:.2f} : {other / played:.2f}, "
+            f"seconds of a processor {times[0]:.1f} : {times[1]:.1f}\n"
         )
         sys.stdout.flush()
 
