@@ -56,7 +56,7 @@ class PortRoyalPolicy:
         return until_turn(view.turn + 2)
 
     def evaluate(self, state: State) -> list[float]:
-        """See ``Policy``: quick, by hand; there are many simulations, and the turns that they play make up for it."""
+        """See ``Policy``: by hand; whether a search plays better by what was learned is not known."""
         return value.evaluate(state)
 
     def reward(self, state: State, view: State) -> list[float]:
