@@ -175,6 +175,13 @@ class Policy(Protocol[S]):
         """
         ...
 
+    def turn_reward(self, state: S, view: S) -> list[float]:
+        """The same for a journeyman, whose simulations end with the turn that they begin in.
+
+        That is ``reward``, unless another judgement plays better where so little is played out.
+        """
+        ...
+
     def world(self, view: S, viewer: int, rng: Random) -> State:
         """A position as it may be, as far as ``viewer`` knows, in which every seat is played with the same insight."""
         ...

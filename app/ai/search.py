@@ -355,7 +355,7 @@ def look_ahead(
     rng: Random,
     stop: Stop = never,
 ) -> tuple[list[float], int]:
-    """Mean reward to ``seat`` of every plan, played on by the rollout policy to the end of the turn.
+    """Mean ``turn_reward`` to ``seat`` of every plan, played on by the rollout policy to the end of the turn.
 
     All plans meet the same ``samples`` deals, so that luck does not decide between them.
     Returns the means and the number of deals that were looked at.
@@ -366,7 +366,8 @@ def look_ahead(
         deal = view.resample(seat, rng)
         luck = int(rng.random() * (1 << 53))
         for i, plan in enumerate(plans):
-            totals[i] += try_out(deal, seat, plan, policy, until_turn(view.turn + 1), luck)[seat]
+            state = played(deal, seat, plan, policy, until_turn(view.turn + 1), luck)
+            totals[i] += policy.turn_reward(state, deal)[seat]
         done += 1
     return [total / done for total in totals], done
 
@@ -380,14 +381,27 @@ def try_out(
     luck: int,
     stop: Stop = never,
 ) -> list[float]:
-    """Reward per seat of a plan in one deal, played on by the rollout policy.  A plan ends with its turn.
+    """Reward per seat of a plan in one deal; the rest as ``played``."""
+    return policy.reward(played(deal, seat, plan, policy, limit, luck, stop), deal)
+
+
+def played(
+    deal: State,
+    seat: int,
+    plan: Sequence[Action],
+    policy: AnyPolicy,
+    limit: Until,
+    luck: int,
+    stop: Stop = never,
+) -> State:
+    """What a plan comes to in one deal, played on by the rollout policy.  A plan ends with its turn.
 
     Raises:
         StoppedError: ``stop`` said so.
     """
     state = deal.clone()
     follow(state, plan, until_turn(deal.turn + 1))
-    return policy.reward(play_out(state, seat, policy, deal.turn, limit, luck, stop), deal)
+    return play_out(state, seat, policy, deal.turn, limit, luck, stop)
 
 
 def assess(

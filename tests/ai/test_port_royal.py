@@ -1,5 +1,6 @@
 """What the opponents know of Port Royal, and what they must not know."""
 
+import json
 from random import Random
 
 import pytest
@@ -12,6 +13,7 @@ from app.ai.port_royal.features import N_FEATURES, features, stage
 from app.ai.port_royal.rollout_policy import stop_and_draw
 from app.ai.port_royal.value import utility
 from app.ai.port_royal.weights import WEIGHTS
+from app.ai.train import home
 from app.engines import GAMES
 from app.engines.contract import NOBODY
 from app.engines.port_royal.components import CARDS, IS_PERSON, KIND
@@ -254,6 +256,41 @@ def test_win_shares_sum_to_one_and_favour_who_leads(players):
     assert sum(result) == pytest.approx(1.0)
     assert max(result) == result[A]
     assert len(WEIGHTS[players]) == N_FEATURES == len(features(state, A, stage(state)))
+
+
+@pytest.mark.parametrize("players", GAME.players)
+@pytest.mark.parametrize("options", OPTIONS[:3], ids=str)
+def test_journeymen_strive_for_what_was_learned_which_knows_the_sums(players, options):
+    """Of every seat the judgement reads what is thought without it, and how much of the game is played."""
+    for state in positions(GAME, players, options, seed=6, step=17):
+        rows = POLICY.rows(state)
+        before = POLICY.projection(state)
+
+        assert POLICY.turn_reward(state, state) == POLICY.value.shares(rows) != POLICY.reward(state, state)
+        assert [row[:2] for row in rows] == [[before.played, value] for value in before.values]
+        assert POLICY.standing(state).values == [POLICY.value.utility.value(row) for row in rows]
+
+
+def test_other_numbers_are_another_aim_of_journeymen_only():
+    state = next(iter(positions(GAME, 2, {}, seed=6, step=17)))
+    learned, others = POLICY.turn_reward(state, state), [POLICY.evaluate(state), POLICY.rank(state, state.legal())]
+    shipped = json.loads(home("port_royal").read_text("utf-8"))
+    none = {"weights": [0.0] * POLICY.value.features, "late": [0.0] * POLICY.value.features, "base": 0.0, "trees": []}
+    try:
+        POLICY.value.become({**shipped, "utility": none})
+
+        assert POLICY.turn_reward(state, state) == [0.5, 0.5] != learned
+        assert [POLICY.evaluate(state), POLICY.rank(state, state.legal())] == others
+    finally:
+        POLICY.value.become(shipped)
+
+
+def test_who_has_won_needs_no_judgement():
+    state = a_state(own={A: ["sailor_3", "admiral_3"], B: ["sailor_1"]})
+    state.decision, state.actor = "", NOBODY
+    before = POLICY.turn_reward(state, state)
+
+    assert sorted(before) == [0.0, 1.0]
 
 
 def test_a_gift_goes_to_who_is_behind():

@@ -153,6 +153,21 @@ def test_looking_ahead_compares_on_the_same_deals():
     assert values[1] == pytest.approx(max(values))
 
 
+def test_looking_ahead_has_a_reward_of_its_own():
+    """And a search does not ask for it."""
+
+    class Other(type(POLICY)):
+        def turn_reward(self, state, view):
+            return [0.25, 0.75]
+
+    state = a_toy(points=(2, 3), pot=3)
+
+    assert look_ahead(state, 0, Other(), [[action] for action in state.legal()], 4, Random(1))[0] == [0.25, 0.25]
+    assert search(state, 0, Other(), Budget(iterations=40), Random(1)) == search(
+        state, 0, POLICY, Budget(iterations=40), Random(1)
+    )
+
+
 def test_an_unknown_level_is_named():
     with pytest.raises(ValueError, match="'king' is not one of novice, apprentice"):
         choose(a_toy(pot=3), 0, "king", POLICY, Budget(iterations=1), Random(1))

@@ -126,6 +126,9 @@ class ToyPolicy:
     def reward(self, state, view):
         return blend(self, state)
 
+    def turn_reward(self, state, view):
+        return self.reward(state, view)
+
     def world(self, view, viewer, rng):
         return view.resample(viewer, rng)
 

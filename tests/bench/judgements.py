@@ -1,8 +1,8 @@
-"""What was learned as what opponents strive for, against what they strive for now.
+"""What was learned as what opponents strive for, against the judgement by hand.
 
 ``python -m tests.bench.judgements port_royal --games 200`` seats one that judges by ``value.json`` among others which
-judge by ``Policy.evaluate``; both choose, rank and play on alike.  The seats rotate.  Printed are wins with Wilson's
-95 % interval, points, and the processor time of each.
+judge without it; both choose, rank and play on alike.  The seats rotate.  Printed are wins with Wilson's 95 %
+interval, points, and the processor time of each.
 """
 
 import argparse
@@ -11,32 +11,47 @@ from random import Random
 from time import process_time
 
 from app.ai import POLICIES
+from app.ai.arena import options_of
 from app.ai.levels import JOURNEYMAN, LEVELS, Memory, choose
 from app.ai.player import Budget, blend, shares
+from app.ai.port_royal import value as port_royal
 from app.ai.statistics import wilson
 from app.engines import GAMES
 from app.engines.contract import NOBODY
 
+TOLD = 20
+"""Games between two lines of progress."""
 
-class Learned:
-    """The policy of a game with the learned judgement in the place of its own."""
+BY_HAND = {"port_royal": port_royal.evaluate}
+"""What is asked instead of what was learned, where opponents strive for that."""
 
-    def __init__(self, policy):
+
+class Judging:
+    """The policy of a game with another judgement in the place of its own."""
+
+    def __init__(self, policy, evaluate):
         self._policy = policy
+        self.evaluate = evaluate
 
     def __getattr__(self, name):
         return getattr(self._policy, name)
 
-    def evaluate(self, state):
-        return self._policy.value.shares(self._policy.rows(state))
-
     def reward(self, state, view):
         return blend(self, state)
 
+    turn_reward = reward
 
-def play(game, seats, level, iterations, seed):
+
+def both(game):
+    """The policy as it was learned, and by hand."""
+    policy = POLICIES[game]
+    learned = Judging(policy, lambda state: policy.value.shares(policy.rows(state)))
+    return learned, Judging(policy, BY_HAND[game]) if game in BY_HAND else policy
+
+
+def play(game, options, seats, level, iterations, seed):
     """Win share and points of every seat, and its processor time."""
-    state, memory, took = GAMES[game].new(len(seats), None, seed), Memory(), [0.0] * len(seats)
+    state, memory, took = GAMES[game].new(len(seats), options, seed), Memory(), [0.0] * len(seats)
     random = [Random(seed * 100 + seat) for seat in range(len(seats))]
     while state.actor != NOBODY:
         legal, seat, index = state.legal(), state.actor, 0
@@ -58,25 +73,31 @@ def main():
     it.add_argument("game", choices=[key for key in POLICIES if POLICIES[key].value.features])
     it.add_argument("--players", type=int, default=2)
     it.add_argument("--games", type=int, default=200)
+    it.add_argument("--options", default="", help="key=value, several parted by commas")
     it.add_argument("--seed", type=int, default=26112400)
     it.add_argument("--level", default=JOURNEYMAN, choices=LEVELS)
     it.add_argument("--iterations", type=int, default=24, help="of a level that searches")
     given = it.parse_args()
-    policy, n = POLICIES[given.game], given.players
+    options = options_of(GAMES[given.game], given.options)
+    (learned, by_hand), n = both(given.game), given.players
     won, own, other, times, played = 0.0, 0.0, 0.0, [0.0, 0.0], 0
     for number in range(given.games):
         at = number % n
-        seats = [Learned(policy) if seat == at else policy for seat in range(n)]
-        share, scores, took = play(given.game, seats, given.level, given.iterations, given.seed + number // n)
+        seats = [learned if seat == at else by_hand for seat in range(n)]
+        share, scores, took = play(given.game, options, seats, given.level, given.iterations, given.seed + number // n)
         won, own, played = won + share[at], own + scores[at], played + 1
         other += (sum(scores) - scores[at]) / (n - 1)
         times = [times[0] + took[at], times[1] + (sum(took) - took[at]) / (n - 1)]
-    low, high = wilson(won / played, played)
-    sys.stdout.write(
-        f"{given.game}, {n} players, {given.level}: {played} games, wins {100 * won / played:.1f} % "
-        f"[{100 * low:.1f}, {100 * high:.1f}], points {own / played:.2f} : {other / played:.2f}, "
-        f"seconds of a processor {times[0]:.1f} : {times[1]:.1f}\n"
-    )
+        if played % TOLD and played < given.games:
+            continue
+        low, high = wilson(won / played, played)
+        sys.stdout.write(
+            f"{given.game} {given.options}, {n} players, {given.level}: {played} games, "
+            f"wins {100 * won / played:.1f} % [{100 * low:.1f}, {100 * high:.1f}], "
+            f"points {own / played:.2f} : {other / played:.2f}, "
+            f"seconds of a processor {times[0]:.1f} : {times[1]:.1f}\n"
+        )
+        sys.stdout.flush()
 
 
 if __name__ == "__main__":

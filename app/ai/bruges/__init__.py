@@ -85,6 +85,10 @@ class BrugesPolicy:
         """See ``Policy``."""
         return blend(self, state)
 
+    def turn_reward(self, state: State, view: State) -> list[float]:
+        """See ``Policy``."""
+        return self.reward(state, view)
+
     def world(self, view: State, viewer: int, rng: Random) -> State:
         """See ``Policy``."""
         return view.resample(viewer, rng)

@@ -58,6 +58,10 @@ class LoyangPolicy:
         """See ``Policy``: farms hardly touch each other."""
         return outcome.apart(state, view)
 
+    def turn_reward(self, state: State, view: State) -> list[float]:
+        """See ``Policy``."""
+        return self.reward(state, view)
+
     def world(self, view: State, viewer: int, rng: Random) -> State:
         """See ``Policy``."""
         return view.resample(viewer, rng)

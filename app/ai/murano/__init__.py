@@ -55,6 +55,10 @@ class MuranoPolicy:
         """See ``Policy``."""
         return blend(self, state)
 
+    def turn_reward(self, state: State, view: State) -> list[float]:
+        """See ``Policy``."""
+        return self.reward(state, view)
+
     def world(self, view: State, viewer: int, rng: Random) -> State:
         """See ``Policy``: nobody suspects anybody."""
         return chances.world(view, viewer, rng)

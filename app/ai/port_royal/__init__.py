@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.ai.chances import chances as chances_of
-from app.ai.player import blend, until_turn
+from app.ai.player import blend, shares, until_turn
 from app.ai.port_royal import card_values, chances, dominated, rollout_policy, value
 from app.ai.port_royal.card_values import TYPE
-from app.ai.port_royal.features import features, rows, stage
+from app.ai.port_royal.features import features, stage
 from app.ai.port_royal.learned import VALUE
 from app.ai.port_royal.weights import WEIGHTS
+from app.engines.contract import NOBODY
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
@@ -55,12 +56,16 @@ class PortRoyalPolicy:
         return until_turn(view.turn + 2)
 
     def evaluate(self, state: State) -> list[float]:
-        """See ``Policy``."""
+        """See ``Policy``: by hand; whether a search plays better by what was learned is not known."""
         return value.evaluate(state)
 
     def reward(self, state: State, view: State) -> list[float]:
         """See ``Policy``."""
         return blend(self, state)
+
+    def turn_reward(self, state: State, view: State) -> list[float]:
+        """See ``Policy``: as it was learned."""
+        return shares(state) if state.actor == NOBODY else value.learned(state)
 
     def world(self, view: State, viewer: int, rng: Random) -> State:
         """See ``Policy``."""
@@ -68,7 +73,7 @@ class PortRoyalPolicy:
 
     def rows(self, state: State) -> list[list[float]]:
         """See ``app.ai.selfplay.Learned``."""
-        return rows(state, self.projection(state))
+        return value.rows(state)
 
     def projection(self, state: State) -> Projection:
         """See ``app.ai.selfplay.Learned``."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.ai.chances import NOW, POINT, WAIT, Projection
-from app.ai.port_royal.features import rows, stage
+from app.ai.port_royal.features import stage
 from app.ai.port_royal.learned import VALUE
-from app.ai.port_royal.value import utility
+from app.ai.port_royal.value import rows, utility
 
 if TYPE_CHECKING:
     from app.engines.port_royal.state import State
@@ -25,5 +25,5 @@ def projection(state: State) -> Projection:
 
 def standing(state: State) -> Projection:
     """The judgement that was learned, on the same scale."""
-    found = projection(state)
-    return Projection([VALUE.utility.value(row) for row in rows(state, found)], found.played)
+    found = rows(state)
+    return Projection([VALUE.utility.value(row) for row in found], found[0][0])

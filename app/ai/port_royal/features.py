@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.ai.value import common
 from app.engines.port_royal.components import (
     ADMIRAL,
     CHEAP,
@@ -39,7 +38,6 @@ from app.engines.port_royal.components import (
 )
 
 if TYPE_CHECKING:
-    from app.ai.chances import Projection
     from app.engines.port_royal.state import State
 
 FULL_LENGTH = 12
@@ -155,12 +153,3 @@ def open_expeditions(state: State, seat: int, early: float) -> tuple[float, ...]
             best[lacking] = max(best[lacking], 0.2 * (POINTS[card] - sum(REQUIRES[card])))
     ready, one, two = best
     return ready, one, one * early, two, two * early
-
-
-def rows(state: State, projection: Projection) -> list[list[float]]:
-    """The features of every seat, as ``app.ai.value`` reads them."""
-    early = stage(state)
-    found = common(projection, state.influence, state.actor, 1.0)
-    for seat, row in enumerate(found):
-        row += features(state, seat, early)
-    return found

@@ -1,4 +1,8 @@
-"""The judgement of positions: a weighted sum per seat, and win shares from the sums."""
+"""The judgement of positions: a weighted sum per seat, win shares from the sums, and what was learned on top of them.
+
+The sums alone are quick: the rollout policy weighs its moves by them, and a search judges by them.  What a journeyman
+strives for, and what people are told, is judged by what was learned, which reads the sums among its first features.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +10,11 @@ from math import exp, log
 from operator import mul
 from typing import TYPE_CHECKING
 
+from app.ai.chances import Projection
 from app.ai.port_royal.features import features, stage
+from app.ai.port_royal.learned import VALUE
 from app.ai.port_royal.weights import WEIGHTS
+from app.ai.value import common
 
 if TYPE_CHECKING:
     from app.engines.port_royal.state import State
@@ -27,10 +34,30 @@ def lead(state: State, seat: int) -> float:
 
 
 def evaluate(state: State) -> list[float]:
-    """Expected win share of every seat; sums to 1."""
+    """Expected win share of every seat by the sums alone; sums to 1."""
     early = stage(state)
     values = [utility(state, seat, early) for seat in range(state.players)]
     top = max(values)
     parts = [exp(value - top) for value in values]
     total = sum(parts)
     return [part / total for part in parts]
+
+
+def rows(state: State) -> list[list[float]]:
+    """What the learned judgement reads of every seat (``app.ai.value``)."""
+    early = stage(state)
+    weights = WEIGHTS[state.players]
+    found = [features(state, seat, early) for seat in range(state.players)]
+    sums: list[float] = []
+    for each in found:
+        parts: map[float] = map(mul, weights, each)
+        sums.append(sum(parts))
+    whole = common(Projection(sums, 1.0 - early), state.influence, state.actor, 1.0)
+    for row, each in zip(whole, found, strict=True):
+        row += each
+    return whole
+
+
+def learned(state: State) -> list[float]:
+    """Expected win share of every seat as it was learned from games; sums to 1."""
+    return VALUE.shares(rows(state))
