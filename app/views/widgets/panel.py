@@ -100,7 +100,9 @@ class Panel(QWidget):
         """Put small words at the upper right."""
         if note != self._note:
             self._note = note
-            self.update()
+            head = QRectF(self.paper())
+            head.setHeight(self.head_height())
+            self.update(head.toAlignedRect())  # it may change several times a second
 
     def keep_free(self, left: float = 0.0, right: float = 0.0) -> None:
         """Write nothing in the first and the last pixels of the head, for others lie there."""
