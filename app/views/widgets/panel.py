@@ -100,9 +100,7 @@ class Panel(QWidget):
         """Put small words at the upper right."""
         if note != self._note:
             self._note = note
-            head = QRectF(self.paper())
-            head.setHeight(self.head_height())
-            self.update(head.toAlignedRect())  # it may change several times a second
+            self.update()
 
     def keep_free(self, left: float = 0.0, right: float = 0.0) -> None:
         """Write nothing in the first and the last pixels of the head, for others lie there."""
