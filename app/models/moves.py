@@ -111,22 +111,25 @@ class MoveModel(QAbstractListModel):
 
     def set_points(self, points: Sequence[TurningPoint]) -> None:
         """Mark the turning points; rows stay where they are."""
-        self._points = {point.ply: point for point in points}
-        self._changed()
+        before, self._points = self._points, {point.ply: point for point in points}
+        self._changed(lambda ply: before.get(ply) != self._points.get(ply))
 
     def set_seconds(self, seconds: Mapping[int, Second]) -> None:
         """Mark the moves that were looked at again, by ply; rows stay where they are."""
-        self._seconds = dict(seconds)
-        self._changed()
+        before, self._seconds = self._seconds, dict(seconds)
+        self._changed(lambda ply: before.get(ply) != self._seconds.get(ply))
 
     def set_skill(self, skill: Skill | None, seat: int) -> None:
         """Show luck and decisions of a seat, as far as they are known; rows stay where they are."""
+        before = {move.ply: self._figures(move.ply) for move in self._moves}
         self._skill, self._seat = skill, seat
-        self._changed()
+        self._changed(lambda ply: before[ply] != self._figures(ply))
 
-    def _changed(self) -> None:
-        if self._moves:
-            self.dataChanged.emit(self.index(0), self.index(len(self._moves) - 1))
+    def _changed(self, is_other: Callable[[int], bool]) -> None:
+        """Tell from which to which row plies are other ones: what is seen of them is painted anew."""
+        rows = [row for row, move in enumerate(self._moves) if is_other(move.ply)]
+        if rows:
+            self.dataChanged.emit(self.index(rows[0]), self.index(rows[-1]))
 
     def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self._moves)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from math import hypot
+from math import hypot, sqrt
 from typing import TYPE_CHECKING
 
 from app.models.timeline import SIGNIFICANT
@@ -220,7 +220,11 @@ def seen_again(advice: Advice | None, verdict: Verdict) -> Verdict:
 
 def total(found: Iterable[Figure]) -> Figure:
     """The sum of figures that have nothing to do with each other."""
-    return sum(found, NOTHING)
+    value = squares = 0.0
+    for each in found:
+        if each is not NOTHING:  # most of them
+            value, squares = value + each.value, squares + each.error * each.error
+    return Figure(value, sqrt(squares))
 
 
 def points(found: Figure) -> int:

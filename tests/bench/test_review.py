@@ -24,7 +24,7 @@ def page(qtbot, qapp, tmp_path, benchmark):
     page.resize(1920, 1080)
     page.show()
     open_game(page, game.record.id)
-    qtbot.waitUntil(lambda: not page.analysis.busy)
+    qtbot.waitUntil(lambda: not (page.analysis.busy or page.found.busy))
     for position in range(0, page.timeline.plies if benchmark.enabled else 1, 3):  # every card was on the table once
         slide(page, position)
     yield page

@@ -29,7 +29,7 @@ def frames(archive: Archive, match: Match, size: tuple[int, int], width: int) ->
     page.resize(*size)
     page.show()
     open_game(page, match.record.id)
-    while page.analysis.busy:
+    while page.analysis.busy or page.found.busy:
         settle(page)
     page.move_list.choose(Show.TURNING)
     found = []

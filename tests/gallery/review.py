@@ -117,7 +117,7 @@ def review(
     page.resize(*size)
     page.show()
     open_game(page, match.record.id)
-    while page.analysis.busy:
+    while page.analysis.busy or page.found.busy:
         settle(page)
     page.jump(match.ply * 3 // 4)
     if turning:
@@ -126,7 +126,7 @@ def review(
     if decision:
         plies = range(match.ply // 2, match.ply)
         page.show_decision(next(ply for ply in plies if len(match.states[ply - 1].legal()) > 4))
-        while page.analysis.busy:
+        while page.analysis.busy or page.found.busy:
             settle(page)
     settle(page)
     while page.board.board.work():

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from app.models.moves import MoveFilter, MoveModel, MoveRole, Show
-from app.models.timeline import MOST, Timeline, Value, turning_points
+from app.models.timeline import MOST, Timeline, TurningPoint, Value, turning_points
 
 
 @dataclass
@@ -143,6 +143,20 @@ def test_a_ply_without_words_has_no_row(moves):
     assert plies(moves) == [1, 3, 4, 5, 6]
     assert moves.index(1, 0).data() == "move 3"
     assert moves.index(1, 0).data(Qt.ItemDataRole.ToolTipRole) == "all of 3"
+
+
+def test_only_rows_that_have_become_others_are_told_of(moves):
+    """What is seen of a list is painted anew where that is told; luck and decisions come several times a second."""
+    told = []
+    moves.dataChanged.connect(lambda first, last: told.append((first.row(), last.row())))
+    points = [TurningPoint(4, 0, 0.1, 0.01, False), TurningPoint(5, 0, 0.1, 0.01, False)]
+    moves.set_points(points)
+    assert told == [(2, 3)]
+    moves.set_points(points)
+    moves.set_skill(None, 1)
+    assert told == [(2, 3)]
+    moves.set_points(points[:1])
+    assert told[1:] == [(3, 3)]
 
 
 def test_the_list_can_be_narrowed(moves):

@@ -15,7 +15,7 @@ from app.views.widgets.buttons import GHOST, Button
 from app.views.widgets.panel import Panel
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from PySide6.QtGui import QResizeEvent
 
@@ -132,8 +132,21 @@ class ChartPanels(QWidget):
     def show_chances(self, values: Mapping[int, Value]) -> None:
         """Draw what is known of the chances to win, by position."""
         self._values = values
-        if self._course is None:
-            return
+        if self._course is not None:
+            self.panels[CHANCE].chart.show_lines(*self._drawn_chances())
+            self._note()
+
+    def chances_in_steps(self, values: Mapping[int, Value]) -> Iterator[None]:
+        """The same in steps: what is seen stays as it is until all of it is drawn."""
+        self._values = values
+        if self._course is not None:
+            self._note()
+            yield
+            yield from self.panels[CHANCE].chart.lines_in_steps(*self._drawn_chances())
+
+    def _drawn_chances(self) -> tuple[Frame, list[Line]]:
+        """Frame and lines of the chances that are known."""
+        values = self._values
         known = sorted(values)
         x = tuple(float(position) for position in known)
         lines = []
@@ -142,8 +155,7 @@ class ChartPanels(QWidget):
             own = at == self._own
             band = tuple(196 * values[position].errors[at] for position in known) if own else ()
             lines.append(Line(seat.colour, seat.name, own, x, y, band, area=own))
-        self.panels[CHANCE].chart.show_lines(self._frame((0, 25, 50, 75, 100), self.tr(" %")), lines)
-        self._note()
+        return self._frame((0, 25, 50, 75, 100), self.tr(" %")), lines
 
     def show_chart(self, key: str) -> None:
         """Show the chart of the points or of the chances, where both share one place."""

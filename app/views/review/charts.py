@@ -6,6 +6,7 @@ strips of it.
 
 from __future__ import annotations
 
+from collections import deque
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -32,7 +33,7 @@ from app.views.scale import scale
 from app.views.theme import SEATS, keeper, theme
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from app.views.review.plot import Plot
 
@@ -65,6 +66,7 @@ class Chart(QWidget):
         super().__init__(parent)
         self._stepped = stepped
         self._lines: tuple[Line, ...] = ()
+        self._pictured: tuple[Line, ...] = ()  # those in the picture
         self.frame = Frame(1, 1.0, (0.0, 1.0), "", (0,))
         self._position = 0
         self.caption = ""
@@ -78,7 +80,7 @@ class Chart(QWidget):
 
     @property
     def lines(self) -> tuple[Line, ...]:
-        """What is drawn."""
+        """What is drawn, or being drawn."""
         return self._lines
 
     @property
@@ -99,9 +101,18 @@ class Chart(QWidget):
 
     def show_lines(self, frame: Frame, lines: Sequence[Line]) -> None:
         """Draw other lines; the cursor stays."""
-        if (frame, tuple(lines)) != (self.frame, self._lines):
+        if (frame, tuple(lines)) != (self.frame, self._lines) or self._pictured != self._lines:
             self.frame, self._lines = frame, tuple(lines)
             self.restyle()
+
+    def lines_in_steps(self, frame: Frame, lines: Sequence[Line]) -> Iterator[None]:
+        """The same in steps: what is seen stays as it is until all of the other lines are drawn."""
+        before = self._picture
+        if frame != self.frame or before is None or self._plot is None or not self.isVisible():
+            self.show_lines(frame, lines)
+        elif tuple(lines) != self._lines or self._pictured != self._lines:
+            self._lines = tuple(lines)
+            yield from self._painted(before)
 
     def move_cursor(self, position: int) -> None:
         """Put the cursor and the marks on the lines at ``position``."""
@@ -175,7 +186,7 @@ class Chart(QWidget):
             self._first.start()
         else:
             painter.drawPixmap(0, 0, self._picture)  # clipped to what is asked for
-            if self._lines and event.region().intersects(self._strip(self._position)):
+            if self._pictured and event.region().intersects(self._strip(self._position)):
                 self._draw_cursor(painter)
         painter.end()
 
@@ -185,7 +196,7 @@ class Chart(QWidget):
         painter.fillRect(QRectF(round(x - u), area.top(), max(1.0, round(2 * u)), area.height()), QColor(now.brass))
         prepare(painter)
         painter.setPen(QPen(QColor(now.panel), 1.6 * u))
-        for line in self._lines:
+        for line in self._pictured:
             value = line.at(self._position, self._stepped)
             if value is not None:
                 painter.setBrush(QColor(SEATS[line.colour].line(now)))
@@ -193,20 +204,29 @@ class Chart(QWidget):
 
     def _draw(self) -> None:
         """Everything but the cursor, as one picture."""
-        if not self._lines:
-            self._picture = QPixmap(self.size())
-            self._picture.fill(QColor(theme().panel))
+        if self._lines:
+            deque(self._painted(None), maxlen=0)
             return
-        plot = self._make_plot()
+        self._picture, self._pictured = QPixmap(self.size()), ()
+        self._picture.fill(QColor(theme().panel))
+
+    def _painted(self, before: QPixmap | None) -> Iterator[None]:
+        """Paint the picture in steps, and put it in the place of the one before, unless that is void meanwhile."""
+        plot, lines = self._make_plot(), self._lines
         left, right, below = margins()
         rounds = _round_ticks(self.frame, self.plot_rect().width())
-        picture = plot.picture(self.frame, self._lines, rounds, (left, TOP * scale.unit, right, below))
+        picture = yield from plot.steps(self.frame, lines, rounds, (left, TOP * scale.unit, right, below))
+        if self._picture is not before:
+            return  # size, theme or words are others by now
         painter = QPainter(picture)
-        prepare(painter)
-        self._draw_ends(painter)
-        self._draw_caption(painter)
-        painter.end()
-        self._picture = picture
+        try:
+            prepare(painter)
+            self._draw_ends(painter)
+            self._draw_caption(painter)
+        finally:
+            painter.end()
+        self._picture, self._pictured = picture, lines
+        self.update()
 
     def _make_plot(self) -> Plot:
         """What draws it, made when it is first asked for."""

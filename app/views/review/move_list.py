@@ -344,10 +344,11 @@ class MoveList(Panel):
             whose: Whose chances they are about.
             tell: The words of a tip about both.
         """
-        self._whose = whose
-        self.delegate.columns, self.delegate.tell = bool(whose), tell
-        self._place()
-        self.view.viewport().update()
+        self.delegate.tell = tell
+        if whose != self._whose:
+            self._whose, self.delegate.columns = whose, bool(whose)
+            self._place()
+            self.view.viewport().update()
 
     def follow(self, position: int) -> None:
         """Mark and show the row of the last move before ``position``."""

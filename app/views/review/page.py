@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections import deque
 from functools import partial
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSignalBlocker, Qt, QTimer, Signal
@@ -12,12 +13,11 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 
 from app.engines.contract import NOBODY
 from app.models.game_words import GameWords
-from app.models.games import presenter
 from app.models.library import own_seat
-from app.models.moves import MoveModel, Second
+from app.models.moves import MoveModel
 from app.models.notices import told
 from app.models.setup import spoken
-from app.models.timeline import Timeline, TurningPoint, turning_points
+from app.models.timeline import Timeline
 from app.session.analysis import Analysis, MakeThinker, brings, make_worker
 from app.session.reading import GameReader
 from app.views.board_view import BoardView
@@ -25,6 +25,7 @@ from app.views.games import board_of, imports
 from app.views.page import Page
 from app.views.paint.cache import pixmaps
 from app.views.painting import painting
+from app.views.review.analysis_view import AnalysisView
 from app.views.review.banner import Banner
 from app.views.review.bar import PageBar
 from app.views.review.chart_panels import ChartPanels
@@ -34,7 +35,6 @@ from app.views.review.move_list import MoveList
 from app.views.review.notice import Notice
 from app.views.review.places import places
 from app.views.review.position_slider import HEIGHT, PositionSlider
-from app.views.review.signs import signs_of
 from app.views.review.skill_band import BAND
 from app.views.review.skill_view import SkillView
 from app.views.review.tools import GameTools
@@ -54,14 +54,15 @@ if TYPE_CHECKING:
     from app.match.match import Match
     from app.match.seats import Seat
     from app.match.words import ArchiveError, RecordError
+    from app.models.timeline import TurningPoint
 
 LOG = logging.getLogger(__name__)
 
 MOVE_MS = 900
 """Time of a move in autoplay at speed 1."""
 
-REDRAW_MS = 250
-"""Time between two drawings of what is being worked out: values come faster than a chart need change."""
+REST = 0.15
+"""Seconds after a move of the slider until it counts as standing still."""
 
 
 class ReviewPage(Page):
@@ -100,29 +101,19 @@ class ReviewPage(Page):
         self.position = 0
         self.match: Match | None = None
         self.timeline: Timeline | None = None
-        self.points: list[TurningPoint] = []
         self._words: GameWords | None = None
         self._own = 0
-        self._chances = True  # whether the chances to win may be shown
-        self._seconds: dict[int, Second] = {}  # by ply
+        self._moved = 0.0  # when another position was asked for last
         self._wanted = (0, True)  # position of the game that is being read, and whether to show its chances
         self._speed = speed if speed in SPEEDS else 1
         self.moves = MoveModel(self)
         self.analysis = Analysis(archive, make, self)
-        self.analysis.advanced.connect(self._take_analysis)
-        self.analysis.finished.connect(self._finish_analysis)
-        self.analysis.weighed.connect(self._take_skill)
-        self.analysis.advised.connect(self._take_advice)
         self.reader = GameReader(archive, self, ahead=brings(make))
         self.reader.read.connect(self._take_game)
         self.reader.failed.connect(self._refuse)
         self._work = Slices(self)  # what is still to be done before the page is whole
         self._beat = QTimer(self)
         self._beat.timeout.connect(self._play_on)
-        self._redraw = QTimer(self, singleShot=True, interval=REDRAW_MS)
-        self._redraw.timeout.connect(self._show_chances)
-        self._reweigh = QTimer(self, singleShot=True, interval=REDRAW_MS)
-        self._reweigh.timeout.connect(self._show_skill)
         self.board: BoardView | None = None
         self._build()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -167,6 +158,9 @@ class ReviewPage(Page):
         self.banner = Banner(self)
         self.decision = DecisionView(self, self.analysis, self.banner)
         self.decision.closed.connect(lambda: self.show_position(self.position, still=True))
+        shown = self.charts, self.moves, self.move_list, self.skill, self.slider
+        self.found = AnalysisView(self, self.analysis, shown, self._at_rest)
+        self.found.looked_again.connect(self._show_second)
         self._parts = (self.charts, self.move_list, self.card)
         for part in self._parts:
             part.hide()  # until there is something in them
@@ -192,10 +186,9 @@ class ReviewPage(Page):
     def _take_game(self, match: Match) -> None:
         """Show the game that was read, in steps between which the event loop turns."""
         position, chances = self._wanted
-        self._chances = chances or match.finished
-        self._work.start(self._showing(match, position))
+        self._work.start(self._showing(match, position, chances=chances or match.finished))
 
-    def _showing(self, match: Match, position: int) -> Iterator[None]:
+    def _showing(self, match: Match, position: int, *, chances: bool) -> Iterator[None]:
         """Put a game in place of the one before: first all that is known of it, then what is drawn of that.
 
         Step by step, and the page is whole after each: it may be painted then.
@@ -210,15 +203,13 @@ class ReviewPage(Page):
         self.match = self.game_tools.match = match
         self.timeline = timeline
         self._own = own_seat(match.seats)
-        self.charts.hide_chances(not self._chances)
-        self.points, self._seconds = [], {}
         self.position = min(position, self.timeline.plies)
         colours = tuple(seat.colour for seat in match.seats)
         with QSignalBlocker(self.slider):  # its last value may lie beyond this game's end
             self.slider.load(self.timeline.plies, self.timeline.rounds, self.timeline.turns, colours)
         self.move_list.load(colours, tuple(seat.name for seat in self.seats), self._own)
-        self.move_list.allow_turning(False)
         self.charts.load(self.timeline, self.seats, self._own)
+        self.found.load(self.timeline, hidden=not chances)
         self.skill.load(self.timeline, self.seats, self._own)
         self._say(words)
         assert self.board is not None
@@ -236,7 +227,7 @@ class ReviewPage(Page):
             part.show()
         self.skill.show_parts(self.skill.shown)
         yield
-        if self._chances:
+        if chances:
             self.analysis.start(match.record.id, self.timeline, self._own)
         self.opened.emit()
 
@@ -250,15 +241,15 @@ class ReviewPage(Page):
         self.pause()
         self.analysis.close()
         self.game_tools.close_game()
-        self._redraw.stop()
-        self._reweigh.stop()
+        self.found.stop()
 
     def close_game(self) -> None:
         """Leave the game for good: stop reading, playing and thinking, and let go of its positions at once."""
         self._halt()
         self.reader.close()
         self.match = self.timeline = None
-        self._words, self.points, self._seconds = None, [], {}
+        self._words = None
+        self.found.forget()
         self.charts.forget()
         self.skill.forget()
 
@@ -306,16 +297,11 @@ class ReviewPage(Page):
         assert self.timeline is not None
         record, self._words = self.match.record, words
         self.moves.load(self.timeline, words.tell, words.tell_all)
-        self.moves.set_points(self.points)
-        self._seconds = {ply: words.second(ply, second.advice) for ply, second in self._seconds.items()}
-        self._show_seconds()
-        self.skill.say(words, self.seats)
+        self.found.say(self.match, self.seats, words)
         self.decision.load(self.match, self.timeline, self.seats)
         self.game_tools.retranslate()
         self.bar.tell(record)
         self.transport.set_words(words.facts(), words.warning())
-        self._show_chances()
-        self._show_signs()
 
     # --- positions -----------------------------------------------------------------------------------------------
 
@@ -327,7 +313,7 @@ class ReviewPage(Page):
         if self.match is None or self.timeline is None or self.board is None:
             return
         self.decision.end()
-        self.position = position
+        self.position, self._moved = position, perf_counter()
         self.board.scene_.speed, self.board.scene_.reduced_motion = self._speed or 1, LessMotion.wanted
         state = self.match.states[position]
         if soon:
@@ -362,7 +348,7 @@ class ReviewPage(Page):
         assert self._words is not None
         seat = self.timeline.actor(max(1, position))
         words = self._words.of_position(position)
-        second = self._seconds.get(position)
+        second = self.found.seconds.get(position)
         self.banner.say(self.seats[seat].colour, words, self.move_list.delegate.second_words(second) if second else "")
 
     def jump(self, position: int) -> None:
@@ -397,8 +383,8 @@ class ReviewPage(Page):
 
     def step_point(self, way: int) -> None:
         """Go to the next or previous turning point, or decision that could have been better: to its outcome."""
-        better = (ply for ply, second in self._seconds.items() if second.advice.better)
-        plies = sorted({*(point.ply for point in self.points), *better})
+        better = (ply for ply, second in self.found.seconds.items() if second.advice.better)
+        plies = sorted({*(point.ply for point in self.found.points), *better})
         ahead = [ply for ply in plies if (ply > self.position if way > 0 else ply < self.position)]
         if ahead:
             self.jump(ahead[0] if way > 0 else ahead[-1])
@@ -461,71 +447,29 @@ class ReviewPage(Page):
         if self.position == self.timeline.plies:
             self.pause()
 
-    # --- win chance ----------------------------------------------------------------------------------------------
+    # --- what is found -------------------------------------------------------------------------------------------
 
-    def _take_analysis(self, done: int, total: int) -> None:
-        self.charts.set_progress(done, total)
-        if not self._redraw.isActive():
-            self._redraw.start()
+    @property
+    def points(self) -> list[TurningPoint]:
+        """The turning points, once all chances are known."""
+        return self.found.points
 
-    def _finish_analysis(self) -> None:
-        self.charts.set_progress(0, 0)
-        self._redraw.stop()
-        assert self.timeline is not None
-        self.points = turning_points(self.timeline, self.analysis.values)
-        self.moves.set_points(self.points)
-        for position in self.analysis.values:
-            self._note_advice(position)
-        self._show_seconds()
-        self.move_list.allow_turning(True)
-        self._show_chances()
-        self._show_signs()
+    def _at_rest(self) -> bool:
+        """Whether the person looks at a position instead of going to others."""
+        return perf_counter() - self._moved > REST and not (self.board is not None and self.board.preparing)
 
-    def _take_advice(self, position: int) -> None:
-        self._note_advice(position)
-        self._show_seconds()
-        self._show_skill()
-
-    def _note_advice(self, position: int) -> None:
-        advice = self.analysis.values[position].advice
-        if advice is not None and self._words is not None:
-            self._seconds[position + 1] = self._words.second(position + 1, advice)
-
-    def _take_skill(self, done: int, total: int) -> None:
-        self.skill.set_progress(done, total)
-        if done == total:
-            self._reweigh.stop()
-            self._show_skill()
-        elif not self._reweigh.isActive():
-            self._reweigh.start()
-
-    def _show_skill(self) -> None:
-        self.skill.take(self.analysis.skill(), self.analysis.values)
-
-    def _show_seconds(self) -> None:
-        self.moves.set_seconds(self._seconds)
-        if self.position in self._seconds:
+    def _show_second(self) -> None:
+        if self.position in self.found.seconds:
             self._show_banner(self.position)
-
-    def _show_chances(self) -> None:
-        self.charts.show_chances(self.analysis.values if self._chances else {})
 
     def _reveal(self) -> None:
         """Show the chances to win after all."""
         assert self.match is not None
         assert self.timeline is not None
-        self._chances = True
-        self.charts.hide_chances(False)
         self.analysis.start(self.match.record.id, self.timeline, self._own)
-        self._show_chances()
+        self.found.hide(False)
         self.chances_shown.emit(self.match.record.id)
         self.setFocus()
-
-    def _show_signs(self) -> None:
-        assert self.match is not None
-        assert self._words is not None
-        marks = presenter(self.match.record.game).marks(self.match.events, self.seats)
-        self.slider.set_signs(signs_of(marks, self.points, self._words.tell))
 
     # --- ways out ------------------------------------------------------------------------------------------------
 

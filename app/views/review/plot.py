@@ -1,4 +1,9 @@
-"""What pyqtgraph draws of a chart of the review: grid, bands and lines."""
+"""What pyqtgraph draws of a chart of the review: grid, bands and lines.
+
+While a game is analysed the lines grow several times a second, and nothing else changes.  So grid and numbers are
+painted into a picture that is kept, and the lines onto a copy of it one by one, outside of any scene: adding items to a
+scene and painting it takes longer than they do.
+"""
 
 from __future__ import annotations
 
@@ -6,16 +11,17 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 import pyqtgraph as pg
-from PySide6.QtGui import QBrush, QLinearGradient, QPixmap
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem
 
+from app.views.paint.brushes import saved
 from app.views.paint.seats import chart_pen
-from app.views.plot import Margins, PicturePlot, Range
+from app.views.plot import NO_PEN, Margins, PicturePlot, Range
 from app.views.scale import scale
 from app.views.theme import SEATS, color, theme
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Generator, Sequence
 
     from PySide6.QtCore import QRectF
     from PySide6.QtWidgets import QWidget
@@ -29,22 +35,49 @@ class Plot(PicturePlot):
     def __init__(self, owner: QWidget, *, stepped: bool) -> None:
         super().__init__(owner, letters=14.5, gap=8, overlapping=True)
         self._stepped = stepped
+        self._ground: tuple[object, QPixmap] | None = None  # what the picture of the grid goes by, and the picture
         clips = QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape
         self._item.vb.setFlag(clips, enabled=False)  # nor half the top line
 
-    def picture(
+    def steps(
         self, frame: Frame, lines: Sequence[Line], rounds: Sequence[tuple[float, str]], margins: Margins
-    ) -> QPixmap:
-        """The plot as large as its owner, with the numbers of the ``rounds`` below it."""
+    ) -> Generator[None, None, QPixmap]:
+        """The plot as large as its owner, with the numbers of the ``rounds`` below it.
 
-        def draw() -> None:
-            self._draw_grid(frame)
-            for line in lines:
-                self._draw_line(frame, line)
-
-        left = [(value, f"{value:g}{frame.unit}") for value in frame.ticks]
+        In steps: the grid, unless it is there, then line by line, the own one on top.
+        """
         size = self._widget.parentWidget().size()
-        return self._paint(size, margins, Range(0, frame.last, frame.low, frame.top), (left, rounds), draw)
+        look = (frame, tuple(rounds), margins, size, self._ratio, theme(), scale.unit, scale.percent)
+        if self._ground is None or self._ground[0] != look:
+            left = [(value, f"{value:g}{frame.unit}") for value in frame.ticks]
+            shown = Range(0, frame.last, frame.low, frame.top)
+            self._ground = look, self._paint(size, margins, shown, (left, rounds), lambda: self._draw_grid(frame))
+        picture, place = QPixmap(self._ground[1]), self._place()
+        for line in lines:
+            if line.error:
+                yield
+                self._paint_on(picture, place, self._band_of(frame, line))
+        for line in sorted(lines, key=lambda each: each.own):
+            yield
+            self._paint_on(picture, place, self._curves_of(frame, line))
+        return picture
+
+    def _place(self) -> QTransform:
+        """From positions and values to pixels, as in the last picture of the grid."""
+        place: QTransform = self._item.vb.childGroup.deviceTransform(self._widget.viewportTransform())
+        return place
+
+    @staticmethod
+    def _paint_on(picture: QPixmap, place: QTransform, items: Sequence[QGraphicsItem]) -> None:
+        """Paint items as a scene would do it."""
+        painter = QPainter(picture)
+        try:
+            painter.setTransform(place)
+            for item in items:
+                with saved(painter):
+                    item.paint(painter, QStyleOptionGraphicsItem(), None)
+        finally:
+            painter.end()
 
     def area(self) -> QRectF:
         """Where the lines are in the last picture."""
@@ -63,15 +96,21 @@ class Plot(PicturePlot):
         tone = pg.mkPen(color(theme().line, 0.75), width=self._ratio)
         self._add(pg.PlotCurveItem(x=np.array(xs, float), y=np.array(ys, float), connect="pairs", pen=tone), 0)
 
-    def _draw_line(self, frame: Frame, line: Line) -> None:
+    @staticmethod
+    def _band_of(frame: Frame, line: Line) -> list[QGraphicsItem]:
+        """The band around a line."""
+        if len(line.x) < 2 or not line.error:
+            return []
+        x, y, error = np.array(line.x), np.array(line.y), np.array(line.error)
+        edges = [pg.PlotCurveItem(x=x, y=np.clip(y + off, 0, frame.top), pen=NO_PEN) for off in (-error, error)]
+        return [pg.FillBetweenItem(*edges, brush=QBrush(color(SEATS[line.colour].line(theme()), 0.16)))]
+
+    def _curves_of(self, frame: Frame, line: Line) -> list[QGraphicsItem]:
+        """A line, and what lies in the middle of a double one."""
         if len(line.x) < 2:
-            return
+            return []
         look = SEATS[line.colour]
-        tint = look.line(theme())
         x, y = np.array(line.x), np.array(line.y)
-        if line.error:
-            error = np.array(line.error)
-            self._add_band(x, np.clip(y - error, 0, frame.top), np.clip(y + error, 0, frame.top), tint, 0.16, 4)
         width = (3.0 if line.own else 2.4) * scale.unit * self._ratio
         pen = chart_pen(line.colour, width)
         pen.setCosmetic(True)  # x counts positions, y points: widths are device pixels
@@ -80,11 +119,11 @@ class Plot(PicturePlot):
         curve = pg.PlotCurveItem(x=x, y=y, pen=pen, antialias=True)
         if line.area:
             curve.setFillLevel(0)
-            curve.setBrush(_fading(tint, frame.top))
-        self._add(curve, 10 if line.own else 8)
+            curve.setBrush(_fading(look.line(theme()), frame.top))
+        found = [curve]
         if look.double:
-            core = pg.PlotCurveItem(x=x, y=y, pen=pg.mkPen(theme().panel, width=width * 0.4), antialias=True)
-            self._add(core, 10 if line.own else 8)
+            found.append(pg.PlotCurveItem(x=x, y=y, pen=pg.mkPen(theme().panel, width=width * 0.4), antialias=True))
+        return found
 
 
 def _stairs(x: np.ndarray, y: np.ndarray) -> tuple[np.ndarray, np.ndarray]:

@@ -118,8 +118,11 @@ class PositionSlider(QSlider):
 
     def set_signs(self, signs: Sequence[Sign]) -> None:
         """Show other glyphs below the track."""
-        self._signs = signs
-        self.repaint_ground()
+        if signs != self._signs:
+            self._signs = signs
+            if self._ground is not None:
+                self._lay_signs()
+            self.update()
 
     def signs(self) -> list[Sign]:
         """The glyphs that found room."""
@@ -316,8 +319,12 @@ class PositionSlider(QSlider):
                 self._draw_rounds(p)
         if look == self._look:
             self._ground = past, future
-            self._placed = self._place_signs()
-            self._row = self._painted_signs()
+            self._lay_signs()
+
+    def _lay_signs(self) -> None:
+        """Place and paint the signs; what is below them stays."""
+        self._placed = self._place_signs()
+        self._row = self._painted_signs()
 
     def _draw_card(self, painter: QPainter) -> None:
         """The card that it lies on."""

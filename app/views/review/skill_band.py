@@ -61,8 +61,9 @@ class SkillBand(QWidget):
 
     def show_turns(self, turns: Sequence[TurnSkill], tell: Callable[[TurnSkill], str]) -> None:
         """Draw these turns; ``tell`` has the words of their tips."""
-        self.turns, self._tell = turns, tell
-        self.repaint_all()
+        if (turns, tell) != (self.turns, self._tell):
+            self.turns, self._tell = turns, tell
+            self.repaint_all()
 
     def move_cursor(self, position: int) -> None:
         """Follow the slider."""
@@ -75,6 +76,11 @@ class SkillBand(QWidget):
         """Forget what was painted in advance."""
         self._picture = None
         self.update()
+
+    def paint_ahead(self) -> None:
+        """Paint the picture before it is seen."""
+        if self._picture is None and self.isVisible():
+            self._picture = painted(self.width(), self.height(), self.devicePixelRatioF(), self._draw)
 
     def bars(self) -> list[tuple[QRectF, str]]:
         """Place and tone of every bar; none where a figure is smaller than its own error."""

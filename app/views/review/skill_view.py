@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -13,7 +14,7 @@ from app.views.review.skill_band import SkillBand
 from app.views.review.skill_panel import SkillPanel
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from PySide6.QtWidgets import QWidget
 
@@ -91,11 +92,11 @@ class SkillView(QObject):
             each.set_name(self._words.whose(seats.index(seat)))
         self._show()
 
-    def take(self, skill: Skill, values: Mapping[int, Value]) -> None:
-        """Show what is known by now."""
+    def take_in_steps(self, skill: Skill, values: Mapping[int, Value]) -> Iterator[None]:
+        """Show what is known by now, part by part."""
         self._skill = skill
         self._start = values[0].shares if 0 in values else ()
-        self._show()
+        yield from self._steps()
 
     def set_progress(self, done: int, total: int) -> None:
         """How many stretches are known, of how many."""
@@ -109,13 +110,21 @@ class SkillView(QObject):
         self.chosen.emit(seat)
 
     def _show(self) -> None:
+        deque(self._steps(), maxlen=0)
+
+    def _steps(self) -> Iterator[None]:
+        """List, band and panel, one after the other."""
         if not self.shown or self._lines is None:
             self._moves.set_skill(None, self.seat)
             self._list.show_columns("", None)
             return
         self._moves.set_skill(self._skill, self.seat)
         self._list.show_columns(self._words.whose(self.seat), self._terms)
+        yield
         self.band.show_turns(self._skill.turns(self.seat) if self._skill else (), self._turn_words)
+        yield
+        self.band.paint_ahead()
+        yield
         self._show_panel()
 
     def _show_panel(self) -> None:

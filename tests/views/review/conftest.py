@@ -155,11 +155,16 @@ def taught(qtbot, look, archive, game):
 
 
 def opened(qtbot, archive, game, make):
-    """A page that shows the game, all thinking done."""
+    """A page that shows the game, all thinking done and shown."""
     page = ReviewPage(archive, make=make)
     qtbot.addWidget(page)
     page.resize(1920, 1080)
     page.show()
     open_game(page, game.record.id)
-    qtbot.waitUntil(lambda: not page.analysis.busy, timeout=30_000)
+    qtbot.waitUntil(lambda: told(page), timeout=30_000)
     return page
+
+
+def told(page):
+    """Whether the page shows all that is found out about its game."""
+    return not (page.analysis.busy or page.found.busy)

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from collections import deque
 from importlib import import_module
 from threading import Event, current_thread
 
@@ -67,14 +68,75 @@ def test_a_line_along_the_upper_edge_is_as_thick_as_any(chart):
 
 def test_pyqtgraph_paints_it(chart, monkeypatch):
     drawn = []
-    whole = Plot.picture
-    monkeypatch.setattr(Plot, "picture", lambda *args: drawn.append(args[0]) or whole(*args))
+    whole = Plot.steps
+    monkeypatch.setattr(Plot, "steps", lambda *args: drawn.append(args[0]) or whole(*args))
     chart.show_lines(FRAME, [Line(0, "Ada", True, X, X)])
     pictured(chart)
     chart.move_cursor(7)
     pictured_again = chart.grab()
     assert not pictured_again.isNull()
     assert len(drawn) == 1
+
+
+def wave(last, height=5.0):
+    """A seat's line as far as it is known, with all that may belong to it."""
+    x = X[40 - last :]
+    return Line(0, "Ada", True, x, tuple(8.0 + height * (at % 3) for at in x), (1.5,) * len(x), area=True)
+
+
+LINES = [Line(4, "Cleo", False, X, X), Line(2, "Ben", False, X, tuple(20 - at / 2 for at in X)), wave(40)]
+
+
+def test_lines_drawn_in_steps_are_those_drawn_at_once(chart):
+    chart.show_lines(FRAME, LINES[:1])
+    pictured(chart)
+    steps = list(chart.lines_in_steps(FRAME, LINES))
+    assert len(steps) > len(LINES)
+    slowly = pictured(chart)
+    chart.restyle()
+    assert slowly == pictured(chart)
+
+
+def test_what_is_seen_stays_until_the_other_lines_are_drawn(chart):
+    chart.show_lines(FRAME, LINES[:1])
+    chart.move_cursor(33)
+    before = pictured(chart)
+    for _ in chart.lines_in_steps(FRAME, LINES):
+        assert pictured(chart) == before
+    assert pictured(chart) != before
+
+
+def test_of_lines_that_grow_only_they_are_drawn(chart, monkeypatch):
+    grids = []
+    whole = Plot._draw_grid  # noqa: SLF001 - all but the lines
+    monkeypatch.setattr(Plot, "_draw_grid", lambda *args: grids.append(args[0]) or whole(*args))
+    chart.show_lines(FRAME, [wave(4)])
+    pictured(chart)
+    for last in range(5, 9):
+        deque(chart.lines_in_steps(FRAME, [wave(last)]), maxlen=0)
+        pictured(chart)
+    assert len(grids) == 1
+
+
+@pytest.mark.parametrize("change", ["size", "words", "nothing"])
+def test_a_chart_whose_drawing_was_left_off_shows_what_it_was_told(chart, change):
+    """It is told the same lines again, or painted in another look."""
+    chart.show_lines(FRAME, [wave(20)])
+    pictured(chart)
+    steps = chart.lines_in_steps(FRAME, LINES)
+    next(steps)
+    if change == "size":
+        chart.resize(chart.width() + 30, chart.height())
+    elif change == "words":
+        chart.set_caption("Round")
+    pictured(chart)
+    if change == "nothing":
+        chart.show_lines(FRAME, LINES)
+    else:
+        deque(steps, maxlen=0)
+    shown = pictured(chart)
+    chart.restyle()
+    assert shown == pictured(chart)
 
 
 def test_the_window_goes_on_while_it_is_imported(qtbot, monkeypatch):

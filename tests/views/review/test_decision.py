@@ -9,7 +9,7 @@ from app.ai.decision_review import Candidate, DecisionReview, Points
 from app.ai.skill.ledger import NOTHING, Estimate
 from app.models.moves import MoveRole
 from app.models.skill import points
-from tests.views.review.conftest import Teacher, a_game, opened
+from tests.views.review.conftest import Teacher, a_game, opened, told
 
 
 class Tutor(Teacher):
@@ -42,7 +42,7 @@ def a_mistake(page):
 
 
 def settled(page):
-    while page.analysis.busy:
+    while not told(page):
         QApplication.processEvents()
     for _ in range(3):
         QApplication.processEvents()
@@ -100,7 +100,7 @@ def test_one_plays_on_from_before_a_mistake_as_well_as_after_it(qtbot, page):
 
 def test_a_click_on_any_other_move_goes_there_as_ever(qtbot, page):
     skill = page.analysis.skill()
-    seconds = page._seconds  # noqa: SLF001
+    seconds = page.found.seconds
     ply = next(at for at in range(3, 40) if not points(skill.decision(at, 0)) and at not in seconds)
     click_row(qtbot, page, ply)
     assert page.position == ply

@@ -20,7 +20,7 @@ from app.views.review.page import ReviewPage
 from app.views.review.transport import Step
 from app.views.scale import scale
 from app.views.theme import keeper
-from tests.views.review.conftest import SEATS, Oracle, Retired, Silence, a_game, opened
+from tests.views.review.conftest import SEATS, Oracle, Retired, Silence, a_game, opened, told
 from tests.views.reviews import open_game, until_open, until_shown
 
 
@@ -291,7 +291,7 @@ def test_a_second_look_survives_the_page(taught, archive, game, qtbot):
     again = ReviewPage(archive, make=Retired)
     qtbot.addWidget(again)
     open_game(again, game.record.id)
-    qtbot.waitUntil(lambda: not again.analysis.busy)
+    qtbot.waitUntil(lambda: told(again))
     assert {ply: second(again, ply) for ply in known} == known
     again.close_game()
 
@@ -425,7 +425,7 @@ def test_a_game_that_departs_from_the_rules_is_shown_up_to_there(qtbot, look, ar
     qtbot.addWidget(page)
     page.resize(1920, 1080)
     open_game(page, record.id)
-    qtbot.waitUntil(lambda: not page.analysis.busy)
+    qtbot.waitUntil(lambda: told(page))
     assert page.timeline.plies == 13
     assert "move 13 of" in page.transport.warning
     page.close_game()
@@ -471,6 +471,7 @@ def test_while_the_estimate_runs_the_page_says_how_far_it_is(qtbot, look, archiv
     qtbot.addWidget(page)
     page.resize(1920, 1080)
     open_game(page, game.record.id)
+    qtbot.waitUntil(lambda: not page.found.busy)
     note = page.charts.panels["chance"].note
     assert f"0 of {game.ply + 1}" in note
     assert not page.points

@@ -139,7 +139,7 @@ def test_what_is_found_is_shown_as_it_comes(qtbot, look, archive, game):
     page.resize(1920, 1080)
     page.show()
     open_game(page, game.record.id)
-    qtbot.waitUntil(lambda: len(page.skill.band.turns) == 4)
+    qtbot.waitUntil(lambda: len(page.skill.band.turns) == 4 and not page.found.busy)
     turns = len(page.timeline.turns) + 1
     assert page.skill.panel.words.splitlines()[0] == f"Being worked out: 5 of {turns}"
     assert 0 < page.skill.panel.best.ply < page.timeline.turns[4].last

@@ -1,0 +1,175 @@
+"""What the page of a review shows of an analysis: chances, turning points, second looks, luck and skill."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from app.models.games import presenter
+from app.models.timeline import turning_points
+from app.views.review.catching_up import CatchingUp
+from app.views.review.signs import signs_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping, Sequence
+
+    from PySide6.QtWidgets import QWidget
+
+    from app.match.match import Match
+    from app.match.seats import Seat
+    from app.models.game_words import GameWords
+    from app.models.moves import MoveModel, Second
+    from app.models.presenter import EventSign
+    from app.models.timeline import Timeline, TurningPoint, Value
+    from app.session.analysis import Analysis
+    from app.views.review.chart_panels import ChartPanels
+    from app.views.review.move_list import MoveList
+    from app.views.review.position_slider import PositionSlider
+    from app.views.review.skill_view import SkillView
+
+CHANCES, POINTS, SECONDS, SKILL = "chances", "points", "seconds", "skill"
+
+
+class AnalysisView(QObject):
+    """Takes what is found, several times a second, and has the parts of the page show it when they are at rest.
+
+    Attributes:
+        points: The turning points, once all chances are known.
+        seconds: What a master thinks of moves, by ply.
+        hidden: Whether the chances to win are kept for later.
+
+    Signals:
+        looked_again: There are other second looks.
+    """
+
+    looked_again = Signal()
+
+    def __init__(
+        self,
+        page: QWidget,
+        analysis: Analysis,
+        parts: tuple[ChartPanels, MoveModel, MoveList, SkillView, PositionSlider],
+        at_rest: Callable[[], bool],
+    ) -> None:
+        super().__init__(page)
+        self._analysis = analysis
+        self._charts, self._moves, self._list, self._skill, self._slider = parts
+        self._timeline: Timeline | None = None
+        self._words: GameWords | None = None
+        self._marks: Sequence[EventSign] = ()
+        self._progress = (0, 0)
+        self._advised: set[int] = set()  # positions whose second look is still to be put into words
+        self.points: list[TurningPoint] = []
+        self.seconds: dict[int, Second] = {}
+        self.hidden = False
+        shows = {
+            CHANCES: self._chances_steps,
+            POINTS: self._points_steps,
+            SECONDS: self._seconds_steps,
+            SKILL: self._skill_steps,
+        }
+        self._catching_up = CatchingUp(self, shows, at_rest)
+        analysis.advanced.connect(self._take_chances)
+        analysis.finished.connect(self._finish)
+        analysis.weighed.connect(self._take_skill)
+        analysis.advised.connect(self._take_advice)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something was found that is not shown yet."""
+        return self._catching_up.busy
+
+    def load(self, timeline: Timeline, *, hidden: bool) -> None:
+        """Take another game, of which nothing is known yet; its chances may be ``hidden``."""
+        self.forget()
+        self._timeline = timeline
+        self.hide(hidden)
+        self._list.allow_turning(False)
+
+    def hide(self, hidden: bool) -> None:
+        """Keep the chances to win for later, or show them after all."""
+        self.hidden = hidden
+        self._charts.hide_chances(hidden)
+        self._charts.show_chances(self._values())
+
+    def stop(self) -> None:
+        """Show nothing more."""
+        self._catching_up.stop()
+
+    def forget(self) -> None:
+        """Let go of the game; what is drawn stays until the next one."""
+        self.stop()
+        self._timeline = self._words = None
+        self._marks, self._progress, self._advised = (), (0, 0), set()
+        self.points, self.seconds = [], {}
+
+    def say(self, match: Match, seats: Sequence[Seat], words: GameWords) -> None:
+        """Tell everything in the language of the moment."""
+        self._words = words
+        self._marks = presenter(match.record.game).marks(match.events, seats)
+        self._moves.set_points(self.points)
+        self.seconds = {ply: words.second(ply, second.advice) for ply, second in self.seconds.items()}
+        self._show_seconds()
+        self._skill.say(words, seats)
+        self._charts.show_chances(self._values())
+        self._show_signs()
+
+    # --- what is found -------------------------------------------------------------------------------------------
+
+    def _take_chances(self, done: int, total: int) -> None:
+        self._progress = (done, total)
+        self._catching_up.want(CHANCES)
+
+    def _finish(self) -> None:
+        self._progress = (0, 0)
+        self._advised |= self._analysis.values.keys()
+        self._catching_up.want(CHANCES, POINTS, SECONDS)
+
+    def _take_advice(self, position: int) -> None:
+        self._advised.add(position)
+        self._catching_up.want(SECONDS, SKILL)
+
+    def _take_skill(self, done: int, total: int) -> None:
+        self._skill.set_progress(done, total)
+        self._catching_up.want(SKILL)
+
+    # --- showing it ----------------------------------------------------------------------------------------------
+
+    def _values(self) -> Mapping[int, Value]:
+        return {} if self.hidden else self._analysis.values
+
+    def _chances_steps(self) -> Iterator[None]:
+        self._charts.set_progress(*self._progress)
+        yield from self._charts.chances_in_steps(self._values())
+
+    def _points_steps(self) -> Iterator[None]:
+        assert self._timeline is not None
+        self.points = turning_points(self._timeline, self._analysis.values)
+        yield
+        self._moves.set_points(self.points)
+        self._list.allow_turning(True)
+        self._show_signs()
+
+    def _seconds_steps(self) -> Iterator[None]:
+        assert self._words is not None
+        while self._advised:
+            position = self._advised.pop()
+            advice = self._analysis.values[position].advice
+            if advice is not None:
+                self.seconds[position + 1] = self._words.second(position + 1, advice)
+                yield
+        self._show_seconds()
+
+    def _show_seconds(self) -> None:
+        self._moves.set_seconds(self.seconds)
+        self.looked_again.emit()
+
+    def _skill_steps(self) -> Iterator[None]:
+        skill = self._analysis.skill()
+        yield
+        yield from self._skill.take_in_steps(skill, self._analysis.values)
+
+    def _show_signs(self) -> None:
+        assert self._words is not None
+        self._slider.set_signs(signs_of(self._marks, self.points, self._words.tell))
