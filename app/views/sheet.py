@@ -185,7 +185,7 @@ class Sheet(QWidget):
         self.place()
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
+        if event.type() == QEvent.Type.LanguageChange and not self.isHidden():  # what was shut waits to be deleted
             self.retranslate()
             self._say_name()
         super().changeEvent(event)

@@ -372,6 +372,18 @@ def test_leaving_ends_what_is_being_worked_out(before_the_end, archive):
     assert [each.closed for each in made] == [True]
 
 
+def test_a_sheet_that_was_shut_hears_of_no_other_language(before_the_end, archive):
+    """It waits to be deleted, and its game is gone."""
+    page, action = before_the_end(archive=archive, pace="now")
+    end(page, action)
+    QApplication.processEvents()
+    sheet = sheet_of(page)
+    page.halt()
+
+    assert sheet.isHidden()
+    QApplication.sendEvent(sheet, QEvent(QEvent.Type.LanguageChange))
+
+
 def test_leaves_fall_for_a_person_who_has_won_but_not_with_reduced_motion(before_the_end, monkeypatch, settings):
     monkeypatch.setattr(Sheet, "animated", True)
     page, action = before_the_end(persons=2, pace="now")
