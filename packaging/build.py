@@ -151,9 +151,12 @@ def system_packages(folder: Path) -> list[str]:
 
 
 def depends(folder: Path) -> str:
-    """What a Debian package of the folder depends on: the C library it was built with, and Qt's system libraries."""
+    """What a Debian package of the folder depends on.
+
+    The C library it was built with, the settings that its library for fonts reads, and Qt's system libraries.
+    """
     _, libc = platform.libc_ver()
-    return ", ".join([f"libc6 (>= {libc})", *system_packages(folder)])
+    return ", ".join([f"libc6 (>= {libc})", "fontconfig-config", *system_packages(folder)])
 
 
 def deb() -> list[Path]:

@@ -172,6 +172,18 @@ def test_a_debian_package_depends_on_what_the_folder_does_not_bring(packed):
 
 
 @needs_links
+def test_a_debian_package_brings_the_settings_of_fonts(packed):
+    """A library that lies in the folder asks the system for no package, but it reads what belongs to it."""
+    (packed.FOLDER / "_internal" / "libfontconfig.so.1").write_bytes(b"")
+
+    needed = packed.depends(packed.FOLDER).split(", ")
+
+    assert "libfontconfig1" not in needed
+    assert "fontconfig-config" in needed
+    assert needed[0].startswith("libc6 (>= ")
+
+
+@needs_links
 @pytest.mark.skipif(not shutil.which("dpkg-deb"), reason="no Debian packages are made here")
 def test_a_debian_package_holds_the_program_and_what_the_desktop_reads(packed):
     (made,) = packed.deb()
