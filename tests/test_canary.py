@@ -5,7 +5,7 @@ import sys
 from PySide6.QtCore import QModelIndex, QObject, QStringListModel, Qt, Signal
 
 N_SIGNALS = 3000
-NOISE = 200  # other references that come and go meanwhile; from Python 3.12 on the counts are fixed anyway
+NOISE = 200  # other references that come and go meanwhile
 
 
 class Bell(QObject):
@@ -13,7 +13,11 @@ class Bell(QObject):
 
 
 def drift(action, n: int) -> dict[object, int]:
-    """How many references to None, True and False are gained over ``n`` calls."""
+    """How many references to None, True and False are gained over ``n`` calls.
+
+    From Python 3.12 on these values never die; 3.14 counts some references to them and forgets to uncount them, so
+    that only a loss says something.
+    """
     action()
     before = {value: sys.getrefcount(value) for value in (None, True, False)}
     for _ in range(n):
@@ -33,10 +37,10 @@ def test_row_moves_and_resets_keep_the_references_to_none():
         model.setStringList(["brig", "flute", "skiff"])
         model.data(model.index(0), Qt.ItemDataRole.DecorationRole)
 
-    lost = drift(act, N_SIGNALS)
+    gained = drift(act, N_SIGNALS)
 
     assert len(heard) >= 2 * N_SIGNALS
-    assert all(abs(change) < NOISE for change in lost.values()), lost
+    assert min(gained.values()) > -NOISE, gained
 
 
 def test_signals_that_carry_none_and_true_keep_the_references():
@@ -48,6 +52,6 @@ def test_signals_that_carry_none_and_true_keep_the_references():
         bell.rung.emit(None, True)
         heard.clear()
 
-    lost = drift(act, N_SIGNALS)
+    gained = drift(act, N_SIGNALS)
 
-    assert all(abs(change) < NOISE for change in lost.values()), lost
+    assert min(gained.values()) > -NOISE, gained
