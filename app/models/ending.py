@@ -53,7 +53,7 @@ class Insight(NamedTuple):
         return self.opens or bool(self.ply)
 
 
-def best_decision(course: Timeline, skill: Skill, values: Mapping[int, Value], seat: int) -> tuple[int, Figure]:
+def best_decision(timeline: Timeline, skill: Skill, values: Mapping[int, Value], seat: int) -> tuple[int, Figure]:
     """The ply in which a seat decided best, and by how much its chance rose beyond all luck; ply 0 if none stands out.
 
     Nothing better was found there, and the chance afterwards is clearly higher than ordinary play had led to expect.
@@ -61,7 +61,7 @@ def best_decision(course: Timeline, skill: Skill, values: Mapping[int, Value], s
     best, most = 0, NOTHING
     for position, verdict in skill.verdicts.items():
         ply = position + 1
-        if course.actor(ply) != seat or is_clear(verdict.loss) or position not in values or ply not in values:
+        if timeline.actor(ply) != seat or is_clear(verdict.loss) or position not in values or ply not in values:
             continue
         before, after, luck = values[position], values[ply], skill.luck(ply, seat)
         rise = after.shares[seat] - before.shares[seat] - luck.value
@@ -71,11 +71,11 @@ def best_decision(course: Timeline, skill: Skill, values: Mapping[int, Value], s
     return best, most
 
 
-def costliest_decision(course: Timeline, skill: Skill, seat: int) -> tuple[int, Figure]:
+def costliest_decision(timeline: Timeline, skill: Skill, seat: int) -> tuple[int, Figure]:
     """The ply in which a seat gave most away, and how much; ply 0 if none stands clear of its error."""
     worst, least = 0, NOTHING
     for position, verdict in skill.verdicts.items():
-        if course.actor(position + 1) == seat and verdict.loss.value < least.value and is_clear(verdict.loss):
+        if timeline.actor(position + 1) == seat and verdict.loss.value < least.value and is_clear(verdict.loss):
             worst, least = position + 1, verdict.loss
     return worst, least
 
@@ -85,11 +85,11 @@ class Insights(Translated):
 
     Args:
         match: The game.
-        course: The same along its positions.
+        timeline: The same along its positions.
     """
 
-    def __init__(self, match: Match, course: Timeline) -> None:
-        self._match, self._course = match, course
+    def __init__(self, match: Match, timeline: Timeline) -> None:
+        self._match, self._timeline = match, timeline
         self._seats = spoken(match.seats)
         self._words = SkillWords(self._seats)
 
@@ -117,8 +117,8 @@ class Insights(Translated):
         luck = skill.luck(kindest, seat) if kindest else NOTHING
         return [
             Insight(labels[0], self._words.headline(balance), more=self._words.way(balance), known=True),
-            self._moment(labels[1], none, *best_decision(self._course, skill, values, seat)),
-            self._cost(labels[2], none, skill, *costliest_decision(self._course, skill, seat)),
+            self._moment(labels[1], none, *best_decision(self._timeline, skill, values, seat)),
+            self._cost(labels[2], none, skill, *costliest_decision(self._timeline, skill, seat)),
             self._moment(labels[3], self.tr("no moment stands out"), kindest, luck),
         ]
 
@@ -141,7 +141,7 @@ class Insights(Translated):
 
     def _better(self, skill: Skill, ply: int) -> str:
         """What would have been better."""
-        best, state = skill.verdicts[ply - 1].best, self._course.states[ply - 1]
+        best, state = skill.verdicts[ply - 1].best, self._timeline.states[ply - 1]
         if not best:
             return ""
         try:
@@ -154,11 +154,11 @@ class Insights(Translated):
 
     def _told(self, ply: int) -> str:
         """What the seat that acted did; all other plies are left alone, for they are many."""
-        seat = self._course.actor(ply)
+        seat = self._timeline.actor(ply)
         lines = presenter(self._match.record.game).lines(self._match.events[ply - 1], self._seats)
         own = [line.text for line in lines if line.seat == seat and line.text]
         return " ".join(own or [line.text for line in lines if line.text]) or self._named(ply)
 
     def _named(self, ply: int) -> str:
         """The choice of a ply that the log leaves out."""
-        return GameWords(self._match, self._course).name_of(ply)
+        return GameWords(self._match, self._timeline).name_of(ply)

@@ -1,4 +1,4 @@
-"""The course of a past game: where its turns and rounds begin, its scores, its turning points.
+"""The timeline of a past game: where its turns and rounds begin, its scores, its turning points.
 
 A *position* is counted like the slider: position 0 is the start, position k follows after
 k actions.  *Ply k* is the action that leads from position k - 1 to position k.

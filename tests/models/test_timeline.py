@@ -25,7 +25,7 @@ class State:
         return list(self.points)
 
 
-def a_course():
+def a_timeline():
     """Three turns of 2, 3 and 1 plies; the first two are round 1."""
     turns = [(1, 1, 0), (1, 1, 1), (2, 1, 1), (2, 1, 0), (2, 1, 1), (3, 2, 0), (3, 2, -1)]
     states = [State(*each, points=(k, 2 * k)) for k, each in enumerate(turns)]
@@ -33,7 +33,7 @@ def a_course():
 
 
 def test_turns_and_rounds_lie_side_by_side():
-    timeline = a_course()
+    timeline = a_timeline()
     assert [(turn.first, turn.last, turn.number, turn.seat) for turn in timeline.turns] == [
         (0, 2, 1, 0),
         (2, 5, 2, 1),
@@ -44,19 +44,19 @@ def test_turns_and_rounds_lie_side_by_side():
 
 @pytest.mark.parametrize(("position", "back", "on"), [(0, 0, 2), (1, 0, 2), (2, 0, 5), (3, 2, 5), (5, 2, 6), (6, 5, 6)])
 def test_steps_by_turn_go_to_the_next_beginning(position, back, on):
-    timeline = a_course()
+    timeline = a_timeline()
     assert timeline.turn_step(position, -1) == back
     assert timeline.turn_step(position, 1) == on
 
 
 def test_steps_by_round_go_to_the_next_beginning():
-    timeline = a_course()
+    timeline = a_timeline()
     assert [timeline.round_step(position, 1) for position in range(7)] == [5, 5, 5, 5, 5, 6, 6]
     assert [timeline.round_step(position, -1) for position in range(7)] == [0, 0, 0, 0, 0, 0, 5]
 
 
 def test_scores_are_those_of_every_position():
-    timeline = a_course()
+    timeline = a_timeline()
     assert timeline.scores == [(k, 2 * k) for k in range(7)]
     assert timeline.top_score() == 12
 
@@ -78,28 +78,28 @@ def values(*shares, error=0.01):
 
 def test_turning_points_are_told_from_the_view_of_who_acted():
     """Ply 1 is seat 0's and lifts it by 20; ply 3 is seat 1's and lifts seat 0, so it costs seat 1."""
-    points = turning_points(a_course(), values(0.4, 0.6, 0.6, 0.75, 0.75, 0.75, 0.76))
+    points = turning_points(a_timeline(), values(0.4, 0.6, 0.6, 0.75, 0.75, 0.75, 0.76))
     assert [(point.ply, point.seat, round(point.change, 2)) for point in points] == [(1, 0, 0.2), (3, 1, -0.15)]
 
 
 def test_a_swing_within_the_error_of_the_estimate_is_none():
-    wide = turning_points(a_course(), values(0.4, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, error=0.04))
-    narrow = turning_points(a_course(), values(0.4, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, error=0.03))
+    wide = turning_points(a_timeline(), values(0.4, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, error=0.04))
+    narrow = turning_points(a_timeline(), values(0.4, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, error=0.03))
     assert wide == []
     assert [point.ply for point in narrow] == [1]
 
 
 def test_small_swings_are_none_however_sure():
-    assert turning_points(a_course(), values(0.4, 0.44, 0.44, 0.44, 0.44, 0.44, 0.44, error=0.0)) == []
+    assert turning_points(a_timeline(), values(0.4, 0.44, 0.44, 0.44, 0.44, 0.44, 0.44, error=0.0)) == []
 
 
 def test_a_ply_between_unknown_positions_is_no_turning_point():
-    assert turning_points(a_course(), values(0.1, None, 0.9, 0.9, 0.9, 0.9, 0.9)) == []
+    assert turning_points(a_timeline(), values(0.1, None, 0.9, 0.9, 0.9, 0.9, 0.9)) == []
 
 
 def test_luck_is_told_from_choice():
     """What somebody chose to show was counted as luck, too: every paid hire of Port Royal."""
-    timeline = a_course()
+    timeline = a_timeline()
     for state in timeline.states[1:]:
         state.revealed = 1
     for state in timeline.states[3:]:
@@ -127,7 +127,7 @@ def test_only_the_largest_are_kept_in_order_of_play():
 @pytest.fixture
 def moves(qapp):
     model = MoveModel()
-    model.load(a_course(), lambda ply: "" if ply == 2 else f"move {ply}", lambda ply: f"all of {ply}")
+    model.load(a_timeline(), lambda ply: "" if ply == 2 else f"move {ply}", lambda ply: f"all of {ply}")
     return model
 
 
@@ -162,7 +162,7 @@ def test_only_rows_that_have_become_others_are_told_of(moves):
 def test_the_list_can_be_narrowed(moves):
     view = MoveFilter()
     view.setSourceModel(moves)
-    moves.set_points(turning_points(a_course(), values(0.4, 0.6, 0.6, 0.75, 0.75, 0.75, 0.76)))
+    moves.set_points(turning_points(a_timeline(), values(0.4, 0.6, 0.6, 0.75, 0.75, 0.75, 0.76)))
     view.show_only(Show.TURNING, 0)
     assert plies(view) == [1, 3]
     view.show_only(Show.OWN, 0)
@@ -176,7 +176,7 @@ def test_new_turning_points_reach_a_narrowed_list(moves):
     view.setSourceModel(moves)
     view.show_only(Show.TURNING, 0)
     assert plies(view) == []
-    moves.set_points(turning_points(a_course(), values(0.4, 0.6, 0.6, 0.75, 0.75, 0.75, 0.76)))
+    moves.set_points(turning_points(a_timeline(), values(0.4, 0.6, 0.6, 0.75, 0.75, 0.75, 0.76)))
     assert plies(view) == [1, 3]
 
 

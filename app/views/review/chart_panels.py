@@ -59,7 +59,7 @@ class ChartPanels(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._hides = False
-        self._course: Timeline | None = None
+        self._timeline: Timeline | None = None
         self._seats: Sequence[Seat] = ()
         self._own = 0
         self._position = 0
@@ -100,7 +100,7 @@ class ChartPanels(QWidget):
 
     def load(self, timeline: Timeline, seats: Sequence[Seat], own: int) -> None:
         """Show another game; draws the points at once."""
-        self._course, self._seats, self._own = timeline, seats, own
+        self._timeline, self._seats, self._own = timeline, seats, own
         self._values, self._position, self._progress = {}, 0, (0, 0)
         self._show_points()
         self.retranslate()
@@ -109,17 +109,21 @@ class ChartPanels(QWidget):
     def choose(self, seat: int) -> None:
         """Draw this seat's lines stronger and tell its chances."""
         self._own = seat
-        if self._course is not None:
+        if self._timeline is not None:
             self._show_points()
             self.show_chances(self._values)
 
     def _show_points(self) -> None:
-        assert self._course is not None
-        ticks = nice_ticks(self._course.top_score(), self._course.low_score())
-        positions = tuple(float(position) for position in range(self._course.plies + 1))
+        assert self._timeline is not None
+        ticks = nice_ticks(self._timeline.top_score(), self._timeline.low_score())
+        positions = tuple(float(position) for position in range(self._timeline.plies + 1))
         lines = [
             Line(
-                seat.colour, seat.name, at == self._own, positions, tuple(float(row[at]) for row in self._course.scores)
+                seat.colour,
+                seat.name,
+                at == self._own,
+                positions,
+                tuple(float(row[at]) for row in self._timeline.scores),
             )
             for at, seat in self._in_order()
         ]
@@ -127,19 +131,19 @@ class ChartPanels(QWidget):
 
     def forget(self) -> None:
         """Let go of the game; what is drawn stays until the next one."""
-        self._course, self._values = None, {}
+        self._timeline, self._values = None, {}
 
     def show_chances(self, values: Mapping[int, Value]) -> None:
         """Draw what is known of the chances to win, by position."""
         self._values = values
-        if self._course is not None:
+        if self._timeline is not None:
             self.panels[CHANCE].chart.show_lines(*self._drawn_chances())
             self._note()
 
     def chances_in_steps(self, values: Mapping[int, Value]) -> Iterator[None]:
         """The same in steps: what is seen stays as it is until all of it is drawn."""
         self._values = values
-        if self._course is not None:
+        if self._timeline is not None:
             self._note()
             yield
             yield from self.panels[CHANCE].chart.lines_in_steps(*self._drawn_chances())
@@ -187,9 +191,9 @@ class ChartPanels(QWidget):
         return sorted(enumerate(self._seats), key=lambda each: each[0] == self._own)
 
     def _frame(self, ticks: tuple[float, ...], unit: str) -> Frame:
-        assert self._course is not None
-        rounds = tuple(each.first for each in self._course.rounds)
-        return Frame(max(1, self._course.plies), float(ticks[-1]), ticks, unit, rounds)
+        assert self._timeline is not None
+        rounds = tuple(each.first for each in self._timeline.rounds)
+        return Frame(max(1, self._timeline.plies), float(ticks[-1]), ticks, unit, rounds)
 
     def _note(self) -> None:
         """How far the estimate is, or how good it is here."""

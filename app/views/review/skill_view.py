@@ -50,7 +50,7 @@ class SkillView(QObject):
         super().__init__(page)
         self.panel, self.band = SkillPanel(page), SkillBand(slider, card)
         self._moves, self._list = moves, move_list
-        self._course: Timeline | None = None
+        self._timeline: Timeline | None = None
         self._lines: GameWords | None = None
         self._words = SkillWords(())
         self._seats: Sequence[Seat] = ()
@@ -67,13 +67,13 @@ class SkillView(QObject):
 
     def load(self, timeline: Timeline, seats: Sequence[Seat], own: int) -> None:
         """Take another game, of which nothing is known yet."""
-        self._course, self._seats, self.seat = timeline, seats, own
+        self._timeline, self._seats, self.seat = timeline, seats, own
         self._skill, self._start, self._progress = None, (), (0, 0)
         self.panel.load(seats, own)
 
     def forget(self) -> None:
         """Let go of the game; what is painted stays until the next one."""
-        self._course = self._skill = self._lines = None
+        self._timeline = self._skill = self._lines = None
 
     def show_parts(self, shown: bool) -> None:
         """Show or hide panel and band."""
@@ -129,9 +129,9 @@ class SkillView(QObject):
 
     def _show_panel(self) -> None:
         self.panel.name(self._words.title(self.seat))
-        skill, course = self._skill, self._course
-        if skill is not None and course is not None and skill.complete and self._start:
-            won = share_won(course.states[-1].ranking(), self.seat)
+        skill, timeline = self._skill, self._timeline
+        if skill is not None and timeline is not None and skill.complete and self._start:
+            won = share_won(timeline.states[-1].ranking(), self.seat)
             balance = skill.balance(self.seat, self._start[self.seat], won)
             self.panel.say(self._words.headline(balance), self._words.way(balance))
         else:
@@ -149,8 +149,8 @@ class SkillView(QObject):
                 row.show_moment(0, "", "", "")
 
     def _show_costliest(self) -> None:
-        skill, course, row = self._skill, self._course, self.panel.costliest
-        ply = costliest_decision(course, skill, self.seat)[0] if skill is not None and course is not None else 0
+        skill, timeline, row = self._skill, self._timeline, self.panel.costliest
+        ply = costliest_decision(timeline, skill, self.seat)[0] if skill is not None and timeline is not None else 0
         if not ply or skill is None or self._lines is None:
             row.show_moment(0, "", "", "")
             return
@@ -167,5 +167,5 @@ class SkillView(QObject):
         return self._words.terms(self.seat, decision, luck)
 
     def _turn_words(self, turn: TurnSkill) -> str:
-        assert self._course is not None
-        return self._words.turn(self.seat, self._course.actor(turn.first + 1), turn)
+        assert self._timeline is not None
+        return self._words.turn(self.seat, self._timeline.actor(turn.first + 1), turn)
