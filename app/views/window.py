@@ -13,15 +13,13 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, Q
 from PySide6.QtWidgets import QMainWindow, QStackedLayout, QWidget
 
 from app.engines import GAMES
-from app.match.listing import Query
 from app.match.match import begin, new_match, open_match
 from app.match.record import SUFFIX, dumps
 from app.match.words import ArchiveError, RecordError
 from app.models.games import entry
-from app.models.lessons.data import LessonError
-from app.models.lessons.files import has_lesson, read_lesson, taught
 from app.models.notices import settings_told, told
 from app.models.rematch import rematch
+from app.views.lesson.pages import LessonPages
 from app.views.magnifier import Magnifier, seen_of
 from app.views.memory import give_back, keep
 from app.views.paint.cache import pixmaps
@@ -84,7 +82,7 @@ class Window(QMainWindow):
         self._review: ReviewPage | None = None
         self._library: LibraryPage | None = None
         self._passing: PassingPage | None = None
-        self.training = TrainingPages(self)
+        self.lessons, self.training = LessonPages(self), TrainingPages(self)
         self._statistics: StatisticsPage | None = None
         self._opponents: Opponents | None = None
         self._notice: Notice | None = None
@@ -100,7 +98,7 @@ class Window(QMainWindow):
         self.setAcceptDrops(True)
         self._connect()
         self.use_settings()
-        self._teach()
+        self.lessons.offer()
         self._restore_place()
         self.start.focus_first()
 
@@ -156,7 +154,7 @@ class Window(QMainWindow):
         """Leave everything for the start page."""
         self._leave()
         self.start.refresh()
-        self._teach()
+        self.lessons.offer()
         self.pages.setCurrentWidget(self.start)
         self.start.focus_first()
 
@@ -287,12 +285,6 @@ class Window(QMainWindow):
             title = entry(self._table.match.record.game).title
             self.setWindowTitle(self.tr("{game} – Kontor").format(game=title))
 
-    def _teach(self) -> None:
-        """Offer lessons on the start page until they were finished once; those that were begun go on."""
-        kept = {game: self.settings.lesson(game) for game in taught()}
-        offered = [game for game, place in kept.items() if not place.get("done")]
-        self.start.teach(offered, [game for game in offered if "chapter" in kept[game]])
-
     def _first_game(self) -> None:
         self.ask_new_game(next(iter(GAMES)))
 
@@ -304,34 +296,8 @@ class Window(QMainWindow):
 
         dialog = NewGameDialog(self.host, GAMES[game], self.settings)
         dialog.accepted.connect(lambda setup: self.begin(game, setup))
-        dialog.learn.connect(self.learn)
+        dialog.learn.connect(self.lessons.open)
         dialog.open()
-
-    def first_or_new_game(self, game: str) -> None:
-        """Set up a game; before the very first one of its kind, offer its lesson, once."""
-        kept = self.settings.lesson(game)
-        if kept or not has_lesson(game) or self._was_played(game):
-            self.ask_new_game(game)
-            return
-        from app.views.lesson.offer import LessonOffer
-
-        self.settings.keep_lesson(game, {"offered": True})
-        try:
-            offer = LessonOffer(self.host, read_lesson(game))
-        except LessonError:  # told when the lesson is asked for
-            LOG.exception("the lesson of %s", game)
-            self.ask_new_game(game)
-            return
-        offer.learn.connect(self.learn)
-        offer.new_game.connect(self.ask_new_game)
-        offer.open()
-
-    def _was_played(self, game: str) -> bool:
-        """Whether the archive has a game of this kind; what cannot be read is told elsewhere."""
-        try:
-            return bool(self.archive.find(Query(games=(game,))))
-        except ArchiveError:
-            return True
 
     def begin(self, game: str, setup: Setup) -> None:
         """Begin a game and show its table."""
@@ -389,22 +355,6 @@ class Window(QMainWindow):
 
         self._try(take)
 
-    def learn(self, game: str) -> None:
-        """The guided first game of a game, where it was left."""
-        from app.models.lessons.course import Course
-        from app.views.lesson.page import LessonPage
-
-        try:
-            course = Course(read_lesson(game), self.settings.lesson(game))
-        except LessonError as error:
-            LOG.exception("the lesson of %s", game)
-            self.complain(str(error))
-            return
-        self._leave()
-        page = LessonPage(course, self.settings, self.opponents)
-        page.done.connect(self.show_start)
-        self._put_on_table(page)
-
     def _try(self, deed: Callable[[], None]) -> None:
         try:
             deed()
@@ -416,14 +366,15 @@ class Window(QMainWindow):
         """Put a game on the table."""
         from app.views.game_page import GamePage
 
-        self._leave()
         page = GamePage(match, self.settings, self.opponents)
         page.ending.archive = self.archive
         page.review_requested.connect(self.show_review)
         page.again_requested.connect(self._play_next)
-        self._put_on_table(page)
+        self.put_on_table(page)
 
-    def _put_on_table(self, page: GamePage) -> None:
+    def put_on_table(self, page: GamePage) -> None:
+        """Put a game in the place of whatever was in front, and begin."""
+        self._leave()
         page.closed.connect(self.show_start)
         page.rules_requested.connect(self.show_rules_at)
         page.settings_requested.connect(self.show_settings)
@@ -469,7 +420,7 @@ class Window(QMainWindow):
         from app.views.help import HelpDialog
 
         rules = HelpDialog(self.host, self._game_in_front(), anchor)
-        rules.learn.connect(self.learn)
+        rules.learn.connect(self.lessons.open)
         rules.open()
 
     def _game_in_front(self) -> str:
@@ -516,8 +467,8 @@ class Window(QMainWindow):
 
     def _connect(self) -> None:
         start = self.start
-        start.new_game.connect(self.first_or_new_game)
-        start.learn.connect(self.learn)
+        start.new_game.connect(self.lessons.first_or_new_game)
+        start.learn.connect(self.lessons.open)
         start.resume.connect(self.resume)
         start.copy.connect(self.copy)
         start.review.connect(self.show_review)

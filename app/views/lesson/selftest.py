@@ -18,6 +18,7 @@ from app.models.lessons.files import taught
 from app.models.pace import NOW
 from app.models.settings import Settings
 from app.views.lesson.page import LessonPage
+from app.views.sheet import Sheet
 from app.views.window import Window
 
 if TYPE_CHECKING:
@@ -76,7 +77,7 @@ def play_lessons(
 def _play(window: Window, game: str, language: str) -> str:
     """Play one lesson; at every step that allows it, first another action, which is taken back."""
     began = time.monotonic()
-    window.learn(game)
+    window.lessons.open(game)
     page = window.table
     if not isinstance(page, LessonPage):
         raise RuntimeError(window.told or "the lesson did not open")
@@ -103,6 +104,8 @@ def _play(window: Window, game: str, language: str) -> str:
         raise RuntimeError(f"not over after {limit} s, {where}")
     if not window.settings.lesson(game).get("done"):
         raise RuntimeError("not noted as done")
+    for sheet in window.findChildren(Sheet):  # the game itself is offered
+        sheet.dismiss()
     return f"lesson: {game}, {language}, {steps} steps, {player.other} other moves, {time.monotonic() - began:.1f} s"
 
 

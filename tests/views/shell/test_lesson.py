@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QApplication
 from app.match.listing import Query
 from app.models.lessons.data import DO, LessonError
 from app.models.lessons.files import taught
-from app.views import window as windows
+from app.models.presets import FIRST
 from app.views.help import HelpDialog
+from app.views.lesson import pages
 from app.views.lesson.offer import LessonOffer
 from app.views.lesson.page import LessonPage
 from app.views.lesson.placing import overlap, place_bubble
@@ -29,7 +30,7 @@ def lesson(window):
     """Opens the lesson where it was left and gives its page."""
 
     def lesson(game=GAME):
-        window.learn(game)
+        window.lessons.open(game)
         assert isinstance(window.table, LessonPage)
         settle(window.table)
         return window.table
@@ -509,6 +510,19 @@ def test_the_tile_offers_it_until_it_was_done_once(window, lesson):
     assert GAME not in learnable(window)
 
 
+def test_after_the_end_the_game_itself_can_be_set_up_unless_it_was_played_before(window, lesson, sheet, archive):
+    lesson().end()
+    dialog = sheet()
+    assert isinstance(dialog, NewGameDialog)
+    assert dialog.presets.value == FIRST
+    dialog.dismiss()
+    assert window.page is window.start
+
+    a_game(archive)
+    lesson().end()
+    assert sheet() is None
+
+
 def test_the_first_game_of_a_kind_is_preceded_by_the_offer_once(window, sheet):
     window.start.new_game.emit(GAME)
     offer = sheet()
@@ -551,12 +565,12 @@ def test_a_lesson_that_cannot_be_read_is_told_and_the_game_can_be_played(window,
     def broken(game):
         raise LessonError(f"{game}.toml, chapter 1: there is no step")
 
-    monkeypatch.setattr(windows, "read_lesson", broken)
-    window.learn(GAME)
+    monkeypatch.setattr(pages, "read_lesson", broken)
+    window.lessons.open(GAME)
     assert window.told == "port_royal.toml, chapter 1: there is no step"
     assert window.table is None
 
-    window.first_or_new_game(GAME)
+    window.lessons.first_or_new_game(GAME)
 
     assert isinstance(sheet(), NewGameDialog)
 

@@ -13,5 +13,5 @@ OTHERS = [game for game in taught() if game != GAME]  # that one is tried by ``t
 @pytest.mark.parametrize("game", OTHERS)
 def test_the_bubble_of_every_other_lesson_covers_nothing_either(qtbot, window, size, language, game):
     window.settings.language = language
-    window.learn(game)
+    window.lessons.open(game)
     look_at_every_step(qtbot, window.table, size)
