@@ -151,6 +151,7 @@ def by_hand():
         base.__init__(widget)
         shown = {
             "_empty": "nothing",
+            "done": (0.5,),
             "_summary_box": QRectF(0, 0, 9, 9),
             "model": lambda: None,
             "held": True,
