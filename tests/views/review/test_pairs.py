@@ -100,6 +100,7 @@ def test_after_every_game_every_other_can_be_reviewed(qtbot, look, archive, game
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 @pytest.mark.timeout(1200)
 def test_after_every_game_every_other_can_be_reviewed_on_its_table(qtbot, look, archive, games):
     review_all(qtbot, archive, games, tour(len(KINDS)))
