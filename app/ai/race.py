@@ -14,7 +14,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from app.ai.player import AnyPolicy, Budget, Choice, Plan, Progress, Stop, StoppedError, never
-from app.ai.search import try_out
+from app.ai.search import played
 
 if TYPE_CHECKING:
     from app.engines.contract import State
@@ -162,7 +162,8 @@ class Race:
         for number in self._running:
             plan = self._plans[number].actions
             try:
-                results.append(try_out(deal, self._seat, plan, self._policy, self._limit, luck, stop)[self._seat])
+                end = played(deal, self._seat, plan, self._policy, self._limit, luck, stop)
+                results.append(self._policy.reward(end, deal)[self._seat])
             except StoppedError:
                 break
         met = len(results) == len(self._running)

@@ -372,19 +372,6 @@ def look_ahead(
     return [total / done for total in totals], done
 
 
-def try_out(
-    deal: State,
-    seat: int,
-    plan: Sequence[Action],
-    policy: AnyPolicy,
-    limit: Until,
-    luck: int,
-    stop: Stop = never,
-) -> list[float]:
-    """Reward per seat of a plan in one deal; the rest as ``played``."""
-    return policy.reward(played(deal, seat, plan, policy, limit, luck, stop), deal)
-
-
 def played(
     deal: State,
     seat: int,

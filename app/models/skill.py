@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from math import hypot, sqrt
+from math import hypot
 from typing import TYPE_CHECKING
 
 from app.models.timeline import SIGNIFICANT
@@ -220,11 +220,7 @@ def seen_again(advice: Advice | None, verdict: Verdict) -> Verdict:
 
 def total(found: Iterable[Figure]) -> Figure:
     """The sum of figures that have nothing to do with each other."""
-    value = squares = 0.0
-    for each in found:
-        if each is not NOTHING:  # most of them
-            value, squares = value + each.value, squares + each.error * each.error
-    return Figure(value, sqrt(squares))
+    return sum((each for each in found if each is not NOTHING), NOTHING)  # most are
 
 
 def points(found: Figure) -> int:

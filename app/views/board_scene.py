@@ -363,7 +363,8 @@ class BoardScene(QGraphicsScene):
             item.leave(end, duration)
         else:
             self._spare.keep(item)
-        self._focus = "" if self._focus == key else self._focus
+        if self._focus == key:
+            self._focus = ""
 
     def _lay_panels(self, panels: Sequence[Panel], pictures: Mapping[str, QPixmap]) -> None:
         wanted = {panel.key: panel for panel in panels}
