@@ -377,9 +377,7 @@ class GamePage(QWidget):
         return self._selection.reachable() if self.controller.person_to_act >= 0 else []
 
     def _refuse(self, key: str) -> None:
-        refusal = getattr(self._presenter, "refusal", None)
-        if refusal is not None:
-            self.prompt.notice(refusal(self.match.state, self.seats, key, self._selection.chosen))
+        self.prompt.notice(self._presenter.refusal(self.match.state, self.seats, key, self._selection.chosen))
 
     def step_back(self) -> None:
         """Escape: close what is open, else take back the last choice, else let go of the focus."""

@@ -339,14 +339,40 @@ class BrugesSentences(Translated):
         return cast.say(seat, mine, theirs, other=cast.name(to), goods=goods)
 
 
-_FACTS = (
-    "round", "turn", "start", "draw", "reserve", "halved", "dice", "exchange", "exchange_used", "docked", "majority",
-    "over", "threat", "damage", "averted", "victim", "burnt", "razed", "tile_lost", "to_hand", "returned",
-    "threat_passed", "play", "named", "discard", "advance", "tile", "statue", "house", "laid", "activate", "ship",
-    "passed",
-)  # fmt: skip
 TELLERS: dict[str, Teller] = {
-    **{fact: getattr(BrugesSentences, fact) for fact in _FACTS},
+    "round": BrugesSentences.round,
+    "turn": BrugesSentences.turn,
+    "start": BrugesSentences.start,
+    "draw": BrugesSentences.draw,
+    "reserve": BrugesSentences.reserve,
+    "halved": BrugesSentences.halved,
+    "dice": BrugesSentences.dice,
+    "exchange": BrugesSentences.exchange,
+    "exchange_used": BrugesSentences.exchange_used,
+    "docked": BrugesSentences.docked,
+    "majority": BrugesSentences.majority,
+    "over": BrugesSentences.over,
+    "threat": BrugesSentences.threat,
+    "damage": BrugesSentences.damage,
+    "averted": BrugesSentences.averted,
+    "victim": BrugesSentences.victim,
+    "burnt": BrugesSentences.burnt,
+    "razed": BrugesSentences.razed,
+    "tile_lost": BrugesSentences.tile_lost,
+    "to_hand": BrugesSentences.to_hand,
+    "returned": BrugesSentences.returned,
+    "threat_passed": BrugesSentences.threat_passed,
+    "play": BrugesSentences.play,
+    "named": BrugesSentences.named,
+    "discard": BrugesSentences.discard,
+    "advance": BrugesSentences.advance,
+    "tile": BrugesSentences.tile,
+    "statue": BrugesSentences.statue,
+    "house": BrugesSentences.house,
+    "laid": BrugesSentences.laid,
+    "activate": BrugesSentences.activate,
+    "ship": BrugesSentences.ship,
+    "passed": BrugesSentences.passed,
     **dict.fromkeys(GAINS, BrugesSentences.amount),
 }
 _SOURCE_AT = {"exchange": 0, "ship": 1, "exchange_used": 1}

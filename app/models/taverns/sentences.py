@@ -376,18 +376,50 @@ class TavernsSentences(Translated):
 
 
 _TELLERS: dict[str, Teller] = {
-    fact: getattr(TavernsSentences, fact)
-    for fact in (
-        "start_card", "removed", "round_began", "counter_guest", "schnapps", "entertainer", "shuffled", "redrew",
-        "counter_returned", "bards_played", "cellared", "coloured_rolled", "white_rolled", "coasters_passed",
-        "drafted", "turn_began", "placed", "took_back", "joker", "finished_placing", "reputation_phase", "bought",
-        "upgrade_paid", "upgraded", "recruited", "nobles_hired", "entertained", "guest_shown", "stored", "lost",
-        "supply_empty", "banned", "declined", "signed", "signature_lost", "game_over",
-    )
-}  # fmt: skip
+    "start_card": TavernsSentences.start_card,
+    "removed": TavernsSentences.removed,
+    "round_began": TavernsSentences.round_began,
+    "counter_guest": TavernsSentences.counter_guest,
+    "schnapps": TavernsSentences.schnapps,
+    "entertainer": TavernsSentences.entertainer,
+    "shuffled": TavernsSentences.shuffled,
+    "redrew": TavernsSentences.redrew,
+    "counter_returned": TavernsSentences.counter_returned,
+    "bards_played": TavernsSentences.bards_played,
+    "cellared": TavernsSentences.cellared,
+    "coloured_rolled": TavernsSentences.coloured_rolled,
+    "white_rolled": TavernsSentences.white_rolled,
+    "coasters_passed": TavernsSentences.coasters_passed,
+    "drafted": TavernsSentences.drafted,
+    "turn_began": TavernsSentences.turn_began,
+    "placed": TavernsSentences.placed,
+    "took_back": TavernsSentences.took_back,
+    "joker": TavernsSentences.joker,
+    "finished_placing": TavernsSentences.finished_placing,
+    "reputation_phase": TavernsSentences.reputation_phase,
+    "bought": TavernsSentences.bought,
+    "upgrade_paid": TavernsSentences.upgrade_paid,
+    "upgraded": TavernsSentences.upgraded,
+    "recruited": TavernsSentences.recruited,
+    "nobles_hired": TavernsSentences.nobles_hired,
+    "entertained": TavernsSentences.entertained,
+    "guest_shown": TavernsSentences.guest_shown,
+    "stored": TavernsSentences.stored,
+    "lost": TavernsSentences.lost,
+    "supply_empty": TavernsSentences.supply_empty,
+    "banned": TavernsSentences.banned,
+    "declined": TavernsSentences.declined,
+    "signed": TavernsSentences.signed,
+    "signature_lost": TavernsSentences.signature_lost,
+    "game_over": TavernsSentences.game_over,
+}
 _RUN_TELLERS: dict[str, RunTeller] = {
-    fact: getattr(TavernsSentences, fact)
-    for fact in ("came", "gained", "monastery_step", "reputation_step", "doubloons", "beer")
+    "came": TavernsSentences.came,
+    "gained": TavernsSentences.gained,
+    "monastery_step": TavernsSentences.monastery_step,
+    "reputation_step": TavernsSentences.reputation_step,
+    "doubloons": TavernsSentences.doubloons,
+    "beer": TavernsSentences.beer,
 }
 """Facts of one seat that are told in one line when they follow each other."""
 

@@ -283,11 +283,10 @@ class TrainingPage(PassingPage):
         return title, told_of
 
     def _refuse_key(self, key: str) -> None:
-        refusal = getattr(self.view.presenter, "refusal", None) if self.view is not None else None
         training = self.training
-        if refusal is not None and self.asking and training.match is not None and training.item is not None:
+        if self.view is not None and self.asking and training.match is not None and training.item is not None:
             state = training.match.states[training.item.position]
-            self.prompt.notice(refusal(state, self.seats, key, self._selection.chosen))
+            self.prompt.notice(self.view.presenter.refusal(state, self.seats, key, self._selection.chosen))
 
     def step_back(self) -> None:
         """Escape: close what is open, else take back the last choice, else let go of the focus, else leave."""
