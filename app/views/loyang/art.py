@@ -424,24 +424,29 @@ def tab_picture(face: Face, width: float, dpr: float, peek: float) -> QPixmap:
     return pixmaps.get(key, lambda: brushes.painted(size.width(), size.height(), dpr, draw))
 
 
+_BAND_LIGHT = 0.16
+"""Share of white in the upper edge of the band of a covered card."""
+
+
 def _tab(p: QPainter, rect: QRectF, face: Face, peek: float) -> None:
     """A band over the upper edge: sign, then the goods, or the name of a helper."""
     family = family_of(face)
-    colour = family_colour(family)
+    ink = look.on(family_colour(family))
+    colour = look.readable(family_colour(family), ink, _BAND_LIGHT)
     u = rect.width() / 180
     outline = brushes.rounded(rect.adjusted(1, 1, -1, 0), 10 * u)
     p.setPen(brushes.pen(look.mix(colour, "#000000", 0.5), max(0.8, u)))
-    p.setBrush(brushes.vertical(rect, look.mix(colour, "#FFFFFF", 0.16), look.mix(colour, "#000000", 0.1)))
+    p.setBrush(brushes.vertical(rect, look.mix(colour, "#FFFFFF", _BAND_LIGHT), look.mix(colour, "#000000", 0.1)))
     p.drawPath(outline)
     line = QRectF(rect.x() + 6 * u, rect.y(), rect.width() - 12 * u, peek)
     side = peek * 0.72
     sign = face.card.glyph if isinstance(face, HelperFace) else SIGNS.get(family, "field")
-    glyph(p, sign, line.x(), line.center().y() - side / 2, side, look.on(colour))
+    glyph(p, sign, line.x(), line.center().y() - side / 2, side, ink)
     room = line.adjusted(side * 1.2, 0, 0, 0)
     if isinstance(face, HelperFace):
         name = face.card.name
         font = brushes.fit_font(name, "text", max(13.0, peek * 0.62), room.width(), floor=9, weight=700)
-        brushes.draw_text(p, room.adjusted(0, -1, 0, 0), name, font, look.on(colour), elide=True)
+        brushes.draw_text(p, room.adjusted(0, -1, 0, 0), name, font, ink, elide=True)
         return
     r = min(peek * 0.40, room.width() / (len(face.goods) * 2.15))
     for k, good in enumerate(face.goods):
