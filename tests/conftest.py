@@ -20,6 +20,17 @@ for _kind in ("DATA", "CONFIG", "STATE"):
     os.environ[f"XDG_{_kind}_HOME"] = os.path.join(_home, _kind.lower())
 
 
+PATIENCE_MS = 30_000
+"""How long tests wait for what has to happen, where they say nothing else: a busy machine is no failure."""
+
+
+def pytest_configure(config):
+    if config.pluginmanager.hasplugin("pytest-qt"):  # not where the lower layers are tested without Qt
+        from pytestqt.qtbot import QtBot
+
+        QtBot.waitUntil.__kwdefaults__["timeout"] = PATIENCE_MS
+
+
 def pytest_collection_finish():
     """Look for garbage less often, and between tests: thousands of tests and whole games are kept, and looking through
     them is dear.

@@ -66,6 +66,7 @@ def test_nothing_is_opened_before_the_program_says_so():
 
 def test_a_device_runs_while_something_is_heard_and_is_given_back(made, kept, monkeypatch):
     monkeypatch.setattr("app.views.sound.speaker.IDLE", 0.01)
+    monkeypatch.setattr("app.views.sound.mixer.LATE", 60_000)  # the thread may come late on a busy machine
     fake = FakeDevice()
     it = made(lambda _rate: fake)
     it.follow(kept)
@@ -149,6 +150,7 @@ PROGRAM = """
 import sys, time
 from pathlib import Path
 from threading import Event
+from PySide6.QtCore import QCoreApplication
 from app.models.settings import Settings
 from app.models.sounds import Ambience, Sound
 from app.views.sound.device import open_device
@@ -165,6 +167,7 @@ def hangs(rate):
     opened.set()
     time.sleep(1000)
 
+app = QCoreApplication([])  # as in the program: without one, signals that threads read crash Qt 6.8 at the end
 settings = Settings(Path(sys.argv[1]))
 settings.ambience = True
 speaker = Speaker({"null": null, "hangs": hangs}[sys.argv[2]])
