@@ -97,6 +97,11 @@ class TableModel(QAbstractItemModel):
         """The keys of some rows, from ``first`` to ``last``, of the zone in row ``zone``."""
         return self._keys[zone][first : last + 1]
 
+    @staticmethod
+    def zone_row(index: Index) -> int:
+        """The row of the zone in which the piece at ``index`` lies, -1 for a zone; asking for its parent takes long."""
+        return index.internalId() - 1
+
     def zone_of(self, key: str) -> str:
         """Key of the zone in which the piece lies.  Raises ``KeyError``."""
         return self._zones[self._where[key]].key

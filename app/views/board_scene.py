@@ -19,7 +19,7 @@ from app.views.focus_order import following, in_reading_order, nearest
 from app.views.moment_player import MomentPlayer
 from app.views.paint.cache import PictureCache
 from app.views.panel_item import PanelItem
-from app.views.passing_items import FlyingItem, GhostItem, PointerItem
+from app.views.passing_items import FlyingItem, PointerItem, leave_ghost
 from app.views.piece_item import PieceItem
 from app.views.preparation import ABOVE, Placed, Preparation
 from app.views.spare_items import SpareItems
@@ -233,7 +233,8 @@ class BoardScene(QGraphicsScene):
         self._ahead = ahead = Preparation(self.board, self._zones)
         everything = self._anew
         places = ahead.steps(self._items, self._changes.looks, everything=everything)
-        for _ in chain(places, ahead.paint_panels(self._panels, self._kept, ratio)):
+        items = self._spare.provide(self._items, lambda: ahead.spots)
+        for _ in chain(places, items, ahead.paint_panels(self._panels, self._kept, ratio)):
             yield
             if self._ahead is not ahead:
                 return
@@ -246,11 +247,8 @@ class BoardScene(QGraphicsScene):
         """Show for a moment where a taken piece lay, and who took it."""
         if not self.speed or rect.isEmpty():
             return
-        unit = rect.width() / 180
-        ghost = GhostItem(rect, 11 * unit, colour, max(0.6, unit))
-        self.addItem(ghost)
         stays = round(timing.GHOST / self.speed)  # also where less motion is wanted: it lies still
-        QTimer.singleShot(stays, self, lambda: self.removeItem(ghost))
+        leave_ghost(self, rect, colour, stays)
 
     def fly(self, flight: Flight) -> None:
         """Let things fly; only a sight, which nothing waits for."""

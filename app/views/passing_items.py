@@ -2,9 +2,9 @@
 
 from math import pi, sin
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QPainter, QPixmap, QPolygonF
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from app.views import theme as look
 from app.views.paint import brushes, pieces
@@ -36,6 +36,14 @@ class GhostItem(QGraphicsItem):
             size = 34 * self._unit
             centre = self._rect.center()
             pieces.seat_shield(painter, centre.x() - size / 2, centre.y() - size * 0.56, size, self._colour)
+
+
+def leave_ghost(scene: QGraphicsScene, rect: QRectF, colour: int, stays: int) -> None:
+    """Show such an outline for so many ms."""
+    unit = rect.width() / 180
+    ghost = GhostItem(rect, 11 * unit, colour, max(0.6, unit))
+    scene.addItem(ghost)
+    QTimer.singleShot(stays, scene, lambda: scene.removeItem(ghost))
 
 
 class PointerItem(QGraphicsItem):

@@ -8,17 +8,71 @@ from collections import OrderedDict, deque
 from collections.abc import Callable, Hashable, Iterable
 from time import perf_counter
 from typing import NamedTuple
+from weakref import ref
 
 from PySide6.QtGui import QPixmap
 
+from app.models.table import Piece
 from app.views.paint import cards
+from app.views.paint.cache import pixmaps
 from app.views.paint.cards import CardFace
+from app.views.piece_item import Picture, Spot
 
 VARIANTS = 24
 """Cards with another price that are kept; they are quickly made."""
 
 PATIENCE = 0.005
 """Seconds that may be spent on painting before stand-ins are used."""
+
+
+KEPT = 2048
+"""Looks of pieces that are remembered; a picture itself is kept elsewhere, or gone."""
+
+
+class _Look(NamedTuple):
+    """A picture of a piece, as long as somebody has it."""
+
+    pixmap: ref[QPixmap]
+    back: ref[QPixmap] | None
+    rest: tuple[float, bool, bool]
+
+
+class KeptLooks:
+    """The pictures that equal pieces of the same size had: working out what they depend on takes ten times as long."""
+
+    def __init__(self) -> None:
+        self._looks: OrderedDict[tuple[Piece, float, float], _Look] = OrderedDict()
+
+    def find(self, piece: Piece, spot: Spot) -> Picture | None:
+        """The picture that such a piece had last, if it is still there."""
+        key = piece, spot.width, spot.height
+        look = self._looks.get(key)
+        if look is None:
+            return None
+        pixmap, back = look.pixmap(), None if look.back is None else look.back()
+        if pixmap is None or (look.back is not None and back is None):
+            del self._looks[key]
+            return None
+        self._looks.move_to_end(key)
+        pixmaps.use(pixmap)
+        margin, framed_on_top, face_down = look.rest
+        return Picture(pixmap, margin, back, framed_on_top, face_down)
+
+    def keep(self, piece: Piece, spot: Spot, picture: Picture) -> None:
+        """That is its picture now."""
+        back = None if picture.back is None else ref(picture.back)
+        rest = picture.margin, picture.framed_on_top, picture.face_down
+        self._looks[piece, spot.width, spot.height] = _Look(ref(picture.pixmap), back, rest)
+        while len(self._looks) > KEPT:
+            self._looks.popitem(last=False)
+
+    def forget(self, kind: str = "") -> None:
+        """Everything is painted anew, or what ``kind`` of pieces there is by their keys."""
+        if not kind:
+            self._looks.clear()
+            return
+        for key in [key for key in self._looks if key[0].key.startswith(kind)]:
+            del self._looks[key]
 
 
 class Ready(NamedTuple):

@@ -1,18 +1,21 @@
-"""Items of pieces that are gone, kept for the next ones: making one takes longer than using one again."""
+"""Items of pieces that are gone, kept for the next ones, and those that are made ahead: making one takes long."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.views.piece_item import PieceItem
+from app.views.piece_item import PieceItem, Spot
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QGraphicsScene
+    from collections.abc import Callable, Collection, Iterator
 
-    from app.views.piece_item import Spot
+    from PySide6.QtWidgets import QGraphicsScene
 
 SPARE = 48
 """How many are kept."""
+
+NOWHERE = Spot(0.0, 0.0, 1.0, 1.0)
+"""The place of an item that no piece has yet."""
 
 
 class SpareItems:
@@ -38,6 +41,21 @@ class SpareItems:
         item.become(key, spot)
         item.setVisible(True)
         return item
+
+    def provide(self, items: Collection[str], keys: Callable[[], Collection[str]]) -> Iterator[None]:
+        """Make what a table of these ``keys`` lacks that has these ``items`` now, one in a step, still hidden.
+
+        All of them at once, as the first position of a table needs them, would stop the window for a while.
+        """
+        wanted = keys()
+        common = sum(key in items for key in wanted)
+        missing = len(wanted) - common - (len(items) - common)
+        while len(self._items) < missing:
+            item = PieceItem("", NOWHERE)
+            item.setVisible(False)
+            self._scene.addItem(item)
+            self._items.append(item)
+            yield
 
     def hide(self) -> None:
         """Hide what no piece needs now, and let go of what is too much."""

@@ -12,7 +12,7 @@ from PySide6.QtGui import QFont, QPainter, QPixmap
 from app.views import theme as look
 from app.views.paint import brushes, glyphs, pieces
 from app.views.paint.cache import pixmaps
-from app.views.theme import ColorLike, color
+from app.views.theme import ColorLike
 
 
 def stamp(
@@ -24,8 +24,20 @@ def stamp(
     """
     ratio = p.device().devicePixelRatioF()
     name = (key, round(width, 2), round(height, 2), ratio, look.keeper.theme.name)
-    picture = pixmaps.get(name, lambda: brushes.painted(ceil(width), ceil(height), ratio, draw))
-    p.drawPixmap(QPointF(round(x * ratio) / ratio, round(y * ratio) / ratio), picture)
+    _copy(p, x, y, pixmaps.get(name, lambda: brushes.painted(ceil(width), ceil(height), ratio, draw)), ratio)
+
+
+def _copy(p: QPainter, x: float, y: float, picture: QPixmap, ratio: float) -> None:
+    """Copy a picture to whole device pixels; whole numbers take half as long as a point."""
+    if ratio == 1.0:
+        p.drawPixmap(round(x), round(y), picture)
+    else:
+        p.drawPixmap(QPointF(round(x * ratio) / ratio, round(y * ratio) / ratio), picture)
+
+
+def _ink(value: ColorLike) -> Hashable:
+    """What tells one colour from another, in keys."""
+    return value if isinstance(value, str) else value.rgba()
 
 
 def _is_straight(p: QPainter) -> bool:
@@ -109,7 +121,7 @@ def write(
         brushes.draw_text(p, rect, text, with_font, colour, align, wrap=wrap, elide=elide, shade=shade)
         return
     width, high = rect.width(), rect.height()
-    colours = colour if isinstance(colour, str) else colour.rgba(), shade and (color(*shade).rgba(), shade[1])
+    colours = _ink(colour), shade and (_ink(shade[0]), shade[1])
     line = _line(text, with_font, align._value_, width if elide else None, colours, look.fonts_loaded())
     wide, ratio = line.wide, p.device().devicePixelRatioF()
 
@@ -121,8 +133,7 @@ def write(
         return brushes.painted(ceil(wide + 3 * EDGE), ceil(high + 2 * EDGE), ratio, draw)
 
     picture = pixmaps.get((line.number, round(high, 2), ratio), paint)
-    x, y = rect.x() + line.share * (width - wide) - EDGE, rect.y() - EDGE
-    p.drawPixmap(QPointF(round(x * ratio) / ratio, round(y * ratio) / ratio), picture)
+    _copy(p, rect.x() + line.share * (width - wide) - EDGE, rect.y() - EDGE, picture, ratio)
 
 
 def glyph(

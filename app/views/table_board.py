@@ -20,7 +20,7 @@ from app.views.board import Board, Flight, Panel
 from app.views.boxes import CARD, Box
 from app.views.paint import brushes
 from app.views.paint.cache import pixmaps
-from app.views.pictures import Pictures, Wanted
+from app.views.pictures import KeptLooks, Pictures, Wanted
 from app.views.piece_item import Picture, Spot
 from app.views.sheet import Sheet
 from app.views.table_style import rect_of
@@ -124,7 +124,7 @@ class TableBoard(Translated, Generic[G]):
         self._options: dict[str, object] = {}
         self._areas = self._new_areas()
         self._pictures = Pictures()
-        self._drawn_before: dict[str, tuple[Piece, Spot, Picture]] = {}
+        self._looks = KeptLooks()
         self._said_before: dict[str, tuple[Piece, Viewer, Description]] = {}
         self._manner: tuple[tuple[object, ...], int] = ((), 0)
 
@@ -151,7 +151,7 @@ class TableBoard(Translated, Generic[G]):
         """See ``Board``."""
         if viewer != self._viewer:
             self._viewer = viewer
-            self._drawn_before.clear()
+            self._looks.forget()
         if (seats, options) != (self._seats, self._options):
             self._seats, self._options = seats, options
             self._arrange()
@@ -164,14 +164,14 @@ class TableBoard(Translated, Generic[G]):
     def set_text_size(self, factor: float) -> None:
         """See ``Board``."""
         self._text = factor
-        self._drawn_before.clear()
+        self._looks.forget()
 
     def set_gauge_shown(self, shown: bool) -> None:
         """See ``Board``; most games have no chance to show."""
 
     def forget(self) -> None:
         """See ``Board``."""
-        self._drawn_before.clear()
+        self._looks.forget()
         self._pictures.forget(self._dpr, self.unit())
         self._pictures.expect(self._expected())
 
@@ -246,12 +246,11 @@ class TableBoard(Translated, Generic[G]):
 
     def picture(self, piece: Piece, spot: Spot) -> Picture:
         """See ``Board``."""
-        before = self._drawn_before.get(piece.key)
-        if before is not None and before[1][2:4] == spot[2:4] and before[0] == piece:
-            return before[2]
+        if (known := self._looks.find(piece, spot)) is not None:
+            return known
         made, final = self._make(piece, spot)
         if final:
-            self._drawn_before[piece.key] = (piece, spot, made)
+            self._looks.keep(piece, spot, made)
         return made
 
     def _painted(self, spot: Spot, looks: Hashable, paint: Paint, *, framed_on_top: bool = False) -> Picture:

@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QObject, Signal
 
-from app.models.table_model import Role
-
 if TYPE_CHECKING:
     from app.models.table_model import TableModel
 
@@ -54,6 +52,10 @@ class TableChanges(QObject):
     def _keys(self, parent: QModelIndex, first: int, last: int) -> list[str]:
         return self._model.keys_of(parent.row(), first, last)
 
+    def _zone(self, index: QModelIndex) -> str:
+        """Key of the zone at ``index``."""
+        return self._model.zones()[index.row()].key
+
     def _came(self, parent: QModelIndex, first: int, last: int) -> None:
         if parent.isValid():  # a new zone is still empty
             self.looks.update(self._keys(parent, first, last))
@@ -61,7 +63,7 @@ class TableChanges(QObject):
 
     def _leave(self, parent: QModelIndex, first: int, last: int) -> None:
         if parent.isValid():
-            zone = str(self._model.data(parent, Role.Key))
+            zone = self._zone(parent)
             for key in self._keys(parent, first, last):
                 self.left.setdefault(key, zone)
         else:
@@ -72,13 +74,12 @@ class TableChanges(QObject):
 
     def _moved(self, source: QModelIndex, first: int, last: int, target: QModelIndex, row: int) -> None:
         if source != target:
-            zone = str(self._model.data(source, Role.Key))
+            zone = self._zone(source)
             for key in self._keys(target, row, row + last - first):
                 self.left.setdefault(key, zone)
         self._note()
 
     def _changed(self, first: QModelIndex, last: QModelIndex) -> None:
-        parent = first.parent()
-        if parent.isValid():
-            self.looks.update(self._keys(parent, first.row(), last.row()))
+        if (zone := self._model.zone_row(first)) >= 0:
+            self.looks.update(self._model.keys_of(zone, first.row(), last.row()))
         self._note()

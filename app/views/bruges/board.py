@@ -53,8 +53,7 @@ class BrugesBoard(TableBoard[Areas]):
         if chosen == self._chosen:
             return False
         self._chosen = chosen
-        for key in [key for key in self._drawn_before if key.startswith("use:")]:
-            del self._drawn_before[key]
+        self._looks.forget("use:")
         return True
 
     @property

@@ -21,6 +21,7 @@ class PictureCache(Generic[Picture]):
         self._spent = 0
         self._numbers: dict[Hashable, int] = {}  # by key, which is hashed only once for a picture that is there
         self._pictures: OrderedDict[int, tuple[Hashable, Picture]] = OrderedDict()
+        self._number_of: dict[int, int] = {}  # by id of a picture that is there
         self._made = 0
 
     def __len__(self) -> int:
@@ -42,9 +43,16 @@ class PictureCache(Generic[Picture]):
         self._made += 1
         self._numbers[key] = self._made
         self._pictures[self._made] = key, made
+        self._number_of[id(made)] = self._made
         self._spent += _pixels(made)
         self._trim()
         return made
+
+    def use(self, picture: Picture) -> None:
+        """It is needed again, by somebody who still has it: the others are given up before."""
+        number = self._number_of.get(id(picture))
+        if number is not None:
+            self._pictures.move_to_end(number)
 
     def suit(self, pixels: float) -> None:
         """Keep enough for a table of so many device pixels."""
@@ -53,18 +61,23 @@ class PictureCache(Generic[Picture]):
 
     def _forget(self, key: Hashable) -> None:
         if (number := self._numbers.pop(key, None)) is not None:
-            self._spent -= _pixels(self._pictures.pop(number)[1])
+            self._drop(self._pictures.pop(number)[1])
+
+    def _drop(self, picture: Picture) -> None:
+        self._number_of.pop(id(picture), None)
+        self._spent -= _pixels(picture)
 
     def clear(self) -> None:
         self._numbers.clear()
         self._pictures.clear()
+        self._number_of.clear()
         self._spent = 0
 
     def _trim(self) -> None:
         while self._spent > self._budget and len(self._pictures) > 1:
             _, (key, dropped) = self._pictures.popitem(last=False)
             del self._numbers[key]
-            self._spent -= _pixels(dropped)
+            self._drop(dropped)
 
 
 def _pixels(picture: QPixmap | QImage) -> int:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -50,7 +51,7 @@ from app.views.paint.seats import SHIELD_RATIO, seat_shield
 from app.views.painting import painting
 from app.views.review.controls import Chip
 from app.views.scale import scale
-from app.views.theme import keeper, theme
+from app.views.theme import font, keeper, theme
 from app.views.tips import show_tip
 from app.views.widgets.panel import Panel, thin_scrollbar
 
@@ -73,6 +74,40 @@ def small_shield(p: QPainter, x: float, y: float, side: float, colour: int) -> N
         ("small shield", round(side, 2), colour, theme().name, ratio), lambda: painted(width, height, ratio, draw)
     )
     p.drawPixmap(QPointF(x - margin, y - margin), picture)
+
+
+class _Faces(NamedTuple):
+    """The letters of rows."""
+
+    number: QFont
+    words: QFont
+    current: QFont
+    figure: QFont
+    unclear: QFont
+
+
+def _faces() -> _Faces:
+    """The letters of the size in use."""
+    return _faces_at(scale.text(15.5), scale.text(16))
+
+
+@lru_cache(maxsize=4)
+def _faces_at(small: float, usual: float) -> _Faces:
+    """Made once: all rows are painted at each position."""
+    return _Faces(
+        font("text", small, weight=600, tabular=True),
+        font("text", usual, weight=400),
+        font("text", usual, weight=700),
+        font("text", usual, weight=700, tabular=True),
+        font("text", usual, weight=400, tabular=True),
+    )
+
+
+@lru_cache(maxsize=4)
+def _column_width(decision: str, luck: str, unit: float, _percent: int) -> float:
+    """Width of a column with either title; asked for by every row."""
+    values = text_width(change_words(-0.88), _faces().figure)
+    return max(values, *(text_width(title, head_face()) for title in (decision, luck))) + 14 * unit
 
 
 class MoveDelegate(QStyledItemDelegate):
@@ -114,9 +149,9 @@ class MoveDelegate(QStyledItemDelegate):
             stroke(painter, QPen(QColor(now.brass_fill), 2.2))
             painter.drawPath(rounded(row.adjusted(2, 1, -2, -1), 9 * u))
         move, point, second, decision, luck = index.data(MoveRole.ALL)
-        number = scale.font("text", 15.5, weight=600, tabular=True)
+        faces = _faces()
         place = QRectF(row.x() + 4 * u, row.y(), 42 * u, row.height())
-        draw_text(painter, place, str(move.ply), number, now.text_2, RIGHT)
+        draw_text(painter, place, str(move.ply), faces.number, now.text_2, RIGHT)
         shield = 19 * u
         top = row.center().y() - shield * 0.56
         small_shield(painter, row.x() + 58 * u, top, shield, self.colours[move.seat])
@@ -129,7 +164,7 @@ class MoveDelegate(QStyledItemDelegate):
             right -= 18 * u
             glyph(painter, "light-bulb", right, row.center().y() - 9 * u, 18 * u, now.brass)
             right -= 8 * u
-        face = scale.font("text", 16, weight=700 if on else 400)
+        face = faces.current if on else faces.words
         words = QRectF(row.x() + 90 * u, row.y() - 0.5, right - row.x() - 90 * u, row.height())
         draw_text(painter, words, move.text, face, now.text, LEFT, elide=True)
         painter.restore()
@@ -137,10 +172,9 @@ class MoveDelegate(QStyledItemDelegate):
     @staticmethod
     def column_width() -> float:
         """Width of the column of decisions, and of that of luck."""
-        face = head_face()
-        titles = (QCoreApplication.translate("MoveList", "Decision"), QCoreApplication.translate("MoveList", "Luck"))
-        values = text_width(change_words(-0.88), scale.font("text", 16, weight=700, tabular=True))
-        return max(values, *(text_width(title, face) for title in titles)) + 14 * scale.unit
+        decision = QCoreApplication.translate("MoveList", "Decision")
+        luck = QCoreApplication.translate("MoveList", "Luck")
+        return _column_width(decision, luck, scale.unit, scale.percent)
 
     def _draw_figures(self, painter: QPainter, row: QRectF, figures: tuple[Figure | None, Figure | None]) -> float:
         """Decision and luck at the right end; returns where the first that is there begins."""
@@ -161,7 +195,7 @@ class MoveDelegate(QStyledItemDelegate):
         """A figure; in grey where it does not stand clear of its error."""
         clear = is_clear(found)
         tone = (theme().selected if found.value > 0 else theme().danger) if clear else theme().text_3
-        face = scale.font("text", 16, weight=700 if clear else 400, tabular=True)
+        face = _faces().figure if clear else _faces().unclear
         draw_text(painter, place, change_words(found.value), face, tone, RIGHT)
 
     def _draw_change(self, painter: QPainter, row: QRectF, point: TurningPoint) -> float:
@@ -169,7 +203,7 @@ class MoveDelegate(QStyledItemDelegate):
         u = scale.unit
         up = point.change > 0
         tone = theme().selected if up else theme().danger
-        face = scale.font("text", 16, weight=700, tabular=True)
+        face = _faces().figure
         words = change_words(point.change)
         place = row.adjusted(0, 0, -12 * u, 0)
         draw_text(painter, place, words, face, tone, RIGHT)
