@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.ai.chances import chances as chances_of
+from app.ai.levels import APPRENTICE
 from app.ai.murano import chances, dominated, features, outcome, rollout_policy
 from app.ai.murano.learned import VALUE
 from app.ai.player import Plan, blend, until_turn
@@ -25,6 +26,9 @@ OTHERS = 5
 HOPELESS = 5.0
 """Points less than the best from which on a plan is not compared."""
 
+SINCE = {APPRENTICE: "2026-11-23"}
+"""Since when levels play as they do here; see ``Policy``."""
+
 
 class MuranoPolicy:
     """See ``app.ai.player.Policy``."""
@@ -42,6 +46,7 @@ class MuranoPolicy:
     value = VALUE
     secrets = True
     whole_rounds = False
+    since = SINCE
 
     def limit(self, view: State) -> Until:
         """See ``Policy``: to the own next turn."""
