@@ -153,6 +153,7 @@ class TestCurrent:
 
     def test_what_was_measured_before_a_level_changed_is_not_told(self, monkeypatch):
         monkeypatch.setitem(POLICIES, "murano", SimpleNamespace(since={JOURNEYMAN: "2026-11-22T20:15"}))
+        monkeypatch.setitem(POLICIES, "bruges", SimpleNamespace(since={}))
         day, before = a_pairing(date="2026-11-22"), a_pairing(date="2026-11-22T20:14")
         after, weaker = a_pairing(date="2026-11-22T20:15"), a_pairing(seats=(APPRENTICE, NOVICE), date="2026-11-20")
         elsewhere = a_pairing("bruges", date="2026-11-22")
