@@ -16,7 +16,7 @@ import shlex
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
-from datetime import date
+from datetime import UTC, datetime
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -276,9 +276,9 @@ def _thinking(match: MatchUp) -> str:
 
 
 def pairing(
-    match: MatchUp, results: Sequence[Sequence[Result]], given: argparse.Namespace, commit: str
+    match: MatchUp, results: Sequence[Sequence[Result]], given: argparse.Namespace, commit: str, begun: str
 ) -> ladder.Pairing:
-    """The result as the ladder keeps it."""
+    """The result as the ladder keeps it; ``begun`` is the moment from which on the commit was measured."""
     players, defaults = len(match.levels), {option.key: option.default for option in GAMES[match.game].options}
     games = [game for block in results for game in block]
     searching = any(level in SEARCHING for level in match.levels)
@@ -301,7 +301,7 @@ def pairing(
         scores=(round(scores[0], 2), round(sum(scores[1:]) / (players - 1), 2)),
         command=command(given),
         commit=commit,
-        date=date.today().isoformat(),
+        date=begun,
         note=given.note,
     )
 
@@ -374,7 +374,7 @@ def _played(match: MatchUp, given: argparse.Namespace) -> list[list[Result]]:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play and tell; 2 when the arguments are wrong."""
     given = parser().parse_args(arguments)
-    commit = ""
+    commit, moment = "", datetime.now(UTC).strftime(ladder.MINUTE)
     try:
         match = match_of(given)
         if given.record:  # before hours of play rather than after
@@ -387,7 +387,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for line in report(match, results, perf_counter() - begun):
         print(line)
     if given.record:
-        ladder.append(pairing(match, results, given, commit), given.record)
+        ladder.append(pairing(match, results, given, commit, moment), given.record)
         print(f"recorded in {given.record.name}; python -m app.ai.published writes the page anew")
     return 0
 

@@ -17,21 +17,22 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
-from datetime import date
+from datetime import datetime
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from app.ai.levels import APPRENTICE, LEVELS, RANDOM
+from app.ai import POLICIES
+from app.ai.levels import LEVELS, RANDOM
 from app.ai.statistics import Interval, wilson
 from app.engines import GAMES
 
 PATH = Path(__file__).with_name("ladder.json")
+MINUTE = "%Y-%m-%dT%H:%M"
+"""How a moment is written."""
+
 ENOUGH = 100
 """A pairing of fewer games is kept and listed, but never shown as what a level can do."""
-
-SINCE = {APPRENTICE: "2026-11-23"}
-"""Since when a level plays as it does; what was measured of it before is kept, but no longer told."""
 
 _RUNGS = (RANDOM, *LEVELS)
 _ROUNDING = 0.0501
@@ -63,7 +64,7 @@ class Pairing:
         scores: Mean points of each of the two levels, either of which may be unknown.
         command: What was run.
         commit: The commit it was run at.
-        date: Day of the measurement, or of the first report of it.
+        date: When the measurement began, to the minute (UTC); of old ones only the day, or that of the first report.
         note: What else has to be known, ``""`` for nothing.
     """
 
@@ -188,7 +189,7 @@ _SHAPES: Mapping[str, Callable[[Any], bool]] = {
     "scores": lambda value: value is None or (_is_pair(value) and all(x is None or _is_number(x) for x in value)),
     "command": lambda value: value is None or (isinstance(value, str) and value.startswith("python -m app.ai.")),
     "commit": lambda value: value is None or (isinstance(value, str) and bool(re.fullmatch("[0-9a-f]{7,40}", value))),
-    "date": lambda value: isinstance(value, str) and _is_day(value),
+    "date": lambda value: isinstance(value, str) and _is_time(value),
     "note": lambda value: isinstance(value, str),
 }
 
@@ -198,11 +199,15 @@ def _fits(name: str, value: object) -> bool:
     return _SHAPES[name](value)
 
 
-def _is_day(value: str) -> bool:
-    try:
-        return date.fromisoformat(value).isoformat() == value
-    except ValueError:
-        return False
+def _is_time(value: str) -> bool:
+    """Whether it is a day or a minute of one; as texts they are in the order of time."""
+    for form in ("%Y-%m-%d", MINUTE):
+        try:
+            if datetime.strptime(value, form).strftime(form) == value:
+                return True
+        except ValueError:
+            pass
+    return False
 
 
 def _complaints(it: Pairing) -> Iterable[str]:
@@ -261,11 +266,12 @@ def percent(interval: Interval) -> Interval:
 def current(some: Sequence[Pairing]) -> list[Pairing]:
     """Of each kind the newest with enough games, or the newest where none has; in the order of the file.
 
-    What was measured before one of its levels came to play as it does is left out.
+    What was measured before one of its levels came to play as it does (``Policy.since``) is left out.
     """
     best: dict[tuple[str, tuple[str, ...], str], Pairing] = {}
     for pairing in some:
-        if any(pairing.date < SINCE.get(level, "") for level in pairing.seats):
+        since = POLICIES[pairing.game].since
+        if any(pairing.date < since.get(level, "") for level in pairing.seats):
             continue
         held = best.get(pairing.kind)
         if held is None or pairing.games >= ENOUGH or held.games < ENOUGH:

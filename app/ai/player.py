@@ -141,6 +141,8 @@ class Policy(Protocol[S]):
         secrets: Whether a seat knows more of the position than the others, such as a hand of cards.
         whole_rounds: Whether ``win_chances`` overlooks at the start of a turn what the luck of the round has given the
             seats that are still to move, so that whole rounds have to be played before luck shows.
+        since: Since when levels play as they do, a day or a minute (UTC); what was measured of them before is kept, but
+            no longer told (``app.ai.ladder``).
     """
 
     margin: float
@@ -155,6 +157,7 @@ class Policy(Protocol[S]):
     odds: dict[int, tuple[float, ...]]
     secrets: bool
     whole_rounds: bool
+    since: dict[str, str]
 
     def limit(self, view: S) -> Until:
         """Where simulations from here stop, for the position to be judged by ``evaluate``: at the start of a turn."""

@@ -156,8 +156,9 @@ def _all(some: Sequence[Pairing], game: str) -> Iterator[str]:
             how = ". ".join(filter(None, (f"`{it.command}`" if it.command else "", it.note.rstrip("."))))
             how += f" at {it.commit[:7]}" if it.commit else ""
             mark = "**" if id(it) in shown else ""
+            day = it.date.partition("T")[0]
             yield row(
-                it.date, f"{mark}{_who(it)}{mark}", _rules(it), _share(it), _interval(it), it.games, _scores(it),
+                day, f"{mark}{_who(it)}{mark}", _rules(it), _share(it), _interval(it), it.games, _scores(it),
                 _thinking(it), _seeds(it), how,
             )  # fmt: skip
     yield ""

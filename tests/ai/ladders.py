@@ -7,6 +7,9 @@ from app.ai.ladder import Pairing, percent, text_of
 from app.ai.levels import JOURNEYMAN, MASTER
 from app.ai.statistics import wilson
 
+LATER = "2100-01-01"
+"""When no level will be changed any more, so that what is measured then is told."""
+
 
 def a_pairing(game="murano", *, players=2, seats=(MASTER, JOURNEYMAN), games=200, wins=150, **others) -> Pairing:
     """A sound pairing; ``seats`` names two levels, the second of which fills the table."""
@@ -21,7 +24,7 @@ def a_pairing(game="murano", *, players=2, seats=(MASTER, JOURNEYMAN), games=200
         "scores": None,
         "command": None,
         "commit": None,
-        "date": "2026-11-23",
+        "date": LATER,
         "note": "",
     }
     table = (seats[0], *[seats[1]] * (players - 1))

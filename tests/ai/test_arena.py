@@ -1,7 +1,10 @@
 """The arena: what it plays, what it counts, and what it refuses."""
 
 import subprocess
+from dataclasses import replace
+from datetime import UTC, datetime
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
@@ -188,8 +191,23 @@ class TestRecord:
         first = ladder.load(path)[0]
         run(capsys, *first.command.split()[3:], "--record", str(path))
 
-        assert ladder.load(path)[1] == first
+        assert replace(ladder.load(path)[1], date=first.date) == first
         assert first.seeds == ((1, 2),), "4 games in two blocks of three"
+
+    def test_the_moment_is_the_one_at_which_the_games_began(self, capsys, path, monkeypatch):
+        """A level that is changed while the games go on is not what they measured."""
+        clock = [datetime(2026, 11, 22, 20, 59, tzinfo=UTC)]
+        blocks = arena.blocks
+
+        def play_for_an_hour(*words):
+            clock[0] = clock[0].replace(hour=21)
+            return blocks(*words)
+
+        monkeypatch.setattr(arena, "datetime", SimpleNamespace(now=lambda zone: clock[0].astimezone(zone)))
+        monkeypatch.setattr(arena, "blocks", play_for_an_hour)
+        run(capsys, *QUICK, "--record", str(path))
+
+        assert ladder.load(path)[0].date == "2026-11-22T20:59"
 
     def test_how_long_a_level_may_think_is_kept_where_it_thinks(self, capsys, path):
         match = ["port_royal", "--seats", "master,apprentice", "--games", "2"]

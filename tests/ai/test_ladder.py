@@ -4,11 +4,12 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
-from app.ai import calibrations, ladder, published
-from app.ai.ladder import ENOUGH, PATH, SINCE, LadderError, append, current, load, pairing_of, steps, text_of
+from app.ai import POLICIES, calibrations, ladder, published
+from app.ai.ladder import ENOUGH, PATH, LadderError, append, current, load, pairing_of, steps, text_of
 from app.ai.levels import APPRENTICE, JOURNEYMAN, MASTER, NOVICE, RANDOM
 from app.ai.published import DOCUMENT, document, in_few, option_sets, ratings
 from app.engines import GAMES
@@ -90,6 +91,8 @@ def test_what_is_written_is_read_again(tmp_path):
         ({"command": "rm -rf /"}, "command cannot be"),
         ({"commit": "HEAD"}, "commit cannot be"),
         ({"date": "2026-02-30"}, "date cannot be"),
+        ({"date": "2026-02-20T24:00"}, "date cannot be"),
+        ({"date": "2026-02-20 12:00"}, "date cannot be"),
         ({"note": None}, "note cannot be null"),
         ({"elo": 1500}, "elo is not a field of a pairing"),
     ],
@@ -148,13 +151,15 @@ class TestCurrent:
 
         assert current(several) == several
 
-    def test_what_was_measured_before_a_level_changed_is_not_told(self):
-        before = a_pairing(seats=(JOURNEYMAN, APPRENTICE), date="2026-11-22")
-        after = a_pairing(seats=(JOURNEYMAN, APPRENTICE), date=SINCE[APPRENTICE], wins=140)
-        other = a_pairing(date="2026-11-20")
+    def test_what_was_measured_before_a_level_changed_is_not_told(self, monkeypatch):
+        monkeypatch.setitem(POLICIES, "murano", SimpleNamespace(since={JOURNEYMAN: "2026-11-22T20:15"}))
+        monkeypatch.setitem(POLICIES, "bruges", SimpleNamespace(since={}))
+        day, before = a_pairing(date="2026-11-22"), a_pairing(date="2026-11-22T20:14")
+        after, weaker = a_pairing(date="2026-11-22T20:15"), a_pairing(seats=(APPRENTICE, NOVICE), date="2026-11-20")
+        elsewhere = a_pairing("bruges", date="2026-11-22")
 
-        assert current([before, other]) == [other]
-        assert current([after, before]) == [after]
+        assert current([day, before, weaker, elsewhere]) == [weaker, elsewhere]
+        assert current([after, day, before]) == [after]
 
     def test_steps_are_from_level_to_level_with_enough_games_and_known_options(self):
         step = a_pairing()

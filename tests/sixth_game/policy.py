@@ -15,7 +15,7 @@ class PigPolicy:
     margin, lead, temperature, trust = 0.0, 20.0, 0.05, 8.0
     novice_temperature, apprentice_temperature, evaluation_noise = 0.2, 0.1, 0.02
     deals, share = 4, 0.5
-    odds, secrets, whole_rounds = {}, False, False
+    odds, secrets, whole_rounds, since = {}, False, False, {}
 
     def limit(self, view):
         return until_turn(view.turn + 1)

@@ -9,6 +9,7 @@ from app.ai.bruges.cards import promise
 from app.ai.bruges.learned import VALUE
 from app.ai.bruges.worth import prospects, shares_of, spread
 from app.ai.chances import chances as chances_of
+from app.ai.levels import APPRENTICE
 from app.ai.player import Plan, blend, until_turn
 from app.engines.bruges.components import TURNS
 
@@ -34,6 +35,9 @@ WIDE = 4.0
 ALWAYS = 1 << 30
 """No turn is as late as this."""
 
+SINCE = {APPRENTICE: "2026-11-23"}
+"""Since when levels play as they do here; see ``Policy``."""
+
 
 class BrugesPolicy:
     """See ``app.ai.player.Policy``."""
@@ -51,6 +55,7 @@ class BrugesPolicy:
     value = VALUE
     secrets = True
     whole_rounds = False
+    since = SINCE
 
     def limit(self, view: State) -> Until:
         """See ``Policy``: to the end of the round, or what is left of the game in the last one.

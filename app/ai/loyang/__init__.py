@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.ai.chances import chances as chances_of
+from app.ai.levels import APPRENTICE
 from app.ai.loyang import chances, features, outcome, rollout_policy
 from app.ai.loyang.learned import VALUE
 from app.ai.player import Plan
@@ -27,6 +28,9 @@ FAITH = 0.4
 PLANS = 8
 """Plans that are compared at most."""
 
+SINCE = {APPRENTICE: "2026-11-23"}
+"""Since when levels play as they do here; see ``Policy``."""
+
 
 class LoyangPolicy:
     """See ``app.ai.player.Policy``."""
@@ -44,6 +48,7 @@ class LoyangPolicy:
     value = VALUE
     secrets = True
     whole_rounds = False
+    since = SINCE
 
     def limit(self, view: State) -> Until:
         """See ``Policy``: to the end of the next round."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.ai.chances import chances as chances_of
+from app.ai.levels import APPRENTICE, JOURNEYMAN, NOVICE
 from app.ai.murano import chances, dominated, features, outcome, rollout_policy
 from app.ai.murano.learned import VALUE
 from app.ai.player import Plan, blend, until_turn
@@ -25,6 +26,9 @@ OTHERS = 5
 HOPELESS = 5.0
 """Points less than the best from which on a plan is not compared."""
 
+SINCE = dict.fromkeys((NOVICE, APPRENTICE, JOURNEYMAN), "2026-11-23T21:36")
+"""Since when levels play as they do here; see ``Policy``."""
+
 
 class MuranoPolicy:
     """See ``app.ai.player.Policy``."""
@@ -33,15 +37,16 @@ class MuranoPolicy:
     lead = 20.0
     temperature = 0.02
     trust = 16.0
-    novice_temperature = 0.34
-    apprentice_temperature = 0.042
-    evaluation_noise = 0.023
+    novice_temperature = 0.27
+    apprentice_temperature = 0.025
+    evaluation_noise = 0.009
     deals = 2
     share = 0.5
     odds = chances.ODDS
     value = VALUE
     secrets = True
     whole_rounds = False
+    since = SINCE
 
     def limit(self, view: State) -> Until:
         """See ``Policy``: to the own next turn."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.ai.chances import chances as chances_of
+from app.ai.levels import APPRENTICE
 from app.ai.player import blend, shares, until_turn
 from app.ai.port_royal import card_values, chances, dominated, rollout_policy, value
 from app.ai.port_royal.card_values import TYPE
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
     from app.ai.player import Plan, Until
     from app.engines.contract import Action
     from app.engines.port_royal.state import State
+
+SINCE = {APPRENTICE: "2026-11-23"}
+"""Since when levels play as they do here; see ``Policy``."""
 
 
 class PortRoyalPolicy:
@@ -39,6 +43,7 @@ class PortRoyalPolicy:
     value = VALUE
     secrets = False
     whole_rounds = False
+    since = SINCE
 
     weights = WEIGHTS
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.ai.chances import chances as chances_of
+from app.ai.levels import APPRENTICE
 from app.ai.player import Plan, blend, until_turn
 from app.ai.taverns import chances, dominated, features, outcome, rollout_policy
 from app.ai.taverns.evening import Evening, services
@@ -23,6 +24,9 @@ if TYPE_CHECKING:
 PLANS = 8
 """Plans that are compared at most."""
 
+SINCE = {APPRENTICE: "2026-11-23"}
+"""Since when levels play as they do here; see ``Policy``."""
+
 
 class TavernsPolicy:
     """See ``app.ai.player.Policy``."""
@@ -40,6 +44,7 @@ class TavernsPolicy:
     value = VALUE
     secrets = False
     whole_rounds = True
+    since = SINCE
 
     def limit(self, view: State) -> Until:
         """See ``Policy``: to the end of the next evening.  A round has a turn per seat, one before, and the draft."""

@@ -1,0 +1,115 @@
+"""Levels with other settings than theirs, against each other, before one of them is changed.
+
+``python -m tests.bench.settings murano journeyman:evaluation_noise=0.01 apprentice:apprentice_temperature=0.03
+--games 60 --seed 5000000`` seats two; after a level stand the attributes of its ``Policy`` that differ, and what
+``judge=learned`` and ``iterations=150`` say of one that searches.  The seats rotate, and the games are those of
+``app.ai.arena``.  Printed are wins with Wilson's 95 % interval; what the wins would be if the difference in points
+were normal, with its standard error, which few games tell better; points; and the processor time of each.
+"""
+
+import argparse
+import sys
+from random import Random
+from statistics import NormalDist, mean, stdev
+from time import process_time
+
+from app.ai import POLICIES
+from app.ai.arena import options_of
+from app.ai.levels import LEVELS, Memory, choose, simulations
+from app.ai.player import Budget, shares
+from app.ai.statistics import wilson
+from app.engines import GAMES
+from app.engines.contract import NOBODY
+
+TOLD = 20
+"""Games between two lines of progress."""
+
+
+class Set:
+    """The policy of a game with other settings; ``learned`` has a search strive for what a journeyman strives for."""
+
+    def __init__(self, policy, settings, learned):
+        for name in dir(policy):
+            if not name.startswith("__"):
+                setattr(self, name, getattr(policy, name))
+        for name, value in settings.items():
+            setattr(self, name, type(getattr(policy, name))(value))
+        if learned:
+            self.reward = policy.turn_reward
+
+
+def seat(game, text):
+    """Level, policy and simulations (0: as ``--iterations`` says) of ``level:name=value:name=value``."""
+    level, *parts = text.split(":")
+    if level not in LEVELS:
+        raise SystemExit(f"{level!r} is not one of {', '.join(LEVELS)}")
+    settings = dict(part.split("=") for part in parts)
+    learned, iterations = settings.pop("judge", "") == "learned", int(settings.pop("iterations", 0))
+    return level, Set(POLICIES[game], settings, learned), iterations
+
+
+def play(game, options, seats, seed, rotation, iterations):
+    """Win share, points and processor time of every level, as ``app.ai.arena.play`` plays."""
+    players = len(seats)
+    state, rng, memory = GAMES[game].new(players, options, seed), Random(seed * 64 + rotation), Memory()
+    took = [0.0] * players
+    while state.actor != NOBODY:
+        legal = state.legal()
+        index = 0
+        if len(legal) > 1:
+            at = (state.actor - rotation) % players
+            level, policy, own = seats[at]
+            view, place = state.resample(state.actor, rng), f"{level} {at}"
+            choice = memory.recall(view, state.actor, place)
+            if choice is None:
+                begun = process_time()
+                budget = Budget(iterations=own or simulations(level, iterations))
+                choice = choose(view, state.actor, level, policy, budget, rng)
+                took[at] += process_time() - begun
+                memory.keep(view, state.actor, place, choice)
+            index = choice.index
+        state.apply(legal[index])
+    won, scores = shares(state), state.scores()
+    places = [(at + rotation) % players for at in range(players)]
+    return [won[place] for place in places], [scores[place] for place in places], took
+
+
+def told(by_game, times):
+    """The line of progress."""
+    share, played = sum(won for won, _, _ in by_game) / len(by_game), len(by_game)
+    low, high = wilson(share, played)
+    leads = [own - other for _, own, other in by_game]
+    lead = mean(leads) / (stdev(leads) or 1.0)
+    normal, error = NormalDist().cdf(lead), NormalDist().pdf(lead) / played**0.5
+    own, other = mean(own for _, own, _ in by_game), mean(other for _, _, other in by_game)
+    return (
+        f"{played} games, wins {100 * share:.1f} % [{100 * low:.1f}, {100 * high:.1f}], by points {100 * normal:.1f} ± "
+        f"{100 * error:.1f} %, points {own:.2f} : {other:.2f}, seconds of a processor {times[0]:.1f} : {times[1]:.1f}\n"
+    )
+
+
+def main():
+    it = argparse.ArgumentParser(prog="python -m tests.bench.settings", description=__doc__)
+    it.add_argument("game", choices=list(POLICIES))
+    it.add_argument("one", help="the seat that is measured")
+    it.add_argument("other", help="the other seat")
+    it.add_argument("--games", type=int, default=60)
+    it.add_argument("--seed", type=int, required=True)
+    it.add_argument("--options", default="", help="key=value, several parted by commas")
+    it.add_argument("--iterations", type=int, default=24, help="of a master; a grandmaster has more")
+    given = it.parse_args()
+    seats = [seat(given.game, text) for text in (given.one, given.other)]
+    options, by_game, times = options_of(GAMES[given.game], given.options), [], [0.0, 0.0]
+    sys.stdout.write(f"{given.game}: {given.one} v {given.other}\n")
+    for number in range(given.games):
+        seed, rotation = given.seed + number // 2, number % 2
+        won, scores, took = play(given.game, options, seats, seed, rotation, given.iterations)
+        by_game.append((won[0], *scores))
+        times = [total + part for total, part in zip(times, took, strict=True)]
+        if len(by_game) > 1 and (len(by_game) % TOLD == 0 or len(by_game) == given.games):
+            sys.stdout.write(told(by_game, times))
+            sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()
