@@ -54,7 +54,10 @@ class LessonPage(GamePage):
         self._coach.dragged.connect(self._put_coach)
         self._aside: tuple[int, QPointF] | None = None  # number of a step, and where the person wants the coach in it
         self._seen: tuple[object, ...] = ()
-        self._hides = (0.0, 0.0)  # square pixels that the bubble covers where it stands: of what is meant, of pieces
+        self._hides: tuple[float, ...] = (
+            0.0,
+            0.0,
+        )  # square pixels that the bubble covers where it stands: of what is meant, of pieces
         self._watch = QTimer(self, interval=LOOK_MS)
         self._watch.timeout.connect(self.place_coach)
         self._space = QShortcut(QKeySequence(Qt.Key.Key_Space), self)
@@ -343,7 +346,7 @@ class LessonPage(GamePage):
         shown = self.view.scene_.panel(panel)
         edge = self.measure.of(4, 3)  # of the ring, which stays within: close above and below stands something else
         boxes = [box for name, box in shown.figures if name == key] if shown is not None else []
-        return [self._on_page(box.adjusted(edge, 2 * edge, -edge, -2 * edge)) for box in boxes]
+        return [self._on_page(box.adjusted(edge, edge, -edge, -edge)) for box in boxes]
 
     def _on_page(self, box: QRectF) -> QRectF:
         return box.translated(self.view.pos()) if not box.isEmpty() else box
