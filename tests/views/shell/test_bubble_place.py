@@ -49,10 +49,10 @@ def test_a_low_gap_takes_the_wide_shape():
 
 
 def test_a_narrow_strip_of_a_piece_is_not_covered_where_a_step_aside_helps():
-    """A step of the bubble costs more than a strip of four pixels, which can hide a number."""
-    size, piece = QSizeF(150, 90), QRectF(0, 200, 258, 100)
+    """A step of the bubble is farther than a strip of two pixels is wide, and that strip can hide a number."""
+    size, left = QSizeF(150, 90), ROOM.left() + 10 * STEP
+    piece = QRectF(0, 180, left + 2, 140)
 
-    found = place_bubble([size], ROOM, [], [piece], [], QPointF(254 + 75, 250))
+    found = place_bubble([size], ROOM, [], [piece], [], QPointF(left + 75, ROOM.top() + 8 * STEP + 45))
 
-    assert not covered(found, [piece])
-    assert found.left() < 254 + 2 * STEP
+    assert found.left() == left + STEP
