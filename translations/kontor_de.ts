@@ -5280,7 +5280,7 @@
     </message>
     <message>
         <source>You have no marker {threat}.</source>
-        <translation>Du hast keinen Marker: {threat}.</translation>
+        <translation>Kein Marker: {threat}.</translation>
     </message>
     <message>
         <source>Both canal sections are complete.</source>
@@ -7012,7 +7012,7 @@
         <translation>T</translation>
     </message>
     <message>
-        <source>Everybody may take it then, also you later.</source>
+        <source>Anyone may take it there, later you too.</source>
         <translation>Dort darf jeder zugreifen, später auch du.</translation>
     </message>
     <message>
@@ -8101,8 +8101,8 @@
         </translation>
     </message>
     <message>
-        <source>Next steps: {prices}.</source>
-        <translation>Nächste Schritte: {prices}.</translation>
+        <source>Prices of the next steps: {prices}.</source>
+        <translation>Preise der nächsten Schritte: {prices}.</translation>
     </message>
     <message numerus="yes">
         <source>Walk %n step(s)</source>

@@ -3247,7 +3247,7 @@
     <message numerus="yes">
         <source>All %n game(s)</source>
         <translation>
-            <numerusform>All %n game</numerusform>
+            <numerusform>%n game</numerusform>
             <numerusform>All %n games</numerusform>
         </translation>
     </message>

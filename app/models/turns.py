@@ -12,6 +12,7 @@ from operator import gt, lt
 from typing import TYPE_CHECKING, Any
 
 from app.models.log import sections
+from app.models.presenter import NO_SEAT
 
 if TYPE_CHECKING:
     from app.engines.contract import Event, State
@@ -19,8 +20,8 @@ if TYPE_CHECKING:
     from app.match.seats import Seat
     from app.models.presenter import Line, Presenter, ScoreRow
 
-BETWEEN = " · "
-"""Stands between the sentences of one turn."""
+BETWEEN = "\u00a0· "
+"""Stands between the sentences of one turn, and never at the beginning of a line."""
 
 _NOBODY_CALLED_SO = "\u2063"
 """A name that no sentence has of itself."""
@@ -35,12 +36,14 @@ class Turn:
         plies: Its plies, in order of play; those of others in between are left out.
         text: Its sentences in one line, without the name that they begin with.
         pieces: Keys of the pieces that they speak of.
+        asides: Those of the sentences that are about nobody, e.g. that what is left is discarded.
     """
 
     seat: int
     plies: tuple[int, ...]
     text: str
     pieces: frozenset[str]
+    asides: frozenset[str] = frozenset()
 
 
 def told(presenter: Presenter[Any], match: Match, ply: int, seats: Sequence[Seat]) -> list[Line]:
@@ -177,7 +180,8 @@ def turn_of(presenter: Presenter[Any], match: Match, plies: tuple[int, ...], sea
     seat = match.states[plies[0] - 1].actor
     lines = [line for each in plies for line in told(presenter, match, each, seats)]
     pieces = frozenset(line.piece for line in lines if line.piece)
-    return Turn(seat, plies, in_one_line(lines, seats[seat].name), pieces)
+    asides = frozenset(line.text.rstrip(".") for line in lines if line.seat == NO_SEAT)
+    return Turn(seat, plies, in_one_line(lines, seats[seat].name), pieces, asides)
 
 
 def last_end(match: Match) -> int:

@@ -63,6 +63,7 @@ class BoardScene(QGraphicsScene):
         self._alias: dict[str, str] = {}  # by key of a piece that stands for a button: that button
         self._marked: set[str] = set()  # keys of pieces with frames or signs
         self._offered: frozenset[str] = frozenset()
+        self._framed: frozenset[str] = frozenset()
         self._chosen: frozenset[str] = frozenset()
         self._last: frozenset[str] = frozenset()
         self._hinted: frozenset[str] = frozenset()
@@ -86,11 +87,13 @@ class BoardScene(QGraphicsScene):
 
     # what the page tells
 
-    def set_offered(self, keys: Iterable[str]) -> None:
-        """What may be chosen now: blue frames."""
+    def set_offered(self, keys: Iterable[str], instead: Iterable[str] = ()) -> None:
+        """What may be chosen now: blue frames.  ``instead`` of an earlier choice has some where no piece may follow."""
         offered = frozenset(keys)
-        if offered != self._offered:
-            self._offered = offered
+        further = offered.difference(instead)
+        framed = further if any(key in self._model for key in further) else offered
+        if (offered, framed) != (self._offered, self._framed):
+            self._offered, self._framed = offered, framed
             self.preview_wanted.emit("")  # it might cover what may be chosen now
             self._mark()
 
@@ -133,6 +136,14 @@ class BoardScene(QGraphicsScene):
     def offered(self) -> frozenset[str]:
         """What may be chosen now."""
         return self._offered
+
+    def framed(self) -> frozenset[str]:
+        """What may be chosen now and is meant before all."""
+        return self._framed
+
+    def takes(self, key: str) -> bool:
+        """Whether Enter on a piece or panel chooses or opens something new."""
+        return self._is_offered(key) or bool(self.board.opens(key, self._zone_of(key)))
 
     def marked_last(self) -> frozenset[str]:
         """What the last move touched."""
@@ -306,9 +317,21 @@ class BoardScene(QGraphicsScene):
             changes.clear()
         self._spare.hide()
         self._lay_panels(ahead.panels, ahead.pictures)
-        if self._hover and not self.rect_of(self._hover).adjusted(-24, -24, 24, 24).contains(self._pointer):
-            self._set_hover("")  # gone from below a mouse that rests; what it points at rises by less than that
+        if self._hover and (not self._rests_on(self._hover) or self._lies_below(self._hover, self._pointer)):
+            self._set_hover("")  # gone from below a mouse that rests, or something has come to lie on it
         self._mark()
+
+    def _rests_on(self, key: str) -> bool:
+        """Whether the mouse points at where a piece belongs; one that is pointed at has risen by less than the rim."""
+        return self.rect_of(key).adjusted(-24, -24, 24, 24).contains(self._pointer)
+
+    def _lies_below(self, key: str, point: QPointF) -> bool:
+        """Whether another piece belongs on top of this one at ``point``."""
+        if key not in self._items:
+            return False
+        height = self._items[key].spot.z
+        spots = (item.spot for other, item in self._items.items() if other != key)
+        return any(spot.z > height and spot.rect.contains(point) for spot in spots)
 
     def _zones(self) -> Sequence[Zone]:
         """What is shown: the model, but for a moment something that came before."""
@@ -392,7 +415,7 @@ class BoardScene(QGraphicsScene):
         for key in concerned:
             item, meant = self._items[key], self._alias.get(key, key)
             item.mark(
-                offered=meant in self._offered,
+                offered=meant in self._framed,
                 chosen=meant in self._chosen,
                 last=key in self._last or meant in self._last,
                 focused=key == self._focus,
@@ -425,6 +448,7 @@ class BoardScene(QGraphicsScene):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
+            self.set_focus("")  # of the keyboard: Enter now means what is clicked
             key = self.key_at(event.scenePos())
             if self.moments.running:  # what is on its way never hides what may be chosen
                 pieces = (item.key for item in self.items(event.scenePos()) if isinstance(item, PieceItem))
@@ -561,6 +585,8 @@ class BoardScene(QGraphicsScene):
         """Give the keyboard focus to ``key``, or to nothing."""
         if (key := key if key in self._items or key in self._panels else "") == self._focus:
             return
+        if key:
+            self._set_hover("")  # a mouse that rests means no more than the keyboard until it moves
         self._point(key)
         self._focus = key
         self._mark()
@@ -574,7 +600,8 @@ class BoardScene(QGraphicsScene):
 
     def step_offered(self, step: int) -> bool:
         """Move the focus to the next offered piece in reading order; false past the last one."""
-        keys = in_reading_order(filter(self._is_offered, self.board_keys()), self.rect_of)
+        framed = (key for key in self.board_keys() if self.meaning(key) in self._framed)
+        keys = in_reading_order(framed, self.rect_of)
         key = following(keys, self._focus, step)
         if keys:
             self.set_focus(key)

@@ -99,6 +99,7 @@ class BoardView(QGraphicsView):
         self.setRenderHints(brushes.SOFT)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.above = QRectF()  # what the page shows above the table, e.g. a coach, in the view's pixels
         self._side = 0.0
         self._shown: tuple[State, int, tuple[Seat, ...]] | None = None
         self._soon: tuple[State, int, tuple[Seat, ...], bool, Callable[[], None]] | None = None
@@ -459,7 +460,7 @@ class BoardView(QGraphicsView):
             y = max(space.top() + EDGE, min(y, space.bottom() - size.height() - EDGE))
             box = QRectF(x, y, size.width(), size.height())
             covered = sum(_area(box.intersected(other)) for other in taken) + 3 * _area(box.intersected(here))
-            covered += HIDDEN * _area(box.intersected(prompt))
+            covered += HIDDEN * (_area(box.intersected(prompt)) + _area(box.intersected(self.above)))
             if near:
                 covered += FAR * (box.center() - here.center()).manhattanLength()
             if covered < least - 1:

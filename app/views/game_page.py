@@ -287,7 +287,7 @@ class GamePage(QWidget):
             self.prompt.hint(what)  # it was the last thing before this question
         scene = self.view.scene_
         scene.await_click(self.controller.holding)
-        scene.set_offered(reachable)
+        scene.set_offered(reachable, self._selection.instead())
         scene.set_chosen(chosen)
         self.adviser.light(chosen)
         self.list.offer(prompt.buttons, reachable, chosen, self._selection.instead())
@@ -402,7 +402,7 @@ class GamePage(QWidget):
         if self.curtain.isVisible():
             self.curtain.button.click()
         elif focus is self.view and self.view.scene_.focus_key:
-            self.view.scene_.press(self.view.scene_.focus_key)
+            self._enter_piece(self.view.scene_.focus_key)
         elif focus is self.log.view and self.log.view.currentIndex().isValid():
             self.log.view.activated.emit(self.log.view.currentIndex())
         elif focus is not None and self.list.isAncestorOf(focus):
@@ -411,6 +411,13 @@ class GamePage(QWidget):
             focus.click()
         elif key := self.prompt.primary():
             self.choose(key)
+
+    def _enter_piece(self, key: str) -> None:
+        """Enter on a piece: a second one confirms what the first has chosen, as the button in the prompt says."""
+        if not self.view.scene_.takes(key) and (primary := self.prompt.primary()):
+            self.choose(primary)
+        else:
+            self.view.scene_.press(key)
 
     # what the controller tells
 

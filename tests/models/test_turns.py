@@ -62,7 +62,7 @@ def test_a_turn_is_one_line_of_the_sentences_of_its_log(game, language):
 def test_a_line_tells_each_thing_once_and_without_the_name():
     lines = [Line(1, "Bob takes a die."), Line(1, "Bob takes a die."), Line(0, "You pay Bob 2."), Line(1, "Bobby.")]
 
-    assert turns.in_one_line(lines, "Bob") == "takes a die · You pay Bob 2 · Bobby"
+    assert turns.in_one_line(lines, "Bob") == "takes a die\u00a0· You pay Bob 2\u00a0· Bobby"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -168,3 +168,13 @@ def test_what_happened_since_is_told_turn_by_turn(language):
     assert [turn.plies[0] for turn in found] == sorted(turn.plies[0] for turn in found)
     assert all(turn.plies[0] > since and turn.text and turn.seat for turn in found)
     assert turns.turns_since(words, match, SEATS, match.ply) == []
+
+
+def test_what_is_about_nobody_can_be_told_apart():
+    """Loyang: "4 cards of the court are discarded" stood where there was no room for what was bought."""
+    match, words = played("loyang"), presenter("loyang")
+    found = [turns.turn_at(words, match, ply, SEATS) for ply in whole_turns(match)]
+    asides = {each for turn in found for each in turn.asides}
+
+    assert any("discarded" in each for each in asides)
+    assert not any(SEATS[turn.seat].name in each for turn in found for each in turn.asides if "starting" not in each)

@@ -111,14 +111,16 @@ class BrugesSentences(Translated):
 
     def threats(self, cast: Cast, seat: int, colours: Sequence[int]) -> str:
         """Markers of several colours for one seat."""
-        names = listed([COLOURS.threat(colour) for colour in colours])
+        found = Counter(COLOURS.threat(colour) for colour in colours)
+        names = listed([f"{number} × {name}" if number > 1 else name for name, number in found.items()])
         mine = self.tr("You take %n threat marker(s): {threats}.", "", len(colours))
         theirs = self.tr("{name} takes %n threat marker(s): {threats}.", "", len(colours))
         return cast.say(seat, mine, theirs, threats=names)
 
     def threats_for_all(self, colours: Sequence[int]) -> str:
         """The markers of a throw.  R32"""
-        names = listed([COLOURS.threat(colour) for colour in colours])
+        found = Counter(COLOURS.threat(colour) for colour in colours)
+        names = listed([f"{number} × {name}" if number > 1 else name for name, number in found.items()])
         return self.tr("Everybody takes %n threat marker(s): {threats}.", "", len(colours)).format(threats=names)
 
     def damage(self, cast: Cast, event: Event) -> str:
@@ -170,7 +172,8 @@ class BrugesSentences(Translated):
 
     def all_returned(self, cast: Cast, seat: int, colours: Sequence[int]) -> str:
         """Markers that go back, for a point each."""
-        names = listed([COLOURS.threat(colour) for colour in colours])
+        found = Counter(COLOURS.threat(colour) for colour in colours)
+        names = listed([f"{number} × {name}" if number > 1 else name for name, number in found.items()])
         mine = self.tr("You return %n threat marker(s) for 1 point each: {threats}.", "", len(colours))
         theirs = self.tr("{name} returns %n threat marker(s) for 1 point each: {threats}.", "", len(colours))
         return cast.say(seat, mine, theirs, threats=names)

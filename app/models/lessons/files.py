@@ -165,6 +165,7 @@ def _texts(path: Path, chapters: tuple[Chapter, ...]) -> Texts:
             verbs[heading[2:]] = " ".join(body.split())
         else:
             said = [" ".join(block.split()) for block in re.split(r"\n\s*\n", body.strip()) if block.strip()]
+            said = [each.replace(" …", "\u00a0…") for each in said]  # which would stand alone in a line
             steps[heading] = " ".join(each for each in said if not each.startswith("> "))
             other = " ".join(each.removeprefix("> ").replace(" > ", " ") for each in said if each.startswith("> "))
             if other:

@@ -69,9 +69,12 @@ class TurnRow(QAbstractButton):
         self.update()
 
     def shown_text(self) -> str:
-        """The name and as many of the last sentences as there is room for."""
+        """The name and as many of the last sentences as there is room for; what is about nobody is left out first."""
         font, width = self.measure.font("text", 15, 13.5), self._text_box().width()
         sentences, room = self._line.split(BETWEEN), self.height() - self.measure.of(8, 7)
+        whole = f"{self._seat.name}: {self._line}"
+        if self.turn is not None and brushes.wrapped_height(whole, font, width) > room:
+            sentences = [each for each in sentences if each not in self.turn.asides] or sentences
         for first in range(len(sentences)):
             text = f"{self._seat.name}: {LEFT_OUT if first else ''}{BETWEEN.join(sentences[first:])}"
             if brushes.wrapped_height(text, font, width) <= room:

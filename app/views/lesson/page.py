@@ -12,7 +12,7 @@ from app.models.presenter import Prompt, choices
 from app.models.selection import ActionSelection
 from app.views.game_page import NEXT, GamePage
 from app.views.lesson.bubble import Bubble, Rings
-from app.views.lesson.placing import place_bubble, within
+from app.views.lesson.placing import covered, place_bubble, within
 from app.views.lesson.script import ScriptedOpponents
 from app.views.magnifier import seen_part
 
@@ -54,6 +54,10 @@ class LessonPage(GamePage):
         self._coach.dragged.connect(self._put_coach)
         self._aside: tuple[int, QPointF] | None = None  # number of a step, and where the person wants the coach in it
         self._seen: tuple[object, ...] = ()
+        self._hides: tuple[float, ...] = (
+            0.0,
+            0.0,
+        )  # square pixels that the bubble covers where it stands: of what is meant, of pieces
         self._watch = QTimer(self, interval=LOOK_MS)
         self._watch.timeout.connect(self.place_coach)
         self._space = QShortcut(QKeySequence(Qt.Key.Key_Space), self)
@@ -179,9 +183,11 @@ class LessonPage(GamePage):
             super()._refuse(key)
 
     def _prompt_while_waiting(self, prompt: Prompt) -> Prompt:
-        if self.match.finished:
+        if not self.match.finished:
+            prompt = super()._prompt_while_waiting(prompt)
+        if self.match.finished or self.course.reading:  # it goes on with the coach's button
             return Prompt(prompt.title, prompt.hint, (), prompt.seat)
-        return super()._prompt_while_waiting(prompt)
+        return prompt
 
     def _finish(self) -> None:
         """The coach says how it ended."""
@@ -330,7 +336,7 @@ class LessonPage(GamePage):
         whole = QRectF(box)
         for panel in self.view.scene_.panels():
             rect = panel.rect
-            across = box.left() < rect.center().x() < box.right() and rect.width() <= 1.2 * box.width()
+            across = box.left() < rect.center().x() < box.right() and rect.width() <= 1.5 * box.width()
             if panel.z > 0 and across and rect.intersects(box):
                 whole = whole.united(rect)
         return whole
@@ -362,13 +368,21 @@ class LessonPage(GamePage):
         self._seen = ()
         self.place_coach()
 
+    def _hidden(self, *others: list[QRectF]) -> tuple[float, ...]:
+        """Square pixels of each kind that the bubble covers where it stands."""
+        box = self.coach.paper().translated(self.coach.pos())
+        return tuple(covered(box, each) for each in others)
+
     def place_coach(self) -> None:
-        """Put the bubble where it covers neither what it speaks of nor what may be chosen."""
+        """Put the bubble where it covers neither what it speaks of nor what may be chosen.
+
+        Within a step it stays, unless something that it should not cover has come to lie below it.
+        """
         coach = self.coach
         coach.set_measure(self.measure)
         scene = self.view.scene_
         rings = self._ring_boxes()
-        offered = {key for key in scene.board_keys() if scene.meaning(key) in scene.offered()}
+        offered = {key for key in scene.board_keys() if scene.meaning(key) in {*scene.framed(), *self.chosen}}
         clear = [*rings, *(self._on_page(scene.rect_of(key)) for key in offered)]
         told: list[Panel] = [self.prompt] if self.prompt.isVisible() else []
         if self.course.opponents_move:  # what they do is read there
@@ -376,12 +390,13 @@ class LessonPage(GamePage):
         clear += [each.paper().translated(each.pos()) for each in told]
         sizes = coach.fitting()
         shown = seen_part(self)
-        seen = (sizes, self.size(), rings, clear, shown)
-        if seen == self._seen:
+        pieces = [self._on_page(scene.rect_of(key)) for key in scene.board_keys() if scene.item(key)]
+        seen = (self.course.place, sizes, self.size(), rings, shown)
+        hides = self._hidden(clear, pieces)
+        if seen == self._seen and hides[0] <= self._hides[0] and hides[1] <= self._hides[1]:
             return
         self._seen = seen
         panels = [part.paper().translated(part.pos()) for part in (self.score, self.turns, self.log)]
-        pieces = [self._on_page(scene.rect_of(key)) for key in scene.board_keys() if scene.item(key)]
         air = self.measure.of(12, 8)
         room = (QRectF(self.rect()).adjusted(0, self.bar.height(), 0, 0) & shown).adjusted(air, air, -air, -air)
         goal = rings[0].center() if rings else room.center()
@@ -390,6 +405,8 @@ class LessonPage(GamePage):
         else:
             box = place_bubble(sizes, room, clear, pieces, [*panels, *self._written()], goal)
         coach.place(box)
+        self.view.above = box.translated(-self.view.pos())
+        self._hides = self._hidden(clear, pieces)
         self.rings.setGeometry(self.rect())
         self.rings.show_rings(rings, box)
         self.rings.show()

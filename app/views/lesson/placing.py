@@ -19,6 +19,9 @@ HIDDEN, COVERED, SAID, FAR = 1000.0, 5.0, 2.0, 60.0
 """Weights: of a square pixel over what must not be covered, of one over a piece, of one over other words, of a pixel
 of distance."""
 
+TOUCHED = 40.0
+"""Further pixels of distance that it is worth not to cover a piece at all: a narrow strip hides a number as well."""
+
 
 def place_bubble(
     sizes: Sequence[QSizeF],
@@ -38,9 +41,9 @@ def place_bubble(
         said: What it should rather not cover: words of the table and of the page.
         goal: Where it points; it stands near.
     """
-    ways = [(HIDDEN, *_edges(each.adjusted(-AIR, -AIR, AIR, AIR))) for each in clear]
-    ways += [(COVERED, *_edges(each)) for each in other]
-    ways += [(SAID, *_edges(each)) for each in said]
+    ways = [(HIDDEN, 0.0, *_edges(each.adjusted(-AIR, -AIR, AIR, AIR))) for each in clear]
+    ways += [(COVERED, TOUCHED * FAR, *_edges(each)) for each in other]
+    ways += [(SAID, 0.0, *_edges(each)) for each in said]
     best, least = QRectF(room.topLeft(), sizes[0]), float("inf")
     for size in sizes:
         cost, corner = _cheapest(size, room, ways, goal, least)
@@ -66,13 +69,13 @@ def _cheapest(
         if cost >= least:  # and all that follow are farther away
             break
         right, bottom = x + width, y + height
-        for weight, low, top, high, end in ways:  # each adds to the cost, so most places are soon out
+        for weight, once, low, top, high, end in ways:  # each adds to the cost, so most places are soon out
             wide = (right if right < high else high) - (x if x > low else low)  # min and max cost twice as much
             if wide <= 0:
                 continue
             tall = (bottom if bottom < end else end) - (y if y > top else top)
             if tall > 0:
-                cost += weight * wide * tall
+                cost += once + weight * wide * tall
                 if cost >= least:
                     break
         if cost < least:
@@ -111,9 +114,9 @@ def _covered(box: Sides, others: Sequence[Sides]) -> float:
     )
 
 
-def overlap(one: QRectF, other: QRectF) -> float:
-    """Square pixels that two boxes share."""
-    return _covered(_sides(one), [_sides(other)])
+def covered(box: QRectF, others: Sequence[QRectF]) -> float:
+    """Square pixels of others that a box covers."""
+    return _covered(_sides(box), [_sides(other) for other in others])
 
 
 def edge_point(box: QRectF, towards: QPointF) -> QPointF:

@@ -263,7 +263,7 @@ class TrainingPage(PassingPage):
         self.prompt.ask(prompt, self.seats[state.actor].colour, aloud=self.asking)
         if had_keys and self.focusWidget() not in self.prompt.buttons():
             view.setFocus(Qt.FocusReason.OtherFocusReason)
-        view.scene_.set_offered(reachable)
+        view.scene_.set_offered(reachable, self._selection.instead())
         view.scene_.set_chosen(chosen)
         assert self.list is not None
         self.list.offer(prompt.buttons, reachable, chosen, self._selection.instead())
@@ -310,8 +310,11 @@ class TrainingPage(PassingPage):
         view = self.view
         if isinstance(focus, QAbstractButton) and focus.isVisible():
             focus.click()
-        elif view is not None and focus is view and view.scene_.focus_key and self.asking:
-            view.scene_.press(view.scene_.focus_key)
+        elif view is not None and focus is view and (key := view.scene_.focus_key) and self.asking:
+            if not view.scene_.takes(key) and (primary := self.prompt.primary()):
+                self.choose(primary)
+            else:
+                view.scene_.press(key)
         elif self.list is not None and focus is not None and self.list.isAncestorOf(focus) and self.asking:
             self.list.enter()
         elif self.asking and (key := self.prompt.primary()):

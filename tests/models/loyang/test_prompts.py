@@ -61,7 +61,10 @@ def test_the_open_turn_tells_the_price_of_the_next_four_steps():
     state = a_state(cash={A: 12}, space={A: 9}, display={A: "regular_bean_leek"})
 
     assert prompt(state).title == "Your action phase: 1 regular customer still due"
-    assert prompt(state).hint == "You have 12 cash: enough for 2 steps on the path. Next steps: 1, 11, 12, 13."
+    assert (
+        prompt(state).hint
+        == "You have 12 cash: enough for 2 steps on the path. Prices of the next steps: 1, 11, 12, 13."
+    )
 
 
 def test_tiles_carry_the_letters_of_the_rules_and_say_what_is_possible():

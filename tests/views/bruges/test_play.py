@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.models.bruges.keys import card_key
 from app.models.bruges.uses import USES
+from app.models.games import presenter
 from tests.session.opponents import Predictable, Silent
 from tests.views.bruges.conftest import ALL
 from tests.views.bruges.hands import wanted
@@ -172,3 +173,25 @@ def test_what_an_opponent_has_built_opens_large(qtbot, table):
     assert sheet.heading.text() == "Bob"
     assert sheet.grid.model().rowCount() >= len(page.match.state.houses[1])
     sheet.shut()
+
+
+def recruits(state):
+    """How people can be laid out, where it is asked in which house."""
+    paths = [path for path, action in presenter("bruges").spell(state) if action[0] == "recruit"]
+    return [path for path in paths if any(key.startswith("house:") for key in path)]
+
+
+def test_who_moves_in_is_seen_though_the_mouse_rests_on_the_house(table):
+    """The house that was clicked stayed lifted, in front of the person."""
+    page = table(2, Silent(), until=lambda state: plays(state) and bool(recruits(state)))
+    scene, path = page.view.scene_, recruits(page.match.state)[0]
+    house = next(key for key in path if key.startswith("house:"))
+    QTest.mouseMove(page.view.viewport(), scene.rect_of(house).center().toPoint())
+    assert scene.item(house).hovered
+
+    for key in path:
+        page.choose(key)
+    settle(page)
+
+    assert page.match.record.plies[-1].text.startswith("recruit")
+    assert not scene.item(house).hovered

@@ -172,3 +172,66 @@ def test_the_imaginary_opponent_opens_nothing(table):
 
     assert not page.view.scene_.panel("panel:1").opens
     assert page.view.board.opens("panel:1", "") == ""
+
+
+def test_once_an_action_is_chosen_only_what_it_may_go_on_with_is_framed(table):
+    """The prompt says "framed are those whose goods are on your cart"; the shop was framed as well."""
+    page = table(2, Silent(), until=acting("sow"))
+    scene = page.view.scene_
+    good, field = path_of(page, "sow")[:2]
+    others = {key for key in page.offered() if key in page.view.model} - {good, field}
+    assert any(scene.item(key) is not None and scene.item(key).offered for key in others)
+
+    page.choose(good)
+
+    spelled = presenter("loyang").spell(page.match.state)
+    following = {path[1] for path, _ in spelled if path[0] == good}
+    framed = {key for key in scene.board_keys() if (item := scene.item(key)) is not None and item.offered}
+    assert framed
+    assert framed <= following
+    with_another = next(key for key in others - following if key in page.offered())
+    page.choose(with_another)  # it may be clicked all the same
+    assert page.chosen[0] == with_another or not page.chosen
+
+
+def test_a_second_enter_confirms_what_the_first_has_chosen(table):
+    """The button says Enter, but the key took the choice back that had the keyboard's focus."""
+    page = table(2, Silent(), until=acting("buy"))
+    page.view.setFocus()
+    shop = next(key for key in page.offered() if key.startswith("shop:"))
+    page.view.scene_.set_focus(shop)
+
+    QTest.keyClick(page.view, Qt.Key.Key_Return)
+    assert page.chosen == (shop,)
+    assert page.prompt.primary()
+    QTest.keyClick(page.view, Qt.Key.Key_Return)
+    settle(page)
+
+    assert page.match.record.plies[-1].text.startswith("buy ")
+
+
+def test_enter_after_a_click_means_what_was_clicked(table):
+    """Arrows had left the keyboard's focus on an action that was not possible, and Enter was refused."""
+    page = table(2, Silent(), until=acting("buy"))
+    page.view.setFocus()
+    scene = page.view.scene_
+    shop = next(key for key in page.offered() if key.startswith("shop:"))
+    scene.set_focus("action:end")
+    assert scene.focus_key
+
+    click(page, shop)
+
+    assert page.chosen == (shop,)
+    assert not scene.focus_key
+
+
+def test_the_keyboard_is_told_of_though_the_mouse_rests_on_a_card(table):
+    page = table(2, Silent(), until=acting("buy"))
+    scene, field = page.view.scene_, next(key for key in page.view.scene_.board_keys() if key.startswith("card:"))
+    QTest.mouseMove(page.view.viewport(), scene.rect_of(field).center().toPoint())
+    assert scene.pointed_key == field
+
+    page.view.setFocus()
+    scene.set_focus("shop:0:wheat")
+
+    assert scene.pointed_key == "shop:0:wheat"

@@ -5,17 +5,17 @@ from random import Random
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from app.views.lesson.placing import AIR, COVERED, FAR, HIDDEN, SAID, STEP, overlap, place_bubble
+from app.views.lesson.placing import AIR, COVERED, FAR, HIDDEN, SAID, STEP, TOUCHED, covered, place_bubble
 
 ROOM = QRectF(8, 50, 600, 400)
 SIZES = (QSizeF(150, 90), QSizeF(240, 60))
 
 
 def cost(box, clear, other, said, goal):
-    hidden = sum(overlap(box, each.adjusted(-AIR, -AIR, AIR, AIR)) for each in clear)
-    covered = sum(overlap(box, each) for each in other)
-    words = sum(overlap(box, each) for each in said)
-    return FAR * (box.center() - goal).manhattanLength() + HIDDEN * hidden + COVERED * covered + SAID * words
+    hidden = covered(box, [each.adjusted(-AIR, -AIR, AIR, AIR) for each in clear])
+    pieces, touched = covered(box, other), sum(covered(box, [each]) > 0 for each in other)
+    far = (box.center() - goal).manhattanLength() + TOUCHED * touched
+    return FAR * far + HIDDEN * hidden + COVERED * pieces + SAID * covered(box, said)
 
 
 def places(size):
@@ -45,4 +45,14 @@ def test_a_low_gap_takes_the_wide_shape():
     found = place_bubble(SIZES, ROOM, [], pieces, [], QPointF(300, 250))
 
     assert found.size() == SIZES[1]
-    assert not any(overlap(found, each) for each in pieces)
+    assert not covered(found, pieces)
+
+
+def test_a_narrow_strip_of_a_piece_is_not_covered_where_a_step_aside_helps():
+    """A step of the bubble is farther than a strip of two pixels is wide, and that strip can hide a number."""
+    size, left = QSizeF(150, 90), ROOM.left() + 10 * STEP
+    piece = QRectF(0, 180, left + 2, 140)
+
+    found = place_bubble([size], ROOM, [], [piece], [], QPointF(left + 75, ROOM.top() + 8 * STEP + 45))
+
+    assert found.left() == left + STEP

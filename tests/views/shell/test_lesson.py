@@ -8,12 +8,13 @@ from PySide6.QtWidgets import QApplication
 from app.match.listing import Query
 from app.models.lessons.data import DO, LessonError
 from app.models.lessons.files import taught
+from app.models.presenter import Prompt
 from app.models.presets import FIRST
 from app.views.help import HelpDialog
 from app.views.lesson import pages
 from app.views.lesson.offer import LessonOffer
 from app.views.lesson.page import LessonPage
-from app.views.lesson.placing import overlap, place_bubble
+from app.views.lesson.placing import covered, place_bubble
 from app.views.lesson.selftest import play_lessons
 from app.views.magnifier import seen_part
 from app.views.new_game import NewGameDialog
@@ -73,7 +74,7 @@ def spoken_of(page):
     offered = [
         scene.rect_of(key).translated(page.view.pos())
         for key in scene.board_keys()
-        if scene.meaning(key) in scene.offered()
+        if scene.meaning(key) in scene.framed()
     ]
     return [*page.rings.boxes, *offered, page.prompt.paper().translated(page.prompt.pos())]
 
@@ -111,8 +112,7 @@ def look_at_every_step(qtbot, page, size):
         settle(page)
         page.place_coach()  # what it does a moment later by itself
         bubble = page.coach.paper().translated(page.coach.pos())
-        covered = [box for box in spoken_of(page) if overlap(bubble, box) > 0]
-        assert not covered, page.course.step.id
+        assert not covered(bubble, spoken_of(page)), page.course.step.id
         assert page.rect().toRectF().contains(bubble)
         if page.course.step.ring and not page.course.astray:
             assert page.rings.boxes, f"{page.course.step.id} rings nothing"
@@ -257,7 +257,7 @@ def test_what_the_opponents_do_can_be_read(qtbot, lesson):
     page.place_coach()
 
     bubble = page.coach.paper().translated(page.coach.pos())
-    assert overlap(bubble, page.turns.paper().translated(page.turns.pos())) == 0
+    assert covered(bubble, [page.turns.paper().translated(page.turns.pos())]) == 0
 
 
 def test_skipping_a_step_does_it(qtbot, lesson):
@@ -456,7 +456,37 @@ def test_the_bubble_can_be_dragged_aside_until_the_next_step(qtbot, lesson):
     page.place_coach()
     held = coach.paper().translated(coach.pos())
     assert held.bottomRight() != page.rect().bottomRight()
-    assert all(overlap(held, each) < 1 for each in spoken_of(page))
+    assert covered(held, spoken_of(page)) < 1
+
+
+def test_the_coach_stays_within_a_step_unless_something_comes_to_lie_below(qtbot, lesson):
+    """It hopped aside with every choice, and stayed on a card that was dealt below it."""
+    page = until(qtbot, lesson(), "take")
+    settle(page)
+    page.place_coach()
+    page.view.scene_.set_offered([])
+    before = page.coach.geometry()
+
+    page.place_coach()
+    assert page.coach.geometry() == before
+
+    scene, held = page.view.scene_, page.coach.paper().translated(page.coach.pos())
+    key = next(key for key in scene.board_keys() if (item := scene.item(key)) is not None)
+    item = scene.item(key)
+    spot = item.spot._replace(x=held.center().x() - page.view.x(), y=held.center().y() - page.view.y())
+    item.glide_to(spot, 0.0)
+    page.place_coach()
+
+    assert not covered(page.coach.paper().translated(page.coach.pos()), [spot.rect.translated(page.view.pos())])
+
+
+def test_while_the_coach_speaks_only_the_coach_leads_on(lesson, monkeypatch):
+    """Bruges: beside the coach's button stood "Next move", both with Enter."""
+    page = lesson()
+    assert page.course.reading
+    monkeypatch.setattr(type(page.controller), "holding", property(lambda _: True))
+
+    assert page._prompt_while_waiting(Prompt("Otto")).buttons == ()  # noqa: SLF001
 
 
 def test_larger_text_still_fits(qtbot, window, lesson):

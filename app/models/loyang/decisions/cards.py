@@ -55,7 +55,7 @@ class LoyangCourt(Translated):
         verb, card = action[0], action[1] if len(action) > 1 else state.beginner[state.actor]
         name, hint = NAMES.the(card), self._consequence(card)
         if verb == "add":
-            hint = self.tr("Everybody may take it then, also you later.")
+            hint = self.tr("Anyone may take it there, later you too.")
             title, yes = self.tr("Put {card} into the court?"), confirm(self.tr("Into the court"))
         elif verb in ("take", "extra"):
             follows = self.tr("A hand card follows.")

@@ -154,7 +154,7 @@ class LoyangEnding(Translated):
         steps = range(1, min(SHOWN_STEPS, c.LAST_SPACE - space) + 1)
         prices = ", ".join(str(step_cost(space, n) - step_cost(space, n - 1)) for n in steps)
         text = self.tr("You have {cash} cash: enough for %n step(s) on the path.", "", payable_steps(space, cash))
-        coming = self.tr("Next steps: {prices}.").format(prices=prices)
+        coming = self.tr("Prices of the next steps: {prices}.").format(prices=prices)
         return f"{text.format(cash=cash)} {coming}" if prices else text.format(cash=cash)
 
     def advise_advance(self, _state: State, action: Action) -> str:
