@@ -6582,6 +6582,10 @@
         <source>Choose one above. Every game is kept after each move.</source>
         <translation>Such dir oben ein Spiel aus. Jede Partie wird nach jedem Zug gesichert.</translation>
     </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
 </context>
 <context>
     <name>LessonOffer</name>
@@ -6609,8 +6613,20 @@
         <translation>Erst der Begleiter: Weiter geht es mit Enter oder der Leertaste.</translation>
     </message>
     <message>
+        <source>Go on with Enter or the space bar.</source>
+        <translation>Weiter geht es mit Enter oder der Leertaste.</translation>
+    </message>
+    <message>
+        <source>The coach explains</source>
+        <translation>Der Begleiter erklärt</translation>
+    </message>
+    <message>
         <source>In a lesson the coach takes back what leads astray.</source>
         <translation>In der geführten Partie kümmert sich der Begleiter ums Zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>The coach asks for something else here.</source>
+        <translation>Hier möchte der Begleiter etwas anderes von dir.</translation>
     </message>
     <message>
         <source>Chapter {number} of {all} · {title}</source>

@@ -412,7 +412,11 @@ class GamePage(QWidget):
         elif isinstance(focus, QAbstractButton) and focus.isVisible():
             focus.click()
         elif key := self.prompt.primary():
-            self.choose(key)
+            self._press_primary(key)
+
+    def _press_primary(self, key: str) -> None:
+        """Enter, and nothing in particular has the keyboard."""
+        self.choose(key)
 
     # what the controller tells
 
