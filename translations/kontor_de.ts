@@ -14649,10 +14649,6 @@
 <context>
     <name>PortRoyalDecisions</name>
     <message>
-        <source>{name} decides whether to reveal another card.</source>
-        <translation>{name} überlegt, noch eine Karte aufzudecken.</translation>
-    </message>
-    <message>
         <source>First decide whether to reveal another card.</source>
         <translation>Entscheide zuerst, ob du noch eine Karte aufdeckst.</translation>
     </message>
@@ -15067,6 +15063,14 @@
 </context>
 <context>
     <name>PortRoyalDiscovering</name>
+    <message>
+        <source>{name} decides whether to reveal another card.</source>
+        <translation>{name} überlegt: weiter aufdecken oder aufhören?</translation>
+    </message>
+    <message>
+        <source>{name} begins to discover.</source>
+        <translation>{name} beginnt mit dem Entdecken.</translation>
+    </message>
     <message>
         <source>Reveal</source>
         <translation>Aufdecken</translation>
@@ -21487,12 +21491,12 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Letzte Züge</translation>
     </message>
     <message>
-        <source>No turn yet.</source>
-        <translation>Noch kein Zug.</translation>
-    </message>
-    <message>
         <source>Click: show this turn again, slowly</source>
         <translation>Klick: diesen Zug noch einmal langsam zeigen</translation>
+    </message>
+    <message>
+        <source>Nothing yet.</source>
+        <translation>Noch nichts.</translation>
     </message>
     <message>
         <source>Again</source>

@@ -378,6 +378,7 @@ class LessonPage(GamePage):
                 found.append(box)
             else:
                 found += [QRectF(box.x(), box.y(), box.width(), line), *(self._on_page(tip) for tip, _ in panel.tips())]
+                found += [self._on_page(figure) for _, figure in panel.figures]
         return found
 
     def _put_coach(self, corner: QPointF) -> None:

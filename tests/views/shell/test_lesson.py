@@ -603,6 +603,18 @@ def test_the_first_game_of_a_kind_is_preceded_by_the_offer_once(window, sheet):
     assert isinstance(sheet(), NewGameDialog)
 
 
+def test_the_question_of_the_offer_is_whole(window, sheet):
+    """Its question mark was cut off: "Zum ersten Mal Die Tavernen im Tiefen Thal"."""
+    window.settings.language = "de"
+    window.resize(1366, 768)
+    window.start.new_game.emit("taverns")
+    heading = sheet().heading
+    settle(window)
+
+    assert heading.text().endswith("?")
+    assert heading.heightForWidth(heading.width()) <= heading.height()
+
+
 def test_the_offer_leads_to_the_lesson(window, sheet):
     window.start.new_game.emit(GAME)
     QTest.keyClick(sheet().yes, Qt.Key.Key_Return)
