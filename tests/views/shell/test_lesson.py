@@ -611,8 +611,13 @@ def test_the_question_of_the_offer_is_whole(window, sheet):
     heading = sheet().heading
     settle(window)
 
-    assert heading.text().endswith("?")
-    assert heading.heightForWidth(heading.width()) <= heading.height()
+    needed = heading.fontMetrics().boundingRect(
+        heading.rect(), Qt.TextFlag.TextWordWrap if heading.wordWrap() else 0, heading.text()
+    )
+
+    assert heading.text().startswith("Zum ersten Mal")
+    assert needed.width() <= heading.width()
+    assert needed.height() <= heading.height()
 
 
 def test_the_offer_leads_to_the_lesson(window, sheet):
