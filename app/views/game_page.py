@@ -410,7 +410,11 @@ class GamePage(QWidget):
         elif isinstance(focus, QAbstractButton) and focus.isVisible():
             focus.click()
         elif key := self.prompt.primary():
-            self.choose(key)
+            self._press_primary(key)
+
+    def _press_primary(self, key: str) -> None:
+        """Enter, and nothing in particular has the keyboard."""
+        self.choose(key)
 
     def _enter_piece(self, key: str) -> None:
         """Enter on a piece: a second one confirms what the first has chosen, as the button in the prompt says."""

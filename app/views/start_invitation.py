@@ -35,6 +35,7 @@ class Invitation(QWidget):
         super().__init__(parent)
         self.game = self.lesson = ""
         self._first, self._begun = True, False
+        self._named = False  # whether the title, and not the button, says which game can be learned
         self.play = Button(parent=self, px=18)
         self.teach = Button(parent=self, glyph_name="open-book", px=18)
         self.play.clicked.connect(self._play)
@@ -55,6 +56,7 @@ class Invitation(QWidget):
         taught = first and bool(lesson)
         self.teach.kind, self.play.kind = (PRIMARY, GHOST) if taught else (GHOST, PRIMARY)
         self.teach.setVisible(bool(lesson))
+        self._named = False
         self.retranslate()
 
     def first(self) -> Button:
@@ -70,8 +72,6 @@ class Invitation(QWidget):
         if self.lesson:
             title = entry(self.lesson).title
             name = self.tr("Go on with the lesson of {game}") if self._begun else self.tr("Learn {game}")
-            text = self.tr("Keep learning") if self._begun else self.tr("Learn {game}")
-            self.teach.setText(text.format(game=title))
             self.teach.setAccessibleName(name.format(game=title))
         self._arrange()
         self.update()
@@ -94,7 +94,7 @@ class Invitation(QWidget):
         box = self._words_box()
         over = self.tr("WELCOME") if self._first else self.tr("NO GAME IS UNDER WAY")
         title = self.tr("Your first game") if self._first else self.tr("Another game?")
-        if self._first and self._begun:
+        if self._named:
             title = entry(self.lesson).title
         y = box.y() + scale.px(14)
         line, high = scale.text(14) * 1.5, scale.text(30) * 1.2
@@ -139,13 +139,27 @@ class Invitation(QWidget):
         y = box.bottom() - scale.px(16) - height
         both = [each for each in (self.first(), self.play, self.teach) if not each.isHidden()]
         both = list(dict.fromkeys(both))
-        widths = [each.sizeHint().width() for each in both]
         room = box.width() - gap * (len(both) - 1)
+        self._name_teach(room - sum(each.sizeHint().width() for each in both if each is not self.teach))
+        widths = [each.sizeHint().width() for each in both]
         x = box.x()
         for each, wish in zip(both, widths, strict=True):
             width = room * wish / sum(widths) if sum(widths) > room or len(both) > 1 else wish
             each.setGeometry(round(x), round(y), round(width), round(height))
             x += width + gap
+
+    def _name_teach(self, room: float) -> None:
+        """Write on the button of the lesson what has ``room`` there: the game, too, or the title says that."""
+        if not self.lesson:
+            return
+        self._named = self._first and self._begun
+        self.teach.setText(self.tr("Keep learning") if self._begun else self._learn_by_name())
+        if self._first and not self._begun and self.teach.sizeHint().width() > room:
+            self._named = True
+            self.teach.setText(self.tr("Learn"))
+
+    def _learn_by_name(self) -> str:
+        return self.tr("Learn {game}").format(game=entry(self.lesson).title)
 
     def _play(self) -> None:
         self.new_game.emit(self.game)

@@ -75,6 +75,11 @@ class Course:
         return self.step.kind == UNTIL
 
     @property
+    def silent(self) -> bool:
+        """Whether the person plays freely and has already begun: then the coach has nothing to say."""
+        return not self.done and self.free and self.match.ply > self._began
+
+    @property
     def opponents_move(self) -> bool:
         """Whether opponents may play now."""
         return not self.done and not self.astray and self.step.kind in (MOVES, UNTIL)

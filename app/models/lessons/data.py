@@ -28,7 +28,8 @@ class Step:
         id: Name of its text; unique in the lesson.
         kind: ``CONTINUE``, ``DO``, ``MOVES`` or ``UNTIL``.
         ring: What the coach points at: the key of a piece or panel of the table, a face, a zone (all its pieces), a
-            figure of a panel (``panel:0/coins``), a button, or ``page:score``, ``page:log``, ``page:prompt``.
+            face within a zone (``harbour/jester_1``), a figure of a panel (``panel:0/coins``), a button, or
+            ``page:score``, ``page:log``, ``page:prompt``.
         do: Actions that lead on, as the game writes them; ``ANY`` is every action.  The first that is legal is the
             expected one.
         moves: Actions of the opponents, in order, as the game writes them.

@@ -53,6 +53,9 @@ from app.resources import languages, resource_path
 
 FOLDER = resource_path("lessons")
 
+_NUMBER = re.compile(r"(?<=[0-9]) (?=[A-ZÄÖÜ%]|[a-z]{4})")
+"""The space between a number and what it counts."""
+
 _TOP = {"minutes": str, "opponents": list, "options": dict, "chapter": list}
 _CHAPTER = {"id": str, "seed": int, "options": dict, "position": dict, "step": list}
 _STEP = {"id": str, "ring": list, "do": list, "moves": list, "until": dict}
@@ -162,10 +165,9 @@ def _texts(path: Path, chapters: tuple[Chapter, ...]) -> Texts:
             key, _, words = heading.partition(": ")
             titles[key] = words
         elif heading.startswith("> "):
-            verbs[heading[2:]] = " ".join(body.split())
+            verbs[heading[2:]] = _line(body)
         else:
-            said = [" ".join(block.split()) for block in re.split(r"\n\s*\n", body.strip()) if block.strip()]
-            said = [each.replace(" …", "\u00a0…") for each in said]  # which would stand alone in a line
+            said = [_line(block) for block in re.split(r"\n\s*\n", body.strip()) if block.strip()]
             steps[heading] = " ".join(each for each in said if not each.startswith("> "))
             other = " ".join(each.removeprefix("> ").replace(" > ", " ") for each in said if each.startswith("> "))
             if other:
@@ -183,6 +185,12 @@ def _texts(path: Path, chapters: tuple[Chapter, ...]) -> Texts:
         if not words:
             raise LessonError(f"{path.name}: nothing is said about {verb!r}")
     return Texts(title, titles, steps, others, verbs)
+
+
+def _line(text: str) -> str:
+    """Lines of a file as one, in which numbers stay with what they count, and dots with the word before them."""
+    kept = _NUMBER.sub("\N{NO-BREAK SPACE}", " ".join(text.split()))
+    return kept.replace(" …", "\N{NO-BREAK SPACE}…")  # which would stand alone in a line
 
 
 def _sections(text: str) -> Iterator[tuple[int, str, str]]:

@@ -107,8 +107,18 @@ class Follower(QObject):
         self._trace(turns.turn_at(self._presenter, self.match, ply, seats).pieces | touched.keys())
         for key, seat in touched.items():
             gone = key not in self._view.model
-            if key in before and seat >= 0 and (gone or self._has_moved(key, before[key])):
+            left = key in before and (gone or self._has_moved(key, before[key]))
+            if left and seat >= 0 and not self._is_filled(before[key]):
                 scene.leave_ghost(before[key], seats[seat].colour)
+
+    def _is_filled(self, place: QRectF) -> bool:
+        """Whether another piece lies there now, which would look as if it had been taken."""
+        scene = self._view.scene_
+        lying = (scene.rect_of(key) for key in scene.board_keys() if scene.item(key) is not None)
+        return any(
+            box.contains(place.center()) and place.contains(box.center()) and box.width() > 0.8 * place.width()
+            for box in lying
+        )
 
     def _trace(self, pieces: frozenset[str]) -> None:
         there = {key for key in pieces if key in self._view.model}

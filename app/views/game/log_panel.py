@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from app.match.match import Match
@@ -231,13 +231,21 @@ class LogDelegate(QStyledItemDelegate):
 
     def _paint_heading(self, p: QPainter, box: QRectF, text: str) -> None:
         now, m = look.theme(), self.measure
-        font = m.font("text", 13, 13, weight=700, spacing=0.6)
         text = text.upper()
         left = box.x() + m.of(16, 13)
         place = QRectF(left, box.y(), box.width() - m.of(32, 26), m.of(22, 19))
+        text, font = self.fitting_heading(text, place.width())
         brushes.draw_text(p, place, text, font, now.text_3)
         start = left + brushes.text_width(text, font) + m.of(10)
-        p.fillRect(QRectF(start, place.center().y(), place.right() - start, 1), look.color(now.line))
+        if start < place.right():
+            p.fillRect(QRectF(start, place.center().y(), place.right() - start, 1), look.color(now.line))
+
+    def fitting_heading(self, text: str, width: float) -> tuple[str, QFont]:
+        """A heading as it is written in ``width`` pixels: narrower, then smaller, in the end without its last words."""
+        font = self.measure.font("text", 13, 13, weight=700, spacing=0.6)
+        if brushes.text_width(text, font) > width:
+            font = brushes.fit_font(text, "text", font.pixelSize(), width, weight=700)
+        return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, width), font
 
     def _paint_line(self, p: QPainter, box: QRectF, option: QStyleOptionViewItem, index: Index) -> None:
         now, m = look.theme(), self.measure
@@ -374,6 +382,13 @@ class LogPanel(Panel):
             return
         for entry in entries(presenter, match, seats, match.ply):
             self.model.append(entry)
+
+    def written(self) -> QRectF:
+        """The part of the paper that has words, from its upper edge to the last line that is seen."""
+        paper, rows = self.paper(), self.model.rowCount()
+        last = self.view.visualRect(self.model.index(rows - 1, 0)).bottom() if rows else 0
+        end = self.view.y() + min(last, self.view.viewport().height())
+        return QRectF(paper.x(), paper.y(), paper.width(), min(paper.height(), end - paper.y()))
 
     def retranslate(self) -> None:
         """Words of the panel itself."""

@@ -27,6 +27,9 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 TITLE, ALONE, PITCH = 1.28, 1.35, 1.25
 """Height of the title, of one line below it, and of each of several, in sizes of their letters."""
 
+ROOM, TIGHT = 0.62, 0.75
+"""Share of the bar that buttons may take with all their words, and where those with a sign of their own have none."""
+
 SIZES = (1.0, 0.93, 0.87, 0.81, 0.75)
 """Sizes of the letters that are tried where the words need more than there is, down to what can be read."""
 
@@ -216,13 +219,17 @@ class PromptBar(Panel):
         """Buttons from the right; words are given up for glyphs before anything is cut."""
         paper = self.paper()
         gap = self.measure.of(10, 8)
-        for bare in (False, True):
-            total = sum(self._width(button, bare=bare) + gap for button in self._buttons.values())
-            if total < paper.width() * 0.62:
+        glyphs = [button.glyph_name for button in self._buttons.values()]
+        can = [each for each in self._buttons.values() if each.glyph_name and each.kind != "primary"]
+        own = [each for each in can if glyphs.count(each.glyph_name) == 1]  # else nobody could tell them apart
+        plans: tuple[tuple[list[KeyButton], float], ...] = (([], ROOM), (own, TIGHT), (can, 1.0))
+        for bare, share in plans:
+            total = sum(self._width(button, bare=button in bare) + gap for button in self._buttons.values())
+            if total < paper.width() * share:
                 break
         x = paper.right() - self.measure.of(16, 12)
         for button in reversed(self._buttons.values()):
-            without = bare and bool(button.glyph_name) and button.kind != "primary"
+            without = button in bare
             button.set_measure(self.measure, bare=without)
             button.setToolTip(button.text() if without else "")
             size = button.sizeHint()
@@ -232,7 +239,7 @@ class PromptBar(Panel):
         self._free = x
 
     def _width(self, button: KeyButton, *, bare: bool) -> float:
-        button.bare = bare and bool(button.glyph_name) and button.kind != "primary"
+        button.bare = bare
         return button.sizeHint().width()
 
     def sizeHint(self) -> QSize:

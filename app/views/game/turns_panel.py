@@ -187,7 +187,7 @@ class TurnsPanel(Panel):
     def retranslate(self) -> None:
         """Words of the panel itself, and its rows."""
         self.set_title(self.tr("While you waited") if self._missed else self.tr("Last turns"))
-        silent, tip = self.tr("No turn yet."), self.tr("Click: show this turn again, slowly")
+        silent, tip = self.tr("Nothing yet."), self.tr("Click: show this turn again, slowly")
         for row, (seat, told) in zip(self._rows, self._shown, strict=False):
             row.take(seat, told, silent, tip)
         self.repeat.setText(self.tr("Again"))

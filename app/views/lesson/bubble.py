@@ -116,7 +116,7 @@ class Bubble(Panel):
 
         Args:
             caption: Where one is in the lesson.
-            words: Of the coach.
+            words: Of the coach, ``""`` while the person plays alone.
             primary: The word on the button that leads on, ``""`` for none.
             shows: Whether the coach can make a move for the person, instead of only leaving something out.
         """
@@ -125,12 +125,13 @@ class Bubble(Panel):
         self.skip_link.setToolTip(self.tr("The coach makes this move for you.") if shows else "")
         self.caption.setText(caption)
         self.words.setText(words)
+        self.words.setVisible(bool(words))
         self.primary.setText(primary)
         self.primary.setVisible(bool(primary))
-        self.setAccessibleName(words.replace("**", ""))
-        self.setAccessibleDescription(caption)
+        self.setAccessibleName(words.replace("**", "") or caption)
+        self.setAccessibleDescription(caption if words else "")
         self.words.setAccessibleName(self.accessibleName())
-        if spoken:
+        if spoken and words:
             announce(self)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -38,6 +38,7 @@ class LessonOffer(Sheet):
     def __init__(self, host: QWidget, lesson: Lesson) -> None:
         super().__init__(host, 860, 290, art=_ART)
         self._game, self._minutes = lesson.game, lesson.minutes
+        self.heading.setWordWrap(True)
         self.words = TextLabel(px=17, wrap=True)
         self.yes = Button(kind=PRIMARY, glyph_name="open-book", px=18)
         self.no = Button(kind=GHOST, px=18)

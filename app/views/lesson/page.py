@@ -8,6 +8,7 @@ from PySide6.QtCore import QLocale, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton
 
+from app.models.lessons.course import PERSON_SEAT
 from app.models.presenter import Prompt, choices
 from app.models.selection import ActionSelection
 from app.views.game_page import NEXT, GamePage
@@ -23,6 +24,9 @@ if TYPE_CHECKING:
     from app.models.settings import Settings
     from app.session.opponents import Opponents
     from app.views.widgets.panel import Panel
+
+PROMPT = "page:prompt"
+"""What a ring around the bar with the question is called."""
 
 LOOK_MS = 60
 """Interval in ms at which the coach looks whether what it points at has moved."""
@@ -54,10 +58,7 @@ class LessonPage(GamePage):
         self._coach.dragged.connect(self._put_coach)
         self._aside: tuple[int, QPointF] | None = None  # number of a step, and where the person wants the coach in it
         self._seen: tuple[object, ...] = ()
-        self._hides: tuple[float, ...] = (
-            0.0,
-            0.0,
-        )  # square pixels that the bubble covers where it stands: of what is meant, of pieces
+        self._hides: tuple[float, ...] = (0.0, 0.0)  # square pixels below the bubble: of what is meant, of pieces
         self._watch = QTimer(self, interval=LOOK_MS)
         self._watch.timeout.connect(self.place_coach)
         self._space = QShortcut(QKeySequence(Qt.Key.Key_Space), self)
@@ -183,9 +184,14 @@ class LessonPage(GamePage):
             super()._refuse(key)
 
     def _prompt_while_waiting(self, prompt: Prompt) -> Prompt:
-        if not self.match.finished:
-            prompt = super()._prompt_while_waiting(prompt)
-        if self.match.finished or self.course.reading:  # it goes on with the coach's button
+        if self.match.finished:
+            return Prompt(prompt.title, prompt.hint, (), prompt.seat)
+        if self.course.reading and (self.course.astray or PROMPT not in self.course.step.ring):
+            # what the game asks next is not asked yet, and nobody considers anything
+            hint = self.follower.sentences(self.match.ply) or self.tr("Go on with Enter or the space bar.")
+            return Prompt(self.tr("The coach explains"), hint, (), PERSON_SEAT)
+        prompt = super()._prompt_while_waiting(prompt)
+        if self.course.reading:  # it goes on with the coach's button
             return Prompt(prompt.title, prompt.hint, (), prompt.seat)
         return prompt
 
@@ -221,6 +227,15 @@ class LessonPage(GamePage):
             self.go_on()
         else:
             super()._enter()
+
+    def _press_primary(self, key: str) -> None:
+        """Enter goes on when the coach has spoken; pressed once too often it must not end the turn."""
+        chosen = self.chosen
+        wanted = {path[len(chosen)] for path in self.paths() if path[: len(chosen)] == chosen and path != chosen}
+        if self.course.free or not wanted or key in wanted:
+            super()._press_primary(key)
+        else:
+            self.prompt.notice(self.tr("The coach asks for something else here."))
 
     def step_back(self) -> None:
         """Escape: what is open or chosen first, then the lesson, which goes on here another time."""
@@ -270,7 +285,8 @@ class LessonPage(GamePage):
         last = course.number == len(course.lesson.steps)
         primary = self.tr("Take it back") if course.astray else self.tr("Finish") if last else self.tr("Continue")
         shows = course.expected() is not None
-        self._coach.say(caption, course.said(texts), primary if course.reading else "", shows=shows)
+        words = "" if course.silent else course.said(texts)
+        self._coach.say(caption, words, primary if course.reading else "", shows=shows)
         self._coach.skip_link.setVisible(not course.reading)
         self._coach.away_link.setVisible(not (last and course.reading))  # there the button says so
         self._coach.chapter_link.setVisible(course.chapter is not course.lesson.chapters[-1])
@@ -315,20 +331,26 @@ class LessonPage(GamePage):
 
     def _boxes(self, name: str) -> list[QRectF]:
         """Where everything lies that a name means: a part of the page, a button, a piece, a zone, a face."""
-        parts = {"page:score": self.score, "page:log": self.log, "page:prompt": self.prompt}
+        parts = {"page:score": self.score, "page:log": self.log, PROMPT: self.prompt}
         if name in parts:
             return [parts[name].paper().translated(parts[name].pos())]
         button = self.prompt.button(name)
         if button is not None and button.isVisible():
             return [QRectF(button.rect()).translated(button.mapTo(self, button.rect().topLeft()))]
-        panel, _, figure = name.partition("/")
-        if figure:
-            return self._figure(panel, figure)
+        zones = self.view.model.zones()
+        place, _, part = name.partition("/")
+        if part:
+            within = [piece.key for zone in zones for piece in zone.pieces if (zone.key, piece.face) == (place, part)]
+            return self._figure(place, part) or self._pieces(within)
         scene = self.view.scene_
         keys = [key for key in scene.board_keys() if name in (key, scene.meaning(key))]
         if not keys:
-            zones = self.view.model.zones()
             keys = [piece.key for zone in zones for piece in zone.pieces if name in (zone.key, piece.face)]
+        return self._pieces(keys)
+
+    def _pieces(self, keys: list[str]) -> list[QRectF]:
+        """Where pieces lie."""
+        scene = self.view.scene_
         return [self._on_page(self._with_label(scene.rect_of(key))) for key in keys]
 
     def _with_label(self, box: QRectF) -> QRectF:
@@ -360,6 +382,7 @@ class LessonPage(GamePage):
                 found.append(box)
             else:
                 found += [QRectF(box.x(), box.y(), box.width(), line), *(self._on_page(tip) for tip, _ in panel.tips())]
+                found += [self._on_page(figure) for _, figure in panel.figures]
         return found
 
     def _put_coach(self, corner: QPointF) -> None:
@@ -396,14 +419,15 @@ class LessonPage(GamePage):
         if seen == self._seen and hides[0] <= self._hides[0] and hides[1] <= self._hides[1]:
             return
         self._seen = seen
-        panels = [part.paper().translated(part.pos()) for part in (self.score, self.turns, self.log)]
+        panels = [part.paper().translated(part.pos()) for part in (self.score, self.turns)]
+        panels.append(self.log.written().translated(self.log.pos()))
         air = self.measure.of(12, 8)
         room = (QRectF(self.rect()).adjusted(0, self.bar.height(), 0, 0) & shown).adjusted(air, air, -air, -air)
-        goal = rings[0].center() if rings else room.center()
+        goals = [ring.center() for ring in rings] or [room.center()]
         if self._aside is not None and self._aside[0] == self.course.number:
             box = within(QRectF(self._aside[1], coach.paper().size()), room)
         else:
-            box = place_bubble(sizes, room, clear, pieces, [*panels, *self._written()], goal)
+            box = place_bubble(sizes, room, clear, pieces, [*panels, *self._written()], goals)
         coach.place(box)
         self.view.above = box.translated(-self.view.pos())
         self._hides = self._hidden(clear, pieces)

@@ -15,7 +15,7 @@ AIR = 10.0
 Sides = tuple[float, float, float, float]
 """Of a box: left, top, right, bottom.  Asking a ``QRectF`` thousands of times would take a tenth of a second."""
 
-HIDDEN, COVERED, SAID, FAR = 1000.0, 5.0, 2.0, 60.0
+HIDDEN, COVERED, SAID, FAR = 1000.0, 9.0, 2.0, 60.0
 """Weights: of a square pixel over what must not be covered, of one over a piece, of one over other words, of a pixel
 of distance."""
 
@@ -29,7 +29,7 @@ def place_bubble(
     clear: Sequence[QRectF],
     other: Sequence[QRectF],
     said: Sequence[QRectF],
-    goal: QPointF,
+    goals: Sequence[QPointF],
 ) -> QRectF:
     """The best place for a bubble, in the shape that suits it best.
 
@@ -39,27 +39,27 @@ def place_bubble(
         clear: What it must not cover: what it speaks of, and what may be chosen.
         other: What it should not cover where there is another place: pieces.
         said: What it should rather not cover: words of the table and of the page.
-        goal: Where it points; it stands near.
+        goals: What it may point at, at least one; it stands near one of them.
     """
     ways = [(HIDDEN, 0.0, *_edges(each.adjusted(-AIR, -AIR, AIR, AIR))) for each in clear]
     ways += [(COVERED, TOUCHED * FAR, *_edges(each)) for each in other]
     ways += [(SAID, 0.0, *_edges(each)) for each in said]
     best, least = QRectF(room.topLeft(), sizes[0]), float("inf")
     for size in sizes:
-        cost, corner = _cheapest(size, room, ways, goal, least)
+        cost, corner = _cheapest(size, room, ways, goals, least)
         if cost < least:
             best, least = QRectF(corner, size), cost
     return best
 
 
 def _cheapest(
-    size: QSizeF, room: QRectF, ways: Sequence[tuple[float, ...]], goal: QPointF, least: float
+    size: QSizeF, room: QRectF, ways: Sequence[tuple[float, ...]], goals: Sequence[QPointF], least: float
 ) -> tuple[float, QPointF]:
     """What the cheapest place costs, and its corner, where it costs less than ``least``."""
     width, height = size.width(), size.height()
-    x0, y0 = goal.x() - width / 2, goal.y() - height / 2
+    near = [(goal.x() - width / 2, goal.y() - height / 2) for goal in goals]
     corners = [
-        (FAR * (abs(x - x0) + abs(y - y0)), x, y)
+        (FAR * min(abs(x - x0) + abs(y - y0) for x0, y0 in near), x, y)
         for y in _steps(room.top(), room.bottom() - height)
         for x in _steps(room.left(), room.right() - width)
     ]

@@ -83,9 +83,11 @@ class Places:
 
     def _ring(self, zones: Zones) -> None:
         chart = self.a.chart
+        lying = {ship.space: ship.key for ship in kind_of(kinds.ShipPiece, zones["ships"])}
         for piece in kind_of(kinds.SpacePiece, zones["ring"]):
-            box = chart.space(piece.space)
-            self.spots[piece.key] = self.flat(box, FLAT, box.w * 0.095)
+            box = chart.space(piece.space)  # a click beside the ship that may be chosen means it, too
+            spot = self.flat(box, FLAT, box.w * 0.095)
+            self.spots[piece.key] = spot._replace(part_of=lying.get(piece.space, ""))
         water = berth if self.a.wide else plain_berth
         for ship in kind_of(kinds.ShipPiece, zones["ships"]):
             place = int("" < ship.beside < ship.key)

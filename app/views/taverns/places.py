@@ -177,10 +177,14 @@ class Places:
         self.spots[piece.key] = self.card(box, CARDS + piece.place * 12)
 
     def _signs(self, zones: Zones, v: int) -> None:
-        for tile in kind_of(kinds.TilePiece, zones[f"tiles:{v}"]):
-            self.spots[tile.key] = self.flat(self.a.plaque(tile.face).sign, FLAT)
-        for space in zones[f"spaces:{v}"].pieces:
-            self.spots[space.key] = self.flat(self.a.plaque(space.face).bed, FLAT - 1)
+        tiles = {tile.face: tile.key for tile in kind_of(kinds.TilePiece, zones[f"tiles:{v}"])}
+        spaces = {space.face: space.key for space in zones[f"spaces:{v}"].pieces}
+        for face, key in tiles.items():  # a click on either half means the one that may be chosen
+            spot = self.flat(self.a.plaque(face).sign, FLAT)
+            self.spots[key] = spot._replace(part_of=spaces.get(face, ""))
+        for face, key in spaces.items():
+            spot = self.flat(self.a.plaque(face).bed, FLAT - 1)
+            self.spots[key] = spot._replace(part_of=tiles.get(face, ""))
         laid: dict[int, list[Piece]] = {}
         for helper in kind_of(kinds.HelperPiece, zones[f"laid:{v}"]):
             if helper.place == kinds.NONE:

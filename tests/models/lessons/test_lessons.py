@@ -85,6 +85,15 @@ def test_every_lesson_speaks_every_language_in_few_words(lesson):
             assert len(re.findall(r"\w[\w'’-]*", words)) <= LONGEST, step
 
 
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_number_stays_on_the_line_of_what_it_counts(language):
+    texts = read_lesson("port_royal").said(language)
+
+    for said in (*texts.steps.values(), *texts.others.values()):
+        assert not re.search("[0-9] (?:coins|points|Münzen|Punkte)", said)
+    assert re.search("[0-9]\N{NO-BREAK SPACE}(?:coins|Münzen)", texts.steps["ship"])
+
+
 def test_another_action_has_an_answer_wherever_there_is_one(lesson):
     """And none where there is nothing else to do."""
     course = Course(lesson)

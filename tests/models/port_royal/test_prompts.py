@@ -32,8 +32,10 @@ def test_an_opponent_is_named_and_nothing_can_be_pressed():
     state = a_state(active=B)
 
     asked = PRESENTER.prompt(state, TWO)
+    state.apply(("draw",))
 
-    assert asked.title == "Leni decides whether to reveal another card."
+    assert asked.title == "Leni begins to discover."
+    assert PRESENTER.prompt(state, TWO).title == "Leni decides whether to reveal another card."
     assert asked.buttons == ()
     assert asked.seat == B
 

@@ -4,14 +4,15 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QFontMetricsF
 from PySide6.QtTest import QTest
 
 from app.match.seats import Seat
 from app.models.games import presenter
-from app.models.presenter import Line
+from app.models.presenter import Button, Line, Prompt
 from app.views import theme
-from app.views.game.log_panel import Entry, LogModel, LogRole
+from app.views.game.log_panel import Entry, LogModel, LogPanel, LogRole
+from app.views.game.prompt_bar import PromptBar
 from app.views.panel_item import PanelItem
 from app.views.scale import scale
 from tests.session.opponents import Silent
@@ -225,3 +226,40 @@ def test_the_gauge_goes_when_it_is_not_wanted(table, settings):
     settings.show_risk = False
 
     assert page.view.scene_.panel("harbour").facts.gauge is None
+
+
+@pytest.mark.parametrize("width", [90, 140, 190, 400])
+def test_a_heading_of_the_log_is_never_cut_by_the_edge(qtbot, width):
+    """“ABEND 2 · DIE TAVERNE FÜLLT SICH” lost its last letter, and its hairline ran back over the words."""
+    panel = LogPanel(None)
+    qtbot.addWidget(panel)
+
+    text, font = panel.view.itemDelegate().fitting_heading("EVENING 2 · THE TAVERN FILLS WITH GUESTS", width)
+
+    assert QFontMetricsF(font).horizontalAdvance(text) <= width
+
+
+def test_buttons_with_the_same_sign_keep_their_words(qtbot):
+    """Two buttons for how many cards one returns had shown the same coins and nothing else."""
+    bar = PromptBar(None)
+    qtbot.addWidget(bar)
+    bar.resize(800, 70)
+    choices = [Button(f"button:{n}", f"{n} cards: {9 - n} doubloons", "two-coins") for n in range(2)]
+    bar.ask(Prompt("How many?", "", (Button("button:end", "End the whole turn", "night-sky"), *choices)), 0)
+
+    end, *counts = bar.buttons()
+    assert end.bare
+    assert not [each for each in counts if each.bare]
+    assert end.x() > 0
+
+
+def test_no_mark_of_a_taker_stays_where_another_card_lies_now(qtbot, table):
+    """In the harbour the cards close up, and the next one looked as if Bob had taken it."""
+    page = table((ANN, BOB), Silent(), until=lambda match: match.ply > 6 and len(match.state.harbour) > 2)
+    scene = page.view.scene_
+    first, second = (piece.key for piece in page.view.model.pieces("harbour")[:2])
+    place = scene.rect_of(second)
+
+    assert page.follower._is_filled(place)  # noqa: SLF001
+    assert not page.follower._is_filled(place.translated(0, 3 * place.height()))  # noqa: SLF001
+    assert first != second

@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -25,6 +25,21 @@ def test_turns_by_mouse(qtbot, table, players, size):
 
     verbs = {each.text.split()[0] for each in page.match.record.plies[ply:]}
     assert {"act", "move", "pass", "drift", "street", "lay"} <= verbs, verbs
+
+
+def test_beside_a_ship_its_space_means_the_ship(qtbot, table):
+    """The sign of the space beside a ship that may be moved answered: first click the ship."""
+    page = table(2, Predictable(5), size=(1366, 768), until=my_turn)
+    scene = page.view.scene_
+    click(page, next(key for key in scene.offered() if key.startswith("space:")))
+    while page.match.state.decision != "move_ship":
+        QTest.keyClick(page.view, Qt.Key.Key_Return)
+        QApplication.processEvents()
+    settle(page)
+    ship = next(key for key in scene.offered() if key.startswith("ship:"))
+    space = scene.item(ship).spot.part_of
+
+    assert scene.key_at(scene.rect_of(space).topLeft() + QPointF(6, 6)) == ship
 
 
 def test_the_last_turn_and_the_scoring_by_mouse(qtbot, table):

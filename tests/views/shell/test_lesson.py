@@ -177,6 +177,40 @@ def test_nothing_can_be_chosen_while_the_coach_speaks_and_a_click_is_told_why(le
     assert page.prompt.line == "First the coach: go on with Enter or the space bar."
 
 
+def test_the_game_asks_nothing_while_the_coach_speaks(qtbot, lesson):
+    """It said "Your turn: turn over a card" and refused it, and that Otto considered a move that was taken back."""
+    page = lesson()
+    assert page.prompt.first_line == "The coach explains"
+
+    until(qtbot, page, "stop")
+    assert page.prompt.first_line != "The coach explains"
+    page.choose("button:draw")
+
+    assert page.course.astray
+    assert page.prompt.first_line == "The coach explains"
+    assert not page.prompt.buttons()
+
+
+def test_a_question_that_the_coach_points_at_stays(qtbot, lesson):
+    page = lesson("taverns")
+    while page.course.step.id != "two_sums":
+        page.skip_chapter() if page.course.chapter.id != "reputation" else page.go_on()
+
+    assert page.rings.boxes
+    assert page.prompt.first_line != "The coach explains"
+
+
+def test_a_ring_around_a_card_of_one_place_leaves_out_its_like(qtbot, lesson):
+    """The coach spoke of the lady in the harbour, and Otto's was ringed, too."""
+    page = until(qtbot, lesson(), "lady")
+    settle(page)
+    page.place_coach()
+
+    harbour = page.view.scene_.panel("harbour").rect.translated(page.view.pos())
+    assert len(page.rings.boxes) == 1
+    assert all(harbour.contains(box.center()) for box in page.rings.boxes)
+
+
 def test_the_ring_goes_on_to_the_button_that_confirms(qtbot, lesson):
     page = until(qtbot, lesson(), "take")
     settle(page)
@@ -237,13 +271,15 @@ def test_the_bubble_stands_nearest_where_it_hides_nothing():
     room, size = QRectF(0, 0, 960, 480), QSizeF(192, 96)
     goal = QPointF(240, 240)
 
-    alone = place_bubble([size], room, [], [], [], goal)
-    beside = place_bubble([size], room, [QRectF(0, 0, 480, 480)], [], [], goal)
-    below = place_bubble([size], room, [], [QRectF(0, 0, 960, 264)], [], goal)
+    alone = place_bubble([size], room, [], [], [], [goal])
+    beside = place_bubble([size], room, [QRectF(0, 0, 480, 480)], [], [], [goal])
+    below = place_bubble([size], room, [], [QRectF(0, 0, 960, 264)], [], [goal])
+    other = place_bubble([size], room, [QRectF(0, 0, 480, 480)], [], [], [goal, QPointF(720, 240)])
 
     assert alone.center() == goal
     assert (beside.left(), beside.center().y()) == (504, 240)
     assert (below.center().x(), below.top()) == (240, 264)
+    assert other.center() == QPointF(720, 240)
 
 
 def test_what_the_opponents_do_can_be_read(qtbot, lesson):
@@ -281,6 +317,36 @@ def test_skipping_a_chapter_begins_the_next_one_and_after_the_last_nothing_is_of
         page.coach.chapter_link.click()
     assert not page.coach.chapter_link.isVisibleTo(page.coach)
     assert not page.course.done
+
+
+def test_the_coach_is_silent_once_one_plays_freely(qtbot, lesson):
+    """His words lay over the table for a whole evening that he had said he would say nothing in."""
+    page = lesson("taverns")
+    while not page.course.free:
+        page.skip()
+    qtbot.waitUntil(lambda: ready(page), timeout=PATIENCE)
+    assert said(page)
+    assert page.coach.words.isVisibleTo(page.coach)
+
+    page.controller.play(page.match.state.legal()[0])
+
+    assert not page.coach.words.isVisibleTo(page.coach)
+    assert page.coach.skip_link.isVisibleTo(page.coach)
+
+
+def test_enter_once_too_often_plays_nothing_that_the_coach_does_not_ask_for(qtbot, lesson):
+    """Whoever read on with Enter ended the turn with all the money unspent, for that button is the primary one."""
+    page = lesson("taverns")
+    while page.course.step.id != "hire":
+        page.skip_chapter() if page.course.chapter.id != "last" else page.go_on()
+    qtbot.waitUntil(lambda: ready(page), timeout=PATIENCE)
+    assert page.prompt.primary() == "button:end"
+    ply = page.match.ply
+
+    QTest.keyClick(page.view, Qt.Key.Key_Return)
+
+    assert page.match.ply == ply
+    assert page.prompt.line == "The coach asks for something else here."
 
 
 def test_what_was_played_freely_can_be_undone_but_nothing_before_that(qtbot, lesson):
@@ -565,6 +631,23 @@ def test_the_first_game_of_a_kind_is_preceded_by_the_offer_once(window, sheet):
     window.start.new_game.emit(GAME)
 
     assert isinstance(sheet(), NewGameDialog)
+
+
+def test_the_question_of_the_offer_is_whole(window, sheet):
+    """Its question mark was cut off: "Zum ersten Mal Die Tavernen im Tiefen Thal"."""
+    window.settings.language = "de"
+    window.resize(1366, 768)
+    window.start.new_game.emit("taverns")
+    heading = sheet().heading
+    settle(window)
+
+    needed = heading.fontMetrics().boundingRect(
+        heading.rect(), Qt.TextFlag.TextWordWrap if heading.wordWrap() else 0, heading.text()
+    )
+
+    assert heading.text().startswith("Zum ersten Mal")
+    assert needed.width() <= heading.width()
+    assert needed.height() <= heading.height()
 
 
 def test_the_offer_leads_to_the_lesson(window, sheet):

@@ -301,6 +301,16 @@ class TestInvitation:
             shown.invitation.teach.click()
         assert asked.args == ["murano"]
 
+    def test_a_long_name_stands_in_the_title_and_not_cut_on_the_button(self, page):
+        """“Die Tavernen im Tiefen Thal lernen” was squeezed into the button from edge to edge."""
+        shown = page()
+        shown.teach(["taverns"])
+        invitation = shown.invitation
+        for each in (invitation.teach, invitation.play):
+            assert each.width() >= each.sizeHint().width(), each.text()
+        assert invitation.teach.text() == "Learn"
+        assert "Taverns" in invitation.teach.accessibleName()
+
     def test_after_that_to_the_game_of_last_time_and_the_next_lesson(self, page):
         shown = page(finished=[ANN_AND_BOB])
         shown.teach(["murano"])

@@ -60,6 +60,19 @@ def test_a_die_is_carried_to_its_space(qtbot, table):
     assert page.view.scene_.rect_of(space).contains(page.view.scene_.item(die).shown_rect().center())
 
 
+def test_the_whole_tile_takes_a_die(qtbot, table):
+    """A click on its upper half was refused: first end placing, then upgrade."""
+    page = table(2, Silent(), until=placing)
+    space = "space:0:cash_till"
+    die = next(path[0] for path, _ in presenter("taverns").spell(page.match.state) if path[-1] == space)
+    click(page, die)
+
+    page.view.scene_.press(page.view.scene_.key_at(page.view.scene_.rect_of("tile:0:cash_till").center()))
+    settle(page)
+
+    assert page.match.record.plies[-1].text.endswith("cash_till")
+
+
 def test_a_die_that_is_dropped_anywhere_goes_back_and_stays_chosen(qtbot, table):
     page = table(2, Silent(), until=placing)
     die, _ = a_place(page)

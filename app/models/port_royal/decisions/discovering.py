@@ -16,8 +16,11 @@ from app.models.presenter import Button
 from app.models.text import Translated
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from app.engines.contract import Action
     from app.engines.port_royal.state import State
+    from app.match.seats import Seat
     from app.models.selection import Path
 
 STOP, REPEL, ACCEPT = "button:stop", "button:repel", "button:accept"
@@ -27,6 +30,13 @@ class PortRoyalDiscovering(Translated):
     """The words of these decisions."""
 
     # discover_action
+
+    def wait_card(self, state: State, seats: Sequence[Seat]) -> str:
+        """What somebody else considers; nobody considers the first card of a turn.  R21"""
+        text = self.tr("{name} decides whether to reveal another card.")
+        if not state.shown:
+            text = self.tr("{name} begins to discover.")
+        return text.format(name=seats[state.actor].name)
 
     def ask_card(self, state: State, chosen: Chosen) -> Asked:
         """Another card, or the end of the phase; an expedition may be claimed at any time.  R21, R38"""
@@ -118,13 +128,13 @@ DISCOVERING = PortRoyalDiscovering()
 DISCOVER_ACTION: Decision[State] = Decision(
     "discover_action",
     anchor="discover",
-    waiting=QT_TRANSLATE_NOOP("PortRoyalDecisions", "{name} decides whether to reveal another card."),
     first=QT_TRANSLATE_NOOP("PortRoyalDecisions", "First decide whether to reveal another card."),
     ask=DISCOVERING.ask_card,
     spell=by_verb("claim", draw=DRAW, stop=STOP, claim=card_key),
     advise=DISCOVERING.advise_card,
     reason=DISCOVERING.reason_for_card,
     refuse=DISCOVERING.refuse_card,
+    wait=DISCOVERING.wait_card,
 )
 REPEL_SHIP: Decision[State] = Decision(
     "repel_ship",
