@@ -18,6 +18,8 @@ from app.views.passing_items import FlyingItem
 from app.views.piece_item import Picture, PieceItem, Spot
 from tests.views.tables import seats, states_of
 
+pytestmark = pytest.mark.painted
+
 SAME = 12
 """What a colour may differ by where a turned or scaled picture is painted in parts (measured: 6 of 255)."""
 

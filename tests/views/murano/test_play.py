@@ -15,6 +15,8 @@ from tests.session.opponents import Predictable, Silent
 from tests.views.hands import click, click_offered, decisions, hover, press, settle
 from tests.views.murano.hands import wanted
 
+pytestmark = pytest.mark.painted
+
 
 @pytest.mark.parametrize(("players", "size"), [(2, (1366, 768)), pytest.param(4, (1920, 1080), marks=pytest.mark.slow)])
 def test_turns_by_mouse(qtbot, table, players, size):

@@ -322,6 +322,7 @@ def test_a_ring_goes_around_the_label_on_the_edge_of_a_pile(qtbot, lesson):
     assert [box for box in page.rings.boxes if box.contains(label.translated(page.view.pos()))]
 
 
+@pytest.mark.painted
 def test_the_ring_around_the_coins_has_all_of_them_in_it(qtbot, lesson):
     """It cut through the pile."""
     page = lesson()

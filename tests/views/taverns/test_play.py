@@ -11,6 +11,8 @@ from tests.session.opponents import Predictable, Silent
 from tests.views.hands import click, click_offered, decisions, drag, press, settle
 from tests.views.taverns.hands import wanted
 
+pytestmark = pytest.mark.painted
+
 LARGEST = pytest.param(5, 4, (1920, 1080), marks=pytest.mark.thorough)
 """A minute for one game."""
 
