@@ -52,9 +52,8 @@ def blank(width, height, dpr, _draw):
 
 def blank_ground(view, _strips=1):
     """An empty picture of the table, in one step."""
-    view._background = QPixmap(view.viewport().size() * view.devicePixelRatioF())
-    view._background.setDevicePixelRatio(view.devicePixelRatioF())
-    view._background.fill(Qt.GlobalColor.black)
+    size = view.viewport().size()
+    view._background = blank(size.width(), size.height(), view.devicePixelRatioF(), None)  # noqa: SLF001
     yield
 
 

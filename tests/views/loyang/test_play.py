@@ -13,9 +13,8 @@ from tests.session.opponents import Predictable, Silent
 from tests.views.hands import click, click_offered, decisions, drag, press, settle
 from tests.views.loyang.hands import path_of, wanted
 
-pytestmark = pytest.mark.painted
 
-
+@pytest.mark.painted
 @pytest.mark.parametrize(
     ("players", "size", "rounds"),
     [

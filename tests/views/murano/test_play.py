@@ -15,9 +15,8 @@ from tests.session.opponents import Predictable, Silent
 from tests.views.hands import click, click_offered, decisions, hover, press, settle
 from tests.views.murano.hands import wanted
 
-pytestmark = pytest.mark.painted
 
-
+@pytest.mark.painted
 @pytest.mark.parametrize(("players", "size"), [(2, (1366, 768)), pytest.param(4, (1920, 1080), marks=pytest.mark.slow)])
 def test_turns_by_mouse(qtbot, table, players, size):
     page = table(players, Predictable(5), size=size, until=my_turn)
@@ -29,6 +28,7 @@ def test_turns_by_mouse(qtbot, table, players, size):
     assert {"act", "move", "pass", "drift", "street", "lay"} <= verbs, verbs
 
 
+@pytest.mark.painted
 def test_the_last_turn_and_the_scoring_by_mouse(qtbot, table):
     page = table(2, Predictable(5), size=(1366, 768), until=lambda state: state.ended and state.actor == 0)
     random = Random(2)
