@@ -1,6 +1,7 @@
 """What the tests of all rooms share: the look of the program without motion, and pages that end with their test."""
 
 import sys
+from functools import lru_cache
 from math import ceil
 
 import pytest
@@ -57,6 +58,13 @@ def blank_ground(view, _strips=1):
     yield
 
 
+@lru_cache(maxsize=1)
+def painting_modules(_imported):
+    """The modules that know ``brushes.painted`` by its name, looked for when others were imported meanwhile."""
+    views = [module for name, module in sys.modules.items() if name.startswith("app.views.")]
+    return [module for module in views if vars(module).get("painted") is brushes.painted]
+
+
 def hidden_from_tests(look):
     """The method of Qt, refused to a test: what it would see is blank."""
 
@@ -77,9 +85,8 @@ def _unpainted(request, monkeypatch):
     if request.node.get_closest_marker("painted"):
         yield
         return
-    for name, module in [*sys.modules.items()]:
-        if name.startswith("app.views.") and vars(module).get("painted") is brushes.painted:
-            monkeypatch.setattr(module, "painted", blank)
+    for module in painting_modules(len(sys.modules)):
+        monkeypatch.setattr(module, "painted", blank)
     monkeypatch.setattr(BoardView, "_background_steps", blank_ground)
     monkeypatch.setattr(QPixmap, "toImage", hidden_from_tests(QPixmap.toImage))
     monkeypatch.setattr(QScreen, "grabWindow", hidden_from_tests(QScreen.grabWindow))
