@@ -142,14 +142,10 @@ def look_at_every_step(qtbot, page, size):
             act(page)
 
 
+@pytest.mark.slow  # each a whole lesson, looked at step by step
 @pytest.mark.parametrize(
     ("language", "size"),
-    [
-        ("de", (1024, 600)),
-        pytest.param("en", (1366, 768), marks=pytest.mark.slow),
-        pytest.param("en", (1024, 600), marks=pytest.mark.slow),
-        pytest.param("de", (1920, 1080), marks=pytest.mark.slow),
-    ],
+    [("de", (1024, 600)), ("en", (1366, 768)), ("en", (1024, 600)), ("de", (1920, 1080))],
 )
 def test_the_bubble_covers_nothing_that_it_speaks_of_or_that_may_be_chosen(qtbot, window, lesson, size, language):
     window.settings.language = language
