@@ -48,6 +48,9 @@ GARBAGE = (20_000, 20, 100)
 
 
 def pytest_runtest_logfinish():
+    core = sys.modules.get("PySide6.QtCore")
+    if core is not None:  # a page that the fixture of a module gave up translated itself anew with every later language
+        core.QCoreApplication.sendPostedEvents(None, core.QEvent.Type.DeferredDelete)
     for generation in (2, 1, 0):
         if gc.get_count()[generation] > GARBAGE[generation]:
             gc.collect(generation)

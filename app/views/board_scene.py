@@ -81,6 +81,7 @@ class BoardScene(QGraphicsScene):
         self._changes = TableChanges(model, self)
         self._changes.begun.connect(self._schedule)
         self._fresh = self._anew = True
+        self._laid = False  # whether the size of the table is known: what is painted for another one is painted twice
         self._ahead: Preparation | None = None  # what is under way in steps
         self._meanwhile: tuple[Zone, ...] = ()
         self.moments = MomentPlayer(self, self)
@@ -180,7 +181,7 @@ class BoardScene(QGraphicsScene):
         self.setSceneRect(0, 0, width, height)
         self._kept.clear()
         self.board.resize(width, height, dpr)
-        self._anew = True
+        self._laid = self._anew = True
         self.settle()
 
     def refresh(self) -> None:
@@ -287,6 +288,8 @@ class BoardScene(QGraphicsScene):
 
     def _retarget(self, *, still: bool = False) -> None:
         """Follow the model at once; what is under way in steps is shown without motion."""
+        if not self._laid:
+            return
         still = still or self._ahead is not None
         ahead = Preparation(self.board, self._zones)
         for _ in ahead.steps(self._items, self._changes.looks, everything=self._anew):

@@ -1,6 +1,8 @@
 """Opponents at work, as the tests of every game put them to it."""
 
-from functools import lru_cache
+import json
+from functools import cache, lru_cache
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -126,17 +128,44 @@ def positions(game, players, options, seed, step=7, strange=0.1):
     return iter(_decisions(game.key, players, tuple(options.items()), seed, strange)[step - 1 :: step])
 
 
+STORED = Path(__file__).with_name("games.json")
+"""Games of ``positions``: which of the legal actions was taken, ply by ply.  ``tests.ai.store`` writes it."""
+
+
+@cache
+def stored():
+    """The plies of every stored game, by its name."""
+    return {name: [*map(int, plies.split())] for name, plies in json.loads(STORED.read_text("ascii")).items()}
+
+
+def name_of(key, players, options, seed, strange):
+    """What a game is stored under."""
+    return " ".join([key, str(players), *(f"{option}={value}" for option, value in options), f"{seed}", f"{strange}"])
+
+
 @lru_cache(maxsize=24)
-def _decisions(key, players, options, seed, strange):
-    """All decisions with a choice in such a game."""
-    state, random, found = GAMES[key].new(players, dict(options), seed), Random(seed), []
-    while state.actor != NOBODY:
+def _decisions(*game):
+    """All decisions with a choice in such a game, replayed where it is stored."""
+    key, players, options, seed, _ = game
+    state, found = GAMES[key].new(players, dict(options), seed), []
+    for index in stored().get(name_of(*game)) or played(*game):
         if len(state.legal()) > 1:
             found.append(state.clone())
-        view = state.resample(state.actor, random)
-        odd = random.random() < strange
-        state.apply(random.choice(state.legal()) if odd else POLICIES[key].playout(view, random)[0])
+        state.apply(state.legal()[index])
+    assert state.actor == NOBODY, "the rules have changed: python -m tests.ai.store"
     return found
+
+
+def played(key, players, options, seed, strange):
+    """Plays the game: which of the legal actions was taken, ply by ply."""
+    state, random, taken = GAMES[key].new(players, dict(options), seed), Random(seed), []
+    while state.actor != NOBODY:
+        view = state.resample(state.actor, random)
+        legal = state.legal()
+        odd = random.random() < strange
+        taken.append(legal.index(random.choice(legal) if odd else POLICIES[key].playout(view, random)[0]))
+        state.apply(legal[taken[-1]])
+    return taken
 
 
 def assert_sound_plans(state):

@@ -30,7 +30,7 @@ ROOT = Path(__file__).parents[2]
 
 
 @games
-@seeds(24, 640, blocks=4)
+@seeds(16, 640, blocks=4)
 def test_random_games_keep_every_invariant(game, seeds):
     """Games of all options and player counts, checked at each action; they end."""
     for seed in seeds:
@@ -292,7 +292,7 @@ def came_out(state, seat, action):
 
 
 @games
-@seeds(4, 12)
+@seeds(3, 12)
 def test_chance_events_tell_luck_from_choice(game, seeds):
     """In every deal that the seat to act must reckon with, an action without chance comes out the same.
 
@@ -327,7 +327,7 @@ def public(state, action):
 
 
 @games
-@seeds(5, 16)
+@seeds(4, 16)
 def test_what_is_shown_to_anybody_is_counted(game, seeds):
     """Otherwise it could be taken back after a look.
 

@@ -1,7 +1,12 @@
 """What the tests of all rooms share: the look of the program without motion, and pages that end with their test."""
 
+import sys
+from functools import lru_cache
+from math import ceil
+
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QPixmap, QScreen
 from PySide6.QtWidgets import QApplication
 
 from app.models.settings import Settings
@@ -9,6 +14,7 @@ from app.views import backgrounds
 from app.views.board_view import BoardView
 from app.views.game_page import GamePage
 from app.views.games import board_of
+from app.views.paint import brushes, cache
 from app.views.scale import scale
 from app.views.sheet import Sheet
 from app.views.style import dress
@@ -26,6 +32,74 @@ def _dressed(qapp):
 def _still(_dressed, monkeypatch):
     scale.fit(1920, 1080)
     monkeypatch.setattr(Sheet, "animated", False)
+
+
+PAINTED = {each: vars(each).copy() for each in (cache.pixmaps, cache.glyph_images, backgrounds.backgrounds)}
+BLANK = {
+    cache.pixmaps: vars(cache.PictureCache(cache.PIXMAP_BUDGET)),
+    cache.glyph_images: vars(cache.PictureCache(cache.GLYPH_BUDGET)),
+    backgrounds.backgrounds: vars(backgrounds.Backgrounds()),
+}
+"""What the stores of pictures hold where all is painted, and where nothing is."""
+
+
+def blank(width, height, dpr, _draw):
+    """An empty picture of the size of ``brushes.painted``."""
+    pixmap = QPixmap(max(1, ceil(width * dpr)), max(1, ceil(height * dpr)))
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap
+
+
+def blank_ground(view, _strips=1):
+    """An empty picture of the table, in one step."""
+    size = view.viewport().size()
+    view._background = blank(size.width(), size.height(), view.devicePixelRatioF(), None)  # noqa: SLF001
+    yield
+
+
+@lru_cache(maxsize=1)
+def painting_modules(_imported):
+    """The modules that know ``brushes.painted`` by its name, looked for when others were imported meanwhile."""
+    views = [module for name, module in sys.modules.items() if name.startswith("app.views.")]
+    return [module for module in views if vars(module).get("painted") is brushes.painted]
+
+
+def hidden_from_tests(look):
+    """The method of Qt, refused to a test: what it would see is blank."""
+
+    def looked(self, *arguments):
+        asking = sys._getframe(1).f_globals["__name__"]  # noqa: SLF001
+        assert not asking.startswith("tests."), "pictures are blank here: mark the test as painted"
+        return look(self, *arguments)
+
+    return looked
+
+
+@pytest.fixture(autouse=True)
+def _unpainted(request, monkeypatch):
+    """Pictures are blank but in tests marked ``painted``: to paint them took a third of the time of all others.
+
+    Pages, panels and pieces are there, laid out and shown as ever; only what is painted once and then copied is empty.
+    """
+    if request.node.get_closest_marker("painted"):
+        yield
+        return
+    for module in painting_modules(len(sys.modules)):
+        monkeypatch.setattr(module, "painted", blank)
+    monkeypatch.setattr(BoardView, "_background_steps", blank_ground)
+    monkeypatch.setattr(QPixmap, "toImage", hidden_from_tests(QPixmap.toImage))
+    monkeypatch.setattr(QScreen, "grabWindow", hidden_from_tests(QScreen.grabWindow))
+    exchange(PAINTED, BLANK)
+    yield
+    exchange(BLANK, PAINTED)
+
+
+def exchange(held, wanted):
+    """Put away what the stores of pictures hold, and take out what they held before."""
+    for store in held:
+        held[store] = vars(store).copy()
+        vars(store).update(wanted[store])
 
 
 @pytest.fixture(autouse=True)

@@ -7,6 +7,7 @@ import pytest
 from app.engines.murano.components import CHARACTERS, FACE, TILE_IDS
 from app.models.table_model import Role, TableModel
 from tests.engines.murano.builder import A, B, a_state, acting, do
+from tests.marks import THOROUGH
 from tests.models.murano.play import PRESENTER, SETUPS, game, weight
 from tests.models.play import SEATS, persons
 
@@ -29,18 +30,19 @@ def hidden(state):
     return (state.streets, state.shops, state.palaces, state.characters, state.specials, state.hand, own)
 
 
+@pytest.mark.parametrize("most", [24, pytest.param(50, marks=THOROUGH)])
 @pytest.mark.parametrize("setup", range(len(SETUPS)))
-def test_positions_that_differ_only_in_hidden_things_look_alike(setup):
+def test_positions_that_differ_only_in_hidden_things_look_alike(setup, most):
     states, _ = game(setup, 21)
     seats = persons(states[0].players)
     rng = Random(setup)
     differing = 0
-    for state in states[:: max(1, len(states) // 50)]:
+    for state in states[:: max(1, len(states) // most)]:
         for observer in (0, state.players - 1):
             other = state.resample(observer, rng)
             differing += hidden(other) != hidden(state)
             assert everything(other, seats, observer) == everything(state, seats, observer)
-    assert differing > 50
+    assert differing > most
 
 
 @pytest.mark.parametrize("setup", range(len(SETUPS)))

@@ -12,6 +12,8 @@ from app.views.games import board_of
 from app.views.port_royal.board import PortRoyalBoard
 from tests.views.tables import seats
 
+pytestmark = pytest.mark.painted
+
 SMALL, LARGE = (700, 460), (800, 500)
 
 

@@ -14,6 +14,7 @@ from app.views import theme
 from app.views.game.log_panel import Entry, LogModel, LogPanel, LogRole
 from app.views.game.prompt_bar import PromptBar
 from app.views.panel_item import PanelItem
+from app.views.port_royal.board import PortRoyalBoard
 from app.views.scale import scale
 from tests.session.opponents import Silent
 from tests.views.board.conftest import ANN, BOB, CAT, trading
@@ -84,6 +85,17 @@ def test_a_resized_window_lays_everything_out_anew(table):
     assert page.view.scene_.item("deck").shown_rect() == page.view.scene_.rect_of("deck")
 
 
+def test_a_table_whose_size_is_not_known_is_not_painted(table, monkeypatch):
+    """It was painted up to three times for a size that no window had."""
+    asked = []
+    whole = PortRoyalBoard.picture
+    monkeypatch.setattr(PortRoyalBoard, "picture", lambda board, *of: asked.append(board.areas) or whole(board, *of))
+    page = table((ANN, BOB), Silent(), size=(1366, 768), plies=30)
+
+    assert asked
+    assert all(areas == page.view.board.areas for areas in asked)
+
+
 def sharp(page):
     """No picture stands in for another any more."""
     while page.view.board.work():
@@ -98,6 +110,7 @@ def differing(one, other):
     )
 
 
+@pytest.mark.painted
 def test_another_theme_repaints_everything_at_once(table):
     page = table((ANN, BOB), Silent(), until=trading)
     sharp(page)

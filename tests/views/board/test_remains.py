@@ -18,6 +18,8 @@ from app.views.passing_items import FlyingItem
 from app.views.piece_item import Picture, PieceItem, Spot
 from tests.views.tables import seats, states_of
 
+pytestmark = pytest.mark.painted
+
 SAME = 12
 """What a colour may differ by where a turned or scaled picture is painted in parts (measured: 6 of 255)."""
 
@@ -81,7 +83,7 @@ def test_a_settled_table_looks_like_a_fresh_one(qtbot, open_view, game):
     view = open_view(game, states[0], (1100, 800))
     view.scene_.speed = 4
     at = 0
-    for _ in range(3):
+    for _ in range(2):
         for _ in range(random.randrange(2, 5)):
             at = min(len(states) - 1, at + random.randrange(1, 5)) if random.random() < 0.6 else random.randrange(90)
             view.show_state(states[at], 0, seats(3), still=random.random() < 0.15)

@@ -29,6 +29,7 @@ def test_the_slider_may_jump_anywhere_in_a_finished_game(view, players, modules)
     assert_may_jump(view(players, modules), view(players, modules), played(players, modules))
 
 
+@pytest.mark.painted
 @pytest.mark.parametrize(("players", "modules", "size"), [(3, EVERYTHING, (1560, 1024)), (4, (), (1094, 720))])
 def test_every_piece_has_a_picture(view, players, modules, size):
     assert_has_pictures(view(players, modules, size=size), played(players, modules)[::40])
@@ -86,6 +87,7 @@ def test_a_third_marker_is_announced(view):
     assert DESCRIPTIONS.warning(warned[0].colour, warned[0].stake) in here.scene_.tip_at(title)
 
 
+@pytest.mark.painted
 def test_a_used_person_is_greyed(view):
     here = view(3)
     state = next(state for state in played(3) if state.used & state.own[0])

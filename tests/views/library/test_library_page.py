@@ -12,6 +12,8 @@ from app.views.library import LibraryPage
 from app.views.scale import scale
 from tests.views.review.conftest import a_game
 
+pytestmark = pytest.mark.painted
+
 ANN, OTTO, LENI = Seat("Ann", "", 0), Seat("Otto", "apprentice", 1), Seat("Leni", "master", 3)
 
 

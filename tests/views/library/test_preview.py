@@ -10,6 +10,8 @@ from app.models.library import LibraryModel
 from app.views.library.preview import Preview
 from tests.views.review.conftest import a_game
 
+pytestmark = pytest.mark.painted
+
 
 @pytest.fixture
 def summaries(archive) -> list[Summary]:

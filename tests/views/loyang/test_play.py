@@ -14,6 +14,7 @@ from tests.views.hands import click, click_offered, decisions, drag, press, sett
 from tests.views.loyang.hands import path_of, wanted
 
 
+@pytest.mark.painted
 @pytest.mark.parametrize(
     ("players", "size", "rounds"),
     [

@@ -27,6 +27,7 @@ def test_the_slider_may_jump_anywhere_in_a_finished_game(view, players):
     assert_may_jump(view(players), view(players), played(players))
 
 
+@pytest.mark.painted
 def test_every_piece_has_a_picture(view):
     assert_has_pictures(view(4), played(4)[::60])
 
@@ -136,6 +137,7 @@ def test_goods_and_cash_fly_where_they_go(view):
     assert len(sold) == 2  # the good, and the coins for it
 
 
+@pytest.mark.painted
 def test_the_discard_pile_shows_the_card_that_came_last(view):
     """It showed the first of its kind in the order of the cards, whichever lay on top."""
     here = view(2)
@@ -183,6 +185,7 @@ def test_what_is_written_on_tiles_and_cards_is_painted_anew_in_another_language(
     assert all(one != other for one, other in zip(before, after, strict=True))
 
 
+@pytest.mark.painted
 def test_what_could_be_delivered_now_looks_different():
     plain = RegularFace("Regular customer", (0, 4), (5, 6, 7, 8), 1, "blue", (True, True), "due", ready=False)
     ready = RegularFace("Regular customer", (0, 4), (5, 6, 7, 8), 1, "blue", (True, True), "due", ready=True)

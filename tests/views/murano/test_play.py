@@ -16,6 +16,7 @@ from tests.views.hands import click, click_offered, decisions, hover, press, set
 from tests.views.murano.hands import wanted
 
 
+@pytest.mark.painted
 @pytest.mark.parametrize(("players", "size"), [(2, (1366, 768)), pytest.param(4, (1920, 1080), marks=pytest.mark.slow)])
 def test_turns_by_mouse(qtbot, table, players, size):
     page = table(players, Predictable(5), size=size, until=my_turn)
@@ -42,6 +43,7 @@ def test_beside_a_ship_its_space_means_the_ship(qtbot, table):
     assert scene.key_at(scene.rect_of(space).topLeft() + QPointF(6, 6)) == ship
 
 
+@pytest.mark.painted
 def test_the_last_turn_and_the_scoring_by_mouse(qtbot, table):
     page = table(2, Predictable(5), size=(1366, 768), until=lambda state: state.ended and state.actor == 0)
     random = Random(2)

@@ -18,6 +18,8 @@ from app.views.paint.cards import CardFace, card_fields, card_height, card_margi
 from app.views.port_royal import art
 from tests.gallery.words_de import words
 
+pytestmark = pytest.mark.painted
+
 IDS = [*dict.fromkeys(card.id for card in CARDS), *(contract.id for contract in CONTRACTS)]
 FULL_NAME_ROOM = (180 - 5 - 2.4 * 6) / 180
 

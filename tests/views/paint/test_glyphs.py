@@ -10,6 +10,8 @@ from app.views.paint import glyphs
 from app.views.paint.brushes import painted
 from app.views.paint.cache import PictureCache
 
+pytestmark = pytest.mark.painted
+
 
 def ink(pixmap: QPixmap) -> int:
     image = pixmap.toImage().convertToFormat(QImage.Format.Format_Alpha8)

@@ -12,6 +12,8 @@ from app.views.paint.lettering import lettering
 from app.views.scale import scale
 from tests.views.tables import states_of
 
+pytestmark = pytest.mark.painted
+
 NAMES = ("Fleute", "Priester", "Laufkunde", "Tellerwäscher", "Kunstsammlerin", "Hochseefischereimeister")
 TEXT = "Once per round: take 2 coins when you place a customer on an island with at least two gondoliers."
 

@@ -6,6 +6,8 @@ from app.views import theme as look
 from app.views.paint import brushes
 from app.views.stamps import fitting_level
 
+pytestmark = pytest.mark.painted
+
 
 @pytest.mark.parametrize(("share", "words"), [(1.0, "Journeyman"), (0.8, "Journeyman"), (0.65, "Journeyman")])
 def test_a_rank_leaves_out_the_machine_everywhere_and_becomes_smaller(share, words):

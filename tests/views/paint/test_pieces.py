@@ -12,6 +12,8 @@ from app.views.paint.brushes import fit_font, painted, text_width
 from app.views.paint.chrome import app_icon
 from app.views.paint.seats import mark_path
 
+pytestmark = pytest.mark.painted
+
 
 @pytest.fixture(autouse=True)
 def _fonts(qapp):

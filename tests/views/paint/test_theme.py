@@ -9,6 +9,8 @@ from app.views import theme as look
 from app.views.taverns import style as tavern
 from app.views.widgets import buttons
 
+pytestmark = pytest.mark.painted
+
 
 @pytest.fixture(autouse=True)
 def _light_again(qapp):

@@ -13,6 +13,8 @@ from app.views.review.position_slider import PositionSlider
 from tests.views.review.conftest import Teacher, a_game, told
 from tests.views.reviews import open_game
 
+pytestmark = pytest.mark.painted
+
 
 class Parts:
     """Two parts that note what they do; the page is at rest when told so."""

@@ -19,6 +19,8 @@ from app.views.review.plot import Plot
 from app.views.scale import scale
 from app.views.theme import SEATS, theme
 
+pytestmark = pytest.mark.painted
+
 FRAME = Frame(40, 20.0, (0.0, 5.0, 10.0, 15.0, 20.0), "", (0, 10, 25))
 X = tuple(float(at) for at in range(41))
 

@@ -113,6 +113,7 @@ def test_on_the_same_table_more_and_fewer_can_follow(qtbot, look, archive, games
     review_all(qtbot, archive, games, walk + walk[::-1])
 
 
+@pytest.mark.painted
 def test_the_table_of_a_second_review_is_painted_for_its_size(qtbot, qapp, archive):
     """Its background was painted before the hidden table had been told its size, and kept."""
     paths = sorted(GOLDEN.glob("port_royal/*.kontor"))[:2]

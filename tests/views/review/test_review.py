@@ -354,6 +354,7 @@ def test_the_language_changes_while_it_is_open(page, foreign):
     assert page.points
 
 
+@pytest.mark.painted
 def test_the_theme_changes_while_it_is_open(page, qtbot):
     page.jump(12)
     try:

@@ -79,10 +79,10 @@ def painted(monkeypatch):
 
 def test_no_item_is_made_anew_between_neighbouring_positions(page, made):
     middle = page.timeline.plies // 2
-    for position in range(middle, middle + 8):
+    for position in range(middle, middle + 5):
         show(page, position)
     made.clear()
-    for position in [*range(middle + 8, middle - 1, -1), *range(middle, middle + 8)]:
+    for position in [*range(middle + 5, middle - 1, -1), *range(middle, middle + 5)]:
         show(page, position)
     assert made == []
 

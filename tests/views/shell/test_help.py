@@ -129,6 +129,7 @@ def test_a_link_leads_to_its_chapter(open_help):
     assert visible_text(dialog) == "Governor"
 
 
+@pytest.mark.painted
 def test_the_cards_are_painted_where_they_stand(open_help):
     dialog = open_help("admiral")
     picture = dialog.text.loadResource(2, QUrl("piece:admiral_1"))

@@ -11,6 +11,8 @@ from app.views.board_view import BoardView
 from app.views.games import board_of
 from app.views.help_table import TABLE_SIZE, numbered_table, place_of
 
+pytestmark = pytest.mark.painted
+
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_every_number_has_a_name_and_stands_on_the_table(game, qtbot):

@@ -1,13 +1,16 @@
 """The guided first game at the real table, in the window."""
 
+from functools import cache
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from app.match.listing import Query
+from app.models.lessons.course import Course
 from app.models.lessons.data import DO, LessonError
-from app.models.lessons.files import taught
+from app.models.lessons.files import read_lesson, taught
 from app.models.presenter import Prompt
 from app.models.presets import FIRST
 from app.views.help import HelpDialog
@@ -26,14 +29,28 @@ PATIENCE = 60_000
 """Longest wait in ms for an opponent: a process that thinks starts slowly where others keep the machine busy."""
 
 
-@pytest.fixture
-def lesson(window):
-    """Opens the lesson where it was left and gives its page."""
+@cache
+def place_of(game, step):
+    """What is kept of a lesson that was left at a step."""
+    course = Course(read_lesson(game))
+    while course.step.id != step:
+        assert not course.done
+        course.skip()
+    return course.kept()
 
-    def lesson(game=GAME):
+
+@pytest.fixture
+def lesson(qtbot, window):
+    """Opens the lesson, where it was left or ``at`` a step that can be answered, and gives its page."""
+
+    def lesson(game=GAME, at=""):
+        if at:
+            window.settings.keep_lesson(game, place_of(game, at))
         window.lessons.open(game)
         assert isinstance(window.table, LessonPage)
         settle(window.table)
+        if at:
+            qtbot.waitUntil(lambda: ready(window.table), timeout=PATIENCE)
         return window.table
 
     return lesson
@@ -91,7 +108,7 @@ def test_the_selftest_says_at_which_step_a_lesson_fails(qapp, tmp_path, monkeypa
     assert "is not legal at step 'first_card'" in lines[0]
 
 
-def test_the_keyboard_alone_leads_to_the_end(qtbot, lesson):
+def test_the_keyboard_alone_leads_to_the_end_and_leaves_no_game_in_the_library(qtbot, lesson, archive):
     page = lesson()
     keys = [Qt.Key.Key_Return, Qt.Key.Key_Space]
     while not page.course.done:
@@ -101,6 +118,7 @@ def test_the_keyboard_alone_leads_to_the_end(qtbot, lesson):
             QApplication.processEvents()
         elif page.course.playing:
             press(page, page.path()[len(page.chosen)])
+    assert archive.find(Query()) == []
 
 
 def look_at_every_step(qtbot, page, size):
@@ -124,14 +142,10 @@ def look_at_every_step(qtbot, page, size):
             act(page)
 
 
+@pytest.mark.slow  # each a whole lesson, looked at step by step
 @pytest.mark.parametrize(
     ("language", "size"),
-    [
-        ("de", (1024, 600)),
-        pytest.param("en", (1366, 768), marks=pytest.mark.slow),
-        pytest.param("en", (1024, 600), marks=pytest.mark.slow),
-        pytest.param("de", (1920, 1080), marks=pytest.mark.slow),
-    ],
+    [("de", (1024, 600)), ("en", (1366, 768)), ("en", (1024, 600)), ("de", (1920, 1080))],
 )
 def test_the_bubble_covers_nothing_that_it_speaks_of_or_that_may_be_chosen(qtbot, window, lesson, size, language):
     window.settings.language = language
@@ -139,7 +153,7 @@ def test_the_bubble_covers_nothing_that_it_speaks_of_or_that_may_be_chosen(qtbot
 
 
 def test_another_action_is_shown_and_answered_and_enter_takes_it_back(qtbot, lesson):
-    page = until(qtbot, lesson(), "stop")
+    page = lesson(at="stop")
     before = page.match.state.digest()
 
     page.choose("button:draw")
@@ -155,8 +169,8 @@ def test_another_action_is_shown_and_answered_and_enter_takes_it_back(qtbot, les
     assert page.course.step.id == "stop"
 
 
-def test_undo_takes_back_what_leads_astray_and_else_says_why_not(qtbot, lesson):
-    page = until(qtbot, lesson(), "stop")
+def test_undo_takes_back_what_leads_astray_and_else_says_why_not(lesson):
+    page = lesson(at="stop")
     page.use_tool("undo")
     assert page.prompt.line == "In a lesson the coach takes back what leads astray."
 
@@ -211,8 +225,8 @@ def test_a_ring_around_a_card_of_one_place_leaves_out_its_like(qtbot, lesson):
     assert all(harbour.contains(box.center()) for box in page.rings.boxes)
 
 
-def test_the_ring_goes_on_to_the_button_that_confirms(qtbot, lesson):
-    page = until(qtbot, lesson(), "take")
+def test_the_ring_goes_on_to_the_button_that_confirms(lesson):
+    page = lesson(at="take")
     settle(page)
     page.place_coach()
     ship = page.rings.boxes[0]
@@ -224,8 +238,8 @@ def test_the_ring_goes_on_to_the_button_that_confirms(qtbot, lesson):
     assert page.rings.boxes[0].contains(QPointF(button.mapTo(page, button.rect().center())))
 
 
-def test_the_hint_is_what_the_coach_waits_for(qtbot, lesson):
-    page = until(qtbot, lesson(), "stop")
+def test_the_hint_is_what_the_coach_waits_for(lesson):
+    page = lesson(at="stop")
 
     page.use_tool("hint")
 
@@ -244,7 +258,7 @@ def test_where_one_plays_freely_the_hint_is_a_masters(lesson, monkeypatch):
 
 
 def test_a_new_chapter_knows_no_turn_of_the_one_before(qtbot, lesson):
-    page = until(qtbot, lesson(), "hired")
+    page = until(qtbot, lesson(at="others_take"), "hired")
     assert all(row.turn for row in page.turns.rows())
 
     page.go_on()
@@ -296,8 +310,8 @@ def test_what_the_opponents_do_can_be_read(qtbot, lesson):
     assert covered(bubble, [page.turns.paper().translated(page.turns.pos())]) == 0
 
 
-def test_skipping_a_step_does_it(qtbot, lesson):
-    page = until(qtbot, lesson(), "take")
+def test_skipping_a_step_does_it(lesson):
+    page = lesson(at="take")
 
     page.coach.skip_link.click()
 
@@ -305,8 +319,8 @@ def test_skipping_a_step_does_it(qtbot, lesson):
     assert page.match.last() == "take_ship ship_pinace_s2_c2#1"
 
 
-def test_skipping_a_chapter_begins_the_next_one_and_after_the_last_nothing_is_offered(qtbot, lesson):
-    page = until(qtbot, lesson(), "take")
+def test_skipping_a_chapter_begins_the_next_one_and_after_the_last_nothing_is_offered(lesson):
+    page = lesson(at="take")
     chapters = page.course.lesson.chapters
 
     page.coach.chapter_link.click()
@@ -349,12 +363,9 @@ def test_enter_once_too_often_plays_nothing_that_the_coach_does_not_ask_for(qtbo
     assert page.prompt.line == "The coach asks for something else here."
 
 
-def test_what_was_played_freely_can_be_undone_but_nothing_before_that(qtbot, lesson):
-    page = lesson("taverns")
+def test_what_was_played_freely_can_be_undone_but_nothing_before_that(lesson):
+    page = lesson("taverns", at="alone")
     page._settings.free_undo = True  # noqa: SLF001
-    while not page.course.free:
-        page.skip()
-    qtbot.waitUntil(lambda: ready(page), timeout=PATIENCE)
     began = page.match.ply
     page.use_tool("undo")
     assert page.prompt.line == "Only what you play on your own here can be taken back."
@@ -381,13 +392,14 @@ def test_a_line_leads_from_the_bubble_to_a_near_ring_and_none_ends_halfway_to_a_
     assert page.rings.pointer(4) is None
 
 
-def test_a_ring_goes_around_the_label_on_the_edge_of_a_pile(qtbot, lesson):
-    page = until(qtbot, lesson(), "first_card")
+def test_a_ring_goes_around_the_label_on_the_edge_of_a_pile(lesson):
+    page = lesson(at="first_card")
     label = next(panel.rect for panel in page.view.scene_.panels() if panel.key == "deck:label")
 
     assert [box for box in page.rings.boxes if box.contains(label.translated(page.view.pos()))]
 
 
+@pytest.mark.painted
 def test_the_ring_around_the_coins_has_all_of_them_in_it(qtbot, lesson):
     """It cut through the pile."""
     page = lesson()
@@ -407,7 +419,7 @@ def test_the_ring_around_the_coins_has_all_of_them_in_it(qtbot, lesson):
 def test_the_coach_has_told_what_concerns_the_person_and_nothing_waits_for_another_click(qtbot, window, lesson):
     """After the words about the fee "Concerns you" still held Otto's turn, which the coach said to watch."""
     window.settings.pace = "brisk"
-    page = until(qtbot, lesson(), "fee")
+    page = until(qtbot, lesson(at="others_take"), "fee")
     qtbot.waitUntil(lambda: page.controller.holding, timeout=PATIENCE)
     ply = page.match.ply
 
@@ -421,7 +433,7 @@ def test_the_coach_has_told_what_concerns_the_person_and_nothing_waits_for_anoth
 
 
 def test_escape_leaves_and_the_lesson_goes_on_there(qtbot, window, lesson):
-    page = until(qtbot, lesson(), "hire")
+    page = until(qtbot, lesson(at="own_go"), "hire")
     act(page)  # the card is chosen: the first Escape takes that back
     QTest.keyClick(page.view, Qt.Key.Key_Escape)
     assert window.page is page
@@ -437,7 +449,7 @@ def test_escape_leaves_and_the_lesson_goes_on_there(qtbot, window, lesson):
 
 
 def test_leaving_by_the_link_keeps_the_place_and_does_not_count_as_done(qtbot, window, lesson):
-    page = until(qtbot, lesson(), "hire")
+    page = until(qtbot, lesson(at="own_go"), "hire")
 
     page.coach.away_link.click()
 
@@ -448,23 +460,23 @@ def test_leaving_by_the_link_keeps_the_place_and_does_not_count_as_done(qtbot, w
 
 
 def test_closing_the_window_loses_nothing(qtbot, window, lesson):
-    until(qtbot, lesson(), "repel")
+    until(qtbot, lesson(at="own_swords"), "repel")
 
     window.show_library()
 
     assert until(qtbot, lesson(), "repel").match.ply == 2
 
 
-def test_a_lesson_is_no_game_of_the_library(qtbot, window, archive, lesson):
-    until(qtbot, lesson(), "farewell").go_on()
+def test_a_lesson_is_no_game_of_the_library(window, archive, lesson):
+    lesson(at="farewell").go_on()
 
     assert window.page is window.start
     assert archive.find(Query()) == []
     assert window.start.open.games == []
 
 
-def test_the_language_changes_amid_a_lesson(qtbot, window, lesson):
-    page = until(qtbot, lesson(), "stop")
+def test_the_language_changes_amid_a_lesson(window, lesson):
+    page = lesson(at="stop")
     window.settings.language = "de"
     QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
 
@@ -476,8 +488,8 @@ def test_the_language_changes_amid_a_lesson(qtbot, window, lesson):
     window.settings.language = "en"
 
 
-def test_the_line_shows_how_far_one_is_in_each_chapter(qtbot, lesson):
-    page = until(qtbot, lesson(), "stop")
+def test_the_line_shows_how_far_one_is_in_each_chapter(lesson):
+    page = lesson(at="stop")
     chapter, step = page.course.place
     assert (chapter, step) == (0, 6)
 
@@ -489,8 +501,8 @@ def test_the_line_shows_how_far_one_is_in_each_chapter(qtbot, lesson):
     assert page.coach.progress.done[:2] == (1.0, 0.0)
 
 
-def test_the_link_says_whether_the_coach_makes_a_move(qtbot, lesson):
-    page = until(qtbot, lesson(), "stop")
+def test_the_link_says_whether_the_coach_makes_a_move(lesson):
+    page = lesson(at="stop")
     assert page.coach.skip_link.text() == "Show me"
 
     while not page.course.opponents_move:
@@ -501,7 +513,7 @@ def test_the_link_says_whether_the_coach_makes_a_move(qtbot, lesson):
 
 
 def test_the_bubble_can_be_dragged_aside_until_the_next_step(qtbot, lesson):
-    page = until(qtbot, lesson(), "stop")
+    page = lesson(at="stop")
     coach = page.coach
     before = coach.geometry()
     middle = coach.caption.geometry().center()
@@ -555,8 +567,8 @@ def test_while_the_coach_speaks_only_the_coach_leads_on(lesson, monkeypatch):
     assert page._prompt_while_waiting(Prompt("Otto")).buttons == ()  # noqa: SLF001
 
 
-def test_larger_text_still_fits(qtbot, window, lesson):
-    page = until(qtbot, lesson(), "same_colour")
+def test_larger_text_still_fits(window, lesson):
+    page = lesson(at="same_colour")
     before = page.coach.height()
 
     window.settings.text_size = 130
@@ -567,7 +579,7 @@ def test_larger_text_still_fits(qtbot, window, lesson):
     assert words.height() >= words.heightForWidth(words.width())
 
 
-def test_on_a_magnified_page_the_coach_stands_where_it_is_seen(qtbot, window, lesson):
+def test_on_a_magnified_page_the_coach_stands_where_it_is_seen(window, lesson):
     window.resize(1366, 768)
     window.settings.text_size = 200
     page = lesson()
@@ -689,7 +701,7 @@ def test_a_lesson_that_cannot_be_read_is_told_and_the_game_can_be_played(window,
 
 
 def test_the_coach_waits_while_opponents_could_move(qtbot, lesson):
-    page = until(qtbot, lesson(), "others_take")
+    page = lesson(at="others_take")
     ply = page.match.ply
 
     qtbot.wait(150)

@@ -17,6 +17,8 @@ import app.views
 from app.views import painting
 from app.views.painting import PAINTERS
 
+pytestmark = pytest.mark.painted
+
 METHODS = {"paintEvent", "paint", "paintSection", "drawBackground", "drawForeground"}
 PROGRAM = Path(__file__).with_name("painted.py")
 

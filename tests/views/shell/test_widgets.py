@@ -10,6 +10,8 @@ from app.views.widgets.key_button import TOOL, KeyButton
 from app.views.widgets.measure import Measure
 from app.views.widgets.panel import SHADOW, Panel
 
+pytestmark = pytest.mark.painted
+
 
 class Floating(Panel):
     elevation = 10.0

@@ -15,6 +15,7 @@ LARGEST = pytest.param(5, 4, (1920, 1080), marks=pytest.mark.thorough)
 """A minute for one game."""
 
 
+@pytest.mark.painted
 @pytest.mark.slow
 @pytest.mark.parametrize(("level", "players", "size"), [(1, 2, (1366, 768)), LARGEST])
 def test_a_whole_game_by_mouse(qtbot, table, level, players, size):
