@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.match.listing import Query
-from app.models.analysis import VERSION
+from app.models.review.analysis import VERSION
 from app.models.setup import spoken_names
 from app.models.text import Translated
 

@@ -7,19 +7,19 @@ from math import hypot
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.engines.contract import ReadError
-from app.models.game_words import GameWords
 from app.models.games import presenter
+from app.models.review.game_words import GameWords
+from app.models.review.skill import NOTHING, Figure, Skill, is_clear, share_won
+from app.models.review.skill_words import SkillWords, change_words
+from app.models.review.timeline import GAIN
 from app.models.setup import spoken
-from app.models.skill import NOTHING, Figure, Skill, is_clear, share_won
-from app.models.skill_words import SkillWords, change_words
 from app.models.text import Translated
-from app.models.timeline import GAIN
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from app.match.match import Match
-    from app.models.timeline import Timeline, Value
+    from app.models.review.timeline import Timeline, Value
 
 LOG = logging.getLogger(__name__)
 

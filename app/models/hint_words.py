@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale
 
-from app.models.decision_words import FEWEST
-from app.models.skill import Figure, points
-from app.models.skill_words import change_words, margin
+from app.models.review.decision_words import FEWEST
+from app.models.review.skill import Figure, points
+from app.models.review.skill_words import change_words, margin
+from app.models.review.timeline import SIGNIFICANT
 from app.models.text import Translated
-from app.models.timeline import SIGNIFICANT
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -23,11 +23,11 @@ from PySide6.QtCore import (
 from app.match.listing import Query
 from app.match.record import SUFFIX
 from app.match.words import ArchiveError, RecordError
-from app.models.analysis import VERSION, kept_values
 from app.models.days import day, local
 from app.models.games import ENTRIES, entry
 from app.models.notices import told
 from app.models.presenter import NO_SEAT, only_person
+from app.models.review.analysis import VERSION, kept_values
 from app.models.setup import spoken, spoken_names
 from app.models.text import Translated, listed, shown
 

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any
 from app.match.listing import Query
 from app.match.match import open_match
 from app.match.words import ArchiveError, RecordError
-from app.models.analysis import VERSION, kept_values
 from app.models.days import day, moment
 from app.models.games import ENTRIES, entry, presenter
 from app.models.library import Outcome, outcome, own_seat, result_line, title_line
 from app.models.presenter import only_person
+from app.models.review.analysis import VERSION, kept_values
 from app.models.setup import spoken
 from app.models.text import Translated
 

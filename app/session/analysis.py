@@ -19,10 +19,10 @@ from typing import TYPE_CHECKING, Any, Protocol
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from app.engines.contract import NOBODY
-from app.models.analysis import kept, to_json
-from app.models.skill import Figure, Skill, StretchSkill, Verdict
-from app.models.timeline import Advice, Alternative, Value
-from app.models.training import questions
+from app.models.review.analysis import kept, to_json
+from app.models.review.skill import Figure, Skill, StretchSkill, Verdict
+from app.models.review.timeline import Advice, Alternative, Value
+from app.models.training.question import questions
 from app.session.keeping import KeepingQuestions, KeepingValues
 from app.session.mailbox import Mailbox
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from app.ai.skill.parts import Findings, Part
     from app.engines.contract import State
     from app.match.archive import Archive
-    from app.models.timeline import Timeline
+    from app.models.review.timeline import Timeline
 
 LOG = logging.getLogger(__name__)
 

@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 
 from app.match.words import ArchiveError
-from app.models.analysis import VERSION
 from app.models.bests import BESTS, Best, best_before
 from app.models.ending import Insight, Insights
 from app.models.library import own_seat
+from app.models.review.analysis import VERSION
+from app.models.review.timeline import Timeline
 from app.models.statistics.rating import RATED_SEATS, change
 from app.models.statistics.words import WORDS
-from app.models.timeline import Timeline
 from app.session.analysis import Analysis, MakeThinker
 from app.session.mailbox import Mailbox
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 
 from app.match.words import ArchiveError
-from app.models.analysis import VERSION
+from app.models.review.analysis import VERSION
 from app.models.statistics.weights import kept_weights
 from app.session.mailbox import Mailbox
 

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRunnable
 
 from app.match.words import ArchiveError
-from app.models.analysis import VERSION
-from app.models.training_cards import keep_questions
+from app.models.review.analysis import VERSION
+from app.models.training.cards import keep_questions
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from app.match.archive import Archive
-    from app.models.training import Question
+    from app.models.training.question import Question
 
 LOG = logging.getLogger(__name__)
 

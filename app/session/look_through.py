@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from app.models.library import own_seat
-from app.models.timeline import Timeline
+from app.models.review.timeline import Timeline
 from app.session.analysis import Analysis, brings
 from app.session.reading import GameReader
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from app.ai.rerun import RERUNS
-from app.models.rerun import PLACE, VERSION, Reruns, kept, to_json
+from app.models.review.rerun import PLACE, VERSION, Reruns, kept, to_json
 from app.session.keeping import KeepingValues
 from app.session.mailbox import Mailbox
 

@@ -11,11 +11,20 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.match.words import ArchiveError
 from app.models.library import own_seat
+from app.models.review.skill import Figure
+from app.models.review.timeline import Timeline
 from app.models.selection import Series
-from app.models.skill import Figure
-from app.models.timeline import Timeline
-from app.models.training import Answer, Outcome, Question, QuestionSeries, actions, grade, is_question, questions
-from app.models.training_cards import keep_outcome
+from app.models.training.cards import keep_outcome
+from app.models.training.question import (
+    Answer,
+    Outcome,
+    Question,
+    QuestionSeries,
+    actions,
+    grade,
+    is_question,
+    questions,
+)
 from app.session.analysis import Analysis, brings
 from app.session.reading import GameReader
 
@@ -26,8 +35,8 @@ if TYPE_CHECKING:
     from app.match.archive import Archive
     from app.match.match import Match
     from app.match.words import RecordError
-    from app.models.timeline import Advice
-    from app.models.training import Item
+    from app.models.review.timeline import Advice
+    from app.models.training.question import Item
     from app.session.analysis import MakeThinker
 
 LOG = logging.getLogger(__name__)

@@ -9,8 +9,8 @@ from PySide6.QtGui import QDesktopServices
 
 from app import __version__
 from app.models.games import ENTRIES
-from app.views.reading import Reading
-from app.views.sheet import Sheet
+from app.views.help.reading import Reading
+from app.views.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QUrl

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter
 
-    from app.views.board import Board
+    from app.views.board.base import Board
 
 
 @dataclass(frozen=True, slots=True)

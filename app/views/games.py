@@ -19,7 +19,7 @@ from app.views.taverns.entry import ENTRY as TAVERNS
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from app.views.board import Board
+    from app.views.board.base import Board
     from app.views.game_entry import GameViews
 
 ENTRIES: dict[str, GameViews] = {each.key: each for each in (PORT_ROYAL, TAVERNS, LOYANG, MURANO, BRUGES)}

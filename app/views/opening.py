@@ -13,7 +13,7 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from app.session.handover import Request, Requests
-from app.views.sheet import Sheet
+from app.views.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
     from app.views.window import Window

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QHBoxLayout
 
-from app.models.rerun import RerunWords
-from app.views.labels import TextLabel
-from app.views.sheet import Sheet
+from app.models.review.rerun import RerunWords
 from app.views.widgets.buttons import GHOST, PRIMARY, Button
+from app.views.widgets.labels import TextLabel
+from app.views.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

@@ -18,13 +18,13 @@ from app.models.language import Language
 from app.models.settings import Settings
 from app.models.setup import Setup, possible
 from app.views.review.charts import PLOT, Chart
-from app.views.review_question import ReviewQuestion
+from app.views.review.question import ReviewQuestion
 from app.views.window import Window
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-    from app.views.game_page import GamePage
+    from app.views.game.page import GamePage
     from app.views.review.page import ReviewPage
 
 SECONDS = 240

@@ -10,13 +10,13 @@ from app.models.language import LANGUAGES as SPOKEN
 from app.models.language import native_name
 from app.models.pace import PACES
 from app.models.settings import LANGUAGES, SIZES, TEXT_SIZES, THEMES, VOLUMES, Settings
-from app.views.inputs import Segmented, Switch
-from app.views.labels import Rule, TextLabel
 from app.views.magnifier import LARGEST, WHOLE_KEY
-from app.views.new_game import scrolling
+from app.views.new_game.dialog import scrolling
 from app.views.scale import scale
-from app.views.sheet import Sheet
 from app.views.widgets.buttons import GHOST, PRIMARY, Button
+from app.views.widgets.inputs import Segmented, Switch
+from app.views.widgets.labels import Rule, TextLabel
+from app.views.widgets.sheet import Sheet
 
 _CHOICES: dict[str, tuple[object, ...]] = {
     "language": LANGUAGES,

@@ -27,11 +27,11 @@ from app.views.paint.chrome import app_icon
 from app.views.paint.seats import show_marks
 from app.views.placing import FRAME, LOOK_AGAIN, SMALLEST, FullScreen, keep_inside, place_within
 from app.views.scale import scale
-from app.views.sheet import Sheet
-from app.views.start import StartPage
+from app.views.start.page import StartPage
 from app.views.theme import keeper, theme
 from app.views.timing import LessMotion
 from app.views.training.pages import TrainingPages
+from app.views.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
     from app.match.archive import Archive
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from app.models.settings import Settings
     from app.models.setup import Setup
     from app.session.opponents import Opponents
-    from app.views.game_page import GamePage
+    from app.views.game.page import GamePage
     from app.views.library.page import LibraryPage
     from app.views.passing_page import PassingPage
     from app.views.review.notice import Notice
@@ -193,7 +193,7 @@ class Window(QMainWindow):
     def show_review(self, game_id: str, position: int | None = None) -> None:
         """A past game with its slider; before that of one still under way, whether it may tell the win chances."""
         if game_id not in self._tells and self._under_way(game_id):
-            from app.views.review_question import ReviewQuestion
+            from app.views.review.question import ReviewQuestion
 
             def go_on(tells: bool) -> None:
                 self._tells[game_id] = tells
@@ -292,7 +292,7 @@ class Window(QMainWindow):
 
     def ask_new_game(self, game: str) -> None:
         """Show the dialog that sets up a game."""
-        from app.views.new_game import NewGameDialog
+        from app.views.new_game.dialog import NewGameDialog
 
         dialog = NewGameDialog(self.host, GAMES[game], self.settings)
         dialog.accepted.connect(lambda setup: self.begin(game, setup))
@@ -364,7 +364,7 @@ class Window(QMainWindow):
 
     def _show_match(self, match: Match) -> None:
         """Put a game on the table."""
-        from app.views.game_page import GamePage
+        from app.views.game.page import GamePage
 
         page = GamePage(match, self.settings, self.opponents)
         page.ending.archive = self.archive
@@ -417,7 +417,7 @@ class Window(QMainWindow):
 
     def show_rules_at(self, anchor: str) -> None:
         """The rules of the game in front, opened at a section."""
-        from app.views.help import HelpDialog
+        from app.views.help.page import HelpDialog
 
         rules = HelpDialog(self.host, self._game_in_front(), anchor)
         rules.learn.connect(self.lessons.open)
@@ -434,7 +434,7 @@ class Window(QMainWindow):
 
     def offer_interrupted(self) -> None:
         """After a run that ended by force: offer to go on with the game that was on the table."""
-        from app.views.resume import offer
+        from app.views.start.resume import offer
 
         offer(self.host, self.archive, self.resume)
 

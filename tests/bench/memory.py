@@ -25,7 +25,7 @@ from app.match.archive import Archive
 from app.match.match import begin
 from app.match.record import load
 from app.models.settings import Settings
-from app.views.game_page import GamePage
+from app.views.game.page import GamePage
 from app.views.memory import give_back, keep
 from app.views.paint.cache import pixmaps
 from app.views.review.page import ReviewPage

@@ -13,8 +13,8 @@ from app.match.match import new_match
 from app.match.seats import Seat
 from app.models.settings import Settings
 from app.session.opponents import Opponents
-from app.views.board_view import BoardView
-from app.views.game_page import GamePage
+from app.views.board.view import BoardView
+from app.views.game.page import GamePage
 from app.views.games import board_of
 from app.views.scale import scale
 from app.views.style import dress

@@ -5,7 +5,7 @@ from itertools import cycle
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from app.models.analysis import VERSION
+from app.models.review.analysis import VERSION
 from app.views.scale import scale
 from app.views.statistics import plot  # noqa: F401 - its import is measured with the program's start
 from app.views.statistics.page import StatisticsPage

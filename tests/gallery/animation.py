@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage
 
 from app.match.archive import Archive
 from app.match.match import Match
-from app.models.moves import Show
+from app.models.review.moves import Show
 from app.views.review.page import ReviewPage
 from app.views.scale import scale
 from tests.gallery.review import Assessor

@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 from app.match.match import Match
-from app.views.game_page import GamePage
+from app.views.game.page import GamePage
 from tests.gallery import tables
 from tests.gallery.tables import Holds, Scene, decides, nothing, opened, render
 

@@ -20,7 +20,7 @@ import numpy as np
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPixmap
 
 from app.views import theme
-from app.views.backgrounds import backgrounds
+from app.views.board.backgrounds import backgrounds
 from app.views.theme import keeper
 from tests.gallery.faults import forget
 from tests.gallery.screens import SCREENS, Studio, studio

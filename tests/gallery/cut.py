@@ -19,7 +19,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 
 from app.engines import GAMES
 from app.models.language import FOLDER, locale_of
-from app.views.backgrounds import backgrounds
+from app.views.board.backgrounds import backgrounds
 from app.views.review.page import ReviewPage
 from app.views.scale import scale
 from tests.gallery.faults import forget

@@ -8,7 +8,7 @@ from app.engines.contract import Action
 from app.engines.murano import components as c
 from app.match.match import Match
 from app.models.murano.routes import price, reaches
-from app.views.game_page import GamePage
+from app.views.game.page import GamePage
 from tests.gallery import tables
 from tests.gallery.tables import Holds, Scene, chosen, decides, hinted, nothing, render
 

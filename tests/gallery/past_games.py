@@ -11,7 +11,7 @@ from app.match.archive import Archive
 from app.match.match import Match, begin
 from app.match.record import new_record
 from app.match.seats import Seat
-from app.models import analysis
+from app.models.review import analysis
 from tests.gallery.port_royal_table import hand
 
 FIRST = datetime(2024, 3, 2, 15, 20, tzinfo=UTC)

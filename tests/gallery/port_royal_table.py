@@ -5,7 +5,7 @@ from typing import Any
 
 from app.engines.contract import Action
 from app.match.match import Match
-from app.views.game_page import GamePage
+from app.views.game.page import GamePage
 from tests.gallery import tables
 from tests.gallery.tables import Holds, Scene, nothing, opened, render
 

@@ -22,8 +22,8 @@ from app.match.archive import Archive
 from app.match.match import Match
 from app.match.seats import Seat
 from app.models.language import FOLDER, Language
-from app.models.moves import Show
-from app.models.skill import share_won
+from app.models.review.moves import Show
+from app.models.review.skill import share_won
 from app.views import style
 from app.views.library import LibraryPage
 from app.views.paint.cache import pixmaps

@@ -25,15 +25,15 @@ from app.models.language import FOLDER, Language, locale_of
 from app.models.lessons.course import Course
 from app.models.lessons.files import read_lesson
 from app.models.settings import Settings
-from app.views.game_page import GamePage
+from app.views.game.page import GamePage
 from app.views.lesson.page import LessonPage
 from app.views.memory import Collector
 from app.views.paint.brushes import painted
 from app.views.paint.seats import SmallMarks
 from app.views.scale import scale
-from app.views.sheet import Sheet
 from app.views.style import dress
 from app.views.theme import fonts_loaded, keeper
+from app.views.widgets.sheet import Sheet
 from app.views.window import Window
 from tests.gallery import (
     bruges_cards,
@@ -148,7 +148,9 @@ def studio() -> Iterator[Studio]:
         TemporaryDirectory(ignore_cleanup_errors=True) as folder,
         standing_clock(),
         patch.object(Sheet, "animated", new=False),
-        patch("app.views.pictures.PATIENCE", 3600.0),  # every picture in its own size, however busy the machine is
+        patch(
+            "app.views.board.pictures.PATIENCE", 3600.0
+        ),  # every picture in its own size, however busy it is
     ):
         made = Studio(Path(folder), app)
         yield made

@@ -21,8 +21,8 @@ from app.match.record import new_record
 from app.match.seats import Seat
 from app.models.language import Language
 from app.models.settings import Settings
-from app.views.sheet import Sheet
 from app.views.style import dress
+from app.views.widgets.sheet import Sheet
 from app.views.window import Window
 from tests.gallery.past_games import FIRST, played, standing_clock
 from tests.gallery.waiting import settle

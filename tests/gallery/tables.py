@@ -28,7 +28,7 @@ from app.match.seats import Seat
 from app.models.language import Language
 from app.models.settings import Settings
 from app.views import style, theme
-from app.views.game_page import GamePage
+from app.views.game.page import GamePage
 from app.views.scale import scale
 
 SIZES = ((1366, 768), (1920, 1080), (2560, 1440), (3840, 2160))

@@ -7,9 +7,9 @@ import pytest
 from app.engines import GAMES
 from app.match.match import new_match
 from app.match.seats import Seat
-from app.models.decision_words import FEWEST, DecisionWords
 from app.models.games import presenter
-from app.models.timeline import Advice, Alternative, Timeline
+from app.models.review.decision_words import FEWEST, DecisionWords
+from app.models.review.timeline import Advice, Alternative, Timeline
 
 SEATS = (Seat("Ann", "", 0), Seat("Otto", "journeyman", 1))
 NONE = (0.0, 0.0)

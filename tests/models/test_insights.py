@@ -7,8 +7,8 @@ import pytest
 from app.match.match import new_match
 from app.match.seats import Seat
 from app.models.ending import Insights, best_decision, costliest_decision
-from app.models.skill import Figure, Skill, StretchSkill, Verdict
-from app.models.timeline import Timeline, Value
+from app.models.review.skill import Figure, Skill, StretchSkill, Verdict
+from app.models.review.timeline import Timeline, Value
 
 SEATS = (Seat("Ann", "", 0), Seat("Bob", "master", 1))
 

@@ -12,7 +12,6 @@ from app.match.library import Standing, standing_of
 from app.match.match import new_match
 from app.match.record import new_record
 from app.match.seats import Seat
-from app.models.analysis import VERSION
 from app.models.days import day, local
 from app.models.games import entry
 from app.models.library import (
@@ -29,6 +28,7 @@ from app.models.library import (
     query,
     result_line,
 )
+from app.models.review.analysis import VERSION
 from app.models.setup import spoken
 
 ANN, BEA = Seat("Ann", "", 0), Seat("Béa", "", 4)

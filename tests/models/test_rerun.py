@@ -10,7 +10,7 @@ from app.match.archive import Archive
 from app.match.library import standing_of
 from app.match.match import new_match
 from app.match.seats import Seat
-from app.models.rerun import PLACE, VERSION, Reruns, RerunWords, begun, kept, possible, to_json
+from app.models.review.rerun import PLACE, VERSION, Reruns, RerunWords, begun, kept, possible, to_json
 
 SEATS = (Seat("Ann", "", 0), Seat("Otto", "novice", 1), Seat("Bea", "", 2))
 POINTS = (10, 12, 14, 12, 10, 14, 12, 12)

@@ -4,9 +4,9 @@ import pytest
 
 from app.match.match import new_match
 from app.match.seats import Seat
-from app.models.skill import Figure, Skill, StretchSkill, Verdict, is_clear, points, share_won
-from app.models.skill_words import SkillWords
-from app.models.timeline import Advice, Timeline, Value
+from app.models.review.skill import Figure, Skill, StretchSkill, Verdict, is_clear, points, share_won
+from app.models.review.skill_words import SkillWords
+from app.models.review.timeline import Advice, Timeline, Value
 
 ANN, OTTO, LENI = Seat("Ann", "", 0), Seat("Otto", "apprentice", 1), Seat("Leni", "", 3)
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 import pytest
 from PySide6.QtCore import Qt
 
-from app.models.moves import MoveFilter, MoveModel, MoveRole, Show
-from app.models.timeline import MOST, Timeline, TurningPoint, Value, turning_points
+from app.models.review.moves import MoveFilter, MoveModel, MoveRole, Show
+from app.models.review.timeline import MOST, Timeline, TurningPoint, Value, turning_points
 
 
 @dataclass

@@ -6,8 +6,8 @@ import pytest
 
 from app.match.match import new_match
 from app.match.seats import Seat
-from app.models.timeline import Advice, Alternative, Timeline, Value
-from app.models.training import Grade, Outcome, QuestionSeries, grade, is_question, questions
+from app.models.review.timeline import Advice, Alternative, Timeline, Value
+from app.models.training.question import Grade, Outcome, QuestionSeries, grade, is_question, questions
 
 SEATS = (Seat("Ann", "", 0), Seat("Otto", "journeyman", 1))
 

@@ -9,10 +9,9 @@ from app.match.archive import Archive
 from app.match.library import standing_of
 from app.match.match import new_match
 from app.match.seats import Seat
-from app.models.analysis import VERSION
-from app.models.skill import Figure
-from app.models.training import Outcome, Question
-from app.models.training_cards import (
+from app.models.review.analysis import VERSION
+from app.models.review.skill import Figure
+from app.models.training.cards import (
     INTERVALS,
     Card,
     Order,
@@ -23,7 +22,8 @@ from app.models.training_cards import (
     selected,
     supply,
 )
-from app.models.training_list import TrainingListModel, TrainingRole
+from app.models.training.listing import TrainingListModel, TrainingRole
+from app.models.training.question import Outcome, Question
 
 TODAY = date(2026, 5, 1)
 SEATS = (Seat("Ann", "", 0), Seat("Otto", "journeyman", 1))

@@ -15,9 +15,9 @@ from app.match.archive import Archive
 from app.match.library import standing_of
 from app.match.match import new_match
 from app.match.seats import Seat
-from app.models.analysis import VERSION, kept_values
-from app.models.skill import Figure
-from app.models.timeline import Advice, Timeline, Value
+from app.models.review.analysis import VERSION, kept_values
+from app.models.review.skill import Figure
+from app.models.review.timeline import Advice, Timeline, Value
 from app.session import analysis as module
 from app.session.analysis import DEEP, LUCKY_STRETCHES, QUICK, SECOND_LOOKS, Analysis
 from tests.weighed import calm, invented

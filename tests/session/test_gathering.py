@@ -10,11 +10,11 @@ from app.match.library import standing_of
 from app.match.match import Match, new_match
 from app.match.results import SOME
 from app.match.seats import Seat
-from app.models.analysis import VERSION
+from app.models.review.analysis import VERSION
+from app.models.review.timeline import Timeline
 from app.models.statistics import rating
 from app.models.statistics.figures import figures
 from app.models.statistics.weights import kept_weights
-from app.models.timeline import Timeline
 from app.session.analysis import Analysis
 from app.session.findings import Findings
 from app.session.gathering import Gathering

@@ -8,7 +8,7 @@ from app.match.archive import Archive
 from app.match.library import standing_of
 from app.match.match import new_match
 from app.match.seats import Seat
-from app.models.training_cards import kept_deck, supply
+from app.models.training.cards import kept_deck, supply
 from app.session.look_through import LookThrough
 from tests.trainers import Content, Trainer
 

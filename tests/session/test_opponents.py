@@ -9,7 +9,7 @@ import pytest
 from app.ai.worker import Worker
 from app.match.match import new_match
 from app.match.seats import Seat
-from app.models.timeline import Timeline
+from app.models.review.timeline import Timeline
 from app.session.analysis import Analysis
 from app.session.game_controller import GameController
 from app.session.opponents import Opponents

@@ -8,7 +8,7 @@ from app.ai.rerun import RERUNS
 from app.match.archive import Archive
 from app.match.match import new_match
 from app.match.seats import Seat
-from app.models.rerun import kept
+from app.models.review.rerun import kept
 from app.session.rerun import Rerunner
 from tests.reruns import Waiting
 

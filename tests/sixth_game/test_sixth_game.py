@@ -17,11 +17,11 @@ from app.models.help.registry import book
 from app.models.language import Language
 from app.models.settings import Settings
 from app.models.setup import Setup
-from app.views.help import HelpDialog
-from app.views.new_game import NewGameDialog
+from app.views.help.page import HelpDialog
+from app.views.new_game.dialog import NewGameDialog
 from app.views.review.chart_panels import CHANCE
-from app.views.sheet import Sheet
 from app.views.style import dress
+from app.views.widgets.sheet import Sheet
 from app.views.window import Window
 from tests.sixth_game.entry import ENTRY, PigGerman, entered
 from tests.sixth_game.rules import PIG

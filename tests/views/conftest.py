@@ -10,14 +10,14 @@ from PySide6.QtGui import QPixmap, QScreen
 from PySide6.QtWidgets import QApplication
 
 from app.models.settings import Settings
-from app.views import backgrounds
-from app.views.board_view import BoardView
-from app.views.game_page import GamePage
+from app.views.board import backgrounds
+from app.views.board.view import BoardView
+from app.views.game.page import GamePage
 from app.views.games import board_of
 from app.views.paint import brushes, cache
 from app.views.scale import scale
-from app.views.sheet import Sheet
 from app.views.style import dress
+from app.views.widgets.sheet import Sheet
 from tests.views.tables import seats
 
 backgrounds.KEPT = 8  # one test after the other opens the same few tables

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 
 from app.match.match import new_match
 from app.match.seats import Seat
-from app.views.boxes import Box
+from app.views.board.boxes import Box
 from tests.session.opponents import Predictable
 
 PLACEHOLDER = re.compile(r"(\{[^{}]*\}|%n)")

@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING
 from app.match.record import replay
 from app.match.results import Weights
 from app.match.words import RecordError
-from app.models.analysis import kept
 from app.models.library import own_seat
-from app.models.skill import Skill
-from app.models.timeline import Timeline
+from app.models.review.analysis import kept
+from app.models.review.skill import Skill
+from app.models.review.timeline import Timeline
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from app.match.archive import Archive
-    from app.models.skill import StretchSkill
+    from app.models.review.skill import StretchSkill
 
 LOG = logging.getLogger(__name__)
 

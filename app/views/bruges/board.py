@@ -13,7 +13,9 @@ from app.models.bruges.decisions import DECISIONS
 from app.models.bruges.describe import describe, listed_cards
 from app.models.table import Description, Piece, Zone, viewer_at
 from app.models.table_model import TableModel
-from app.views.board import Flight, Panel
+from app.views.board.base import Flight, Panel
+from app.views.board.piece_item import Picture, Spot
+from app.views.board.table_board import TableBoard, looks_of
 from app.views.bruges import art, panels
 from app.views.bruges.flights import flights
 from app.views.bruges.layout import Areas, areas
@@ -21,9 +23,7 @@ from app.views.bruges.painters import NONE, painter_of
 from app.views.bruges.places import Places
 from app.views.bruges.sheets import PileSheet
 from app.views.paint import cards
-from app.views.piece_item import Picture, Spot
-from app.views.sheet import Sheet
-from app.views.table_board import TableBoard, looks_of
+from app.views.widgets.sheet import Sheet
 
 
 class BrugesBoard(TableBoard[Areas]):

@@ -8,7 +8,7 @@ from app.views.bruges.backdrop import brick_and_canal
 from app.views.game_entry import GameViews
 
 if TYPE_CHECKING:
-    from app.views.board import Board
+    from app.views.board.base import Board
 
 
 def _board() -> Board:

@@ -9,8 +9,8 @@ from app.models.bruges.pieces import NONE, PanelPiece
 from app.models.bruges.seat_numbers import Numbers
 from app.models.sounds import Sound
 from app.models.table import Zone, kind_of
-from app.views.board import Flight
-from app.views.boxes import Box
+from app.views.board.base import Flight
+from app.views.board.boxes import Box
 from app.views.bruges.layout import Areas
 from app.views.bruges.style import SIGNS, paint_of
 from app.views.paint import brushes, pieces

@@ -7,13 +7,12 @@ from PySide6.QtGui import QPainter
 
 from app.engines.bruges import components as c
 from app.models.bruges.seat_numbers import FACTS
-from app.views import stamps
 from app.views import theme as look
 from app.views.bruges.art import EXCHANGE_PAINT
 from app.views.bruges.effects import Icons, effect_icons
 from app.views.bruges.style import ACTION_SIGNS
 from app.views.bruges.words import WORDS
-from app.views.paint import brushes
+from app.views.paint import brushes, stamps
 from app.views.paint.chrome import panel as paint_panel
 from app.views.paint.icons import icon_row, icon_row_width
 from app.views.widgets.measure import Measure

@@ -10,11 +10,11 @@ from app.models.bruges.uses import EXCHANGE, GLYPHS, USES
 from app.models.bruges.words import WORDS as TERMS
 from app.models.bruges.words import exchange_name
 from app.models.table import Piece, Viewer
+from app.views.board.table_board import Paint
 from app.views.bruges import art, menu, things
 from app.views.bruges.effects import effect_icons
 from app.views.bruges.style import paint_of
 from app.views.bruges.words import WORDS
-from app.views.table_board import Paint
 from app.views.widgets.measure import Measure
 
 NONE = -1

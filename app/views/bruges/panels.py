@@ -12,8 +12,10 @@ from app.models.levels import seat_line
 from app.models.table import Zone, kind_of
 from app.models.text import lines
 from app.views import theme as look
-from app.views.board import Panel, Tips
-from app.views.boxes import Box
+from app.views.board.base import Panel, Tips
+from app.views.board.boxes import Box
+from app.views.board.table_board import LaidTable
+from app.views.board.table_style import rect_of
 from app.views.bruges.layout import Areas, Opponent, spread
 from app.views.bruges.menu import Menu, Points
 from app.views.bruges.places import Places
@@ -21,8 +23,6 @@ from app.views.bruges.player_panels import Back, Home, OpponentPanel
 from app.views.bruges.town_panels import Canals, EmptyHand, Hall, Markers, Pill, Store, Town
 from app.views.bruges.words import WORDS
 from app.views.paint import brushes
-from app.views.table_board import LaidTable
-from app.views.table_style import rect_of
 from app.views.widgets.measure import Measure
 
 Zones = Mapping[str, Zone]

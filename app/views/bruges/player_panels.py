@@ -8,9 +8,9 @@ from PySide6.QtGui import QPainter
 
 from app.models.bruges.colours import COLOURS
 from app.models.bruges.seat_numbers import Numbers
-from app.views import stamps
 from app.views import theme as look
-from app.views.boxes import Box
+from app.views.board.boxes import Box
+from app.views.board.table_style import paper, rect_of, write_names
 from app.views.bruges.layout import Opponent
 from app.views.bruges.style import (
     CREAM,
@@ -27,8 +27,7 @@ from app.views.bruges.style import (
     sunk,
 )
 from app.views.bruges.words import WORDS
-from app.views.paint import brushes
-from app.views.table_style import paper, rect_of, write_names
+from app.views.paint import brushes, stamps
 from app.views.widgets.measure import Measure
 
 # --- the viewer ------------------------------------------------------------------------------------------------------

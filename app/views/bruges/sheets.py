@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.models.table import Piece
 from app.views.game.sheets import CardSheet, CardsModel, Picture, Words
-from app.views.inputs import Field
+from app.views.widgets.inputs import Field
 
 SEARCHED = 9
 """Cards from which a list can be searched."""

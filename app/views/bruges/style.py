@@ -6,9 +6,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QPainter
 
 from app.engines.bruges import components as c
-from app.views import stamps, table_style
 from app.views import theme as look
-from app.views.paint import brushes
+from app.views.board import table_style
+from app.views.paint import brushes, stamps
 
 CREAM = "#FFF4DC"
 SAND = "#F1E2C4"

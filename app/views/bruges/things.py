@@ -7,7 +7,6 @@ from PySide6.QtGui import QPainter, QPolygonF
 
 from app.engines.bruges import components as c
 from app.models.bruges.pieces import SpacePiece
-from app.views import stamps
 from app.views import theme as look
 from app.views.bruges.effects import Icons
 from app.views.bruges.style import (
@@ -23,7 +22,7 @@ from app.views.bruges.style import (
     narrowed,
     paint_of,
 )
-from app.views.paint import brushes, pieces
+from app.views.paint import brushes, pieces, stamps
 from app.views.paint.chrome import chevron
 from app.views.paint.glyphs import glyph
 from app.views.paint.icons import icon_row

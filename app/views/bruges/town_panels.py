@@ -8,15 +8,14 @@ from PySide6.QtGui import QPainter
 
 from app.models.bruges.describe import DESCRIPTIONS
 from app.models.bruges.pieces import DiePiece
-from app.views import stamps
 from app.views import theme as look
-from app.views.boxes import Box
+from app.views.board.boxes import Box
+from app.views.board.table_style import rect_of
 from app.views.bruges import things
 from app.views.bruges.style import CREAM, GOLD, SAND, SIGNS, glass, narrowed, paint_of
 from app.views.bruges.words import WORDS
-from app.views.paint import brushes
+from app.views.paint import brushes, stamps
 from app.views.paint.cards import card_radius
-from app.views.table_style import rect_of
 from app.views.widgets.measure import Measure
 
 

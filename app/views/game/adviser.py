@@ -9,7 +9,7 @@ from app.models.selection import Path
 from app.models.settings import Settings
 from app.models.setup import spoken
 from app.session.game_controller import GameController
-from app.views.board_view import BoardView
+from app.views.board.view import BoardView
 from app.views.game.hint_marks import HintMarks
 from app.views.game.prompt_bar import PromptBar
 

@@ -13,16 +13,16 @@ from app.models import pace
 from app.models.presenter import Prompt, Source
 from app.models.sounds import Sound
 from app.models.sources import panel_of
-from app.views.moment_player import light_on
-from app.views.preparation import ABOVE
+from app.views.board.moment_player import light_on
+from app.views.board.preparation import ABOVE
 from app.views.sound.speaker import speaker
 
 if TYPE_CHECKING:
     from app.models.settings import Settings
-    from app.views.board_view import BoardView
+    from app.views.board.passing_items import LightItem
+    from app.views.board.view import BoardView
     from app.views.game.prompt_bar import PromptBar
     from app.views.game.score_panel import ScorePanel
-    from app.views.passing_items import LightItem
 
 RISES = 0.6
 """Share of the time of a source in which its points are added; then they stand still."""

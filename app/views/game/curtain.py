@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from app.match.seats import Seat
 from app.views import theme as look
 from app.views.paint import brushes, pieces
-from app.views.painting import painting
+from app.views.paint.guard import painting
 from app.views.widgets.key_button import KeyButton
 from app.views.widgets.measure import Measure
 

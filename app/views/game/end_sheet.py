@@ -15,15 +15,15 @@ from app.views import theme as look
 from app.views.game.announce import announce
 from app.views.game.insights import InsightPanel
 from app.views.game.result_table import ResultTable, beside
-from app.views.labels import TextLabel
 from app.views.paint import brushes, pieces
 from app.views.paint.glyphs import glyph
-from app.views.painting import painting
+from app.views.paint.guard import painting
 from app.views.scale import scale
-from app.views.sheet import RADIUS, Sheet
-from app.views.start_parts import draw_backdrop
+from app.views.start.parts import draw_backdrop
 from app.views.theme import deep
 from app.views.widgets.buttons import GHOST, PRIMARY, Button
+from app.views.widgets.labels import TextLabel
+from app.views.widgets.sheet import RADIUS, Sheet
 
 if TYPE_CHECKING:
     from collections.abc import Callable

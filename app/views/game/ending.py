@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.models.library import own_seat
-from app.models.rerun import RerunWords, possible
+from app.models.review.rerun import RerunWords, possible
 from app.models.setup import spoken
 from app.models.sources import rows_of
 from app.session.analysis import make_worker
@@ -27,10 +27,10 @@ if TYPE_CHECKING:
     from app.models.settings import Settings
     from app.session.analysis import MakeThinker
     from app.session.rerun import MakePlayer
-    from app.views.board_view import BoardView
+    from app.views.board.view import BoardView
     from app.views.game.prompt_bar import PromptBar
     from app.views.game.score_panel import ScorePanel
-    from app.views.sheet import Sheet
+    from app.views.widgets.sheet import Sheet
 
 LOOK_AGAIN = 60
 """Time in ms until the table is asked again whether everything has arrived."""

@@ -13,7 +13,7 @@ from app.models.presenter import Button, Prompt
 from app.models.settings import Settings
 from app.models.setup import spoken
 from app.models.turns import Turn
-from app.views.board_view import BoardView
+from app.views.board.view import BoardView
 from app.views.game.announce import announce
 from app.views.game.prompt_bar import PromptBar
 from app.views.game.repeat_frame import RepeatFrame

@@ -11,14 +11,14 @@ from PySide6.QtGui import QPainterPath, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from app.views.paint.brushes import CENTER, draw_text, fill, prepare, round_pen, rounded, stroke, text_width
-from app.views.painting import painting
+from app.views.paint.guard import painting
 from app.views.scale import scale
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
     from app.models.selection import Path
-    from app.views.board_scene import BoardScene
+    from app.views.board.scene import BoardScene
 
 _DARK, _BRASS = "#081426", "#E9BE62"
 _ABOVE = 2600.0

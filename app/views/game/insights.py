@@ -9,13 +9,13 @@ from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from app.views.labels import TextLabel
 from app.views.paint import brushes
 from app.views.paint.glyphs import glyph
-from app.views.painting import painting
+from app.views.paint.guard import painting
 from app.views.scale import scale
 from app.views.theme import color, theme
 from app.views.widgets.buttons import Control, SeatChoice
+from app.views.widgets.labels import TextLabel
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

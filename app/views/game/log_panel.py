@@ -22,10 +22,9 @@ from app.match.match import Match
 from app.match.seats import Seat
 from app.models.log import sections
 from app.models.presenter import Line, Presenter
-from app.views import stamps
 from app.views import theme as look
-from app.views.paint import brushes
-from app.views.painting import painting
+from app.views.paint import brushes, stamps
+from app.views.paint.guard import painting
 from app.views.widgets.key_button import KeyButton
 from app.views.widgets.measure import Measure
 from app.views.widgets.panel import Panel

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.views import theme as look
 from app.views.paint import brushes
-from app.views.painting import painting
+from app.views.paint.guard import painting
 from app.views.tips import set_tip
 from app.views.widgets.measure import Measure
 

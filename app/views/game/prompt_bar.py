@@ -10,10 +10,9 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QFont, QKeySequence, QMouseEvent, QPainter, QShortcut
 
 from app.models.presenter import NO_SEAT, Button, Prompt
-from app.views import stamps
 from app.views import theme as look
 from app.views.game.announce import announce
-from app.views.paint import brushes
+from app.views.paint import brushes, stamps
 from app.views.paint.glyphs import glyph
 from app.views.widgets.key_button import KeyButton
 from app.views.widgets.panel import Panel

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.views import theme as look
 from app.views.paint import brushes, pieces
-from app.views.painting import painting
+from app.views.paint.guard import painting
 from app.views.scale import scale
 
 if TYPE_CHECKING:

@@ -8,11 +8,10 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.match.seats import Seat
 from app.models.presenter import ScoreRow
-from app.views import stamps
 from app.views import theme as look
-from app.views.paint import brushes
+from app.views.paint import brushes, stamps
 from app.views.paint.glyphs import glyph
-from app.views.painting import painting
+from app.views.paint.guard import painting
 from app.views.tips import set_tip
 from app.views.widgets.measure import Measure
 from app.views.widgets.panel import Panel

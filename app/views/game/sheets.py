@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QS
 
 from app.models.table import Description, Piece
 from app.views import theme as look
-from app.views.labels import TextLabel
 from app.views.paint import brushes, cards
-from app.views.painting import painting
+from app.views.paint.guard import painting
 from app.views.scale import scale
-from app.views.sheet import Sheet
 from app.views.tips import literal
+from app.views.widgets.labels import TextLabel
+from app.views.widgets.sheet import Sheet
 
 Index = QModelIndex | QPersistentModelIndex
 Picture = Callable[[Piece, float], QPixmap | None]

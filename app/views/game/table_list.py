@@ -23,8 +23,8 @@ from app.models.table_model import Role
 from app.views import theme as look
 from app.views.game.choice_buttons import ChoiceButtons
 from app.views.game.listed_table import ChoiceModel, ListedTable, ListRole
-from app.views.labels import TextLabel
 from app.views.scale import scale
+from app.views.widgets.labels import TextLabel
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

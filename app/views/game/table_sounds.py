@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from app.models.settings import Settings
     from app.models.table import Zone
     from app.session.game_controller import GameController
-    from app.views.board import Flight
-    from app.views.board_view import BoardView
+    from app.views.board.base import Flight
+    from app.views.board.view import BoardView
 
 
 class TableSounds(QObject):

@@ -10,12 +10,12 @@ from app.models.pace import PACES
 from app.models.presenter import Chip
 from app.views import theme as look
 from app.views.game.phase_tracker import PhaseTracker
-from app.views.inputs import Segmented
 from app.views.paint import brushes
-from app.views.painting import painting
+from app.views.paint.guard import painting
 from app.views.tips import set_tip
 from app.views.widgets.buttons import BackButton
 from app.views.widgets.chip_label import ChipLabel
+from app.views.widgets.inputs import Segmented
 from app.views.widgets.key_button import KeyButton
 from app.views.widgets.measure import Measure
 

@@ -9,11 +9,10 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.match.seats import Seat
 from app.models.turns import BETWEEN, Turn
-from app.views import stamps
 from app.views import theme as look
 from app.views.game.announce import announce
-from app.views.paint import brushes
-from app.views.painting import painting
+from app.views.paint import brushes, stamps
+from app.views.paint.guard import painting
 from app.views.tips import set_tip
 from app.views.widgets.key_button import KeyButton
 from app.views.widgets.measure import Measure

@@ -9,13 +9,13 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.views.game.announce import announce
-from app.views.labels import TextLabel
 from app.views.lesson.placing import edge_point
 from app.views.paint import brushes
-from app.views.painting import painting
+from app.views.paint.guard import painting
 from app.views.scale import scale
 from app.views.theme import theme
 from app.views.widgets.buttons import GOLD_RING, PRIMARY, Button, Link
+from app.views.widgets.labels import TextLabel
 from app.views.widgets.panel import Panel
 
 _WIDTH, _LEAST = 430.0, 330.0

@@ -8,12 +8,12 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QHBoxLayout
 
 from app.models.games import entry
-from app.views.labels import TextLabel
 from app.views.paint import brushes
 from app.views.scale import scale
-from app.views.sheet import RADIUS, Sheet
-from app.views.start_parts import draw_backdrop
+from app.views.start.parts import draw_backdrop
 from app.views.widgets.buttons import GHOST, PRIMARY, Button
+from app.views.widgets.labels import TextLabel
+from app.views.widgets.sheet import RADIUS, Sheet
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter

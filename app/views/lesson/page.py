@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton
 from app.models.lessons.course import PERSON_SEAT
 from app.models.presenter import Prompt, choices
 from app.models.selection import ActionSelection
-from app.views.game_page import NEXT, GamePage
+from app.views.game.page import NEXT, GamePage
 from app.views.lesson.bubble import Bubble, Rings
 from app.views.lesson.placing import covered, place_bubble, within
 from app.views.lesson.script import ScriptedOpponents

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from app.match.archive import Archive
     from app.models.settings import Settings
     from app.session.opponents import Opponents
-    from app.views.game_page import GamePage
-    from app.views.start import StartPage
+    from app.views.game.page import GamePage
+    from app.views.start.page import StartPage
 
 LOG = logging.getLogger(__name__)
 

@@ -18,7 +18,7 @@ from app.models.lessons.files import taught
 from app.models.pace import NOW
 from app.models.settings import Settings
 from app.views.lesson.page import LessonPage
-from app.views.sheet import Sheet
+from app.views.widgets.sheet import Sheet
 from app.views.window import Window
 
 if TYPE_CHECKING:

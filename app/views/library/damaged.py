@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 
 from app.models.damaged import DAMAGED
 from app.models.notices import told
-from app.views.labels import Rule, TextLabel
-from app.views.sheet import Sheet
 from app.views.widgets.buttons import GHOST, PRIMARY, Button
+from app.views.widgets.labels import Rule, TextLabel
 from app.views.widgets.panel import thin_scrollbar
+from app.views.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
     from app.match.library import Damaged

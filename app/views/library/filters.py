@@ -13,11 +13,11 @@ from app.match.seats import LEVELS
 from app.models.games import ENTRIES
 from app.models.levels import level_name
 from app.models.library import Outcome, Wanted
-from app.views.choice_menu import ask
-from app.views.inputs import Field
 from app.views.review.controls import Chip
 from app.views.scale import scale
 from app.views.theme import keeper
+from app.views.widgets.choice_menu import ask
+from app.views.widgets.inputs import Field
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent

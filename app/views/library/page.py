@@ -31,7 +31,7 @@ from app.models.library import (
     Wanted,
     export_name,
 )
-from app.models.training_cards import count_due
+from app.models.training.cards import count_due
 from app.session.damaged import Survey
 from app.views.library.damaged import DamagedSheet
 from app.views.library.filters import FilterRow
@@ -41,7 +41,7 @@ from app.views.page import Page
 from app.views.page_keys import is_statistics
 from app.views.paint.backdrops import backdrop_pixmap
 from app.views.paint.brushes import CENTER, LEFT, draw_text, prepare, rounded, text_width
-from app.views.painting import painting
+from app.views.paint.guard import painting
 from app.views.review.bar import PageBar
 from app.views.review.controls import Tool
 from app.views.review.corners import page_ground

@@ -8,21 +8,21 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 
-from app.models.analysis import kept_values
 from app.models.games import entry, presenter
 from app.models.library import LibraryModel, LibraryWords, own_seat
 from app.models.notices import told
+from app.models.review.analysis import kept_values
+from app.models.review.skill_words import change_words
+from app.models.review.timeline import Timeline, turning_points
 from app.models.setup import spoken
-from app.models.skill_words import change_words
-from app.models.timeline import Timeline, turning_points
 from app.session.reading import GameReader
-from app.views.board_view import BoardView
+from app.views.board.view import BoardView
 from app.views.games import board_of
 from app.views.library.rows import draw_thumbnail
 from app.views.paint.brushes import CENTER, LEFT, RIGHT, clipped, draw_text, prepare, rounded
 from app.views.paint.glyphs import glyph
+from app.views.paint.guard import painting
 from app.views.paint.seats import SHIELD_RATIO, seat_shield
-from app.views.painting import painting
 from app.views.review.controls import PageControl
 from app.views.scale import scale
 from app.views.theme import keeper, theme

@@ -14,8 +14,8 @@ from app.views.paint.backdrops import backdrop_pixmap
 from app.views.paint.brushes import LEFT, RIGHT, clipped, draw_text, fit_font, prepare, rounded
 from app.views.paint.chrome import chevron
 from app.views.paint.glyphs import glyph
+from app.views.paint.guard import painting
 from app.views.paint.seats import SHIELD_RATIO, seat_shield
-from app.views.painting import painting
 from app.views.scale import scale
 from app.views.theme import theme
 

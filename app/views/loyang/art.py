@@ -9,13 +9,12 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
-from app.views import stamps
 from app.views import theme as look
 from app.views.loyang import stages
 from app.views.loyang.faces import CasualFace, Face, FieldFace, HelperFace, RegularFace, StallFace
 from app.views.loyang.goods import bowl, hollow, lampion, mood, veg, wanted
 from app.views.loyang.style import GAIN, LOSS, family_colour, signed, surface
-from app.views.paint import brushes, cards, pieces
+from app.views.paint import brushes, cards, pieces, stamps
 from app.views.paint.cache import pixmaps
 from app.views.paint.cards import (
     CardFace,

@@ -16,8 +16,10 @@ from app.models.loyang.describe import describe
 from app.models.loyang.keys import card_of
 from app.models.table import Description, Piece, Zone, viewer_at
 from app.models.table_model import TableModel
-from app.views.board import Flight, Panel
-from app.views.boxes import CARD, Box
+from app.views.board.base import Flight, Panel
+from app.views.board.boxes import CARD, Box
+from app.views.board.piece_item import Picture, Spot
+from app.views.board.table_board import Paint, TableBoard, looks_of
 from app.views.game.sheets import CardSheet
 from app.views.loyang import art, chips, landscape, panels, things
 from app.views.loyang.faces import face_of
@@ -27,9 +29,7 @@ from app.views.loyang.painters import painter_of
 from app.views.loyang.places import CARDS, Places, handed
 from app.views.loyang.sheets import FarmSheet
 from app.views.paint import cards
-from app.views.piece_item import Picture, Spot
-from app.views.sheet import Sheet
-from app.views.table_board import Paint, TableBoard, looks_of
+from app.views.widgets.sheet import Sheet
 
 GAME = "loyang"
 

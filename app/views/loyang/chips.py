@@ -3,12 +3,11 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from app.views import stamps
 from app.views import theme as look
 from app.views.loyang.faces import CasualFace, Face, FieldFace, HelperFace, RegularFace, StallFace
 from app.views.loyang.goods import hollow, lampion, mood, veg
 from app.views.loyang.style import CREAM, family_colour
-from app.views.paint import brushes
+from app.views.paint import brushes, stamps
 from app.views.paint.glyphs import glyph
 
 FIELD, STALL, REGULAR, CASUAL, HELPER = 2.0, 2.72, 3.02, 3.55, 1.16

@@ -8,7 +8,7 @@ from app.views.game_entry import GameViews
 from app.views.loyang.backdrop import fields_and_ink
 
 if TYPE_CHECKING:
-    from app.views.board import Board
+    from app.views.board.base import Board
 
 
 def _board() -> Board:

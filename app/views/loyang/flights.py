@@ -12,13 +12,12 @@ from app.models.loyang.keys import space_key
 from app.models.loyang.seat_numbers import Numbers
 from app.models.sounds import Sound
 from app.models.table import Zone, kind_of
-from app.views import stamps
-from app.views.board import Flight
+from app.views.board.base import Flight
+from app.views.board.table_board import LaidTable
 from app.views.loyang.goods import veg
 from app.views.loyang.layout import Areas
 from app.views.loyang.places import Places, handed
-from app.views.paint import brushes
-from app.views.table_board import LaidTable
+from app.views.paint import brushes, stamps
 
 Zones = Mapping[str, Zone]
 

@@ -8,9 +8,8 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
-from app.views import stamps
 from app.views import theme as look
-from app.views.paint import brushes, pieces
+from app.views.paint import brushes, pieces, stamps
 from app.views.paint.glyphs import glyph
 from app.views.paint.scenery import lantern
 

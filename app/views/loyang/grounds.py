@@ -7,18 +7,17 @@ from itertools import pairwise
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from app.views import stamps
 from app.views import theme as look
-from app.views.boxes import Box
+from app.views.board.boxes import Box
+from app.views.board.table_style import rect_of
 from app.views.loyang import things
 from app.views.loyang.art import awning
 from app.views.loyang.goods import hollow
 from app.views.loyang.style import CREAM, GAIN, LOSS, SAND, STRAW, SUNNY, glass, signed
 from app.views.loyang.wording import WORDS
-from app.views.paint import brushes, pieces
+from app.views.paint import brushes, pieces, stamps
 from app.views.paint.scenery import ridge
 from app.views.paint.surfaces import wood
-from app.views.table_style import rect_of
 from app.views.widgets.measure import Measure
 
 

@@ -14,7 +14,7 @@ from functools import lru_cache
 from math import ceil
 from typing import NamedTuple
 
-from app.views.boxes import CARD, WIDE, Box, columns, scaled, times
+from app.views.board.boxes import CARD, WIDE, Box, columns, scaled, times
 
 SPACES, GOODS = 20, 6
 TILES = ("sow", "buy", "trade", "helper", "deliver", "refuse", "serve", "pack", "end")

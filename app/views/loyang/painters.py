@@ -10,9 +10,9 @@ from app.match.seats import Seat
 from app.models.loyang import pieces as kinds
 from app.models.loyang.tiles import WORDS as TILES
 from app.models.table import Piece
+from app.views.board.table_board import Paint
 from app.views.loyang import things
 from app.views.loyang.layout import PURSE_TILES, Areas
-from app.views.table_board import Paint
 from app.views.widgets.measure import Measure
 
 

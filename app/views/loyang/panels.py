@@ -8,15 +8,15 @@ from app.models.loyang import pieces as kinds
 from app.models.loyang.describe import DESCRIPTIONS
 from app.models.loyang.seat_numbers import FACTS
 from app.models.table import Zone, kind_of
-from app.views.board import Panel, Tips
-from app.views.boxes import Box
+from app.views.board.base import Panel, Tips
+from app.views.board.boxes import Box
+from app.views.board.table_board import LaidTable
+from app.views.board.table_style import rect_of
 from app.views.loyang import grounds
 from app.views.loyang.layout import NOWHERE, Areas, Opponent
 from app.views.loyang.places import Places
 from app.views.loyang.player_panels import OpponentPanel, OwnPanel
 from app.views.loyang.wording import WORDS
-from app.views.table_board import LaidTable
-from app.views.table_style import rect_of
 from app.views.widgets.measure import Measure
 
 Zones = Mapping[str, Zone]

@@ -7,16 +7,15 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from app.models.loyang.pieces import PanelPiece
-from app.views import stamps
 from app.views import theme as look
-from app.views.boxes import Box
+from app.views.board.boxes import Box
+from app.views.board.table_style import paper, rect_of, write_names
 from app.views.loyang.goods import lit_lantern
 from app.views.loyang.layout import Opponent
 from app.views.loyang.style import CREAM, PALE_RED, SAND, SUNNY, glass
 from app.views.loyang.wording import WORDS
-from app.views.paint import brushes
+from app.views.paint import brushes, stamps
 from app.views.paint.surfaces import wood
-from app.views.table_style import paper, rect_of, write_names
 from app.views.widgets.measure import Measure
 
 LOANS, CART = "scroll-unfurled", "wheelbarrow"

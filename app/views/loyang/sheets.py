@@ -5,12 +5,12 @@ from PySide6.QtWidgets import QWidget
 
 from app.match.match import Match
 from app.models.setup import spoken
-from app.views.board import Board
-from app.views.board_window import BoardWindow
-from app.views.boxes import Box
+from app.views.board.base import Board
+from app.views.board.boxes import Box
+from app.views.board.window import BoardWindow
 from app.views.loyang.layout import areas
 from app.views.loyang.places import handed
-from app.views.sheet import Sheet
+from app.views.widgets.sheet import Sheet
 
 
 class FarmSheet(Sheet):

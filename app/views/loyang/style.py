@@ -5,8 +5,8 @@ from functools import lru_cache
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from app.views import table_style
 from app.views import theme as look
+from app.views.board import table_style
 
 CREAM = "#FFF2DA"
 SAND = "#EBDDBD"

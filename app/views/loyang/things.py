@@ -9,11 +9,10 @@ from PySide6.QtGui import QPainter
 from app.engines.loyang import components as c
 from app.models.loyang import pieces as kinds
 from app.models.loyang.tiles import GLYPHS
-from app.views import stamps
 from app.views import theme as look
 from app.views.loyang.goods import count_badge, hollow, veg
 from app.views.loyang.style import CREAM, GLASS, SAND, STRAW, SUNNY
-from app.views.paint import brushes, pieces
+from app.views.paint import brushes, pieces, stamps
 from app.views.paint.glyphs import glyph
 from app.views.widgets.measure import Measure
 

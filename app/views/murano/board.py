@@ -16,8 +16,12 @@ from app.models.murano.words import character, special
 from app.models.table import Description, Piece, Zone, kind_of, viewer_at
 from app.models.table_model import TableModel
 from app.views import theme as look
-from app.views.board import Flight, Panel
-from app.views.boxes import Box
+from app.views.board.base import Flight, Panel
+from app.views.board.boxes import Box
+from app.views.board.pictures import Wanted
+from app.views.board.piece_item import Picture, Spot
+from app.views.board.table_board import Paint, TableBoard, looks_of
+from app.views.board.table_style import rect_of
 from app.views.murano import art, lagoon, panels, ring, things
 from app.views.murano.chart import way
 from app.views.murano.flights import flights
@@ -25,11 +29,7 @@ from app.views.murano.layout import Areas, areas
 from app.views.murano.painters import painter_of
 from app.views.murano.places import FLAT, Places
 from app.views.paint import brushes, cards
-from app.views.pictures import Wanted
-from app.views.piece_item import Picture, Spot
-from app.views.sheet import Sheet
-from app.views.table_board import Paint, TableBoard, looks_of
-from app.views.table_style import rect_of
+from app.views.widgets.sheet import Sheet
 
 GAME = "murano"
 NONE = -1

@@ -3,10 +3,9 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
-from app.views import stamps
 from app.views import theme as look
 from app.views.murano.style import BEAD_LOOKS
-from app.views.paint import brushes
+from app.views.paint import brushes, stamps
 from app.views.paint.glyphs import glyph
 from app.views.paint.scenery import bead
 from app.views.paint.seats import seat_mark, seat_pattern

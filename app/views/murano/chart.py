@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from app.engines.murano import components as c
-from app.views.boxes import CARD, Box
+from app.views.board.boxes import CARD, Box
 
 WEST, NORTH, ACROSS, DOWN = -3.75, -3.02, 29.5, 22.04
 """The map in widths of a cell: its corner and its size."""

@@ -10,10 +10,10 @@ from app.models.murano.keys import space_key
 from app.models.murano.pieces import PanelPiece, RingZone
 from app.models.sounds import Sound
 from app.models.table import Zone
-from app.views.board import Flight
+from app.views.board.base import Flight
+from app.views.board.piece_item import Spot
 from app.views.murano.boats import glass_bead
 from app.views.paint import brushes, pieces
-from app.views.piece_item import Spot
 
 RADIUS = 9.0
 """Of what flies, in pixels of the drawing."""

@@ -7,17 +7,16 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from app.views import stamps
 from app.views import theme as look
-from app.views.boxes import Box
+from app.views.board.boxes import Box
+from app.views.board.table_style import rect_of
 from app.views.murano.boats import gondolier
 from app.views.murano.lagoon import WATER, coast
 from app.views.murano.layout import Zoom
 from app.views.murano.style import FAINT, IVORY, RIM, SORT_COLOURS, cells_of, glass
 from app.views.murano.tiles import crest, customer, sign
-from app.views.paint import brushes
+from app.views.paint import brushes, stamps
 from app.views.paint.surfaces import shimmer, vignette
-from app.views.table_style import rect_of
 from app.views.widgets.measure import Measure
 
 

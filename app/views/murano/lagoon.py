@@ -8,7 +8,8 @@ from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker
 
 from app.engines.murano import components as c
 from app.views import theme as look
-from app.views.boxes import Box
+from app.views.board.boxes import Box
+from app.views.board.table_style import rect_of
 from app.views.murano.backdrop import lagoon as backdrop
 from app.views.murano.chart import DEPOT, SUPPLY, Chart, Isle
 from app.views.murano.layout import Areas
@@ -17,7 +18,6 @@ from app.views.paint import brushes
 from app.views.paint.glyphs import glyph
 from app.views.paint.scenery import mooring_post
 from app.views.paint.surfaces import caustics, shimmer, vignette
-from app.views.table_style import rect_of
 
 WATER = (("#6CC3C6", "#2E9DAA", "#167886", "#0E5A6B"), ("#2C7480", "#1A5E6C", "#0F4653", "#082F3B"))
 """The sea by light and by dark theme."""

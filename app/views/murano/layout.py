@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from app.engines.murano import components as c
-from app.views.boxes import WIDE, Box, columns, times
+from app.views.board.boxes import WIDE, Box, columns, times
 from app.views.murano.chart import ACROSS, DOWN, INSIDE, Chart, Isle
 
 

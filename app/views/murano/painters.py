@@ -11,10 +11,10 @@ from app.models.murano import pieces as kinds
 from app.models.murano.terms import action_name, island_name
 from app.models.murano.words import special
 from app.models.table import Piece
+from app.views.board.table_board import Paint
 from app.views.murano import player_panels, ring, things, tiles
 from app.views.murano.boats import ship
 from app.views.murano.words import WORDS
-from app.views.table_board import Paint
 from app.views.widgets.measure import Measure
 
 Colours = Callable[[int], int]

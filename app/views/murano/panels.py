@@ -13,10 +13,11 @@ from app.models.murano import pieces as kinds
 from app.models.murano.describe import DESCRIPTIONS
 from app.models.murano.routes import Leg
 from app.models.table import Zone, kind_of
-from app.views import stamps
 from app.views import theme as look
-from app.views.board import Panel, Tips
-from app.views.boxes import Box
+from app.views.board.base import Panel, Tips
+from app.views.board.boxes import Box
+from app.views.board.table_board import LaidTable
+from app.views.board.table_style import rect_of
 from app.views.murano import lagoon, ring, things
 from app.views.murano.chart import BAG, DEPOT, DEPOT_FLAG, DRAWN, SUPPLY, WARNING, Chart
 from app.views.murano.isle import EnlargedIsland, Figures
@@ -26,9 +27,7 @@ from app.views.murano.player_panels import Chip, Hand, HandRow, OpponentPanel, O
 from app.views.murano.rows import tray_panel
 from app.views.murano.style import ALARM, DEEP, GOOD, IVORY, ON_FILL, RIM, SORT_GLYPHS
 from app.views.murano.words import WORDS
-from app.views.paint import brushes, pieces
-from app.views.table_board import LaidTable
-from app.views.table_style import rect_of
+from app.views.paint import brushes, pieces, stamps
 from app.views.widgets.measure import Measure
 
 Zones = Mapping[str, Zone]

@@ -10,12 +10,12 @@ from app.models.murano import pieces as kinds
 from app.models.murano.keys import space_key
 from app.models.murano.terms import island_name
 from app.models.table import Zone, kind_of
-from app.views.boxes import CARD, Box, columns, row
+from app.views.board.boxes import CARD, Box, columns, row
+from app.views.board.piece_item import Spot
+from app.views.board.table_board import card_spot
 from app.views.murano.chart import BAG, DRAWN, SUPPLY, Isle, berth, plain_berth, ship_box
 from app.views.murano.layout import Areas, Opponent, Zoom, zoom
 from app.views.murano.rows import Row, grid, hand_rows, sign_rows, tray_boxes
-from app.views.piece_item import Spot
-from app.views.table_board import card_spot
 
 FLAT, TILES, BOATS, CARDS, ABOVE, TRAY = 5.0, 8.0, 12.0, 20.0, 300.0, 500.0
 """Heights: spaces, tiles on them, ships and gondoliers, cards, an enlarged island, cards to choose from."""

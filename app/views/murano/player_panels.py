@@ -10,9 +10,9 @@ from PySide6.QtGui import QFont, QPainter
 from app.engines.murano import components as c
 from app.models.murano.seat_numbers import SeatNumbers
 from app.models.murano.words import character
-from app.views import stamps
 from app.views import theme as look
-from app.views.boxes import Box, columns
+from app.views.board.boxes import Box, columns
+from app.views.board.table_style import paper, rect_of
 from app.views.murano.boats import glass_bead, gondolier
 from app.views.murano.lagoon import island_path
 from app.views.murano.layout import Opponent, Own
@@ -34,8 +34,7 @@ from app.views.murano.style import (
     glass,
 )
 from app.views.murano.words import WORDS
-from app.views.paint import brushes, pieces
-from app.views.table_style import paper, rect_of
+from app.views.paint import brushes, pieces, stamps
 from app.views.widgets.measure import Measure
 
 BEADS = ("red", "blue", "green")

@@ -9,16 +9,15 @@ from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
 from app.engines.murano import components as c
 from app.models.murano.routes import Leg
-from app.views import stamps
 from app.views import theme as look
-from app.views.boxes import Box
+from app.views.board.boxes import Box
+from app.views.board.table_style import rect_of
 from app.views.murano.boats import ship
 from app.views.murano.chart import Chart, berth, plain_berth, ship_box, way
 from app.views.murano.style import ACTION_GLYPHS, IVORY, PAPER, plank
 from app.views.murano.tiles import sign
-from app.views.paint import brushes, pieces
+from app.views.paint import brushes, pieces, stamps
 from app.views.paint.surfaces import shimmer
-from app.views.table_style import rect_of
 from app.views.widgets.measure import Measure
 
 WAY = "#137A45"

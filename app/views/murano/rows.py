@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import ceil
 from typing import NamedTuple
 
-from app.views.boxes import CARD, Box, columns
+from app.views.board.boxes import CARD, Box, columns
 
 
 class Row(NamedTuple):

@@ -6,9 +6,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from app.engines.murano import components as c
-from app.views import stamps, table_style
 from app.views import theme as look
-from app.views.paint import brushes
+from app.views.board import table_style
+from app.views.paint import brushes, stamps
 from app.views.paint.surfaces import wood
 
 TOP_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop

@@ -6,13 +6,12 @@ from PySide6.QtGui import QPainter
 from app.engines.murano import components as c
 from app.models.murano.pieces import SpecialPiece, UnbuiltPiece
 from app.models.murano.words import CardTexts
-from app.views import stamps
 from app.views import theme as look
 from app.views.murano import art
 from app.views.murano.boats import gondolier, hull
 from app.views.murano.style import ALARM, FAINT, IVORY, ON_FILL, PAPER, SORT_COLOURS, UMBER, flowing
 from app.views.murano.tiles import sign, tile, tile_back
-from app.views.paint import brushes, pieces
+from app.views.paint import brushes, pieces, stamps
 from app.views.paint.glyphs import glyph
 from app.views.widgets.measure import Measure
 

@@ -4,10 +4,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from app.engines.murano import components as c
-from app.views import stamps
 from app.views import theme as look
 from app.views.murano.style import CUSTOMER_COLOURS, CUSTOMER_SHAPES, SORT_COLOURS
-from app.views.paint import brushes, pieces
+from app.views.paint import brushes, pieces, stamps
 from app.views.paint.glyphs import glyph
 from app.views.paint.scenery import palazzo
 from app.views.paint.seats import shield_path

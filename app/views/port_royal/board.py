@@ -20,23 +20,23 @@ from app.models.presenter import Gauge
 from app.models.table import Description, Piece, Viewer, Zone, viewer_at
 from app.models.table_model import TableModel
 from app.views import theme as look
-from app.views.board import Flight, Panel, Tips
-from app.views.boxes import CARD, Box, row
+from app.views.board.base import Flight, Panel, Tips
+from app.views.board.boxes import CARD, Box, row
+from app.views.board.pictures import Ready, Wanted
+from app.views.board.piece_item import Picture, Spot
+from app.views.board.table_board import TableBoard, card_spot, looks_of
+from app.views.board.table_style import rect_of
 from app.views.game.sheets import CardSheet
 from app.views.paint import brushes, cards
 from app.views.paint.cache import pixmaps
 from app.views.paint.pieces import coin, gem
-from app.views.pictures import Ready, Wanted
-from app.views.piece_item import Picture, Spot
 from app.views.port_royal import art, panels
 from app.views.port_royal.course_sheet import course_sheet
 from app.views.port_royal.flights import flights
 from app.views.port_royal.layout import LEGIBLE, Areas, areas, calls, grid, hand
 from app.views.port_royal.plaque import contract_card, paint_plaque, paint_strip
 from app.views.port_royal.player_panels import OpponentPanel, OwnPanel
-from app.views.sheet import Sheet
-from app.views.table_board import TableBoard, card_spot, looks_of
-from app.views.table_style import rect_of
+from app.views.widgets.sheet import Sheet
 
 GAME = "port_royal"
 

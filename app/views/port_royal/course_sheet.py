@@ -17,14 +17,14 @@ from app.models.port_royal.words import words
 from app.models.presenter import NO_SEAT
 from app.models.setup import spoken
 from app.views import theme as look
-from app.views.labels import TextLabel
 from app.views.paint import brushes, cards, pieces
 from app.views.paint.glyphs import glyph
-from app.views.painting import painting
+from app.views.paint.guard import painting
 from app.views.port_royal import art
 from app.views.scale import scale
-from app.views.sheet import Sheet
 from app.views.tips import show_tip
+from app.views.widgets.labels import TextLabel
+from app.views.widgets.sheet import Sheet
 
 CARD_WIDTH = 104
 """Width of a card, in pixels of the drawing; wide enough for its icons."""

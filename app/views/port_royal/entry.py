@@ -8,7 +8,7 @@ from app.views.game_entry import GameViews
 from app.views.port_royal.backdrop import harbour_at_dusk
 
 if TYPE_CHECKING:
-    from app.views.board import Board
+    from app.views.board.base import Board
 
 
 def _board() -> Board:

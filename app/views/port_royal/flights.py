@@ -7,8 +7,8 @@ from PySide6.QtCore import QPointF
 from app.models.port_royal.pieces import CoinsPiece
 from app.models.sounds import Sound
 from app.models.table import Zone
-from app.views.board import Flight
-from app.views.boxes import Box
+from app.views.board.base import Flight
+from app.views.board.boxes import Box
 from app.views.paint import brushes
 from app.views.paint.pieces import coin
 from app.views.port_royal.layout import Areas

@@ -9,15 +9,14 @@ from PySide6.QtGui import QFont, QPainter
 from app.engines.port_royal.components import COLOURS
 from app.models.port_royal.pieces import Symbol
 from app.models.presenter import Chip, Gauge
-from app.views import stamps
 from app.views import theme as look
-from app.views.board import Panel, Tips
-from app.views.boxes import Box
-from app.views.paint import brushes, cards, pieces
+from app.views.board.base import Panel, Tips
+from app.views.board.boxes import Box
+from app.views.board.table_style import IVORY, rect_of
+from app.views.paint import brushes, cards, pieces, stamps
 from app.views.port_royal import art
 from app.views.port_royal.layout import Areas
 from app.views.port_royal.style import EDGE, glass
-from app.views.table_style import IVORY, rect_of
 from app.views.widgets.measure import Measure
 
 # --- piles -----------------------------------------------------------------------------------------------------------

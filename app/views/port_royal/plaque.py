@@ -8,9 +8,8 @@ from PySide6.QtGui import QPainter, QPixmap
 from app.engines.port_royal import components as c
 from app.models.port_royal.pieces import ContractPiece, Symbol
 from app.models.port_royal.words import CardTexts
-from app.views import stamps
 from app.views import theme as look
-from app.views.paint import brushes, cards, pieces
+from app.views.paint import brushes, cards, pieces, stamps
 from app.views.paint.glyphs import glyph
 from app.views.paint.icons import icon_row, icon_row_width
 from app.views.port_royal import art

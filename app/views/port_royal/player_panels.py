@@ -9,14 +9,13 @@ from PySide6.QtGui import QFont, QPainter
 
 from app.models.port_royal.seat_numbers import SeatNumbers
 from app.models.presenter import Fact
-from app.views import stamps
 from app.views import theme as look
-from app.views.board import Tips
-from app.views.boxes import Box
-from app.views.paint import brushes, pieces
+from app.views.board.base import Tips
+from app.views.board.boxes import Box
+from app.views.board.table_style import IVORY, paper, rect_of
+from app.views.paint import brushes, pieces, stamps
 from app.views.port_royal import art
 from app.views.port_royal.style import DOCK_GLASS, SAND, glass
-from app.views.table_style import IVORY, paper, rect_of
 from app.views.widgets.measure import Measure
 
 COUNTER_GLYPHS = {

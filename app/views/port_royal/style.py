@@ -3,7 +3,7 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from app.views import table_style
+from app.views.board import table_style
 
 SAND = "#F0DDBB"
 EDGE = "#FFE2B0"

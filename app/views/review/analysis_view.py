@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from app.models.games import presenter
-from app.models.timeline import turning_points
+from app.models.review.timeline import turning_points
 from app.views.review.catching_up import CatchingUp
 from app.views.review.signs import signs_of
 
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
     from app.match.match import Match
     from app.match.seats import Seat
-    from app.models.game_words import GameWords
-    from app.models.moves import MoveModel, Second
     from app.models.presenter import EventSign
-    from app.models.timeline import Timeline, TurningPoint, Value
+    from app.models.review.game_words import GameWords
+    from app.models.review.moves import MoveModel, Second
+    from app.models.review.timeline import Timeline, TurningPoint, Value
     from app.session.analysis import Analysis
     from app.views.review.chart_panels import ChartPanels
     from app.views.review.move_list import MoveList

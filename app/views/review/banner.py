@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from app.views.paint.brushes import LEFT, draw_text, painted, pen, prepare, rounded, shadow, text_width
 from app.views.paint.cache import pixmaps
+from app.views.paint.guard import painting
 from app.views.paint.seats import SHIELD_RATIO, seat_shield
-from app.views.painting import painting
 from app.views.scale import scale
 from app.views.theme import color, keeper, theme
 

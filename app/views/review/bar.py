@@ -14,7 +14,7 @@ from app.models.games import entry
 from app.models.library import result_line
 from app.views.paint.brushes import LEFT, draw_text, prepare, rounded, text_width
 from app.views.paint.glyphs import glyph
-from app.views.painting import painting
+from app.views.paint.guard import painting
 from app.views.scale import scale
 from app.views.theme import accent, accent_text, emblem, keeper, theme
 from app.views.widgets.buttons import BackButton

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from app.views.inputs import Segmented
 from app.views.review.charts import Chart, nice_ticks
 from app.views.review.lines import Frame, Line
 from app.views.scale import scale
 from app.views.widgets.buttons import GHOST, Button
+from app.views.widgets.inputs import Segmented
 from app.views.widgets.panel import Panel
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from app.match.seats import Seat
-    from app.models.timeline import Timeline, Value
+    from app.models.review.timeline import Timeline, Value
 
 POINTS, CHANCE = "points", "chance"
 _KEYS = (POINTS, CHANCE)

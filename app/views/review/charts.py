@@ -26,8 +26,8 @@ from PySide6.QtWidgets import QWidget
 
 from app.views.late_import import LOOK_AFTER, LateImport
 from app.views.paint.brushes import prepare
+from app.views.paint.guard import painting
 from app.views.paint.seats import mark_path, seat_mark
-from app.views.painting import painting
 from app.views.review.lines import Frame, Line
 from app.views.scale import scale
 from app.views.theme import SEATS, keeper, theme

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from app.views.paint.brushes import CENTER, draw_text, pen, prepare, round_pen, rounded, stroke, text_width
 from app.views.paint.glyphs import glyph
-from app.views.painting import painting
+from app.views.paint.guard import painting
 from app.views.scale import scale
 from app.views.theme import color
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
     from app.models.selection import Path
-    from app.views.board_scene import BoardScene
+    from app.views.board.scene import BoardScene
 
 _DARK, _LIGHT, _BRASS = "#081426", "#FFF8E8", "#E9BE62"
 _ABOVE = 2600.0

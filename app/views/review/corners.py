@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPi
 from PySide6.QtWidgets import QWidget
 
 from app.views.paint.brushes import painted, rounded
-from app.views.painting import painting
+from app.views.paint.guard import painting
 from app.views.scale import scale
 from app.views.theme import keeper, mix, theme
 

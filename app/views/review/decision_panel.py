@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 
 from app.views.paint.brushes import CENTER, LEFT, RIGHT, draw_text, elided, fit_font, rounded, text_width
-from app.views.painting import painting
+from app.views.paint.guard import painting
 from app.views.review.choice_marks import draw_tag
 from app.views.review.controls import Chip, PageControl
 from app.views.scale import scale
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from app.models.decision_words import Line
+    from app.models.review.decision_words import Line
 
 MOST = 6
 """Lines: five actions, and what was played where it is none of them."""

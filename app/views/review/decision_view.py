@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
-from app.models.decision_words import DecisionWords
+from app.models.review.decision_words import DecisionWords
 from app.views.review.choice_marks import ChoiceMarks
 from app.views.review.decision_panel import DecisionPanel
 
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
     from app.match.match import Match
     from app.match.seats import Seat
-    from app.models.decision_words import Line
-    from app.models.timeline import Advice, Timeline
+    from app.models.review.decision_words import Line
+    from app.models.review.timeline import Advice, Timeline
     from app.session.analysis import Analysis
-    from app.views.board_view import BoardView
+    from app.views.board.view import BoardView
     from app.views.review.banner import Banner
 
 

@@ -40,15 +40,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.models.moves import MoveFilter, MoveModel, MoveRole, Second, Show
-from app.models.skill import Figure, is_clear, points
-from app.models.skill_words import change_words, margin
-from app.models.timeline import TurningPoint
+from app.models.review.moves import MoveFilter, MoveModel, MoveRole, Second, Show
+from app.models.review.skill import Figure, is_clear, points
+from app.models.review.skill_words import change_words, margin
+from app.models.review.timeline import TurningPoint
 from app.views.paint.brushes import CENTER, LEFT, RIGHT, draw_text, painted, prepare, rounded, stroke, text_width
 from app.views.paint.cache import pixmaps
 from app.views.paint.glyphs import glyph
+from app.views.paint.guard import painting
 from app.views.paint.seats import SHIELD_RATIO, seat_shield
-from app.views.painting import painting
 from app.views.review.controls import Chip
 from app.views.scale import scale
 from app.views.theme import font, keeper, theme

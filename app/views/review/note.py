@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QWidget
 
 from app.match.record import MAX_NOTE
 from app.views.scale import scale
-from app.views.sheet import Sheet
 from app.views.theme import theme
 from app.views.widgets.buttons import PRIMARY, Button
+from app.views.widgets.sheet import Sheet
 
 
 class NoteSheet(Sheet):

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.views.paint.brushes import draw_text, prepare, rounded, shadow, text_width, wrapped_height
-from app.views.painting import painting
+from app.views.paint.guard import painting
 from app.views.scale import scale
 from app.views.theme import keeper, theme
 from app.views.widgets.buttons import IconButton, Link

@@ -12,19 +12,19 @@ from PySide6.QtCore import QRectF, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 
 from app.engines.contract import NOBODY
-from app.models.game_words import GameWords
 from app.models.library import own_seat
-from app.models.moves import MoveModel
 from app.models.notices import told
+from app.models.review.game_words import GameWords
+from app.models.review.moves import MoveModel
+from app.models.review.timeline import Timeline
 from app.models.setup import spoken
-from app.models.timeline import Timeline
 from app.session.analysis import Analysis, MakeThinker, brings, make_worker
 from app.session.reading import GameReader
-from app.views.board_view import BoardView
+from app.views.board.view import BoardView
 from app.views.games import board_of, imports
 from app.views.page import Page
 from app.views.paint.cache import pixmaps
-from app.views.painting import painting
+from app.views.paint.guard import painting
 from app.views.review.analysis_view import AnalysisView
 from app.views.review.banner import Banner
 from app.views.review.bar import PageBar
@@ -54,7 +54,7 @@ if TYPE_CHECKING:
     from app.match.match import Match
     from app.match.seats import Seat
     from app.match.words import ArchiveError, RecordError
-    from app.models.timeline import TurningPoint
+    from app.models.review.timeline import TurningPoint
 
 LOG = logging.getLogger(__name__)
 

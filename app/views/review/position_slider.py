@@ -38,8 +38,8 @@ from app.views.paint.brushes import (
 )
 from app.views.paint.cache import pixmaps
 from app.views.paint.glyphs import glyph
+from app.views.paint.guard import painting
 from app.views.paint.seats import seat_pattern
-from app.views.painting import painting
 from app.views.review.corners import page_ground
 from app.views.scale import scale
 from app.views.theme import SEATS, color, keeper, mix, theme
@@ -49,7 +49,7 @@ from app.views.widgets.panel import Panel
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from app.models.timeline import Stretch
+    from app.models.review.timeline import Stretch
 
 HEIGHT = 118
 """Height at unit 1."""

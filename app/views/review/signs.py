@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from app.models.presenter import EventSign
-    from app.models.timeline import TurningPoint
+    from app.models.review.timeline import TurningPoint
 
 _TONES = {"cross-mark": ("danger", 3), "laurels-trophy": ("selected", 4)}
 """Colour and weight of a sign, by what it shows."""

@@ -8,10 +8,10 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from app.models.skill import is_clear, points
+from app.models.review.skill import is_clear, points
 from app.views.paint.brushes import painted, prepare
 from app.views.paint.glyphs import glyph
-from app.views.painting import painting
+from app.views.paint.guard import painting
 from app.views.review.corners import page_ground
 from app.views.scale import scale
 from app.views.theme import color, keeper, theme
@@ -21,7 +21,7 @@ from app.views.widgets.panel import Panel
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from app.models.skill import TurnSkill
+    from app.models.review.skill import TurnSkill
     from app.views.review.position_slider import PositionSlider
 
 BAND = 46

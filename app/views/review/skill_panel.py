@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPolygonF, QResi
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from app.views.paint.brushes import LEFT, RIGHT, draw_text, elided, fit_font, rounded, text_width
-from app.views.painting import painting
+from app.views.paint.guard import painting
 from app.views.review.controls import PageControl
 from app.views.scale import scale
 from app.views.theme import theme

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from app.models.ending import costliest_decision
-from app.models.skill import share_won
-from app.models.skill_words import SkillWords
+from app.models.review.skill import share_won
+from app.models.review.skill_words import SkillWords
 from app.views.review.skill_band import SkillBand
 from app.views.review.skill_panel import SkillPanel
 
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from app.match.seats import Seat
-    from app.models.game_words import GameWords
-    from app.models.moves import MoveModel
-    from app.models.skill import Figure, Skill, TurnSkill
-    from app.models.timeline import Timeline, Value
+    from app.models.review.game_words import GameWords
+    from app.models.review.moves import MoveModel
+    from app.models.review.skill import Figure, Skill, TurnSkill
+    from app.models.review.timeline import Timeline, Value
     from app.views.review.move_list import MoveList
     from app.views.review.position_slider import PositionSlider
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from app.match.words import ArchiveError, RecordError
 from app.models.library import export_name, own_seat
 from app.models.notices import told
-from app.models.rerun import RerunWords, possible
+from app.models.review.rerun import RerunWords, possible
 from app.session.rerun import Rerunner, make_player
 from app.views.rerun_sheet import RerunSheet
 from app.views.review.controls import Tool

@@ -8,13 +8,13 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from app.views.inputs import Segmented
 from app.views.paint.brushes import LEFT, RIGHT, draw_text, prepare, text_width
-from app.views.painting import painting
+from app.views.paint.guard import painting
 from app.views.review.controls import RoundButton, pause_sign, play_sign, round_sign, step_sign, turn_sign
 from app.views.scale import scale
 from app.views.theme import keeper, theme
 from app.views.widgets.buttons import Button
+from app.views.widgets.inputs import Segmented
 
 SPEEDS = (0, 1, 2, 4)
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer
 from app.models.statistics.words import WORDS
 from app.views.late_import import LOOK_AFTER, LateImport
 from app.views.paint import brushes
-from app.views.painting import painting
+from app.views.paint.guard import painting
 from app.views.scale import scale
 from app.views.statistics.axes import axes_of
 from app.views.theme import keeper, theme

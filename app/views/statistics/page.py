@@ -20,12 +20,10 @@ from app.models.statistics.figures import TRENDS, figures
 from app.models.statistics.groups import Column, GroupModel
 from app.models.statistics.words import WORDS
 from app.session.gathering import Gathering
-from app.views.choice_menu import ask
-from app.views.labels import TextLabel
 from app.views.page import Page
 from app.views.paint import brushes
 from app.views.paint.backdrops import backdrop_pixmap
-from app.views.painting import painting
+from app.views.paint.guard import painting
 from app.views.review.bar import PageBar
 from app.views.review.controls import Chip, Tool
 from app.views.review.corners import page_ground
@@ -37,6 +35,8 @@ from app.views.statistics.table import GroupTable
 from app.views.statistics.tiles import TileRow
 from app.views.theme import keeper, theme
 from app.views.widgets.buttons import PRIMARY, Button
+from app.views.widgets.choice_menu import ask
+from app.views.widgets.labels import TextLabel
 from app.views.widgets.panel import Panel
 
 if TYPE_CHECKING:

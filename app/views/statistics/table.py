@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from app.models.statistics.groups import Column
 from app.views.paint import brushes
-from app.views.painting import painting
+from app.views.paint.guard import painting
 from app.views.scale import scale
 from app.views.theme import color, keeper, theme
 from app.views.widgets.panel import thin_scrollbar

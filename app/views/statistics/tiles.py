@@ -9,7 +9,7 @@ from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.views.paint import brushes
-from app.views.painting import painting
+from app.views.paint.guard import painting
 from app.views.scale import scale
 from app.views.theme import color, keeper, theme
 from app.views.tips import set_tip

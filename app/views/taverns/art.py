@@ -8,11 +8,11 @@ from PySide6.QtGui import QPainter
 
 from app.engines.taverns import components as c
 from app.views import theme as look
+from app.views.board.table_style import rect_of
 from app.views.paint.brushes import clipped, glow, pen, rounded, shadow, stroke, vertical
 from app.views.paint.cards import CardFace
 from app.views.paint.icons import Icon
 from app.views.paint.surfaces import vignette, wood
-from app.views.table_style import rect_of
 from app.views.taverns import stages
 from app.views.taverns.layout import Areas
 from app.views.taverns.style import BRASS, FLOOR, TABLE, WALL, plank

@@ -16,18 +16,18 @@ from app.models.taverns.decisions import DECISIONS
 from app.models.taverns.describe import describe
 from app.models.taverns.seat_numbers import FACTS
 from app.models.taverns.words import start_name, start_text, words
-from app.views.board import Panel
-from app.views.boxes import CARD, Box
+from app.views.board.base import Panel
+from app.views.board.boxes import CARD, Box
+from app.views.board.pictures import Wanted
+from app.views.board.piece_item import Picture, Spot
+from app.views.board.table_board import TableBoard, looks_of
 from app.views.paint import cards
-from app.views.pictures import Wanted
-from app.views.piece_item import Picture, Spot
-from app.views.sheet import Sheet
-from app.views.table_board import TableBoard, looks_of
 from app.views.taverns import art, panels
 from app.views.taverns.layout import Areas, areas
 from app.views.taverns.painters import painter_of
 from app.views.taverns.places import CARDS, Places
 from app.views.taverns.sheets import ListSheet, TavernSheet
+from app.views.widgets.sheet import Sheet
 
 GAME = "taverns"
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
-from app.views.boxes import CARD, WIDE, Box, columns, scaled, times
+from app.views.board.boxes import CARD, WIDE, Box, columns, scaled, times
 
 LEGIBLE = 80.0
 """Width from which a card shows its icons, in pixels."""

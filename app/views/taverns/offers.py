@@ -5,13 +5,12 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from app.views import stamps
 from app.views import theme as look
-from app.views.board import Panel
-from app.views.boxes import Box
-from app.views.paint import brushes
+from app.views.board.base import Panel
+from app.views.board.boxes import Box
+from app.views.board.table_style import rect_of
+from app.views.paint import brushes, stamps
 from app.views.paint.cards import card_radius
-from app.views.table_style import rect_of
 from app.views.taverns.things import count_pill, empty_place
 from app.views.widgets.measure import Measure
 

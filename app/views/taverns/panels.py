@@ -14,15 +14,14 @@ from app.models.levels import seat_line
 from app.models.presenter import Fact
 from app.models.table import Piece, Zone, kind_of
 from app.models.taverns import pieces as kinds
-from app.views import stamps
 from app.views import theme as look
-from app.views.board import Panel, PanelFacts, Tips
-from app.views.boxes import Box
-from app.views.paint import brushes
+from app.views.board.base import Panel, PanelFacts, Tips
+from app.views.board.boxes import Box
+from app.views.board.piece_item import Spot
+from app.views.board.table_board import LaidTable
+from app.views.board.table_style import rect_of
+from app.views.paint import brushes, stamps
 from app.views.paint.chrome import panel as paint_panel
-from app.views.piece_item import Spot
-from app.views.table_board import LaidTable
-from app.views.table_style import rect_of
 from app.views.taverns import offers, things, tracks
 from app.views.taverns.layout import Areas, Opponent
 from app.views.taverns.places import Places, display_of, evenings_of, split_coaster

@@ -10,12 +10,11 @@ from app.models.presenter import Fact
 from app.models.taverns.phrases import Goods
 from app.models.taverns.pieces import BOOK_LEVEL, FAME_LEVEL, SCHNAPPS_LEVEL
 from app.models.taverns.seat_numbers import SeatNumbers
-from app.views import stamps
 from app.views import theme as look
-from app.views.board import Tips
-from app.views.boxes import Box
-from app.views.paint import brushes
-from app.views.table_style import paper, rect_of, write_names
+from app.views.board.base import Tips
+from app.views.board.boxes import Box
+from app.views.board.table_style import paper, rect_of, write_names
+from app.views.paint import brushes, stamps
 from app.views.taverns import art
 from app.views.taverns.layout import TILES, Opponent
 from app.views.taverns.style import BRASS, CREAM, GLASS, SAND, SUNNY

@@ -10,13 +10,13 @@ from app.match.match import Match
 from app.models.setup import spoken
 from app.models.table import Piece
 from app.models.taverns.pieces import ListedPiece
-from app.views.board import Board
-from app.views.board_window import BoardWindow
-from app.views.boxes import Box
+from app.views.board.base import Board
+from app.views.board.boxes import Box
+from app.views.board.window import BoardWindow
 from app.views.game.sheets import CardSheet, Picture, Words
 from app.views.paint import brushes, cards, pieces
-from app.views.sheet import Sheet
 from app.views.taverns.layout import areas
+from app.views.widgets.sheet import Sheet
 
 MARKS = {"display": "eye-target", "stack": "stack"}
 """Glyph of a guest that can be seen already, by where it lies."""

@@ -3,9 +3,8 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from app.views import stamps
 from app.views import theme as look
-from app.views.paint import brushes
+from app.views.paint import brushes, stamps
 from app.views.paint.surfaces import wood
 
 CREAM = "#FFF0D2"

@@ -7,14 +7,13 @@ from PySide6.QtGui import QPainter
 
 from app.engines.taverns import components as c
 from app.models.taverns.pieces import NONE, TilePiece
-from app.views import stamps
 from app.views import theme as look
-from app.views.boxes import Box
-from app.views.paint import brushes, pieces
+from app.views.board.boxes import Box
+from app.views.board.table_style import rect_of
+from app.views.paint import brushes, pieces, stamps
 from app.views.paint.glyphs import glyph
 from app.views.paint.icons import Icon, icon_row, icon_row_width
 from app.views.paint.pieces import die
-from app.views.table_style import rect_of
 from app.views.taverns import art
 from app.views.taverns.style import CREAM, GLASS, SAND
 from app.views.widgets.measure import Measure

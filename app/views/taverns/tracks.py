@@ -9,13 +9,12 @@ from PySide6.QtGui import QPainter, QPainterPath
 from app.engines.taverns import components as c
 from app.models.taverns.pieces import EntertainerPiece, EveningPiece
 from app.models.taverns.words import column_costs
-from app.views import stamps
 from app.views import theme as look
-from app.views.boxes import Box
-from app.views.paint import brushes
+from app.views.board.boxes import Box
+from app.views.board.table_style import rect_of
+from app.views.paint import brushes, stamps
 from app.views.paint.icons import Icon, icon_row, icon_row_width
 from app.views.paint.surfaces import wood
-from app.views.table_style import rect_of
 from app.views.taverns import art
 from app.views.taverns.style import BRASS, CREAM, GLASS, SAND, TRACK, plank
 from app.views.widgets.measure import Measure

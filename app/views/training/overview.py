@@ -12,16 +12,14 @@ from app.match.words import ArchiveError
 from app.models.games import ENTRIES
 from app.models.notices import told
 from app.models.text import spelled_out
-from app.models.training import Item
-from app.models.training_cards import Order, Supply, supply
-from app.models.training_list import TrainingListModel, TrainingListWords, TrainingRole
+from app.models.training.cards import Order, Supply, supply
+from app.models.training.listing import TrainingListModel, TrainingListWords, TrainingRole
+from app.models.training.question import Item
 from app.session.analysis import make_worker
 from app.session.look_through import LookThrough
 from app.views.game.announce import announce
-from app.views.inputs import Segmented
-from app.views.labels import TextLabel
 from app.views.paint.brushes import CENTER, draw_text, prepare
-from app.views.painting import painting
+from app.views.paint.guard import painting
 from app.views.passing_page import PassingPage
 from app.views.review.bar import Fact, PageBar
 from app.views.review.controls import Chip
@@ -30,6 +28,8 @@ from app.views.scale import scale
 from app.views.theme import emblem, keeper, theme
 from app.views.training.rows import QuestionList
 from app.views.widgets.buttons import GHOST, PRIMARY, Button
+from app.views.widgets.inputs import Segmented
+from app.views.widgets.labels import TextLabel
 from app.views.widgets.panel import Panel
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from app.match.archive import Archive
-    from app.models.training_cards import Entry
+    from app.models.training.cards import Entry
     from app.session.analysis import MakeThinker
 
 WIDEST = 1240.0

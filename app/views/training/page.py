@@ -11,17 +11,17 @@ from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QResizeEv
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.models.days import day
-from app.models.decision_words import DecisionWords
 from app.models.games import entry
 from app.models.notices import told
 from app.models.presenter import Prompt, choices
+from app.models.review.decision_words import DecisionWords
 from app.models.selection import ActionSelection
 from app.models.setup import spoken
-from app.models.training import Outcome
-from app.models.training_words import TrainingWords
+from app.models.training.question import Outcome
+from app.models.training.words import TrainingWords
 from app.session.analysis import make_worker
 from app.session.training import Phase, Training
-from app.views.board_view import BoardView
+from app.views.board.view import BoardView
 from app.views.game.log_panel import LogPanel
 from app.views.game.places import measure_for
 from app.views.game.prompt_bar import PromptBar
@@ -29,7 +29,7 @@ from app.views.game.table_list import TableList
 from app.views.games import board_of
 from app.views.paint.backdrops import backdrop_pixmap
 from app.views.paint.cache import pixmaps
-from app.views.painting import painting
+from app.views.paint.guard import painting
 from app.views.passing_page import PassingPage
 from app.views.review.bar import Fact, PageBar
 from app.views.review.choice_marks import ChoiceMarks
@@ -46,9 +46,9 @@ if TYPE_CHECKING:
     from app.match.match import Match
     from app.match.seats import Seat
     from app.match.words import ArchiveError, RecordError
-    from app.models.decision_words import Line
+    from app.models.review.decision_words import Line
     from app.models.settings import Settings
-    from app.models.training import Item
+    from app.models.training.question import Item
     from app.session.analysis import MakeThinker
 
 SIDE, NARROWEST = 0.31, 360

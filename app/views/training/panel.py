@@ -8,11 +8,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from app.views.game.announce import announce
-from app.views.labels import TextLabel
 from app.views.scale import scale
 from app.views.training.progress import Progress
 from app.views.widgets.buttons import GHOST, PRIMARY
 from app.views.widgets.key_button import KeyButton
+from app.views.widgets.labels import TextLabel
 from app.views.widgets.panel import Panel
 
 if TYPE_CHECKING:

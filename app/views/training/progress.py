@@ -8,10 +8,10 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.models.training import Outcome
+from app.models.training.question import Outcome
 from app.views.paint.brushes import prepare
 from app.views.paint.glyphs import glyph
-from app.views.painting import painting
+from app.views.paint.guard import painting
 from app.views.scale import scale
 from app.views.theme import keeper, mix, theme
 

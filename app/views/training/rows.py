@@ -8,10 +8,10 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from app.models.training_list import TrainingRole
+from app.models.training.listing import TrainingRole
 from app.views.paint.brushes import LEFT, RIGHT, draw_text, pen, prepare, rounded
 from app.views.paint.glyphs import glyph
-from app.views.painting import painting
+from app.views.paint.guard import painting
 from app.views.scale import scale
 from app.views.theme import accent_text, emblem, keeper, theme
 from app.views.widgets.panel import thin_scrollbar

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from app.views import theme as look
 from app.views.paint import brushes
 from app.views.paint.glyphs import glyph
-from app.views.painting import painting
+from app.views.paint.guard import painting
 from app.views.widgets.measure import Measure
 
 if TYPE_CHECKING:

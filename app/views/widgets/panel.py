@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.views.paint import brushes
 from app.views.paint.chrome import panel as paint_panel
-from app.views.painting import painting
+from app.views.paint.guard import painting
 from app.views.scale import scale
 from app.views.theme import keeper, theme
 from app.views.widgets.measure import Measure

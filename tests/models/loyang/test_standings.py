@@ -1,7 +1,7 @@
 """Scores, chips, the end, hints, the slider."""
 
 from app.models.presenter import NO_SEAT, only_person
-from app.models.timeline import Timeline
+from app.models.review.timeline import Timeline
 from tests.engines.loyang.builder import A, B, a_state, do
 from tests.models.loyang.play import PRESENTER, games
 from tests.models.play import ANNA, LENI, SEATS, clean, persons

@@ -4,10 +4,10 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from app.engines import GAMES
-from app.views import backgrounds as module
 from app.views import theme
-from app.views.backgrounds import backgrounds
-from app.views.board_view import STRIPS
+from app.views.board import backgrounds as module
+from app.views.board.backgrounds import backgrounds
+from app.views.board.view import STRIPS
 from app.views.games import board_of
 from app.views.port_royal.board import PortRoyalBoard
 from tests.views.tables import seats

@@ -21,7 +21,7 @@ from app.models.sounds import Sound
 from app.views.game.end_sheet import EndSheet
 from app.views.game.insights import InsightRow
 from app.views.rerun_sheet import RerunSheet
-from app.views.sheet import Sheet
+from app.views.widgets.sheet import Sheet
 from tests.golden.make import FOLDER
 from tests.reruns import Waiting
 from tests.session.opponents import Silent

@@ -15,7 +15,7 @@ from app.match.match import new_match
 from app.match.seats import Seat
 from app.models.help.table import opening
 from app.session.opponents import Opponents
-from app.views.board_view import BoardView
+from app.views.board.view import BoardView
 from app.views.game.hint_marks import HintMarks
 from app.views.games import board_of
 from tests.session.opponents import Silent

@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from app.views.boxes import CARD, Box, row
+from app.views.board.boxes import CARD, Box, row
 from app.views.port_royal.layout import LEGIBLE, areas, calls, grid, hand
 
 SIZES = ((1094, 720), (1204, 790), (1560, 1024), (3120, 2048), (1300, 1024), (2000, 1024), (860, 563))

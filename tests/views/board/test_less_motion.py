@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication
 from app.engines import GAMES
 from app.match.match import new_match
 from app.views import timing
-from app.views.board_view import BoardView
+from app.views.board.passing_items import FlyingItem, GhostItem
+from app.views.board.view import BoardView
 from app.views.games import board_of
-from app.views.passing_items import FlyingItem, GhostItem
 from tests.views.tables import seats
 
 PLIES = 10
@@ -93,7 +93,7 @@ def test_usually_they_glide(table, started):
 def test_the_outline_of_what_was_taken_stays_as_long_as_ever(table, monkeypatch):
     """It went with the fading, so that nobody saw who had taken what."""
     stays = []
-    monkeypatch.setattr("app.views.board_scene.QTimer.singleShot", lambda ms, *_: stays.append(ms))
+    monkeypatch.setattr("app.views.board.scene.QTimer.singleShot", lambda ms, *_: stays.append(ms))
     timing.LessMotion.wanted = True
     view, _, _ = table("port_royal")
 

@@ -10,11 +10,11 @@ from PySide6.QtTest import QTest
 from app.match.match import Match
 from app.match.record import load
 from app.models.moments import Motion
-from app.views.board_view import BoardView
+from app.views.board.moment_items import MomentItem, TellItem
+from app.views.board.passing_items import LightItem
+from app.views.board.piece_item import Picture, Spot
+from app.views.board.view import BoardView
 from app.views.games import board_of
-from app.views.moment_items import MomentItem, TellItem
-from app.views.passing_items import LightItem
-from app.views.piece_item import Picture, Spot
 from app.views.timing import HEARD, MOVE, TIMINGS
 from tests.golden.make import FOLDER
 

@@ -11,9 +11,9 @@ from app.match.seats import Seat
 from app.models.games import presenter
 from app.models.presenter import Button, Line, Prompt
 from app.views import theme
+from app.views.board.panel_item import PanelItem
 from app.views.game.log_panel import Entry, LogModel, LogPanel, LogRole
 from app.views.game.prompt_bar import PromptBar
-from app.views.panel_item import PanelItem
 from app.views.port_royal.board import PortRoyalBoard
 from app.views.scale import scale
 from tests.session.opponents import Silent

@@ -11,11 +11,11 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QStyleOptionGraphicsItem
 
 from app.engines import GAMES
-from app.views.board import Panel
+from app.views.board.base import Panel
+from app.views.board.panel_item import PanelItem
+from app.views.board.passing_items import FlyingItem
+from app.views.board.piece_item import Picture, PieceItem, Spot
 from app.views.paint.cache import PictureCache
-from app.views.panel_item import PanelItem
-from app.views.passing_items import FlyingItem
-from app.views.piece_item import Picture, PieceItem, Spot
 from tests.views.tables import seats, states_of
 
 pytestmark = pytest.mark.painted

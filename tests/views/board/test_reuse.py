@@ -7,10 +7,10 @@ import pytest
 from PySide6.QtGui import QPixmap
 
 from app.engines import GAMES
-from app.views.board_view import BoardView
+from app.views.board.piece_item import PieceItem
+from app.views.board.view import BoardView
 from app.views.games import board_of
 from app.views.paint.cache import PictureCache
-from app.views.piece_item import PieceItem
 from tests.views.tables import seats, states_of
 
 

@@ -13,10 +13,10 @@ from app.match.seats import Seat
 from app.models.port_royal.pieces import CoinsPiece
 from app.models.port_royal.seat_numbers import FACTS
 from app.models.table import Zone
-from app.views.board_view import BoardView
+from app.views.board.passing_items import FlyingItem
+from app.views.board.piece_item import PieceItem
+from app.views.board.view import BoardView
 from app.views.games import board_of
-from app.views.passing_items import FlyingItem
-from app.views.piece_item import PieceItem
 from app.views.port_royal.flights import flights
 from app.views.port_royal.layout import Box, areas
 from tests.views.tables import shown

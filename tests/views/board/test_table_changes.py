@@ -4,7 +4,7 @@ import pytest
 
 from app.models.table import Piece, Table, Viewer, Zone
 from app.models.table_model import TableModel
-from app.views.table_changes import TableChanges
+from app.views.board.table_changes import TableChanges
 from tests.session.opponents import Silent
 from tests.views.board.conftest import ANN, BOB, trading
 

@@ -6,7 +6,7 @@ import pytest
 
 from app.models.games import presenter
 from app.models.selection import ActionSelection
-from app.views.boxes import Box
+from app.views.board.boxes import Box
 from app.views.bruges.layout import areas, dwellings, spread, tokens
 from app.views.bruges.places import Places
 from tests.views.bruges.conftest import GAMES_TO_SEE, played

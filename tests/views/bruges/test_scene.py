@@ -10,13 +10,13 @@ from app.models.bruges.keys import house_key
 from app.models.bruges.texts import text
 from app.models.bruges.words import name
 from app.models.table import viewer_at
+from app.views.board.table_board import looks_of
 from app.views.bruges.art import card_face
 from app.views.bruges.effects import effect_icons
 from app.views.bruges.figures import FIGURES
 from app.views.bruges.painters import painter_of
 from app.views.bruges.words import WORDS
 from app.views.paint.glyphs import glyph_names
-from app.views.table_board import looks_of
 from app.views.widgets.measure import Measure
 from tests.views.bruges.conftest import ALL, played
 from tests.views.tables import assert_has_pictures, assert_may_jump, seats, shouting

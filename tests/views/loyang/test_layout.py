@@ -7,7 +7,7 @@ import pytest
 from app.models.games import presenter
 from app.models.presenter import choices
 from app.models.selection import ActionSelection
-from app.views.boxes import Box
+from app.views.board.boxes import Box
 from app.views.loyang.layout import TILES, areas, flow, groups, in_row
 from app.views.loyang.places import Places, handed
 from tests.views.loyang.conftest import played

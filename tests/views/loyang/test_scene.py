@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QApplication
 from app.engines.loyang import components as c
 from app.match.match import new_match
 from app.models.help.registry import book
+from app.views.board.table_board import looks_of
 from app.views.loyang.art import card_picture
 from app.views.loyang.faces import HELPER_GLYPHS, HELPER_ICONS, RegularFace, face_of
 from app.views.loyang.goods import GLYPHS, colour_of
 from app.views.loyang.painters import painter_of
 from app.views.loyang.places import handed
 from app.views.paint.glyphs import glyph_names
-from app.views.table_board import looks_of
 from app.views.widgets.measure import Measure
 from tests.engines.loyang.builder import A, a_state, do
 from tests.views.loyang.conftest import likely, played

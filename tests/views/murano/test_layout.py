@@ -6,7 +6,7 @@ import pytest
 
 from app.engines.murano import components as c
 from app.models.games import presenter
-from app.views.boxes import Box
+from app.views.board.boxes import Box
 from app.views.murano.chart import way
 from app.views.murano.layout import areas, extent, zoom
 from app.views.murano.places import Places, chips

@@ -12,11 +12,11 @@ from app.models.murano import words
 from app.models.murano.decisions import DECISIONS
 from app.models.murano.keys import space_key
 from app.models.murano.pieces import StackPiece
+from app.views.board.piece_item import SWELL
+from app.views.board.table_board import looks_of
 from app.views.murano import art
 from app.views.murano.painters import painter_of
 from app.views.paint.glyphs import glyph_names
-from app.views.piece_item import SWELL
-from app.views.table_board import looks_of
 from app.views.widgets.measure import Measure
 from tests.views.murano.conftest import played
 from tests.views.tables import assert_has_pictures, assert_may_jump, seats, shouting, shown

@@ -4,7 +4,7 @@ import pytest
 
 from app.views import theme as look
 from app.views.paint import brushes
-from app.views.stamps import fitting_level
+from app.views.paint.stamps import fitting_level
 
 pytestmark = pytest.mark.painted
 

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
-from app.models.timeline import Value
+from app.models.review.timeline import Value
 from app.views.review import catching_up
 from app.views.review.catching_up import CatchingUp
 from app.views.review.charts import Chart

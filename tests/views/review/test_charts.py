@@ -169,7 +169,7 @@ def test_the_window_goes_on_while_it_is_imported(qtbot, monkeypatch):
 
 def test_tables_and_start_page_do_without_it():
     script = (
-        "import sys, app.views.start, app.views.window, app.views.game_page, app.views.review.page\n"
+        "import sys, app.views.start.page, app.views.window, app.views.game.page, app.views.review.page\n"
         "import app.views.statistics.page\n"
         "for game in ('port_royal', 'taverns', 'loyang', 'murano', 'bruges'):\n"
         "    from importlib import import_module; import_module(f'app.views.{game}.board')\n"

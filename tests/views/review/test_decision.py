@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication
 
 from app.ai.decision_review import Candidate, DecisionReview, Points
 from app.ai.skill.ledger import NOTHING, Estimate
-from app.models.moves import MoveRole
-from app.models.skill import points
+from app.models.review.moves import MoveRole
+from app.models.review.skill import points
 from tests.views.review.conftest import Teacher, a_game, opened, told
 
 

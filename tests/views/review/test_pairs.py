@@ -12,7 +12,7 @@ from app.engines import GAMES
 from app.match.library import standing_of
 from app.match.record import load, replay
 from app.models.games import presenter
-from app.views.backgrounds import backgrounds
+from app.views.board.backgrounds import backgrounds
 from app.views.review import page as module
 from app.views.review.page import ReviewPage
 from tests.views.review.conftest import Oracle

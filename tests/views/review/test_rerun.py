@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from app.ai.rerun import RERUNS
-from app.models.rerun import VERSION
+from app.models.review.rerun import VERSION
 from app.views.rerun_sheet import RerunSheet
 from tests.reruns import Waiting
 from tests.views.review.conftest import Oracle, a_game, opened

@@ -13,7 +13,7 @@ from app.engines import GAMES
 from app.match.library import standing_of
 from app.match.match import new_match
 from app.models.games import presenter
-from app.models.moves import MoveRole, Show
+from app.models.review.moves import MoveRole, Show
 from app.session.analysis import SECOND_LOOKS
 from app.views.review.note import NoteSheet
 from app.views.review.page import ReviewPage

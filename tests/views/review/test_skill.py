@@ -5,8 +5,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 
 from app.match.seats import Seat
-from app.models.moves import MoveRole
-from app.models.skill import points
+from app.models.review.moves import MoveRole
+from app.models.review.skill import points
 from app.views.review.page import ReviewPage
 from app.views.scale import scale
 from tests.views.review.conftest import Retired, Silence, Teacher, a_game, opened

@@ -3,7 +3,8 @@
 import pytest
 
 from app.match.archive import Archive
-from app.views import preparation, slices
+from app.views import slices
+from app.views.board import preparation
 from app.views.review.page import ReviewPage
 from app.views.review.transport import Step
 from tests.bench.slider import GAMES, Mute, record_of

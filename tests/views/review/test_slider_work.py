@@ -8,15 +8,15 @@ from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtWidgets import QApplication, QGraphicsItem
 
 from app.match.archive import Archive
+from app.models.review.timeline import Value
 from app.models.text import Translated
-from app.models.timeline import Value
-from app.views import spare_items
-from app.views.panel_item import PanelItem
-from app.views.piece_item import PieceItem
+from app.views.board import spare_items
+from app.views.board.panel_item import PanelItem
+from app.views.board.piece_item import PieceItem
+from app.views.board.table_board import TableBoard
 from app.views.review.charts import Chart
 from app.views.review.page import ReviewPage
 from app.views.scale import scale
-from app.views.table_board import TableBoard
 from app.views.widgets.panel import Panel
 from tests.bench.slider import GAMES, GOLDEN, Mute, record_of
 from tests.views.reviews import open_game

@@ -15,8 +15,8 @@ from app.models.language import Language
 from app.models.settings import Settings
 from app.views import theme
 from app.views.scale import scale
-from app.views.sheet import Sheet
 from app.views.timing import LessMotion
+from app.views.widgets.sheet import Sheet
 from app.views.window import Window
 
 TWO = (Seat("Ann", "", 0), Seat("Bob", "", 1))

@@ -19,9 +19,9 @@ from app.match.match import new_match
 from app.match.seats import Seat
 from app.models.language import Language
 from app.models.settings import Settings
-from app.views import painting
-from app.views.sheet import Sheet
+from app.views.paint import guard as painting
 from app.views.style import dress
+from app.views.widgets.sheet import Sheet
 from app.views.window import Window
 from tests.views.reviews import until_open
 

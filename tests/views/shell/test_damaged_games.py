@@ -16,12 +16,12 @@ from app.match.match import open_match
 from app.match.record import dumps
 from app.match.store import NAME
 from app.match.words import RecordError
-from app.models.analysis import VERSION, kept_values
 from app.models.library import Column, LibraryRole
+from app.models.review.analysis import VERSION, kept_values
 from app.models.start import StartWords
 from app.views.library.damaged import DamagedSheet
 from app.views.library.page import LibraryPage
-from app.views.start import StartPage
+from app.views.start.page import StartPage
 from app.views.widgets.buttons import Button
 from tests.views.shell.conftest import a_game
 

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from app.engines import GAMES
 from app.models.help.book import TABLE, plain
 from app.models.help.registry import book
-from app.views.help import HelpDialog
+from app.views.help.page import HelpDialog
 from app.views.theme import keeper, theme
 from tests.views.hands import settle
 

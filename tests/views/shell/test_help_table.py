@@ -7,9 +7,9 @@ from app.engines import GAMES
 from app.models.help.book import TABLE
 from app.models.help.registry import book
 from app.models.help.table import opening
-from app.views.board_view import BoardView
+from app.views.board.view import BoardView
 from app.views.games import board_of
-from app.views.help_table import TABLE_SIZE, numbered_table, place_of
+from app.views.help.table_picture import TABLE_SIZE, numbered_table, place_of
 
 pytestmark = pytest.mark.painted
 

@@ -13,14 +13,14 @@ from app.models.lessons.data import DO, LessonError
 from app.models.lessons.files import read_lesson, taught
 from app.models.presenter import Prompt
 from app.models.presets import FIRST
-from app.views.help import HelpDialog
+from app.views.help.page import HelpDialog
 from app.views.lesson import pages
 from app.views.lesson.offer import LessonOffer
 from app.views.lesson.page import LessonPage
 from app.views.lesson.placing import covered, place_bubble
 from app.views.lesson.selftest import play_lessons
 from app.views.magnifier import seen_part
-from app.views.new_game import NewGameDialog
+from app.views.new_game.dialog import NewGameDialog
 from tests.views.hands import press, settle
 from tests.views.shell.conftest import a_game
 

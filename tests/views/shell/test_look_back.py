@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from app.views.review.chart_panels import CHANCE
-from app.views.review_question import ReviewQuestion
+from app.views.review.question import ReviewQuestion
 from tests.views.reviews import until_open
 from tests.views.shell.conftest import a_game
 

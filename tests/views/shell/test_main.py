@@ -184,7 +184,7 @@ def test_killed_and_started_again_it_offers_the_game_at_that_ply(tmp_path):
 import sys
 from PySide6.QtCore import QTimer
 from app import main
-from app.views.resume import ResumeDialog
+from app.views.start.resume import ResumeDialog
 from app.views.window import Window
 
 def look():

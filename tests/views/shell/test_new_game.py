@@ -15,9 +15,9 @@ from app.models.games import ENTRIES
 from app.models.options import OptionWords
 from app.models.settings import Settings
 from app.models.strength import STRENGTH
-from app.views.help import HelpDialog
-from app.views.inputs import Stepper, Switch
-from app.views.new_game import NewGameDialog
+from app.views.help.page import HelpDialog
+from app.views.new_game.dialog import NewGameDialog
+from app.views.widgets.inputs import Stepper, Switch
 from tests.ai.ladders import a_pairing
 
 GAME = GAMES["port_royal"]

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog
 
 from app.session.handover import Request
 from app.views.opening import Opener
-from app.views.sheet import Sheet
+from app.views.widgets.sheet import Sheet
 from tests.views.shell.conftest import a_game
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support raise")

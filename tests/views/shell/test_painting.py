@@ -14,8 +14,8 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 import app.views
-from app.views import painting
-from app.views.painting import PAINTERS
+from app.views.paint import guard as painting
+from app.views.paint.guard import PAINTERS
 
 pytestmark = pytest.mark.painted
 

@@ -33,11 +33,11 @@ from app.models.notices import told
 from app.models.setup import Setup, spoken
 from app.models.text import shown
 from app.views import tips
-from app.views.game_page import GamePage
-from app.views.new_game import NewGameDialog
-from app.views.resume import ResumeDialog
+from app.views.game.page import GamePage
+from app.views.new_game.dialog import NewGameDialog
 from app.views.review.note import NoteSheet
 from app.views.review.page import ReviewPage
+from app.views.start.resume import ResumeDialog
 from tests.session.opponents import Silent
 from tests.views.review.conftest import Retired
 from tests.views.reviews import open_game
@@ -209,13 +209,13 @@ def test_tips_labels_and_documents_are_made_in_few_places():
     """What could interpret a text is only made where it is told not to."""
     allowed = {
         "showText": {"views/tips.py"},
-        "QLabel": {"views/labels.py", "views/crash.py"},
-        "setHtml": {"views/reading.py"},
+        "QLabel": {"views/widgets/labels.py", "views/crash.py"},
+        "setHtml": {"views/help/reading.py"},
         "QMessageBox": {"main.py"},
         "QGraphicsTextItem": set(),
-        "setMarkdown": {"views/prose.py"},
-        "prose": {"views/reading.py"},
-        "show_markdown": {"views/help.py"},  # our own pages, with nothing in them that a person wrote
+        "setMarkdown": {"views/help/prose.py"},
+        "prose": {"views/help/reading.py"},
+        "show_markdown": {"views/help/page.py"},  # our own pages, with nothing in them that a person wrote
         "setWhatsThis": set(),
         "setStatusTip": set(),
     }

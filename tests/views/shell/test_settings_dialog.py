@@ -6,11 +6,11 @@ from PySide6.QtWidgets import QApplication
 
 from app.models.settings import Settings
 from app.views import theme
-from app.views.inputs import Switch
 from app.views.paint.seats import SmallMarks, seat_shield
 from app.views.scale import scale
 from app.views.settings_dialog import SettingsDialog
-from app.views.sheet import Sheet
+from app.views.widgets.inputs import Switch
+from app.views.widgets.sheet import Sheet
 
 ROWS = [setting.name for setting in Settings.all() if setting.name != "geometry"]
 

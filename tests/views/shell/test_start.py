@@ -10,10 +10,13 @@ from app.match.library import standing_of
 from app.match.match import begin
 from app.match.seats import Seat
 from app.models.start import Results, open_games, own_results
-from app.views import start, start_invitation, start_open, start_parts
 from app.views.scale import scale
-from app.views.start import StartPage
-from app.views.start_parts import start_layout
+from app.views.start import invitation as start_invitation
+from app.views.start import open_games as start_open
+from app.views.start import page as start
+from app.views.start import parts as start_parts
+from app.views.start.page import StartPage
+from app.views.start.parts import start_layout
 from tests.views.shell.conftest import a_game
 from tests.views.shell.measure import Overflow
 

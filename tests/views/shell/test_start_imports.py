@@ -9,8 +9,8 @@ ROOT = Path(__file__).resolve().parents[3]
 
 LATER = (
     "app.ai",
-    "app.views.board_view",
-    "app.views.game_page",
+    "app.views.board.view",
+    "app.views.game.page",
     "app.views.library",
     "app.views.review.page",
     "app.views.review.plot",
@@ -44,5 +44,5 @@ def test_the_window_stands_without_tables_opponents_and_charts(tmp_path):
     ).stdout
     told, names = said.splitlines()
     assert told.startswith("first paint after")
-    assert "app.views.start" in names.split()
+    assert "app.views.start.page" in names.split()
     assert not set(LATER) & set(names.split())

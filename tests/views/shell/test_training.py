@@ -2,9 +2,9 @@
 
 import pytest
 
-from app.models.skill import Figure
-from app.models.training import Question
-from app.models.training_cards import keep_questions
+from app.models.review.skill import Figure
+from app.models.training.cards import keep_questions
+from app.models.training.question import Question
 from app.views.training.overview import TrainingOverview
 from app.views.training.page import TrainingPage
 from tests.views.reviews import until_open

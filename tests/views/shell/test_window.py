@@ -12,12 +12,12 @@ from app.match.record import loads
 from app.match.seats import Seat
 from app.models.setup import Setup
 from app.views.about import AboutDialog
-from app.views.game_page import GamePage
-from app.views.help import HelpDialog
-from app.views.new_game import NewGameDialog
+from app.views.game.page import GamePage
+from app.views.help.page import HelpDialog
+from app.views.new_game.dialog import NewGameDialog
 from app.views.paint.cache import pixmaps
-from app.views.resume import ResumeDialog
 from app.views.settings_dialog import SettingsDialog
+from app.views.start.resume import ResumeDialog
 from app.views.widgets.buttons import Button
 from tests.views.reviews import until_open
 from tests.views.shell.conftest import TWO, a_game

@@ -6,7 +6,7 @@ import pytest
 
 from app.models.games import presenter
 from app.models.selection import ActionSelection
-from app.views.boxes import Box
+from app.views.board.boxes import Box
 from app.views.taverns.layout import LEGIBLE, areas, tables, track
 from app.views.taverns.places import Places
 from tests.views.tables import box_of, hit, seats

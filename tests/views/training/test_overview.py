@@ -7,10 +7,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from app.models.skill import Figure
-from app.models.training import Item, Outcome, Question
-from app.models.training_cards import keep_outcome, keep_questions, kept_deck
-from app.models.training_list import TrainingRole
+from app.models.review.skill import Figure
+from app.models.training.cards import keep_outcome, keep_questions, kept_deck
+from app.models.training.listing import TrainingRole
+from app.models.training.question import Item, Outcome, Question
 from app.session.training import Phase
 from app.views.training.overview import TrainingOverview
 from tests.trainers import Trainer

@@ -12,7 +12,7 @@ from app.engines import GAMES
 from app.match.library import standing_of
 from app.match.match import Match
 from app.match.record import load
-from app.models.training import Grade, Item, Outcome
+from app.models.training.question import Grade, Item, Outcome
 from app.session.training import Phase
 from app.views.training.panel import AGAIN, ANSWER, LEAVE, NEXT, REPEAT
 from tests.trainers import Content, Puzzled

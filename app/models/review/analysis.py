@@ -1,0 +1,256 @@
+"""What an analysis has found for a past game, as the archive keeps it."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from app.match.fields import MAX_NUMBER
+from app.match.record import MAX_ACTION
+from app.match.words import ArchiveError
+from app.models.review.skill import Figure, StretchSkill, Verdict
+from app.models.review.timeline import Advice, Alternative, Value
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from app.match.archive import Archive
+
+LOG = logging.getLogger(__name__)
+
+VERSION = "7"
+"""Raised when values of an older analysis should not be shown beside new ones."""
+
+_ROUNDING = 0.02
+"""By how much shares that were kept may miss a sum of 1."""
+
+_ENDS = ("carry", "learnt", "shown")
+"""How a stretch may end, as in ``app.ai.skill.outlook``: importing that would bring all opponents."""
+
+_MORE = 2
+"""What a row may have besides shares, errors and playouts: the second look, and the stretch that begins there."""
+
+_SEED_BITS = 48
+"""Of a seed of a worker."""
+
+_MOST_LISTED = 8
+"""Alternatives of a decision; there are six at most."""
+
+_FAR = 100.0
+"""No sum of luck is larger: a chance at each of a thousand plies would have to turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What the archive knows of a game.
+
+    Attributes:
+        values: By position.
+        parts: Luck and decisions, by the position at which a stretch begins.
+    """
+
+    values: dict[int, Value] = field(default_factory=dict)
+    parts: dict[int, StretchSkill] = field(default_factory=dict)
+
+
+def to_json(value: Value, part: StretchSkill | None = None) -> list[object]:
+    """A value as the archive keeps it, with the stretch that begins there."""
+    found: list[object] = [
+        [round(share, 4) for share in value.shares],
+        [round(error, 4) for error in value.errors],
+        value.runs,
+    ]
+    if value.advice is not None or part is not None:
+        found.append(value.advice and _advice_to_json(value.advice))
+    if part is not None:
+        found.append(_part_to_json(part))
+    return found
+
+
+def _advice_to_json(advice: Advice) -> list[object]:
+    return [
+        *(advice.action, round(advice.gain, 4), round(advice.error, 4), advice.runs),
+        *(advice.seed, advice.ends, [_alternative_to_json(each) for each in advice.alternatives]),
+    ]
+
+
+def _alternative_to_json(found: Alternative) -> list[object]:
+    return [
+        found.action,
+        *_rounded(found.chance, 4),
+        *_rounded(found.behind, 4),
+        _rounded(found.points, 2),
+        [_rounded(each, 2) for each in found.more],
+    ]
+
+
+def _rounded(values: Sequence[float], digits: int) -> list[float]:
+    return [round(each, digits) for each in values]
+
+
+def _part_to_json(part: StretchSkill) -> list[object]:
+    return [
+        part.last,
+        list(part.leaves),
+        [_pair(each) for each in part.sums],
+        {str(ply): [_pair(each) for each in luck] for ply, luck in part.luck.items()},
+        {
+            str(position): [verdict.best, *_pair(verdict.loss), round(verdict.seems, 5), verdict.deals]
+            for position, verdict in part.verdicts.items()
+        },
+        part.again,
+    ]
+
+
+def _pair(found: Figure) -> list[float]:
+    return [round(found.value, 5), round(found.error, 5)]
+
+
+def kept_values(archive: Archive, game_id: str, plies: int, players: int) -> dict[int, Value]:
+    """The chances that the archive knows of a game."""
+    return kept(archive, game_id, plies, players).values
+
+
+def kept(archive: Archive, game_id: str, plies: int, players: int) -> Kept:
+    """What the archive knows of a game; nothing that does not look like it."""
+    found = Kept()
+    try:
+        rows = archive.analysis(game_id, VERSION)
+    except ArchiveError as error:
+        LOG.warning("analysis: %s", error)
+        return found
+    for position, row in rows.items():
+        try:
+            value, part = _kept_row(position, row, plies, players)
+        except (TypeError, ValueError) as error:  # it will be worked out again
+            LOG.warning("analysis: position %s of %s is damaged: %s", position, game_id, error)
+        else:
+            found.values[position] = value
+            if part is not None:
+                found.parts[position] = part
+    return found
+
+
+def _kept_part(
+    first: int,
+    plies: int,
+    players: int,
+    last: object,
+    leaves: object,
+    sums: object,
+    luck: object,
+    verdicts: object,
+    again: object,
+) -> StretchSkill:
+    """A stretch as it was kept.  Raises ``TypeError`` or ``ValueError`` when it is none."""
+    if type(last) is not int or not first <= last <= plies:
+        raise ValueError("no stretch of this game")
+    if not (isinstance(leaves, list) and isinstance(luck, dict) and isinstance(verdicts, dict) and type(again) is bool):
+        raise TypeError("no luck and decisions")
+    if not all(each in _ENDS for each in leaves) or len(leaves) not in (1, players):
+        raise ValueError("no end of a stretch")
+    return StretchSkill(
+        last,
+        tuple(leaves),
+        _of_seats(sums, players),
+        {_within(ply, first, last): _of_seats(each, players) for ply, each in luck.items()},
+        {_within(position, first, last - 1): _kept_verdict(*each) for position, each in verdicts.items()},
+        again,
+    )
+
+
+def _within(key: str, least: int, most: int) -> int:
+    """A key of JSON that is a position of a stretch."""
+    if not (key.isdecimal() and least <= int(key) <= most):
+        raise ValueError(f"{key:.40} is not in the stretch")
+    return int(key)
+
+
+def _of_seats(found: object, players: int) -> tuple[Figure, ...]:
+    if not isinstance(found, list) or len(found) != players:
+        raise ValueError("not one of every seat")
+    return tuple(_estimate(*each) for each in found)
+
+
+def _estimate(value: object, error: object) -> Figure:
+    return Figure(_number(value, -_FAR, _FAR), _number(error, 0, _FAR))
+
+
+def _kept_verdict(best: object, loss: object, error: object, seems: object, deals: object) -> Verdict:
+    return Verdict(_kept_action(best), _estimate(loss, error), _number(seems, -1, 1), _runs(deals, 0))
+
+
+def _kept_row(position: object, row: object, plies: int, players: int) -> tuple[Value, StretchSkill | None]:
+    """What was kept of a position.  Raises ``TypeError`` or ``ValueError`` when it is nothing of the kind."""
+    if not (isinstance(position, int) and 0 <= position <= plies and isinstance(row, list)):
+        raise ValueError("no position of this game")
+    shares, errors, runs, *more = row
+    if len(more) > _MORE:
+        raise ValueError("more than a position has")
+    advice, part = (*more, None, None)[:_MORE]
+    value = Value(
+        tuple(_number(share, 0, 1) for share in shares),
+        tuple(_number(error, 0, 1) for error in errors),
+        _runs(runs, 1),
+        None if advice is None else _kept_advice(*advice),
+    )
+    if not len(value.shares) == len(value.errors) == players or abs(sum(value.shares) - 1) > _ROUNDING:
+        raise ValueError("no shares of these seats")
+    return value, None if part is None else _kept_part(position, plies, players, *part)
+
+
+def _kept_advice(
+    action: object, gain: object, error: object, runs: object, seed: object, ends: object, listed: object
+) -> Advice:
+    if type(seed) is not int or not 0 <= seed < 1 << _SEED_BITS:
+        raise ValueError("no seed")
+    if not isinstance(listed, list) or len(listed) > _MOST_LISTED:
+        raise TypeError("no alternatives")
+    alternatives = tuple(_kept_alternative(*each) for each in listed)
+    if listed and sum(not each.action for each in alternatives) != 1:
+        raise ValueError("not one of them was done")
+    if len({(len(each.points), len(each.more)) for each in alternatives}) > 1:
+        raise ValueError("not all points")
+    number = _number(gain, -1, 1), _number(error, 0, 1)
+    return Advice(_kept_action(action), *number, _runs(runs, 0), alternatives, seed, _runs(ends, 0))
+
+
+def _kept_alternative(
+    action: object,
+    chance: object,
+    error: object,
+    behind: object,
+    behind_error: object,
+    points: object,
+    more: object,
+) -> Alternative:
+    if not (isinstance(points, list) and isinstance(more, list)) or len(points) != len(more):
+        raise TypeError("no points")
+    return Alternative(
+        _kept_action(action),
+        (_number(chance, 0, 1), _number(error, 0, 1)),
+        (_number(behind, -1, 1), _number(behind_error, 0, 1)),
+        tuple(_number(each, -MAX_NUMBER, MAX_NUMBER) for each in points),
+        tuple((_number(value, -MAX_NUMBER, MAX_NUMBER), _number(off, 0, MAX_NUMBER)) for value, off in more),
+    )
+
+
+def _kept_action(action: object) -> str:
+    if not isinstance(action, str) or len(action) > MAX_ACTION:
+        raise TypeError("no action")
+    return action
+
+
+def _number(value: object, least: float, most: float) -> float:
+    """A finite number within bounds."""
+    if type(value) not in (int, float) or not least <= value <= most:  # type: ignore[operator] # a number by now
+        raise ValueError(f"{value!r:.40} is not between {least} and {most}")
+    return float(value)  # type: ignore[arg-type] # likewise
+
+
+def _runs(value: object, least: int) -> int:
+    """A number of playouts."""
+    if type(value) is not int or not least <= value <= MAX_NUMBER:
+        raise ValueError(f"{value!r:.40} is no number of playouts")
+    return value

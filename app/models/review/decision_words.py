@@ -1,0 +1,219 @@
+"""A decision of a past game, looked at again: what could have been done, with its chances and points, in words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLocale
+
+from app.engines.contract import NOBODY, ReadError
+from app.models.games import presenter
+from app.models.review.skill import Figure, is_clear
+from app.models.review.skill_words import change_words, margin
+from app.models.text import Translated
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from app.engines.contract import Action, State
+    from app.match.match import Match
+    from app.match.seats import Seat
+    from app.models.review.timeline import Advice, Alternative, Timeline
+    from app.models.selection import Path
+
+FEWEST = 5
+"""Deals that have to be played to the end before anything is said about points."""
+
+_DIGITS = 1
+"""Behind the comma, of points."""
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Points from one source, more or fewer.
+
+    Attributes:
+        text: Source and number.
+        clear: Whether the number stands clear of twice its error.
+    """
+
+    text: str
+    clear: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """An action that could have been chosen, or the one that was.
+
+    Attributes:
+        action: What it is.
+        name: In the words of a hint.
+        keys: What a click on the table would choose it by.
+        played: Whether it was done.
+        best: Whether it is the best.
+        chance: Chance to win after it.
+        margin: What stands behind its ±.
+        behind: How far it is behind the best one; ``""`` for that, and where that is not clear.
+        why: Points at the end that come of it, against another action.
+        lead: What stands before them.
+        said: All of it in sentences, for a tip and for who listens.
+    """
+
+    action: Action
+    name: str
+    keys: Path
+    played: bool
+    best: bool
+    chance: str
+    margin: str
+    behind: str
+    why: tuple[Source, ...]
+    lead: str
+    said: str
+
+
+class DecisionWords(Translated):
+    """The decisions of a game in the language of the moment."""
+
+    def __init__(self, match: Match, timeline: Timeline, seats: Sequence[Seat]) -> None:
+        self._timeline, self._seats = timeline, seats
+        self._shown = presenter(match.record.game)
+        self._sources = [part.label for part in self._shown.scores(match.states[0], seats)[0].parts]
+
+    def is_choice(self, ply: int) -> bool:
+        """Whether a ply of the game was a choice between several actions, in a game that is over and could be lost."""
+        timeline = self._timeline
+        return (
+            0 < ply <= timeline.plies
+            and timeline.players > 1
+            and timeline.states[-1].actor == NOBODY
+            and len(timeline.states[ply - 1].legal()) > 1
+        )
+
+    def title(self, ply: int) -> str:
+        """Whose decision it is."""
+        name = self._seats[self._timeline.actor(ply)].name
+        return self.tr("Decision: {name}").format(name=name)
+
+    def whose(self, ply: int) -> str:
+        """Whose chance to win the lines tell."""
+        name = self._seats[self._timeline.actor(ply)].name
+        return self.tr("Win chance: {name}").format(name=name)
+
+    def told(self, ply: int, advice: Advice) -> str:
+        """The move that was played, and the better one, for the table."""
+        lines = self.lines(ply, advice)
+        played = next((line.name for line in lines if line.played), "")
+        best = next((line.name for line in lines if line.best), "")
+        if not best or best == played:
+            return self.tr("Played: {played}").format(played=played)
+        return self.tr("Played: {played}. Best: {best}").format(played=played, best=best)
+
+    def before(self, ply: int) -> str:
+        """Whose decision the table shows."""
+        name = self._seats[self._timeline.actor(ply)].name
+        return self.tr("Before move {number}: {name} decides.").format(number=ply, name=name)
+
+    def after(self, line: Line) -> str:
+        """What is on the table after the action of a line."""
+        return self.tr("After: {action}").format(action=line.name)
+
+    def notes(self, advice: Advice | None, *, given_up: bool) -> tuple[str, str]:
+        """What stands above the lines while there are none, and below them."""
+        if advice is None or not advice.alternatives:
+            if given_up:
+                return self.tr("This decision could not be looked at again."), ""
+            return self.tr("A master is looking at it …"), ""
+        below = self.tr("%n deal(s), the same for all", "", advice.runs)
+        if advice.ends >= FEWEST:
+            more = self.tr("points at the end against what was played, from %n deal(s)", "", advice.ends)
+        elif advice.ends or given_up:
+            more = self.tr("too few of them could be played to the end to tell the points")
+        else:
+            more = self.tr("they are being played to the end for the points …")
+        return "", f"{below}; {more}"
+
+    def lines(self, ply: int, advice: Advice) -> list[Line]:
+        """The best action, then the others; without what this version of the rules no longer knows."""
+        found = []
+        state, actual = self._timeline.states[ply - 1], self._timeline.played(ply)
+        paths = {action: path for path, action in reversed(self._shown.spell(state, False))}
+        for each in advice.alternatives:
+            try:
+                action = state.game.read(state, each.action) if each.action else actual
+            except ReadError:
+                continue
+            found.append(self._line(state, action, each, advice, paths.get(action, ())))
+        return found
+
+    def _line(self, state: State, action: Action, each: Alternative, advice: Advice, keys: Path) -> Line:
+        played, best = not each.action, each.action == advice.action
+        name = self._shown.advice(state, action, self._seats).rstrip(".")
+        behind = Figure(*each.behind)
+        reference = next((other for other in advice.alternatives if other.action == advice.action), each)
+        against = reference.more if played else each.more
+        counted = advice.ends >= FEWEST and len(against) == len(self._sources)  # an older version knew other sources
+        why = self._why(against, -1.0 if played else 1.0) if counted else ()
+        lead = ""
+        if counted and not (played and best):
+            lead = self.tr("Against the best:") if played else self.tr("Points:")
+            if not why:
+                why = (Source(self.tr("no clear difference"), False),)
+        line = Line(
+            action,
+            name,
+            keys,
+            played,
+            best,
+            self.tr("{percent}%").format(percent=round(100 * each.chance[0])),
+            self.tr("±{percent}").format(percent=margin(each.chance[1])) if each.chance[1] else "",
+            "" if best else change_words(behind.value) if is_clear(behind) else "≈",
+            why,
+            lead,
+            "",
+        )
+        return self._with_words(line, state, each, advice)
+
+    def _with_words(self, line: Line, state: State, each: Alternative, advice: Advice) -> Line:
+        signs = [words for words, on in ((self.tr("best"), line.best), (self.tr("played"), line.played)) if on]
+        head = f"{line.name} ({', '.join(signs)})" if signs else line.name
+        chance = (
+            self.tr("{whose} {chance} {margin}")
+            .format(
+                whose=self.tr("Win chance: {name}").format(name=self._seats[state.actor].name),
+                chance=line.chance,
+                margin=line.margin,
+            )
+            .strip()
+        )
+        if line.behind == "≈":
+            chance += ", " + self.tr("about as good as the best")
+        elif line.behind:
+            chance += ", " + self.tr("{change} against the best").format(change=line.behind)
+        rows = [head, chance]
+        if line.why:
+            rows.append(f"{line.lead} {', '.join(source.text for source in line.why)}")
+        if advice.ends >= FEWEST and len(each.points) == len(self._sources):
+            parts = [f"{label} {self._number(value)}" for label, value in zip(self._sources, each.points, strict=False)]
+            total = self._number(sum(each.points))
+            words = self.tr("Expected at the end: {total} ({parts})")
+            rows.append(words.format(total=total, parts=", ".join(parts)))
+        return replace(line, said="\n".join(rows))
+
+    def _why(self, more: Sequence[tuple[float, float]], sign: float) -> tuple[Source, ...]:
+        """Sources in which an action is ahead or behind by more than the standard error, the largest first."""
+        found = [
+            (sign * value, error, label)
+            for label, (value, error) in zip(self._sources, more, strict=False)
+            if abs(value) >= error and round(abs(value), _DIGITS)
+        ]
+        found.sort(key=lambda each: -abs(each[0]))
+        return tuple(
+            Source(f"{label} {'+' if value > 0 else '−'}{self._number(abs(value))}", abs(value) > 2 * error)
+            for value, error, label in found
+        )
+
+    @staticmethod
+    def _number(value: float) -> str:
+        return QLocale().toString(value, "f", _DIGITS)

@@ -1,0 +1,112 @@
+"""A past game in words: what it is, and what happened in each ply."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+from app.engines.contract import ReadError
+from app.models.games import entry, presenter
+from app.models.levels import level_name
+from app.models.review.moves import Second
+from app.models.setup import spoken
+from app.models.text import Translated
+
+if TYPE_CHECKING:
+    from collections.abc import Generator
+
+    from app.match.match import Match
+    from app.models.presenter import Line
+    from app.models.review.timeline import Advice, Timeline
+
+PLIES = 16
+"""How many are put into words in one step."""
+
+LOG = logging.getLogger(__name__)
+
+
+class GameWords(Translated):
+    """A game in the language of the moment; after a change of language make others.
+
+    Attributes:
+        lines: Of the log, by ply (ply k at index k - 1).
+    """
+
+    def __init__(self, match: Match, timeline: Timeline, lines: list[list[Line]] | None = None) -> None:
+        self._match, self._timeline = match, timeline
+        self._seats = spoken(match.seats)
+        self._shown = presenter(match.record.game)
+        self.lines = lines or [self._shown.lines(events, self._seats) for events in match.events]
+
+    @staticmethod
+    def in_steps(match: Match, timeline: Timeline) -> Generator[None, None, GameWords]:
+        """The words of a game, worked out some plies at a time."""
+        shown, seats, lines = presenter(match.record.game), spoken(match.seats), []
+        for events in match.events:
+            lines.append(shown.lines(events, seats))
+            if not len(lines) % PLIES:
+                yield
+        return GameWords(match, timeline, lines)
+
+    def facts(self) -> str:
+        """Who began, who played as what, and what brings about the end."""
+        seats, record = self._seats, self._match.record
+        parts = [self.tr("Start player: {name}").format(name=seats[self._match.states[0].actor].name)]
+        plays = self.tr("{name} plays as {level}")
+        parts += [plays.format(name=seat.name, level=level_name(seat.level)) for seat in seats if not seat.is_person]
+        points = entry(record.game).goal(record.options)
+        if points:
+            parts.append(self.tr("ends at {points} points").format(points=points))
+        return " · ".join(parts)
+
+    def warning(self) -> str:
+        """That the game cannot be shown to its end; ``""`` for nearly every game."""
+        if self._match.failure is None:
+            return ""
+        words = self.tr("The rules have changed since: the game can be shown up to move {ply} of {count}.")
+        return words.format(ply=self._match.ply, count=len(self._match.record.plies))
+
+    def tell(self, ply: int) -> str:
+        """What the seat that acted did; all that happened is in ``tell_all``."""
+        seat = self._timeline.actor(ply)
+        own = [line.text for line in self.lines[ply - 1] if line.seat == seat and line.text]
+        return " ".join(own) or self.tell_all(ply)
+
+    def tell_all(self, ply: int) -> str:
+        """Everything that happened in a ply; ``""`` if the log leaves it out."""
+        return " ".join(line.text for line in self.lines[ply - 1] if line.text)
+
+    def touched(self, position: int) -> set[str]:
+        """Keys of the pieces that the log speaks of in the ply that led to a position."""
+        return {line.piece for line in self.lines[position - 1] if line.piece} if position else set()
+
+    def name_of(self, ply: int) -> str:
+        """The choice of a ply that tells nothing by itself, e.g. of a space before what is done there."""
+        action = self._timeline.action(ply)
+        if action is None:
+            return ""
+        actor = self._timeline.actor(ply)
+        own = [event for event in self._match.events[ply - 1] if event[1:2] == (actor,)]
+        if own and (words := self._shown.sentence(own[0], self._seats)):
+            return words  # too small for the log, and yet a sentence
+        advice = self._shown.explain(self._timeline.states[ply - 1], action, self._seats)
+        return self.tr("{name} chooses: “{action}”").format(name=self._seats[actor].name, action=advice)
+
+    def of_position(self, position: int) -> str:
+        """What led to a position, in a sentence."""
+        if not position:
+            return self.tr("Start player: {name}.").format(name=self._seats[self._match.states[0].actor].name)
+        sentence = self.tell(position) or self.name_of(position)
+        return self.tr("Move {number}: {sentence}").format(number=position, sentence=sentence)
+
+    def second(self, ply: int, advice: Advice) -> Second:
+        """A second look at a ply, with what would have been better."""
+        if not advice.better:
+            return Second(advice, "")
+        state = self._timeline.states[ply - 1]
+        try:
+            action = state.game.read(state, advice.action)
+        except ReadError as error:
+            LOG.warning("review: second look at ply %s: %s", ply, error)
+            return Second(advice, "")
+        return Second(advice, self._shown.explain(state, action, self._seats))

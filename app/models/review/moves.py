@@ -1,0 +1,199 @@
+"""The moves of a past game as a list: one row per ply that has something to tell."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, IntEnum
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QSortFilterProxyModel, Qt
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from app.models.review.skill import Figure, Skill
+    from app.models.review.timeline import Advice, Timeline, TurningPoint
+
+AnyIndex = QModelIndex | QPersistentModelIndex
+
+
+class MoveRole(IntEnum):
+    """What a row tells besides its sentence.
+
+    * ``PLY``: int, 1-based.
+    * ``SEAT``: int, who acted.
+    * ``ROUND``: int, 1-based.
+    * ``POINT``: ``TurningPoint`` or ``None``.
+    * ``SECOND``: ``Second`` or ``None``.
+    * ``DECISION``: ``Figure``, what the chosen seat gave away in it, or ``None`` where that is not known.
+    * ``LUCK``: ``Figure``, what luck brought the chosen seat in it, or ``None`` likewise.
+    * ``ALL``: what a painted row needs, asked for at once: ``Move``, then the four above from ``POINT`` on.
+    """
+
+    PLY = Qt.ItemDataRole.UserRole + 1
+    SEAT = Qt.ItemDataRole.UserRole + 2
+    ROUND = Qt.ItemDataRole.UserRole + 3
+    POINT = Qt.ItemDataRole.UserRole + 4
+    SECOND = Qt.ItemDataRole.UserRole + 5
+    ALL = Qt.ItemDataRole.UserRole + 6
+    DECISION = Qt.ItemDataRole.UserRole + 7
+    LUCK = Qt.ItemDataRole.UserRole + 8
+
+
+class Show(Enum):
+    """Which moves are listed."""
+
+    ALL = "all"
+    TURNING = "turning"
+    OWN = "own"
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One row.
+
+    Attributes:
+        ply: 1-based.
+        seat: Who acted.
+        round: In which round, 1-based.
+        text: What that seat did.
+        full: All that happened.
+    """
+
+    ply: int
+    seat: int
+    round: int
+    text: str
+    full: str
+
+
+@dataclass(frozen=True, slots=True)
+class Second:
+    """A second look at a move.
+
+    Attributes:
+        advice: What was found.
+        words: What the seat would have done, if that is clearly better and there is a sentence for it.
+    """
+
+    advice: Advice
+    words: str
+
+
+class MoveModel(QAbstractListModel):
+    """All moves of a game in order of play; a ply without a sentence has no row."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._moves: list[Move] = []
+        self._points: dict[int, TurningPoint] = {}
+        self._seconds: dict[int, Second] = {}
+        self._skill: Skill | None = None
+        self._seat = 0
+
+    def load(self, timeline: Timeline, tell: Callable[[int], str], tell_all: Callable[[int], str]) -> None:
+        """Show a game.
+
+        Args:
+            timeline: The game.
+            tell: What the acting seat did in a ply, in the current language.
+            tell_all: Everything that happened in it.
+        """
+        self._points, self._seconds = {}, {}
+        self.beginResetModel()
+        told = ((ply, tell(ply)) for ply in range(1, timeline.plies + 1))
+        self._moves = [
+            Move(ply, timeline.actor(ply), timeline.round_at(ply - 1), text, tell_all(ply))
+            for ply, text in told
+            if text
+        ]
+        self.endResetModel()
+
+    def set_points(self, points: Sequence[TurningPoint]) -> None:
+        """Mark the turning points; rows stay where they are."""
+        before, self._points = self._points, {point.ply: point for point in points}
+        self._changed(lambda ply: before.get(ply) != self._points.get(ply))
+
+    def set_seconds(self, seconds: Mapping[int, Second]) -> None:
+        """Mark the moves that were looked at again, by ply; rows stay where they are."""
+        before, self._seconds = self._seconds, dict(seconds)
+        self._changed(lambda ply: before.get(ply) != self._seconds.get(ply))
+
+    def set_skill(self, skill: Skill | None, seat: int) -> None:
+        """Show luck and decisions of a seat, as far as they are known; rows stay where they are."""
+        before = {move.ply: self._figures(move.ply) for move in self._moves}
+        self._skill, self._seat = skill, seat
+        self._changed(lambda ply: before[ply] != self._figures(ply))
+
+    def _changed(self, is_other: Callable[[int], bool]) -> None:
+        """Tell from which to which row plies are other ones: what is seen of them is painted anew."""
+        rows = [row for row, move in enumerate(self._moves) if is_other(move.ply)]
+        if rows:
+            self.dataChanged.emit(self.index(rows[0]), self.index(rows[-1]))
+
+    def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(self._moves)
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid() or index.row() >= len(self._moves):
+            return None
+        move = self._moves[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return move.text
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return move.full
+        if role == MoveRole.ALL:
+            return move, self._points.get(move.ply), self._seconds.get(move.ply), *self._figures(move.ply)
+        if role == MoveRole.PLY:
+            return move.ply
+        if role == MoveRole.SEAT:
+            return move.seat
+        if role == MoveRole.ROUND:
+            return move.round
+        if role == MoveRole.POINT:
+            return self._points.get(move.ply)
+        if role == MoveRole.SECOND:
+            return self._seconds.get(move.ply)
+        if role in (MoveRole.DECISION, MoveRole.LUCK):
+            return self._figures(move.ply)[role == MoveRole.LUCK]
+        return None
+
+    def _figures(self, ply: int) -> tuple[Figure | None, Figure | None]:
+        """Decision and luck of the chosen seat."""
+        if self._skill is None or ply > self._skill.known:
+            return None, None
+        return self._skill.decision(ply, self._seat), self._skill.luck(ply, self._seat)
+
+
+class MoveFilter(QSortFilterProxyModel):
+    """All moves, the turning points and what could have been better, or the moves of one seat."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._show = Show.ALL
+        self._seat = 0
+
+    def show_only(self, show: Show, seat: int) -> None:
+        """Choose what is listed; ``seat`` matters for ``Show.OWN``."""
+        self._show, self._seat = show, seat
+        self.invalidate()
+
+    def filterAcceptsRow(self, source_row: int, source_parent: AnyIndex) -> bool:
+        if self._show is Show.ALL:
+            return True
+        index = self.sourceModel().index(source_row, 0, source_parent)
+        if self._show is Show.TURNING:
+            second = index.data(MoveRole.SECOND)
+            return index.data(MoveRole.POINT) is not None or bool(second and second.advice.better)
+        return bool(index.data(MoveRole.SEAT) == self._seat)
+
+    def row_of(self, ply: int) -> int:
+        """The row of the last listed move not after ``ply``, or -1."""
+        low, high = 0, self.rowCount()
+        while low < high:
+            middle = (low + high) // 2
+            if int(self.index(middle, 0).data(MoveRole.PLY)) <= ply:
+                low = middle + 1
+            else:
+                high = middle
+        return low - 1

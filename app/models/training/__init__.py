@@ -1,0 +1,1 @@
+"""Costly decisions of past games, asked again."""

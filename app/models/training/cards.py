@@ -1,0 +1,212 @@
+"""The questions about past decisions that wait to be asked, and when each comes again: kept in the archive."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass, field, replace
+from datetime import date, timedelta
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from app.match.listing import Query
+from app.match.record import MAX_PLIES
+from app.match.words import ArchiveError, RecordError
+from app.models.library import own_seat
+from app.models.review.analysis import VERSION
+from app.models.training.question import Outcome
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from app.match.archive import Archive
+    from app.match.library import Summary
+    from app.models.training.question import Question
+
+LOG = logging.getLogger(__name__)
+
+INTERVALS = (1, 3, 7, 21)
+"""Days until a question that was solved comes again: after the first time, the second, and so on."""
+
+LEARNT = 2
+"""How often in a row a question has to be solved at the first try."""
+
+WHOLE_GAME = -1
+"""The position at which the archive keeps that a game was looked through."""
+
+_MOST_STEPS = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A question and how it was answered so far.
+
+    Attributes:
+        game: Id of its game.
+        position: Where the decision was to be made.
+        loss: What was given away there, as a share of the win.
+        row: How often in a row it was solved at the first try.
+        solved: How often it was solved in all.
+        due: The day from which it is asked again; ``None`` for at once.
+    """
+
+    game: str
+    position: int
+    loss: float
+    row: int = 0
+    solved: int = 0
+    due: date | None = None
+
+    @property
+    def learnt(self) -> bool:
+        """Whether it need not be asked any more."""
+        return self.row >= LEARNT
+
+    def is_due(self, today: date) -> bool:
+        """Whether it is to be asked now."""
+        return not self.learnt and (self.due is None or self.due <= today)
+
+    def after(self, outcome: Outcome, today: date) -> Card:
+        """The same after it was asked: solved, it comes again later each time; otherwise it comes again next time."""
+        if outcome is Outcome.SOLVED:
+            days = INTERVALS[min(self.solved, len(INTERVALS) - 1)]
+            return replace(self, row=self.row + 1, solved=self.solved + 1, due=today + timedelta(days=days))
+        return replace(self, row=0, due=None) if outcome is Outcome.FAILED else self
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """Everything that is kept.
+
+    Attributes:
+        cards: In no particular order.
+        looked_through: Ids of the games of which all costly decisions are known.
+    """
+
+    cards: list[Card] = field(default_factory=list)
+    looked_through: set[str] = field(default_factory=set)
+
+
+def kept_deck(archive: Archive) -> Deck:
+    """What the archive knows; nothing that does not look like it.  Raises ``ArchiveError``."""
+    deck = Deck()
+    for game, values in archive.training().items():
+        for position, value in values.items():
+            try:
+                if position != WHOLE_GAME:
+                    deck.cards.append(_card(game, position, value))
+                elif value == [VERSION]:
+                    deck.looked_through.add(game)
+            except (TypeError, ValueError) as error:
+                LOG.warning("training: position %s of %s is damaged: %s", position, game, error)
+    return deck
+
+
+def _card(game: str, position: int, value: object) -> Card:
+    """A card as it was kept.  Raises ``TypeError`` or ``ValueError`` when it is none."""
+    if not isinstance(value, list) or not 0 <= position < MAX_PLIES:
+        raise TypeError("no card")
+    loss, row, solved, due = value
+    if type(loss) not in (int, float) or not 0 <= loss <= 1:
+        raise ValueError("no loss")
+    if not all(type(each) is int and 0 <= each <= _MOST_STEPS for each in (row, solved)) or row > solved:
+        raise ValueError("no number of solutions")
+    return Card(game, position, float(loss), row, solved, None if due is None else date.fromisoformat(due))
+
+
+def _as_json(card: Card) -> list[object]:
+    return [round(card.loss, 4), card.row, card.solved, card.due and card.due.isoformat()]
+
+
+def keep_questions(archive: Archive, game: str, questions: Iterable[Question], *, complete: bool = True) -> None:
+    """Keep the questions of a game that are not kept yet; ``complete`` if there will be no others.
+
+    Nothing is kept of a game in which no person played.
+
+    Raises:
+        ArchiveError: They could not be kept.
+    """
+    summary = archive.summaries([game]).get(game)
+    if summary is None or not is_own(summary):
+        return
+    known = archive.training().get(game, {})
+    new: dict[int, object] = {
+        each.position: _as_json(Card(game, each.position, each.loss.value))
+        for each in questions
+        if each.position not in known
+    }
+    if new:
+        archive.store_training(game, new, new=True)  # one may have been answered meanwhile
+    if complete and known.get(WHOLE_GAME) != [VERSION]:
+        archive.store_training(game, {WHOLE_GAME: [VERSION]})
+
+
+def keep_outcome(archive: Archive, game: str, question: Question, outcome: Outcome, today: date) -> None:
+    """Keep how a question was answered.  Raises ``ArchiveError``."""
+    value = archive.training().get(game, {}).get(question.position)
+    card = Card(game, question.position, question.loss.value)
+    try:
+        card = _card(game, question.position, value) if value is not None else card
+    except (TypeError, ValueError) as error:
+        LOG.warning("training: %s", error)
+    archive.store_training(game, {question.position: _as_json(card.after(outcome, today))})
+
+
+def is_own(summary: Summary) -> bool:
+    """Whether a person at this screen played a game that could be lost, to its end, and did not delete it."""
+    played = not summary.unfinished and summary.deleted is None and len(summary.seats) > 1
+    return played and summary.seats[own_seat(summary.seats)].is_person
+
+
+class Order(Enum):
+    """Which questions come first."""
+
+    NEWEST = "newest"
+    COSTLIEST = "costliest"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A card with the game that it is from."""
+
+    card: Card
+    summary: Summary
+
+
+@dataclass(frozen=True, slots=True)
+class Supply:
+    """What there is to learn from.
+
+    Attributes:
+        entries: All cards, those of the newest games first.
+        unseen: Ids of finished own games that were not looked through yet, the newest first.
+    """
+
+    entries: list[Entry] = field(default_factory=list)
+    unseen: list[str] = field(default_factory=list)
+
+
+def supply(archive: Archive) -> Supply:
+    """All questions of the archive.  Raises ``ArchiveError``."""
+    deck = kept_deck(archive)
+    ids = archive.find(Query(finished=True, version=VERSION))
+    summaries = archive.summaries(ids)
+    places = {game: at for at, game in enumerate(ids)}
+    cards = [card for card in deck.cards if card.game in summaries and is_own(summaries[card.game])]
+    cards.sort(key=lambda card: (places[card.game], card.position))
+    unseen = [game for game in ids if game in summaries and game not in deck.looked_through and is_own(summaries[game])]
+    return Supply([Entry(card, summaries[card.game]) for card in cards], unseen)
+
+
+def selected(entries: Iterable[Entry], game: str, order: Order) -> list[Entry]:
+    """Those of one game (``""`` for all) in an order."""
+    found = [each for each in entries if game in ("", each.summary.game)]
+    return sorted(found, key=lambda each: -each.card.loss) if order is Order.COSTLIEST else found
+
+
+def count_due(archive: Archive, today: date) -> int:
+    """How many questions are to be asked now; 0 where that cannot be read."""
+    try:
+        return sum(card.is_due(today) for card in kept_deck(archive).cards)
+    except (ArchiveError, RecordError) as error:
+        LOG.warning("training: %s", error)
+        return 0

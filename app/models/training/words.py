@@ -1,0 +1,69 @@
+"""Questions about past decisions, and how good the answers are, in the language of the moment."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.models.games import presenter
+from app.models.review.skill import Figure
+from app.models.review.skill_words import margin
+from app.models.text import Translated
+from app.models.training.question import CLOSE, Grade
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from app.match.match import Match
+    from app.match.seats import Seat
+    from app.models.training.question import Answer, Question
+
+
+class TrainingWords(Translated):
+    """What is said about the questions of one game."""
+
+    def __init__(self, match: Match, seats: Sequence[Seat]) -> None:
+        self._match, self._seats = match, seats
+        self._shown = presenter(match.record.game)
+
+    def name(self, position: int, action: object) -> str:
+        """An action in the words of a hint."""
+        assert isinstance(action, tuple)
+        return self._shown.advice(self._match.states[position], action, self._seats).rstrip(".")
+
+    def where(self, position: int) -> str:
+        """Which moment of the game it is."""
+        state = self._match.states[position]
+        return self.tr("Round {round}, move {move}").format(round=state.round, move=position + 1)
+
+    def asked(self, question: Question, played: object) -> str:
+        """What was done, what it cost, and what is wanted."""
+        words = self.tr("You played: {action}. That cost {loss}% (±{margin}) of your win chance. Find a better move.")
+        name = self.name(question.position, played)
+        return words.format(action=name, loss=round(100 * question.loss.value), margin=margin(question.loss.error))
+
+    def grade(self, answer: Answer) -> str:
+        """How good an answer is, in a few words."""
+        if answer.played and not answer.grade.solves:
+            return self.tr("That is what you played")
+        return {
+            Grade.BEST: self.tr("The best move"),
+            Grade.AS_GOOD: self.tr("As good as the best move"),
+            Grade.LITTLE_WORSE: self.tr("A little worse"),
+            Grade.WORSE: self.tr("Worse"),
+        }[answer.grade]
+
+    def judged(self, position: int, answer: Answer) -> str:
+        """The numbers behind that, in a sentence."""
+        behind, chance = Figure(*answer.found.behind), Figure(*answer.found.chance)
+        figures = {
+            "action": self.name(position, answer.action),
+            "chance": round(100 * chance.value),
+            "off": margin(chance.error),
+            "behind": abs(round(100 * behind.value)),
+            "margin": margin(behind.error),
+        }
+        if answer.grade is Grade.BEST or abs(behind.value) < CLOSE:
+            words = self.tr("{action}: {chance}% win chance (±{off}).")
+        else:
+            words = self.tr("{action}: {chance}% win chance (±{off}), {behind}% (±{margin}) less than the best move.")
+        return words.format(**figures)

@@ -1,0 +1,1 @@
+"""The table of any game as a scene: pieces, panels and what passes over them."""

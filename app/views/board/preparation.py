@@ -1,0 +1,94 @@
+"""What a table will show next, worked out and painted before anything of it is seen."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import TYPE_CHECKING, NamedTuple
+
+from app.views.board.panel_item import panel_picture
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+
+    from PySide6.QtGui import QPixmap
+
+    from app.models.table import Piece, Zone
+    from app.views.board.base import Board, Panel
+    from app.views.board.panel_item import PanelItem
+    from app.views.board.piece_item import Picture, PieceItem, Spot
+    from app.views.paint.cache import PictureCache
+
+ABOVE, ZONE_ABOVE = 1e-6, 250e-6
+"""What a piece lies above the one before it in its zone, and a zone above the one before: of equals, not the one that
+came last is on top.  Counted by zones, so that a piece that is gone does not change the height of all others."""
+
+
+STEP = 0.0003
+"""Seconds after which a step of looking up pictures ends: most are there, and a step for each would cost more."""
+
+
+class Placed(NamedTuple):
+    """A piece that is new, looks otherwise or belongs elsewhere."""
+
+    piece: Piece
+    zone: str
+    spot: Spot
+    picture: Picture
+
+
+class Preparation:
+    """A position on a board, for the items of a scene to take over.
+
+    Attributes:
+        board: A copy of the board, laid for the position.
+        zones: What is shown, asked for in the second step.
+        spots: The place of every piece that is drawn.
+        placed: The pieces that are concerned.
+        panels: All panels.
+        pictures: By key of a panel: its picture, where that was painted ahead.
+    """
+
+    def __init__(self, board: Board, zones: Callable[[], Sequence[Zone]]) -> None:
+        self.board = board.ahead()
+        self._zones = zones
+        self.zones: Sequence[Zone] = ()
+        self.spots: dict[str, Spot] = {}
+        self.placed: list[Placed] = []
+        self.panels: list[Panel] = []
+        self.pictures: dict[str, QPixmap] = {}
+
+    def steps(self, items: Mapping[str, PieceItem], looks: Collection[str], *, everything: bool) -> Iterator[None]:
+        """Work it out, in steps of which the first does nothing: places, then pictures a few at a time, then panels.
+
+        Args:
+            items: What is on the table, by key.
+            looks: Keys of pieces that are new or look otherwise.
+            everything: Whether all pieces are asked for their pictures.
+        """
+        yield
+        self.zones = self._zones()
+        self.spots = spots = self.board.spots(self.zones)
+        yield
+        begun = perf_counter()
+        for row, zone in enumerate(self.zones):
+            for at, piece in enumerate(zone.pieces):
+                key = piece.key
+                if (found := spots.get(key)) is None:
+                    continue
+                height, item = row * ZONE_ABOVE + at * ABOVE, items.get(key)
+                if item is None or everything or key in looks or not item.spot.is_at(found, height):
+                    spot = found.raised(height)
+                    self.placed.append(Placed(piece, zone.key, spot, self.board.picture(piece, spot)))
+                    if (now := perf_counter()) > begun + STEP:
+                        yield
+                        begun = now
+        self.panels = self.board.panels(self.zones)
+
+    def paint_panels(self, items: Mapping[str, PanelItem], kept: PictureCache[QPixmap], ratio: float) -> Iterator[None]:
+        """Paint the panels that will look otherwise, one by one."""
+        for panel in self.panels:
+            item = items.get(panel.key)
+            if item is None or not item.shows(panel):
+                yield
+                self.pictures[panel.key] = panel_picture(self.board, panel, kept, ratio)
+        yield

@@ -1,0 +1,609 @@
+"""A game being played: the table, and the bars and panels around it."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from app.engines.contract import NOBODY
+from app.match.match import Match
+from app.match.seats import Seat
+from app.models.games import entry
+from app.models.levels import seat_line
+from app.models.notices import why_no_undo
+from app.models.presenter import Button, Prompt, choices
+from app.models.selection import ActionSelection
+from app.models.settings import Settings
+from app.models.setup import spoken
+from app.models.turns import Turn
+from app.session.game_controller import GameController
+from app.session.opponents import Opponents
+from app.views import theme as look
+from app.views.board.view import BoardView
+from app.views.game.adviser import Adviser
+from app.views.game.curtain import Curtain
+from app.views.game.ending import Ending
+from app.views.game.follower import Follower
+from app.views.game.log_panel import LogPanel
+from app.views.game.places import LOG_AT_LEAST, measure_for, places
+from app.views.game.prompt_bar import PromptBar
+from app.views.game.repeat_frame import RepeatFrame
+from app.views.game.score_panel import ScorePanel
+from app.views.game.table_list import TableList
+from app.views.game.table_sounds import TableSounds
+from app.views.game.title_bar import TitleBar
+from app.views.game.turns_panel import REPEAT_KEY, TurnsPanel
+from app.views.games import board_of
+from app.views.scale import scale
+from app.views.widgets.measure import Measure
+from app.views.widgets.sheet import Sheet
+
+NEXT, AGAIN, SHOW_END = "page:next", "page:again", "page:end"
+"""Keys of buttons of the page itself; those of a game begin otherwise."""
+
+
+class GamePage(QWidget):
+    """Plays one match with persons at this screen and opponents in the worker.
+
+    Args:
+        match: The game; the archive has it already.
+        settings: Speed, aids and sizes; followed while the page is open.
+        opponents: Who is asked for opponents and hints.
+
+    Signals:
+        closed: The person wants to leave; the game is kept.
+        review_requested: Game id and ply that the person wants to look at.
+        again_requested: Game id, and what is wanted after it: ``"again"``, ``"rematch"``, ``"same"`` or ``"train"``.
+        rules_requested: Anchor in the rules of this game.
+        settings_requested: The settings are wanted.
+    """
+
+    closed = Signal()
+    review_requested = Signal(str, int)
+    again_requested = Signal(str, str)
+    rules_requested = Signal(str)
+    settings_requested = Signal()
+
+    def __init__(self, match: Match, settings: Settings, opponents: Opponents, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.match, self._settings = match, settings
+        self._game = match.record.game
+        self.view = BoardView(self._game, board_of(self._game), self)
+        self._presenter = self.view.presenter
+        frame = RepeatFrame(self)  # above the table, below everything else
+        self.prompt = PromptBar(self)
+        self.score = ScorePanel(self)
+        self.turns = TurnsPanel(self)
+        self.log = LogPanel(self)
+        self.bar = TitleBar(self._game, self)
+        self.list = TableList(self.view.model, self)
+        self.log.course.setVisible(self.view.board.course)
+        self.curtain = Curtain(self._game, self)
+        self.controller = GameController(match, opponents, settings, self)
+        self.controller.at_rest = self._at_rest
+        self.follower = Follower(match, self.view, self.turns, self.prompt, frame, settings)
+        self.adviser = Adviser(self.controller, self.view, self.prompt, settings)
+        choices = (self.prompt.chosen, self.list.chosen)
+        self.sounds = TableSounds(self.controller, self.view, self.bar, settings, choices, self.follower.shows)
+        self.turns.setVisible(self.follower.n_opponents > 0)
+        self.measure = Measure()
+        self._selection = ActionSelection(())
+        self._viewer = self._first_viewer()
+        self._behind_curtain = False
+        self._failed = ""
+        self.ending = Ending(self, self.view, self.score, self.prompt, settings, self._open)
+        self._connect()
+        self._make_shortcuts()
+        self._apply_settings()
+        self.log.load(self._presenter, self.match, self.seats)
+        self._present(still=True)
+        self.follower.tell(self._viewer)
+
+    def _first_viewer(self) -> int:
+        """Whose table it is at first: the person to act, else the first person, else seat 0."""
+        seats = self.seats
+        actor = self.match.state.actor
+        if actor != NOBODY and seats[actor].is_person:
+            return actor
+        return next((seat for seat, each in enumerate(seats) if each.is_person), 0)
+
+    def _connect(self) -> None:
+        self.view.chosen.connect(self.choose)
+        self.view.refused.connect(self._refuse)
+        self.view.opened.connect(self.open_sheet)
+        self.view.laid_out.connect(self._place_prompt)
+        self.view.scene_.passed.connect(self._next)
+        self.prompt.pressed.connect(self._next)
+        self.prompt.chosen.connect(self.choose)
+        self.list.chosen.connect(self.choose)
+        self.list.looked_at.connect(self.view.scene_.set_focus)
+        self.log.jumped.connect(self._jump)
+        self.log.pointed.connect(self.view.scene_.point_out)
+        self.log.course_wanted.connect(lambda: self.open_sheet("course"))
+        self.bar.back.connect(self.leave)
+        self.bar.pace_chosen.connect(self._set_pace)
+        self.bar.tool.connect(self.use_tool)
+        self.bar.phases.rules.connect(self.rules_requested)
+        self.curtain.opened.connect(self._uncovered)
+        self.turns.again.connect(self.repeat)
+        self.turns.turn_again.connect(self._repeat_turn)
+        self.follower.begun.connect(self.adviser.rest)
+        self.follower.ended.connect(self._return_to_present)
+        self.follower.reshaped.connect(self._arrange)
+        self.controller.moved.connect(self._moved)
+        self.controller.waiting.connect(self._await)
+        self.controller.thinking.connect(self._show_thinking)
+        self.controller.held.connect(self._show_held)
+        self.controller.told.connect(self.prompt.notice)
+        self.controller.failed.connect(self._fail)
+        self.controller.finished.connect(self._finish)
+        self.ending.counted.connect(self._offer)
+        self.ending.looked_at.connect(self._jump)
+        self.ending.picked.connect(self._picked_at_end)
+        self._settings.changed.connect(self._settings_changed)
+        look.keeper.changed.connect(self._retheme)
+        scale.changed.connect(self._follow_text)
+
+    def _make_shortcuts(self) -> None:
+        """Keys beside those of the prompt's buttons; function keys, so that no language collides.
+
+        They rest while a sheet is open: its own keys come first.
+        """
+        self._shortcuts: list[QShortcut] = []
+        for keys, slot in (
+            ("Ctrl+Z", self._undo),
+            ("Ctrl+Y", self.controller.redo),
+            ("Ctrl+Shift+Z", self.controller.redo),
+            ("F1", self._rules),
+            ("F2", self._ask_hint),
+            ("F6", lambda: self.list.setFocus(Qt.FocusReason.ShortcutFocusReason)),
+            ("F7", lambda: self.open_sheet("course")),
+            (REPEAT_KEY, self.repeat),
+            ("Ctrl+,", self.settings_requested.emit),
+            ("Ctrl+W", self.leave),
+            ("Esc", self.step_back),
+            ("Return", self._enter),
+            ("Enter", self._enter),
+        ):
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(slot)
+            self._shortcuts.append(shortcut)
+
+    # life
+
+    def start(self) -> None:
+        """Begin to play, or go on where the game stands."""
+        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._offer()  # an opponent may have to think for long before anything else is said
+        self.controller.start()
+
+    def leave(self) -> None:
+        """Stop playing and ask to be closed."""
+        self.halt()
+        self.closed.emit()
+
+    def halt(self) -> None:
+        """Stop playing, and all that goes on after the end."""
+        self.controller.halt()
+        self.ending.stop()
+
+    def showEvent(self, event: object) -> None:
+        self._arrange()
+
+    # presenting
+
+    def _present(self, *, still: bool = False) -> None:
+        """Show the present position everywhere."""
+        state, seats = self.match.state, self.seats
+        scene = self.view.scene_
+        before = {key: scene.rect_of(key) for key in scene.board_keys()} if not still else {}
+        self.view.show_ply(self.match, self.match.ply, self._viewer, seats, still=still)
+        self.follower.mark(before, self.match.ply)
+        self.bar.show_title(entry(self._game).title, self._presenter.chips(state))
+        self._show_scores()
+        self._show_tools()
+
+    def _show_scores(self) -> None:
+        state, seats = self.match.state, self.seats
+        rows = self._presenter.scores(state, seats)
+        levels = [seat_line(seat.level) for seat in seats]
+        goal = next((chip for chip in self._presenter.chips(state) if chip.key == "goal"), None)
+        self.score.show_scores(rows, seats, levels, state.actor, self._viewer, goal.text if goal else "")
+
+    def _why_no_undo(self) -> str:
+        """The reason why nothing can be taken back now; ``""`` if something can."""
+        return why_no_undo(self.controller.undo_barrier())
+
+    def _show_tools(self) -> None:
+        self.bar.block("undo", self._why_no_undo())
+        self.bar.block("redo", "" if self.match.can_redo() else self.tr("Nothing was taken back."))
+        self.bar.tools["hint"].setEnabled(not self.match.finished)
+        self.bar.tools["hint"].setVisible(self._settings.show_hints)
+
+    def _moved(self, _ply: int) -> None:
+        self._failed = ""
+        self.ending.follow()
+        self.adviser.forget()
+        self.log.follow(self._presenter, self.match, self.seats)
+        self._selection = ActionSelection(())
+        self._turn_table()
+        self._present()
+        self.follower.tell(self._viewer, aloud=True)
+        self._offer()
+
+    # whose turn
+
+    def _turn_table(self) -> None:
+        """The table belongs to the person who decides; between persons a curtain falls if there are secrets."""
+        seat = self.controller.person_to_act
+        if seat < 0 or seat == self._viewer:
+            return
+        persons = sum(each.is_person for each in self.seats)
+        if persons > 1 and self._presenter.has_secrets:
+            self._behind_curtain = True
+            self.curtain.close_for(self.seats[seat], self.measure)
+        self._viewer = seat
+
+    def _uncovered(self) -> None:
+        self._behind_curtain = False
+        self._offer()
+        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.controller.ask_promised_hint()
+
+    def _await(self, seat: int) -> None:
+        """A person decides: offer what the presenter spells."""
+        if seat != self._viewer:
+            self._turn_table()
+            self._present(still=True)
+        self._selection = ActionSelection(choices(self._presenter, self.match.state, self._settings.confirm_moves))
+        self._offer()
+        if not self._behind_curtain:
+            self.controller.ask_promised_hint()
+
+    def _offer(self) -> None:
+        """Frames, prompt and list for what may be chosen now."""
+        if self.follower.repeats:
+            return  # until the present is shown again
+        state, seats = self.match.state, self.seats
+        waiting = self.controller.person_to_act >= 0 and bool(self._selection.remaining())
+        reachable = self._selection.reachable() if waiting and not self._behind_curtain else []
+        chosen = self._selection.chosen if waiting else ()
+        prompt = self._presenter.prompt(state, seats, chosen)
+        if not waiting:
+            prompt = self._prompt_while_waiting(prompt)
+        colour = seats[prompt.seat].colour if prompt.seat >= 0 else -1
+        had_keys = self.focusWidget() in self.prompt.buttons()
+        follows = not waiting and not prompt.buttons and not self.match.finished
+        self.prompt.ask(prompt, colour, aloud=not follows)
+        if had_keys and self.focusWidget() not in self.prompt.buttons():
+            self.view.setFocus(Qt.FocusReason.OtherFocusReason)  # not to whatever comes next, where a key does harm
+        if self._failed:
+            self.prompt.notice(self._failed)
+        elif self.controller.promised_hint >= 0:
+            self.adviser.say_promised()
+        elif waiting and not chosen and (what := self.follower.struck(self.controller.struck)):
+            self.prompt.hint(what)  # it was the last thing before this question
+        scene = self.view.scene_
+        scene.await_click(self.controller.holding)
+        scene.set_offered(reachable, self._selection.instead())
+        scene.set_chosen(chosen)
+        self.adviser.light(chosen)
+        self.list.offer(prompt.buttons, reachable, chosen, self._selection.instead())
+        self._show_tools()
+
+    def _prompt_while_waiting(self, prompt: Prompt) -> Prompt:
+        """What is asked while no person decides."""
+        buttons: tuple[Button, ...] = ()
+        if self._failed:
+            buttons = (Button(AGAIN, self.tr("Try again"), "clockwise-rotation", "Return", primary=True),)
+        elif self.match.finished:
+            buttons = (Button(SHOW_END, self.tr("Result"), "laurels-trophy", "Return", primary=True),)
+        elif self.controller.holding:
+            buttons = (Button(NEXT, self.tr("Next move"), "", "Return", primary=True),)
+            if what := self.follower.struck(self.controller.struck):
+                actor = self.match.states[self.controller.struck - 1].actor
+                return Prompt(self.tr("This concerns you"), what, buttons, actor)
+        hint = "" if self.match.finished else self.follower.sentences(self.match.ply)
+        return Prompt(prompt.title, hint or prompt.hint, buttons, prompt.seat)
+
+    # choosing
+
+    def choose(self, key: str) -> None:
+        """A piece or button was clicked, entered or typed."""
+        if self.follower.end():
+            return
+        if key == NEXT:
+            self.controller.step()
+        elif key == AGAIN:
+            self._failed = ""
+            self.controller.resume()
+        elif key == SHOW_END:
+            self.ending.open()
+        elif self.controller.person_to_act >= 0 and not self._behind_curtain:
+            self._choose(key)
+
+    def _next(self) -> None:
+        """A click on the table: the opponent's move that waits for it."""
+        if self.follower.end():
+            return
+        if self.controller.holding:
+            self.controller.step()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The space bar, where nothing else has a use for it: opponents go on at once, and hurry while it is held."""
+        if event.key() != Qt.Key.Key_Space:
+            super().keyPressEvent(event)
+        elif self.follower.end():
+            pass
+        elif event.isAutoRepeat():
+            self.controller.hurry()
+        else:
+            self.controller.step()
+
+    def _choose(self, key: str) -> None:
+        if key not in self._selection.reachable() and key not in self._selection.chosen:
+            return
+        self.view.scene_.finish()
+        chosen = self._selection.choose(key)
+        if chosen is None:
+            self._offer()
+        else:
+            self.controller.play(chosen)
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who sits where, in the language of the moment."""
+        return spoken(self.match.seats)
+
+    @property
+    def viewer(self) -> int:
+        """Whose table it is now."""
+        return self._viewer
+
+    @property
+    def chosen(self) -> tuple[str, ...]:
+        """Keys chosen so far of the present decision."""
+        return self._selection.chosen
+
+    @property
+    def hinted(self) -> tuple[str, ...]:
+        """Keys that a master would choose; empty without a hint."""
+        return self.adviser.hinted
+
+    def offered(self) -> list[str]:
+        """Keys of everything that may be chosen now."""
+        return self._selection.reachable() if self.controller.person_to_act >= 0 else []
+
+    def _refuse(self, key: str) -> None:
+        self.prompt.notice(self._presenter.refusal(self.match.state, self.seats, key, self._selection.chosen))
+
+    def step_back(self) -> None:
+        """Escape: close what is open, else take back the last choice, else let go of the focus."""
+        if self.follower.end():
+            return
+        if self.score.close_breakdown():
+            return
+        if self.list.is_open():
+            self.view.setFocus()
+        elif self._selection.back():
+            self._offer()
+        elif self.view.scene_.fold():
+            return
+        elif self.view.scene_.focus_key:
+            self.view.scene_.set_focus("")
+
+    def _enter(self) -> None:
+        """Enter: what has the focus, else the primary button."""
+        focus = self.focusWidget()
+        if self.follower.end():
+            return
+        if self.curtain.isVisible():
+            self.curtain.button.click()
+        elif focus is self.view and self.view.scene_.focus_key:
+            self._enter_piece(self.view.scene_.focus_key)
+        elif focus is self.log.view and self.log.view.currentIndex().isValid():
+            self.log.view.activated.emit(self.log.view.currentIndex())
+        elif focus is not None and self.list.isAncestorOf(focus):
+            self.list.enter()
+        elif isinstance(focus, QAbstractButton) and focus.isVisible():
+            focus.click()
+        elif key := self.prompt.primary():
+            self._press_primary(key)
+
+    def _press_primary(self, key: str) -> None:
+        """Enter, and nothing in particular has the keyboard."""
+        self.choose(key)
+
+    def _enter_piece(self, key: str) -> None:
+        """Enter on a piece: a second one confirms what the first has chosen, as the button in the prompt says."""
+        if not self.view.scene_.takes(key) and (primary := self.prompt.primary()):
+            self.choose(primary)
+        else:
+            self.view.scene_.press(key)
+
+    # what the controller tells
+
+    def _show_thinking(self, seat: int) -> None:
+        self.score.set_thinking(seat, still=self._settings.reduced_motion)
+
+    def _show_held(self, _held: bool) -> None:
+        if not self.controller.awaits_person:
+            self._offer()
+
+    def _fail(self, sentence: str) -> None:
+        self._failed = sentence
+        self._selection.clear()
+        self._offer()
+
+    def _finish(self) -> None:
+        self._offer()
+        self.ending.begin(self.match)
+
+    def _picked_at_end(self, what: str) -> None:
+        if what == "review":
+            self._jump(self.match.ply)
+        elif what == "leave":
+            self.leave()
+        else:
+            self.again_requested.emit(self.match.record.id, what)
+
+    # once more
+
+    def repeat(self) -> None:
+        """Show the last turns of the opponents again, or stop doing so."""
+        if not self.follower.end():
+            self._repeat(())
+
+    def _repeat_turn(self, turn: Turn) -> None:
+        self.follower.end()
+        self._repeat(turn.plies)
+
+    def _repeat(self, plies: tuple[int, ...]) -> None:
+        self.view.scene_.finish()
+        if self._behind_curtain or not self.follower.repeat(plies):
+            self.prompt.notice(self.tr("No opponent has moved yet."))
+
+    def _return_to_present(self) -> None:
+        self._apply_motion()
+        self._present(still=True)
+        self._offer()
+
+    # tools
+
+    def use_tool(self, key: str) -> None:
+        """A tool of the title bar."""
+        self.follower.end()
+        tools = {
+            "undo": self._undo,
+            "redo": self.controller.redo,
+            "hint": self._ask_hint,
+            "rules": self._rules,
+            "settings": self.settings_requested.emit,
+        }
+        tools[key]()
+
+    def _undo(self) -> None:
+        self.follower.end()
+        if reason := self._why_no_undo():
+            self.prompt.notice(reason)
+            return
+        self.controller.undo()
+
+    def _ask_hint(self) -> None:
+        self.adviser.ask(self._viewer)
+
+    def _rules(self) -> None:
+        """The rules on what one points at, else on what is asked."""
+        key = self.view.scene_.pointed_key
+        anchor = self._presenter.section(self.view.model.piece(key)) if key in self.view.model else ""
+        self.rules_requested.emit(anchor or self.view.board.anchor(self.match.state.decision))
+
+    def _jump(self, ply: int) -> None:
+        self.review_requested.emit(self.match.record.id, ply)
+
+    def open_sheet(self, what: str) -> None:
+        """Show a pile, a display or the course of play large."""
+        sheet = self.view.board.sheet(self, what, self.view.model, self.match)
+        if sheet is not None:
+            self._open(sheet)
+
+    def _open(self, sheet: Sheet) -> None:
+        self._rest_shortcuts(True)
+        sheet.closed.connect(lambda: self._rest_shortcuts(False))
+        sheet.open()
+
+    def _rest_shortcuts(self, rest: bool) -> None:
+        for shortcut in self._shortcuts:
+            shortcut.setEnabled(not rest)
+
+    def _set_pace(self, key: str) -> None:
+        self._settings.pace = key
+
+    def _at_rest(self) -> bool:
+        return not self.view.scene_.moving() and not self._behind_curtain and not self.follower.repeats
+
+    # settings, theme, language
+
+    def _apply_settings(self) -> None:
+        self._apply_motion()
+        self.bar.pace.set_value(self._settings.pace)
+        self.view.set_gauge_shown(self._settings.show_risk)
+        self.view.set_card_size(self._settings.card_size)
+
+    def _apply_motion(self) -> None:
+        self.view.scene_.speed = self._settings.speed
+        self.view.scene_.reduced_motion = self._settings.reduced_motion
+
+    def _settings_changed(self, name: str) -> None:
+        self.follower.end()
+        if name in ("pace", "reduced_motion", "show_risk", "card_size"):
+            self._apply_settings()
+        if name in ("free_undo", "show_hints"):
+            self._show_tools()
+            self.bar.show_title(entry(self._game).title, self._presenter.chips(self.match.state))
+        if name == "confirm_moves" and self._selection.remaining():
+            self._await(self.match.state.actor)
+
+    def _follow_text(self) -> None:
+        if self.measure.text != scale.percent / 100:
+            self._arrange()
+
+    def _retheme(self) -> None:
+        self.list.dress()
+        for child in self.findChildren(QWidget):
+            QWidget.update(child)  # a view has an overload of its own, which wants an index
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.ActivationChange:
+            self.follower.look(self.isActiveWindow())
+        super().changeEvent(event)
+
+    def retranslate(self) -> None:
+        """Say everything again in the language of the moment; choices made so far stay."""
+        self.follower.end()
+        self.log.retranslate()
+        self.list.retranslate()
+        self.log.load(self._presenter, self.match, self.seats)
+        self._present(still=True)
+        self.follower.tell(self._viewer)
+        self._offer()
+
+    # layout
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Sizes from the window."""
+        width, height = float(self.width()), float(self.height())
+        self.measure = measure_for(width, height, scale.percent / 100)
+        for part in (self.bar, self.score, self.turns, self.log):
+            part.set_measure(self.measure)
+        score = self.score.height_for(len(self.seats))
+        wide = self.measure.of(344, 264)
+        most = height - self.bar.bar_height() - score - self.measure.of(LOG_AT_LEAST)
+        last = self.turns.height_wanted(self.follower.n_opponents, wide, most)
+        lie = places(width, height, self.measure, self.bar.bar_height(), score, last)
+        self.bar.setGeometry(lie.bar)
+        self.view.set_side(lie.side)
+        self.view.setGeometry(lie.board)
+        self.score.place(lie.score)
+        self.turns.place(lie.turns)
+        self.log.place(lie.log)
+        self._place_prompt()
+        self.list.place(lie.pieces)
+        if self.curtain.isVisible():
+            self.curtain.setGeometry(self.rect())
+
+    def _place_prompt(self) -> None:
+        self.prompt.set_measure(self.measure)
+        box = QRectF(self.view.prompt_box()).translated(0, self.view.y())
+        self.prompt.place(box)
+
+    def panels(self) -> Iterable[QWidget]:
+        """Bar and panels, for tests of the layout."""
+        return (self.bar, self.prompt, self.score, self.turns, self.log)

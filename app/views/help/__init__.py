@@ -1,0 +1,1 @@
+"""The rules inside the program, and long texts."""

@@ -1,0 +1,168 @@
+"""In place of the games to go on with, while there are none: an invitation to a lesson and to a game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from app.models.games import entry
+from app.views.paint import brushes
+from app.views.paint.brushes import LEFT, draw_text
+from app.views.paint.guard import painting
+from app.views.scale import scale
+from app.views.start.parts import draw_backdrop
+from app.views.theme import MIN_TEXT_PX, accent_text, font, keeper, theme
+from app.views.widgets.buttons import GHOST, PRIMARY, Button
+
+
+class Invitation(QWidget):
+    """Picture, one sentence and two buttons.
+
+    Attributes:
+        game: The game that is shown and offered.
+        lesson: The game whose lesson is offered, or ``""``.
+
+    Signals:
+        new_game: Key of the game that shall be set up.
+        learn: Key of the game whose lesson is wanted.
+    """
+
+    new_game = Signal(str)
+    learn = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.game = self.lesson = ""
+        self._first, self._begun = True, False
+        self._named = False  # whether the title, and not the button, says which game can be learned
+        self.play = Button(parent=self, px=18)
+        self.teach = Button(parent=self, glyph_name="open-book", px=18)
+        self.play.clicked.connect(self._play)
+        self.teach.clicked.connect(self._teach)
+        keeper.changed.connect(self.update)
+        scale.changed.connect(self._arrange)
+
+    def offer(self, game: str, lesson: str, *, first: bool, begun: bool = False) -> None:
+        """Invite to a game and to a lesson.
+
+        Args:
+            game: Key of the game.
+            lesson: Key of the game whose lesson was not finished yet, or ``""``.
+            first: Whether no game was ever finished here.
+            begun: Whether that lesson was left amid.
+        """
+        self.game, self.lesson, self._first, self._begun = game, lesson, first, begun
+        taught = first and bool(lesson)
+        self.teach.kind, self.play.kind = (PRIMARY, GHOST) if taught else (GHOST, PRIMARY)
+        self.teach.setVisible(bool(lesson))
+        self._named = False
+        self.retranslate()
+
+    def first(self) -> Button:
+        """The button that gets the keyboard at first."""
+        return self.teach if self._first and self.lesson else self.play
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        if not self.game:
+            return
+        self.play.setText(self.tr("First game") if self._first else self.tr("New game"))
+        self.play.setAccessibleName(self.tr("New game of {game}").format(game=entry(self.game).title))
+        if self.lesson:
+            title = entry(self.lesson).title
+            name = self.tr("Go on with the lesson of {game}") if self._begun else self.tr("Learn {game}")
+            self.teach.setAccessibleName(name.format(game=title))
+        self._arrange()
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    @painting
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if not self.game:
+            return
+        p = QPainter(self)
+        brushes.prepare(p)
+        now, picture = theme(), self._picture_box()
+        with brushes.clipped(p, brushes.rounded(picture, scale.px(12))):
+            draw_backdrop(p, self.game, picture, 1.25, 0.12, self.devicePixelRatioF())
+        brushes.stroke(p, QPen(QColor(now.line), 1))
+        p.drawPath(brushes.rounded(picture, scale.px(12)))
+        box = self._words_box()
+        over = self.tr("WELCOME") if self._first else self.tr("NO GAME IS UNDER WAY")
+        title = self.tr("Your first game") if self._first else self.tr("Another game?")
+        if self._named:
+            title = entry(self.lesson).title
+        y = box.y() + scale.px(14)
+        line, high = scale.text(14) * 1.5, scale.text(30) * 1.2
+        over_font = scale.font("text", 14, weight=700, spacing=1.2)
+        over_font = brushes.fit_font(over, "text", scale.text(14), box.width() - scale.px(20), weight=700)
+        draw_text(p, QRectF(box.x(), y, box.width(), line), over, over_font, accent_text(self.game))
+        title_font = brushes.fit_font(title, "display", scale.text(30), box.width(), weight=800)
+        draw_text(p, QRectF(box.x(), y + line, box.width(), high), title, title_font, now.text)
+        top = y + line + high
+        room = QRectF(box.x(), top, box.width(), self.play.y() - scale.px(4) - top)
+        draw_text(p, room, self._sentence(), self._fitting(room), now.text_2, LEFT, wrap=True)
+        p.end()
+
+    def _sentence(self) -> str:
+        if not self._first:
+            title = entry(self.game).title
+            return self.tr("The last one was {game}. Choose one above, or play it again.").format(game=title)
+        if self._begun:
+            return self.tr("You are in the middle of this lesson. It goes on where you left it.")
+        if self.lesson:
+            return self.tr("A coach shows you the first moves at the real table. Every game is kept after each move.")
+        return self.tr("Choose one above. Every game is kept after each move.")
+
+    def _fitting(self, room: QRectF) -> QFont:
+        """The font in which the sentence finds room, as large as possible."""
+        words, px = self._sentence(), scale.text(16.5)
+        while px > MIN_TEXT_PX and brushes.wrapped_height(words, font("text", px), room.width()) > room.height():
+            px -= 0.5
+        return font("text", px)
+
+    def _picture_box(self) -> QRectF:
+        pad = scale.px(16)
+        return QRectF(pad, pad, self.width() * 0.4, self.height() - 2 * pad)
+
+    def _words_box(self) -> QRectF:
+        x = self._picture_box().right() + scale.px(26)
+        return QRectF(x, 0, self.width() - scale.px(24) - x, self.height())
+
+    def _arrange(self) -> None:
+        box = self._words_box()
+        height, gap = max(scale.px(46), scale.text(18) * 1.9), scale.px(12)
+        y = box.bottom() - scale.px(16) - height
+        both = [each for each in (self.first(), self.play, self.teach) if not each.isHidden()]
+        both = list(dict.fromkeys(both))
+        room = box.width() - gap * (len(both) - 1)
+        self._name_teach(room - sum(each.sizeHint().width() for each in both if each is not self.teach))
+        widths = [each.sizeHint().width() for each in both]
+        x = box.x()
+        for each, wish in zip(both, widths, strict=True):
+            width = room * wish / sum(widths) if sum(widths) > room or len(both) > 1 else wish
+            each.setGeometry(round(x), round(y), round(width), round(height))
+            x += width + gap
+
+    def _name_teach(self, room: float) -> None:
+        """Write on the button of the lesson what has ``room`` there: the game, too, or the title says that."""
+        if not self.lesson:
+            return
+        self._named = self._first and self._begun
+        self.teach.setText(self.tr("Keep learning") if self._begun else self._learn_by_name())
+        if self._first and not self._begun and self.teach.sizeHint().width() > room:
+            self._named = True
+            self.teach.setText(self.tr("Learn"))
+
+    def _learn_by_name(self) -> str:
+        return self.tr("Learn {game}").format(game=entry(self.lesson).title)
+
+    def _play(self) -> None:
+        self.new_game.emit(self.game)
+
+    def _teach(self) -> None:
+        self.learn.emit(self.lesson)
