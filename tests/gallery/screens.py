@@ -148,9 +148,7 @@ def studio() -> Iterator[Studio]:
         TemporaryDirectory(ignore_cleanup_errors=True) as folder,
         standing_clock(),
         patch.object(Sheet, "animated", new=False),
-        patch(
-            "app.views.board.pictures.PATIENCE", 3600.0
-        ),  # every picture in its own size, however busy it is
+        patch("app.views.board.pictures.PATIENCE", 3600.0),  # every picture in its own size, however busy it is
     ):
         made = Studio(Path(folder), app)
         yield made

@@ -1,8 +1,15 @@
 """Where the keyboard's focus goes next: in the order in which one reads, or to the nearest place in a direction."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping, Sequence
+
+    from PySide6.QtCore import QPointF, QRectF
+
+    from app.views.board.scene import BoardScene
 
 LINE = 60
 """Pixels in height within which places count as one line."""
@@ -34,3 +41,30 @@ def nearest(here: QPointF, places: Mapping[str, QPointF], dx: int, dy: int) -> s
         if along > 1 and (cost := along + 2.5 * across) < least:
             best, least = key, cost
     return best
+
+
+def step_offered(scene: BoardScene, step: int) -> bool:
+    """Move the focus to the next piece in reading order that may be chosen; false past the last one."""
+    framed = (key for key in scene.board_keys() if scene.meaning(key) in scene.framed())
+    keys = in_reading_order(framed, scene.rect_of)
+    key = following(keys, scene.focus_key, step)
+    if keys:
+        scene.set_focus(key)
+    return bool(key)
+
+
+def move_focus(scene: BoardScene, dx: int, dy: int) -> bool:
+    """Move the focus to the nearest piece in a direction, at first to one that may be chosen; false without any."""
+    if not scene.focus_key:
+        return step_offered(scene, 1) or _focus_first(scene)
+    here = scene.rect_of(scene.focus_key).center()
+    key = nearest(here, {key: scene.rect_of(key).center() for key in scene.focusable()}, dx, dy)
+    if key:
+        scene.set_focus(key)
+    return bool(key)
+
+
+def _focus_first(scene: BoardScene) -> bool:
+    keys = in_reading_order(scene.pieces(), scene.rect_of)
+    scene.set_focus(keys[0] if keys else "")
+    return bool(keys)

@@ -15,7 +15,6 @@ from app.models.table import Zone
 from app.models.table_model import TableModel
 from app.views import timing
 from app.views.board.base import Board, Flight, Panel
-from app.views.board.focus_order import following, in_reading_order, nearest
 from app.views.board.moment_player import MomentPlayer
 from app.views.board.panel_item import PanelItem
 from app.views.board.passing_items import FlyingItem, PointerItem, leave_ghost
@@ -601,30 +600,11 @@ class BoardScene(QGraphicsScene):
             self._rest.start()
         self.focus_moved.emit(key)
 
-    def step_offered(self, step: int) -> bool:
-        """Move the focus to the next offered piece in reading order; false past the last one."""
-        framed = (key for key in self.board_keys() if self.meaning(key) in self._framed)
-        keys = in_reading_order(framed, self.rect_of)
-        key = following(keys, self._focus, step)
-        if keys:
-            self.set_focus(key)
-        return bool(key)
-
-    def move_focus(self, dx: int, dy: int) -> bool:
-        """Move the focus to the nearest piece in a direction; false if there is none."""
-        here = self.rect_of(self._focus).center() if self._focus else None
-        if here is None:
-            return self.step_offered(1) or self._focus_first()
-        best = nearest(here, {key: self.rect_of(key).center() for key in self._focusable()}, dx, dy)
-        if best:
-            self.set_focus(best)
-        return bool(best)
-
-    def _focusable(self) -> list[str]:
+    def focusable(self) -> list[str]:
+        """Keys of the other pieces and panels that can have the keyboard focus."""
         panels = [key for key, item in self._panels.items() if item.drawn.opens or key in self._offered]
-        return [key for key in self._items if key != self._focus] + [key for key in panels if key != self._focus]
+        return [key for key in (*self._items, *panels) if key != self._focus]
 
-    def _focus_first(self) -> bool:
-        keys = in_reading_order(self._items, self.rect_of)
-        self.set_focus(keys[0] if keys else "")
-        return bool(keys)
+    def pieces(self) -> list[str]:
+        """Keys of all pieces on the table."""
+        return list(self._items)

@@ -20,6 +20,7 @@ from app.models.table_model import TableModel
 from app.views import theme as look
 from app.views.board.backgrounds import backgrounds
 from app.views.board.base import Board
+from app.views.board.focus_order import move_focus, step_offered
 from app.views.board.preview import Preview
 from app.views.board.scene import BoardScene
 from app.views.magnifier import look_at, seen_part
@@ -482,7 +483,7 @@ class BoardView(QGraphicsView):
         }
         key = Qt.Key(event.key())
         if key in steps:
-            self.scene_.move_focus(*steps[key])
+            move_focus(self.scene_, *steps[key])
         elif key == Qt.Key.Key_Space and not self._takes_space(event):
             event.ignore()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.scene_.focus_key:
@@ -502,7 +503,7 @@ class BoardView(QGraphicsView):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes from one offered piece to the next, and on to the next widget after the last."""
-        if self.scene_.step_offered(1 if forward else -1):
+        if step_offered(self.scene_, 1 if forward else -1):
             return True
         return super().focusNextPrevChild(forward)
 
