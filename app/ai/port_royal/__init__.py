@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from app.engines.contract import Action
     from app.engines.port_royal.state import State
 
-SINCE = {NOVICE: "2026-11-23T22:24", APPRENTICE: "2026-11-23T22:21", JOURNEYMAN: "2026-11-23T22:21"}
+SINCE = {NOVICE: "2026-11-23T22:27", APPRENTICE: "2026-11-23T22:21", JOURNEYMAN: "2026-11-23T22:21"}
 """Since when levels play as they do here; see ``Policy``."""
 
 
@@ -34,7 +34,7 @@ class PortRoyalPolicy:
     lead = 4.0
     temperature = 0.02
     trust = 40.0
-    novice_temperature = 0.032
+    novice_temperature = 0.027
     apprentice_temperature = 0.016
     evaluation_noise = 0.037
     deals = 12
