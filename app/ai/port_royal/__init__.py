@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.ai.chances import chances as chances_of
-from app.ai.levels import APPRENTICE
+from app.ai.levels import APPRENTICE, JOURNEYMAN, NOVICE
 from app.ai.player import blend, shares, until_turn
 from app.ai.port_royal import card_values, chances, dominated, rollout_policy, value
 from app.ai.port_royal.card_values import TYPE
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from app.engines.contract import Action
     from app.engines.port_royal.state import State
 
-SINCE = {APPRENTICE: "2026-11-23"}
+SINCE = {NOVICE: "2026-11-23T22:27", APPRENTICE: "2026-11-23T22:21", JOURNEYMAN: "2026-11-23T22:21"}
 """Since when levels play as they do here; see ``Policy``."""
 
 
@@ -34,9 +34,9 @@ class PortRoyalPolicy:
     lead = 4.0
     temperature = 0.02
     trust = 40.0
-    novice_temperature = 0.065
-    apprentice_temperature = 0.032
-    evaluation_noise = 0.05
+    novice_temperature = 0.027
+    apprentice_temperature = 0.016
+    evaluation_noise = 0.037
     deals = 12
     share = 0.28
     odds = chances.ODDS
@@ -61,7 +61,7 @@ class PortRoyalPolicy:
         return until_turn(view.turn + 2)
 
     def evaluate(self, state: State) -> list[float]:
-        """See ``Policy``: by hand; whether a search plays better by what was learned is not known."""
+        """See ``Policy``: by hand; a search plays no better by what was learned."""
         return value.evaluate(state)
 
     def reward(self, state: State, view: State) -> list[float]:
