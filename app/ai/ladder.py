@@ -15,6 +15,7 @@ import os
 import re
 import subprocess
 import sys
+from bisect import bisect_right
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from datetime import datetime
@@ -311,14 +312,15 @@ def text_of(some: Iterable[Pairing]) -> str:
 
 
 def append(pairing: Pairing, path: Path = PATH) -> None:
-    """Add a pairing to the file, which is replaced as a whole or not at all.
+    """Add a pairing to the file, at its place in time; the file is replaced as a whole or not at all.
 
     Raises:
         LadderError: The file or the pairing is not sound; nothing was written.
     """
     held = load(path)
-    text = text_of([*held, pairing])
-    pairing_of(json.loads(text)["pairings"][-1])
+    place = bisect_right(held, pairing.date, key=lambda it: it.date)  # others that began later may be there already
+    text = text_of([*held[:place], pairing, *held[place:]])
+    pairing_of(json.loads(text)["pairings"][place])
     fresh = path.with_suffix(".tmp")
     fresh.write_text(text, encoding="utf-8", newline="\n")
     os.replace(fresh, path)

@@ -188,6 +188,15 @@ def test_appending_keeps_what_is_there_and_refuses_what_cannot_be(tmp_path):
     assert list(tmp_path.iterdir()) == [path]
 
 
+def test_what_took_longer_stands_where_it_began(tmp_path):
+    path = tmp_path / "ladder.json"
+    path.write_text(text_of([]))
+    for moment in ("2026-11-23T22:21", "2026-11-23T22:27", "2026-11-23T22:23", "2026-11-23"):
+        append(a_pairing(date=moment), path)
+
+    assert [it.date[10:] for it in load(path)] == ["", "T22:21", "T22:23", "T22:27"]
+
+
 def test_the_options_of_all_modules_are_options_of_the_games():
     assert any(game.all_modules for game in GAMES.values())
     for key, game in GAMES.items():
