@@ -42,6 +42,7 @@ class KeptLooks:
 
     def __init__(self) -> None:
         self._looks: OrderedDict[tuple[Piece, float, float], _Look] = OrderedDict()
+        self._shown: dict[str, Picture] = {}  # by key of a piece: what it had last is there when it comes back
 
     def find(self, piece: Piece, spot: Spot) -> Picture | None:
         """The picture that such a piece had last, if it is still there."""
@@ -56,10 +57,12 @@ class KeptLooks:
         self._looks.move_to_end(key)
         pixmaps.use(pixmap)
         margin, framed_on_top, face_down = look.rest
-        return Picture(pixmap, margin, back, framed_on_top, face_down)
+        found = self._shown[piece.key] = Picture(pixmap, margin, back, framed_on_top, face_down)
+        return found
 
     def keep(self, piece: Piece, spot: Spot, picture: Picture) -> None:
         """That is its picture now."""
+        self._shown[piece.key] = picture
         back = None if picture.back is None else ref(picture.back)
         rest = picture.margin, picture.framed_on_top, picture.face_down
         self._looks[piece, spot.width, spot.height] = _Look(ref(picture.pixmap), back, rest)
@@ -70,6 +73,7 @@ class KeptLooks:
         """Everything is painted anew, or what ``kind`` of pieces there is by their keys."""
         if not kind:
             self._looks.clear()
+            self._shown.clear()
             return
         for key in [key for key in self._looks if key[0].key.startswith(kind)]:
             del self._looks[key]
