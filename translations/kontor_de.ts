@@ -106,6 +106,53 @@
     </message>
 </context>
 <context>
+    <name>BringBackSheet</name>
+    <message>
+        <source>Bring games back</source>
+        <translation>Partien zurückholen</translation>
+    </message>
+    <message>
+        <source>Bring all back</source>
+        <translation>Alle zurückholen</translation>
+    </message>
+    <message>
+        <source>Deleted games are kept for {days} days. What is missing here may be in a daily copy.</source>
+        <translation>Gelöschte Partien bleiben {days} Tage erhalten. Was hier fehlt, steckt vielleicht in einer Tageskopie.</translation>
+    </message>
+    <message>
+        <source>The daily copies are being looked through …</source>
+        <translation>Die Tageskopien werden durchgesehen …</translation>
+    </message>
+    <message>
+        <source>No game was deleted in the last {days} days, and no daily copy has one that is missing here.</source>
+        <translation>In den letzten {days} Tagen wurde nichts gelöscht, und keine Tageskopie kennt eine Partie, die hier fehlt.</translation>
+    </message>
+    <message>
+        <source>{game} · {names}</source>
+        <translation>{game} · {names}</translation>
+    </message>
+    <message>
+        <source>deleted {day}</source>
+        <translation>gelöscht {day}</translation>
+    </message>
+    <message>
+        <source>in the copy of {date}</source>
+        <translation>in der Kopie vom {date}</translation>
+    </message>
+    <message>
+        <source>{result} · {why}</source>
+        <translation>{result} · {why}</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Bring back: {game}</source>
+        <translation>Zurückholen: {game}</translation>
+    </message>
+</context>
+<context>
     <name>BrugesAmounts</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -6801,6 +6848,10 @@
         <translation>Importieren</translation>
     </message>
     <message>
+        <source>Bring back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Partien</translation>
     </message>
@@ -6871,6 +6922,20 @@
         <translation>
             <numerusform>%n Partie exportiert.</numerusform>
             <numerusform>%n Partien exportiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) brought back.</source>
+        <translation>
+            <numerusform>%n Partie ist wieder da.</numerusform>
+            <numerusform>%n Partien sind wieder da.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more game(s) are not listed here.</source>
+        <translation>
+            <numerusform>%n weitere steht nicht in der Liste.</numerusform>
+            <numerusform>%n weitere stehen nicht in der Liste.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13732,8 +13797,8 @@
         <translation>Das Archiv ist geschlossen.</translation>
     </message>
     <message>
-        <source>The copy {name} cannot be used: {reason}.</source>
-        <translation>Die Kopie {name} ist nicht brauchbar: {reason}.</translation>
+        <source>The archive was gone, and a new one was begun. Daily copies: Library, Bring back.</source>
+        <translation>Das Archiv war verschwunden; ein neues ist angelegt. Tageskopien: Bibliothek, Zurückholen.</translation>
     </message>
     <message>
         <source>The archive was damaged. It was kept as {kept}; games saved from it: {games}.</source>
@@ -13742,10 +13807,6 @@
     <message>
         <source>The archive was not a file of Kontor. It was kept as {kept}, and a new one was begun.</source>
         <translation>Das Archiv war keine Datei von Kontor. Sie liegt jetzt unter {kept}, und ein neues Archiv ist angelegt.</translation>
-    </message>
-    <message>
-        <source>The archive was gone, and a new one was begun.</source>
-        <translation>Das Archiv war verschwunden; ein neues ist angelegt.</translation>
     </message>
     <message>
         <source>The file of settings was a link. Kontor has a file of its own now and leaves the linked one as it is.</source>

@@ -902,6 +902,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n game(s) brought back.</source>
+        <translation>
+            <numerusform>%n game brought back.</numerusform>
+            <numerusform>%n games brought back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more game(s) are not listed here.</source>
+        <translation>
+            <numerusform>%n more game are not listed here.</numerusform>
+            <numerusform>%n more games are not listed here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s) taken in.</source>
         <translation>
             <numerusform>%n game taken in.</numerusform>

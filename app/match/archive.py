@@ -19,7 +19,7 @@ from pathlib import Path
 from app.engines import GAMES
 from app.match import listing
 from app.match.beside import Beside, forget_after, row_of
-from app.match.copies import DAYS, WEEKS, Copy, bring_back, copies, make_copy
+from app.match.copies import DAYS, WEEKS, Copy, copies, make_copy
 from app.match.fields import present, read_json, short
 from app.match.library import (
     COLUMNS,
@@ -35,6 +35,7 @@ from app.match.library import (
     standing_of,
     summary_from,
 )
+from app.match.missing import Missing, find_missing
 from app.match.record import Ply, Record, dumps, load, loads, save, verify
 from app.match.results import Results
 from app.match.salvage import Salvaged, lengths, readable
@@ -480,14 +481,28 @@ class Archive(Beside):
         """The copies that can be brought back, newest first."""
         return copies(self.folder)
 
-    def restore_copy(self, path: Path) -> Path:
-        """Replace everything by a copy; the present archive is copied first, to the path returned.
+    def missing(self) -> list[Missing]:
+        """The games that only a copy has, the last played first; without those that were deleted there.
 
-        Raises:
-            ArchiveError: ``bad_copy``; nothing was changed then.
+        Reads the copies, which any thread may do.
         """
-        self._damaged, self._whole = None, {}
-        return bring_back(self._store, path)
+        with self._store.read() as db:
+            known = {game_id for (game_id,) in db.execute("SELECT id FROM game")}
+        return find_missing(known, self.copies())
+
+    def bring_back(self, games: Iterable[Missing]) -> list[str]:
+        """Take missing games over from their copies; gives the ids of those that are here now."""
+        wanted: dict[Path, set[str]] = {}
+        for each in games:
+            wanted.setdefault(each.copy.path, set()).add(each.summary.id)
+        taken = []
+        for path, ids in wanted.items():
+            with self._store.write() as db:
+                for game in readable(path, ids=ids):
+                    if not _has(db, game.record.id):
+                        _insert(db, *game)
+                        taken.append(game.record.id)
+        return taken
 
     def tend(self) -> None:
         """The daily chores: a copy, then the waste bin.  Best from a thread, once the window stands."""

@@ -1,20 +1,15 @@
-"""Copies of the archive: made by the day, thinned to days and weeks, brought back when asked for."""
+"""Copies of the archive: made by the day, thinned to days and weeks."""
 
 from __future__ import annotations
 
-import logging
 import re
-import sqlite3
 from collections.abc import Iterable
-from contextlib import closing, suppress
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 
-from app.match.store import COPIES, Store, Unusable, examine, free_name
-from app.match.words import ArchiveError
-
-log = logging.getLogger(__name__)
+from app.match.store import COPIES, Store
 
 DAYS = 7
 """The newest days, each kept."""
@@ -90,23 +85,3 @@ def _thinned(there: Iterable[Copy]) -> list[Copy]:
     for copy in older:
         weeks.setdefault(copy.day.isocalendar()[:2], copy)
     return keep + list(weeks.values())[:WEEKS]
-
-
-def bring_back(store: Store, path: Path) -> Path:
-    """Replace the whole archive by a copy, after a copy of the present one (whose place is returned).
-
-    Raises:
-        ArchiveError: ``bad_copy`` if the copy is not sound; the archive is unchanged then.
-    """
-    try:
-        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as copy:
-            examine(copy)
-            before = free_name(store.path.parent / COPIES, "kontor-before")
-            store.copy_to(before)
-            store.replace_by(copy)
-    except Unusable as error:
-        raise ArchiveError("bad_copy", name=path.name, reason=error.why) from error
-    except sqlite3.Error as error:
-        raise ArchiveError("bad_copy", name=path.name, reason=str(error)) from error
-    log.info("archive: brought back %s; before it: %s", path, before)
-    return before

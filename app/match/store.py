@@ -253,12 +253,6 @@ class Store:
             with suppress(OSError):
                 draft.unlink(missing_ok=True)
 
-    def replace_by(self, copy: sqlite3.Connection) -> None:
-        """Take over the whole content of another database in one transaction."""
-        with self.read() as db:
-            copy.backup(db)
-            self._migrate()
-
     def extract(self, rows: Sequence[int]) -> Path:
         """Copy games, whatever they hold, to a new file beside the archive; gives its place.
 

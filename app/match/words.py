@@ -40,11 +40,10 @@ SENTENCES = {
     "no_such_game": "The archive has no such game.",
     "out_of_step": "The archive has {stored} moves of this game, not {expected}; the last step was not saved.",
     "closed": "The archive is closed.",
-    "bad_copy": "The copy {name} cannot be used: {reason}.",
     # notices
     "set_aside_damaged": "The archive was damaged. It was kept as {kept}; games saved from it: {games}.",
     "set_aside_foreign": "The archive was not a file of Kontor. It was kept as {kept}, and a new one was begun.",
-    "archive_missing": "The archive was gone, and a new one was begun.",
+    "archive_missing": "The archive was gone, and a new one was begun. Daily copies: Library, Bring back.",
 }
 """English sentence per code, with ``{placeholders}``."""
 

@@ -147,6 +147,14 @@ class LibraryWords(Translated):
         """Games were written to files."""
         return self.tr("%n game(s) exported.", "", count)
 
+    def brought_back(self, count: int) -> str:
+        """Games are in the library again."""
+        return self.tr("%n game(s) brought back.", "", count)
+
+    def more(self, count: int) -> str:
+        """Games that a list does not show."""
+        return self.tr("%n more game(s) are not listed here.", "", count)
+
     def taken(self, count: int) -> str:
         """Games came from files."""
         return self.tr("%n game(s) taken in.", "", count)

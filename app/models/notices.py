@@ -51,14 +51,16 @@ _SENTENCES = {
         "Notices", "The archive has {stored} moves of this game, not {expected}; the last step was not saved."
     ),
     "closed": QT_TRANSLATE_NOOP("Notices", "The archive is closed."),
-    "bad_copy": QT_TRANSLATE_NOOP("Notices", "The copy {name} cannot be used: {reason}."),
     "set_aside_damaged": QT_TRANSLATE_NOOP(
         "Notices", "The archive was damaged. It was kept as {kept}; games saved from it: {games}."
     ),
     "set_aside_foreign": QT_TRANSLATE_NOOP(
         "Notices", "The archive was not a file of Kontor. It was kept as {kept}, and a new one was begun."
     ),
-    "archive_missing": QT_TRANSLATE_NOOP("Notices", "The archive was gone, and a new one was begun."),
+    "archive_missing": QT_TRANSLATE_NOOP(
+        "Notices",
+        "The archive was gone, and a new one was begun. Daily copies: Library, Bring back.",
+    ),
 }
 
 _BARRIERS = {

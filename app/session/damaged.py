@@ -2,39 +2,20 @@
 
 from __future__ import annotations
 
-import logging
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from app.match.words import ArchiveError
 from app.models.damaged import DAMAGED
 from app.models.notices import told
+from app.session.looking import Looking
 from app.session.mailbox import Mailbox
 
 if TYPE_CHECKING:
     from app.match.archive import Archive
     from app.match.copies import Copy
     from app.match.library import Damaged
-
-LOG = logging.getLogger(__name__)
-
-
-class _Looking(QRunnable):
-    """Looks at every game, away from the window."""
-
-    def __init__(self, archive: Archive, mailbox: Mailbox) -> None:
-        super().__init__()
-        self._archive, self._mailbox = archive, mailbox
-
-    def run(self) -> None:
-        found: tuple[list[Damaged], dict[int, Copy]] | None = None
-        try:
-            found = self._archive.damaged(), self._archive.whole_in_copies()
-        except ArchiveError as error:
-            LOG.warning("damaged games: %s", error)
-        finally:
-            self._mailbox.post(found)
 
 
 class Survey(QObject):
@@ -73,7 +54,7 @@ class Survey(QObject):
             self._again = True
             return
         self._looking = True
-        self._pool.start(_Looking(self._archive, self._mailbox))
+        self._pool.start(Looking(self._read, self._mailbox))
 
     def close(self) -> None:
         """Wait for a look that is under way, and begin no other: the archive is about to be closed."""
@@ -88,7 +69,7 @@ class Survey(QObject):
             path = self._archive.set_aside(game.row for game in games)
         except ArchiveError as error:
             return told(error)
-        self._take(self._archive.damaged(), self._archive.whole_in_copies())
+        self._take(*self._read())
         return DAMAGED.set_aside(len(games), path.name) if path is not None else ""
 
     def bring_back(self, game: Damaged) -> str:
@@ -96,12 +77,16 @@ class Survey(QObject):
         copy = self.copies.get(game.row)
         try:
             kept = self._archive.bring_back_game(game.row)
-            self._take(self._archive.damaged(), self._archive.whole_in_copies())
+            self._take(*self._read())
         except ArchiveError as error:
             return told(error)
         if copy is None or kept is None:
             return DAMAGED.not_brought_back()
         return DAMAGED.brought_back(game, copy, kept.name)
+
+    def _read(self) -> tuple[list[Damaged], dict[int, Copy]]:
+        """What a look finds."""
+        return self._archive.damaged(), self._archive.whole_in_copies()
 
     def _found(self, found: tuple[list[Damaged], dict[int, Copy]] | None) -> None:
         self._looking = False

@@ -348,34 +348,58 @@ def test_rare_copies_are_not_thinned_away():
     assert len(kept(there)) == 10
 
 
-def test_a_copy_can_be_brought_back_and_so_can_what_was_before(archive):
-    old = a_match(archive, plies=3)
-    path = archive.backup(date(2026, 5, 1))
-    new = a_game(archive)
+def test_games_that_only_copies_have_are_brought_back(archive):
+    old, kept = a_match(archive, plies=3), a_match(archive, plies=1)
+    archive.backup(date(2026, 5, 1))
     old.play(("draw",))
+    archive.backup(date(2026, 5, 2))
+    lose(archive, old.record.id)
+    assert ids(archive.games()) == [kept.record.id]
 
-    before = archive.restore_copy(path)
+    (lost,) = archive.missing()
 
-    assert ids(archive.games()) == [old.record.id]
-    assert len(archive.load(old.record.id).plies) == 3
+    assert (lost.summary.id, lost.summary.plies, lost.copy.day) == (old.record.id, 4, date(2026, 5, 2))
+    assert archive.bring_back([lost]) == [old.record.id]
+    assert archive.load(old.record.id) == old.record
     play_on(open_match(archive, old.record.id))
-    archive.restore_copy(before)
-    assert archive.load(new.record.id) == new.record
-    assert len(archive.load(old.record.id).plies) == 4
+    assert archive.missing() == []
+    assert archive.bring_back([lost]) == []
+
+
+def test_what_was_deleted_is_not_missing(archive):
+    """Neither what is in the waste bin here, nor what was in it when the newest copy that knows it was made."""
+    here, gone = a_match(archive, plies=1), a_match(archive, plies=1)
+    archive.backup(date(2026, 5, 1))
+    archive.delete([here.record.id, gone.record.id])
+    archive.backup(date(2026, 5, 2))
+    lose(archive, gone.record.id)
+
+    assert archive.missing() == []
 
 
 @pytest.mark.parametrize("content", [b"", b"no database", None])
-def test_a_bad_copy_changes_nothing(archive, tmp_path, content):
+def test_a_bad_copy_is_passed_over(archive, content):
+    """It hides no game of an older one, and taking games from it takes none and changes nothing."""
     match = a_match(archive, plies=3)
-    path = tmp_path / "copy.sqlite"
+    archive.backup(date(2026, 5, 1))
+    path = archive.backup(date(2026, 5, 2))
+    lose(archive, match.record.id)
+    (offered,) = archive.missing()
+    path.unlink()
     if content is not None:
         path.write_bytes(content)
 
-    with pytest.raises(ArchiveError) as caught:
-        archive.restore_copy(path)
+    assert archive.bring_back([offered]) == []
+    (lost,) = archive.missing()
 
-    assert caught.value.code == "bad_copy"
-    assert ids(archive.games()) == [match.record.id]
+    assert lost.copy.day == date(2026, 5, 1)
+    assert archive.bring_back([lost]) == [match.record.id]
+
+
+def lose(archive, game_id):
+    """Have a game vanish from the archive without a trace."""
+    archive.delete([game_id])
+    archive.purge(older_than=timedelta(days=-1))
 
 
 def test_a_copy_that_fails_leaves_the_older_ones(archive, monkeypatch):

@@ -289,14 +289,14 @@ def test_a_log_without_its_archive_is_not_played_into_a_new_one(folder):
 def test_an_archive_that_is_gone_is_told_when_copies_speak_of_it(full):
     folder, records = full
     archive, _ = Archive.open(folder)
-    path = archive.backup()
+    archive.backup()
     archive.close()
     (folder / NAME).unlink()
 
     archive, notice = Archive.open(folder)
 
     assert notice.code == "archive_missing"
-    archive.restore_copy(path)
+    archive.bring_back(archive.missing())
     assert len(archive.games()) == len(records)
     archive.close()
 

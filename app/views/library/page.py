@@ -32,7 +32,9 @@ from app.models.library import (
     export_name,
 )
 from app.models.training.cards import count_due
+from app.session.bringing_back import BringingBack
 from app.session.damaged import Survey
+from app.views.library.bringing_back import BringBackSheet
 from app.views.library.damaged import DamagedSheet
 from app.views.library.filters import FilterRow
 from app.views.library.preview import WIDTH, Preview
@@ -181,12 +183,16 @@ class LibraryPage(Page):
         self.training = Tool("graduate-cap")
         self.training.clicked.connect(self.training_requested)
         self.bar.add_tool(self.training)
+        self.back = Tool("anticlockwise-rotation")
+        self.back.clicked.connect(self.show_absent)
+        self.bar.add_tool(self.back)
         self.damaged = Tool("cross-mark")
         self.damaged.hide()
         self.damaged.clicked.connect(self.show_damaged)
         self.bar.add_tool(self.damaged)
         self.survey = Survey(archive, self)
         self.survey.changed.connect(self._survey_changed)
+        self.absent = BringingBack(archive, self)
         self.filters = FilterRow(self)
         self.filters.wanted.connect(self._want)
         self.sheet = Panel(self)
@@ -257,6 +263,7 @@ class LibraryPage(Page):
         self.bar.retranslate()
         self.take.set_name(self.tr("Import"))
         self.statistics.set_name(self.tr("Statistics"))
+        self.back.set_name(self.tr("Bring back"))
         self._show_due()
         self._survey_changed()
         self.table.setAccessibleName(self.tr("Games"))
@@ -294,6 +301,7 @@ class LibraryPage(Page):
     def end_background_work(self) -> None:
         """Wait for what looks at the archive beside the window, and begin nothing more."""
         self.survey.close()
+        self.absent.close()
         self.preview.close()
 
     def _survey_changed(self) -> None:
@@ -406,6 +414,18 @@ class LibraryPage(Page):
         sheet.brought_back.connect(self.refresh)
         sheet.told.connect(self.notice.say)
         sheet.open()
+
+    def show_absent(self) -> None:
+        """Tell of the games that can be brought back."""
+        sheet = BringBackSheet(self, self.absent, self.model)
+        sheet.brought_back.connect(self._brought_back)
+        sheet.failed.connect(self._complain)
+        sheet.open()
+
+    def _brought_back(self, ids: list[str]) -> None:
+        self.refresh()
+        self.choose(ids)
+        self.notice.say(self._words.brought_back(len(ids)))
 
     def _kinds(self) -> str:
         return self.tr("Kontor games (*.kontor)")
