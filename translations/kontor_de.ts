@@ -6905,6 +6905,10 @@
 <context>
     <name>ListedTable</name>
     <message>
+        <source>{name}, chosen, can be chosen once more</source>
+        <translation>{name}, gewählt, noch einmal wählbar</translation>
+    </message>
+    <message>
         <source>{name}, chosen</source>
         <translation>{name}, gewählt</translation>
     </message>
@@ -9945,6 +9949,30 @@
         </translation>
     </message>
     <message>
+        <source>nothing fits</source>
+        <translation>nichts passt</translation>
+    </message>
+    <message>
+        <source>no empty field</source>
+        <translation>kein leeres Feld</translation>
+    </message>
+    <message>
+        <source>shop full</source>
+        <translation>Laden voll</translation>
+    </message>
+    <message>
+        <source>too few goods</source>
+        <translation>zu wenig Waren</translation>
+    </message>
+    <message>
+        <source>no stall</source>
+        <translation>kein Stand</translation>
+    </message>
+    <message>
+        <source>cart empty</source>
+        <translation>Karren leer</translation>
+    </message>
+    <message>
         <source>No empty field fits a good on your cart.</source>
         <translation>Kein leeres Feld passt zu einer Ware auf deinem Karren.</translation>
     </message>
@@ -10110,10 +10138,6 @@
         <source>End the phase now?</source>
         <translation>Die Phase jetzt beenden?</translation>
     </message>
-    <message>
-        <source>You could still sow or serve a customer; that is over then.</source>
-        <translation>Du könntest noch anpflanzen oder einen Kunden bedienen; das ist dann vorbei.</translation>
-    </message>
     <message numerus="yes">
         <source>Buy a double pack for %n cash?</source>
         <translation>
@@ -10142,8 +10166,28 @@
         <translation>Wähle {name} als Partner</translation>
     </message>
     <message>
+        <source>Goods are missing for a delivery, {price} cash for a refusal: trade, sell or take a loan.</source>
+        <translation>Zum Liefern fehlt dir Ware, zum Absagen fehlen {price} Käsch: Tausche, verkaufe oder nimm einen Kredit.</translation>
+    </message>
+    <message>
+        <source>Goods are missing for a delivery, {price} cash for a refusal: a loan helps.</source>
+        <translation>Zum Liefern fehlt dir Ware, zum Absagen fehlen {price} Käsch: Ein Kredit hilft.</translation>
+    </message>
+    <message>
         <source>Draw cards</source>
         <translation>Karten ziehen</translation>
+    </message>
+    <message>
+        <source>You could still sow and serve a customer; that is over then.</source>
+        <translation>Du könntest noch anpflanzen und einen Kunden bedienen; das ist dann vorbei.</translation>
+    </message>
+    <message>
+        <source>You could still sow; that is over then.</source>
+        <translation>Du könntest noch anpflanzen; das ist dann vorbei.</translation>
+    </message>
+    <message>
+        <source>You could still serve a customer; that is over then.</source>
+        <translation>Du könntest noch einen Kunden bedienen; das ist dann vorbei.</translation>
     </message>
     <message>
         <source>End phase</source>
