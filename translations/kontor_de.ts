@@ -9957,8 +9957,8 @@
         <translation>kein leeres Feld</translation>
     </message>
     <message>
-        <source>shop full</source>
-        <translation>Laden voll</translation>
+        <source>no place</source>
+        <translation>kein Platz</translation>
     </message>
     <message>
         <source>too few goods</source>

@@ -114,7 +114,7 @@ class LoyangTiles(Translated):
         return self._idle(tile, self.tr("nothing fits")) if tile.number else self.tr("no empty field")
 
     def _sell(self, tile: TilePiece) -> str:
-        return self.tr("%n kind(s)", "", tile.number) if tile.is_open else self._idle(tile, self.tr("shop full"))
+        return self.tr("%n kind(s)", "", tile.number) if tile.is_open else self._idle(tile, self.tr("no place"))
 
     def _trade(self, tile: TilePiece) -> str:
         if tile.is_open:

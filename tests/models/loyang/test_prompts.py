@@ -144,7 +144,7 @@ def test_tiles_say_why_nothing_is_possible():
     assert lines(display=stall_and_field) == ["cart empty", "cart empty", "cart empty"]
     assert lines(display=stall_and_field, cart={A: "leek"}, shop={A: "leek leek"}) == [
         "nothing fits",
-        "shop full",
+        "no place",
         "1 good on stalls",
     ]
     assert lines(cart={A: "leek"}, shop={A: ""}) == [
