@@ -139,11 +139,12 @@ def _own(presenter: Presenter[Any], state: State, seats: Sequence[Seat], seat: i
 
 def in_one_line(lines: Sequence[Line], name: str) -> str:
     """The sentences one after the other, each told once and without ``name`` where it begins with that."""
-    found: dict[str, None] = {}
-    for line in lines:
-        text = line.text.removeprefix(f"{name} ").rstrip(".")
-        found.setdefault(text)
-    return BETWEEN.join(found)
+    return BETWEEN.join(dict.fromkeys(sentence(line, name) for line in lines))
+
+
+def sentence(line: Line, name: str) -> str:
+    """A sentence as it stands in the line of a turn of ``name``."""
+    return line.text.removeprefix(f"{name} ").rstrip(".")
 
 
 def words(text: str) -> int:

@@ -1,9 +1,10 @@
 """Whole games played through AT-SPI alone, as a screen reader meets the program on Linux.
 
-    /usr/bin/python3 tests/access/play.py [--lang de] [GAME ...]
+    /usr/bin/python3 tests/access/play.py [--lang de] [--text 200] [--high-contrast] [GAME ...]
 
 starts the real program under Xvfb with a D-Bus session of its own, for each game once: sets up a game against
-apprentices, then reads the prompt and presses one of the offered buttons, again and again, until the end is announced.
+apprentices, then reads the prompt and presses one of the offered buttons, again and again, until the end is announced,
+and reads the page at the end.
 Nothing is known but names, roles, states and actions of accessible objects and their announcements: no pixel, no key,
 no object of the program.  What things are called in another language stands in ``translations``.
 ``AT_SPI_CLIENT`` below says what that needs; the program itself runs in ``--python``.
@@ -42,6 +43,7 @@ LONGEST = 1500
 """Presses after which a game is given up."""
 
 PROMPT, BUTTON, DIALOG, LEVEL = "status bar", "push button", "dialog", "radio button"
+PRESSED = (BUTTON, LEVEL, "check box", "toggle button", "combo box", "link")
 CHOICES, END, OPPONENT, LEVEL_OF = "What can be chosen", "Look back", "Apprentice", "Who plays for {name}"
 NEW, KNOWN, BEGIN, AT_ONCE = "New game: {game}", "I know the game", "Play", "Opponents: show the result at once"
 BESIDE = ("{name}, chosen", "{name}, can be chosen instead")
@@ -83,10 +85,23 @@ def client() -> str | None:
     return None
 
 
-def play(game: str, python: str, *, language: str = "en", seed: int = 1, verbose: bool = False) -> dict:
-    """Play a whole game in a session of its own; how much was heard and pressed, and where it got stuck."""
+def play(
+    game: str,
+    python: str,
+    *,
+    language: str = "en",
+    seed: int = 1,
+    text: int = 100,
+    high_contrast: bool = False,
+    verbose: bool = False,
+) -> dict:
+    """Play a whole game in a session of its own; how much was heard and pressed, and where it got stuck.
+
+    ``text`` is the size of letters in percent of the usual one.
+    """
     command = ["dbus-run-session", "--", client() or sys.executable, __file__, "--inside", "--python", python]
-    command += ["--seed", str(seed), "--lang", language, *(["--verbose"] if verbose else []), game]
+    command += ["--seed", str(seed), "--lang", language, "--text", str(text)]
+    command += [*(["--high-contrast"] if high_contrast else []), *(["--verbose"] if verbose else []), game]
     done = subprocess.run(command, stdout=subprocess.PIPE, stderr=None if verbose else subprocess.DEVNULL, check=False)
     try:
         return json.loads(done.stdout.splitlines()[-1])
@@ -270,9 +285,24 @@ class Player:
         confirming = [each for each in offered if r.name(each) in below]
         return self.chance.choice(confirming if confirming and self.chance.random() < 0.5 else offered)
 
-    def ended(self) -> bool:
+    def end(self):
+        """The page at the end; ``None`` before."""
         r = self.reader
-        return any(r.role(each) == DIALOG and r.find(self.words(END), BUTTON, of=each, wait=0) for each in r.walk())
+        for each in r.walk():
+            if r.role(each) == DIALOG and r.find(self.words(END), BUTTON, of=each, wait=0):
+                return each
+        return None
+
+    def read_end(self) -> list[str]:
+        """What the page at the end tells who only hears, in its order; everything that can be pressed has a name."""
+        r, told = self.reader, []
+        for each in r.walk(self.end()):
+            words = r.name(each)
+            if not words and r.role(each) in PRESSED:
+                raise Stuck(f"a {r.role(each)} without a name on the page at the end")
+            if words:
+                told.append(f"{r.role(each)}: {words}")
+        return told
 
     def play(self) -> None:
         """Until the end is there."""
@@ -291,7 +321,7 @@ class Player:
                 r.press(chosen)
                 self.presses += 1
                 quiet = time.monotonic()
-            elif time.monotonic() - quiet > 2 and self.ended():
+            elif time.monotonic() - quiet > 2 and self.end() is not None:
                 return
             elif time.monotonic() - quiet > ANSWER_S:
                 raise Stuck(f"nothing to press at {self.prompt()!r} ({r.spi and self.bar.get_description()!r})")
@@ -300,14 +330,15 @@ class Player:
         raise Stuck(f"no end after {self.presses} presses; the last prompt: {self.prompt()!r}")
 
 
-def inside(game: str, python: str, language: str, seed: int, verbose: bool) -> dict:
+def inside(wishes: argparse.Namespace) -> dict:
     """The same within the session: the screen, the program, the player."""
     import gi
 
     gi.require_version("Atspi", "2.0")
     from gi.repository import Atspi, GLib
 
-    told: dict = {"game": game, "language": language, "stuck": "", "presses": 0, "announced": 0}
+    game, language, verbose = wishes.games[0], wishes.lang, wishes.verbose
+    told: dict = {"game": game, "language": language, "stuck": "", "presses": 0, "announced": 0, "end": []}
     read, write = os.pipe()
     screen = subprocess.Popen(
         ["Xvfb", "-displayfd", str(write), "-screen", "0", "1920x1080x24", "-nolisten", "tcp"],
@@ -324,16 +355,20 @@ def inside(game: str, python: str, language: str, seed: int, verbose: bool) -> d
             "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
             "PYTHONPATH": str(ROOT),
         }
-        command = [python, "-m", "app.main", "--lang", language, "--data", data]
+        contrast = str(wishes.high_contrast).lower()
+        kept = f"[settings]\ntext_size={wishes.text}\nhigh_contrast={contrast}\n"
+        Path(data, "settings.ini").write_text(kept, encoding="utf-8")
+        command = [wishes.python, "-m", "app.main", "--lang", language, "--data", data]
         output = None if verbose else subprocess.DEVNULL
         program = subprocess.Popen(command, cwd=ROOT, env=surroundings, stdout=output, stderr=output)
         reader = Reader(Atspi, GLib.MainContext.default(), program.pid, verbose)
-        player = Player(reader, GAMES[game], Words(language), seed)
+        player = Player(reader, GAMES[game], Words(language), wishes.seed)
         began = time.monotonic()
         try:
             reader.arrive()
             player.set_up()
             player.play()
+            told["end"] = player.read_end()
         except Stuck as where:
             told["stuck"] = str(where)
         finally:
@@ -359,18 +394,28 @@ def main() -> int:
     parser.add_argument("--python", default=str(ROOT / ".venv/bin/python"), help="that runs the program")
     parser.add_argument("--lang", default="en", help="that the program speaks")
     parser.add_argument("--seed", type=int, default=1, help="of the choices; the game's own luck is another one")
+    parser.add_argument("--text", type=int, default=100, help="size of letters in percent of the usual one")
+    parser.add_argument("--high-contrast", action="store_true")
     parser.add_argument("--verbose", action="store_true", help="tell what is heard and pressed")
     parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
     wishes = parser.parse_args()
     if wishes.inside:
-        print(json.dumps(inside(wishes.games[0], wishes.python, wishes.lang, wishes.seed, wishes.verbose)))
+        print(json.dumps(inside(wishes)))
         return 0
     if lacks := missing():
         print(lacks, file=sys.stderr)
         return 2
     stuck = 0
     for game in wishes.games or GAMES:
-        told = play(game, wishes.python, language=wishes.lang, seed=wishes.seed, verbose=wishes.verbose)
+        told = play(
+            game,
+            wishes.python,
+            language=wishes.lang,
+            seed=wishes.seed,
+            text=wishes.text,
+            high_contrast=wishes.high_contrast,
+            verbose=wishes.verbose,
+        )
         stuck += bool(told["stuck"])
         print(json.dumps(told, ensure_ascii=False), flush=True)
     return int(bool(stuck))

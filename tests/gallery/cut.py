@@ -1,4 +1,6 @@
-"""Words that are cut off where they are painted: ``python -m tests.gallery.cut [--language de] [NAME ...]``.
+"""Words that are cut off where they are painted.
+
+``python -m tests.gallery.cut [--language de] [--size 1920x1080] [NAME ...]``
 
 Renders the screens whose names begin so (or all) and tells every text that is larger than the box it is written into.
 What is elided ends in dots on purpose and fits its box.  Games of every table are also looked at in a review, where
@@ -22,9 +24,10 @@ from app.models.language import FOLDER, locale_of
 from app.views.board.backgrounds import backgrounds
 from app.views.review.page import ReviewPage
 from app.views.scale import scale
+from tests.gallery import screens
 from tests.gallery.faults import forget
 from tests.gallery.review import Assessor
-from tests.gallery.screens import SCREENS, SIZE, TABLES, Studio, studio
+from tests.gallery.screens import SCREENS, TABLES, Studio, studio
 from tests.gallery.waiting import settle
 from tests.views.reviews import open_game
 
@@ -106,9 +109,9 @@ def _in_review(game: str, players: int, own: Studio) -> QPixmap:
     archive = own.archive(f"cut_{game}_{players}")
     paths = (GOLDEN / game).glob(f"{players}-players-*.kontor")
     game_id = archive.import_file(max(paths, key=lambda path: path.stat().st_size))
-    scale.fit(*SIZE)
+    scale.fit(*screens.SIZE)
     page = ReviewPage(archive, make=Assessor, speed=2)
-    page.resize(*SIZE)
+    page.resize(*screens.SIZE)
     page.show()
     open_game(page, game_id)
     while page.analysis.busy:
@@ -142,15 +145,21 @@ def speaking(language: str) -> Iterator[None]:
     QLocale.setDefault(before)
 
 
+def _size(text: str) -> tuple[int, int]:
+    width, height = text.split("x")
+    return int(width), int(height)
+
+
 def main(arguments: list[str]) -> int:
     """Tell what is cut off; 1 if anything is."""
     it = argparse.ArgumentParser(prog="python -m tests.gallery.cut", description=__doc__)
     it.add_argument("--language", choices=("en", "de"), default="de")
+    it.add_argument("--size", type=_size, default=screens.SIZE, metavar="WxH", help="of the window, in pixels")
     it.add_argument("names", nargs="*")
     given = it.parse_args(arguments)
     chosen = [name for name in (*SCREENS, *REVIEWS) if not given.names or name.startswith(tuple(given.names))]
     total = 0
-    with studio() as own, speaking(given.language):
+    with studio() as own, speaking(given.language), patch.object(screens, "SIZE", given.size):
         for name in chosen:
             render = (SCREENS | REVIEWS)[name]
             for cut in cut_off(partial(render, own)):

@@ -1,9 +1,12 @@
 """Nothing written is cut off: in German, where words are longest, and in reviews, where tables are smallest."""
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
+from app.views.loyang import things
+from app.views.paint import brushes
+from app.views.widgets.measure import Measure
 from tests.gallery.cut import REVIEWS, cut_off, speaking
 from tests.gallery.screens import SCREENS, studio
 
@@ -38,6 +41,16 @@ def test_what_does_not_fit_its_box_is_noticed(qapp, text, flags, cut):
         return picture
 
     assert [each.text for each in cut_off(render)] == [text] * cut
+
+
+def test_letters_that_reach_below_the_line_keep_inside_a_small_tile(qapp):
+    """In a review the tiles are 26 px high, and the p of "place" was cut off."""
+    face = things.TileFace("sell", title="Sell", line="no place", shortcut="C", is_open=False, due=False)
+
+    def paint(p):
+        things.paint_tile(p, QRectF(0, 0, 110, 26), face, Measure(), purse=True)
+
+    assert [each.text for each in cut_off(lambda: brushes.painted(110, 26, 1, paint)) if each.text == face.line] == []
 
 
 @pytest.mark.slow

@@ -389,9 +389,9 @@ class TilePiece(Piece):
     """A tile of the action phase; ``face`` is what one does.
 
     Attributes:
-        why: Why nothing is possible: ``"later"`` (not asked now), ``"nothing"``, ``"bought"``, ``"dear"``;
-            ``""`` when something is.
-        number: What is possible, counted.
+        why: Why nothing is possible: ``"later"`` (not asked now), ``"nothing"``, ``"empty"`` (the cart), ``"bought"``,
+            ``"dear"``; ``""`` when something is.
+        number: What is possible, counted; when nothing is, empty fields for sowing, stalls for trading.
         cash: What it costs or brings.
         purse: What the viewer has, if that is too little.
         due: Whether it still has to be done.

@@ -35,7 +35,7 @@ GLYPHS = {
     "end": "moon",
 }
 
-LATER, NOTHING, BOUGHT, DEAR = "later", "nothing", "bought", "dear"
+LATER, NOTHING, EMPTY, BOUGHT, DEAR = "later", "nothing", "empty", "bought", "dear"
 """Why a tile is blocked; see ``TilePiece``."""
 
 
@@ -95,10 +95,10 @@ class LoyangTiles(Translated):
         if tile.why == LATER:
             return ""
         return {
-            "sow": self.tr("%n empty field(s)", "", tile.number),
+            "sow": self._sow(tile),
             "buy": self.tr("from {price} cash").format(price=tile.cash) if tile.is_open else self.tr("too dear"),
-            "sell": self.tr("%n kind(s)", "", tile.number),
-            "trade": self.tr("%n good(s) on stalls", "", tile.number),
+            "sell": self._sell(tile),
+            "trade": self._trade(tile),
             "helper": self.tr("%n ready", "", tile.number) if tile.is_open else self.tr("none"),
             "deliver": self.tr("%n still due", "", tile.number) if tile.due else self.tr("none due"),
             "serve": self._serve(tile),
@@ -107,6 +107,22 @@ class LoyangTiles(Translated):
             "loan": self.tr("+{cash} cash").format(cash=c.LOAN),
             "end": self.tr("store and walk") if tile.is_open else self.tr("%n still due", "", tile.number),
         }[tile.face]
+
+    def _sow(self, tile: TilePiece) -> str:
+        if tile.is_open:
+            return self.tr("%n empty field(s)", "", tile.number)
+        return self._idle(tile, self.tr("nothing fits")) if tile.number else self.tr("no empty field")
+
+    def _sell(self, tile: TilePiece) -> str:
+        return self.tr("%n kind(s)", "", tile.number) if tile.is_open else self._idle(tile, self.tr("no place"))
+
+    def _trade(self, tile: TilePiece) -> str:
+        if tile.is_open:
+            return self.tr("%n good(s) on stalls", "", tile.number)
+        return self._idle(tile, self.tr("too few goods")) if tile.number else self.tr("no stall")
+
+    def _idle(self, tile: TilePiece, else_why: str) -> str:
+        return self.tr("cart empty") if tile.why == EMPTY else else_why
 
     def _serve(self, tile: TilePiece) -> str:
         if not tile.is_open:
@@ -185,16 +201,18 @@ def asked_tiles(state: State, offers: Offers) -> list[TilePiece]:
 def _turn(state: State, offers: Offers) -> list[TilePiece]:
     """What is possible in an action turn.  R88, R111-R113"""
     seat, due = state.actor, len(due_customers(state, state.actor))
+    idle = NOTHING if any(state.cart[seat * c.N_GOODS : (seat + 1) * c.N_GOODS]) else EMPTY
+    bare = sum(not state.stock[field] for field in state.fields[seat])
     prices = [
         c.SUPPLY_PRICE[good] if ways & 0b1100 else c.BUY_PRICE[good] for good, ways in enumerate(offers.bought) if ways
     ]
     worth = [c.PRICE[card] + modifier(state, seat) for card in offers.serve]
     refused = len(offers.refuse)
     return [
-        _tile("sow", _unless(offers.fields), number=len(offers.fields)),
+        _tile("sow", _unless(offers.fields, idle), number=len(offers.fields) or bare),
         _tile("buy", _unless(prices), cash=min(prices, default=0)),
-        _tile("sell", _unless(offers.sold), number=offers.sold),
-        _tile("trade", _unless(offers.trades), number=len(offers.trades)),
+        _tile("sell", _unless(offers.sold, idle), number=offers.sold),
+        _tile("trade", _unless(offers.trades, idle), number=len(offers.trades) or len(state.stalls[seat])),
         _tile("helper", _unless(state.helpers[seat]), number=len(offers.helpers)),
         _tile("deliver", _unless(offers.supplied | offers.double), number=due, due=bool(due)),
         _tile("serve", _unless(worth), number=len(worth), cash=max(worth, default=0)),
@@ -215,8 +233,8 @@ def _pack_tile(state: State, offers: Offers) -> TilePiece:
     return _tile("pack", DEAR, cash=price, purse=purse) if price > purse else _tile("pack", NOTHING, cash=price)
 
 
-def _unless(possible: object) -> str:
-    return "" if possible else NOTHING
+def _unless(possible: object, otherwise: str = NOTHING) -> str:
+    return "" if possible else otherwise
 
 
 def _tile(verb: str, why: str = "", *, number: int = 0, cash: int = 0, purse: int = 0, due: bool = False) -> TilePiece:

@@ -1,7 +1,7 @@
 """What hides the table while it passes from one person to the next."""
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.match.seats import Seat
@@ -19,6 +19,7 @@ class Curtain(QWidget):
         opened: The person is there.
     """
 
+    accessible_role = QAccessible.Role.Grouping
     opened = Signal()
 
     def __init__(self, game: str, parent: QWidget) -> None:

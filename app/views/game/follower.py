@@ -9,7 +9,7 @@ from app.match.match import Match
 from app.match.seats import Seat
 from app.models import turns
 from app.models.pace import REPEAT
-from app.models.presenter import Button, Prompt
+from app.models.presenter import Button, Line, Prompt
 from app.models.settings import Settings
 from app.models.setup import spoken
 from app.models.turns import Turn
@@ -166,14 +166,15 @@ class Follower(QObject):
     def _told(self, turn: Turn | None) -> Told | None:
         if turn is None:
             return None
-        return Told(turn, any(self.struck(ply) for ply in turn.plies))
+        lines = [line for ply in turn.plies for line in self._struck(ply)]
+        return Told(turn, frozenset(turns.sentence(line, self._seats()[turn.seat].name) for line in lines))
 
     def struck(self, ply: int) -> str:
         """What an opponent's ply did to whoever sits at this table, in sentences; ``""`` if nothing or for ply 0."""
-        if not ply:
-            return ""
-        lines = turns.struck(self._presenter, self.match, ply, self._seats(), self._viewer)
-        return " ".join(line.text for line in lines)
+        return " ".join(line.text for line in self._struck(ply)) if ply else ""
+
+    def _struck(self, ply: int) -> list[Line]:
+        return turns.struck(self._presenter, self.match, ply, self._seats(), self._viewer)
 
     def sentences(self, ply: int) -> str:
         """What is told of a ply; ``""`` if nothing or if a person has decided."""

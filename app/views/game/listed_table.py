@@ -118,9 +118,10 @@ class ListedTable(QIdentityProxyModel):
     def marked(self, index: Index, name: str) -> str:
         """``name`` with what can be done with the piece."""
         piece = self._piece(index)
-        if self._meaning(piece, self._chosen):
-            return self.tr("{name}, chosen").format(name=name)
         meaning = self._meaning(piece, self._offered)
+        if self._meaning(piece, self._chosen):
+            again = self.tr("{name}, chosen, can be chosen once more") if meaning else self.tr("{name}, chosen")
+            return again.format(name=name)
         if meaning in self._instead:
             return self.tr("{name}, can be chosen instead").format(name=name)
         return self.tr("{name}, can be chosen").format(name=name) if meaning else name

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QAccessible, QPainter
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.views import theme as look
@@ -80,6 +80,7 @@ class PhaseTracker(QWidget):
         rules: Anchor of the rules of the phase that was clicked.
     """
 
+    accessible_role = QAccessible.Role.Grouping
     rules = Signal(str)
 
     def __init__(self, parent: QWidget) -> None:

@@ -1,7 +1,7 @@
 """A frame around a table that shows something earlier, so that nobody takes it for the present."""
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from app.views import theme as look
@@ -17,6 +17,7 @@ class RepeatFrame(QWidget):
         pressed: It was clicked.
     """
 
+    accessible_role = QAccessible.Role.StaticText
     pressed = Signal()
 
     def __init__(self, parent: QWidget) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.views import theme as look
@@ -34,6 +34,8 @@ def beside(row: ScoreRow) -> list[Fact]:
 
 class ResultTable(QWidget):
     """Places, names, and what the points consist of: a number for each source, and a bar that compares them."""
+
+    accessible_role = QAccessible.Role.StaticText
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -29,10 +29,10 @@ FEW = 2
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What one row says: a turn, and whether it did something to a person."""
+    """What one row says: a turn, and those of its sentences that tell what it did to a person."""
 
     turn: Turn
-    concerns: bool = False
+    concerns: frozenset[str] = frozenset()
 
 
 class TurnRow(QAbstractButton):
@@ -48,7 +48,7 @@ class TurnRow(QAbstractButton):
         super().__init__(parent)
         self._seat = Seat("", "", 0)
         self._line = ""
-        self._concerns = False
+        self._concerns: frozenset[str] = frozenset()
         self.turn: Turn | None = None
         self.measure = Measure()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -59,7 +59,7 @@ class TurnRow(QAbstractButton):
         self._seat = seat
         self.turn = told.turn if told else None
         self._line = told.turn.text if told else silent
-        self._concerns = told is not None and told.concerns
+        self._concerns = told.concerns if told else frozenset()
         self.setAccessibleName(f"{seat.name}: {self._line}")
         self.setAccessibleDescription(tip if told else "")
         set_tip(self, f"{seat.name}: {self._line}\n{tip}" if told else "")
@@ -68,17 +68,25 @@ class TurnRow(QAbstractButton):
         self.update()
 
     def shown_text(self) -> str:
-        """The name and as many of the last sentences as there is room for; what is about nobody is left out first."""
+        """The name and as many of the last sentences as there is room for.
+
+        What is about nobody is left out first, what was done to a person is kept.
+        """
         font, width = self.measure.font("text", 15, 13.5), self._text_box().width()
         sentences, room = self._line.split(BETWEEN), self.height() - self.measure.of(8, 7)
-        whole = f"{self._seat.name}: {self._line}"
+        whole = text = f"{self._seat.name}: {self._line}"
         if self.turn is not None and brushes.wrapped_height(whole, font, width) > room:
             sentences = [each for each in sentences if each not in self.turn.asides] or sentences
-        for first in range(len(sentences)):
-            text = f"{self._seat.name}: {LEFT_OUT if first else ''}{BETWEEN.join(sentences[first:])}"
-            if brushes.wrapped_height(text, font, width) <= room:
-                return text
-        words = f"{self._seat.name}: {LEFT_OUT}{sentences[-1]}".split(" ")
+            text = f"{self._seat.name}: {BETWEEN.join(sentences)}"
+        while brushes.wrapped_height(text, font, width) > room:
+            first = next((each for each in sentences if each not in self._concerns), "")
+            if len(sentences) == 1 or not first:
+                break
+            sentences.remove(first)
+            text = f"{self._seat.name}: {LEFT_OUT}{BETWEEN.join(sentences)}"
+        else:
+            return text
+        words = f"{self._seat.name}: {LEFT_OUT}{BETWEEN.join(sentences)}".split(" ")
         while len(words) > 1 and brushes.wrapped_height(f"{' '.join(words)} …", font, width) > room:
             words.pop()
         return f"{' '.join(words)} …"

@@ -63,6 +63,10 @@ def overline(p: QPainter, box: QRectF, label: Label, measure: Measure) -> None:
 # --- path ------------------------------------------------------------------------------------------------------------
 
 
+MUCH_SMALLER = 0.8
+"""Part of its size below which a caption is rather written in two lines."""
+
+
 @dataclass(frozen=True, slots=True)
 class PathGround:
     """The path; ``text``: how far the cash reaches.
@@ -101,7 +105,12 @@ class PathGround:
         room = box.adjusted(measure.of(10, 7), measure.of(6, 3), -measure.of(12, 4), -measure.of(6, 3))
         title, text, width = self.title, self.text, room.width() + 4
         font = brushes.fit_font(title, "display", measure.px(18, 14), width, floor=10.5, weight=700)
-        small = brushes.fit_font(text, "text", measure.px(14.5, 13), room.width(), floor=11.5, weight=600)
+        wanted = measure.px(14.5, 13)
+        small = brushes.fit_font(text, "text", wanted, room.width(), floor=11.5, weight=600)
+        large = look.font("text", wanted, weight=600)
+        high = brushes.wrapped_height(title, font, width) + brushes.wrapped_height(text, large, width)
+        if small.pixelSize() < MUCH_SMALLER * wanted and high <= room.height():
+            small = large  # in two lines, where large letters leave room above and below
         lines = [(title, font, CREAM), (text, small, SUNNY)]
         heights = [brushes.wrapped_height(words, each, width) for words, each, _ in lines]
         if sum(heights) > room.height() + 4:  # the prices on the path say the same

@@ -204,7 +204,8 @@ def _narrow(p: QPainter, rect: QRectF, face: TileFace, measure: Measure, ink: st
     title_font = brushes.fit_font(title, "text", measure.px(16.5, 14.5), room.width(), floor=11.5, weight=700)
     brushes.draw_text(p, room, title, title_font, ink, elide=True)
     small = brushes.fit_font(line, "text", measure.px(14, 13), lower.width(), floor=11.5)
-    brushes.draw_text(p, lower, line, small, line_ink, elide=True)
+    deep = lower.adjusted(0, -high * 0.09, 0, high * 0.09)  # letters like p are higher than the line in little room
+    brushes.draw_text(p, deep, line, small, line_ink, elide=True)
     for box, words, font in ((lower, line, small), (room, title, title_font)):
         if face.is_open and key and brushes.text_width(words, font) + measure.of(21, 16.5) + 4 <= box.width():
             _key(p, box, key, measure, ink)

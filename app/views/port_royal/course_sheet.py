@@ -3,7 +3,7 @@
 from typing import Any
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
 from app.engines.port_royal.components import IS_SHIP
@@ -32,6 +32,8 @@ CARD_WIDTH = 104
 
 class TurnRow(QWidget):
     """One turn: who, the cards in the order of revealing, the payments beside the trade."""
+
+    accessible_role = QAccessible.Role.StaticText
 
     def __init__(self, turn: CourseTurn, seats: tuple[Seat, ...], parent: QWidget) -> None:
         super().__init__(parent)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QAccessible, QFont, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from app.views.paint.brushes import LEFT, draw_text, painted, pen, prepare, rounded, shadow, text_width
@@ -18,6 +18,8 @@ _SHADOW = 12
 
 class Banner(QWidget):
     """A shield and one or two sentences, as wide as they need to be, in the middle of their place."""
+
+    accessible_role = QAccessible.Role.StaticText
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

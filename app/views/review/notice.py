@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.views.paint.brushes import draw_text, prepare, rounded, shadow, text_width, wrapped_height
@@ -23,6 +23,7 @@ class Notice(QWidget):
         taken: The way back was chosen.
     """
 
+    accessible_role = QAccessible.Role.Grouping
     taken = Signal()
 
     def __init__(self, parent: QWidget) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QFocusEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.views.paint import brushes
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 class FigureTile(QWidget):
     """One figure: its name above, what belongs to it below.  The keyboard reaches it, for a screen reader."""
+
+    accessible_role = QAccessible.Role.StaticText
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

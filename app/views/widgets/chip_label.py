@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QAccessible, QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.views import theme as look
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 class ChipLabel(QWidget):
     """A small rounded label with a glyph."""
+
+    accessible_role = QAccessible.Role.StaticText
 
     def __init__(self, parent: QWidget, text: str, glyph_name: str, ink: Callable[[], str]) -> None:
         super().__init__(parent)

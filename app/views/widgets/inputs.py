@@ -233,6 +233,7 @@ class Stepper(QWidget):
         changed: The new number.
     """
 
+    accessible_role = QAccessible.Role.Grouping
     changed = Signal(int)
 
     def __init__(self, values: Sequence[int], parent: QWidget | None = None) -> None:

@@ -85,6 +85,11 @@ def test_every_lesson_speaks_every_language_in_few_words(lesson):
             assert len(re.findall(r"\w[\w'’-]*", words)) <= LONGEST, step
 
 
+def test_every_chapter_ends_with_a_word_of_the_coach(lesson):
+    """After one's own last move the next chapter began, in another game, and nobody said how it had gone."""
+    assert [chapter.id for chapter in lesson.chapters if chapter.steps[-1].kind != CONTINUE] == []
+
+
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_a_number_stays_on_the_line_of_what_it_counts(language):
     texts = read_lesson("port_royal").said(language)

@@ -67,6 +67,38 @@ def test_the_open_turn_tells_the_price_of_the_next_four_steps():
     )
 
 
+def test_who_can_neither_supply_nor_refuse_is_told_what_helps():
+    """R82, R83: the marker is red, and a refusal costs 2 cash."""
+    state = a_state(cart={A: "turnip"}, shop={A: ""}, cash={A: 1}, display={A: "regular_bean_leek 1 red"})
+
+    assert prompt(state).hint == ("Goods are missing for a delivery, 2 cash for a refusal: trade, sell or take a loan.")
+    state = a_state(cash={A: 1}, display={A: "regular_bean_leek 1 red"})
+    assert prompt(state).hint == "Goods are missing for a delivery, 2 cash for a refusal: a loan helps."
+    state = a_state(cash={A: 2}, display={A: "regular_bean_leek 1 red"})
+    assert prompt(state).hint.startswith("You have 2 cash")
+
+
+def test_what_would_be_left_undone_is_named():
+    """A customer could \"still be served\" though none was there."""
+    cart, casual = {A: "wheat turnip bean"}, "casual_wheat_turnip_bean"
+
+    def hint(cart, display):
+        return prompt(a_state(cart=cart, display={A: display}), "action:end").hint
+
+    assert hint(cart, "private_field_3") == "You could still sow; that is over then."
+    assert hint(cart, casual) == "You could still serve a customer; that is over then."
+    assert hint(cart, f"private_field_3, {casual}") == "You could still sow and serve a customer; that is over then."
+
+
+def test_one_click_on_no_delivery_is_enough():
+    """Card and button say whom and what it costs: nothing is left to be asked."""
+    state = a_state(display={A: "regular_bean_leek"})
+
+    assert [path for path, action in PRESENTER.spell(state) if str(path[0]).startswith("card")] == [
+        ("card:regular_bean_leek", "button:refuse")
+    ]
+
+
 def test_tiles_carry_the_letters_of_the_rules_and_say_what_is_possible():
     """R111, R113"""
     state = a_state(
@@ -98,6 +130,28 @@ def test_tiles_carry_the_letters_of_the_rules_and_say_what_is_possible():
     bound = {button.key: button for button in prompt(state).buttons}
     assert bound["action:sow"].on_table
     assert bound["action:end"].blocked
+
+
+def test_tiles_say_why_nothing_is_possible():
+    """\"0 empty fields\" stood above two empty ones, \"0 goods on stalls\" beside a full stall."""
+
+    def lines(**given):
+        table = PRESENTER.table(a_state(**given), A, persons(2))
+        tiles = {p.face: p for p in table.zone("actions").pieces}
+        return [TILES.line(tiles[verb]) for verb in ("sow", "sell", "trade")]
+
+    stall_and_field = {A: "private_field_6, stall_pumpkin_bean_leek"}
+    assert lines(display=stall_and_field) == ["cart empty", "cart empty", "cart empty"]
+    assert lines(display=stall_and_field, cart={A: "leek"}, shop={A: "leek leek"}) == [
+        "nothing fits",
+        "no place",
+        "1 good on stalls",
+    ]
+    assert lines(cart={A: "leek"}, shop={A: ""}) == [
+        "no empty field",
+        "1 kind",
+        "no stall",
+    ]
 
 
 def test_outside_the_action_turn_only_selling_and_loans_are_open():

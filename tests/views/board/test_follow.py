@@ -13,7 +13,7 @@ from app.models.games import presenter
 from app.models.language import Language
 from app.models.pace import PACES, Pace
 from app.views.game import announce, follower
-from app.views.game.turns_panel import shared_out
+from app.views.game.turns_panel import Told, shared_out
 from app.views.paint import brushes
 from tests.session.opponents import Predictable, Silent
 from tests.views.board.conftest import ANN, BOB, CAT, revealing, trading
@@ -88,6 +88,21 @@ def test_against_one_opponent_a_turn_has_more_lines(table, size):
 
     assert turns_panel.height_wanted(1, 300, 2000) >= turns_panel.head_height() + lines * one
     assert turns_panel.height_wanted(2, 300, 2000) < turns_panel.head_height() + 2 * lines * one
+
+
+def test_what_was_done_to_a_person_is_not_left_out(table):
+    """Otto swapped a stall with her, sowed, stored and walked: of the swap nothing could be read."""
+    row = table((ANN, BOB, CAT), Silent(), until=late).turns.rows()[0]
+    done = [f"takes card {number}" for number in range(20)]
+    turn = turns.Turn(1, (1,), turns.BETWEEN.join(done), frozenset())
+
+    row.take(BOB, Told(turn), "", "")
+    assert row.shown_text().startswith("Bob: … takes")
+    assert row.shown_text().endswith(done[-1])
+    assert f"{done[1]}{turns.BETWEEN}" not in row.shown_text()
+    row.take(BOB, Told(turn, frozenset({done[1]})), "", "")
+    assert row.shown_text().startswith(f"Bob: … {done[1]}{turns.BETWEEN}")
+    assert row.shown_text().endswith(done[-1])
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -119,6 +119,14 @@ def test_what_goes_on_with_a_choice_comes_before_what_replaces_it(listed):
     assert tree(shown)[:3] == ["Yours", "  Your coins, can be chosen instead", "  Trader, chosen"]
 
 
+def test_what_is_chosen_and_can_be_chosen_once_more_says_both(listed):
+    """“And the second good? It may be the same again”: it was only said to be chosen, and nothing else was there."""
+    shown = listed(table_of(mine=[Piece("coins:0", count=4)]), offered=["coins:0"], chosen=["coins:0"])
+
+    assert choices(shown) == ["Your coins: 4, chosen, can be chosen once more"]
+    assert [button.accessibleName() for button in shown.pieces.buttons()] == choices(shown)
+
+
 def test_choices_of_one_name_are_told_apart(listed):
     """Three leeks on the stalls and one on the cart were four times the same words."""
     cards = [Piece("card:3"), Piece("card:5"), Piece("card:6")]

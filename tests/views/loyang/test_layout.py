@@ -3,13 +3,17 @@
 from itertools import combinations
 
 import pytest
+from PySide6.QtCore import QRectF
 
 from app.models.games import presenter
 from app.models.presenter import choices
 from app.models.selection import ActionSelection
 from app.views.board.boxes import Box
+from app.views.loyang import grounds
 from app.views.loyang.layout import TILES, areas, flow, groups, in_row
 from app.views.loyang.places import Places, handed
+from app.views.paint import brushes, stamps
+from app.views.widgets.measure import Measure
 from tests.views.loyang.conftest import played
 from tests.views.tables import box_of, hit, seats
 
@@ -214,3 +218,16 @@ def test_whatever_may_be_chosen_can_be_hit_with_the_pointer(size, players):
                 continue  # a panel
             assert key in spots, (state.decision, key)
             assert hit(key, spots, meaning), (state.decision, key)
+
+
+@pytest.mark.painted
+def test_with_large_letters_how_far_the_cash_reaches_takes_two_lines(monkeypatch):
+    """It was written as small as one line needs, though there was room above and below."""
+    text, measure = "0 cash: enough for 0 steps", Measure(unit=1.0, text=2.0)
+    ground = grounds.PathGround("Path", text, Box(0, 0, 260, 180), Box(280, 60, 20, 20), Box(600, 60, 20, 20), measure)
+    written = {}
+    monkeypatch.setattr(stamps, "write", lambda _p, _box, words, font, *_, **__: written.update({words: font}))
+
+    brushes.painted(640, 160, 1, lambda p: ground.paint(p, QRectF(0, 0, 640, 160)))
+
+    assert written[text].pixelSize() >= 0.8 * measure.px(14.5)

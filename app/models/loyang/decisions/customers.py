@@ -111,7 +111,7 @@ def _delivery(verb: str) -> Deed:
 
 def _spell_refuse(clicks: Clicks, card: int) -> list[Path]:
     key = card_key(card)
-    return [(action_key("refuse"), key, *clicks.yes), (key, REFUSE, *clicks.yes)]
+    return [(action_key("refuse"), key, *clicks.yes), (key, REFUSE)]
 
 
 def _spell_serve(clicks: Clicks, card: int) -> list[Path]:

@@ -75,7 +75,18 @@ class LoyangTurn(Translated):
         title = self.tr("Your action phase: choose an action or click a thing")
         if due:
             title = self.tr("Your action phase: %n regular customer(s) still due", "", due)
-        return Asked(title, ENDING.money(state))
+        return Asked(title, self._way_out(state) if due else ENDING.money(state))
+
+    def _way_out(self, state: State) -> str:
+        """What helps when a customer that is due can be neither supplied nor refused.  R82, R83"""
+        verbs = {action[0] for action in state.legal()}
+        if verbs & {*SUPPLY, "refuse"} or "loan" not in verbs:
+            return ENDING.money(state)
+        if verbs & {"sell", "trade", "serve"}:
+            text = self.tr("Goods are missing for a delivery, {price} cash for a refusal: trade, sell or take a loan.")
+        else:
+            text = self.tr("Goods are missing for a delivery, {price} cash for a refusal: a loan helps.")
+        return text.format(price=c.REFUSAL_COST)
 
     def ask_pack(self, state: State, _choice: Choice) -> Asked:
         """A double pack.  R88, R112"""
@@ -84,9 +95,14 @@ class LoyangTurn(Translated):
         hint = self.tr("Two cards come up; nothing before can be taken back then.")
         return Asked(title, hint, (confirm(self.tr("Draw cards")),))
 
-    def ask_end(self, _state: State, _choice: Choice) -> Asked:
+    def ask_end(self, state: State, _choice: Choice) -> Asked:
         """The end, while something could still be done.  R113"""
-        hint = self.tr("You could still sow or serve a customer; that is over then.")
+        sows, serves = _left_undone(state)
+        hint = self.tr("You could still sow and serve a customer; that is over then.")
+        if not serves:
+            hint = self.tr("You could still sow; that is over then.")
+        elif not sows:
+            hint = self.tr("You could still serve a customer; that is over then.")
         return Asked(self.tr("End the phase now?"), hint, (confirm(self.tr("End phase")),))
 
     # why not
@@ -163,10 +179,15 @@ class LoyangTurn(Translated):
         return PHRASES.too_few_goods()
 
 
+def _left_undone(state: State) -> tuple[bool, bool]:
+    """Whether something could still be sown, and whether a customer could still be served."""
+    verbs = {action[0] for action in state.legal()}
+    return "sow" in verbs, bool(verbs & {"serve", "deliver_again"})
+
+
 def _end(clicks: Clicks) -> Path:
     """Asked for once more while something would be left undone.  R113"""
-    wasteful = any(action[0] in ("serve", "deliver_again", "sow") for action in clicks.state.legal())
-    return (action_key("end"), CONFIRM) if wasteful else (action_key("end"),)
+    return (action_key("end"), CONFIRM) if any(_left_undone(clicks.state)) else (action_key("end"),)
 
 
 def _price_of_pack(state: State, _action: Action) -> str:
