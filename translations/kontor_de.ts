@@ -15321,6 +15321,14 @@
         <translation>Ein Tausendsassa ersetzt ein beliebiges Symbol.</translation>
     </message>
     <message>
+        <source>A cube marks a contract that was completed or begun, and never comes back.</source>
+        <translation>Ein Würfel markiert einen erfüllten oder begonnenen Auftrag und kommt nie zurück.</translation>
+    </message>
+    <message>
+        <source>Repelled and kept for the contract Pack of Pirates.</source>
+        <translation>Abgewehrt und für den Auftrag „Piratenpack“ behalten.</translation>
+    </message>
+    <message>
         <source>A sailor gives 1 sword, a pirate 2. They are never used up.</source>
         <translation>Ein Matrose bringt 1 Säbel, ein Pirat 2. Sie werden nie verbraucht.</translation>
     </message>
