@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from app.engines.port_royal.components import CARDS
+from app.engines.port_royal.components import CARDS, COMPLETED, CONTRACT_POINTS, CONTRACTS, DISPLAY_TESTS, WIDTH
+from app.engines.port_royal.contracts import can_complete, meets, use_cube
 from app.engines.port_royal.discover import ask_discover
-from app.engines.port_royal.money import display
+from app.engines.port_royal.money import display, raise_influence
 from app.engines.port_royal.state import COIN_BITS, COIN_MASK
 
 if TYPE_CHECKING:
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 ANY_CARD = "*"
 """In the draw pile: a card that nothing else names, e.g. where coins are drawn."""
 
-_FIELDS = ("active", "coins", "deck", "own", "round", "row")
+_FIELDS = ("active", "coins", "completed", "contracts", "deck", "own", "parked", "round", "row")
 
 
 def arrange(state: State, wish: Mapping[str, Any]) -> None:
@@ -26,10 +27,12 @@ def arrange(state: State, wish: Mapping[str, Any]) -> None:
         state: Position 0 of a game; changed in place.
         wish: ``deck``: the next cards, first drawn first; ``own``: per seat its persons and expeditions; ``coins``:
             per seat how many; ``row``: open expeditions; ``active``: whose turn, who then also is the start player;
-            ``round``: its number.  Cards are called as in records; what is not named stays as it is.
+            ``round``: its number; ``contracts``: those on display, from left to right; ``completed``: by contract the
+            seats that have completed it, in order; ``parked``: per seat the step fields with a cube of its own, by
+            contract.  Everything is called as in records; what is not named stays as it is.
 
     Raises:
-        ValueError: There is no such card, it is there twice, or nobody knows a field.
+        ValueError: There is no such card, it is there twice, nobody knows a field, or the rules know no such position.
     """
     for field in wish:
         if field not in _FIELDS:
@@ -57,4 +60,49 @@ def arrange(state: State, wish: Mapping[str, Any]) -> None:
     state.deck = rest + first[::-1]
     state.start = state.active = wish.get("active", state.active)
     state.round = wish.get("round", state.round)
+    _lay_out_contracts(state, wish)
+    state.risen = False
     ask_discover(state)
+    try:
+        state.check()
+    except AssertionError as error:
+        raise ValueError(f"the rules know no such position: {error}") from error
+
+
+def _lay_out_contracts(state: State, wish: Mapping[str, Any]) -> None:
+    """Open the contracts that are named, and put cubes on them.  R19, R70, R77, R80"""
+    numbers = {contract.id: number for number, contract in enumerate(CONTRACTS)}
+    if "contracts" in wish:
+        names = wish["contracts"]
+        if len(set(names)) != len(state.contracts) or not set(names) <= numbers.keys():
+            raise ValueError(f"{names!r} are not {len(state.contracts)} different contracts")
+        state.contracts = tuple(numbers[name] for name in names)
+    places = {CONTRACTS[number].id: place for place, number in enumerate(state.contracts)}
+    for name in (*wish.get("completed", {}), *(name for steps in wish.get("parked", ()) for name in steps)):
+        if name not in places:
+            raise ValueError(f"the contract {name!r} is not on display")
+    for name, seats in wish.get("completed", {}).items():
+        for seat in seats:
+            _use_cube(state, seat)
+            state.fields[places[name]].append(seat)
+            column = seat * WIDTH + COMPLETED
+            state.own[column] += 1
+            raise_influence(state, seat, CONTRACT_POINTS[state.own[column]] - CONTRACT_POINTS[state.own[column] - 1])
+    for seat, steps in enumerate(wish.get("parked", ())):
+        for name, step in steps.items():
+            if not 1 <= step <= CONTRACTS[numbers[name]].steps:
+                raise ValueError(f"the contract {name!r} has no step {step}")
+            _use_cube(state, seat)
+            state.steps[places[name]][seat] = step
+    for name, place in places.items():
+        for seat in range(state.players):
+            contract = state.contracts[place]
+            met = CONTRACTS[contract].test in DISPLAY_TESTS and meets(state, contract, seat)
+            if met and can_complete(state, place, seat):
+                raise ValueError(f"seat {seat} meets the contract {name!r} and has not completed it")
+
+
+def _use_cube(state: State, seat: int) -> None:
+    if not state.cubes[seat]:
+        raise ValueError(f"seat {seat} has no cube for as many contracts")
+    use_cube(state, seat)

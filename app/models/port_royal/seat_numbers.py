@@ -82,9 +82,11 @@ class PortRoyalFacts(Translated):
             facts.append(Fact("takes", values.takes, self.tr("Takes left")))
         if values.cubes >= 0:
             facts.append(Fact("contracts", values.contracts, self.tr("Contracts")))
-            facts.append(Fact("cubes", values.cubes, self.tr("Free cubes")))
+            cubes = self.tr("A cube marks a contract that was completed or begun, and never comes back.")
+            facts.append(Fact("cubes", values.cubes, self.tr("Free cubes"), tip=cubes))
         if values.collected > 0:
-            facts.append(Fact("collected", values.collected, self.tr("Ship colours")))
+            kept = self.tr("Repelled and kept for the contract Pack of Pirates.")
+            facts.append(Fact("collected", values.collected, self.tr("Ship colours"), tip=kept))
         return facts
 
     def coins(self, coins: int, who: str) -> str:

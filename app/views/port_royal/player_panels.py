@@ -202,6 +202,7 @@ class _Line(NamedTuple):
         pile: The widest that the coins may lie.
         step: From coin to coin.
         after: Where their number begins, and ``figure`` its width.
+        cubes: Where the cubes lie, and ``kept`` the ships laid aside; empty where there are none.
     """
 
     x: float
@@ -211,6 +212,8 @@ class _Line(NamedTuple):
     step: float
     after: float
     figure: float
+    cubes: QRectF
+    kept: QRectF
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,17 +268,31 @@ class OwnPanel:
         return (*_explained(dict(self.figures()), facts), (rect_of(self.head), rest))
 
     def figures(self) -> tuple[tuple[str, QRectF], ...]:
-        """See ``Panel``: the counters and the coins."""
-        whole = rect_of(self.head)
+        """See ``Panel``: the counters, the coins, cubes and ships laid aside where there are any."""
+        whole, measure = rect_of(self.head), self.measure
         purse = QRectF(whole.x(), whole.y() + whole.height() * 0.3, whole.width(), whole.height() * 0.4)
         places = self._places()
-        if not self.measure.wide:
-            line = self._line(whole, min(box.x() for box in places.values()) - self.measure.of(10))
-            purse = QRectF(
-                line.pile.x() - self.measure.of(7, 6), whole.y() + self.measure.of(8), 0, self.measure.of(44)
-            )
-            purse.setRight(line.after + line.figure + self.measure.of(7, 6))
-        return (*places.items(), ("coins", purse))
+        if measure.wide:
+            cubes, kept = self._wide_cubes(whole), self._wide_kept(whole)
+        else:
+            line = self._line(whole, min(box.x() for box in places.values()) - measure.of(10))
+            purse = QRectF(line.pile.x() - measure.of(7, 6), whole.y() + measure.of(8), 0, measure.of(44))
+            purse.setRight(line.after + line.figure - measure.of(1))
+            cubes, kept = line.cubes, line.kept
+        extra = [(key, box) for key, box in (("cubes", cubes), ("collected", kept)) if not box.isEmpty()]
+        return (*places.items(), ("coins", purse), *extra)
+
+    def _wide_cubes(self, head: QRectF) -> QRectF:
+        """Where the cubes lie above the coins; empty without contracts."""
+        size = self.measure.of(20)
+        x, y = head.right() - self.measure.of(12) - 3.6 * size, head.y() + self.measure.of(92)
+        return QRectF(x, y, 3.4 * size, size) if self.numbers.cubes >= 0 else QRectF()
+
+    def _wide_kept(self, head: QRectF) -> QRectF:
+        """Where the ships laid aside lie above the coins."""
+        r = self.measure.of(9)
+        middle = head.y() + self.measure.of(101)
+        return QRectF(head.x() + self.measure.of(110) - r, middle - r, len(self.kept) * r * 2.3, 2 * r)
 
     def _paint_wide(self, p: QPainter, head: QRectF) -> None:
         measure, numbers = self.measure, self.numbers
@@ -292,11 +309,9 @@ class OwnPanel:
         )
         line = QRectF(x, head.y() + measure.of(90), measure.of(170), measure.of(22))
         stamps.write(p, line, self.coins.upper(), measure.font("overline", 13.5), SAND)
-        if numbers.cubes >= 0:
-            size = measure.of(20)
-            at = QPointF(head.right() - measure.of(12) - 3.6 * size, head.y() + measure.of(92))
-            _cubes(p, at.x(), at.y(), numbers.cubes, self.colour, size)
-        _kept_ships(p, QPointF(x + measure.of(90), line.center().y()), self.kept, measure.of(9))
+        cubes = self._wide_cubes(head)
+        _cubes(p, cubes.x(), cubes.y(), numbers.cubes, self.colour, measure.of(20))
+        _kept_ships(p, self._wide_kept(head), self.kept)
         pile = QRectF(x, head.y() + measure.of(116), measure.of(176), measure.of(82))
         end = _coin_pile(p, pile, numbers.coins, measure.of(20))
         number = QRectF(end + measure.of(16), head.y() + measure.of(112), measure.of(100), measure.of(86))
@@ -313,14 +328,20 @@ class OwnPanel:
         width = min(width, measure.of(190))
         number = measure.font("display", 34, weight=800, tabular=True)
         figure = brushes.text_width(str(count), number) + measure.of(8)
-        extra = measure.of(64) if self.numbers.cubes >= 0 else 0.0
+        ship = measure.of(11, 9)
+        kept = len(self.kept) * ship * 2.3
+        extra = measure.of(74) + (kept + measure.of(10) if kept else 0.0) if self.numbers.cubes >= 0 else 0.0
         middle = head.y() + measure.of(30)
         pile = QRectF(left + width + measure.of(20), middle - measure.of(14), 0, measure.of(28))
         pile.setRight(min(end - figure - extra, pile.x() + measure.of(160)))
         r = measure.of(13)
         step = min(measure.of(17), (pile.width() - 2 * r) / max(1, count - 1))
         after = pile.x() + (2 * r + (count - 1) * step if count else 0) + measure.of(8)
-        return _Line(x, middle, QRectF(left, middle, width, 0), pile, step, after, figure)
+        cubes, ships = QRectF(), QRectF()
+        if self.numbers.cubes >= 0:
+            cubes = QRectF(after + figure + measure.of(7), middle - measure.of(13), measure.of(60), measure.of(26))
+            ships = QRectF(cubes.right() + measure.of(10), middle - ship, kept, 2 * ship)
+        return _Line(x, middle, QRectF(left, middle, width, 0), pile, step, after, figure, cubes, ships)
 
     def _paint_small(self, p: QPainter, head: QRectF, end: float) -> None:
         """One line above the cards, whose counters begin at ``end``."""
@@ -338,10 +359,8 @@ class OwnPanel:
         number = measure.font("display", 34, weight=800, tabular=True)
         text = QRectF(line.after, middle - measure.of(26), line.figure, measure.of(50))
         stamps.write(p, text, str(numbers.coins), number, "#FFE3A0", shade=("#000000", 0.5))
-        if numbers.cubes >= 0:
-            x = line.after + line.figure
-            _cubes(p, x + measure.of(2), middle - measure.of(9), numbers.cubes, self.colour, measure.of(16))
-            _kept_ships(p, QPointF(x + measure.of(8), middle + measure.of(19)), self.kept, measure.of(6))
+        _cubes(p, line.cubes.x() + measure.of(2), middle - measure.of(9), numbers.cubes, self.colour, measure.of(16))
+        _kept_ships(p, line.kept, self.kept)
 
     def _counters(self) -> dict[str, int]:
         """The numbers of the counters by the keys of their facts; jacks only where there are any."""
@@ -434,7 +453,9 @@ def _coin_pile(p: QPainter, box: QRectF, count: int, r: float) -> float:
     return box.x() + 2 * r + (shown - 1) * step + (r * 0.8 if rows > 1 else 0)
 
 
-def _kept_ships(p: QPainter, at: QPointF, colours: Sequence[int], r: float) -> None:
-    """Ships laid aside for a contract, as tokens."""
+def _kept_ships(p: QPainter, box: QRectF, colours: Sequence[int]) -> None:
+    """Ships laid aside for a contract, as tokens as high as the box."""
+    r = box.height() / 2
     for k, colour in enumerate(colours):
-        pieces.ship_token(p, at.x() + k * r * 2.3, at.y(), r, art.ship_colour(colour), art.ship_sign(colour))
+        x = box.x() + r + k * r * 2.3
+        pieces.ship_token(p, x, box.center().y(), r, art.ship_colour(colour), art.ship_sign(colour))

@@ -245,9 +245,9 @@ def own(tmp_path):
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ('minutes = "10"', 'minutes = "10', "port_royal.toml: cannot be read"),
-        ('minutes = "10"', "", "'minutes' is missing"),
-        ('minutes = "10"', "minutes = 10", "'minutes' has to be a str"),
+        ('minutes = "15"', 'minutes = "15', "port_royal.toml: cannot be read"),
+        ('minutes = "15"', "", "'minutes' is missing"),
+        ('minutes = "15"', "minutes = 15", "'minutes' has to be a str"),
         ('id = "coins"', 'id = "welcome"', "'welcome' is there twice"),
         ('ring = ["panel:0/coins"]', 'rings = ["panel:0/coins"]', "chapter 1, step 2: nobody knows 'rings'"),
         ('ring = ["panel:0/coins"]', "ring = [1]", "'ring' has to be a list of words"),

@@ -635,7 +635,7 @@ def test_the_first_game_of_a_kind_is_preceded_by_the_offer_once(window, sheet):
     window.start.new_game.emit(GAME)
     offer = sheet()
     assert isinstance(offer, LessonOffer)
-    assert "10 minutes" in offer.words.text()
+    assert "15 minutes" in offer.words.text()
     offer.no.click()
     assert isinstance(sheet(), NewGameDialog)
     sheet().dismiss()
