@@ -458,7 +458,7 @@ class GamePage(QWidget):
 
     def _repeat_turn(self, turn: Turn) -> None:
         self.follower.end()
-        self._repeat(turn.plies)
+        self._repeat((turn.earlier.plies if turn.earlier else ()) + turn.plies)
 
     def _repeat(self, plies: tuple[int, ...]) -> None:
         self.view.scene_.finish()
