@@ -279,6 +279,7 @@ class OpenGames(QWidget):
         resume: Id of the game to go on with.
         copy: Id of the game to go on with as a copy.
         review: Id of the game to look at.
+        shelve: Id of the game that shall be in the library only.
         remove: Id of the game to delete.
         library: Show all games.
     """
@@ -286,6 +287,7 @@ class OpenGames(QWidget):
     resume = Signal(str)
     copy = Signal(str)
     review = Signal(str)
+    shelve = Signal(str)
     remove = Signal(str)
     library = Signal()
 
@@ -451,6 +453,7 @@ class OpenGames(QWidget):
             (self.tr("Continue"), lambda: self.resume.emit(game.id)),
             (self.tr("Continue as a copy"), lambda: self.copy.emit(game.id)),
             (self.tr("Look back over the game"), lambda: self.review.emit(game.id)),
+            (self.tr("Take off the start page"), lambda: self.shelve.emit(game.id)),
             (self.tr("Delete"), lambda: self.remove.emit(game.id)),
         ]
 
