@@ -6019,6 +6019,10 @@
         <translation>Neue Partie</translation>
     </message>
     <message>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
         <source>Look back</source>
         <translation>Rückblick</translation>
     </message>
@@ -6041,10 +6045,6 @@
     <message>
         <source>With the same players; {name} begins.</source>
         <translation>Mit denselben Mitspielern; {name} beginnt.</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation>Lernen</translation>
     </message>
     <message>
         <source>Play your costly decisions again, and hear what is better.</source>
@@ -6145,6 +6145,10 @@
 </context>
 <context>
     <name>GamePage</name>
+    <message>
+        <source>Never mind</source>
+        <translation>Doch nicht</translation>
+    </message>
     <message>
         <source>Try again</source>
         <translation>Noch einmal</translation>
@@ -13816,6 +13820,10 @@
         <translation>Rückblick</translation>
     </message>
     <message>
+        <source>Take off the start page</source>
+        <translation>Von der Startseite nehmen</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
@@ -16999,6 +17007,10 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Fünf Spiele, ein Tisch, ehrliche Gegner.</translation>
     </message>
     <message>
+        <source>The game is in the library. Play on there, and it is back here.</source>
+        <translation>Die Partie liegt jetzt in der Bibliothek. Spielst du dort weiter, steht sie wieder hier.</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>
@@ -18813,6 +18825,10 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>gewürfelt: {name}</translation>
     </message>
     <message>
+        <source>rolled by you</source>
+        <translation>von dir gewürfelt</translation>
+    </message>
+    <message>
         <source>any</source>
         <comment>any die</comment>
         <translation>jeder</translation>
@@ -18999,8 +19015,8 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Danach bekommst du den Bierdeckel vor {name}: {faces}.</translation>
     </message>
     <message>
-        <source>Choose a die from your coaster; it is die {number} of {all}.</source>
-        <translation>Wähle einen Würfel von deinem Bierdeckel; es ist Würfel {number} von {all}.</translation>
+        <source>Take die {number} of {all} from the coaster</source>
+        <translation>Nimm Würfel {number} von {all} vom Bierdeckel</translation>
     </message>
     <message>
         <source>Take the {face}</source>
@@ -19742,8 +19758,8 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Kaufen</translation>
     </message>
     <message>
-        <source>Upgrade “{tile}”: how many cards do you return?</source>
-        <translation>„{tile}“ aufwerten: Wie viele Karten gibst du ab?</translation>
+        <source>{tile}: return cards?</source>
+        <translation>{tile}: Karten abgeben?</translation>
     </message>
     <message>
         <source>Each {card} returned lowers the cost by {less}. The upgrade brings 1 noble.</source>
@@ -19772,15 +19788,15 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Aufwerten</translation>
     </message>
     <message numerus="yes">
-        <source>Return %n: {cost}</source>
+        <source>%n card(s): {cost}</source>
         <translation>
-            <numerusform>%n abgeben: {cost}</numerusform>
-            <numerusform>%n abgeben: {cost}</numerusform>
+            <numerusform>%n Karte: {cost}</numerusform>
+            <numerusform>%n Karten: {cost}</numerusform>
         </translation>
     </message>
     <message>
-        <source>Return none: {cost}</source>
-        <translation>Keine abgeben: {cost}</translation>
+        <source>No card: {cost}</source>
+        <translation>Keine: {cost}</translation>
     </message>
     <message numerus="yes">
         <source>Recruit {guest} for %n beer?</source>
@@ -20180,20 +20196,12 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>den Barden</translation>
     </message>
     <message>
-        <source>Each revealed bard may move the reputation marker 1 space in phase F.</source>
-        <translation>Jeder ausliegende Barde erlaubt in Phase F 1 Ruf-Schritt.</translation>
-    </message>
-    <message>
         <source>Beer dealer</source>
         <translation>Bierhändler</translation>
     </message>
     <message>
         <source>the beer dealer</source>
         <translation>den Bierhändler</translation>
-    </message>
-    <message>
-        <source>Each revealed card gives 1 beer at the start of phase F.</source>
-        <translation>Jede ausliegende Karte bringt zu Beginn von Phase F 1 Bier.</translation>
     </message>
     <message>
         <source>Dishwasher</source>
@@ -20974,6 +20982,14 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message>
         <source>Brewer's lad</source>
         <translation>Brauknecht</translation>
+    </message>
+    <message>
+        <source>Once revealed, it may move the reputation marker 1 space in phase F.</source>
+        <translation>Aufgedeckt erlaubt er in Phase F 1 Ruf-Schritt.</translation>
+    </message>
+    <message>
+        <source>Once revealed, it gives 1 beer at the start of phase F.</source>
+        <translation>Aufgedeckt bringt er zu Beginn von Phase F 1 Bier.</translation>
     </message>
     <message>
         <source>the brewer's lad</source>

@@ -4093,10 +4093,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Return %n: {cost}</source>
+        <source>%n card(s): {cost}</source>
         <translation>
-            <numerusform>Return %n: {cost}</numerusform>
-            <numerusform>Return %n: {cost}</numerusform>
+            <numerusform>%n card: {cost}</numerusform>
+            <numerusform>%n cards: {cost}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -404,6 +404,7 @@ def test_what_brought_points_is_left_out_last(qtbot):
     assert "recruits the Judge" in row.shown_text()
     assert "serves" not in row.shown_text()
     later = turns.Turn(1, (3,), "takes a 4", frozenset(), earlier=turn)
+    row.resize(420, 44)
     row.take(BOB, Told(later), "", "")
     assert "recruits the Judge" in row.shown_text()
     assert "takes a 4" in row.shown_text()

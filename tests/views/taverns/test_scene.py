@@ -127,3 +127,13 @@ def test_of_two_equal_dice_one_alone_is_ticked(view, decision):
 
     assert [key for key in dice if scene.item(key).chosen] == [scene.meaning(twin)]
     assert scene.item(twin).offered
+
+
+def test_an_empty_coaster_says_nothing_and_an_own_one_not_who_rolled(view):
+    """“gewürfelt: Du” stood below a coaster from which the last die had been taken."""
+    here = view(2, 1)
+    for state in played(2, 1):
+        if state.decision == "draft_die" and state.actor == 0 and state.drafted >= 6:
+            here.show_state(state, 0, seats(2), still=True)
+            said = next(panel.painter.coaster for panel in here.scene_.panels() if panel.key == "panel:1")
+            assert said == ("" if not state.coaster[1] else "rolled by you")
