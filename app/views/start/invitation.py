@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.models.games import entry
@@ -11,26 +11,9 @@ from app.views.paint import brushes
 from app.views.paint.brushes import LEFT, draw_text
 from app.views.paint.guard import painting
 from app.views.scale import scale
-from app.views.start.parts import draw_backdrop
+from app.views.start.picture import Picture
 from app.views.theme import MIN_TEXT_PX, accent_text, font, keeper, theme
-from app.views.widgets.buttons import GHOST, PRIMARY, Button, Control
-
-
-class Picture(Control):
-    """The picture of a game, which does what the first button beside it does."""
-
-    game = ""
-
-    def draw(self, p: QPainter) -> None:
-        if not self.game:
-            return
-        now, radius = theme(), scale.px(12)
-        place = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        with brushes.clipped(p, brushes.rounded(place, radius)):
-            draw_backdrop(p, self.game, place, 1.25, 0.12, self.devicePixelRatioF())
-        brushes.stroke(p, QPen(QColor(now.brass_fill if self.hovered else now.line), 2 if self.hovered else 1))
-        p.drawPath(brushes.rounded(place, radius))
-        self.focus_ring(p, place, radius)
+from app.views.widgets.buttons import GHOST, PRIMARY, Button
 
 
 class Invitation(QWidget):

@@ -299,6 +299,16 @@ class TestSeveralGames:
             shown.open.rest.click()
 
 
+def test_the_picture_of_the_only_game_goes_on_with_it(page, qtbot):
+    """It looked like a button and was none."""
+    shown = page(running=[MANY[:2]])
+    with qtbot.waitSignal(shown.resume) as asked:
+        QTest.mouseClick(shown.open.table.picture, Qt.MouseButton.LeftButton)
+
+    assert asked.args == [shown.open.games[0].id]
+    assert shown.open.table.picture.accessibleName().startswith("Continue: ")
+
+
 class TestInvitation:
     """With no game under way the page invites to one."""
 
