@@ -4107,13 +4107,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Return %n: {cost}</source>
-        <translation>
-            <numerusform>Return %n: {cost}</numerusform>
-            <numerusform>Return %n: {cost}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Recruit {guest} for %n beer?</source>
         <translation>
             <numerusform>Recruit {guest} for %n beer?</numerusform>
@@ -4202,6 +4195,13 @@
         <translation>
             <numerusform>It costs {price} schnapps; you have %n.</numerusform>
             <numerusform>It costs {price} schnapps; you have %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s): {cost}</source>
+        <translation>
+            <numerusform>%n card: {cost}</numerusform>
+            <numerusform>%n cards: {cost}</numerusform>
         </translation>
     </message>
 </context>

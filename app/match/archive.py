@@ -284,6 +284,14 @@ class Archive(Beside):
         """Games that can go on, the last played first."""
         return self.games(finished=False)
 
+    def shelve(self, ids: Iterable[str], *, shelved: bool = True) -> None:
+        """Have games no longer among those to go on with, until they are played on; or have them there again."""
+        change = "json_set(standing, '$.shelved', 1)" if shelved else "json_remove(standing, '$.shelved')"
+        with self._store.write() as db:
+            db.executemany(
+                f"UPDATE game SET standing = {change} WHERE id = ? AND json_valid(standing)", [(each,) for each in ids]
+            )
+
     def delete(self, ids: Iterable[str]) -> None:
         """Move games to the waste bin."""
         with self._store.write() as db:

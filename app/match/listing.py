@@ -55,6 +55,9 @@ _PARENT = (
 )
 """The id of the game that a game goes on from, or nothing."""
 
+_SHELVED = "CASE WHEN json_valid(game.standing) THEN json_extract(game.standing, '$.shelved') IS NOT NULL ELSE 0 END"
+"""Whether a game was taken off the start page where it stands; the next move writes another standing."""
+
 _ORDERS = {
     "changed": "game.changed",
     "points": "listing.points",
@@ -74,6 +77,7 @@ class Query:
         several: Only games with (or without) several persons or none, or both.
         branched: Only games that go on from a position of another one, only those from their own beginning, or both.
         level: Only games with an opponent of this level, or ``""``.
+        shelved: Only unfinished games that were taken off the start page, only others, or both.
         since: Only games changed at or after this moment, or ``None``.
         shows: Whether the words that were typed occur, or ``None`` without words.
         sort: ``"changed"``, ``"points"``, ``"plies"``, ``"share"`` or ``"game"``; equal ones by their last change.
@@ -89,6 +93,7 @@ class Query:
     several: bool | None = None
     branched: bool | None = None
     level: str = ""
+    shelved: bool | None = None
     since: datetime | None = None
     shows: Shows | None = None
     sort: str = "changed"
@@ -120,6 +125,9 @@ def find(db: sqlite3.Connection, query: Query) -> list[str]:
     if query.level:
         wanted.append("instr(listing.levels, ?)")
         values.append(f"|{query.level}|")
+    if query.shelved is not None:
+        wanted.append(f"{_SHELVED} = ?")
+        values.append(query.shelved)
     if query.since is not None:
         wanted.append("game.changed >= ?")
         values.append(query.since.astimezone(UTC).isoformat(timespec="microseconds"))

@@ -16,8 +16,9 @@ from app.models.setup import spoken
 from app.models.text import Translated
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
+    from app.engines.contract import Event
     from app.match.match import Match
     from app.models.review.timeline import Timeline, Value
 
@@ -117,7 +118,7 @@ class Insights(Translated):
         luck = skill.luck(kindest, seat) if kindest else NOTHING
         return [
             Insight(labels[0], self._words.headline(balance), more=self._words.way(balance), known=True),
-            self._moment(labels[1], none, *best_decision(self._timeline, skill, values, seat)),
+            self._choice(labels[1], none, *best_decision(self._timeline, skill, values, seat)),
             self._cost(labels[2], none, skill, *costliest_decision(self._timeline, skill, seat)),
             self._moment(labels[3], self.tr("no moment stands out"), kindest, luck),
         ]
@@ -135,8 +136,12 @@ class Insights(Translated):
             return Insight(label, none, known=True)
         return Insight(label, self._told(ply), change_words(found.value), ply, known=True)
 
-    def _cost(self, label: str, none: str, skill: Skill, ply: int, found: Figure) -> Insight:
+    def _choice(self, label: str, none: str, ply: int, found: Figure) -> Insight:
         told = self._moment(label, none, ply, found)
+        return told._replace(words=self.decision(ply)) if ply else told
+
+    def _cost(self, label: str, none: str, skill: Skill, ply: int, found: Figure) -> Insight:
+        told = self._choice(label, none, ply, found)
         return told._replace(more=self._better(skill, ply), good=False) if ply else told
 
     def _better(self, skill: Skill, ply: int) -> str:
@@ -154,10 +159,20 @@ class Insights(Translated):
 
     def _told(self, ply: int) -> str:
         """What the seat that acted did; all other plies are left alone, for they are many."""
+        return self._own(ply, self._match.events[ply - 1]) or self._named(ply)
+
+    def decision(self, ply: int) -> str:
+        """What the seat that acted chose: without what everybody has of that phase, e.g. the dice that follow."""
+        common = presenter(self._match.record.game).common
+        chosen = [each for each in self._match.events[ply - 1] if each[0] not in common]
+        return self._own(ply, chosen, all_lines=False) or self._named(ply)
+
+    def _own(self, ply: int, events: Sequence[Event], *, all_lines: bool = True) -> str:
+        """The sentences about the seat that acted, else all of them."""
         seat = self._timeline.actor(ply)
-        lines = presenter(self._match.record.game).lines(self._match.events[ply - 1], self._seats)
+        lines = presenter(self._match.record.game).lines(events, self._seats)
         own = [line.text for line in lines if line.seat == seat and line.text]
-        return " ".join(own or [line.text for line in lines if line.text]) or self._named(ply)
+        return " ".join(own or [line.text for line in lines if line.text and all_lines])
 
     def _named(self, ply: int) -> str:
         """The choice of a ply that the log leaves out."""

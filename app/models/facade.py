@@ -25,6 +25,7 @@ class Facade(Generic[S]):
     has_secrets = False
     heaps: frozenset[str] = frozenset()
     common: frozenset[str] = frozenset()
+    together: frozenset[str] = frozenset()
 
     def __init__(
         self,

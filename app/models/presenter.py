@@ -340,6 +340,7 @@ class Presenter(
         game: Key of the game, as in ``GAMES``.
         common: Kinds of events that each seat has of its own in a phase of all; of another seat than the one that has
             just decided, they are nothing that it has done.
+        together: Decisions of a phase in which all take part before each has a turn of its own.
         heaps: What is counted even when it is one or none: first parts of keys, e.g. ``"deck"``.
         has_secrets: Whether hands are hidden, so that a curtain falls between two persons.
     """
@@ -348,6 +349,7 @@ class Presenter(
     has_secrets: bool
     heaps: frozenset[str]
     common: frozenset[str]
+    together: frozenset[str]
 
     def gauge(self, state: S) -> Gauge | None:
         """The chance worth showing now, if the game has one; the same for every viewer."""

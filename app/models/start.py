@@ -183,8 +183,11 @@ def open_game(archive: Archive, today: date | None = None) -> Open | None:
 
 
 def open_games(archive: Archive, today: date | None = None, most: int = MOST_OPEN) -> tuple[list[Open], int]:
-    """The games that can go on, the one that was played last first, and how many there are in all."""
-    ids = archive.find(Query(finished=False, version=VERSION))
+    """The games that can go on, the one that was played last first, and how many there are in all.
+
+    Those that were shelved are in the library only.
+    """
+    ids = archive.find(Query(finished=False, shelved=False, version=VERSION))
     return [StartWords().open(each, today) for each in _first(archive, ids, most)], len(ids)
 
 

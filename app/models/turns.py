@@ -6,8 +6,8 @@ game; everything comes from the log and from the number of the turn that every s
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from operator import gt, lt
 from typing import TYPE_CHECKING, Any
 
@@ -37,6 +37,8 @@ class Turn:
         text: Its sentences in one line, without the name that they begin with.
         pieces: Keys of the pieces that they speak of.
         asides: Those of the sentences that are about nobody, e.g. that what is left is discarded.
+        gains: Points that the seat gained with each sentence that brought it some.
+        earlier: The turn before, where this is only its part in a phase of all, which leads nowhere yet.
     """
 
     seat: int
@@ -44,6 +46,8 @@ class Turn:
     text: str
     pieces: frozenset[str]
     asides: frozenset[str] = frozenset()
+    gains: Mapping[str, int] = field(default_factory=dict)
+    earlier: Turn | None = None
 
 
 def told(presenter: Presenter[Any], match: Match, ply: int, seats: Sequence[Seat]) -> list[Line]:
@@ -179,10 +183,24 @@ def turn_at(presenter: Presenter[Any], match: Match, ply: int, seats: Sequence[S
 def turn_of(presenter: Presenter[Any], match: Match, plies: tuple[int, ...], seats: Sequence[Seat]) -> Turn:
     """The turn that consists of these plies of one seat."""
     seat = match.states[plies[0] - 1].actor
-    lines = [line for each in plies for line in told(presenter, match, each, seats)]
+    name = seats[seat].name
+    lines: list[Line] = []
+    gains: dict[str, int] = {}
+    for each in plies:
+        some = told(presenter, match, each, seats)
+        lines += some
+        if some and (gained := _gained(presenter, match, each, seats, seat)) > 0:
+            texts = dict.fromkeys(sentence(line, name) for line in some)
+            gains |= {text: gains.get(text, 0) + gained for text in texts}
     pieces = frozenset(line.piece for line in lines if line.piece)
     asides = frozenset(line.text.rstrip(".") for line in lines if line.seat == NO_SEAT)
-    return Turn(seat, plies, in_one_line(lines, seats[seat].name), pieces, asides)
+    return Turn(seat, plies, in_one_line(lines, name), pieces, asides, gains)
+
+
+def _gained(presenter: Presenter[Any], match: Match, ply: int, seats: Sequence[Seat], seat: int) -> int:
+    """Points that a ply brought a seat."""
+    before, after = (presenter.scores(state, seats)[seat].points for state in match.states[ply - 1 : ply + 1])
+    return after - before
 
 
 def last_end(match: Match) -> int:
@@ -197,21 +215,30 @@ def last_turns(presenter: Presenter[Any], match: Match, seats: Sequence[Seat], u
     """The last turn up to position ``until`` of every opponent of whom something is told, by seat.
 
     Where somebody only answers within the turn of another seat, and no piece is spoken of, the turn before stays.
+    Where somebody has only taken part in a phase of all since then, the turn before stands in front of it.
     """
     wanted = {seat for seat, each in enumerate(seats) if not each.is_person}
     found: dict[int, Turn] = {}
     answers: dict[int, Turn] = {}
+    shared: dict[int, Turn] = {}
     for ply in range(until, 0, -1):
         seat = match.states[ply - 1].actor
         if seat in wanted - found.keys() and told(presenter, match, ply, seats):
             turn = turn_at(presenter, match, ply, seats)
-            if is_answer(match, turn):
+            if _only_shared(presenter, match, turn):
+                shared.setdefault(seat, turn)
+            elif is_answer(match, turn):
                 answers.setdefault(seat, turn)
             else:
-                found[seat] = turn
+                found[seat] = replace(shared[seat], earlier=turn) if seat in shared else turn
                 if found.keys() == wanted:
                     break
-    return answers | found
+    return answers | shared | found
+
+
+def _only_shared(presenter: Presenter[Any], match: Match, turn: Turn) -> bool:
+    """Whether everything in it was decided in a phase of all."""
+    return all(match.states[ply - 1].decision in presenter.together for ply in turn.plies)
 
 
 def is_answer(match: Match, turn: Turn) -> bool:

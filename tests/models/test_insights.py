@@ -129,3 +129,23 @@ def test_what_stands_out_nowhere_is_told_so(course, known):
 
     assert [line.words for line in lines[1:]] == ["none stands out", "none stands out", "no moment stands out"]
     assert not any(line.ply for line in lines)
+
+
+def test_a_decision_is_not_told_by_the_dice_that_follow_it():
+    """ "Best decision: you roll 2, 3, 3, 6" stood there for somebody who had kept the guests."""
+    match, rng = new_match("taverns", SEATS, {}, 4), Random(4)
+    while match.state.round < 4:
+        legal = match.state.legal()
+        match.play(("keep",) if ("keep",) in legal else rng.choice(legal))
+    timeline = Timeline(match.states, match.events, [ply.text for ply in match.record.plies])
+    kept = [
+        ply
+        for ply in range(1, match.ply + 1)
+        if match.record.plies[ply - 1].text == "keep"
+        and any(each[0] == "white_rolled" for each in match.events[ply - 1])
+    ]
+    assert kept
+    for ply in kept:
+        told = Insights(match, timeline).decision(ply)
+        assert "Keep" in told
+        assert "roll" not in told

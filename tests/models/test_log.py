@@ -68,7 +68,7 @@ def test_nothing_is_lost_and_nothing_told_twice(game):
     [
         ("loyang", "harvested", "Cards"),
         ("loyang", "turn_began", "Actions"),
-        ("taverns", "coloured_rolled", "Choosing dice"),
+        ("taverns", "white_rolled", "Choosing dice"),
         ("bruges", "dice", "Dice"),
         ("bruges", "threat", "Dice"),
     ],

@@ -178,3 +178,34 @@ def test_what_is_about_nobody_can_be_told_apart():
 
     assert any("discarded" in each for each in asides)
     assert not any(SEATS[turn.seat].name in each for turn in found for each in turn.asides if "starting" not in each)
+
+
+def test_what_brought_points_is_known_of_each_sentence():
+    match, words = played("taverns", plies=2000), presenter("taverns")
+    some = 0
+    for ply in whole_turns(match):
+        turn = turns.turn_at(words, match, ply, SEATS)
+        assert turn.gains.keys() <= set(turn.text.split(turns.BETWEEN))
+        rows = [words.scores(match.states[at], SEATS)[turn.seat].points for at in (turn.plies[0] - 1, ply)]
+        if rows[1] > rows[0]:
+            some += 1
+            assert turn.gains
+    assert some > 5
+
+
+def test_a_die_taken_by_all_does_not_hide_the_turn_before():
+    """ "Bob gets: Table" was all that was left of an evening in which he had got five nobles."""
+    words = presenter("taverns")
+    match = played(
+        "taverns",
+        plies=4000,
+        until=lambda match: match.state.round > 2 and match.state.decision == "draft_die" and match.state.drafted > 4,
+    )
+    found = turns.last_turns(words, match, SEATS, turns.last_end(match))
+
+    for seat in (1, 2):
+        turn = found[seat]
+        assert {match.states[ply - 1].decision for ply in turn.plies} <= words.together
+        assert turn.earlier.seat == seat
+        assert not {match.states[ply - 1].decision for ply in turn.earlier.plies} & words.together
+        assert turn.earlier.plies[-1] < turn.plies[0]

@@ -28,6 +28,7 @@ class BrugesPresenter(Facade[State]):
 
     game = "bruges"
     common = frozenset({"majority"})
+    together = frozenset({"choose_draw_pile", "inventor_sixth_card"})
     heaps = frozenset({"pile", "reserve", "discard", "guilders", "worker", "threat"})
     has_secrets = True
 

@@ -86,7 +86,8 @@ class GameWords(Translated):
         if action is None:
             return ""
         actor = self._timeline.actor(ply)
-        own = [event for event in self._match.events[ply - 1] if event[1:2] == (actor,)]
+        events = (event for event in self._match.events[ply - 1] if event[0] not in self._shown.common)
+        own = [event for event in events if event[1:2] == (actor,)]
         if own and (words := self._shown.sentence(own[0], self._seats)):
             return words  # too small for the log, and yet a sentence
         advice = self._shown.explain(self._timeline.states[ply - 1], action, self._seats)

@@ -11,7 +11,7 @@ from app.models.taverns.decisions import DECISIONS
 from app.models.taverns.describe import describe
 from app.models.taverns.sentences import SENTENCES
 from app.models.taverns.sources import sources
-from app.models.taverns.standings import TavernsStandings
+from app.models.taverns.standings import PHASE_A, TavernsStandings
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,6 +26,7 @@ class TavernsPresenter(Facade[State]):
 
     game = "taverns"
     common = frozenset({"came", "coloured_rolled", "shuffled", "white_rolled"})
+    together = frozenset({*PHASE_A, "use_counter_guest_redraw", "draft_die"})
     heaps = frozenset({"guest_deck", "supply", "removed", "deck", "discard", "coaster"})
 
     def sources(self, state: State, history: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[Source]:

@@ -66,10 +66,17 @@ class TavernsStandings(Translated):
         return self._evening(state.round, phase_of(state))
 
     def opened(self, event: Event, after: State) -> str:
-        """An evening begins as the tavern fills, and goes on with the roll of the dice and with each turn."""
+        """An evening begins, the taverns fill, the dice are rolled, and each has a turn.
+
+        A die that somebody rolls for the bonus of the evening belongs to the choice of it.
+        """
         match event[0]:
             case "round_began":
-                return self._evening(event[1], "phase_b")
+                return self._evening(event[1], "phase_a")
+            case "came" | "shuffled":
+                return self._evening(after.round, "phase_b")
+            case "coloured_rolled" if phase_of(after) in ("phase_a", "phase_b"):
+                return ""
             case "coloured_rolled" | "white_rolled":
                 return self._evening(after.round, "phase_d")
             case "turn_began" | "game_over":

@@ -30,12 +30,12 @@ _CARDS: dict[str, tuple[object, ...]] = {
     "bard": (
         QT_TRANSLATE_NOOP("TavernsWords", "Bard"),
         QT_TRANSLATE_NOOP("TavernsWords", "the bard"),
-        QT_TRANSLATE_NOOP("TavernsWords", "Each revealed bard may move the reputation marker 1 space in phase F."),
+        QT_TRANSLATE_NOOP("TavernsWords", "Once revealed, it may move the reputation marker 1 space in phase F."),
     ),
     "beer_dealer": (
         QT_TRANSLATE_NOOP("TavernsWords", "Beer dealer"),
         QT_TRANSLATE_NOOP("TavernsWords", "the beer dealer"),
-        QT_TRANSLATE_NOOP("TavernsWords", "Each revealed card gives 1 beer at the start of phase F."),
+        QT_TRANSLATE_NOOP("TavernsWords", "Once revealed, it gives 1 beer at the start of phase F."),
     ),
     "dishwasher": (
         QT_TRANSLATE_NOOP("TavernsWords", "Dishwasher"),

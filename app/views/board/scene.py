@@ -414,11 +414,12 @@ class BoardScene(QGraphicsScene):
         wanted = self._offered | self._chosen | self._last | self._hinted | {self._focus}
         wanted |= {pile for pile, button in self._alias.items() if button in wanted}
         concerned = (self._marked | wanted) & self._items.keys()
+        twins = self._twins()
         for key in concerned:
             item, meant = self._items[key], self._alias.get(key, key)
             item.mark(
                 offered=meant in self._framed,
-                chosen=meant in self._chosen,
+                chosen=meant in self._chosen and key not in twins,
                 last=key in self._last or meant in self._last,
                 focused=key == self._focus,
                 hinted=meant in self._hinted,
@@ -426,6 +427,19 @@ class BoardScene(QGraphicsScene):
         self._marked = {key for key in concerned if self._items[key].marked}
         for key, panel in self._panels.items():
             panel.mark(offered=key in self._offered, chosen=key in self._chosen, focused=key == self._focus)
+
+    def _twins(self) -> set[str]:
+        """Pieces that a choice does not mean although a click on them makes it: equal dice beside the one that goes."""
+        alias, model = self._alias, self._model
+        return {
+            key
+            for key, meant in alias.items()
+            if meant in self._chosen
+            and meant in self._items
+            and key in model
+            and meant in model
+            and model.zone_of(key) == model.zone_of(meant)
+        }
 
     # pointer
 

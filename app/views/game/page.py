@@ -1,6 +1,7 @@
 """A game being played: the table, and the bars and panels around it."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
@@ -39,7 +40,7 @@ from app.views.scale import scale
 from app.views.widgets.measure import Measure
 from app.views.widgets.sheet import Sheet
 
-NEXT, AGAIN, SHOW_END = "page:next", "page:again", "page:end"
+NEXT, AGAIN, SHOW_END, TAKE_BACK = "page:next", "page:again", "page:end", "page:take_back"
 """Keys of buttons of the page itself; those of a game begin otherwise."""
 
 
@@ -273,6 +274,9 @@ class GamePage(QWidget):
         prompt = self._presenter.prompt(state, seats, chosen)
         if not waiting:
             prompt = self._prompt_while_waiting(prompt)
+        elif chosen:
+            back = Button(TAKE_BACK, self.tr("Never mind"), "anticlockwise-rotation", "Esc")
+            prompt = replace(prompt, buttons=(back, *prompt.buttons))
         colour = seats[prompt.seat].colour if prompt.seat >= 0 else -1
         had_keys = self.focusWidget() in self.prompt.buttons()
         follows = not waiting and not prompt.buttons and not self.match.finished
@@ -321,6 +325,9 @@ class GamePage(QWidget):
             self.controller.resume()
         elif key == SHOW_END:
             self.ending.open()
+        elif key == TAKE_BACK:
+            if self._selection.back():
+                self._offer()
         elif self.controller.person_to_act >= 0 and not self._behind_curtain:
             self._choose(key)
 
@@ -458,7 +465,7 @@ class GamePage(QWidget):
 
     def _repeat_turn(self, turn: Turn) -> None:
         self.follower.end()
-        self._repeat(turn.plies)
+        self._repeat((turn.earlier.plies if turn.earlier else ()) + turn.plies)
 
     def _repeat(self, plies: tuple[int, ...]) -> None:
         self.view.scene_.finish()

@@ -58,7 +58,7 @@ class TurnRow(QAbstractButton):
         """Say ``told``, or ``silent`` where there was no turn yet."""
         self._seat = seat
         self.turn = told.turn if told else None
-        self._line = told.turn.text if told else silent
+        self._line = told.turn.text if told else silent  # what was read out before is not read out again
         self._concerns = told.concerns if told else frozenset()
         self.setAccessibleName(f"{seat.name}: {self._line}")
         self.setAccessibleDescription(tip if told else "")
@@ -68,28 +68,38 @@ class TurnRow(QAbstractButton):
         self.update()
 
     def shown_text(self) -> str:
-        """The name and as many of the last sentences as there is room for.
+        """The name and as many sentences as there is room for.
 
-        What is about nobody is left out first, what was done to a person is kept.
+        What is about nobody is left out first, then what brought no points, and of that the first sentences; what was
+        done to a person comes last of all.
         """
         font, width = self.measure.font("text", 15, 13.5), self._text_box().width()
-        sentences, room = self._line.split(BETWEEN), self.height() - self.measure.of(8, 7)
-        whole = text = f"{self._seat.name}: {self._line}"
-        if self.turn is not None and brushes.wrapped_height(whole, font, width) > room:
-            sentences = [each for each in sentences if each not in self.turn.asides] or sentences
-            text = f"{self._seat.name}: {BETWEEN.join(sentences)}"
-        while brushes.wrapped_height(text, font, width) > room:
-            first = next((each for each in sentences if each not in self._concerns), "")
-            if len(sentences) == 1 or not first:
-                break
-            sentences.remove(first)
-            text = f"{self._seat.name}: {LEFT_OUT}{BETWEEN.join(sentences)}"
-        else:
-            return text
-        words = f"{self._seat.name}: {LEFT_OUT}{BETWEEN.join(sentences)}".split(" ")
+        room = self.height() - self.measure.of(8, 7)
+        parts = [self.turn.earlier, self.turn] if self.turn and self.turn.earlier else [self.turn]
+        known = [(each, turn) for turn in parts if turn for each in turn.text.split(BETWEEN)]
+        if brushes.wrapped_height(self._told([each for each, _ in known]), font, width) > room:
+            known = [(each, turn) for each, turn in known if each not in turn.asides] or known
+        sentences = [each for each, _ in known] or [self._line]
+        weights = [(each in self._concerns, turn.gains.get(each, 0)) for each, turn in known] or [(False, 0)]
+        order = sorted(range(len(sentences)), key=lambda at: (weights[at], at))  # what is left out first
+        for n_left_out in range(len(sentences)):
+            gone = set(order[:n_left_out])
+            text = self._told(["" if at in gone else each for at, each in enumerate(sentences)])
+            if brushes.wrapped_height(text, font, width) <= room:
+                return text
+        words = f"{self._seat.name}: {LEFT_OUT}{sentences[order[-1]]}".split(" ")
         while len(words) > 1 and brushes.wrapped_height(f"{' '.join(words)} …", font, width) > room:
             words.pop()
         return f"{' '.join(words)} …"
+
+    def _told(self, sentences: Sequence[str]) -> str:
+        """The name and the sentences; an empty one is left out."""
+        shown, left_out = [], False
+        for each in sentences:
+            if each:
+                shown.append(f"{LEFT_OUT if left_out else ''}{each}")
+            left_out = not each
+        return f"{self._seat.name}: {BETWEEN.join(shown)}{' …' if left_out else ''}"
 
     def height_for(self, width: float) -> float:
         """Height that the whole line needs at a width, in pixels."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.models.games import entry
@@ -11,7 +11,7 @@ from app.views.paint import brushes
 from app.views.paint.brushes import LEFT, draw_text
 from app.views.paint.guard import painting
 from app.views.scale import scale
-from app.views.start.parts import draw_backdrop
+from app.views.start.picture import Picture
 from app.views.theme import MIN_TEXT_PX, accent_text, font, keeper, theme
 from app.views.widgets.buttons import GHOST, PRIMARY, Button
 
@@ -20,6 +20,7 @@ class Invitation(QWidget):
     """Picture, one sentence and two buttons.
 
     Attributes:
+        picture: Of the game; pressed, it is the first of the buttons.
         game: The game that is shown and offered.
         lesson: The game whose lesson is offered, or ``""``.
 
@@ -36,6 +37,8 @@ class Invitation(QWidget):
         self.game = self.lesson = ""
         self._first, self._begun = True, False
         self._named = False  # whether the title, and not the button, says which game can be learned
+        self.picture = Picture(self)
+        self.picture.clicked.connect(self._picture_clicked)
         self.play = Button(parent=self, px=18)
         self.teach = Button(parent=self, glyph_name="open-book", px=18)
         self.play.clicked.connect(self._play)
@@ -73,6 +76,8 @@ class Invitation(QWidget):
             title = entry(self.lesson).title
             name = self.tr("Go on with the lesson of {game}") if self._begun else self.tr("Learn {game}")
             self.teach.setAccessibleName(name.format(game=title))
+        self.picture.game = self.game
+        self.picture.set_name(self.first().accessibleName())
         self._arrange()
         self.update()
 
@@ -86,12 +91,7 @@ class Invitation(QWidget):
             return
         p = QPainter(self)
         brushes.prepare(p)
-        now, picture = theme(), self._picture_box()
-        with brushes.clipped(p, brushes.rounded(picture, scale.px(12))):
-            draw_backdrop(p, self.game, picture, 1.25, 0.12, self.devicePixelRatioF())
-        brushes.stroke(p, QPen(QColor(now.line), 1))
-        p.drawPath(brushes.rounded(picture, scale.px(12)))
-        box = self._words_box()
+        now, box = theme(), self._words_box()
         over = self.tr("WELCOME") if self._first else self.tr("NO GAME IS UNDER WAY")
         title = self.tr("Your first game") if self._first else self.tr("Another game?")
         if self._named:
@@ -134,6 +134,7 @@ class Invitation(QWidget):
         return QRectF(x, 0, self.width() - scale.px(24) - x, self.height())
 
     def _arrange(self) -> None:
+        self.picture.setGeometry(self._picture_box().toAlignedRect())
         box = self._words_box()
         height, gap = max(scale.px(46), scale.text(18) * 1.9), scale.px(12)
         y = box.bottom() - scale.px(16) - height
@@ -160,6 +161,9 @@ class Invitation(QWidget):
 
     def _learn_by_name(self) -> str:
         return self.tr("Learn {game}").format(game=entry(self.lesson).title)
+
+    def _picture_clicked(self) -> None:
+        self.first().click()
 
     def _play(self) -> None:
         self.new_game.emit(self.game)

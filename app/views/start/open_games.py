@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -27,6 +27,7 @@ from app.views.paint.guard import painting
 from app.views.paint.seats import seat_shield
 from app.views.scale import scale
 from app.views.start.parts import draw_backdrop, draw_seats
+from app.views.start.picture import PIECE, Picture, draw_pieces
 from app.views.theme import accent_text, keeper, mix, theme
 from app.views.widgets.buttons import GHOST, PRIMARY, Button, Control, SignButton
 from app.views.widgets.menu import Entry, show_menu
@@ -34,9 +35,6 @@ from app.views.widgets.menu import Entry, show_menu
 if TYPE_CHECKING:
     from app.match.archive import Archive
     from app.models.start import Open
-
-PIECE = 66
-"""Width of a card in the picture of a game, in px of the drawing."""
 
 _SHOWN = 2.12
 """Cards beside each other: the last one is cut, which tells that there are more."""
@@ -55,7 +53,9 @@ class OpenTable(QWidget):
         self.game: Open | None = None
         self.pictures: list[QPixmap] | None = None
         self.deeds: _Deeds = lambda _: []
+        self.picture = Picture(self)
         self.go_on = Button(kind=PRIMARY, glyph_name="play-button", parent=self, px=18)
+        self.picture.clicked.connect(self.go_on.click)
         self.as_copy = Button(kind=GHOST, parent=self, px=18)
         self.more = SignButton("more", self, side=36)
         self.more.clicked.connect(self._ask)
@@ -70,13 +70,16 @@ class OpenTable(QWidget):
         self.as_copy.setText(self.tr("As a copy"))
         self.as_copy.setToolTip(self.tr("Leaves this game as it stands and goes on in a second one."))
         self.more.set_name(self.tr("More"))
+        self.picture.game, self.picture.pieces = game.game, ()
+        self.picture.set_name(f"{self.tr('Continue')}: {game.title}")
         self._arrange()
         self.update()
 
     def show_pictures(self, pictures: list[QPixmap]) -> None:
         """Cards that lie on its table."""
         self.pictures = pictures
-        self.update()
+        self.picture.pieces = tuple(pictures)
+        self.picture.update()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         self._ask(event.globalPos())
@@ -91,12 +94,6 @@ class OpenTable(QWidget):
             return
         p = QPainter(self)
         brushes.prepare(p)
-        picture = self._picture_box()
-        with brushes.clipped(p, brushes.rounded(picture, scale.px(12))):
-            draw_backdrop(p, self.game.game, picture, 1.25, 0.12, self.devicePixelRatioF())
-            draw_pieces(p, picture, self.pictures or [])
-        brushes.stroke(p, QPen(QColor(theme().line), 1))
-        p.drawPath(brushes.rounded(picture, scale.px(12)))
         self._words(p, self._words_box(), self.game)
         p.end()
 
@@ -127,6 +124,7 @@ class OpenTable(QWidget):
         draw_seats(p, QRectF(box.x(), y, box.width(), end - y), game)
 
     def _arrange(self) -> None:
+        self.picture.setGeometry(self._picture_box().toAlignedRect())
         box = self._words_box()
         height = max(scale.px(46), scale.text(18) * 1.9)
         y = box.bottom() - scale.px(16) - height
@@ -279,6 +277,7 @@ class OpenGames(QWidget):
         resume: Id of the game to go on with.
         copy: Id of the game to go on with as a copy.
         review: Id of the game to look at.
+        shelve: Id of the game that shall be in the library only.
         remove: Id of the game to delete.
         library: Show all games.
     """
@@ -286,6 +285,7 @@ class OpenGames(QWidget):
     resume = Signal(str)
     copy = Signal(str)
     review = Signal(str)
+    shelve = Signal(str)
     remove = Signal(str)
     library = Signal()
 
@@ -350,7 +350,7 @@ class OpenGames(QWidget):
     def controls(self) -> list[QWidget]:
         """Everything that Tab reaches, in order."""
         cards = [each for card in self.cards for each in (card, card.more)]
-        return [self.table.go_on, self.table.as_copy, self.table.more, *cards, self.rest]
+        return [self.table.picture, self.table.go_on, self.table.as_copy, self.table.more, *cards, self.rest]
 
     def paint_later(self) -> None:
         """Paint pictures of the tables when nothing else is to be done."""
@@ -451,6 +451,7 @@ class OpenGames(QWidget):
             (self.tr("Continue"), lambda: self.resume.emit(game.id)),
             (self.tr("Continue as a copy"), lambda: self.copy.emit(game.id)),
             (self.tr("Look back over the game"), lambda: self.review.emit(game.id)),
+            (self.tr("Take off the start page"), lambda: self.shelve.emit(game.id)),
             (self.tr("Delete"), lambda: self.remove.emit(game.id)),
         ]
 
@@ -463,18 +464,6 @@ class OpenGames(QWidget):
     def _copy(self) -> None:
         if self.games:
             self.copy.emit(self.games[0].id)
-
-
-def draw_pieces(p: QPainter, picture: QRectF, pieces: list[QPixmap]) -> None:
-    """Cards side by side at the lower edge of a picture, as many as find room."""
-    step = scale.px(PIECE + 8)
-    shown = pieces[: max(1, int(picture.width() / step))]
-    x = picture.center().x() - len(shown) * step / 2
-    for piece in shown:
-        size = piece.deviceIndependentSize()
-        top = max(picture.bottom() - size.height() - scale.px(6), picture.y() + picture.height() * 0.4)
-        p.drawPixmap(QPointF(x + (step - size.width()) / 2, top), piece)
-        x += step
 
 
 def draw_shields(p: QPainter, box: QRectF, game: Open) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import sys
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from datetime import date
 from functools import partial
 from itertools import pairwise
@@ -90,7 +90,7 @@ class StartPage(QWidget):
         self._n_past = self._due = 0
         self._taught: tuple[str, ...] = ()
         self._begun: tuple[str, ...] = ()
-        self._gone = ""
+        self._back: Callable[[], None] | None = None
         self._was_painted = False
         self.tiles = [GameTile(entry, self) for entry in ENTRIES.values()]
         for tile in self.tiles:
@@ -106,6 +106,7 @@ class StartPage(QWidget):
         self.open.resume.connect(self.resume)
         self.open.copy.connect(self.copy)
         self.open.review.connect(self.review)
+        self.open.shelve.connect(self.shelve)
         self.open.remove.connect(self.remove)
         self.open.library.connect(self.library)
         self.invitation = Invitation(self)
@@ -359,7 +360,8 @@ class StartPage(QWidget):
     def _order(self) -> None:
         """Tab goes through the games, then below, then to the tools."""
         tiles = [each for tile in self.tiles for each in (tile, tile.learn)]
-        chain: list[QWidget] = [*tiles, *self.open.controls(), self.invitation.first(), self.invitation.play]
+        chain: list[QWidget] = [*tiles, *self.open.controls(), self.invitation.picture]
+        chain += [self.invitation.first(), self.invitation.play]
         chain += [self.invitation.teach, *reversed(self.links), *self.rows]
         chain += [self.speech.segments()[0], *self.tools.values(), self.credits]
         for one, other in pairwise(dict.fromkeys(chain)):
@@ -394,33 +396,35 @@ class StartPage(QWidget):
         lesson = next(iter(self._taught), "")
         self.invitation.offer(latest, lesson, first=not self.rows, begun=lesson in self._begun)
 
-    # Deleting
+    # Shelving and deleting
+
+    def shelve(self, game_id: str) -> None:
+        """Take a game off the page; it stays in the library, and comes back at once or when it is played on."""
+        if self._archive is not None and self._done(partial(self._archive.shelve, [game_id])):
+            self._back = partial(self._archive.shelve, [game_id], shelved=False)
+            self.notice.say(self.tr("The game is in the library. Play on there, and it is back here."), self.tr("Undo"))
 
     def remove(self, game_id: str) -> None:
         """Delete a game; it can be brought back at once."""
-        if self._archive is None:
-            return
-        try:
-            self._archive.delete([game_id])
-        except ArchiveError as error:
-            LOG.warning("%s", error)
-            self.notice.say(told(error), failure=True)
-            return
-        self._gone = game_id
-        self._refresh_in_place()
-        self.notice.say(LibraryWords().deleted(1), self.tr("Undo"))
+        if self._archive is not None and self._done(partial(self._archive.delete, [game_id])):
+            self._back = partial(self._archive.restore, [game_id])
+            self.notice.say(LibraryWords().deleted(1), self.tr("Undo"))
 
     def _bring_back(self) -> None:
-        if self._archive is None or not self._gone:
-            return
+        back, self._back = self._back, None
+        if back is not None and not self._done(back):
+            self._back = back
+
+    def _done(self, change: Callable[[], None]) -> bool:
+        """Change the archive and show what it has now; false where it cannot be written, which is told."""
         try:
-            self._archive.restore([self._gone])
+            change()
         except ArchiveError as error:
             LOG.warning("%s", error)
             self.notice.say(told(error), failure=True)
-            return
-        self._gone = ""
+            return False
         self._refresh_in_place()
+        return True
 
     def _refresh_in_place(self) -> None:
         self.refresh()

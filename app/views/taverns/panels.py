@@ -259,11 +259,13 @@ def _opponent(own: TavernsTable, zones: Zones, seat: int, panel: Opponent, measu
 
 
 def _coaster_words(own: TavernsTable, zone: Zone) -> str:
-    """Whether the coaster in front of an opponent comes to the viewer, else whose dice they are."""
-    mat, _ = split_coaster(zone)
-    if mat is None:
+    """Whether the coaster in front of an opponent comes to the viewer, else whose dice they are, if any are left."""
+    mat, offered = split_coaster(zone)
+    if mat is None or not offered:
         return ""
-    return WORDS.comes() if mat.goes_to == own.viewer else WORDS.rolled(own.seats[mat.origin].name)
+    if mat.goes_to == own.viewer:
+        return WORDS.comes()
+    return WORDS.rolled("" if mat.origin == own.viewer else own.seats[mat.origin].name)
 
 
 # --- painting --------------------------------------------------------------------------------------------------------

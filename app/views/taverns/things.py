@@ -83,7 +83,7 @@ def paint_coaster(p: QPainter, rect: QRectF, colour: int) -> None:
 
     stamps.sheet(p, rect, ("coaster",), 8, draw)
     side = rect.height() * 0.34
-    stamps.seat_shield(p, rect.x() - side * 0.32, rect.y() - side * 0.36, side, colour)
+    stamps.seat_shield(p, rect.x() - side * 0.32, rect.bottom() - side * 0.8, side, colour)  # above stands a label
 
 
 # --- tokens and piles ------------------------------------------------------------------------------------------------

@@ -43,8 +43,8 @@ class TavernsPanels(Translated):
         return self.tr("you get it next")
 
     def rolled(self, name: str) -> str:
-        """At any other coaster."""
-        return self.tr("rolled by {name}").format(name=name)
+        """At any other coaster; ``""`` for those of the viewer."""
+        return self.tr("rolled by {name}").format(name=name) if name else self.tr("rolled by you")
 
 
 WORDS = TavernsPanels()

@@ -42,7 +42,7 @@ def test_the_draft_tells_whose_coaster_comes_next():
     """Two players: the other one still picks from it."""
     state = drafting(["1 1 2 6", "3 3 4 5"])
 
-    assert prompt(state).title == "Choose a die from your coaster; it is die 1 of 4."
+    assert prompt(state).title == "Take die 1 of 4 from the coaster"
     assert prompt(state).hint == "The coaster before Leni comes to you next; Leni still takes one of 3, 3, 4, 5."
     do(state, "draft 6")
     assert prompt(state).hint == "The coaster before Anna comes to you next: 1, 1, 2."
@@ -166,10 +166,10 @@ def test_an_upgrade_offers_every_number_of_cards():
     """R80: 12 - 4 = 8 and 12 - 8 = 4 of 8 doubloons."""
     state = service(laid={A: "waitress waitress"}, doubloons=8)
 
-    assert prompt(state, "tile:0:waitress_post").title == "Upgrade “Waitress post”: how many cards do you return?"
+    assert prompt(state, "tile:0:waitress_post").title == "Waitress post: return cards?"
     assert buttons(state, "tile:0:waitress_post")[-2:] == [
-        ("Return 1: 8 doubloons", False),
-        ("Return 2: 4 doubloons", False),
+        ("1 card: 8 doubloons", False),
+        ("2 cards: 4 doubloons", False),
     ]
     assert prompt(state, "tile:0:safe").title == "Upgrade “Safe” for 5 doubloons?"
 

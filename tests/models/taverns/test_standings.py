@@ -3,6 +3,7 @@
 import pytest
 
 from app.models.games import entry
+from app.models.log import sections
 from tests.engines.taverns.builder import A, B, a_state, drafting, evening, placing, service
 from tests.models.play import ANNA, LENI, SEATS, clean, persons
 from tests.models.taverns.play import PRESENTER, games
@@ -110,3 +111,17 @@ def test_the_options_have_words_and_no_goal():
 
 def test_no_gauge_is_shown():
     assert PRESENTER.gauge(service()) is None
+
+
+def test_an_evening_begins_and_then_the_taverns_fill():
+    """The log had "Evening 2 begins" below "the tavern fills", and the cards below "next evening" or the draft."""
+    met = set()
+    for states, events in games():
+        for before, after, happened in zip(states, states[1:], events, strict=False):
+            for heading, lines in sections(PRESENTER, happened, before, after, SEATS[: before.players])[1:]:
+                for line in lines:
+                    for words, phase in ((" begins.", "Next evening"), (" reveals: ", "The tavern fills")):
+                        if words in line.text and (words != " begins." or line.text.startswith("Evening")):
+                            assert heading.endswith(phase), (heading, line.text)
+                            met.add(phase)
+    assert met == {"Next evening", "The tavern fills"}

@@ -6,14 +6,14 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from app.models import turns
 from app.models.games import presenter
 from app.models.language import Language
 from app.models.pace import PACES, Pace
 from app.views.game import announce, follower
-from app.views.game.turns_panel import Told, shared_out
+from app.views.game.turns_panel import Told, TurnRow, shared_out
 from app.views.paint import brushes
 from tests.session.opponents import Predictable, Silent
 from tests.views.board.conftest import ANN, BOB, CAT, revealing, trading
@@ -404,3 +404,22 @@ def test_room_is_shared_out():
     assert shared_out([10, 50, 30], 60) == [10, 25, 25]
     assert shared_out([10, 20], 60) == [10, 20]
     assert shared_out([], 60) == []
+
+
+def test_what_brought_points_is_left_out_last(qtbot):
+    """ "Otto: … stores 2 doubloons and ends the turn" left out the guest that had brought him 5 points."""
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    row = TurnRow(parent)
+    row.resize(260, 44)
+    sentences = ["serves three guests for 7 doubloons", "recruits the Judge", "moves in the monastery", "ends the turn"]
+    turn = turns.Turn(1, (1, 2), turns.BETWEEN.join(sentences), frozenset(), gains={"recruits the Judge": 5})
+    row.take(BOB, Told(turn), "", "")
+
+    assert "recruits the Judge" in row.shown_text()
+    assert "serves" not in row.shown_text()
+    later = turns.Turn(1, (3,), "takes a 4", frozenset(), earlier=turn)
+    row.resize(420, 44)
+    row.take(BOB, Told(later), "", "")
+    assert "recruits the Judge" in row.shown_text()
+    assert "takes a 4" in row.shown_text()

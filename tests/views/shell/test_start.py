@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from app.match.library import standing_of
-from app.match.match import begin
+from app.match.match import begin, open_match
 from app.match.seats import Seat
 from app.models.start import Results, open_games, own_results
 from app.views.scale import scale
@@ -257,6 +257,28 @@ class TestSeveralGames:
         shown.notice.action.click()
         assert [card.game.id for card in shown.open.cards] == ids
 
+    def test_a_game_can_be_taken_off_the_page_without_being_deleted(self, shown, archive, monkeypatch):
+        """Who no longer wanted to see a game could only delete it."""
+        ids = [card.game.id for card in shown.open.cards]
+        asked = []
+        monkeypatch.setattr(start_open, "show_menu", lambda _parent, entries, _at: asked.extend(entries))
+        shown.open.cards[1].more.click()
+        dict(asked)["Take off the start page"]()
+
+        assert [card.game.id for card in shown.open.cards] == [ids[0], ids[2]]
+        assert ids[1] in [each.id for each in archive.games(finished=False)]
+        shown.notice.action.click()
+        assert [card.game.id for card in shown.open.cards] == ids
+
+    def test_a_game_that_was_taken_off_the_page_is_back_once_it_is_played_on(self, shown, archive):
+        kept = shown.open.cards[1].game.id
+        shown.shelve(kept)
+        match = open_match(archive, kept)
+        match.play(match.state.legal()[0])
+        shown.refresh()
+
+        assert kept in [card.game.id for card in shown.open.cards]
+
     def test_tab_brings_a_card_into_sight(self, shown):
         last = shown.open.cards[-1]
         assert last.visibleRegion().boundingRect().width() < last.width()
@@ -277,6 +299,16 @@ class TestSeveralGames:
             shown.open.rest.click()
 
 
+def test_the_picture_of_the_only_game_goes_on_with_it(page, qtbot):
+    """It looked like a button and was none."""
+    shown = page(running=[MANY[:2]])
+    with qtbot.waitSignal(shown.resume) as asked:
+        QTest.mouseClick(shown.open.table.picture, Qt.MouseButton.LeftButton)
+
+    assert asked.args == [shown.open.games[0].id]
+    assert shown.open.table.picture.accessibleName().startswith("Continue: ")
+
+
 class TestInvitation:
     """With no game under way the page invites to one."""
 
@@ -290,6 +322,23 @@ class TestInvitation:
         with qtbot.waitSignal(shown.new_game) as asked:
             shown.invitation.play.click()
         assert asked.args == ["port_royal"]
+
+    def test_the_picture_is_the_first_button(self, page, qtbot):
+        """It looked like a button and was none."""
+        shown = page()
+        shown.teach(["port_royal"])
+        picture = shown.invitation.picture
+
+        with qtbot.waitSignal(shown.learn) as asked:
+            QTest.mouseClick(picture, Qt.MouseButton.LeftButton)
+        assert asked.args == ["port_royal"]
+        with qtbot.waitSignal(shown.learn):
+            QTest.keyClick(picture, Qt.Key.Key_Space)
+        assert picture.accessibleName() == shown.invitation.teach.accessibleName()
+
+        shown.teach([])
+        with qtbot.waitSignal(shown.new_game):
+            picture.click()
 
     def test_who_left_a_lesson_amid_is_invited_to_go_on_with_it(self, page, qtbot):
         shown = page()

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.engines.taverns import components as c
 from app.models.games import presenter
+from app.views.game.page import TAKE_BACK
 from tests.session.opponents import Predictable, Silent
 from tests.views.hands import click, click_offered, decisions, drag, press, settle
 from tests.views.taverns.hands import wanted
@@ -133,3 +134,18 @@ def test_where_a_die_lies_tells_what_it_brings_before_it_is_activated(table):
     facts = page.view.scene_.panel("panel:0").facts
     placed = page.view.model.piece(die)
     assert facts.doubloons.pending + facts.beer.pending >= (0 if placed.space == c.ON_MONK else placed.brings)
+
+
+def test_a_choice_that_has_begun_can_be_taken_back_by_a_button(table):
+    """Esc and a second click took it back, and nothing said so."""
+    page = table(2, Silent(), until=lambda state: state.decision == "place_dice" and state.actor == 0)
+    key = next(key for key in page.offered() if key.startswith("die:"))
+    assert page.prompt.button(TAKE_BACK) is None
+
+    page.choose(key)
+    assert page.chosen == (key,)
+    button = page.prompt.button(TAKE_BACK)
+    assert button.key_text == "Esc"
+    button.click()
+    assert page.chosen == ()
+    assert page.prompt.button(TAKE_BACK) is None

@@ -107,3 +107,33 @@ def test_a_stack_of_nobles_shows_its_top_in_front(view):
     assert stack[-1].on_top
     assert heights == sorted(heights)
     assert here.scene_.key_at(here.scene_.rect_of(stack[-1].key).center()) == stack[-1].key
+
+
+@pytest.mark.parametrize("decision", ["draft_die", "place_dice"])
+def test_of_two_equal_dice_one_alone_is_ticked(view, decision):
+    """Both were ticked, and it looked as if both were to be placed."""
+    here = view(2, 1)
+    for state in played(2, 1):
+        if state.actor or state.decision != decision:
+            continue
+        here.show_state(state, 0, seats(2), still=True)
+        scene = here.scene_
+        dice = [key for key in scene.board_keys() if key.startswith("die:")]
+        twin = next((key for key in dice if scene.meaning(key) != key), "")
+        if twin:
+            break
+    scene.set_offered([scene.meaning(twin)])
+    scene.set_chosen([scene.meaning(twin)])
+
+    assert [key for key in dice if scene.item(key).chosen] == [scene.meaning(twin)]
+    assert scene.item(twin).offered
+
+
+def test_an_empty_coaster_says_nothing_and_an_own_one_not_who_rolled(view):
+    """“gewürfelt: Du” stood below a coaster from which the last die had been taken."""
+    here = view(2, 1)
+    for state in played(2, 1):
+        if state.decision == "draft_die" and state.actor == 0 and state.drafted >= 6:
+            here.show_state(state, 0, seats(2), still=True)
+            said = next(panel.painter.coaster for panel in here.scene_.panels() if panel.key == "panel:1")
+            assert said == ("" if not state.coaster[1] else "rolled by you")

@@ -139,7 +139,7 @@ class TavernsService(Translated):
         name, facts = tile_name(tile), c.TILES[tile]
         options = [action[2] for action in state.legal() if action[:2] == ("upgrade", tile)]
         if len(options) > 1:
-            title = self.tr("Upgrade “{tile}”: how many cards do you return?").format(tile=name)
+            title = self.tr("{tile}: return cards?").format(tile=name)
             hint = self.tr("Each {card} returned lowers the cost by {less}. The upgrade brings 1 noble.")
             hint = hint.format(card=words(facts.card).name, less=facts.discount)
             return Asked(title, hint, tuple(self._returning(tile, number) for number in options))
@@ -150,7 +150,7 @@ class TavernsService(Translated):
         return Asked(title, " ".join(effects), (confirm(self.tr("Upgrade"), "hammer-nails"),))
 
     def _returning(self, tile: int, number: int) -> Button:
-        text = self.tr("Return %n: {cost}", "", number) if number else self.tr("Return none: {cost}")
+        text = self.tr("%n card(s): {cost}", "", number) if number else self.tr("No card: {cost}")
         text = text.format(cost=PHRASES.doubloons(upgrade_cost(tile, number)))
         return Button(return_key(number), text, "two-coins", str(number))
 
