@@ -25,6 +25,7 @@ PATIENCE_MS = 30_000
 
 
 def pytest_configure(config):
+    gc.disable()  # collecting thousands of tests makes no garbage: an eighth of its time went into looking for some
     if config.pluginmanager.hasplugin("pytest-qt"):  # not where the lower layers are tested without Qt
         from pytestqt.qtbot import QtBot
 

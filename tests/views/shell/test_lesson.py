@@ -205,18 +205,16 @@ def test_the_game_asks_nothing_while_the_coach_speaks(qtbot, lesson):
     assert not page.prompt.buttons()
 
 
-def test_a_question_that_the_coach_points_at_stays(qtbot, lesson):
-    page = lesson("taverns")
-    while page.course.step.id != "two_sums":
-        page.skip_chapter() if page.course.chapter.id != "reputation" else page.go_on()
+def test_a_question_that_the_coach_points_at_stays(lesson):
+    page = lesson("taverns", at="two_sums")
 
     assert page.rings.boxes
     assert page.prompt.first_line != "The coach explains"
 
 
-def test_a_ring_around_a_card_of_one_place_leaves_out_its_like(qtbot, lesson):
+def test_a_ring_around_a_card_of_one_place_leaves_out_its_like(lesson):
     """The coach spoke of the lady in the harbour, and Otto's was ringed, too."""
-    page = until(qtbot, lesson(), "lady")
+    page = lesson(at="lady")
     settle(page)
     page.place_coach()
 
@@ -333,12 +331,10 @@ def test_skipping_a_chapter_begins_the_next_one_and_after_the_last_nothing_is_of
     assert not page.course.done
 
 
-def test_the_coach_is_silent_once_one_plays_freely(qtbot, lesson):
+def test_the_coach_is_silent_once_one_plays_freely(lesson):
     """His words lay over the table for a whole evening that he had said he would say nothing in."""
-    page = lesson("taverns")
-    while not page.course.free:
-        page.skip()
-    qtbot.waitUntil(lambda: ready(page), timeout=PATIENCE)
+    page = lesson("taverns", at="alone")
+    assert page.course.free
     assert said(page)
     assert page.coach.words.isVisibleTo(page.coach)
 
@@ -348,12 +344,9 @@ def test_the_coach_is_silent_once_one_plays_freely(qtbot, lesson):
     assert page.coach.skip_link.isVisibleTo(page.coach)
 
 
-def test_enter_once_too_often_plays_nothing_that_the_coach_does_not_ask_for(qtbot, lesson):
+def test_enter_once_too_often_plays_nothing_that_the_coach_does_not_ask_for(lesson):
     """Whoever read on with Enter ended the turn with all the money unspent, for that button is the primary one."""
-    page = lesson("taverns")
-    while page.course.step.id != "hire":
-        page.skip_chapter() if page.course.chapter.id != "last" else page.go_on()
-    qtbot.waitUntil(lambda: ready(page), timeout=PATIENCE)
+    page = lesson("taverns", at="hire")
     assert page.prompt.primary() == "button:end"
     ply = page.match.ply
 
