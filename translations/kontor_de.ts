@@ -21106,7 +21106,7 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     </message>
     <message>
         <source>Once revealed, it may move the reputation marker 1 space in phase F.</source>
-        <translation>Aufgedeckt erlaubt er in Phase F 1 Ruf-Schritt.</translation>
+        <translation>Aufgedeckt erlaubt er in Phase F 1 Ruf-Schritt.</translation>
     </message>
     <message>
         <source>Once revealed, it gives 1 beer at the start of phase F.</source>
