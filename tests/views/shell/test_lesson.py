@@ -481,7 +481,7 @@ def test_the_language_changes_amid_a_lesson(window, lesson):
     QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
 
     assert said(page).startswith("Gelb und Blau")
-    assert page.coach.caption.text() == "Kapitel 1 von 4 · Entdecken und handeln"
+    assert page.coach.caption.text() == "Kapitel 1 von 8 · Entdecken und handeln"
     assert page.coach.accessibleName() == said(page)
     assert page.coach.away_link.text() == "Verlassen"
     assert page.coach.skip_link.text() in ("Vormachen", "Überspringen")
