@@ -6240,6 +6240,14 @@
         <source>Never mind</source>
         <translation>Doch nicht</translation>
     </message>
+    <message>
+        <source>Enter only confirms a choice. {button}: {key}.</source>
+        <translation>Enter bestätigt nur eine Auswahl. {button}: {key}.</translation>
+    </message>
+    <message>
+        <source>Enter only confirms a choice.</source>
+        <translation>Enter bestätigt nur eine Auswahl.</translation>
+    </message>
 </context>
 <context>
     <name>GameTile</name>
@@ -6456,14 +6464,6 @@
         <source>Being compared with: {other} …</source>
         <translation>Wird gerade verglichen mit: {other} …</translation>
     </message>
-    <message>
-        <source>win chance {change} (±{margin})</source>
-        <translation>Gewinnchance {change} (±{margin})</translation>
-    </message>
-    <message>
-        <source>Compared with that: {differences}.</source>
-        <translation>Im Vergleich dazu: {differences}.</translation>
-    </message>
     <message numerus="yes">
         <source>No clear difference in %n deal(s).</source>
         <translation>
@@ -6520,12 +6520,20 @@
         <translation>Knapp; schnell weitergespielt mindestens so gut: {other}.</translation>
     </message>
     <message>
-        <source>points by the end: {sources}</source>
-        <translation>Punkte bis zum Ende: {sources}</translation>
+        <source>How many wins that makes cannot be told yet.</source>
+        <translation>Wie viele Siege das ausmacht, lässt sich noch nicht sagen.</translation>
     </message>
     <message>
-        <source>points by the end, perhaps: {sources}</source>
-        <translation>Punkte bis zum Ende, vielleicht: {sources}</translation>
+        <source>Of 100 games it wins {few} to {many} fewer.</source>
+        <translation>So gewinnst du von 100 Partien {few} bis {many} weniger.</translation>
+    </message>
+    <message>
+        <source>Points by the end with the hint: {sources}.</source>
+        <translation>Punkte bis zum Ende mit dem Tipp: {sources}.</translation>
+    </message>
+    <message>
+        <source>Points by the end with the hint, perhaps: {sources}.</source>
+        <translation>Punkte bis zum Ende mit dem Tipp, vielleicht: {sources}.</translation>
     </message>
 </context>
 <context>

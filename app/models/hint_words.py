@@ -10,7 +10,7 @@ from PySide6.QtCore import QLocale
 
 from app.models.review.decision_words import FEWEST
 from app.models.review.skill import Figure, points
-from app.models.review.skill_words import change_words, margin
+from app.models.review.skill_words import margin
 from app.models.review.timeline import SIGNIFICANT
 from app.models.text import Translated
 
@@ -114,18 +114,14 @@ class HintWords(Translated):
         if other is None or (reason.ends if alone else reason.deals) < FEWEST:
             return self.alone()
         found = surety(reason, self._state.players)
-        said = self._surety(found).format(other=self._named(other))
-        chance = self.tr("win chance {change} (±{margin})")
-        parts = [chance.format(change=change_words(reason.ahead.value), margin=margin(reason.ahead.error))]
-        if found in (Surety.EVEN, Surety.DOUBTFUL) or alone:
-            parts = []
+        said = [self._surety(found).format(other=self._named(other))]
+        if not alone and found in (Surety.CLEAR, Surety.SMALL, Surety.LIKELY):
+            said.append(self._fewer(reason.ahead))
         if sources := self._sources(reason):
-            parts.append(sources)
-        if parts:
-            said += " " + self.tr("Compared with that: {differences}.").format(differences="; ".join(parts))
+            said.append(sources)
         elif found is Surety.EVEN:
-            said += " " + self.tr("No clear difference in %n deal(s).", "", reason.deals)
-        return Text(self._title(), f"{said} {self._more()}")
+            said.append(self.tr("No clear difference in %n deal(s).", "", reason.deals))
+        return Text(self._title(), " ".join([*said, self._more()]))
 
     def alone(self) -> Text:
         """What there is to say where nothing could be compared."""
@@ -181,6 +177,14 @@ class HintWords(Translated):
             Surety.DOUBTFUL: self.tr("A close call; at least as good in quick play: {other}."),
         }[found]
 
+    def _fewer(self, ahead: Estimate) -> str:
+        """How many games the other action loses by, as far as that is known: the range that ± stands for."""
+        number, error = round(100 * ahead.value), margin(ahead.error)
+        if number <= error:
+            return self.tr("How many wins that makes cannot be told yet.")
+        words = self.tr("Of 100 games it wins {few} to {many} fewer.")
+        return words.format(few=number - error, many=min(100, number + error))
+
     def _sources(self, reason: HintReason) -> str:
         """Sources of points that stand clear of twice their errors, else those that stand clear of them."""
         if reason.ends < FEWEST:
@@ -195,7 +199,9 @@ class HintWords(Translated):
         named = sorted(clear or told, key=lambda each: -abs(each[0].value))[:MOST]
         if not named:
             return ""
-        words = self.tr("points by the end: {sources}") if clear else self.tr("points by the end, perhaps: {sources}")
+        words = self.tr("Points by the end with the hint: {sources}.")
+        if not clear:
+            words = self.tr("Points by the end with the hint, perhaps: {sources}.")
         return words.format(sources=", ".join(f"{label} {_signed(each)}" for each, label in named))
 
 

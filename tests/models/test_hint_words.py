@@ -74,7 +74,18 @@ def test_sources_that_are_clear_are_named_with_their_difference():
     said = words.why(reason(about(0.06, 0.01), more=[about(2.1, 0.5), about(0.4, 0.3)]), other).line
 
     assert said.startswith("Clearly weaker: ")
-    assert said.endswith(f" Compared with that: win chance +6% (±2); points by the end: Persons +2.1. {MORE}")
+    assert said.endswith(f" Of 100 games it wins 4 to 8 fewer. Points by the end with the hint: Persons +2.1. {MORE}")
+
+
+def test_what_is_smaller_than_its_error_is_no_number():
+    """The words "+38% (±52)" told a newcomer nothing."""
+    words, other = words_of()
+
+    said = words.why(reason(about(0.38, 0.26)), other).line
+
+    assert said.endswith(f" How many wins that makes cannot be told yet. {MORE}")
+    assert not any(sign in said for sign in ("±", "%", "38"))
+    assert "98 to 100 fewer" in words.why(reason(about(0.99, 0.001)), other).line
 
 
 def test_where_nothing_is_clear_what_stands_out_of_its_error_is_named_as_a_guess():
@@ -82,7 +93,7 @@ def test_where_nothing_is_clear_what_stands_out_of_its_error_is_named_as_a_guess
     said = words.why(reason(more=[about(-0.6, 0.5), about(0.4, 0.5)]), other).line
 
     assert said.startswith("About as good: ")
-    assert said.endswith(" Compared with that: points by the end, perhaps: Persons −0.6. " + MORE)
+    assert said.endswith(" Points by the end with the hint, perhaps: Persons −0.6. " + MORE)
 
 
 def test_where_nothing_stands_out_that_is_said():
@@ -98,8 +109,8 @@ def test_of_too_few_deals_nothing_is_told():
 
     assert words.why(reason(about(0.3, 0.01), deals=4), other) == words.alone()
     said = words.why(reason(about(0.3, 0.01), more=[about(2.1, 0.1)] * 2, ends=4), other).line
-    assert "points" not in said
-    assert said.endswith("Compared with that: win chance +30% (±2). " + MORE)
+    assert "Points" not in said
+    assert said.endswith("Of 100 games it wins 28 to 32 fewer. " + MORE)
     assert words.why(reason(about(0.3, 0.01)), None) == words.alone()
 
 

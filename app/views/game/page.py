@@ -420,13 +420,20 @@ class GamePage(QWidget):
             self._press_primary(key)
 
     def _press_primary(self, key: str) -> None:
-        """Enter, and nothing in particular has the keyboard."""
-        self.choose(key)
+        """Enter, and nothing in particular has the keyboard: it ends no turn while something else could be chosen."""
+        button, offered = self.prompt.button(key), set(self.offered())
+        if self.chosen or self.prompt.says_enter(key) or offered <= {key} or key not in offered:
+            self.choose(key)
+        elif button is not None and button.key_text:
+            words = self.tr("Enter only confirms a choice. {button}: {key}.")
+            self.prompt.notice(words.format(button=button.text(), key=button.key_text))
+        else:
+            self.prompt.notice(self.tr("Enter only confirms a choice."))
 
     def _enter_piece(self, key: str) -> None:
         """Enter on a piece: a second one confirms what the first has chosen, as the button in the prompt says."""
         if not self.view.scene_.takes(key) and (primary := self.prompt.primary()):
-            self.choose(primary)
+            self._press_primary(primary)
         else:
             self.view.scene_.press(key)
 

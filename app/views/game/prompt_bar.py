@@ -148,6 +148,10 @@ class PromptBar(Panel):
                 return each.key
         return ""
 
+    def says_enter(self, key: str) -> bool:
+        """Whether Enter stands on a button."""
+        return any(each.key == key and each.shortcut in ("Return", "Enter") for each in self._prompt.buttons)
+
     # buttons
 
     def _make_buttons(self, wanted: tuple[Button, ...]) -> None:

@@ -232,7 +232,9 @@ class LessonPage(GamePage):
         """Enter goes on when the coach has spoken; pressed once too often it must not end the turn."""
         chosen = self.chosen
         wanted = {path[len(chosen)] for path in self.paths() if path[: len(chosen)] == chosen and path != chosen}
-        if self.course.free or not wanted or key in wanted:
+        if key in wanted:
+            self.choose(key)
+        elif self.course.free or not wanted:
             super()._press_primary(key)
         else:
             self.prompt.notice(self.tr("The coach asks for something else here."))

@@ -54,6 +54,30 @@ def test_escape_steps_back_and_the_frames_follow(qtbot, table):
     assert page.prompt.button("button:confirm") is None
 
 
+def test_enter_ends_nothing_while_something_else_could_be_chosen(table):
+    """Pressed once too often, after an opponent's turn, it passed with all the money unspent."""
+    page = table((ANN, BOB), Silent(), until=trading)
+    before = page.match.ply
+    assert page.prompt.primary() == "button:pass"
+
+    QTest.keyClick(page.view, Qt.Key.Key_Return)
+
+    assert page.match.ply == before
+    assert page.prompt.line == "Enter only confirms a choice. Pass: P."
+    press(page, "button:pass")
+    assert page.match.ply > before
+
+
+def test_enter_does_what_alone_can_be_done(table):
+    page = table((ANN, BOB), Silent(), until=revealing)
+    before = page.match.ply
+    assert page.offered() == ["button:draw"]
+
+    QTest.keyClick(page.view, Qt.Key.Key_Return)
+
+    assert page.match.ply == before + 1
+
+
 def test_a_click_on_what_is_not_offered_says_why_and_changes_nothing(table):
     page = table((ANN, BOB), Silent(), until=trading)
     before = page.match.ply
