@@ -191,6 +191,11 @@ def open_games(archive: Archive, today: date | None = None, most: int = MOST_OPE
     return [StartWords().open(each, today) for each in _first(archive, ids, most)], len(ids)
 
 
+def count_shelved(archive: Archive) -> int:
+    """How many games could go on and were taken off the start page."""
+    return len(archive.find(Query(finished=False, shelved=True, version=VERSION)))
+
+
 def own_results(archive: Archive) -> dict[str, Results]:
     """One's own results by game; games without any are left out."""
     found = {}

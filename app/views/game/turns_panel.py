@@ -104,7 +104,8 @@ class TurnRow(QAbstractButton):
     def height_for(self, width: float) -> float:
         """Height that the whole line needs at a width, in pixels."""
         font = self.measure.font("text", 15, 13.5)
-        text = f"{self._seat.name}: {self._line}"
+        earlier = self.turn.earlier.text + BETWEEN if self.turn and self.turn.earlier else ""
+        text = f"{self._seat.name}: {earlier}{self._line}"
         return brushes.wrapped_height(text, font, width - self._left() - self.measure.of(6, 5)) + self.measure.of(9, 8)
 
     def _left(self) -> float:

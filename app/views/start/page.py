@@ -20,7 +20,7 @@ from app.models.games import ENTRIES
 from app.models.language import LANGUAGES, native_name
 from app.models.library import LibraryWords
 from app.models.notices import told
-from app.models.start import Open, Past, Results, open_games, own_results, past_games
+from app.models.start import Open, Past, Results, count_shelved, open_games, own_results, past_games
 from app.models.text import spelled_out
 from app.models.training.cards import count_due
 from app.session.damaged import Survey
@@ -87,7 +87,7 @@ class StartPage(QWidget):
     def __init__(self, archive: Archive | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._archive = archive
-        self._n_past = self._due = 0
+        self._n_past = self._n_shelved = self._due = 0
         self._taught: tuple[str, ...] = ()
         self._begun: tuple[str, ...] = ()
         self._back: Callable[[], None] | None = None
@@ -143,10 +143,11 @@ class StartPage(QWidget):
         games: list[Open] = []
         past: list[Past] = []
         results: dict[str, Results] = {}
-        n_open = self._n_past = 0
+        n_open = self._n_past = self._n_shelved = 0
         if self._archive is not None:
             try:
                 games, n_open = open_games(self._archive)
+                self._n_shelved = count_shelved(self._archive)
                 past, self._n_past = past_games(self._archive)
                 results = own_results(self._archive) if past else {}
             except ArchiveError:  # new games can still be set up
@@ -165,7 +166,7 @@ class StartPage(QWidget):
         self.open.setVisible(bool(games))
         self.invitation.setVisible(not games)
         self._invite()
-        self.all_games.setVisible(bool(past or games))
+        self.all_games.setVisible(bool(past or games or self._n_shelved))
         self.train.setVisible(bool(past))
         self._due = count_due(self._archive, date.today()) if self._archive is not None and past else 0
         if self._was_painted:
@@ -209,7 +210,7 @@ class StartPage(QWidget):
         self.tools["moon"].set_name(self.tr("Light or dark"))
         self.tools["cog"].set_name(self.tr("Settings"))
         self.invitation.retranslate()
-        self.all_games.setText(self.tr("All %n game(s)", "", self._n_past + self.open.n_games))
+        self.all_games.setText(self.tr("All %n game(s)", "", self._n_past + self._n_shelved + self.open.n_games))
         self.train.setText(self.tr("Training ({due})").format(due=self._due) if self._due else self.tr("Training"))
         self.train.setToolTip(spelled_out(self.tr("%n question(s) about past decisions due", "", self._due), self._due))
         self._show_damaged()

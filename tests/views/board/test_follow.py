@@ -421,5 +421,8 @@ def test_what_brought_points_is_left_out_last(qtbot):
     later = turns.Turn(1, (3,), "takes a 4", frozenset(), earlier=turn)
     row.resize(420, 44)
     row.take(BOB, Told(later), "", "")
+    assert row.height_for(200) > row.measure.of(9, 8) + 3 * brushes.wrapped_height(
+        "A", row.measure.font("text", 15, 13.5), 200
+    )
     assert "recruits the Judge" in row.shown_text()
     assert "takes a 4" in row.shown_text()

@@ -267,6 +267,7 @@ class TestSeveralGames:
 
         assert [card.game.id for card in shown.open.cards] == [ids[0], ids[2]]
         assert ids[1] in [each.id for each in archive.games(finished=False)]
+        assert shown.all_games.text().startswith("All 3 game")
         shown.notice.action.click()
         assert [card.game.id for card in shown.open.cards] == ids
 
@@ -278,6 +279,14 @@ class TestSeveralGames:
         shown.refresh()
 
         assert kept in [card.game.id for card in shown.open.cards]
+
+    def test_games_that_are_in_the_library_only_can_still_be_reached(self, shown):
+        for game in [card.game.id for card in shown.open.cards]:
+            shown.shelve(game)
+
+        assert not shown.open.games
+        assert not shown.all_games.isHidden()
+        assert shown.all_games.text().startswith("All 3 game")
 
     def test_tab_brings_a_card_into_sight(self, shown):
         last = shown.open.cards[-1]
