@@ -37,16 +37,30 @@ class _Look(NamedTuple):
     rest: tuple[float, bool, bool]
 
 
+class _Shown(NamedTuple):
+    """What a piece looked like last."""
+
+    piece: Piece
+    width: float
+    height: float
+    picture: Picture
+
+
 class KeptLooks:
     """The pictures that equal pieces of the same size had: working out what they depend on takes ten times as long."""
 
     def __init__(self) -> None:
-        self._looks: OrderedDict[tuple[Piece, float, float], _Look] = OrderedDict()
-        self._shown: dict[str, Picture] = {}  # by key of a piece: what it had last is there when it comes back
+        self._looks: dict[tuple[Piece, float, float], _Look] = {}  # the oldest first
+        self._shown: dict[str, _Shown] = {}  # by key of a piece: what it had last is there when it comes back
 
     def find(self, piece: Piece, spot: Spot) -> Picture | None:
         """The picture that such a piece had last, if it is still there."""
-        key = piece, spot.width, spot.height
+        width, height = spot.width, spot.height
+        shown = self._shown.get(piece.key)
+        if shown is not None and shown.width == width and shown.height == height and shown.piece == piece:
+            pixmaps.use(shown.picture.pixmap)  # found without hashing all that the piece is
+            return shown.picture
+        key = piece, width, height
         look = self._looks.get(key)
         if look is None:
             return None
@@ -54,20 +68,20 @@ class KeptLooks:
         if pixmap is None or (look.back is not None and back is None):
             del self._looks[key]
             return None
-        self._looks.move_to_end(key)
         pixmaps.use(pixmap)
         margin, framed_on_top, face_down = look.rest
-        found = self._shown[piece.key] = Picture(pixmap, margin, back, framed_on_top, face_down)
+        found = Picture(pixmap, margin, back, framed_on_top, face_down)
+        self._shown[piece.key] = _Shown(piece, width, height, found)
         return found
 
     def keep(self, piece: Piece, spot: Spot, picture: Picture) -> None:
         """That is its picture now."""
-        self._shown[piece.key] = picture
+        self._shown[piece.key] = _Shown(piece, spot.width, spot.height, picture)
         back = None if picture.back is None else ref(picture.back)
         rest = picture.margin, picture.framed_on_top, picture.face_down
         self._looks[piece, spot.width, spot.height] = _Look(ref(picture.pixmap), back, rest)
-        while len(self._looks) > KEPT:
-            self._looks.popitem(last=False)
+        if len(self._looks) > KEPT:
+            del self._looks[next(iter(self._looks))]
 
     def forget(self, kind: str = "") -> None:
         """Everything is painted anew, or what ``kind`` of pieces there is by their keys."""
@@ -77,6 +91,8 @@ class KeptLooks:
             return
         for key in [key for key in self._looks if key[0].key.startswith(kind)]:
             del self._looks[key]
+        for name in [name for name in self._shown if name.startswith(kind)]:
+            del self._shown[name]
 
 
 class Ready(NamedTuple):

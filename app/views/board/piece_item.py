@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, partial
 from itertools import pairwise
 from math import cos, hypot, pi, sin
 from typing import NamedTuple
@@ -11,13 +11,13 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QTimer, QVariantAn
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import (
     QGraphicsItem,
-    QGraphicsObject,
     QGraphicsPixmapItem,
     QStyleOptionGraphicsItem,
     QWidget,
 )
 
 from app.views import theme as look
+from app.views.board.picture_box import picture_box
 from app.views.paint import brushes, pieces
 from app.views.paint.glyphs import glyph
 from app.views.paint.guard import painting
@@ -27,9 +27,6 @@ LIFT, SWELL = 12.0, 1.06
 
 MARKS, SMALL_MARK = 20.0, 0.6
 """How far frames, rhomb and lamp reach beyond a piece (px of the drawing), and the least scale they have."""
-
-ROUNDED, AS_DRAWN = 1.5, 0.004
-"""Pixels that a picture may differ from its place by rounding, and the share below which it is not scaled for that."""
 
 
 class Spot(NamedTuple):
@@ -93,6 +90,12 @@ class Picture:
     framed_on_top: bool = False
     face_down: bool = False
 
+    @cached_property
+    def size(self) -> tuple[float, float]:
+        """Width and height with the shadow, in scene pixels."""
+        size = self.pixmap.deviceIndependentSize()
+        return size.width(), size.height()
+
     def fills_like(self, other: "Picture") -> bool:
         """Whether it covers the same place as another picture, of the same piece."""
         mine, others = self.pixmap, other.pixmap
@@ -116,15 +119,19 @@ def _between(a: _Pose, b: _Pose, t: float) -> _Pose:
     return _Pose(*(p + (q - p) * t for p, q in zip(a, b, strict=True)))
 
 
-def take_away(item: QGraphicsObject) -> None:
+def take_away(item: QGraphicsItem) -> None:
     """Remove an item from its scene for good.
 
     It lives until the event loop turns: it is often its own animation that says so, and Qt goes on with that.
     """
     scene = item.scene()
     if scene is not None:
-        scene.removeItem(item)  # from now on it belongs to Python, and would be deleted with the last reference
-    QTimer.singleShot(0, partial(QGraphicsObject.deleteLater, item))
+        scene.removeItem(item)  # from now on it belongs to Python, and is deleted with the last reference
+    QTimer.singleShot(0, partial(_let_go, item))
+
+
+def _let_go(_item: QGraphicsItem) -> None:
+    """The last reference goes with the call."""
 
 
 class _Drawn(QGraphicsItem):
@@ -148,9 +155,10 @@ class _Drawn(QGraphicsItem):
         self.prepareGeometryChange()
 
 
-class PieceItem(QGraphicsObject):
+class PieceItem(QGraphicsItem):
     """A picture with one animation, which is re-targeted whenever the piece belongs elsewhere.
 
+    No ``QGraphicsObject``: to set an attribute of one takes forty times as long, and a jump of the slider sets thousands.
     It paints nothing itself: at rest Qt copies the picture (``_copy``) without calling Python, else ``_drawn`` paints.
 
     Attributes:
@@ -186,6 +194,7 @@ class PieceItem(QGraphicsObject):
         self._copy.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self._copy.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._drawn: _Drawn | None = None  # most pieces of a review never glide
+        self._paints = False  # whether that is seen
         self._show_pose()
 
     # what it shows
@@ -254,6 +263,8 @@ class PieceItem(QGraphicsObject):
 
     def lie(self, spot: Spot, picture: Picture) -> None:
         """Belong to ``spot`` and look like ``picture`` at once, without motion."""
+        if self._lie_copied(spot, picture):
+            return
         if self._picture is not None and self._next is None and self.rank(spot):
             self.set_picture(picture)
             return
@@ -261,6 +272,30 @@ class PieceItem(QGraphicsObject):
         self._goal = _pose(spot, 1.0 if self.hovered and not spot.still else 0.0)
         self._way = None
         self._settle()
+
+    def _lie_copied(self, spot: Spot, picture: Picture) -> bool:
+        """``lie`` for what Qt copies before and after, as nearly all pieces at a jump of the slider; whether it is."""
+        seen = self._seen
+        if self._paints or self.marked or self.hovered or self.veiled or self._nudging or not self.at_rest():
+            return False
+        if spot.angle or seen.angle or spot.opacity != 1.0 or seen.opacity != 1.0 or seen.lift:
+            return False
+        x, y, *drawn = picture_box(*picture.size, picture.margin, spot.width, spot.height)
+        if tuple(drawn) != picture.size:
+            return False
+        if self._bounds is not None:
+            self._reshape()
+        self._bounds = self._box = None
+        self._spot, self._picture, self._next = spot, picture, None
+        self._flips, self._way, self._progress = False, None, 1.0
+        pose = self._pose = self._start = self._goal = self._seen = _pose(spot, 0.0)
+        self.setPos(pose.x, pose.y)
+        self.setZValue(spot.z)
+        if self._copied is not picture.pixmap:
+            self._copied = picture.pixmap
+            self._copy.setPixmap(picture.pixmap)
+        self._copy.setOffset(x, y)
+        return True
 
     def glide_to(
         self,
@@ -365,7 +400,7 @@ class PieceItem(QGraphicsObject):
 
     def _run(self, ms: float, delay: float) -> None:
         if self._animation is None:
-            self._animation = QVariantAnimation(self)
+            self._animation = QVariantAnimation()
             self._animation.setStartValue(0.0)
             self._animation.setEndValue(1.0)
             self._animation.valueChanged.connect(self._advance)
@@ -452,6 +487,7 @@ class PieceItem(QGraphicsObject):
             self._copy.setPixmap(shown if shown is not None else QPixmap())
         if drawn and self._drawn is None:
             self._drawn = _Drawn(self)
+        self._paints = drawn
         if self._drawn is not None:
             self._drawn.setVisible(drawn)
             self._drawn.update()
@@ -560,22 +596,10 @@ class PieceItem(QGraphicsObject):
 
 
 def _picture_box(picture: Picture, pixmap: QPixmap, body: QRectF) -> QRectF:
-    """Where the pixmap is drawn, with its shadow, for a piece that takes up ``body`` just now.
-
-    A piece of another shape (a card that becomes a line in a list, on its way there) is never stretched and never
-    larger than its body: it lies in the middle of it.
-    """
-    size, margin = pixmap.deviceIndependentSize(), picture.margin
-    width, height = size.width() - 2 * margin, size.height() - 2 * margin
-    scale = body.width() / width if width > 0 else 1.0
-    if height * scale > body.height() + ROUNDED:
-        scale = body.height() / height
-    if abs(scale - 1) < AS_DRAWN:
-        scale = 1.0
-    spare_x, spare_y = body.width() - width * scale, body.height() - height * scale
-    x = body.x() + (spare_x / 2 if spare_x > ROUNDED else 0.0)
-    y = body.y() + (spare_y / 2 if spare_y > ROUNDED else 0.0)
-    return QRectF(x - margin * scale, y - margin * scale, size.width() * scale, size.height() * scale)
+    """Where the pixmap is drawn, with its shadow, for a piece that takes up ``body`` just now."""
+    size = pixmap.deviceIndependentSize()
+    x, y, wide, high = picture_box(size.width(), size.height(), picture.margin, body.width(), body.height())
+    return QRectF(body.x() + x, body.y() + y, wide, high)
 
 
 def _middle(pose: _Pose) -> QPointF:

@@ -350,12 +350,12 @@ class BoardScene(QGraphicsScene):
         self._alias.pop(piece.key, None)
         if piece.button:
             self._alias[piece.key] = piece.button
-        if item is not None and item.shows(picture, spot):
-            return 0
         if still:
             if item is None:
                 item = self._items[piece.key] = self._spare.item_for(piece.key, spot)
             item.lie(spot, picture)
+            return 0
+        if item is not None and item.shows(picture, spot):
             return 0
         if item is None:
             start = None if self.reduced_motion else self.board.origin(piece.key, zone)

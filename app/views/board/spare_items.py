@@ -30,14 +30,12 @@ class SpareItems:
         self._items.append(item)
 
     def item_for(self, key: str, spot: Spot) -> PieceItem:
-        """An item for a piece that is new on the table: that of a gone one of its kind or any, else one made anew."""
+        """An item for a piece that is new on the table: that of a gone one, else one made anew."""
         if not self._items:
             item = PieceItem(key, spot)
             self._scene.addItem(item)
             return item
-        kind = key.partition(":")[0]
-        at = next((at for at, each in enumerate(self._items) if each.key.partition(":")[0] == kind), -1)
-        item = self._items.pop(at)
+        item = self._items.pop()
         item.become(key, spot)
         item.setVisible(True)
         return item
