@@ -16202,13 +16202,6 @@
         <source>Take a ship or hire a person?</source>
         <translation>Ein Schiff nehmen oder eine Person anheuern?</translation>
     </message>
-    <message numerus="yes">
-        <source>Take a ship or hire a person? You may take %n card(s).</source>
-        <translation>
-            <numerusform>Schiff nehmen oder Person anheuern? Du darfst %n Karte nehmen.</numerusform>
-            <numerusform>Schiff nehmen oder Person anheuern? Du darfst %n Karten nehmen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Each card costs a fee of 1 coin to {active}.</source>
         <translation>Jede Karte kostet 1 Münze Gebühr an {active}.</translation>
@@ -16240,10 +16233,36 @@
         <translation>Anheuern</translation>
     </message>
     <message numerus="yes">
+        <source>You may take %n card(s).</source>
+        <translation>
+            <numerusform>Du darfst %n Karte nehmen.</numerusform>
+            <numerusform>Du darfst %n Karten nehmen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take a ship?</source>
+        <translation>Ein Schiff nehmen?</translation>
+    </message>
+    <message>
+        <source>Hire a person?</source>
+        <translation>Eine Person anheuern?</translation>
+    </message>
+    <message numerus="yes">
         <source>Take {ship} and gain %n coin(s)?</source>
         <translation>
             <numerusform>Nimmst du {ship}? Sie bringt %n Münze.</numerusform>
             <numerusform>Nimmst du {ship}? Sie bringt %n Münzen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Somebody else gains 1 coin from it, too.</source>
+        <translation>Jemand anders bekommt dadurch auch 1 Münze.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With it your clerks let you take %n more card(s).</source>
+        <translation>
+            <numerusform>Dank deiner Kontoristen darfst du damit %n Karte mehr nehmen.</numerusform>
+            <numerusform>Dank deiner Kontoristen darfst du damit %n Karten mehr nehmen.</numerusform>
         </translation>
     </message>
     <message>

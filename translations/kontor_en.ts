@@ -3169,10 +3169,10 @@
 <context>
     <name>PortRoyalTrading</name>
     <message numerus="yes">
-        <source>Take a ship or hire a person? You may take %n card(s).</source>
+        <source>You may take %n card(s).</source>
         <translation>
-            <numerusform>Take a ship or hire a person? You may take %n card.</numerusform>
-            <numerusform>Take a ship or hire a person? You may take %n cards.</numerusform>
+            <numerusform>You may take %n card.</numerusform>
+            <numerusform>You may take %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3194,6 +3194,13 @@
         <translation>
             <numerusform>Take {ship} and gain %n coin?</numerusform>
             <numerusform>Take {ship} and gain %n coins?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With it your clerks let you take %n more card(s).</source>
+        <translation>
+            <numerusform>With it your clerks let you take %n more card.</numerusform>
+            <numerusform>With it your clerks let you take %n more cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
