@@ -32,7 +32,8 @@ _SHORT = 26.0
 def whole(scene: BoardScene, key: str) -> QRectF:
     """Where a piece or panel belongs, with what is written across its lower edge, e.g. how many cards a pile has."""
     rect = scene.rect_of(key)
-    if scene.item(key) is None or rect.isEmpty():
+    pieces = [each for each in scene.board_keys() if key in (each, scene.meaning(each)) and scene.item(each)]
+    if not pieces or rect.isEmpty():
         return rect
     edge = QRectF(rect.x(), rect.bottom() - 1, rect.width(), 2 + 2 * _OUT * max(0.6, scene.board.unit()))
     written = [panel.rect for panel in scene.panels() if _is_across(panel.rect, rect, edge)]

@@ -42,7 +42,7 @@ def paint_discard(p: QPainter, rect: QRectF, face: str, count: int, name: str, m
     else:
         side = width * 0.8
         stamps.glyph(p, "card-discard", left + width * 0.1, rect.center().y() - side / 2, side, "#FFE9C4", alpha=0.7)
-    right = QRectF(left + width + 2, rect.y(), rect.right() - left - width - 4, rect.height())
+    right = QRectF(left + width + 2, rect.y(), rect.right() - left - width - 4 - measure.of(5), rect.height())
     number = measure.font("display", 30, 22, 800, tabular=True)
     label = _label_font(name, measure, right.width())
     readable = label.pixelSize() >= 11

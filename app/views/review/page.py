@@ -314,7 +314,7 @@ class ReviewPage(Page):
             return
         self.decision.end()
         self.position, self._moved = position, perf_counter()
-        self.board.scene_.speed, self.board.scene_.reduced_motion = self._speed or 1, LessMotion.wanted
+        self.board.scene_.speed, self.board.scene_.reduced_motion = self._speed, LessMotion.wanted
         state = self.match.states[position]
         if soon:
             self.board.show_soon(state, self._own, self.seats, partial(self._tell, position), still=still)
@@ -416,9 +416,6 @@ class ReviewPage(Page):
             return
         if self.timeline is None or not self.timeline.plies:
             return
-        if not self._speed:
-            self.transport.speed.set_value("1")
-            self.set_speed(1)
         if self.position == self.timeline.plies:
             self.show_position(0, still=True, soon=True)
         self._beat.start(MOVE_MS // self._speed)
@@ -431,12 +428,10 @@ class ReviewPage(Page):
             self.transport.show_playing(False)
 
     def set_speed(self, speed: int) -> None:
-        """Take another speed; 0 pauses."""
+        """Take another speed of autoplay."""
         self._speed = speed
         self.speed_changed.emit(speed)
-        if not speed:
-            self.pause()
-        elif self.playing:
+        if self.playing:
             self._beat.start(MOVE_MS // speed)
 
     def _play_on(self) -> None:

@@ -16,7 +16,7 @@ from app.views.theme import keeper, theme
 from app.views.widgets.buttons import Button
 from app.views.widgets.inputs import Segmented
 
-SPEEDS = (0, 1, 2, 4)
+SPEEDS = (1, 2, 4)
 
 
 class Step(Enum):

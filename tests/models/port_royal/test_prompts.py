@@ -69,6 +69,26 @@ def test_a_ship_of_another_is_asked_for_by_what_is_left_of_it():
     assert asked.hint == "It brings you 1 coin: 2 printed, 1 less as fee to Anna."
 
 
+def test_only_what_there_is_is_asked_about():
+    """With one person and no ship it asked for a ship, and told to choose another blue framed card."""
+    state = stopped(a_state(coins=[9, 3], harbour=["sailor_1"]))
+
+    assert prompt(state).title == "Hire a person?"
+    assert prompt(state, f"card:{state.harbour[0]}").hint == "You have 9 coins."
+    assert prompt(stopped(a_state(coins=[0, 3], harbour=["sailor_1", "ship_flute_s1_c1"]))).title == "Take a ship?"
+
+
+def test_what_a_ship_brings_is_not_said_twice():
+    """Below "Take the flute and gain 1 coin?" stood that it brings 1 coin, as printed; the gift was not told of."""
+    plain = stopped(a_state(coins=[3, 3], harbour=["ship_flute_s1_c1", "sailor_1"]))
+    gift = stopped(a_state(coins=[3, 3], harbour=["xship_flute_s5_c3_gift"], expansion="cards"))
+
+    assert prompt(plain, f"card:{plain.harbour[0]}").hint == (
+        "You have 3 coins. You can also choose another blue framed card."
+    )
+    assert prompt(gift, f"card:{gift.harbour[0]}").hint == "Somebody else gains 1 coin from it, too."
+
+
 def test_discovering_tells_the_odds():
     """Without swords every flute spoils: 9 of 10 base flutes are still out; so are 113 - 1 other cards."""
     state = a_state(harbour=["ship_flute_s1_c1"])

@@ -86,6 +86,18 @@ def test_a_hint_is_named_and_ringed_at_once_and_its_reason_comes_later(hinted, g
     shows_what_follows(page)
 
 
+def test_a_ring_around_a_pile_that_stands_for_a_button_goes_around_its_label_too(hinted):
+    """The hint to reveal a card struck through how many cards the draw pile has."""
+    page, _ = hinted("port_royal", holds=lambda state: state.decision == "discover_action")
+    scene = page.view.scene_
+    label = next(panel.rect for panel in scene.panels() if panel.key == "deck:label")
+
+    page.adviser.marks.show(("button:draw",))
+
+    (ring,) = page.adviser.marks.rings
+    assert ring.rect.contains(label)
+
+
 def shows_what_follows(page):
     """The second press shows it, the third the reason again."""
     page.use_tool("hint")

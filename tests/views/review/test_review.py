@@ -154,13 +154,13 @@ def test_autoplay_goes_on_by_itself_and_stops_at_the_end(qtbot, page, monkeypatc
     assert not page.playing
 
 
-def test_autoplay_at_speed_zero_pauses_and_begins_again_at_one(page):
-    page.toggle_play()
-    page.set_speed(0)
-    assert not page.playing
-    page.toggle_play()
-    assert page.playing
+def test_every_speed_moves_and_that_of_no_pause_at_all_is_the_usual_one(qtbot, look, archive):
+    """After a game "At once" the speed was "0×", which reads as standing still."""
+    page = ReviewPage(archive, speed=0)
+    qtbot.addWidget(page)
+
     assert page.transport.speed.value == "1"
+    assert "0×" not in [each.text() for each in page.transport.speed.segments()]
 
 
 def test_a_touch_of_the_slider_stops_autoplay(qtbot, page):

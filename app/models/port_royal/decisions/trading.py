@@ -59,9 +59,10 @@ class PortRoyalTrading(Translated):
         if verbs.isdisjoint(("take_ship", "hire")):
             title = self.tr("Claim an expedition or end your go?")
             return Asked(title, self.tr("No card is left for you to take."), (done,))
-        title = self.tr("Take a ship or hire a person?")
+        title = self._what_to_take(verbs)
         if state.takes != 1:
-            title = self.tr("Take a ship or hire a person? You may take %n card(s).", "", state.takes)
+            several = self.tr("You may take %n card(s).", "", state.takes)
+            title = f"{title} {several}"
         hints = [self._coins(state)]
         if state.fee(state.actor):
             fee = self.tr("Each card costs a fee of 1 coin to {active}.")
@@ -69,6 +70,12 @@ class PortRoyalTrading(Translated):
         if "claim" in verbs:
             hints.append(EXPEDITIONS.also())
         return Asked(title, " ".join(hints), (done,))
+
+    def _what_to_take(self, verbs: set[str]) -> str:
+        """What there is, and what the seat can pay for."""
+        if "hire" not in verbs:
+            return self.tr("Take a ship?")
+        return self.tr("Take a ship or hire a person?") if "take_ship" in verbs else self.tr("Hire a person?")
 
     def _ask_hire(self, state: State, card: int, chosen: Chosen) -> Asked:
         """A person at its price of the moment.  R52, R53"""
@@ -78,16 +85,21 @@ class PortRoyalTrading(Translated):
             hint = self.tr("The fee of 1 coin goes to {active}.").format(active=chosen.seats[state.active].name)
         else:
             title = self.tr("Hire {person} for %n coin(s)?", "", price)
-            hint = self.tr("You can also choose another blue framed card.")
+            hint = self._another(state, card)
         buttons = (self._pass(), confirm(self.tr("Hire")))
-        return Asked(title.format(person=words(card).the), f"{self._coins(state)} {hint}", buttons)
+        return Asked(title.format(person=words(card).the), f"{self._coins(state)} {hint}".strip(), buttons)
 
     def _ask_ship(self, state: State, ship: int, chosen: Chosen) -> Asked:
         """A ship and what it brings, or a step on a contract instead.  R51, R84, R85"""
         bonus, fee = state.trader_bonus(state.actor, c.COLOUR[ship]), state.fee(state.actor)
         title = self.tr("Take {ship} and gain %n coin(s)?", "", c.COINS[ship] + bonus - fee)
         title = title.format(ship=words(ship).the)
-        hint = PHRASES.income(ship, bonus, fee, "", chosen.seats[state.active].name)
+        hints = [PHRASES.income(ship, bonus, fee, "", chosen.seats[state.active].name)] if bonus or fee else []
+        if c.GIFT[ship]:
+            hints.append(self.tr("Somebody else gains 1 coin from it, too."))
+        if clerks := state.clerks(state.actor, c.COLOUR[ship]):
+            hints.append(self.tr("With it your clerks let you take %n more card(s).", "", clerks))
+        hint = " ".join(hints) or f"{self._coins(state)} {self._another(state, ship)}".strip()
         if len(chosen.actions) == 1:
             return Asked(title, hint, (self._pass(), confirm(self.tr("Take"))))
         instead = self.tr("Or renounce its coins for the contract {contract}.")
@@ -98,6 +110,11 @@ class PortRoyalTrading(Translated):
 
     def _pass(self, *, primary: bool = False) -> Button:
         return Button(PASS, self.tr("Pass"), "walking-boot", self.tr("P", "key: pass"), primary)
+
+    def _another(self, state: State, card: int) -> str:
+        """That something else could be taken as well, if so."""
+        others = any(action[0] in ("take_ship", "hire") and action[1] != card for action in state.legal())
+        return self.tr("You can also choose another blue framed card.") if others else ""
 
     def _coins(self, state: State) -> str:
         return self.tr("You have %n coin(s).", "", len(state.coins[state.actor]))
