@@ -318,9 +318,17 @@ def a_move(legal, rng, *, eager):
     return rng.choice(others if eager and others else legal)
 
 
-@pytest.mark.parametrize("seed", [1, *(pytest.param(seed, marks=THOROUGH) for seed in (0, 2, 3, 4, 5))])
-@pytest.mark.parametrize("game", GAMES)
-def test_a_game_speaks_german_only(german, game, seed):
+def listened(game, seed):
+    """Every position of a game that is looked at is a slow test, every fifth of them a quick one."""
+    return [pytest.param(game, seed, LOOKED_AT, marks=pytest.mark.slow), (game, seed, 5 * LOOKED_AT)]
+
+
+SPOKEN = [case for game in GAMES for case in listened(game, 1)]
+SPOKEN += [pytest.param(game, seed, LOOKED_AT, marks=THOROUGH) for game in GAMES for seed in (0, 2, 3, 4, 5)]
+
+
+@pytest.mark.parametrize(("game", "seed", "every"), SPOKEN)
+def test_a_game_speaks_german_only(german, game, seed, every):
     """Random games: nothing untranslated, no English word, no open placeholder, no key twice in a prompt."""
     rng = Random(seed)
     players = rng.choice(list(GAMES[game].players))
@@ -331,7 +339,7 @@ def test_a_game_speaks_german_only(german, game, seed):
     heard, known = set(), set()
     while match.ply < LONG_ENOUGH:
         said = [*happened(match, shown)]
-        if match.ply % LOOKED_AT == 0 or match.finished:
+        if match.ply % every == 0 or match.finished:
             asked = list(prompts(match, shown, rng))
             for prompt in asked:
                 keys = [button.shortcut for button in prompt.buttons if button.shortcut]
@@ -386,7 +394,7 @@ UNSEEN_NUMBERS = {
 """Numbers that no place on the board shows."""
 
 
-def a_whole_game(game, you, seed):
+def a_whole_game(game, you, seed, every=LOOKED_AT):
     """Everything said in a random game of one person, called "you", against opponents with names."""
     rng = Random(seed)
     players = max(GAMES[game].players) if seed else 2
@@ -397,7 +405,7 @@ def a_whole_game(game, you, seed):
     while match.ply < LONG_ENOUGH and not match.finished:
         state = match.state
         action = a_move(state.legal(), rng, eager=True)
-        if match.ply % LOOKED_AT == 0:
+        if match.ply % every == 0:
             table = shown.table(state, 0, seats)
             new = {*table.pieces()} - known
             known |= new
@@ -409,20 +417,23 @@ def a_whole_game(game, you, seed):
     return heard | {mark.text for mark in shown.marks(match.events, seats)}
 
 
-@pytest.mark.parametrize("seed", [pytest.param(0, marks=THOROUGH), 1])
-@pytest.mark.parametrize("game", GAMES)
-def test_you_are_never_named_like_the_others(german, game, seed):
+ADDRESSED = [case for game in GAMES for case in listened(game, 1)]
+ADDRESSED += [pytest.param(game, 0, LOOKED_AT, marks=THOROUGH) for game in GAMES]
+
+
+@pytest.mark.parametrize(("game", "seed", "every"), ADDRESSED)
+def test_you_are_never_named_like_the_others(german, game, seed, every):
     """ "Otto tauscht mit Du", "Du führt mit 3", "Ein Stammkunde von Du" """
-    heard = a_whole_game(game, "Du", seed)
+    heard = a_whole_game(game, "Du", seed, every)
 
     assert not [text for text in heard if WRONG_DU.search(text)]
     assert not [text for text in heard if game in UNSEEN_NUMBERS and UNSEEN_NUMBERS[game].search(text)]
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_english_never_names_you_like_the_others(qapp, game):
+@pytest.mark.parametrize(("game", "seed", "every"), [case for game in GAMES for case in listened(game, 1)])
+def test_english_never_names_you_like_the_others(qapp, game, seed, every):
     """ "at a stall of You", "You leads with 3" """
-    heard = a_whole_game(game, "You", 1)
+    heard = a_whole_game(game, "You", seed, every)
 
     assert not [text for text in heard if WRONG_YOU.search(text)]
     assert not [text for text in heard if game in UNSEEN_NUMBERS and UNSEEN_NUMBERS[game].search(text)]

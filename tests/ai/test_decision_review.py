@@ -117,7 +117,7 @@ def test_the_taken_action_is_listed_whatever_it_is_and_the_best_comes_first(key)
     """Beside it five at most, each with its chance and how far it is behind the best one in the same deals."""
     state = a_position(key)
     for taken in range(0, len(state.legal()), max(1, len(state.legal()) // 3)):
-        found = reconsider(state, taken, POLICIES[key], Budget(iterations=4), 3, 2)
+        found = reconsider(state, taken, POLICIES[key], Budget(iterations=2), 3, 2)
 
         listed = [each.index for each in found.candidates]
         assert taken in listed

@@ -55,7 +55,9 @@ def gap(found, seat):
     return sum(term.value for term in terms) - sums.result.value
 
 
-@pytest.mark.parametrize("seed", [0, 1, *(pytest.param(seed, marks=THOROUGH) for seed in (2, 3, 4))])
+@pytest.mark.parametrize(
+    "seed", [0, pytest.param(1, marks=pytest.mark.slow), *(pytest.param(seed, marks=THOROUGH) for seed in (2, 3, 4))]
+)
 def test_the_sums_lead_from_the_start_to_the_result(seed):
     played = a_game(ToyGame().new(3, seed=seed), at_random(seed))
 
@@ -141,6 +143,7 @@ def test_a_lucky_card_is_luck_and_no_merit():
     assert found.sums(0).improvement.value == 0.0
 
 
+@pytest.mark.slow  # it takes 120 games
 def test_luck_is_nothing_in_the_mean():
     """Whoever plays how: 120 games of players who move at random."""
     sums = []
@@ -173,6 +176,7 @@ def test_the_best_action_loses_nothing():
     assert (found.best, found.loss.value, found.loss.error) == (BANK, 0.0, 0.0)
 
 
+@pytest.mark.slow  # it takes 300 looks
 def test_what_is_equal_costs_nothing_in_the_mean():
     """The best of noisy values is too good where it was chosen, not where it is judged."""
     state = a_toy(points=(0, 0), pot=3)

@@ -366,7 +366,7 @@ def places(value, path=()):
         yield from places(inner, (*path, key))
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=50, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.data())
 def test_whatever_is_changed_in_a_file_it_is_refused_or_true(data):
     """One or two places get junk or vanish; no other exception than RecordError ever comes out."""

@@ -4,11 +4,12 @@ import gc
 import sys
 from functools import lru_cache
 from math import ceil
+from typing import ClassVar
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QPixmap, QScreen
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from app.models.settings import Settings
 from app.views import window
@@ -16,7 +17,7 @@ from app.views.board import backgrounds
 from app.views.board.view import BoardView
 from app.views.game.page import GamePage
 from app.views.games import board_of
-from app.views.paint import brushes, cache
+from app.views.paint import brushes, cache, guard
 from app.views.scale import scale
 from app.views.style import dress
 from app.views.widgets.sheet import Sheet
@@ -72,6 +73,62 @@ def painting_modules(_imported):
     return [module for module in views if vars(module).get("painted") is brushes.painted]
 
 
+class OncePainted:
+    """A method that paints, called once in each test: to see that it does not fail, and no more often.
+
+    What it paints nobody looks at, and the painting of frames took a third of the time of tests with a window.
+    A widget that a test grabs is painted whole.
+
+    Attributes:
+        every: Whether each call paints, as in tests that look at pictures.
+        begun: The methods that have painted in this test.
+        found: The painters that paint in this way by now.
+    """
+
+    every = True
+    begun: ClassVar[set["OncePainted"]] = set()
+    found: ClassVar[set[str]] = set()
+
+    def __init__(self, function):
+        self._function = function
+
+    def __call__(self, *args, **kwargs):
+        if OncePainted.every or self not in self.begun:
+            self.begun.add(self)
+            self._function(*args, **kwargs)
+
+    @classmethod
+    def find(cls):
+        """Have the painters of all modules that are there now paint in this way."""
+        for name in guard.PAINTERS.keys() - cls.found:
+            if name.startswith("app."):
+                guarded = guard.PAINTERS[name]
+                within = guarded.__closure__[guarded.__code__.co_freevars.index("function")]
+                within.cell_contents = cls(within.cell_contents)
+        cls.found.update(guard.PAINTERS)
+
+
+@pytest.fixture
+def every_frame(_unpainted):
+    """All that is painted with every frame is painted in this test; for those that count or measure it."""
+    OncePainted.every = True
+
+
+grab = QWidget.grab
+
+
+def grabbed(widget, *arguments):
+    """``QWidget.grab``, with all that is to be seen."""
+    before, OncePainted.every = OncePainted.every, True
+    try:
+        return grab(widget, *arguments)
+    finally:
+        OncePainted.every = before
+
+
+QWidget.grab = grabbed
+
+
 def hidden_from_tests(look):
     """The method of Qt, refused to a test: what it would see is blank."""
 
@@ -87,9 +144,13 @@ def hidden_from_tests(look):
 def _unpainted(request, monkeypatch):
     """Pictures are blank but in tests marked ``painted``: to paint them took a third of the time of all others.
 
-    Pages, panels and pieces are there, laid out and shown as ever; only what is painted once and then copied is empty.
+    Pages, panels and pieces are there, laid out and shown as ever; what is painted once and then copied is empty, and
+    what is painted with every frame is painted once.
     """
-    if request.node.get_closest_marker("painted"):
+    OncePainted.find()
+    OncePainted.begun.clear()
+    OncePainted.every = request.node.get_closest_marker("painted") is not None
+    if OncePainted.every:
         yield
         return
     for module in painting_modules(len(sys.modules)):
@@ -100,6 +161,7 @@ def _unpainted(request, monkeypatch):
     exchange(PAINTED, BLANK)
     yield
     exchange(BLANK, PAINTED)
+    OncePainted.every = True
 
 
 def exchange(held, wanted):

@@ -245,6 +245,7 @@ def test_a_sentence_takes_no_click(after):
     assert view.scene_.key_at(told.mapToScene(QPoint(0, 0))) == ""
 
 
+@pytest.mark.usefixtures("every_frame")
 @pytest.mark.parametrize("motion", [each for each in Motion if each not in (Motion.HOLD, Motion.TELL)])
 def test_nothing_is_painted_beyond_what_the_table_takes_away_again(qapp, motion):
     """A corner of a die that came rolling stayed on the table."""

@@ -10,6 +10,8 @@ from app.views.review.transport import Step
 from tests.bench.slider import GAMES, Mute, record_of
 from tests.views.reviews import open_game, until_shown
 
+pytestmark = pytest.mark.usefixtures("every_frame")
+
 
 @pytest.fixture(scope="module")
 def archive(tmp_path_factory):

@@ -22,6 +22,8 @@ from tests.bench.slider import GAMES, GOLDEN, Mute, record_of
 from tests.views.reviews import open_game
 from tests.views.reviews import slide as show
 
+pytestmark = pytest.mark.usefixtures("every_frame")
+
 
 @pytest.fixture(scope="module")
 def archive(tmp_path_factory):

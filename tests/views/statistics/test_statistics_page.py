@@ -74,6 +74,7 @@ def names(page):
     return [page.model.index(row, 0).data() for row in range(page.model.rowCount())]
 
 
+@pytest.mark.usefixtures("every_frame")
 def test_own_games_are_told_with_what_is_left_out(open_statistics):
     page = open_statistics(some_results())
     assert tiles(page)["Games"] == "60"
