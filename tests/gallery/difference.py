@@ -18,7 +18,7 @@ from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter, QPen
 SHRINK = 2
 """Pictures are compared and kept at this part of their size."""
 
-QUALITY = 36
+QUALITY = 35
 """Of the JPEG pictures that are kept; both sides of a comparison went through it.
 
 JPEG codes every block of 8 × 8 by itself. WebP would be smaller, but predicts blocks from their neighbours: a change

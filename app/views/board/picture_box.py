@@ -19,9 +19,11 @@ def picture_box(wide: float, high: float, margin: float, width: float, height: f
     larger than its body: it lies in the middle of it.
 
     Args:
-        wide, high: Of the picture with its shadow, in px.
+        wide: Width of the picture with its shadow, in px.
+        high: Its height.
         margin: Width of the shadow on each side.
-        width, height: Of the piece.
+        width: Of the piece.
+        height: Of the piece.
     """
     bare_wide, bare_high = wide - 2 * margin, high - 2 * margin
     scale = width / bare_wide if bare_wide > 0 else 1.0

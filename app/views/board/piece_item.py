@@ -158,7 +158,8 @@ class _Drawn(QGraphicsItem):
 class PieceItem(QGraphicsItem):
     """A picture with one animation, which is re-targeted whenever the piece belongs elsewhere.
 
-    No ``QGraphicsObject``: to set an attribute of one takes forty times as long, and a jump of the slider sets thousands.
+    No ``QGraphicsObject``: to set an attribute of one takes forty times as long, and a jump of the slider sets
+    thousands.
     It paints nothing itself: at rest Qt copies the picture (``_copy``) without calling Python, else ``_drawn`` paints.
 
     Attributes:
