@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.ai.loyang.farm import AHEAD, GOOD, prospect_at, stage
+from app.ai.loyang.farm import AHEAD, prospect_at, stage
 from app.ai.loyang.turn import LOAN, QUICK, Way, answer, best_step, cheapest_money, quick_turn, storing, whole_turns
 from app.engines.loyang.components import KIND
 
@@ -161,13 +161,6 @@ def _finance(state: State) -> list[Way]:
     """Two cash for a field: sell what is worth least, else borrow."""
     action = cheapest_money(state, state.actor)
     return [(0.0, (action,)), *((-1.0, (each,)) for each in state.legal() if each != action)]
-
-
-def _crop(state: State) -> list[Way]:
-    """The home field: nine goods of a kind that others do not grow."""
-    seat = state.actor
-    grown = [state.crop[field] for other in range(state.players) for field in state.fields[other] if other != seat]
-    return [(GOOD[action[1]] - 0.1 * grown.count(action[1]), (action,)) for action in _sober(state)]
 
 
 _JUDGES: dict[str, Callable[[State], list[Way]]] = {
