@@ -6146,8 +6146,8 @@
 <context>
     <name>GamePage</name>
     <message>
-        <source>Never mind</source>
-        <translation>Doch nicht</translation>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Try again</source>
