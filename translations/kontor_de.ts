@@ -6237,16 +6237,16 @@
         <translation>Noch hat kein Gegner gezogen.</translation>
     </message>
     <message>
-        <source>Never mind</source>
-        <translation>Doch nicht</translation>
-    </message>
-    <message>
         <source>Enter only confirms a choice. {button}: {key}.</source>
         <translation>Enter bestätigt nur eine Auswahl. {button}: {key}.</translation>
     </message>
     <message>
         <source>Enter only confirms a choice.</source>
         <translation>Enter bestätigt nur eine Auswahl.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
 </context>
 <context>

@@ -275,7 +275,7 @@ class GamePage(QWidget):
         if not waiting:
             prompt = self._prompt_while_waiting(prompt)
         elif chosen:
-            back = Button(TAKE_BACK, self.tr("Never mind"), "anticlockwise-rotation", "Esc")
+            back = Button(TAKE_BACK, self.tr("Back"), "anticlockwise-rotation", "Esc")
             prompt = replace(prompt, buttons=(back, *prompt.buttons))
         colour = seats[prompt.seat].colour if prompt.seat >= 0 else -1
         had_keys = self.focusWidget() in self.prompt.buttons()
