@@ -104,7 +104,7 @@ def test_the_band_goes_where_it_is_pressed_and_tells_what_a_turn_brought(qtbot, 
     assert band.tip(2) == "Per turn: luck above, costly decisions below"
 
 
-@pytest.mark.usefixtures("every_frame")
+@pytest.mark.painted
 def test_a_step_of_the_slider_does_not_draw_the_band_anew(taught, monkeypatch):
     band, drawn = taught.skill.band, []
     QApplication.processEvents()

@@ -85,6 +85,7 @@ def test_the_table_stays_as_it_was_until_all_of_the_next_position_is_there(page)
     assert page.board.scene_.marked_last() == page._words.touched(middle)  # noqa: SLF001
 
 
+@pytest.mark.painted
 def test_every_panel_is_painted_before_it_is_seen(page, monkeypatch):
     page.slider.setValue(page.timeline.plies // 2)
     until_shown(page)

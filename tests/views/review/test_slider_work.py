@@ -96,6 +96,7 @@ def test_items_of_gone_pieces_stand_for_new_ones(page, made):
     assert len(made) <= len(page.board.model.keys()) + spare_items.SPARE
 
 
+@pytest.mark.painted
 def test_panels_are_painted_only_when_something_in_them_changed(page, painted):
     middle = page.timeline.plies // 2
     show(page, middle - 1)  # the page is that of all tests: whatever they have changed is painted now
