@@ -1501,6 +1501,11 @@
         </translation>
     </message>
     <message>
+        <source>Flood</source>
+        <comment>below a die: as short as the other threats</comment>
+        <translation>Flut</translation>
+    </message>
+    <message>
         <source>Step</source>
         <translation>Aufstieg</translation>
     </message>
@@ -4075,10 +4080,10 @@
 <context>
     <name>BrugesPanels</name>
     <message numerus="yes">
-        <source>%n point(s) ({expected})</source>
+        <source>%n point(s) ({expected} in all)</source>
         <translation>
-            <numerusform>%n Punkt ({expected})</numerusform>
-            <numerusform>%n Punkte ({expected})</numerusform>
+            <numerusform>%n Punkt (insgesamt {expected})</numerusform>
+            <numerusform>%n Punkte (insgesamt {expected})</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -488,10 +488,10 @@
 <context>
     <name>BrugesPanels</name>
     <message numerus="yes">
-        <source>%n point(s) ({expected})</source>
+        <source>%n point(s) ({expected} in all)</source>
         <translation>
-            <numerusform>%n point ({expected})</numerusform>
-            <numerusform>%n points ({expected})</numerusform>
+            <numerusform>%n point ({expected} in all)</numerusform>
+            <numerusform>%n points ({expected} in all)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
