@@ -17,6 +17,8 @@ from app.engines.loyang import components as loyang
 from app.engines.taverns import components as taverns
 from app.match.match import new_match
 from app.match.seats import Seat
+from app.models.bruges.describe import DESCRIPTIONS as BRUGES
+from app.models.bruges.pieces import DiePiece
 from app.models.games import presenter
 from app.models.help.book import plain as unmarked
 from app.models.help.registry import book
@@ -526,3 +528,10 @@ def test_a_ship_that_pays_is_not_for_sale_in_english_either(qapp):
     state = stopped(port_royal_state(coins=[3, 3], harbour=["ship_frigate_s3_c2"]))
 
     assert asked("port_royal", state, f"card:{state.harbour[0]}") == "Take the frigate and gain 2 coins?"
+
+
+def test_a_threat_below_a_die_is_as_short_as_the_others(german):
+    """ "Überschwemmung" was about 9 px high there."""
+    dice = [DiePiece(f"die:{colour}", colour=colour, value=6, ships=False) for colour in range(5)]
+
+    assert max(len(BRUGES.meaning(die)) for die in dice) <= len("Überfall")

@@ -95,6 +95,8 @@ class BrugesDescriptions(Translated):
 
     def meaning(self, die: kinds.DiePiece) -> str:
         """What a die means this round besides income, in one word; ``""`` for nothing.  R29-R32"""
+        if die.meaning == "threat" and die.colour == c.BLUE:
+            return self.tr("Flood", "below a die: as short as the other threats")
         if die.meaning == "threat":
             return COLOURS.threat(die.colour)
         return {"rise": self.tr("Step"), "ship": self.tr("Ship"), "": ""}[die.meaning]

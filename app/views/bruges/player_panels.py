@@ -101,10 +101,14 @@ class Home:
         upper = QRectF(left, y - measure.of(5, 4), width, measure.of(31, 23))
         tone = SUNNY if self.acting else CREAM
         stamps.write(p, upper, self.title, title, tone, shade=("#000000", 0.5), elide=True)
-        words = WORDS.points(self.points, self.expected)
+        told = [WORDS.points(self.points, self.expected)]
         if self.left:
-            words = f"{words} · {WORDS.turns(self.left)}"
-        line = brushes.fit_font(words, "text", measure.px(15, 13.5), width, floor=12)
+            told.append(WORDS.turns(self.left))
+        words, line = told[0], brushes.fit_font(" · ".join(told), "text", measure.px(15, 13.5), width, floor=12)
+        if brushes.text_width(" · ".join(told), line) <= width:
+            words = " · ".join(told)
+        else:  # the question tells the turns, too
+            line = brushes.fit_font(words, "text", measure.px(15, 13.5), width, floor=12)
         lower = QRectF(left, upper.bottom() - measure.of(3, 2), width, measure.of(24, 18))
         stamps.write(p, lower, words, line, SAND, elide=True)
 

@@ -7,8 +7,8 @@ class BrugesPanels(Translated):
     """Words that stand on the table itself."""
 
     def points(self, now: int, expected: int) -> str:
-        """Below the own name."""
-        return self.tr("%n point(s) ({expected})", "", now).format(expected=expected)
+        """Below the own name; ``expected`` is what it would be if the game ended now."""
+        return self.tr("%n point(s) ({expected} in all)", "", now).format(expected=expected)
 
     def turns(self, left: int) -> str:
         """How many turns a seat still has this round."""
