@@ -6,8 +6,20 @@ import pytest
 
 from app.match.match import new_match
 from app.match.seats import Seat
+from app.models.review.skill import Figure
 from app.models.review.timeline import Advice, Alternative, Timeline, Value
-from app.models.training.question import Grade, Outcome, QuestionSeries, grade, is_question, questions
+from app.models.training.question import (
+    Answer,
+    Grade,
+    Outcome,
+    Question,
+    QuestionSeries,
+    gain,
+    grade,
+    is_question,
+    questions,
+)
+from app.models.training.words import TrainingWords
 
 SEATS = (Seat("Ann", "", 0), Seat("Otto", "journeyman", 1))
 
@@ -99,6 +111,26 @@ def test_an_answer_is_graded_by_what_it_is_behind(behind, error, expected):
     assert grade(found, best=False) is expected
     assert grade(found, best=True) is Grade.BEST
     assert expected.solves == (expected in (Grade.BEST, Grade.AS_GOOD))
+
+
+@pytest.mark.parametrize(
+    ("behind", "verdict", "more"),
+    [
+        (-0.06, "Better, though not the best", "That is 14% more than what you played."),
+        (-0.18, "Worse", ""),  # too little to be told: 2 % with an error of 2.2
+        (-0.25, "Worse", ""),
+    ],
+)
+def test_an_answer_is_held_against_what_was_played_as_well(timeline, behind, verdict, more):
+    match = new_match("port_royal", SEATS, {"influence": 6}, 3)
+    question = Question(0, Figure(0.2, 0.01))
+    answer = Answer(
+        match.states[0].legal()[0], grade(found := Alternative("", (0.4, 0.01), (behind, 0.02)), best=False), found
+    )
+    words = TrainingWords(match, SEATS)
+    assert gain(answer, question).value == pytest.approx(0.2 + behind)
+    assert words.grade(answer, question) == verdict
+    assert words.judged(answer, question).endswith(more or "less than the best move.")
 
 
 def test_questions_that_are_found_later_come_in_order_after_the_present_one():

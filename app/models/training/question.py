@@ -128,6 +128,15 @@ def grade(found: Alternative, *, best: bool) -> Grade:
     return Grade.LITTLE_WORSE if -behind.value < CLEAR else Grade.WORSE
 
 
+def gain(answer: Answer, question: Question) -> Figure:
+    """What an answer has more than what was played, as a share of the win.
+
+    Both were held against the best action on the same deals; how much of their errors they share is not kept, so the
+    error told is the one of estimates that have nothing to do with each other: rather too large.
+    """
+    return Figure(*answer.found.behind) + question.loss
+
+
 class Outcome(Enum):
     """How a question of a series went."""
 

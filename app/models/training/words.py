@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.models.games import presenter
-from app.models.review.skill import Figure
+from app.models.review.skill import Figure, is_clear
 from app.models.review.skill_words import margin
 from app.models.text import Translated
-from app.models.training.question import CLOSE, Grade
+from app.models.training.question import CLOSE, Grade, gain
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -41,10 +41,12 @@ class TrainingWords(Translated):
         name = self.name(question.position, played)
         return words.format(action=name, loss=round(100 * question.loss.value), margin=margin(question.loss.error))
 
-    def grade(self, answer: Answer) -> str:
+    def grade(self, answer: Answer, question: Question) -> str:
         """How good an answer is, in a few words."""
         if answer.played and not answer.grade.solves:
             return self.tr("That is what you played")
+        if not answer.grade.solves and is_clear(gained := gain(answer, question)) and gained.value > 0:
+            return self.tr("Better, though not the best")
         return {
             Grade.BEST: self.tr("The best move"),
             Grade.AS_GOOD: self.tr("As good as the best move"),
@@ -52,18 +54,22 @@ class TrainingWords(Translated):
             Grade.WORSE: self.tr("Worse"),
         }[answer.grade]
 
-    def judged(self, position: int, answer: Answer) -> str:
-        """The numbers behind that, in a sentence."""
+    def judged(self, answer: Answer, question: Question) -> str:
+        """The numbers behind that, in a sentence: against the best move, and against what was played."""
         behind, chance = Figure(*answer.found.behind), Figure(*answer.found.chance)
+        gained = gain(answer, question)
         figures = {
-            "action": self.name(position, answer.action),
+            "action": self.name(question.position, answer.action),
             "chance": round(100 * chance.value),
             "off": margin(chance.error),
             "behind": abs(round(100 * behind.value)),
             "margin": margin(behind.error),
+            "gained": round(100 * gained.value),
         }
         if answer.grade is Grade.BEST or abs(behind.value) < CLOSE:
             words = self.tr("{action}: {chance}% win chance (±{off}).")
         else:
             words = self.tr("{action}: {chance}% win chance (±{off}), {behind}% (±{margin}) less than the best move.")
+            if gained.value > 0 and is_clear(gained):
+                words += " " + self.tr("That is {gained}% more than what you played.")
         return words.format(**figures)

@@ -413,8 +413,8 @@ class TrainingPage(PassingPage):
             note = words.where(position)
             task = words.asked(training.question, training.timeline.played(position + 1))
             if training.answer is not None and training.phase is Phase.JUDGED:
-                verdict = words.grade(training.answer)
-                reason, good = words.judged(position, training.answer), training.answer.grade.solves
+                verdict = words.grade(training.answer, training.question)
+                reason, good = words.judged(training.answer, training.question), training.answer.grade.solves
                 task = "" if good else task
             elif training.phase is Phase.SHOWN:
                 verdict, good, task = self.tr("The answer"), True, ""
