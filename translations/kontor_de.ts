@@ -9704,6 +9704,18 @@
             <source>{name} uses {helper} ({what}).</source>
             <translation>{name} spielt {helper} ({what}).</translation>
         </message>
+        <message>
+            <source>You take {goods} from a field of {other}.</source>
+            <translation>Du nimmst {goods} von einem Feld von {other}.</translation>
+        </message>
+        <message>
+            <source>{name} takes {goods} from a field of {other}.</source>
+            <translation>{name} nimmt {goods} von einem Feld von {other}.</translation>
+        </message>
+        <message>
+            <source>{name} takes {goods} from one of your fields.</source>
+            <translation>{name} nimmt {goods} von einem deiner Felder.</translation>
+        </message>
         <message numerus="yes">
             <source>Your accountant brings %n cash for fields: {good}.</source>
             <translation>
