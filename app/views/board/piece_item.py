@@ -563,7 +563,8 @@ class PieceItem(QGraphicsItem):
             size = 15 * max(unit * min(1.0, pose.width / 140), 0.6)
             pieces.check_badge(painter, body.right() - size * 0.75, body.bottom() - size * 0.75, size)
         if self.last:
-            pieces.rhomb(painter, 0.0, body.bottom() + 3 * unit, max(0.55, min(1.0, pose.width / 120)) * unit)
+            size = max(0.55, min(1.0, pose.width / 120)) * unit
+            pieces.rhomb(painter, 0.0, body.bottom() + pieces.rhomb_below(body, unit, size), size)
         if self.hinted:
             self._draw_lamp(painter, body)
         painter.restore()

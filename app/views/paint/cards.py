@@ -317,9 +317,9 @@ def _banner(p: QPainter, face: CardFace, rect: QRectF, px: float, lod: str, widt
     if width < NAME_FROM:
         return
     small = lod in ("signs", "mini")
-    start = lettering.px(px if small else max(13.5, px), 0.82 * rect.height())
+    start = lettering.px(max(9.5 if small else 13.5, px), 0.82 * rect.height())
     room = rect.width() - 14.4 * u
-    with_font = name_font(face.name, start, room, 7 if small else 9)
+    with_font = name_font(face.name, start, room, 9)
     if (wide := text_width(face.name, with_font)) > room:  # a long word becomes narrower before it is cut
         with_font = QFont(with_font)
         with_font.setStretch(max(62, int(100 * room / wide)))

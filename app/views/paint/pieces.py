@@ -46,6 +46,7 @@ __all__ = [
     "pill_width",
     "points_shield",
     "rhomb",
+    "rhomb_below",
     "seat_mark",
     "seat_pattern",
     "seat_shield",
@@ -389,6 +390,18 @@ def rhomb(p: QPainter, cx: float, cy: float, k: float = 1.0, *, filled: bool = T
         p.setPen(pen("#FFF2DA", 1.5 * max(k, 0.7)))
         p.setBrush(color("#E9BE62") if filled else Qt.BrushStyle.NoBrush)
         p.drawPolygon(shape)
+
+
+LYING = 1.5
+"""Width to height from which a piece lies, with a name along its lower edge."""
+
+
+def rhomb_below(body: QRectF, unit: float, k: float) -> float:
+    """How far below a piece the middle of its rhomb is: what lies has a name there, which stays free.
+
+    ``unit`` is px per px of the drawing, ``k`` the size of the rhomb.
+    """
+    return 10.5 * k if body.width() > LYING * body.height() else 3 * unit
 
 
 # --- pills -----------------------------------------------------------------------------------------------------------
