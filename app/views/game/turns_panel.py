@@ -8,6 +8,7 @@ from PySide6.QtGui import QEnterEvent, QFocusEvent, QFont, QKeySequence, QPainte
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.match.seats import Seat
+from app.models.text import unparted
 from app.models.turns import BETWEEN, Turn
 from app.views import theme as look
 from app.views.game.announce import announce
@@ -107,7 +108,8 @@ class TurnRow(QAbstractButton):
                     if self._fits(self._without(sentences, gone - {at}), width, room):
                         gone.remove(at)
                 return self._without(sentences, gone)
-        words = f"{self._seat.name}: {LEFT_OUT if len(sentences) > 1 else ''}{sentences[order[-1]]}".split(" ")
+        before = LEFT_OUT if len(sentences) > 1 else ""
+        words = unparted(f"{self._seat.name}: {before}{sentences[order[-1]]}").split(" ")
         while len(words) > 1 and not self._fits(f"{' '.join(words)} …", width, room):
             words.pop()
         return f"{' '.join(words)} …"
@@ -125,7 +127,7 @@ class TurnRow(QAbstractButton):
             if each:
                 shown.append(f"{LEFT_OUT if left_out else ''}{each}")
             left_out = not each
-        return f"{self._seat.name}: {BETWEEN.join(shown)}{' …' if left_out else ''}"
+        return unparted(f"{self._seat.name}: {BETWEEN.join(shown)}{' …' if left_out else ''}")
 
     def height_for(self, width: float) -> float:
         """Height that the whole line needs at a width, in pixels."""
