@@ -81,7 +81,7 @@ class TurnRow(QAbstractButton):
         return self._lines(self._fitting(self._text_width(width), text_height(most, self._font())), width)
 
     def _lines(self, text: str, width: float) -> int:
-        high = brushes.wrapped_height(text, self._font(), self._text_width(width))
+        high = brushes.wrapped_height(unparted(text), self._font(), self._text_width(width))
         return round(high / text_height(1, self._font()))
 
     def _known(self) -> list[tuple[str, Turn]]:
@@ -115,7 +115,7 @@ class TurnRow(QAbstractButton):
         return f"{' '.join(words)} …"
 
     def _fits(self, text: str, width: float, room: float) -> bool:
-        return brushes.wrapped_height(text, self._font(), width) <= room
+        return brushes.wrapped_height(unparted(text), self._font(), width) <= room
 
     def _without(self, sentences: Sequence[str], gone: Set[int]) -> str:
         return self._told(["" if at in gone else each for at, each in enumerate(sentences)])
@@ -127,7 +127,7 @@ class TurnRow(QAbstractButton):
             if each:
                 shown.append(f"{LEFT_OUT if left_out else ''}{each}")
             left_out = not each
-        return unparted(f"{self._seat.name}: {BETWEEN.join(shown)}{' …' if left_out else ''}")
+        return f"{self._seat.name}: {BETWEEN.join(shown)}{' …' if left_out else ''}"
 
     def height_for(self, width: float) -> float:
         """Height that the whole line needs at a width, in pixels."""
@@ -166,7 +166,7 @@ class TurnRow(QAbstractButton):
         ink = now.text if self.isEnabled() else now.text_2
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
         p.setClipRect(self.rect())
-        brushes.draw_text(p, self._text_box(), self.shown_text(), self._font(), ink, align, wrap=True)
+        brushes.draw_text(p, self._text_box(), unparted(self.shown_text()), self._font(), ink, align, wrap=True)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)

@@ -87,7 +87,7 @@ class Places:
         for piece in kind_of(kinds.SpacePiece, zones["ring"]):
             box = chart.space(piece.space)  # a click beside the ship that may be chosen means it, too
             spot = self.flat(box, FLAT, box.w * 0.095)
-            self.spots[piece.key] = spot._replace(part_of=lying.get(piece.space, ""))
+            self.spots[piece.key] = spot._replace(part_of=lying.get(piece.space, ""), worded=True)
         for ship in kind_of(kinds.ShipPiece, zones["ships"]):
             place = int("" < ship.beside < ship.key)
             box = ship_box(berth(chart.space(ship.space)), place=place, count=1 + bool(ship.beside))

@@ -392,16 +392,12 @@ def rhomb(p: QPainter, cx: float, cy: float, k: float = 1.0, *, filled: bool = T
         p.drawPolygon(shape)
 
 
-LYING = 1.5
-"""Width to height from which a piece lies, with a name along its lower edge."""
-
-
-def rhomb_below(body: QRectF, unit: float, k: float) -> float:
-    """How far below a piece the middle of its rhomb is: what lies has a name there, which stays free.
+def rhomb_below(unit: float, k: float, *, worded: bool) -> float:
+    """How far below the edge of a piece the middle of its rhomb is: words along that edge stay free.
 
     ``unit`` is px per px of the drawing, ``k`` the size of the rhomb.
     """
-    return 10.5 * k if body.width() > LYING * body.height() else 3 * unit
+    return 10.5 * k if worded else 3 * unit
 
 
 # --- pills -----------------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -328,12 +328,10 @@ def test_a_second_click_does_not_mean_what_moved_up_below_the_mouse(view, states
     assert chosen[2:] == [harbour(before)[0].key]
 
 
-@pytest.mark.parametrize(("width", "height"), [(116, 60), (82, 42), (206, 60)])
 @pytest.mark.parametrize("unit", [0.6, 0.72, 1.0, 2.0])
-def test_the_rhomb_of_the_last_move_keeps_off_a_name_along_the_lower_edge(width, height, unit):
+def test_the_rhomb_of_the_last_move_keeps_off_words_along_the_lower_edge(unit):
     """On the planks of Murano it stood on the last letters."""
     size = 0.7 * unit
-    body = QRectF(-width / 2, -height / 2, width, height)
 
-    assert rhomb_below(body, unit, size) - 12 * size >= -2 * unit
-    assert rhomb_below(QRectF(0, 0, 100, 140), unit, size) == pytest.approx(3 * unit)
+    assert rhomb_below(unit, size, worded=True) - 12 * size >= -2 * unit
+    assert rhomb_below(unit, size, worded=False) == 3 * unit

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF
 
 from app.engines.murano import components as c
 from app.models.games import presenter
+from app.models.murano.keys import space_key
 from app.models.murano.terms import action_name
 from app.views import theme as look
 from app.views.board.boxes import Box
@@ -214,3 +215,8 @@ def test_every_action_space_of_a_small_table_has_its_name(qapp, language, monkey
             )  # fmt: skip
             brushes.painted(plank.w, plank.h, 1, lambda p, draw=paint: draw(p, QRectF(0, 0, plank.w, plank.h)))
     assert set(titles) == set(written)
+
+
+def test_spaces_say_that_they_have_words_along_their_edge():
+    _, _, places = next(laid(played(3)[9:], 3, (1094, 720)))
+    assert {key for key, spot in places.spots.items() if spot.worded} == {space_key(k) for k in range(c.N_SPACES)}
