@@ -57,10 +57,8 @@ def paint_space(
 def narrow_font(title: str, line: QRectF) -> QFont:
     """The font of a name on a small plank: it becomes narrower before it becomes too small to be read."""
     px = max(SMALLEST, lettering.px(12.5, 0.86 * line.height()))
-    font = QFont(brushes.fit_font(title, "text", px, line.width(), floor=SMALLEST, weight=600))
-    if (wide := brushes.text_width(title, font)) > line.width():
-        font.setStretch(max(NARROWEST, int(100 * line.width() / wide) - 1))
-    return font
+    font = brushes.fit_font(title, "text", px, line.width(), floor=SMALLEST, weight=600)
+    return brushes.narrowed(font, title, line.width(), NARROWEST)
 
 
 def _sign(p: QPainter, rect: QRectF, action: str) -> None:

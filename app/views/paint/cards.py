@@ -17,6 +17,7 @@ from app.views.paint.brushes import (
     draw_text,
     fill,
     fit_font,
+    narrowed,
     painted,
     pen,
     radial,
@@ -320,9 +321,7 @@ def _banner(p: QPainter, face: CardFace, rect: QRectF, px: float, lod: str, widt
     start = lettering.px(max(9.5 if small else 13.5, px), 0.82 * rect.height())
     room = rect.width() - 14.4 * u
     with_font = name_font(face.name, start, room, 9)
-    if (wide := text_width(face.name, with_font)) > room:  # a long word becomes narrower before it is cut
-        with_font = QFont(with_font)
-        with_font.setStretch(max(62, int(100 * room / wide)))
+    with_font = narrowed(with_font, face.name, room)  # a long word becomes narrower before it is cut
     draw_text(p, rect.translated(0, -0.5 * u), face.name, with_font, on(face.colour), CENTER)
 
 
