@@ -16232,12 +16232,24 @@
             <translation>Mit Aufträgen</translation>
         </message>
         <message>
+            <source>Nobody is asked about a single ship that brings nothing after the fee.</source>
+            <translation>Bei einem einzigen Schiff, das nach der Gebühr nichts bringt, wird niemand gefragt.</translation>
+        </message>
+        <message>
             <source>A round is one turn of each player.</source>
             <translation>Eine Runde ist je ein Zug aller Spieler.</translation>
         </message>
         <message>
+            <source>Automatic pass</source>
+            <translation>Automatisch passen</translation>
+        </message>
+        <message>
             <source>Last round</source>
             <translation>Letzte Runde</translation>
+        </message>
+        <message>
+            <source>Ends at {needed} with an expedition</source>
+            <translation>Ende bei {needed} mit Expedition</translation>
         </message>
         <message>
             <source>Ends at {needed}</source>
