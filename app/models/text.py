@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Sequence
 
@@ -9,6 +10,12 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 _UNSEEN = {"Cc", "Cf", "Cs", "Co"}
 """Control, format, half a character, private use."""
+
+_COUNTED = re.compile(r"(?<=[0-9]) (?=[A-ZÄÖÜ%]|[a-z]{4})")
+"""The space between a number and what it counts."""
+
+_LAST = re.compile(r"(?<=\S) (?=\S{1,4}$)", re.MULTILINE)
+"""The space before a short word that would stand alone in a last line."""
 
 _BREAKS = "\t\n\v\f\r\x85\u2028\u2029"
 
@@ -42,6 +49,16 @@ def shown(text: str) -> str:
     """What comes from people or files, on one line and without marks that have no width or turn the direction."""
     kept = (" " if character in _BREAKS else character for character in text)
     return "".join(character for character in kept if unicodedata.category(character) not in _UNSEEN).strip() or "–"
+
+
+def unparted(text: str) -> str:
+    """A text in which numbers stay in one line with what they count, and dots with the word before them."""
+    return _COUNTED.sub("\N{NO-BREAK SPACE}", text).replace(" …", "\N{NO-BREAK SPACE}…")
+
+
+def evenly(text: str) -> str:
+    """``unparted``, and no short word stands alone in a last line."""
+    return _LAST.sub("\N{NO-BREAK SPACE}", unparted(text))
 
 
 def listed(items: Sequence[str]) -> str:

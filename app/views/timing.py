@@ -24,6 +24,9 @@ GHOST = 1200
 PREVIEW_AFTER = 250
 """Rest of the pointer until a piece is shown enlarged."""
 
+SEEN = 700
+"""How long a piece lies where it came to lie until a click at a pointer that rests is meant for it."""
+
 HIGHLIGHT = 1200
 """How long pieces are lit where no motion is wanted."""
 

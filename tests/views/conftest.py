@@ -12,7 +12,7 @@ from PySide6.QtGui import QPixmap, QScreen
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.models.settings import Settings
-from app.views import window
+from app.views import timing, window
 from app.views.board import backgrounds
 from app.views.board.view import BoardView
 from app.views.game.page import GamePage
@@ -40,6 +40,7 @@ def _dressed(qapp):
 def _still(_dressed, monkeypatch):
     scale.fit(1920, 1080)
     monkeypatch.setattr(Sheet, "animated", False)
+    monkeypatch.setattr(timing, "SEEN", 0)  # tests click faster than any hand, and mean it
 
 
 PAINTED = {each: vars(each).copy() for each in (cache.pixmaps, cache.glyph_images, backgrounds.backgrounds)}

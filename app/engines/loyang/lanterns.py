@@ -133,6 +133,8 @@ def take_from_field(state: State, seat: int, card: int, targets: Targets) -> Non
     good = state.crop[field]
     state.stock[field] -= 1
     state.cart[seat * N_GOODS + good] += 1
+    if state.trace is not None:
+        state.trace.append(("supplied", seat, good, other))
     pay_to(state, seat, other, FIGURES[SELF_SUPPLIER]["pay"])
     use_up(state, seat, card)
 

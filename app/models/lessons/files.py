@@ -49,12 +49,10 @@ from app.models.lessons.data import (
     Step,
     Texts,
 )
+from app.models.text import unparted
 from app.resources import languages, resource_path
 
 FOLDER = resource_path("lessons")
-
-_NUMBER = re.compile(r"(?<=[0-9]) (?=[A-ZÄÖÜ%]|[a-z]{4})")
-"""The space between a number and what it counts."""
 
 _TOP = {"minutes": str, "opponents": list, "options": dict, "chapter": list}
 _CHAPTER = {"id": str, "seed": int, "options": dict, "position": dict, "step": list}
@@ -188,9 +186,8 @@ def _texts(path: Path, chapters: tuple[Chapter, ...]) -> Texts:
 
 
 def _line(text: str) -> str:
-    """Lines of a file as one, in which numbers stay with what they count, and dots with the word before them."""
-    kept = _NUMBER.sub("\N{NO-BREAK SPACE}", " ".join(text.split()))
-    return kept.replace(" …", "\N{NO-BREAK SPACE}…")  # which would stand alone in a line
+    """Lines of a file as one."""
+    return unparted(" ".join(text.split()))
 
 
 def _sections(text: str) -> Iterator[tuple[int, str, str]]:

@@ -309,6 +309,15 @@ class LoyangSentences(Translated):
         mine, theirs = self.tr("You use {helper} ({what})."), self.tr("{name} uses {helper} ({what}).")
         return _say(cast, seat, mine, theirs, helper=said.the, what=what)
 
+    def supplied(self, cast: Cast, event: Event) -> str:
+        """A good from an opponent's field (self-supplier).  R108"""
+        _, seat, good, other = event
+        mine = self.tr("You take {goods} from a field of {other}.")
+        theirs = self.tr("{name} takes {goods} from a field of {other}.")
+        if other == cast.you:
+            theirs = self.tr("{name} takes {goods} from one of your fields.")
+        return _say(cast, seat, mine, theirs, goods=NAMES.some(good, 1), other=_name_of(cast, other))
+
     def bonus(self, cast: Cast, event: Event) -> str:
         """Cash for fields (accountant)."""
         _, seat, cash, good = event
@@ -373,6 +382,7 @@ _TELLERS: dict[str, Teller] = {
     "refused": LoyangSentences.refused,
     "served": LoyangSentences.served,
     "helper": LoyangSentences.helper,
+    "supplied": LoyangSentences.supplied,
     "bonus": LoyangSentences.bonus,
     "fee": LoyangSentences.fee,
     "swapped": LoyangSentences.swapped,

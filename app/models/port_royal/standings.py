@@ -50,7 +50,7 @@ class PortRoyalStandings(Translated):
         return rows
 
     def chips(self, state: State) -> list[Chip]:
-        """``round``, ``phase``, ``expansion`` and ``goal``."""
+        """``round``, ``phase``, ``expansion``, ``goal``, and ``pass`` where that variant is played."""
         if state.actor == NOBODY:
             phase, told = self.tr("Game over"), ""
         elif state.phase:
@@ -64,11 +64,14 @@ class PortRoyalStandings(Translated):
             "cards": self.tr("With new cards"),
             "contracts": self.tr("With contracts"),
         }
+        passes = bool(state.options["automatic_pass"])
+        told_of_pass = self.tr("Nobody is asked about a single ship that brings nothing after the fee.")
         return [
             Chip("round", self.heading(state), "hourglass", self.tr("A round is one turn of each player.")),
             Chip("phase", phase, "card-pickup" if state.phase else "card-draw", told, self._phases(state)),
-            Chip("expansion", expansion[state.options["expansion"]], "scroll-unfurled", ""),
+            Chip("expansion", expansion[state.options["expansion"]], "scroll-unfurled", told_of_pass if passes else ""),
             Chip("goal", self._goal(state), "laurels", self._goal_tip(state)),
+            *([Chip("pass", self.tr("Automatic pass"), "walking-boot", told_of_pass)] if passes else ()),
         ]
 
     def _phases(self, state: State) -> tuple[Phase, ...]:
@@ -85,6 +88,8 @@ class PortRoyalStandings(Translated):
     def _goal(self, state: State) -> str:
         if state.ended and state.actor != NOBODY:
             return self.tr("Last round")
+        if state.expedition_needed:
+            return self.tr("Ends at {needed} with an expedition").format(needed=state.needed)
         return self.tr("Ends at {needed}").format(needed=state.needed)
 
     def _goal_tip(self, state: State) -> str:

@@ -59,10 +59,11 @@ def placed(state: State, seat: int, dice: Iterable[Die]) -> Zone:
 
 
 def tray(state: State, seat: int, dice: Iterable[Die]) -> Zone:
-    """Dice in front of the tavern; those that can be placed tell where."""
+    """Dice in front of the tavern by their numbers, whoever's turn it is; those that can be placed tell where."""
     lost = state.phase == SERVICE and seat == state.active
     fits = _fits(state) if state.decision == "place_dice" and state.actor == seat else {}
-    return Zone(f"tray:{seat}", _loose(seat, [die for die in dice if die.space == IN_TRAY], fits, lost=lost))
+    there = sorted((die for die in dice if die.space == IN_TRAY), key=lambda die: die.face)
+    return Zone(f"tray:{seat}", _loose(seat, there, fits, lost=lost))
 
 
 def _fits(state: State) -> dict[int, kinds.Fits]:

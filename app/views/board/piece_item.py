@@ -40,6 +40,7 @@ class Spot(NamedTuple):
         rise: Share of the usual height by which it rises when hovered; less where a heading lies above it.
         quiet: Whether its own picture shows that it may be chosen, so that it needs no frame for that.
         settled: Whether it goes to a new place in its zone at once, with the ground that it lies on.
+        worded: Whether there are words along its lower edge, which its rhomb keeps off.
         part_of: Key of the piece that it is a part of: a click means that one when only that one is offered.
     """
 
@@ -56,6 +57,7 @@ class Spot(NamedTuple):
     rise: float = 1.0
     quiet: bool = False
     settled: bool = False
+    worded: bool = False
     part_of: str = ""
 
     @property
@@ -563,7 +565,8 @@ class PieceItem(QGraphicsItem):
             size = 15 * max(unit * min(1.0, pose.width / 140), 0.6)
             pieces.check_badge(painter, body.right() - size * 0.75, body.bottom() - size * 0.75, size)
         if self.last:
-            pieces.rhomb(painter, 0.0, body.bottom() + 3 * unit, max(0.55, min(1.0, pose.width / 120)) * unit)
+            size = max(0.55, min(1.0, pose.width / 120)) * unit
+            pieces.rhomb(painter, 0.0, body.bottom() + pieces.rhomb_below(unit, size, worded=self._spot.worded), size)
         if self.hinted:
             self._draw_lamp(painter, body)
         painter.restore()

@@ -4,6 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from app.models.text import evenly
 from app.views import theme as look
 from app.views.paint import brushes
 from app.views.paint.guard import painting
@@ -65,7 +66,7 @@ class Preview(QWidget):
 
     def _height_of_words(self, width: float) -> float:
         inner = width - 28 * self._unit
-        words = brushes.wrapped_height(self._tip, self._font(), inner) if self._tip else 0.0
+        words = brushes.wrapped_height(evenly(self._tip), self._font(), inner) if self._tip else 0.0
         title = 0.0 if self._picture is not None else 30 * self._letters()
         return title + words + 20 * self._unit
 
@@ -92,4 +93,4 @@ class Preview(QWidget):
             brushes.draw_text(p, head, self._title, title, now.text)
             inner.setTop(inner.top() + 30 * letters)
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-        brushes.draw_text(p, inner, self._tip, self._font(), now.text_2, align, wrap=True)
+        brushes.draw_text(p, inner, evenly(self._tip), self._font(), now.text_2, align, wrap=True)

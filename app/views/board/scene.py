@@ -20,6 +20,7 @@ from app.views.board.panel_item import PanelItem
 from app.views.board.passing_items import FlyingItem, PointerItem, leave_ghost
 from app.views.board.piece_item import PieceItem
 from app.views.board.preparation import ABOVE, Placed, Preparation
+from app.views.board.slips import Slips
 from app.views.board.spare_items import SpareItems
 from app.views.board.table_changes import TableChanges
 from app.views.paint.cache import PictureCache
@@ -70,6 +71,7 @@ class BoardScene(QGraphicsScene):
         self._told: PointerItem | None = None
         self._held = self._unsure = ""  # the piece under a pressed button; the same if it was chosen before
         self._grip, self._carrying = QPointF(), False
+        self._slips = Slips()
         self._awaits_click = False
         self.speed = 1
         self.reduced_motion = timing.LessMotion.wanted
@@ -350,6 +352,8 @@ class BoardScene(QGraphicsScene):
         self._alias.pop(piece.key, None)
         if piece.button:
             self._alias[piece.key] = piece.button
+        if item is None or item.spot[:4] != spot[:4]:
+            self._slips.came(piece.key)
         if still:
             if item is None:
                 item = self._items[piece.key] = self._spare.item_for(piece.key, spot)
@@ -469,12 +473,14 @@ class BoardScene(QGraphicsScene):
             if self.moments.running:  # what is on its way never hides what may be chosen
                 pieces = (item.key for item in self.items(event.scenePos()) if isinstance(item, PieceItem))
                 key = next(filter(self._is_offered, pieces), key)
+            event.accept()
+            if self._slips.press(event.scenePos(), key):
+                return
             self._held = self._unsure = key if self._is_carried_by_hand(key) else ""
             if not self._held:
                 self.press(key)
                 self._held = key if self._is_carried_by_hand(key) else ""
             self._grip, self._carrying = event.scenePos(), False
-            event.accept()
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Drop what is carried; without that the press has done it, but for taking a choice back."""
@@ -516,6 +522,7 @@ class BoardScene(QGraphicsScene):
                 self._items[self._held].carry(way.x(), way.y())
             return
         self._pointer = event.scenePos()
+        self._slips.move(self._pointer)
         self._set_hover(self.key_at(self._pointer))
         super().mouseMoveEvent(event)
 

@@ -43,8 +43,8 @@ IDLE, IDLE_SHARE = 30, 0.004
 STRIPS = 6
 """Parts in which the table itself is painted where that must not take long at once."""
 
-FAR = 60.0
-"""Square pixels of covered pieces that a pixel of distance of a mere explanation weighs."""
+FAR, FAR_PICTURE = 60.0, 12.0
+"""Square pixels of covered pieces that a pixel of distance of a mere explanation weighs, and of an enlarged piece."""
 
 HIDDEN = 1e6
 """How much more a square pixel below the prompt weighs than one over a piece that may be chosen."""
@@ -435,7 +435,8 @@ class BoardView(QGraphicsView):
     def _place_for(self, size: QSize, key: str, *, near: bool) -> QPoint:
         """Beside the piece, on the side with more room, where it covers least of what may be chosen.
 
-        Never below the prompt.  Mere words stay ``near``, even if they cover something for the moment.
+        Never below the prompt, and rather near the piece than far from it.  Mere words stay ``near``, even if they
+        cover something for the moment.
         """
         here = self.scene_.rect_of(key)
         space = self._seen()
@@ -462,8 +463,7 @@ class BoardView(QGraphicsView):
             box = QRectF(x, y, size.width(), size.height())
             covered = sum(_area(box.intersected(other)) for other in taken) + 3 * _area(box.intersected(here))
             covered += HIDDEN * (_area(box.intersected(prompt)) + _area(box.intersected(self.above)))
-            if near:
-                covered += FAR * (box.center() - here.center()).manhattanLength()
+            covered += (FAR if near else FAR_PICTURE) * (box.center() - here.center()).manhattanLength()
             if covered < least - 1:
                 best, least = box, covered
         return best.topLeft().toPoint()

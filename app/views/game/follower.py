@@ -104,12 +104,25 @@ class Follower(QObject):
             return
         lines = self._presenter.lines(self.match.events[ply - 1], seats)
         touched = {line.piece: line.seat for line in lines if line.piece}
-        self._trace(turns.turn_at(self._presenter, self.match, ply, seats).pieces | touched.keys())
+        turn = turns.turn_at(self._presenter, self.match, ply, seats)
+        self._trace(self._as_before(turn.pieces, ply) | touched.keys())
         for key, seat in touched.items():
             gone = key not in self._view.model
             left = key in before and (gone or self._has_moved(key, before[key]))
             if left and seat >= 0 and not self._is_filled(before[key]):
                 scene.leave_ghost(before[key], seats[seat].colour)
+
+    def _as_before(self, pieces: frozenset[str], ply: int) -> frozenset[str]:
+        """These pieces, but where another round began with the ply those that are something else by now.
+
+        Places stay when what lay there goes: a table at which another guest sits was not touched by the last turn.
+        """
+        before, after = self.match.states[ply - 1 : ply + 1]
+        if before.round == after.round:
+            return pieces
+        were = {piece.key: piece for piece in self._presenter.table(before, self._viewer, self._seats()).pieces()}
+        now = {piece.key: piece for piece in self._presenter.table(after, self._viewer, self._seats()).pieces()}
+        return frozenset(key for key in pieces if were.get(key) == now.get(key))
 
     def _is_filled(self, place: QRectF) -> bool:
         """Whether another piece lies there now, which would look as if it had been taken."""

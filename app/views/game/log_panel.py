@@ -22,6 +22,7 @@ from app.match.match import Match
 from app.match.seats import Seat
 from app.models.log import sections
 from app.models.presenter import Line, Presenter
+from app.models.text import evenly
 from app.views import theme as look
 from app.views.paint import brushes, stamps
 from app.views.paint.guard import painting
@@ -210,7 +211,7 @@ class LogDelegate(QStyledItemDelegate):
         if index.data(LogRole.Heading):
             return QSize(10, round(m.of(27, 23)))
         width = self._text_width()
-        text = str(index.data())
+        text = evenly(str(index.data()))
         font = m.font("text", 15, 13.5)
         key = (text, round(width), font.pixelSize())
         if key not in self._heights:
@@ -261,7 +262,7 @@ class LogDelegate(QStyledItemDelegate):
             stamps.seat_shield(p, box.x() + m.of(16, 13), box.y() + m.of(1.5), side, colour)
         text = QRectF(box.x() + m.of(42, 35), box.y(), self._text_width(), box.height())
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-        brushes.draw_text(p, text, str(index.data()), m.font("text", 15, 13.5), now.text, align, wrap=True)
+        brushes.draw_text(p, text, evenly(str(index.data())), m.font("text", 15, 13.5), now.text, align, wrap=True)
 
 
 class LogView(QListView):

@@ -1,13 +1,14 @@
 """The last turn of each opponent, each in one line that stays until its next one."""
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QFont, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.match.seats import Seat
+from app.models.text import unparted
 from app.models.turns import BETWEEN, Turn
 from app.views import theme as look
 from app.views.game.announce import announce
@@ -68,29 +69,56 @@ class TurnRow(QAbstractButton):
         self.update()
 
     def shown_text(self) -> str:
-        """The name and as many sentences as there is room for.
+        """The name and as many sentences as there is room for."""
+        return self._fitting(self._text_box().width(), self.height() - self.measure.of(8, 7))
+
+    def lines_wanted(self, width: float) -> int:
+        """Lines of text that all of it needs in a row of this width."""
+        return self._lines(self._told([text for text, _ in self._known()] or [self._line]), width)
+
+    def lines_used(self, width: float, most: int) -> int:
+        """Lines that are filled where there is room for ``most``: sentences are shown whole, if one fits."""
+        return self._lines(self._fitting(self._text_width(width), text_height(most, self._font())), width)
+
+    def _lines(self, text: str, width: float) -> int:
+        high = brushes.wrapped_height(unparted(text), self._font(), self._text_width(width))
+        return round(high / text_height(1, self._font()))
+
+    def _known(self) -> list[tuple[str, Turn]]:
+        """The sentences from first to last, each with its turn."""
+        parts = [self.turn.earlier, self.turn] if self.turn and self.turn.earlier else [self.turn]
+        return [(each, turn) for turn in parts if turn for each in turn.text.split(BETWEEN)]
+
+    def _fitting(self, width: float, room: float) -> str:
+        """The name and the sentences that fit.
 
         What is about nobody is left out first, then what brought no points, and of that the first sentences; what was
-        done to a person comes last of all.
+        done to a person comes last of all.  Whatever has room beside what is left is put back.
         """
-        font, width = self.measure.font("text", 15, 13.5), self._text_box().width()
-        room = self.height() - self.measure.of(8, 7)
-        parts = [self.turn.earlier, self.turn] if self.turn and self.turn.earlier else [self.turn]
-        known = [(each, turn) for turn in parts if turn for each in turn.text.split(BETWEEN)]
-        if brushes.wrapped_height(self._told([each for each, _ in known]), font, width) > room:
+        known = self._known()
+        if not self._fits(self._told([each for each, _ in known]), width, room):
             known = [(each, turn) for each, turn in known if each not in turn.asides] or known
         sentences = [each for each, _ in known] or [self._line]
         weights = [(each in self._concerns, turn.gains.get(each, 0)) for each, turn in known] or [(False, 0)]
         order = sorted(range(len(sentences)), key=lambda at: (weights[at], at))  # what is left out first
         for n_left_out in range(len(sentences)):
             gone = set(order[:n_left_out])
-            text = self._told(["" if at in gone else each for at, each in enumerate(sentences)])
-            if brushes.wrapped_height(text, font, width) <= room:
-                return text
-        words = f"{self._seat.name}: {LEFT_OUT}{sentences[order[-1]]}".split(" ")
-        while len(words) > 1 and brushes.wrapped_height(f"{' '.join(words)} …", font, width) > room:
+            if self._fits(self._without(sentences, gone), width, room):
+                for at in reversed(order[:n_left_out]):
+                    if self._fits(self._without(sentences, gone - {at}), width, room):
+                        gone.remove(at)
+                return self._without(sentences, gone)
+        before = LEFT_OUT if len(sentences) > 1 else ""
+        words = unparted(f"{self._seat.name}: {before}{sentences[order[-1]]}").split(" ")
+        while len(words) > 1 and not self._fits(f"{' '.join(words)} …", width, room):
             words.pop()
         return f"{' '.join(words)} …"
+
+    def _fits(self, text: str, width: float, room: float) -> bool:
+        return brushes.wrapped_height(unparted(text), self._font(), width) <= room
+
+    def _without(self, sentences: Sequence[str], gone: Set[int]) -> str:
+        return self._told(["" if at in gone else each for at, each in enumerate(sentences)])
 
     def _told(self, sentences: Sequence[str]) -> str:
         """The name and the sentences; an empty one is left out."""
@@ -103,10 +131,18 @@ class TurnRow(QAbstractButton):
 
     def height_for(self, width: float) -> float:
         """Height that the whole line needs at a width, in pixels."""
-        font = self.measure.font("text", 15, 13.5)
-        earlier = self.turn.earlier.text + BETWEEN if self.turn and self.turn.earlier else ""
-        text = f"{self._seat.name}: {earlier}{self._line}"
-        return brushes.wrapped_height(text, font, width - self._left() - self.measure.of(6, 5)) + self.measure.of(9, 8)
+        return self.height_of(self.lines_wanted(width))
+
+    def height_of(self, lines: int) -> float:
+        """Height of a row with so many lines of text, in pixels."""
+        return text_height(lines, self._font()) + self.measure.of(9, 8)
+
+    def _font(self) -> QFont:
+        return self.measure.font("text", 15, 13.5)
+
+    def _text_width(self, width: float) -> float:
+        """What a row of ``width`` leaves for the text."""
+        return width - self._left() - self.measure.of(6, 5)
 
     def _left(self) -> float:
         return self.measure.of(30, 26)
@@ -130,8 +166,7 @@ class TurnRow(QAbstractButton):
         ink = now.text if self.isEnabled() else now.text_2
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
         p.setClipRect(self.rect())
-        font = m.font("text", 15, 13.5)
-        brushes.draw_text(p, self._text_box(), self.shown_text(), font, ink, align, wrap=True)
+        brushes.draw_text(p, self._text_box(), unparted(self.shown_text()), self._font(), ink, align, wrap=True)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
@@ -259,8 +294,7 @@ class TurnsPanel(Panel):
 
     def _row_height(self, n_opponents: int) -> float:
         n_lines = (4 if self.measure.wide else 3) - (n_opponents > FEW) + 2 * (n_opponents == 1)
-        one = brushes.wrapped_height("A", self.measure.font("text", 15, 13.5), 1000.0)
-        return n_lines * one + self.measure.of(9, 8)
+        return text_height(n_lines, self.measure.font("text", 15, 13.5)) + self.measure.of(9, 8)
 
     def measured(self) -> None:
         self.repeat.set_measure(self.measure)
@@ -283,8 +317,8 @@ class TurnsPanel(Panel):
         room = bottom - paper.y() - self.head_height()
         heights = [row.height_for(width) for row in rows]
         first = self._first(heights, room) if self._missed else 0
-        if not self._missed:
-            heights = shared_out(heights, room - self._gap() * len(rows))
+        if not self._missed and rows and sum(heights) + self._gap() * len(rows) > room + 1:
+            heights = self._cut_down(width, room - self._gap() * len(rows))
         y = paper.y() + self.head_height()
         for at, row in enumerate(self._rows):
             row.setVisible(first <= at < len(rows))
@@ -292,12 +326,32 @@ class TurnsPanel(Panel):
                 row.setGeometry(QRectF(paper.x() + self._side(), y, width, min(heights[at], bottom - y)).toRect())
                 y += heights[at] + self._gap()
 
+    def _cut_down(self, width: float, room: float) -> list[float]:
+        """Heights of the rows where not all of them can say everything: lines that one leaves empty go to another."""
+        rows = self.rows()
+        first, further = rows[0].height_of(1), rows[0].height_of(2) - rows[0].height_of(1)
+        total = len(rows) + max(0, int((room - first * len(rows)) / further + 0.01))
+        wanted = [row.lines_wanted(width) for row in rows]
+        used = [row.lines_used(width, most) for row, most in zip(rows, shared_out(wanted, total), strict=True)]
+        for at, row in enumerate(rows):
+            spare = total - sum(used)
+            if spare > 0 and used[at] < wanted[at]:
+                used[at] = max(used[at], row.lines_used(width, used[at] + spare))
+        return [row.height_of(lines) for row, lines in zip(rows, used, strict=True)]
 
-def shared_out(wanted: Sequence[float], room: float) -> list[float]:
-    """The heights that are wanted, as far as there is room: none gets less than another that wants as much."""
-    given = [0.0] * len(wanted)
-    left = room
-    for n_open, at in zip(range(len(wanted), 0, -1), sorted(range(len(wanted)), key=wanted.__getitem__), strict=True):
-        given[at] = min(wanted[at], left / n_open)
-        left -= given[at]
+
+def text_height(lines: int, font: QFont) -> float:
+    """Height of so many lines of text in pixels; the first one is a little less than the others."""
+    return brushes.wrapped_height("\n".join("A" * lines), font, 1000.0)
+
+
+def shared_out(wanted: Sequence[int], room: int) -> list[int]:
+    """The lines that are wanted, as far as there is room: none gets less than another that wants as much.
+
+    What cannot be divided goes to the first ones.
+    """
+    given = [0] * len(wanted)
+    for _ in range(min(room, sum(wanted))):
+        needy = (at for at in range(len(wanted)) if given[at] < wanted[at])
+        given[min(needy, key=given.__getitem__)] += 1
     return given

@@ -34,6 +34,12 @@ from app.views.paint.surfaces import wood
 SCENIC, PLEASANT, NAMED = 104, 90, 62
 """Width in pixels from which a card has its whole picture (casual customers a little earlier), and its name."""
 
+SMALLEST = 10
+"""Height in pixels below which a name of two words is cut to the first one."""
+
+_SUM = 1.14
+"""Radius of the coin that shows the sum to that of the printed price."""
+
 ROWS_OF = {3: (2, 1), 4: (2, 2), 5: (3, 2), 6: (3, 3), 7: (3, 3, 1), 9: (3, 3, 3), 10: (4, 3, 3)}
 """How the plots of a field lie."""
 
@@ -71,7 +77,7 @@ def paint_card(p: QPainter, face: Face, width: float) -> None:
         _casual(p, face, width)
 
 
-def _ribbon(p: QPainter, rect: QRectF, colour: str, text: str, width: float, *, indent: float = 0.0) -> None:
+def paint_name(p: QPainter, rect: QRectF, colour: str, text: str, width: float, *, indent: float = 0.0) -> None:
     """The name of a card on its ribbon; ``indent`` keeps room at the left for a coin."""
     u = width / 180
     rect = raised(rect) if text else rect
@@ -82,6 +88,9 @@ def _ribbon(p: QPainter, rect: QRectF, colour: str, text: str, width: float, *, 
     floor = 8.5 if width >= SCENIC else 7
     px = lettering.px(max(13.5, 17 * u), 0.82 * rect.height())
     font = name_font(text, px, room.width(), floor)
+    if font.pixelSize() < SMALLEST and " " in text:  # rather the first word alone than all of it too small
+        text = text.partition(" ")[0]
+        font = name_font(text, px, room.width(), floor)
     brushes.draw_text(p, room, text, font, look.on(colour), brushes.CENTER, elide=True)
 
 
@@ -96,7 +105,7 @@ def _field(p: QPainter, face: FieldFace, width: float) -> None:
     bed = QRectF(6 * u, 20 * u, width - 12 * u, high - 20 * u - foot)
     _soil(p, bed, u)
     ribbon = QRectF(2.5 * u, 6 * u, width - 5 * u, (28 if not small else 34) * u)
-    _ribbon(p, ribbon, colour, face.title, width, indent=(26 if not small else 37) * u if face.cost else 0.0)
+    paint_name(p, ribbon, colour, face.title, width, indent=(26 if not small else 37) * u if face.cost else 0.0)
     plot_area = QRectF(bed.x(), ribbon.bottom(), bed.width(), bed.bottom() - ribbon.bottom())
     _plots(p, plot_area, face, u)
     if face.cost:
@@ -206,7 +215,7 @@ def _stall(p: QPainter, face: StallFace, width: float) -> None:
         else:
             _sold(p, at, place.width() / 2 * 0.86, good)
     ribbon = QRectF(2.5 * u, foot - 14 * u, width - 5 * u, (27 if not small else 32) * u)
-    _ribbon(p, ribbon, colour, face.title, width)
+    paint_name(p, ribbon, colour, face.title, width)
     low = QRectF(0, ribbon.bottom(), width, high - ribbon.bottom() - 5 * u)
     for bowls, left, place in zip(face.bowls, face.left, offer_places(width), strict=True):
         _bowls(p, QRectF(place.x(), low.y(), place.width(), low.height()), bowls, left=left, u=u)
@@ -280,10 +289,10 @@ def _regular(p: QPainter, face: RegularFace, width: float) -> None:
         draw = partial(_ink_stage, u=u, colour=colour, figure="kimono")
         stamps.sheet(p, frame, ("regular", round(u, 4)), 2, draw)
         ribbon = QRectF(2.5 * u, 62 * u, width - 5 * u, 27 * u)
-        _ribbon(p, ribbon, colour, face.title, width)
+        paint_name(p, ribbon, colour, face.title, width)
     else:
         ribbon = QRectF(2.5 * u, 6 * u, width - 5 * u, 40 * u)
-        _ribbon(p, ribbon, colour, "", width)
+        paint_name(p, ribbon, colour, "", width)
         side = 34 * u
         glyph(p, "kimono", width / 2 - side / 2, ribbon.center().y() - side / 2, side, look.on(colour))
     top = ribbon.bottom() + 5 * u
@@ -364,13 +373,13 @@ def _casual(p: QPainter, face: CasualFace, width: float) -> None:
         draw = partial(_ink_stage, u=u, colour=colour, figure="hand-bag")
         stamps.sheet(p, frame, ("casual", round(u, 4)), 2, draw)
         ribbon = QRectF(2.5 * u, foot - 14 * u, width - 5 * u, 27 * u)
-        _ribbon(p, ribbon, colour, face.title, width)
+        paint_name(p, ribbon, colour, face.title, width)
     else:
         frame = QRectF(5.5 * u, 5.5 * u, width - 11 * u, high * 0.36)
         draw = partial(_ink_stage, u=u, colour=colour, figure="hand-bag")
         stamps.sheet(p, frame, ("casual small", round(u, 4)), 2, draw)
         ribbon = QRectF(2.5 * u, frame.bottom() - 5 * u, width - 5 * u, 10 * u)
-        _ribbon(p, ribbon, colour, "", width)
+        paint_name(p, ribbon, colour, "", width)
     low = QRectF(6 * u, ribbon.bottom() + 3 * u, width - 12 * u, high - ribbon.bottom() - 10 * u)
     goods = QRectF(low.x(), low.y(), low.width(), low.height() * 0.52)
     r = min(goods.height() * 0.42, goods.width() / 6.3)
@@ -383,19 +392,29 @@ def _casual(p: QPainter, face: CasualFace, width: float) -> None:
     _worth(p, QRectF(low.x(), goods.bottom(), low.width(), low.height() * 0.48), face, u)
 
 
+def worth_sizes(width: float, r: float) -> tuple[float, float, float]:
+    """Radius of the printed price and of the sum in px, and what lies between them, the modifier and the edges.
+
+    The modifier is as wide as the price; ``r`` is the largest radius of the price.
+    """
+    most = 0.9 * width / (2 + 2 + 2 * _SUM)
+    r = min(r, most)
+    return r, r * _SUM, (width - (4 + 2 * _SUM) * r) / 4
+
+
 def _worth(p: QPainter, box: QRectF, face: CasualFace, u: float) -> None:
-    """Printed price, the modifier of the moment, and what both make."""
+    """Printed price, the modifier of the moment, and what both make: one beside the other, none touches the next."""
     r = min(box.height() * 0.44, box.width() * 0.15)
     y = box.center().y()
     if not face.modifier:
         stamps.coin(p, box.center().x(), y, r * 1.12, face.price, cast=False)
         return
-    stamps.coin(p, box.x() + r * 1.25, y, r, face.price, cast=False)
-    stamps.coin(p, box.right() - r * 1.4, y, r * 1.14, face.price + face.modifier, cast=False)
+    r, whole, gap = worth_sizes(box.width(), r)
+    stamps.coin(p, box.x() + gap + r, y, r, face.price, cast=False)
+    stamps.coin(p, box.right() - gap - whole, y, whole, face.price + face.modifier, cast=False)
     text = signed(face.modifier)
     ground = GAIN if face.modifier > 0 else LOSS
-    middle = box.center().x() - r * 0.1
-    pill = QRectF(middle - r * 1.0, y - r * 0.72, r * 2.0, r * 1.44)
+    pill = QRectF(box.x() + 2 * (gap + r), y - r * 0.72, r * 2.0, r * 1.44)
     p.setPen(Qt.PenStyle.NoPen)
     p.setBrush(look.color(ground))
     p.drawPath(brushes.rounded(pill, pill.height() / 2))

@@ -79,7 +79,7 @@ def paint_walker(p: QPainter, rect: QRectF, colour: int) -> None:
 
 
 def paint_load(p: QPainter, rect: QRectF, good: int, count: int) -> None:
-    """A kind of good on the cart, with its number."""
+    """A kind of good on the cart, with its number: above, since what is chosen has its sign below."""
     side = rect.width()
     r = side * 0.42
     at = rect.center()
@@ -91,7 +91,7 @@ def paint_load(p: QPainter, rect: QRectF, good: int, count: int) -> None:
     veg(p, at.x(), at.y(), r, good)
     if count > 1:
         small = max(8.5, side * 0.19)
-        count_badge(p, rect.right() - small * 1.05, rect.bottom() - small * 1.05, small, str(count))
+        count_badge(p, rect.right() - small * 1.05, rect.y() + small * 1.05, small, str(count))
 
 
 def paint_stored(p: QPainter, rect: QRectF, good: int, count: int) -> None:

@@ -167,11 +167,6 @@ def berth(space: Box) -> Box:
     return Box(space.x + space.w * 0.385, space.y + space.h * 0.10, space.w * 0.56, space.h * 0.56)
 
 
-def plain_berth(space: Box) -> Box:
-    """The water on an action space without a name."""
-    return Box(space.x + space.w * 0.42, space.y + space.h * 0.13, space.w * 0.52, space.h * 0.74)
-
-
 def ship_box(water: Box, *, place: int, count: int) -> Box:
     """A ship in its berth; two stand side by side."""
     side = min(water.h * 1.32, water.w * 0.78)

@@ -13,7 +13,7 @@ from app.models.table import Zone, kind_of
 from app.views.board.boxes import CARD, Box, columns, row
 from app.views.board.piece_item import Spot
 from app.views.board.table_board import card_spot
-from app.views.murano.chart import BAG, DRAWN, SUPPLY, Isle, berth, plain_berth, ship_box
+from app.views.murano.chart import BAG, DRAWN, SUPPLY, Isle, berth, ship_box
 from app.views.murano.layout import Areas, Opponent, Zoom, zoom
 from app.views.murano.rows import Row, grid, hand_rows, sign_rows, tray_boxes
 
@@ -87,11 +87,10 @@ class Places:
         for piece in kind_of(kinds.SpacePiece, zones["ring"]):
             box = chart.space(piece.space)  # a click beside the ship that may be chosen means it, too
             spot = self.flat(box, FLAT, box.w * 0.095)
-            self.spots[piece.key] = spot._replace(part_of=lying.get(piece.space, ""))
-        water = berth if self.a.wide else plain_berth
+            self.spots[piece.key] = spot._replace(part_of=lying.get(piece.space, ""), worded=True)
         for ship in kind_of(kinds.ShipPiece, zones["ships"]):
             place = int("" < ship.beside < ship.key)
-            box = ship_box(water(chart.space(ship.space)), place=place, count=1 + bool(ship.beside))
+            box = ship_box(berth(chart.space(ship.space)), place=place, count=1 + bool(ship.beside))
             spot = self.flat(box, BOATS + place, box.w * 0.22, chart.u / 50)
             self.spots[ship.key] = spot._replace(part_of=space_key(ship.space))
 

@@ -399,5 +399,5 @@ def _chip(p: QPainter, box: QRectF, chip: Chip, measure: Measure, *, shapes: boo
         shape = QRectF(box.x() + pad * 0.8, box.center().y() - side / 2, side, side)
         brushes.fill(p, look.color(ink, 0.8))
         p.drawPath(island_path(chip.island, shape))
-    place = QRectF(box.right() - pad - wide - 2, box.y() - 1, wide + 4, box.height())
+    place = QRectF(box.right() - pad - wide - 2, box.y() - 1, wide + 2, box.height())
     stamps.write(p, place, str(points), number, ink, brushes.RIGHT)

@@ -5,7 +5,7 @@ from itertools import pairwise
 from math import atan2, cos, hypot, sin
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QPolygonF
 
 from app.engines.murano import components as c
 from app.models.murano.routes import Leg
@@ -13,15 +13,19 @@ from app.views import theme as look
 from app.views.board.boxes import Box
 from app.views.board.table_style import rect_of
 from app.views.murano.boats import ship
-from app.views.murano.chart import Chart, berth, plain_berth, ship_box, way
+from app.views.murano.chart import Chart, berth, ship_box, way
 from app.views.murano.style import ACTION_GLYPHS, IVORY, PAPER, plank
 from app.views.murano.tiles import sign
 from app.views.paint import brushes, pieces, stamps
+from app.views.paint.lettering import lettering
 from app.views.paint.surfaces import shimmer
 from app.views.widgets.measure import Measure
 
 WAY = "#137A45"
 ARROW = ("#FFF3D6", "#EBC27A")
+SMALLEST, NARROWEST = 11.0, 78
+"""Height in pixels and width in percent that a name on a small plank has at least."""
+
 _THIN = 0.5
 """Opacity of moves that are only suggested, and of the ships that they move."""
 
@@ -37,23 +41,29 @@ def paint_space(
     plank(p, rect, 11 * unit, 4 + space, unit)
     with brushes.saved(p):
         p.setOpacity(0.45 if closed else 1.0)
-        _sign(p, rect, action, measure)
+        _sign(p, rect, action)
     whole = Box(rect.x(), rect.y(), rect.width(), rect.height())
-    _water(p, rect_of((berth if measure.wide else plain_berth)(whole)), space + 1, anchor=anchor)
+    _water(p, rect_of(berth(whole)), space + 1, anchor=anchor)
+    tone = look.color(IVORY, 0.62) if closed else IVORY
     if measure.wide:
         line = QRectF(rect.x() + 3 * unit, rect.y() + 39 * unit, rect.width() - 6 * unit, 19 * unit)
         font = brushes.fit_font(title, "text", measure.px(14), line.width(), floor=12.5, weight=600)
-        tone = look.color(IVORY, 0.62) if closed else IVORY
-        stamps.write(p, line, title, font, tone, brushes.CENTER, elide=True)
-
-
-def _sign(p: QPainter, rect: QRectF, action: str, measure: Measure) -> None:
-    if measure.wide:
-        side = rect.width() * 0.27
-        x, y = rect.x() + rect.width() * 0.085, rect.y() + rect.height() * 0.11
     else:
-        side = rect.height() * 0.66
-        x, y = rect.x() + rect.width() * 0.075, rect.y() + rect.height() * 0.17
+        line = QRectF(rect.x() + 2 * unit, rect.y() + 38 * unit, rect.width() - 4 * unit, 21 * unit)
+        font = narrow_font(title, line)
+    stamps.write(p, line, title, font, tone, brushes.CENTER, elide=True)
+
+
+def narrow_font(title: str, line: QRectF) -> QFont:
+    """The font of a name on a small plank: it becomes narrower before it becomes too small to be read."""
+    px = max(SMALLEST, lettering.px(12.5, 0.86 * line.height()))
+    font = brushes.fit_font(title, "text", px, line.width(), floor=SMALLEST, weight=600)
+    return brushes.narrowed(font, title, line.width(), NARROWEST)
+
+
+def _sign(p: QPainter, rect: QRectF, action: str) -> None:
+    side = rect.width() * 0.27
+    x, y = rect.x() + rect.width() * 0.085, rect.y() + rect.height() * 0.11
     name = ACTION_GLYPHS[action]
     if name == "palazzo":
         sign(p, name, x, y, side, ARROW)
@@ -87,15 +97,15 @@ def paint_ways(
     """The moves of a plan as numbered arrows with their prices; ``coming`` ones are not made yet."""
     for nth, leg in enumerate((*done, *coming)):
         made = nth < len(done)
-        _ghost(p, chart, measure, leg, leg.start if made else leg.end)
+        _ghost(p, chart, leg, leg.start if made else leg.end)
         _arrow(p, chart, leg)
     for nth, leg in enumerate((*done, *coming), 1):
         _price(p, _middle(chart, leg), measure, nth, leg.gold, free)
 
 
-def _ghost(p: QPainter, chart: Chart, measure: Measure, leg: Leg, space: int) -> None:
+def _ghost(p: QPainter, chart: Chart, leg: Leg, space: int) -> None:
     """The ship where it was, or where it would be."""
-    water = (berth if measure.wide else plain_berth)(chart.space(space))
+    water = berth(chart.space(space))
     with brushes.saved(p):
         p.setOpacity(_THIN)
         ship(p, rect_of(ship_box(water, place=0, count=1)), red=leg.ship == c.RED_SHIP)

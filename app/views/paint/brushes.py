@@ -332,6 +332,16 @@ def fit_font(
     return QFont(_fit_font(text, role, px, width, floor, weight, tabular, look.fonts_loaded()))
 
 
+def narrowed(with_font: QFont, text: str, width: float, least: int = 62) -> QFont:
+    """The font, its letters so much narrower that ``text`` stays within ``width`` px, down to ``least`` percent."""
+    wide = text_width(text, with_font)
+    if wide <= width:
+        return with_font
+    found = QFont(with_font)
+    found.setStretch(max(least, int(100 * width / wide)))
+    return found
+
+
 @lru_cache(maxsize=1024)
 def _fit_font(
     text: str, role: str, px: float, width: float, floor: float, weight: int | None, tabular: bool, _loaded: int

@@ -1,4 +1,4 @@
-"""Cards: paper, stage, name banner, cost, points and effect, in three degrees of detail.
+"""Cards: paper, stage, name banner, cost, points and effect, in four degrees of detail.
 
 Everything is measured in ``u``, a 180th of the card's width; a card is 5 : 7.
 """
@@ -17,6 +17,7 @@ from app.views.paint.brushes import (
     draw_text,
     fill,
     fit_font,
+    narrowed,
     painted,
     pen,
     radial,
@@ -38,7 +39,7 @@ from app.views.paint.stages import Stage, niche
 from app.views.theme import ColorLike, color, mix, on
 
 RATIO = 1.4
-FULL_FROM, ICONS_FROM, NAME_FROM = 145, 80, 60  # px of width on screen
+FULL_FROM, ICONS_FROM, SIGNS_FROM, NAME_FROM = 145, 80, 62, 60  # px of width on screen
 REST_ELEVATION = 7  # u
 _ROW = 30  # u, the icons that stay beside the words
 
@@ -93,6 +94,7 @@ class _Measures:
     name: float
     icon: float
     badge: float
+    edge: float = 9.0
 
 
 RISES, NARROW = 0.9, 0.8
@@ -101,13 +103,19 @@ RISES, NARROW = 0.9, 0.8
 _MEASURES = {
     "full": _Measures(0.60, 0.48, 27, 17, 16.5, 32, 14),
     "icons": _Measures(0.66, 0.66, 31, 22, 19.5, 36, 19),
+    "signs": _Measures(0.62, 0.62, 36, 28, 23, 44, 24, edge=5),
     "mini": _Measures(0.80, 0.64, 36, 30, 23, 36, 27),
 }
 
 
 def detail(width: float) -> str:
-    """Degree of detail for a card ``width`` px wide on screen: "full", "icons" or "mini"."""
-    return "full" if width >= FULL_FROM else "icons" if width >= ICONS_FROM else "mini"
+    """Degree of detail for a card ``width`` px wide on screen.
+
+    "full" has words, "icons" only icons; "signs" has them below name and figures as large as they have to be there,
+    and "mini" has none.
+    """
+    degrees = ((FULL_FROM, "full"), (ICONS_FROM, "icons"), (SIGNS_FROM, "signs"))
+    return next((degree for least, degree in degrees if width >= least), "mini")
 
 
 def card_height(width: float) -> float:
@@ -231,10 +239,10 @@ def paint_card(p: QPainter, face: CardFace, width: float, lod: str, *, dear: boo
     room = QRectF(0, banner.bottom(), width, sheet.bottom() - banner.bottom() - _fields_height(face, width, lod))
     if lod == "full":
         _words_and_icons(p, face, room, u)
-    elif lod == "icons" and (face.icons or face.row) and not face.icons_on_stage:
+    elif lod in ("icons", "signs") and (face.icons or face.row) and not face.icons_on_stage:
         both = (("break",),) if face.icons and face.row else ()
         rows = (*face.row, *both, *face.icons)
-        icon_row(p, room.adjusted(9 * u, 5 * u, -9 * u, -8 * u), measures.icon * u, rows)
+        icon_row(p, room.adjusted(measures.edge * u, 5 * u, -measures.edge * u, -8 * u), measures.icon * u, rows)
     _corners(p, face, width, lod, dear)
 
 
@@ -309,12 +317,11 @@ def _banner(p: QPainter, face: CardFace, rect: QRectF, px: float, lod: str, widt
     paint_ribbon(p, rect, face.colour, u)
     if width < NAME_FROM:
         return
-    start = lettering.px(px if lod == "mini" else max(13.5, px), 0.82 * rect.height())
+    small = lod in ("signs", "mini")
+    start = lettering.px(max(9.5 if small else 13.5, px), 0.82 * rect.height())
     room = rect.width() - 14.4 * u
-    with_font = name_font(face.name, start, room, 7 if lod == "mini" else 9)
-    if (wide := text_width(face.name, with_font)) > room:  # a long word becomes narrower before it is cut
-        with_font = QFont(with_font)
-        with_font.setStretch(max(62, int(100 * room / wide)))
+    with_font = name_font(face.name, start, room, 9)
+    with_font = narrowed(with_font, face.name, room)  # a long word becomes narrower before it is cut
     draw_text(p, rect.translated(0, -0.5 * u), face.name, with_font, on(face.colour), CENTER)
 
 
@@ -382,7 +389,7 @@ def _corners(p: QPainter, face: CardFace, width: float, lod: str, dear: bool) ->
 
 
 def _fields_height(face: CardFace, width: float, lod: str) -> float:
-    return {"full": 34.0, "icons": 40.0, "mini": 36.0}[lod] * width / 180 if face.fields else 0.0
+    return {"full": 34.0, "icons": 40.0, "signs": 36.0, "mini": 36.0}[lod] * width / 180 if face.fields else 0.0
 
 
 def card_fields(face: CardFace, width: float, lod: str | None = None) -> tuple[QRectF, ...]:

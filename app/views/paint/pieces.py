@@ -46,6 +46,7 @@ __all__ = [
     "pill_width",
     "points_shield",
     "rhomb",
+    "rhomb_below",
     "seat_mark",
     "seat_pattern",
     "seat_shield",
@@ -57,6 +58,8 @@ __all__ = [
 GOLD = "#E3AE3C"
 GOLD_INK = "#3A2305"
 _NUMBER = 1.18  # height of the figures to the radius of a gem
+_READABLE = 11.0  # px that the figures have if there is room for them
+_SQUEEZED = 1.6, 1.36  # the same share where a coin is small, for one figure and for two
 
 
 # --- money and points ------------------------------------------------------------------------------------------------
@@ -99,9 +102,19 @@ def coin(
 def _number(
     p: QPainter, cx: float, cy: float, r: float, text: str, ink: ColorLike, shade: tuple[ColorLike, float]
 ) -> None:
-    size = r * _NUMBER * (1 if len(text) < 3 else 0.74)
+    size = _figures(r * _NUMBER * (1 if len(text) < 3 else 0.74), r * _most(text))
     with_font = font("display", size, weight=800, tabular=True)
     draw_text(p, QRectF(cx - r * 2, cy - r * 1.03, r * 4, r * 2), text, with_font, ink, CENTER, shade=shade)
+
+
+def _most(text: str) -> float:
+    """The largest share of the radius that figures may have; what is longer keeps its own size."""
+    return _SQUEEZED[len(text) - 1] if 0 < len(text) < 3 else 0.0
+
+
+def _figures(usual: float, most: float) -> float:
+    """The height of figures in px: on small things they fill more of them, as far as it takes to read them."""
+    return max(usual, min(most, _READABLE))
 
 
 def cash(p: QPainter, cx: float, cy: float, r: float) -> None:
@@ -138,7 +151,8 @@ def beer(p: QPainter, cx: float, cy: float, r: float, number: int | str | None =
     if number is not None:
         ink = look.LIGHT.danger if dear else "#3A1D02"
         box = QRectF(cx - r * 1.05, cy - r * 0.72, r * 2, r * 1.8)
-        draw_text(p, box, str(number), font("display", r * 1.22, tabular=True), ink, CENTER)
+        size = _figures(r * 1.22, r * _most(str(number)))
+        draw_text(p, box, str(number), font("display", size, tabular=True), ink, CENTER)
 
 
 def gem(
@@ -164,7 +178,8 @@ def points_shield(p: QPainter, x: float, y: float, w: float, number: int | str, 
         p.setBrush(linear(x, y, x, y + h, mix(field, "#FFFFFF", 0.16), field, mix(field, "#000000", 0.25)))
         p.drawPath(shield_path(x + rim, y + rim * 1.1, w - 2 * rim, h - 2.3 * rim))
     box = QRectF(x - w * 0.3, y + h * 0.02, w * 1.6, h * 0.88)
-    draw_text(p, box, str(number), font("display", w * 0.62, weight=800, tabular=True), "#FFF3D6", CENTER)
+    size = _figures(w * 0.62, w * 0.54 * _most(str(number)))
+    draw_text(p, box, str(number), font("display", size, weight=800, tabular=True), "#FFF3D6", CENTER)
 
 
 # --- things of wood --------------------------------------------------------------------------------------------------
@@ -375,6 +390,14 @@ def rhomb(p: QPainter, cx: float, cy: float, k: float = 1.0, *, filled: bool = T
         p.setPen(pen("#FFF2DA", 1.5 * max(k, 0.7)))
         p.setBrush(color("#E9BE62") if filled else Qt.BrushStyle.NoBrush)
         p.drawPolygon(shape)
+
+
+def rhomb_below(unit: float, k: float, *, worded: bool) -> float:
+    """How far below the edge of a piece the middle of its rhomb is: words along that edge stay free.
+
+    ``unit`` is px per px of the drawing, ``k`` the size of the rhomb.
+    """
+    return 10.5 * k if worded else 3 * unit
 
 
 # --- pills -----------------------------------------------------------------------------------------------------------

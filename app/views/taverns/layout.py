@@ -19,6 +19,12 @@ LEGIBLE = 80.0
 DECK = 0.56
 """Size of the face-down guests to that of the cards on offer."""
 
+PLACES = (4, 5)
+"""Own tables for which there is room from the beginning: the second where cards stay large enough."""
+
+BESIDE, LARGE = 0.585, 0.82
+"""Share of a table's place that its card has with the slot beside it, and of the widest card that is large enough."""
+
 EVENINGS, MONASTERY, DISPLAY, HELPERS = 8, 23, 5, 6
 TILES = (
     "tables",
@@ -334,15 +340,18 @@ def _plaques(d: _Drawing, box: Box) -> tuple[tuple[str, Plaque], ...]:
 
 
 def tables(count: int, wall: Box, widest: float) -> list[Table]:
-    """Tables side by side: slots beside the cards, or on their lower corners when cards would get too small."""
-    step = min(widest * 1.72, wall.w / max(1, count))
-    beside = min(widest, step * 0.585)
+    """Tables side by side from the left: slots beside the cards, or on their corners when cards would get too small.
+
+    Room is kept for ``PLACES`` tables, so that those that are there stay where they are when one more comes.
+    """
+    most = PLACES[1] if wall.w / PLACES[1] * BESIDE >= widest * LARGE else PLACES[0]
+    step = min(widest * 1.72, wall.w / max(most, count))
+    beside = min(widest, step * BESIDE)
     corner = min(widest, step * 0.93)
     on_corner = beside < min(LEGIBLE, widest * 0.75)
     width = corner if on_corner else beside
     width = min(width, wall.h * 0.84 / CARD)
-    left = wall.x + (wall.w - step * count) / 2
-    return [_table(Box(left + k * step, wall.y, step, wall.h), width, on_corner=on_corner) for k in range(count)]
+    return [_table(Box(wall.x + k * step, wall.y, step, wall.h), width, on_corner=on_corner) for k in range(count)]
 
 
 def _table(place: Box, width: float, *, on_corner: bool) -> Table:

@@ -152,8 +152,8 @@ def paint_sign(p: QPainter, rect: QRectF, piece: TilePiece, title: str, measure:
     name = QRectF(
         rect.x() + pad, rect.y() + measure.of(7, 5), rect.width() - 2 * pad - corner * 1.3, measure.of(23, 17)
     )
-    font = brushes.fit_font(title, "caps", measure.px(17, 13.5), name.width(), floor=9, weight=700)
-    brushes.draw_text(p, name, title, font, CREAM, elide=True)
+    font = brushes.fit_font(title, "caps", measure.px(17, 13.5), name.width(), floor=11, weight=700)
+    brushes.draw_text(p, name, title, brushes.narrowed(font, title, name.width()), CREAM, elide=True)
     size = min(measure.of(38, 28), rect.bottom() - name.bottom() - measure.of(2))
     top = name.bottom() + (rect.bottom() - name.bottom() - size) / 2
     brushes.glow(p, name.x() + size / 2, top + size / 2, size, "#FFB454", 0.34)

@@ -25,7 +25,7 @@ def test_every_event_of_the_engine_has_a_sentence():
     }
     facts = facts_of_the_engine("loyang")
 
-    assert len(facts) > 45
+    assert len(facts) > 46
     extra = [("unpaid", 1, 0), ("refilled", 1, 34), ("field_returned", 1, 0), ("field_rented", 1, 3)]
     assert facts - set(examples) <= {event[0] for event in extra}
     for event in [*examples.values(), *extra]:
@@ -91,6 +91,19 @@ def test_helpers_that_pay_along_are_named():
     state = a_state(cash={A: 4}, display={A: "haggler, shopper"})
 
     assert told(state, "buy bean haggler shopper") == ["You buy 2 beans for 4 cash (Haggler, Shopper)."]
+
+
+def test_the_self_supplier_says_what_was_taken():
+    """It said from which field, but not which good."""
+    display = {A: "self_supplier", B: "home_field turnip 6, common_field_4_a bean 4"}
+    state = a_state(display=display, cash={A: 1})
+
+    assert "You take 1 bean from a field of Leni." in told(state, "play self_supplier 1 common_field_4_a")
+    state = a_state(display=display, cash={A: 1})
+    seats = (LENI, ANNA)
+    assert "Leni takes 1 bean from one of your fields." in told(
+        state, "play self_supplier 1 common_field_4_a", seats=seats
+    )
 
 
 def test_customers_are_told_with_what_they_pay():

@@ -129,3 +129,11 @@ def test_every_die_is_shown_exactly_once_in_every_phase():
             if state.phase == "E":
                 shown = keys(state, f"tray:{state.active}") + keys(state, f"placed:{state.active}")
                 assert len(shown) == len(state.white[state.active]) + len(state.coloured[state.active])
+
+
+def test_dice_lie_by_their_numbers_while_others_move():
+    """They lay as they were taken while another placed, and by their numbers when the own turn began."""
+    state = placing("1 2 3 4", active=B, start=B)
+    state.white[A], state.coloured[A] = [5, 2, 4, 2], [3]
+
+    assert [piece.pips for piece in zone(state, "tray:0").pieces] == [2, 2, 3, 4, 5]

@@ -13,7 +13,7 @@ from app.models.games import presenter
 from app.models.language import Language
 from app.models.pace import PACES, Pace
 from app.views.game import announce, follower
-from app.views.game.turns_panel import Told, TurnRow, shared_out
+from app.views.game.turns_panel import Told, TurnRow, TurnsPanel, shared_out, text_height
 from app.views.paint import brushes
 from tests.session.opponents import Predictable, Silent
 from tests.views.board.conftest import ANN, BOB, CAT, revealing, trading
@@ -400,29 +400,58 @@ def test_coming_back_when_nothing_happened_tells_nothing(table):
     assert not page.turns.missed
 
 
-def test_room_is_shared_out():
-    assert shared_out([10, 50, 30], 60) == [10, 25, 25]
-    assert shared_out([10, 20], 60) == [10, 20]
-    assert shared_out([], 60) == []
+def test_room_is_shared_out_in_whole_lines():
+    assert shared_out([1, 5, 3], 6) == [1, 3, 2]
+    assert shared_out([1, 2], 6) == [1, 2]
+    assert shared_out([], 6) == []
 
 
-def test_what_brought_points_is_left_out_last(qtbot):
-    """ "Otto: … stores 2 doubloons and ends the turn" left out the guest that had brought him 5 points."""
+def test_what_still_fits_is_put_back(qtbot):
+    """A short first sentence was left out with the long one behind it, and a line stayed empty."""
     parent = QWidget()
     qtbot.addWidget(parent)
     row = TurnRow(parent)
-    row.resize(260, 44)
-    sentences = ["serves three guests for 7 doubloons", "recruits the Judge", "moves in the monastery", "ends the turn"]
-    turn = turns.Turn(1, (1, 2), turns.BETWEEN.join(sentences), frozenset(), gains={"recruits the Judge": 5})
-    row.take(BOB, Told(turn), "", "")
+    sentences = ["draws a card", "recruits the Judge for the seven doubloons that he had kept", "moves on", "ends"]
+    row.take(BOB, Told(turns.Turn(1, (1,), turns.BETWEEN.join(sentences), frozenset())), "", "")
+    row.resize(300, round(row.height_of(2)))
 
-    assert "recruits the Judge" in row.shown_text()
-    assert "serves" not in row.shown_text()
-    later = turns.Turn(1, (3,), "takes a 4", frozenset(), earlier=turn)
-    row.resize(420, 44)
-    row.take(BOB, Told(later), "", "")
-    assert row.height_for(200) > row.measure.of(9, 8) + 3 * brushes.wrapped_height(
-        "A", row.measure.font("text", 15, 13.5), 200
+    assert "draws a card" in row.shown_text()
+    assert "recruits" not in row.shown_text()
+
+
+def test_the_only_sentence_is_not_said_to_follow_another(qtbot):
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    row = TurnRow(parent)
+    row.take(
+        BOB, Told(turns.Turn(1, (1,), "recruits the Judge for all the doubloons that he had", frozenset())), "", ""
     )
-    assert "recruits the Judge" in row.shown_text()
-    assert "takes a 4" in row.shown_text()
+    row.resize(160, round(row.height_of(1)))
+
+    assert row.shown_text().startswith("Bob: recruits")
+    assert row.shown_text().endswith(" …")
+
+
+def test_a_line_that_a_turn_leaves_empty_goes_to_another(qtbot):
+    """One turn was cut while the one above it stood over an empty line."""
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    panel = TurnsPanel(parent)
+    short = turns.BETWEEN.join(
+        ["sells a good", "a sentence that is much too long for all that would be left of the room"]
+    )
+    long = turns.BETWEEN.join(
+        ["sells a good", "buys a card that costs a lot", "builds", "pays three coins to you", "rests"]
+    )
+    told = [Told(turns.Turn(seat, (1,), text, frozenset())) for seat, text in enumerate((short, long))]
+    panel.show_turns([(BOB, told[0]), (ANN, told[1])])
+    panel.show()
+    parent.show()
+    seen = set()
+    for high in range(round(panel.height_wanted(2, 300, 1000)), 150, -2):
+        panel.resize(300, high)
+        rows, font = panel.rows(), panel.measure.font("text", 15, 13.5)
+        shown = [next(n for n in range(9) if text_height(n + 1, font) > row.height() - 8) for row in rows]
+        assert [row.lines_used(row.width(), n) for row, n in zip(rows, shown, strict=True)] == shown, high
+        seen.add(tuple(shown))
+    assert {(3, 3), (3, 2), (2, 2), (2, 1)} <= seen

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea
 
 from app.engines import GAMES
 from app.match.match import new_match
+from app.views.board.view import SMALL_PREVIEW
 from tests.views.tables import seats
 
 SIZES = ((1094, 720), (1560, 1024))
@@ -44,6 +45,23 @@ def test_the_enlarged_piece_is_never_hidden_by_the_prompt(open_view, game, size)
             if not view.preview.isHidden():
                 assert not view.preview.geometry().intersects(prompt), key
                 assert view.rect().contains(view.preview.geometry()), key
+
+
+@pytest.mark.painted
+@pytest.mark.parametrize("size", SIZES)
+def test_an_enlarged_contract_lies_beside_the_one_that_is_pointed_at(open_view, size):
+    """It lay far away, over the first one."""
+    state = some_positions("port_royal")[0]
+    view = open_view("port_royal", state, size)
+    view.scene_.set_offered(piece.key for piece in view.model.pieces("harbour"))
+    contracts = [piece.key for piece in view.model.pieces("contracts")]
+    assert len(contracts) > 2
+    for key in contracts:
+        view.scene_.preview_wanted.emit(key)
+        at = view.preview.geometry()
+        width = SMALL_PREVIEW if size == SIZES[0] else at.width()  # on small tables words are at its right
+        picture = QRect(at.x(), at.y(), width, at.height())
+        assert picture.adjusted(-60, -60, 60, 60).intersects(view.scene_.rect_of(key).toRect()), key
 
 
 def test_the_enlarged_piece_lies_in_the_part_of_a_magnified_page_that_is_seen(open_view, qtbot):

@@ -10,13 +10,17 @@ from PySide6.QtWidgets import QApplication
 
 from app.match.match import new_match
 from app.match.seats import Seat
+from app.models.games import presenter
 from app.models.port_royal.pieces import CoinsPiece
 from app.models.port_royal.seat_numbers import FACTS
 from app.models.table import Zone
+from app.views import timing
+from app.views.board import slips
 from app.views.board.passing_items import FlyingItem
 from app.views.board.piece_item import PieceItem
 from app.views.board.view import BoardView
 from app.views.games import board_of
+from app.views.paint.pieces import rhomb_below
 from app.views.port_royal.flights import flights
 from app.views.port_royal.layout import Box, areas
 from tests.views.tables import shown
@@ -280,3 +284,54 @@ def test_a_piece_that_has_gone_from_below_a_resting_mouse_lies_down(view, states
 
     assert not scene.item(gone[0]).hovered
     assert scene.pointed_key == ""
+
+
+def test_a_second_click_does_not_mean_what_moved_up_below_the_mouse(view, states, monkeypatch):
+    """After a stall was empty the next card moved up, and whoever clicked once more had chosen something of that."""
+    monkeypatch.setattr(timing, "SEEN", 700)
+    now = [50.0]
+    monkeypatch.setattr(slips, "perf_counter", lambda: now[0])
+    asked, chosen = presenter("port_royal"), []
+    view.chosen.connect(chosen.append)
+
+    def harbour(state):
+        return next(zone for zone in asked.table(state, 0, SEATS).zones if zone.key == "harbour").pieces
+
+    def click(at):
+        view.scene_.set_offered(piece.key for piece in harbour(after))
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at.toPoint())
+
+    before, after = next(
+        (one, other)
+        for one, other in pairwise(states)
+        if len(harbour(one)) == len(harbour(other)) + 1 > 2 and harbour(one)[0].key not in str(harbour(other))
+    )
+    view.show_state(before, 0, SEATS, still=True)
+    view.scene_.set_offered(piece.key for piece in harbour(before))
+    place = view.scene_.rect_of(harbour(before)[0].key).center()
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place.toPoint())
+    view.show_state(after, 0, SEATS)
+    view.scene_.settle()
+    click(place)
+    assert chosen == [harbour(before)[0].key]
+    now[0] += 0.8
+    click(place)
+    assert chosen[1:] == [harbour(after)[0].key]
+
+    view.show_state(before, 0, SEATS)
+    view.scene_.settle()
+    now[0] += 0.1
+    view.scene_.set_offered(piece.key for piece in harbour(before))
+    QTest.mouseMove(view.viewport(), place.toPoint() + QPoint(200, 0))
+    QTest.mouseMove(view.viewport(), place.toPoint())
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place.toPoint())
+    assert chosen[2:] == [harbour(before)[0].key]
+
+
+@pytest.mark.parametrize("unit", [0.6, 0.72, 1.0, 2.0])
+def test_the_rhomb_of_the_last_move_keeps_off_words_along_the_lower_edge(unit):
+    """On the planks of Murano it stood on the last letters."""
+    size = 0.7 * unit
+
+    assert rhomb_below(unit, size, worded=True) - 12 * size >= -2 * unit
+    assert rhomb_below(unit, size, worded=False) == 3 * unit

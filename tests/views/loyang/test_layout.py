@@ -9,7 +9,7 @@ from app.models.games import presenter
 from app.models.presenter import choices
 from app.models.selection import ActionSelection
 from app.views.board.boxes import Box
-from app.views.loyang import grounds
+from app.views.loyang import art, grounds
 from app.views.loyang.layout import TILES, areas, flow, groups, in_row
 from app.views.loyang.places import Places, handed
 from app.views.paint import brushes, stamps
@@ -231,3 +231,28 @@ def test_with_large_letters_how_far_the_cash_reaches_takes_two_lines(monkeypatch
     brushes.painted(640, 160, 1, lambda p: ground.paint(p, QRectF(0, 0, 640, 160)))
 
     assert written[text].pixelSize() >= 0.8 * measure.px(14.5)
+
+
+@pytest.mark.parametrize("width", [60, 72, 80, 100, 183])
+@pytest.mark.parametrize("high", [20, 34, 80])
+def test_price_change_and_sum_of_a_casual_customer_lie_apart(width, high):
+    """With four casual customers side by side the modifier lay over both coins."""
+    price, whole, gap = art.worth_sizes(width, min(high * 0.44, width * 0.15))
+
+    assert gap >= 0.02 * width
+    assert 4 * gap + 2 * price + 2 * price + 2 * whole == pytest.approx(width)
+
+
+@pytest.mark.painted
+def test_a_name_of_two_words_is_cut_to_the_first_before_it_is_too_small(qapp, monkeypatch):
+    """Of common fields nobody could read "Common field" at 7 px."""
+    said = []
+    write = brushes.draw_text
+    monkeypatch.setattr(brushes, "draw_text", lambda p, box, text, font, *rest, **more: (
+        said.append((text, font.pixelSize())), write(p, box, text, font, *rest, **more)))  # fmt: skip
+    for title in ("Common field", "Market stall"):
+        brushes.painted(
+            76, 30, 1, lambda p, t=title: art.paint_name(p, QRectF(0, 0, 74, 14), "#A65A24", t, 76, indent=16)
+        )
+    assert [text for text, _ in said] == ["Common", "Market"]
+    assert min(px for _, px in said) >= 9

@@ -1,16 +1,25 @@
 """Everything on the lagoon keeps inside its panel and can be clicked, at every size and with any number of cards."""
 
+from functools import partial
 from itertools import combinations, pairwise
 
 import pytest
+from PySide6.QtCore import QRectF
 
 from app.engines.murano import components as c
 from app.models.games import presenter
+from app.models.murano.keys import space_key
+from app.models.murano.terms import action_name
+from app.views import theme as look
 from app.views.board.boxes import Box
+from app.views.murano import ring
 from app.views.murano.chart import way
 from app.views.murano.layout import areas, extent, zoom
 from app.views.murano.places import Places, chips
 from app.views.murano.rows import grid, hand_rows, sign_rows, tray_boxes, tray_panel
+from app.views.paint import brushes
+from app.views.widgets.measure import Measure
+from tests.gallery.cut import speaking
 from tests.views.murano.conftest import played
 from tests.views.tables import box_of, hit, seats
 
@@ -180,3 +189,34 @@ def test_whatever_may_be_chosen_can_be_hit_with_the_pointer(size, players):
             if not key.startswith(("button:", "produce:", "sell:", "give:")):
                 assert key in spots, (state.decision, key)
                 assert hit(key, spots, meaning), (state.decision, key)
+
+
+@pytest.mark.painted
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_every_action_space_of_a_small_table_has_its_name(qapp, language, monkeypatch):
+    """At 1366 x 768 the planks had signs only, and nobody knew which was which without pointing at each."""
+    look.load_fonts()
+    written = {}
+
+    def noticing(p, rect, text, with_font, *rest, **more):
+        written[text] = with_font
+        assert more["elide"]
+        assert brushes.text_width(text, with_font) <= rect.width() + 1, text
+        assert with_font.pixelSize() >= 11
+
+    monkeypatch.setattr(ring.stamps, "write", noticing)
+    plank = areas(1094, 720, 2).chart.space(0)
+    with speaking(language):
+        titles = [action_name(action) for action in dict.fromkeys(c.ACTION)]
+        for title in titles:
+            paint = partial(
+                ring.paint_space, action="income", space=0, title=title, measure=Measure(1.0, wide=False),
+                closed=False, anchor=False,
+            )  # fmt: skip
+            brushes.painted(plank.w, plank.h, 1, lambda p, draw=paint: draw(p, QRectF(0, 0, plank.w, plank.h)))
+    assert set(titles) == set(written)
+
+
+def test_spaces_say_that_they_have_words_along_their_edge():
+    _, _, places = next(laid(played(3)[9:], 3, (1094, 720)))
+    assert {key for key, spot in places.spots.items() if spot.worded} == {space_key(k) for k in range(c.N_SPACES)}

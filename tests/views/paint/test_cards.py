@@ -52,6 +52,15 @@ def test_every_card_shows_its_effect_without_words(face):
     assert image(picture, 132) != image(replace(picture, icons=()), 132)
 
 
+@pytest.mark.parametrize("width", [62, 74, 79])
+def test_a_card_in_a_full_row_still_shows_its_effect(width):
+    """With nine cards in the harbour at 1366 x 768 ships showed neither coins nor swords."""
+    for face in IDS:
+        picture = face_of(face)
+        if not picture.icons_on_stage:
+            assert image(picture, width) != image(replace(picture, icons=()), width), face
+
+
 @pytest.mark.parametrize("face", [face for face in IDS if words(face)[1]])
 def test_the_preview_shows_every_german_text(face):
     picture = face_of(face)

@@ -146,3 +146,29 @@ def test_a_failing_picture_is_an_error_and_no_crash():
 
     with pytest.raises(RuntimeError, match="no paint"):
         painted(10, 10, 1, fail)
+
+
+@pytest.mark.parametrize(
+    "draw",
+    [
+        lambda p, r, number: pieces.coin(p, 30, 30, r, number),
+        lambda p, r, number: pieces.beer(p, 30, 30, r, number),
+        lambda p, r, number: pieces.points_shield(p, 20, 20, 1.85 * r, number),
+    ],
+    ids=["coin", "beer", "points"],
+)
+def test_figures_on_small_things_fill_them(monkeypatch, draw):
+    """On a coin of 13 px among the icons of a card the number was 7 px high."""
+    sizes = []
+    write = pieces.draw_text
+
+    def noticing(p, rect, text, with_font, *rest, **named):
+        sizes.append(with_font.pixelSize())
+        assert text_width(text, with_font) <= 2 * 6.5
+        write(p, rect, text, with_font, *rest, **named)
+
+    monkeypatch.setattr(pieces, "draw_text", noticing)
+    for number in ("4", "12"):
+        picture(lambda p, n=number: draw(p, 6.5, n))
+    assert sizes[0] >= 10
+    assert sizes[1] >= 8

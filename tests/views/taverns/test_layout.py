@@ -71,6 +71,17 @@ def test_any_number_of_tables_fits_on_the_wall(size, level):
         assert not any(one.slot.meets(other.slot) for one, other in combinations(found, 2)), count
 
 
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("level", LEVELS)
+def test_one_more_table_leaves_the_others_where_they_are(size, level):
+    """Tables stood in the middle, and moved sideways when a table card added one or an evening ended."""
+    a = areas(*size, 2, level)
+    first = tables(3, a.wall, a.guest)
+
+    assert tables(4, a.wall, a.guest)[:3] == first
+    assert first[0].top.x - a.wall.x < 0.05 * a.wall.w
+
+
 def test_the_reputation_track_is_a_circuit_behind_the_host():
     for spaces in (12, 13):
         boxes = track(spaces, Box(0, 0, 340, 100), 4)

@@ -1,13 +1,24 @@
 """The scene of the Taverns shows any position, whatever it showed before."""
 
+from functools import partial
+from random import Random
+
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QApplication
 
+from app.match.match import new_match
+from app.models.games import presenter
 from app.models.help.registry import book
 from app.models.taverns.decisions import DECISIONS
+from app.models.taverns.pieces import TilePiece
+from app.models.turns import turn_at
+from app.views.paint import brushes
+from app.views.taverns import things
+from app.views.widgets.measure import Measure
+from tests.session.opponents import Silent
 from tests.views.tables import assert_has_pictures, assert_may_jump, seats, shown
-from tests.views.taverns.conftest import played
+from tests.views.taverns.conftest import likely, played
 
 
 @pytest.mark.parametrize(("players", "level"), [(2, 1), (3, 2), (4, 5)])
@@ -140,3 +151,41 @@ def test_an_empty_coaster_says_nothing_and_an_own_one_not_who_rolled(view):
 
     assert {said for filled, said in met if not filled} == {""}
     assert {said for filled, said in met if filled} <= {"you get it next", "rolled by you"}
+
+
+def test_tables_at_which_others_sit_by_then_have_no_rhomb(open_page):
+    """Rhombs of the evening before stayed on tables although new guests had come."""
+    match, random = new_match("taverns", seats(2), {"level": 1}, 5), Random(5)
+    asked = presenter("taverns")
+
+    def pieces(state):
+        return {piece.key: piece for piece in asked.table(state, 0, match.seats).pieces()}
+
+    others = set()
+    while not others:  # tables that the last turn of the evening before has touched, and where others sit now
+        match.play(likely(match.state, random))
+        before, after = match.states[-2:]
+        if 0 < before.round < after.round and before.actor == 0:
+            then, now = pieces(before), pieces(after)
+            touched = turn_at(asked, match, match.ply, match.seats).pieces
+            others = {key for key in touched if key.startswith("seat:") and key in now and then.get(key) != now[key]}
+    page = open_page(match, Silent(), (1560, 1024))
+
+    assert not others & page.view.scene_.marked_last()
+
+
+@pytest.mark.painted
+@pytest.mark.parametrize("width", [70, 76, 104])
+def test_the_name_of_a_tile_becomes_narrower_before_it_is_cut(qapp, width, monkeypatch):
+    """In a review at 1366 x 768 "Kellnerin (fest)" ended in "(fe…"."""
+    title, found = "Kellnerin (fest)", []
+    piece = TilePiece("tile:0:waitress_post", "waitress_post", tile=1, upgraded=False, fresh=False, laid=0, held=None)
+    monkeypatch.setattr(brushes, "draw_text", lambda p, box, text, font, *_, **__: found.append((box, text, font)))
+    paint = partial(
+        things.paint_sign, piece=piece, title=title, measure=Measure(width / 104, wide=False), colour=0
+    )  # fmt: skip
+    brushes.painted(width, 52, 1, lambda p: paint(p, QRectF(0, 0, width, 0.52 * width)))
+    box, _, font = next(each for each in found if each[1] == title)
+
+    assert brushes.text_width(title, font) <= box.width()
+    assert font.pixelSize() >= 11
