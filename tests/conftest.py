@@ -6,6 +6,7 @@ import os
 import shutil
 import sys
 import tempfile
+from functools import lru_cache
 
 import pytest
 
@@ -66,13 +67,19 @@ def _english_again(monkeypatch):
         yield
         return
     spoken = []
-    install = core.QCoreApplication.installTranslator
+    install, remove = core.QCoreApplication.installTranslator, core.QCoreApplication.removeTranslator
 
     def remember(translator):
         spoken.append(translator)
+        _forget()
         return install(translator)
 
+    def silence(translator):
+        _forget()
+        return remove(translator)
+
     monkeypatch.setattr(core.QCoreApplication, "installTranslator", staticmethod(remember))
+    monkeypatch.setattr(core.QCoreApplication, "removeTranslator", staticmethod(silence))
     yield
     shiboken = sys.modules["shiboken6"]
     for translator in filter(shiboken.isValid, spoken):
@@ -83,8 +90,13 @@ def _english_again(monkeypatch):
 
 def _forget():
     """What is kept of a made-up language that does not differ from English in every word."""
-    for name, module in list(sys.modules.items()):
-        if name.startswith("app.models."):
-            for each in vars(module).values():
-                if hasattr(each, "cache_clear"):
-                    each.cache_clear()
+    for forget in _forgetting(len(sys.modules)):
+        forget()
+
+
+@lru_cache(maxsize=1)
+def _forgetting(_imported):
+    """What empties the caches of all models, looked for when others were imported meanwhile."""
+    models = [vars(module) for name, module in list(sys.modules.items()) if name.startswith("app.models.")]
+    kept = {id(each): each for names in models for each in names.values() if hasattr(each, "cache_clear")}
+    return [each.cache_clear for each in kept.values() if each.__module__.startswith("app.models.")]

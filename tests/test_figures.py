@@ -11,7 +11,8 @@ SEARCHED = ("app/**/*", "docs/**/*", "resources/**/*", "translations/*.ts", "*.m
 READ = {".py", ".md", ".json", ".ts", ".html", ".txt", ".toml"}
 
 LEVEL = re.compile(
-    r"\b(grand-?masters?|masters?|journeym[ae]n|apprentices?|novices?|MASTER|JOURNEYMAN|APPRENTICE"
+    r"\b(?=[gmjanlue])"  # how they begin, which is looked at first
+    r"(grand-?masters?|masters?|journeym[ae]n|apprentices?|novices?|MASTER|JOURNEYMAN|APPRENTICE"
     r"|(Groß)?[Mm]eisters?|Gesellen?|Lehrlinge?s?|Neulinge?s?|(un)?equal opponents?)\b",
     re.IGNORECASE,
 )
@@ -42,12 +43,9 @@ def figures(text: str) -> list[str]:
     for phrase in INNOCENT:
         text = text.replace(phrase, "")
     lines = text.splitlines()
-    levels = {at for at, line in enumerate(lines) if LEVEL.search(line)}
-    return [
-        line.strip()
-        for at, line in enumerate(lines)
-        if FIGURE.search(line) and any(abs(at - other) <= NEAR for other in levels)
-    ]
+    levels = [at for at, line in enumerate(lines) if LEVEL.search(line)]
+    near = {other for at in levels for other in range(at - NEAR, at + NEAR + 1)}
+    return [line.strip() for at, line in enumerate(lines) if at in near and FIGURE.search(line)]
 
 
 def searched() -> list[Path]:

@@ -23,6 +23,19 @@ TRAINING = "app.ai.learner"
 QT_MODULES = {"QtCore", "QtGui", "QtSvg", "QtWidgets"}
 
 
+def nodes(path: Path) -> list[ast.AST]:
+    """All imports, expressions and constants in a module; those of the program are looked for once."""
+    return _kept(path) if path.is_relative_to(APP) else _nodes(path)
+
+
+def _nodes(path: Path) -> list[ast.AST]:
+    wanted = ast.Import | ast.ImportFrom | ast.Expr | ast.Constant
+    return [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, wanted)]
+
+
+_kept = cache(_nodes)
+
+
 @cache
 def imports(root: Path) -> dict[str, set[str]]:
     """The modules below the package folder ``root``, each with every module it may import."""
@@ -31,7 +44,7 @@ def imports(root: Path) -> dict[str, set[str]]:
         parts = list(path.relative_to(root.parent).with_suffix("").parts)
         module = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
         found = set()
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        for node in nodes(path):
             if isinstance(node, ast.Import):
                 found |= {name.name for name in node.names}
             elif isinstance(node, ast.ImportFrom) and node.module:
@@ -148,11 +161,11 @@ def named_games(root: Path) -> set[tuple[str, int, str]]:
         module = ".".join(path.relative_to(root.parent).with_suffix("").parts).removesuffix(".__init__")
         if module in REGISTRIES or game_of(module, games) is not None:
             continue
-        tree = ast.parse(path.read_text("utf-8"))
-        told = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+        parts = nodes(path)
+        told = {id(node.value) for node in parts if isinstance(node, ast.Expr)}
         found |= {
             (module, node.lineno, node.value)
-            for node in ast.walk(tree)
+            for node in parts
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in told
             if pattern.search(node.value)
         }

@@ -15,6 +15,7 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from datetime import datetime
+from functools import cache
 from pathlib import Path
 from threading import RLock
 from time import monotonic, sleep
@@ -404,6 +405,7 @@ def _schema(db: sqlite3.Connection) -> list[str]:
     return [sql for (sql,) in db.execute("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name")]
 
 
+@cache
 def _own_schema() -> list[str]:
     """What ``_schema`` gives for an archive of this version."""
     with closing(sqlite3.connect(":memory:")) as db:
@@ -423,12 +425,15 @@ def create(path: Path) -> None:
     with tempfile.TemporaryDirectory(prefix=".kontor-", dir=path.parent) as room:
         draft = Path(room) / NAME
         with closing(sqlite3.connect(draft, isolation_level=None)) as db:
+            db.execute("PRAGMA synchronous = OFF")  # nobody has seen it yet, and the whole file is synced below
             db.execute("PRAGMA journal_mode = WAL")
+            db.execute("BEGIN")
             for statements in MIGRATIONS:
                 for statement in statements:
                     db.execute(statement)
             db.execute(f"PRAGMA application_id = {APPLICATION_ID}")
             db.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
+            db.execute("COMMIT")
         _sync(draft)
         try:
             os.link(draft, path)  # unlike a rename, never over an existing file

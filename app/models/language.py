@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
-from app.models.text import spelled_out
+from app.models.text import forget_translations, spelled_out
 from app.resources import TRANSLATIONS, languages
 
 LOG = logging.getLogger(__name__)
@@ -79,6 +79,7 @@ class Language(QObject):
         self.current = language
         for translator in self._installed:
             QCoreApplication.removeTranslator(translator)
+        forget_translations()
         self._installed = self._load(language)
         self.changed.emit(language)
 
@@ -96,6 +97,8 @@ class Language(QObject):
                 loaded.insert(0, buttons)
             else:
                 LOG.warning("no qtbase_%s.qm in %s", language, folder)
+        forget_translations()  # before widgets hear of the first one, at once
         for translator in loaded:
             QCoreApplication.installTranslator(translator)
+            forget_translations()
         return loaded

@@ -8,16 +8,17 @@ pieces have equal words, and a piece that has not changed needs none.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from PySide6.QtCore import QLocale
+
+from app.models.value import value
 
 if TYPE_CHECKING:
     from app.match.seats import Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Piece:
     """One thing on the table, as one viewer sees it.
 
@@ -34,7 +35,7 @@ class Piece:
     button: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Zone:
     """A place on the table and what lies there, in order.
 
@@ -108,7 +109,7 @@ def kind_of(kind: type[P], zone: Zone) -> list[P]:
     return [piece for piece in zone.pieces if isinstance(piece, kind)]
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Table:
     """Everything that one viewer sees.  Piece keys are unique over all zones."""
 

@@ -81,6 +81,10 @@ class TableModel(QAbstractItemModel):
         """The zones of the last ``sync``."""
         return self._zones
 
+    def rows(self) -> Sequence[Sequence[Piece]]:
+        """What lies in each zone, as the rows of the model are now; not to be kept."""
+        return self._rows
+
     def pieces(self, zone: str) -> tuple[Piece, ...]:
         """What lies in ``zone``, in order.  Raises ``KeyError``."""
         for row, each in enumerate(self._zones):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Sequence
+from functools import lru_cache
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
@@ -32,8 +33,17 @@ class Translated:
 
         Without a translation ``(s)`` and ``(es)`` are spelled out, so that English needs none.
         """
-        found = QCoreApplication.translate(type(self).__name__, text, comment, n)
-        return spelled_out(found, n)
+        return _translated(type(self).__name__, text, comment, n)
+
+
+@lru_cache(maxsize=20_000)  # a lookup in Qt takes ten times as long, and a table has hundreds of words
+def _translated(context: str, text: str, comment: str, n: int) -> str:
+    return spelled_out(QCoreApplication.translate(context, text, comment, n), n)
+
+
+def forget_translations() -> None:
+    """To be called when translators come or go: what was translated is looked up anew."""
+    _translated.cache_clear()
 
 
 def spelled_out(text: str, n: int) -> str:

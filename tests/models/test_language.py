@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from shiboken6 import delete
 
 from app.models.language import LANGUAGES, Language, locale_of, native_name, system_language
+from app.models.text import Translated
 from app.resources import languages
 
 TS = """<?xml version="1.0" encoding="utf-8"?>
@@ -46,6 +47,19 @@ def test_languages_change_back_and_forth_and_are_told(qtbot, spoken):
     spoken.use("en")
     assert today() == "today"
     assert QLocale().language() == QLocale.Language.English
+
+
+class Days(Translated):
+    """Whose words are kept once they were translated."""
+
+
+def test_words_that_are_kept_follow_the_language(spoken):
+    said = []
+    for language in ("en", "de", "en", "de"):
+        spoken.use(language)
+        said += [Days().tr("today"), Days().tr("today")]
+
+    assert said == ["today", "today", "heute", "heute"] * 2
 
 
 def test_the_same_language_again_is_not_told(qtbot, spoken):

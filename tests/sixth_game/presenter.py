@@ -1,6 +1,5 @@
 """Pig in pieces and words."""
 
-from dataclasses import dataclass
 from functools import partial
 
 from app.engines.contract import NOBODY
@@ -10,12 +9,13 @@ from app.models.outcome import OUTCOME
 from app.models.presenter import Button, Chip, EventSign, Line, Part, Prompt, ScoreRow
 from app.models.table import Description, Piece, Table, Zone, viewer_at
 from app.models.text import Translated
+from app.models.value import value
 from tests.sixth_game.rules import HOLD, ROLL
 
 DIE, HOLD_KEY = "die", "button:hold"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class DiePiece(Piece):
     """The die, as it fell last."""
 
@@ -28,14 +28,14 @@ class PotPiece(Piece):
     __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class KeptPiece(Piece):
     """What a seat has kept."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class SeatZone(Zone):
     """The place of a seat."""
 

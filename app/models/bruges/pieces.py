@@ -34,7 +34,6 @@ Zones of a seat
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from app.engines.bruges import components as c
@@ -42,6 +41,7 @@ from app.engines.bruges.harbour import DOCKING
 from app.engines.bruges.rounds import HIGH, LOW
 from app.models.bruges.keys import card_key, exchange_key
 from app.models.table import Piece, Zone
+from app.models.value import value
 
 if TYPE_CHECKING:
     from app.models.bruges.seat_numbers import Numbers
@@ -53,7 +53,7 @@ NONE = -1
 # the town
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class DiePiece(Piece):
     """A die.
 
@@ -79,7 +79,7 @@ class DiePiece(Piece):
         return "ship" if self.ships and self.value in DOCKING else ""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class PilePiece(Piece):
     """A draw pile.
 
@@ -96,19 +96,19 @@ class PilePiece(Piece):
     last: bool
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class ReservePiece(Piece):
     """The reserve pile."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class DiscardPiece(Piece):
     """The discard pile; ``cards`` from bottom to top."""
 
     cards: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class StatuePiece(Piece):
     """A statue tile.
 
@@ -123,7 +123,7 @@ class StatuePiece(Piece):
     owner: int = NONE
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class StepPiece(Piece):
     """A space of the reputation track; 0 is the town hall."""
 
@@ -135,7 +135,7 @@ class StepPiece(Piece):
         return c.TRACK[self.step]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class PawnPiece(Piece):
     """A pawn on the track; ``rises`` while its seat may climb and can pay for it."""
 
@@ -144,7 +144,7 @@ class PawnPiece(Piece):
     rises: bool
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class TrackZone(Zone):
     """The reputation track.
 
@@ -159,7 +159,7 @@ class TrackZone(Zone):
     thrown: bool = True
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class MajorityPiece(Piece):
     """A majority.
 
@@ -177,14 +177,14 @@ class MajorityPiece(Piece):
     turned: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class ShipsPiece(Piece):
     """The ships of a colour that lie face down."""
 
     colour: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class ShipPiece(Piece):
     """An open ship, in its dock or on its pile."""
 
@@ -198,7 +198,7 @@ class ShipPiece(Piece):
         return c.SHIPS_AT + self.colour * c.N_KINDS + self.kind
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class ExchangePiece(Piece):
     """An exchange card.
 
@@ -222,7 +222,7 @@ class ExchangePiece(Piece):
         return c.EXCHANGE_ACTION[self.number]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class ExchangesPiece(Piece):
     """The exchange cards to come: numbers, each with its markers."""
 
@@ -239,7 +239,7 @@ def exchange_piece(number: int, markers: int, printed: int, key: str = "") -> Ex
     return ExchangePiece(key or exchange_key(number), face, number=number, markers=markers, printed=printed)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class UsePiece(Piece):
     """A use of hand cards.
 
@@ -263,7 +263,7 @@ class UsePiece(Piece):
 # cards
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class CardPiece(Piece):
     """A card whose front the viewer knows."""
 
@@ -285,14 +285,14 @@ def card_piece(card: int, key: str = "") -> CardPiece:
     return CardPiece(key or card_key(card), c.IDS[card], card=card)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class HandPiece(CardPiece):
     """A hand card; ``known`` if everybody has seen it."""
 
     known: bool
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class LodgerPiece(CardPiece):
     """A person or pet in a house.
 
@@ -308,7 +308,7 @@ class LodgerPiece(CardPiece):
     state: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class HiddenPiece(Piece):
     """A hand card of which only the back is seen."""
 
@@ -320,7 +320,7 @@ class HiddenPiece(Piece):
 # before a seat
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class PanelPiece(Piece):
     """The public numbers of a seat; ``face`` is its level.
 
@@ -339,21 +339,21 @@ class PanelPiece(Piece):
     starts: bool
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class GuildersPiece(Piece):
     """Guilders of a seat."""
 
     owner: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class WorkerPiece(Piece):
     """Workers of one colour."""
 
     colour: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class ThreatPiece(Piece):
     """Threat markers of one colour.
 
@@ -372,7 +372,7 @@ class ThreatPiece(Piece):
         return self.count == c.DAMAGE_AT - 1 and self.protector == NONE
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class SpacePiece(Piece):
     """A space of a canal.
 
@@ -411,7 +411,7 @@ class SpacePiece(Piece):
         return c.THIRD_SPACE_POINTS if self.number == 3 else 0
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class MarkerPiece(Piece):
     """A majority marker of a seat."""
 
@@ -419,7 +419,7 @@ class MarkerPiece(Piece):
     turned: bool
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class HousePiece(Piece):
     """A house.
 

@@ -11,6 +11,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from itertools import groupby
 from typing import TYPE_CHECKING
 
@@ -132,12 +133,13 @@ def fold(text: str) -> str:
     Umlauts lose their dots, so that "Fraulein" finds "Fräulein"; a letter whose plain form is
     longer than one letter stays, so that positions are those of ``text``.
     """
+    return "".join(map(_folded, text))
 
-    def letter(char: str) -> str:
-        low = unicodedata.normalize("NFD", char)[0].lower()
-        return low if len(low) == 1 else char
 
-    return "".join(letter(char) for char in text)
+@cache
+def _folded(char: str) -> str:
+    low = unicodedata.normalize("NFD", char)[0].lower()
+    return low if len(low) == 1 else char
 
 
 def terms(query: str) -> list[str]:

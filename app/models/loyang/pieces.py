@@ -31,11 +31,11 @@ Zones of a seat
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.engines.loyang import components as c
 from app.models.table import Piece, Zone
+from app.models.value import value
 
 if TYPE_CHECKING:
     from app.models.loyang.seat_numbers import Numbers
@@ -49,7 +49,7 @@ SHOWN_STEPS = 4
 # path
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class SpacePiece(Piece):
     """A space of the path.
 
@@ -73,7 +73,7 @@ class SpacePiece(Piece):
         return 1 <= self.ahead <= SHOWN_STEPS
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class WalkerPiece(Piece):
     """The marker of a seat; ``loans`` take it back at the end."""
 
@@ -82,7 +82,7 @@ class WalkerPiece(Piece):
     loans: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class PathZone(Zone):
     """The path; ``steps`` can be paid with the ``cash`` of the viewer."""
 
@@ -113,7 +113,7 @@ class Slot(NamedTuple):
         return c.ROW_COST[self.row]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class CardPiece(Piece):
     """An open card; ``face`` is its kind.
 
@@ -130,7 +130,7 @@ class CardPiece(Piece):
     slot: Slot | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class FieldPiece(CardPiece):
     """A field.
 
@@ -150,7 +150,7 @@ class FieldPiece(CardPiece):
         return self.stock == 1
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class StallPiece(CardPiece):
     """A market stall.
 
@@ -167,7 +167,7 @@ class StallPiece(CardPiece):
         return bool(self.left >> place & 1)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class CustomerPiece(CardPiece):
     """A customer.
 
@@ -187,7 +187,7 @@ class CustomerPiece(CardPiece):
         return tuple(bool(self.have >> good & 1) for good in c.GOODS_OF[self.card])
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class RegularPiece(CustomerPiece):
     """A regular customer.
 
@@ -206,7 +206,7 @@ class RegularPiece(CustomerPiece):
     reserved: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class CasualPiece(CustomerPiece):
     """A casual customer.
 
@@ -219,7 +219,7 @@ class CasualPiece(CustomerPiece):
     helped: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class HelperPiece(CardPiece):
     """A helper.
 
@@ -234,14 +234,14 @@ class HelperPiece(CardPiece):
     waits: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class CourtZone(Zone):
     """The court; ``is_open`` while cards are handed round."""
 
     is_open: bool
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class CasualsZone(Zone):
     """The casual customers of a seat.
 
@@ -255,21 +255,21 @@ class CasualsZone(Zone):
     change: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class PilePiece(Piece):
     """The draw pile; ``discard`` cards will be shuffled in."""
 
     discard: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class DiscardPiece(Piece):
     """The discard pile, top last."""
 
     cards: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class HiddenPiece(Piece):
     """A hand card of somebody else; ``beginner``: the customer beside the hand.  R60"""
 
@@ -279,7 +279,7 @@ class HiddenPiece(Piece):
 # goods
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class OfferPiece(Piece):
     """A good on a stall; ``face`` is the good.
 
@@ -298,7 +298,7 @@ class OfferPiece(Piece):
     short: bool
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class CartPiece(Piece):
     """Goods of a kind on a cart; ``free``: places for them in the shop of its owner."""
 
@@ -306,7 +306,7 @@ class CartPiece(Piece):
     free: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class StoredPiece(Piece):
     """Goods of a kind in a storehouse that keeps ``capacity``."""
 
@@ -314,14 +314,14 @@ class StoredPiece(Piece):
     capacity: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class StoreZone(Zone):
     """A storehouse."""
 
     capacity: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class ShelfPiece(Piece):
     """The places for a good in a shop; ``count`` of them are filled.
 
@@ -345,7 +345,7 @@ class ShelfPiece(Piece):
 # before a seat
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class StackPiece(Piece):
     """A private stack.
 
@@ -361,7 +361,7 @@ class StackPiece(Piece):
     order: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class PanelPiece(Piece):
     """The public figures of a seat; ``face`` is its level.
 
@@ -384,7 +384,7 @@ class PanelPiece(Piece):
     marker: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class TilePiece(Piece):
     """A tile of the action phase; ``face`` is what one does.
 

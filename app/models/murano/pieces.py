@@ -31,11 +31,11 @@ Zones of a seat
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.engines.murano import components as c
 from app.models.table import Piece, Zone
+from app.models.value import value
 
 if TYPE_CHECKING:
     from app.models.murano.outlook import Chance, Outlook, Share
@@ -51,7 +51,7 @@ SOON = 2
 # the ring
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class SpacePiece(Piece):
     """An action space; ``face`` is the action.
 
@@ -72,7 +72,7 @@ class SpacePiece(Piece):
     reach: Reach | None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class RingZone(Zone):
     """The action spaces.
 
@@ -89,7 +89,7 @@ class RingZone(Zone):
     route: tuple[Leg, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class ShipPiece(Piece):
     """A ship.
 
@@ -129,7 +129,7 @@ class IslandCounts(NamedTuple):
     gondoliers: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class FlagPiece(Piece):
     """The name of an island; ``counts`` is ``None`` where the island is closed."""
 
@@ -137,7 +137,7 @@ class FlagPiece(Piece):
     counts: IslandCounts | None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class CellPiece(Piece):
     """A space of an island; ``face`` is ``"street"`` or ``"building"``.
 
@@ -158,7 +158,7 @@ class CellPiece(Piece):
         return self.tile == c.EMPTY
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class TilePiece(Piece):
     """A tile on a space; ``owner`` as there."""
 
@@ -167,7 +167,7 @@ class TilePiece(Piece):
     owner: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class DockPiece(Piece):
     """A gondola.
 
@@ -186,7 +186,7 @@ class DockPiece(Piece):
         return self.dock % c.N_DOCKS
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class GondolierPiece(Piece):
     """A gondolier on a gondola; ``used`` once it has served a character."""
 
@@ -198,7 +198,7 @@ class GondolierPiece(Piece):
 # stacks and decks
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class StackPiece(Piece):
     """A stack of tiles.
 
@@ -223,7 +223,7 @@ class StackPiece(Piece):
         return self.missing == 1 and 0 < self.left <= SOON
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class ListedPiece(Piece):
     """A card of a deck, as far as the viewer knows where it is; ``face`` is the card.
 
@@ -243,7 +243,7 @@ class Whereabouts(NamedTuple):
     owner: int = NONE
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class DeckPiece(Piece):
     """A deck of cards; ``found`` tells where each card of the game is."""
 
@@ -258,14 +258,14 @@ class DeckPiece(Piece):
         )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class BagPiece(Piece):
     """The bag; ``beads`` by colour."""
 
     beads: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class DepotZone(Zone):
     """The island with the stacks.
 
@@ -285,28 +285,28 @@ class DepotZone(Zone):
 # what is chosen from
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class OfferZone(Zone):
     """What the asked seat looks at: ``"characters"``, ``"specials"``, ``"stack"``, ``"street"``, or ``""``."""
 
     kind: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class FacePiece(Piece):
     """A face of a stack that is looked through."""
 
     tile: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class DrawnStreetPiece(Piece):
     """A street that waits for its place."""
 
     tile: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class FaceDownPiece(Piece):
     """A card that the viewer does not see; ``drawn`` while somebody chooses."""
 
@@ -316,7 +316,7 @@ class FaceDownPiece(Piece):
 # cards
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class CharacterPiece(Piece):
     """An open character.
 
@@ -335,7 +335,7 @@ class CharacterPiece(Piece):
     scored: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class SpecialPiece(Piece):
     """An open special building card.
 
@@ -351,7 +351,7 @@ class SpecialPiece(Piece):
     barred: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class HandZone(Zone):
     """Characters not scored; ``outlook`` is the scoring as if it came now, only of the viewer."""
 
@@ -361,7 +361,7 @@ class HandZone(Zone):
 # before a seat
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class PanelPiece(Piece):
     """The public numbers of a seat; ``face`` is its level.
 
@@ -376,7 +376,7 @@ class PanelPiece(Piece):
     acting: bool
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class UnbuiltPiece(Piece):
     """An unbuilt tile of a sort; face down where ``tile`` is ``components.EMPTY``."""
 
@@ -384,14 +384,14 @@ class UnbuiltPiece(Piece):
     tile: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class BeadPiece(Piece):
     """Beads of one colour, ``face`` its name."""
 
     colour: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class GondoliersPiece(Piece):
     """Gondoliers of a seat that are at no island: ``ready`` before it, or in the general supply."""
 

@@ -20,11 +20,11 @@ Zones of a seat
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from app.engines.port_royal import components as c
 from app.models.table import Piece, Zone
+from app.models.value import value
 
 if TYPE_CHECKING:
     from app.models.port_royal.seat_numbers import SeatNumbers
@@ -35,14 +35,14 @@ NONE = -1
 # piles
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class DeckPiece(Piece):
     """The draw pile; ``unseen`` cards of it are still out, coins drawn from it included."""
 
     unseen: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class DiscardPiece(Piece):
     """The discard pile; ``cards`` from the lowest to the top one, which everybody may look through."""
 
@@ -53,7 +53,7 @@ class DiscardPiece(Piece):
         return tuple(PrintedPiece(f"list:{card}", c.CARDS[card].id) for card in reversed(self.cards))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class PrintedPiece(Piece):
     """A card or contract as it is printed, on a sheet or a page of the rules; ``face`` is its component id."""
 
@@ -61,7 +61,7 @@ class PrintedPiece(Piece):
 # the harbour
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class CardPiece(Piece):
     """An open card; ``face`` is its component id.
 
@@ -72,7 +72,7 @@ class CardPiece(Piece):
     card: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class PersonPiece(CardPiece):
     """A person in the harbour, with what hiring would cost the viewer now.
 
@@ -113,7 +113,7 @@ class Defence(NamedTuple):
     spoils: bool
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class ShipPiece(CardPiece):
     """A ship in the harbour, with what it would bring the viewer now.
 
@@ -146,7 +146,7 @@ class ShipPiece(CardPiece):
         return c.COINS[self.card] + self.bonus - self.fee
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class HarbourZone(Zone):
     """The harbour.
 
@@ -191,14 +191,14 @@ class Symbol(NamedTuple):
     owned: bool
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class ExpeditionPiece(CardPiece):
     """An open expedition with its symbols."""
 
     symbols: tuple[Symbol, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class ContractPiece(Piece):
     """A contract; ``face`` is its component id.
 
@@ -222,7 +222,7 @@ class ContractPiece(Piece):
 # before a seat
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class PanelPiece(Piece):
     """The public numbers of a seat.
 
@@ -237,19 +237,19 @@ class PanelPiece(Piece):
     starts: bool
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class CoinsPiece(Piece):
     """The coins of a seat."""
 
     owner: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class KeptPiece(CardPiece):
     """A card in a display, or a ship laid aside: nothing about it changes."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class SeatZone(Zone):
     """A zone of a seat."""
 

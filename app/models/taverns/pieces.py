@@ -45,13 +45,13 @@ die that lies there.
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.engines.taverns import components as c
 from app.engines.taverns.placing import DELIVERY_VALUES, MONK_VALUE
 from app.engines.taverns.service import upgrade_cost
 from app.models.table import Piece, Zone
+from app.models.value import value
 
 if TYPE_CHECKING:
     from app.models.taverns.income import Sums
@@ -81,7 +81,7 @@ WANTS = {c.ON_DELIVERY: DELIVERY_VALUES, c.ON_MONK: (MONK_VALUE,)}
 # tracks
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class EveningPiece(Piece):
     """An evening; ``face`` is the kind of its bonus.
 
@@ -101,14 +101,14 @@ class EveningPiece(Piece):
         return (c.WINTER if self.winter else c.SUMMER)[self.number - 1]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class EveningsZone(Zone):
     """The evenings; ``round`` is the number of the present one, 0 before the first."""
 
     round: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class MonasterySpacePiece(Piece):
     """A space of the monastery track."""
 
@@ -120,7 +120,7 @@ class MonasterySpacePiece(Piece):
         return c.MONASTERY[self.number]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class MonkPiece(Piece):
     """The marker of a seat in the monastery; ``at`` is its space."""
 
@@ -131,7 +131,7 @@ class MonkPiece(Piece):
 # cards
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class CardPiece(Piece):
     """An open card; ``face`` is its component id.
 
@@ -144,7 +144,7 @@ class CardPiece(Piece):
     signs: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class GuestPiece(CardPiece):
     """A guest on offer.
 
@@ -166,14 +166,14 @@ class GuestPiece(CardPiece):
         return self.held is not None and (self.recruited or self.held.all < c.COST[self.card])
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class CoveredPiece(Piece):
     """The face-down replacement at a place of the display."""
 
     place: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class SupplyPiece(CardPiece):
     """A pile of tavern cards, or the nobles.
 
@@ -196,7 +196,7 @@ class SupplyPiece(CardPiece):
         return self.held is not None and not self.bought and self.held.all < self.prices[0]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class SeatedPiece(CardPiece):
     """A card at a table.
 
@@ -216,7 +216,7 @@ class SeatedPiece(CardPiece):
         return self.depth == self.stack - 1
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class HelperPiece(CardPiece):
     """A tavern card that is laid out.
 
@@ -238,12 +238,12 @@ class HelperPiece(CardPiece):
         return POSTS[self.card]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class GainedPiece(CardPiece):
     """A card face down on a draw pile that everybody knows."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class StartCardPiece(Piece):
     """A start card; ``taken`` are the seats that have chosen it."""
 
@@ -254,14 +254,14 @@ class StartCardPiece(Piece):
 # piles
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class ListedPiece(CardPiece):
     """Cards of one kind in a list; ``place`` is ``"display"`` or ``"stack"`` of a guest that lies open, else ``""``."""
 
     place: str = ""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class PilePiece(Piece):
     """Cards whose kinds are public; ``cards`` are sorted.  R9, R196"""
 
@@ -281,7 +281,7 @@ class PilePiece(Piece):
         return tuple(found)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class GuestDeckPiece(PilePiece):
     """The guests face down; ``cards`` are all that can still be had, those on display and in the open stack as well."""
 
@@ -293,7 +293,7 @@ class GuestDeckPiece(PilePiece):
         return "display" if card in self.display else "stack" if card in self.stack else ""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class DeckPiece(PilePiece):
     """The shuffled part of a draw pile; ``cards`` are those of draw and discard pile, ``known`` lie on top."""
 
@@ -301,14 +301,14 @@ class DeckPiece(PilePiece):
     known: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class DiscardPiece(PilePiece):
     """A discard pile."""
 
     owner: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class RemovedPiece(PilePiece):
     """The cards out of the game."""
 
@@ -316,7 +316,7 @@ class RemovedPiece(PilePiece):
 # the tavern
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class PanelPiece(Piece):
     """The public numbers of a seat; ``face`` is its level.
 
@@ -331,7 +331,7 @@ class PanelPiece(Piece):
     starts: bool
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class TablePiece(Piece):
     """A table: ``card`` sits there (``components.NO_CARD`` for nobody), ``extra`` if a table card brings it."""
 
@@ -345,7 +345,7 @@ class TablePiece(Piece):
         return self.card == c.NO_CARD
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class TilePiece(Piece):
     """An upgradeable tile.
 
@@ -384,14 +384,14 @@ class TilePiece(Piece):
         return self.later if self.upgraded and not self.fresh else c.TILES[self.tile].base
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class HostPiece(Piece):
     """The tile that is never upgraded; with ``fame`` the reputation track starts there."""
 
     fame: bool
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class EntertainerPiece(Piece):
     """An entertainer.
 
@@ -411,19 +411,19 @@ class EntertainerPiece(Piece):
         return self.schnapps is not None and self.schnapps < c.PRICE[self.tile][self.side]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class CounterGuestPiece(Piece):
     """A counter guest."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class SchnappsPiece(Piece):
     """The schnapps of a seat."""
 
     owner: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class FameSpacePiece(Piece):
     """A space of a reputation track: ``amount`` is printed on it, bards reach it in ``steps`` (0: they do not)."""
 
@@ -431,7 +431,7 @@ class FameSpacePiece(Piece):
     steps: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class FamePiece(Piece):
     """The reputation marker of a seat.
 
@@ -449,7 +449,7 @@ class FamePiece(Piece):
     sums: Sums | None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class CellPiece(Piece):
     """A cell of a guest book; ``following`` is the first free one of its column."""
 
@@ -467,7 +467,7 @@ class CellPiece(Piece):
 # dice
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class SpacePiece(Piece):
     """A space for dice besides the tables.
 
@@ -487,7 +487,7 @@ class SpacePiece(Piece):
         return WANTS.get(self.space, ())
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class DiePiece(Piece):
     """A die.
 
@@ -515,7 +515,7 @@ class Fits(NamedTuple):
     raises: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class LooseDiePiece(DiePiece):
     """A die in front of a tavern or on a coaster.
 
@@ -528,7 +528,7 @@ class LooseDiePiece(DiePiece):
     fits: Fits | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class PlacedDiePiece(DiePiece):
     """A die on a table or another space: which, raises used, and how much it brings."""
 
@@ -537,7 +537,7 @@ class PlacedDiePiece(DiePiece):
     brings: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(frozen=True, slots=True, kw_only=True)
 class CoasterPiece(Piece):
     """A coaster: who rolled its dice, and who gets it next (``NONE`` after the last pick)."""
 

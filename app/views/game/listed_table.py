@@ -49,14 +49,23 @@ class ListedTable(QIdentityProxyModel):
     def mark(self, offered: Iterable[str], chosen: Iterable[str], instead: Iterable[str] = ()) -> None:
         """What may be chosen now, what is chosen so far, and which of the offered would replace a choice."""
         before = self._offered, self._chosen, self._instead
-        self._offered, self._chosen, self._instead = frozenset(offered), frozenset(chosen), frozenset(instead)
-        if before == (self._offered, self._chosen, self._instead):
+        now = frozenset(offered), frozenset(chosen), frozenset(instead)
+        self._offered, self._chosen, self._instead = now
+        others = {key for old, new in zip(before, now, strict=True) for key in old ^ new}
+        if not others:
             return
-        for row in range(self.rowCount()):
-            zone = self.index(row, 0)
-            self.dataChanged.emit(zone, zone)
-            if pieces := self.rowCount(zone):
-                self.dataChanged.emit(self.index(0, 0, zone), self.index(pieces - 1, 0, zone))
+        for row, pieces in enumerate(self._table.rows()):
+            changed = [at for at, piece in enumerate(pieces) if piece.key in others or piece.button in others]
+            if changed:
+                zone = self.index(row, 0)
+                self.dataChanged.emit(zone, zone)  # it may speak for its first piece
+                self.dataChanged.emit(self.index(changed[0], 0, zone), self.index(changed[-1], 0, zone))
+
+    def unsaid(self) -> set[tuple[int, int]]:
+        """Rows that say nothing of their own: empty zones as ``(-1, row)``, and pieces that their zone speaks for."""
+        rows = self._table.rows()
+        empty = {(-1, row) for row, pieces in enumerate(rows) if not pieces}
+        return empty | {(row, 0) for row, pieces in enumerate(rows) if pieces and self.one_row(self.index(row, 0))}
 
     def one_row(self, zone: Index) -> bool:
         """Whether a zone and its first piece are one row."""
@@ -73,22 +82,15 @@ class ListedTable(QIdentityProxyModel):
         In the order of the table, but what goes on with a choice comes before what replaces it.
         """
         wanted = self._offered | self._chosen
-        found: dict[str, QModelIndex] = {}
-        for row in range(self.rowCount()):
-            zone = self.index(row, 0)
-            for at in range(self.rowCount(zone)):
-                index = self.index(at, 0, zone)
-                piece = self._piece(index)
+        found: dict[str, tuple[int, int]] = {}
+        for row, pieces in enumerate(self._table.rows()):
+            for at, piece in enumerate(pieces):
                 if piece.key in wanted:
-                    found[piece.key] = index
+                    found[piece.key] = row, at
                 elif piece.button in wanted:
-                    found.setdefault(piece.button, index)
-
-        def order(key: str) -> tuple[bool, int, int]:
-            index = found[key]
-            return key in self._instead, index.parent().row(), index.row()
-
-        return [found[key] for key in sorted(found, key=order)]
+                    found.setdefault(piece.button, (row, at))
+        order = sorted(found, key=lambda key: (key in self._instead, found[key]))
+        return [self.index(at, 0, self.index(row, 0)) for row, at in map(found.__getitem__, order)]
 
     def name(self, index: Index) -> str:
         """The name of a row, without what can be done with it."""

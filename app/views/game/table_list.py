@@ -112,6 +112,7 @@ class TableList(QFrame):
             layout.addWidget(view, view is self.tree)
             self._prepare(view)
         self._open = QRect()
+        self._left_out: list[QPersistentModelIndex] = []
         self._tidying = QTimer(self, singleShot=True, interval=0)
         self._tidying.timeout.connect(self._tidy)
         for changed in (table.rowsInserted, table.rowsRemoved, table.rowsMoved, table.dataChanged):
@@ -185,17 +186,22 @@ class TableList(QFrame):
     def _tidy(self) -> None:
         """Leave out empty zones, and what is said by the row of its zone."""
         self._tidying.stop()
-        for row in range(self._table.rowCount()):
-            zone = self._table.index(row, 0)
-            pieces = self._table.rowCount(zone)
-            self.tree.setRowHidden(row, QModelIndex(), not pieces)
-            for at in range(pieces):
-                self.tree.setRowHidden(at, zone, not at and self._table.one_row(zone))
-        self.tree.expandAll()
+        unsaid = self._table.unsaid()
+        before = {(each.parent().row(), each.row()) for each in self._left_out if each.isValid()}
+        for zone, row in before ^ unsaid:  # to tell the view of every row took most of the time of a move
+            self.tree.setRowHidden(row, self._zone(zone), (zone, row) in unsaid)
+        self._left_out = [QPersistentModelIndex(self._table.index(row, 0, self._zone(zone))) for zone, row in unsaid]
+        for zone in map(self._zone, range(self._table.rowCount())):
+            if not self.tree.isExpanded(zone):
+                self.tree.expand(zone)
         if not self.tree.currentIndex().isValid():
             self.tree.setCurrentIndex(self._first_row())
         self.pieces.offer(self._choices.pieces())
         self._share()
+
+    def _zone(self, row: int) -> QModelIndex:
+        """The zone in a row; what zones lie in for -1."""
+        return self._table.index(row, 0) if row >= 0 else QModelIndex()
 
     def _first_row(self) -> QModelIndex:
         """The uppermost row of the tree."""

@@ -289,3 +289,30 @@ def test_a_piece_that_can_be_chosen_is_pressed_by_an_assistive_tool(listed):
 
     made.offer([Button("stop", "Stop")], ["stop"], ())
     assert not made.pieces.buttons()
+
+
+def test_what_is_left_out_follows_the_table_whatever_happens_to_it(listed):
+    """The view is told of rows that are left out or no longer are, not of all."""
+    random = Random(4)
+    names = ["coins:0", "card:3", "mine", "yours"]  # of which a zone has the name of its first piece now and then
+    followed = listed(table_of(mine=[], yours=[]))
+    for _ in range(40):
+        random.shuffle(names)
+        cut, end = sorted(random.choices(range(len(names) + 1), k=2))
+        shown = table_of(mine=map(Piece, names[:cut]), yours=map(Piece, names[cut:end]))
+        sync(followed, shown)
+        followed.offer((), names[1:2], ())
+
+        assert tree(followed) == tree(listed(shown, (), names[1:2]))
+
+
+def test_only_rows_that_can_be_chosen_now_or_no_longer_are_told_to_have_changed(qtbot, listed):
+    shown = listed(table_of(mine=[Piece(f"card:{n}") for n in range(9)], yours=[Piece("coins:0")]), (), ["card:3"])
+    told = []
+    shown.tree.model().dataChanged.connect(
+        lambda first, last: told.append((first.parent().row(), first.row(), last.row()))
+    )
+
+    shown.offer((), ["card:5"], ())
+
+    assert told == [(-1, 0, 0), (0, 3, 5)]

@@ -25,8 +25,7 @@ FULL_NAME_ROOM = (180 - 5 - 2.4 * 6) / 180
 
 
 @pytest.fixture(autouse=True)
-def _fonts(qapp):
-    look.load_fonts()
+def _fonts():
     yield
     look.keeper.use("light")
 

@@ -16,8 +16,7 @@ pytestmark = pytest.mark.painted
 
 
 @pytest.fixture(autouse=True)
-def _fonts(qapp):
-    look.load_fonts()
+def _fonts():
     yield
     look.keeper.use("light")
 

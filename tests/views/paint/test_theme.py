@@ -13,8 +13,7 @@ pytestmark = pytest.mark.painted
 
 
 @pytest.fixture(autouse=True)
-def _light_again(qapp):
-    look.load_fonts()
+def _light_again():
     yield
     look.keeper.use("light")
 
