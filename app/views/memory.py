@@ -33,7 +33,8 @@ class Collector(QObject):
         self._timer.start()
 
     def look(self) -> None:
-        """Search the oldest generation that is due."""
+        """Search the oldest generation that is due; let go of the source of what was imported since the last look."""
+        forget_sources()
         for generation, (count, limit) in reversed(list(enumerate(zip(gc.get_count(), LIMITS, strict=True)))):
             if count > limit:
                 gc.collect(generation)
@@ -45,11 +46,14 @@ def keep() -> None:
 
     It has a hundred thousand objects, and a search through them all stops the slider for 50 to 120 ms of processor
     time.  What becomes garbage of it waits for ``give_back``.
-
-    PySide reads the source of every module that is imported, and ``linecache`` holds them all: 20 MB.
     """
-    linecache.clearcache()
+    forget_sources()
     gc.freeze()
+
+
+def forget_sources() -> None:
+    """PySide reads the source of every module that is imported, and ``linecache`` holds them all: 20 MB."""
+    linecache.clearcache()
 
 
 def give_back() -> None:

@@ -26,7 +26,7 @@ from app.match.match import begin
 from app.match.record import load
 from app.models.settings import Settings
 from app.views.game.page import GamePage
-from app.views.memory import give_back, keep
+from app.views.memory import Collector, give_back, keep
 from app.views.paint.cache import pixmaps
 from app.views.review.page import ReviewPage
 from app.views.scale import scale
@@ -88,6 +88,7 @@ def main() -> None:
     asked = parser.parse_args()
     app = QApplication(sys.argv[:1])
     dress(app)
+    Collector(app)  # as the program has it
     scale.fit(WIDTH, HEIGHT)
     random = Random(1)
     print(f"program without a page: {resident():.0f} MB")  # noqa: T201
@@ -105,6 +106,7 @@ def main() -> None:
             keep()
             page.show()
             process()
+            wait(1.2)  # charts are there, and their sources were let go of
             warm(page)
             for _ in range(asked.jumps):
                 slide(page, random.randrange(page.timeline.plies + 1))

@@ -1,6 +1,7 @@
 """Garbage is collected in the thread of the window, and what stays is not searched."""
 
 import gc
+import linecache
 from threading import Thread, current_thread, main_thread
 
 import pytest
@@ -53,3 +54,11 @@ def test_what_is_kept_becomes_garbage_only_when_memory_is_given_back(collector):
 
     give_back()
     assert len(found) == 1
+
+
+def test_sources_that_were_read_are_let_go_of(collector):
+    assert linecache.getlines(__file__)
+
+    collector.look()
+
+    assert not linecache.cache
