@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+BRISK = "brisk"
 NOW = "now"
 STEP = "step"
 
@@ -42,7 +43,7 @@ class Pace:
 PACES = {
     STEP: Pace(350, 0, 350, 0, 1),
     "calm": Pace(400, 130, 4000, 600, 1),
-    "brisk": Pace(250, 0, 250, 150, 2),
+    BRISK: Pace(250, 0, 250, 150, 2),
     NOW: Pace(0, 0, 0, 0, 0),
 }
 """The speeds by the value of the setting, from slow to fast."""

@@ -6,6 +6,7 @@ game; everything comes from the log and from the number of the turn that every s
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from operator import gt, lt
@@ -19,9 +20,13 @@ if TYPE_CHECKING:
     from app.match.match import Match
     from app.match.seats import Seat
     from app.models.presenter import Line, Presenter, ScoreRow
+    from app.models.table import Piece
 
 BETWEEN = "\u00a0· "
 """Stands between the sentences of one turn, and never at the beginning of a line."""
+
+LEAST_HEAVY, HEAVY = 3, 0.25
+"""What is lost of a figure, at least and as a share of it, for it to be substantial."""
 
 _NOBODY_CALLED_SO = "\u2063"
 """A name that no sentence has of itself."""
@@ -97,6 +102,34 @@ def struck(presenter: Presenter[Any], match: Match, ply: int, seats: Sequence[Se
     return []
 
 
+def is_heavy(presenter: Presenter[Any], match: Match, ply: int, seats: Sequence[Seat], seat: int) -> bool:
+    """Whether a ply took something substantial from ``seat``, of what ``struck`` tells.
+
+    That is points, something that lay in its zones, or a good part of a figure: a fee of a coin or two is none, and
+    what it only gained is not either.
+    """
+    before, after = match.states[ply - 1 : ply + 1]
+    rows = [presenter.scores(state, seats)[seat] for state in (before, after)]
+    if rows[1].points < rows[0].points:
+        return True
+    had, has = map(_figures, rows)
+    lost = {key: value - has.get(key, 0) for key, value in had.items() if key}
+    if any(less >= LEAST_HEAVY and less >= HEAVY * had[key] for key, less in lost.items()):
+        return True
+    lay, lies = (_faces(_own(presenter, state, seats, seat)) for state in (before, after))
+    return bool(lay - lies)
+
+
+def _faces(zones: Sequence[tuple[str, tuple[Piece, ...]]]) -> Counter[tuple[str, str]]:
+    """How many pieces of each open face lie in each zone."""
+    found: Counter[tuple[str, str]] = Counter()
+    for zone, pieces in zones:
+        for piece in pieces:
+            if piece.face:
+                found[zone, piece.face] += piece.count
+    return found
+
+
 def _own_part(events: Sequence[Event], before: State, after: State) -> int:
     """How many events of a ply come before what everybody does when a turn begins: a kind of event for every seat.
 
@@ -135,7 +168,9 @@ def _figures(row: ScoreRow) -> dict[str, int]:
     return {"": row.points, **{fact.key: fact.value for fact in row.facts}}
 
 
-def _own(presenter: Presenter[Any], state: State, seats: Sequence[Seat], seat: int) -> list[tuple[str, object]]:
+def _own(
+    presenter: Presenter[Any], state: State, seats: Sequence[Seat], seat: int
+) -> list[tuple[str, tuple[Piece, ...]]]:
     """What lies in the zones of a seat; its panel is left out, which also says who is to move."""
     zones = presenter.table(state, seat, seats).zones
     return [(zone.key, zone.pieces) for zone in zones if zone.key.endswith(f":{seat}") and zone.key[:6] != "panel:"]

@@ -12,7 +12,7 @@ from app.match.match import Match
 from app.match.words import ArchiveError, RecordError
 from app.models import notices, turns
 from app.models.games import presenter
-from app.models.pace import NOW, PACES, STEP
+from app.models.pace import BRISK, NOW, PACES, STEP
 from app.models.selection import Series
 from app.models.settings import Settings
 from app.models.setup import spoken
@@ -300,7 +300,11 @@ class GameController(QObject):
         lines = turns.told(self._presenter, self.match, ply, seats)
         self._words = sum(turns.words(line.text) for line in lines)
         persons = [seat for seat, each in enumerate(seats) if each.is_person]
-        if any(turns.struck(self._presenter, self.match, ply, seats, seat) for seat in persons):
+        about = self._presenter, self.match, ply, seats
+        struck = [seat for seat in persons if turns.struck(*about, seat)]
+        if self._settings.pace == BRISK:  # small things stand in the lines of the last turns
+            struck = [seat for seat in struck if turns.is_heavy(*about, seat)]
+        if struck:
             self._struck = ply
 
     def _turn_back(self, move: Callable[[], int]) -> None:

@@ -144,6 +144,18 @@ def test_only_few_plies_of_others_strike(game):
     assert sum(map(bool, struck.values())) <= 0.06 * match.ply
 
 
+@pytest.mark.parametrize(("game", "about", "heavy"), [("port_royal", "fee", False), ("bruges", "strikes", True)])
+def test_a_fee_is_a_small_thing_and_a_threat_that_strikes_is_none(game, about, heavy):
+    """“This concerns you” stopped for every fee of a coin, though the pace was brisk."""
+    found = set()
+    for seed in (1, 2, 3, 5):
+        match, struck = plies_that_strike(game, seed, 350)
+        told = [ply for ply, lines in struck.items() if lines and about in lines[0].text]
+        found |= {turns.is_heavy(presenter(game), match, ply, SEATS, 0) for ply in told}
+
+    assert found == {heavy}
+
+
 def test_a_ply_after_which_a_person_has_what_it_had_does_not_strike():
     """That Ann could take nothing, or leads the first round, names her and changes nothing of hers."""
     match, words = played("port_royal"), presenter("port_royal")

@@ -280,7 +280,7 @@ class GamePage(QWidget):
         colour = seats[prompt.seat].colour if prompt.seat >= 0 else -1
         had_keys = self.focusWidget() in self.prompt.buttons()
         follows = not waiting and not prompt.buttons and not self.match.finished
-        self.prompt.ask(prompt, colour, aloud=not follows)
+        self.prompt.ask(prompt, colour, aloud=not follows, selection=self._selection if waiting else None)
         if had_keys and self.focusWidget() not in self.prompt.buttons():
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)  # not to whatever comes next, where a key does harm
         if self._failed:
@@ -421,8 +421,8 @@ class GamePage(QWidget):
 
     def _press_primary(self, key: str) -> None:
         """Enter, and nothing in particular has the keyboard: it ends no turn while something else could be chosen."""
-        button, offered = self.prompt.button(key), set(self.offered())
-        if self.chosen or self.prompt.says_enter(key) or offered <= {key} or key not in offered:
+        button = self.prompt.button(key)
+        if self.prompt.enter_presses(key):
             self.choose(key)
         elif button is not None and button.key_text:
             words = self.tr("Enter only confirms a choice. {button}: {key}.")

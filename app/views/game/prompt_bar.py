@@ -20,6 +20,8 @@ from app.views.widgets.panel import Panel
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from app.models.selection import ActionSelection
+
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -76,6 +78,8 @@ class PromptBar(Panel):
         self._notice = self._advice = ""
         self._warns = False
         self._buttons: dict[str, KeyButton] = {}
+        self._selection: ActionSelection | None = None
+        self._filled = ""  # key of the button that looks like the main one
         self._shortcuts: list[QShortcut] = []
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, on=False)
 
@@ -96,14 +100,23 @@ class PromptBar(Panel):
         """The first line as it is shown: that of a hint, else the question."""
         return self._advice or self._prompt.title
 
-    def ask(self, prompt: Prompt, colour: int, *, aloud: bool = True) -> None:
-        """Ask ``prompt`` of the seat with ``colour`` (-1: nobody in particular); not ``aloud``: others tell it."""
+    def ask(self, prompt: Prompt, colour: int, *, aloud: bool = True, selection: ActionSelection | None = None) -> None:
+        """Ask ``prompt`` of the seat with ``colour`` (-1: nobody in particular).
+
+        Args:
+            prompt: What is asked.
+            colour: Of whose shield.
+            aloud: Whether it is read out; else others tell it.
+            selection: What may be chosen, while a person chooses.
+        """
         self._notice = self._advice = ""
         words = (prompt.title, prompt.hint)
         spoken = aloud and words != self._told
         if aloud or words != (self._prompt.title, self._prompt.hint):
             self._told = words if aloud else ("", "")
         self._prompt, self._colour = prompt, colour
+        self._selection = selection
+        self._filled = next((each.key for each in prompt.buttons if self._is_suggested(each)), "")
         self._make_buttons(prompt.buttons)
         self.setAccessibleName(prompt.title)
         self.setAccessibleDescription(prompt.hint)
@@ -142,14 +155,27 @@ class PromptBar(Panel):
         return list(self._buttons.values())
 
     def primary(self) -> str:
-        """Key of the button that Enter presses; ``""`` if none can be pressed."""
-        for each in self._prompt.buttons:
-            if each.primary and not each.blocked:
-                return each.key
-        return ""
+        """Key of the button that Enter is about; ``""`` if there is none."""
+        return self._filled or next(
+            (each.key for each in self._prompt.buttons if each.primary and not each.blocked), ""
+        )
 
-    def says_enter(self, key: str) -> bool:
-        """Whether Enter stands on a button."""
+    def enter_presses(self, key: str) -> bool:
+        """Whether Enter presses a button: it confirms, and ends nothing while something else could be chosen."""
+        if self._selection is None or self._selection.chosen or self._says_enter(key):
+            return True
+        offered = set(self._selection.reachable())
+        return offered <= {key} or key not in offered
+
+    def _is_suggested(self, button: Button) -> bool:
+        """Whether a button is to look like the main one: it is what Enter presses, or the only way on."""
+        if button.blocked or button.on_table:
+            return False
+        if self._selection is not None and self._selection.next_keys() == [button.key]:
+            return True
+        return button.primary and self.enter_presses(button.key)
+
+    def _says_enter(self, key: str) -> bool:
         return any(each.key == key and each.shortcut in ("Return", "Enter") for each in self._prompt.buttons)
 
     # buttons
@@ -178,7 +204,7 @@ class PromptBar(Panel):
             button = KeyButton(self)
             button.clicked.connect(self._pressed)
         button.setObjectName(wanted.key)
-        button.kind = "primary" if wanted.primary else "ghost"
+        button.kind = "primary" if wanted.key == self._filled else "ghost"
         button.glyph_name = wanted.glyph
         button.setText(wanted.text)
         button.setAccessibleName(wanted.text)
@@ -223,7 +249,8 @@ class PromptBar(Panel):
         paper = self.paper()
         gap = self.measure.of(10, 8)
         glyphs = [button.glyph_name for button in self._buttons.values()]
-        can = [each for each in self._buttons.values() if each.glyph_name and each.kind != "primary"]
+        main = {each.key for each in self._prompt.buttons if each.primary} | {self._filled}
+        can = [each for key, each in self._buttons.items() if each.glyph_name and key not in main]
         own = [each for each in can if glyphs.count(each.glyph_name) == 1]  # else nobody could tell them apart
         plans: tuple[tuple[list[KeyButton], float], ...] = (([], ROOM), (own, TIGHT), (can, 1.0))
         for bare, share in plans:

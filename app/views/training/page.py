@@ -260,7 +260,8 @@ class TrainingPage(PassingPage):
         if not self.asking:
             prompt = Prompt(*self._words_after(), seat=state.actor)
         had_keys = self.focusWidget() in self.prompt.buttons()
-        self.prompt.ask(prompt, self.seats[state.actor].colour, aloud=self.asking)
+        selection = self._selection if self.asking else None
+        self.prompt.ask(prompt, self.seats[state.actor].colour, aloud=self.asking, selection=selection)
         if had_keys and self.focusWidget() not in self.prompt.buttons():
             view.setFocus(Qt.FocusReason.OtherFocusReason)
         view.scene_.set_offered(reachable, self._selection.instead())
@@ -311,16 +312,21 @@ class TrainingPage(PassingPage):
         if isinstance(focus, QAbstractButton) and focus.isVisible():
             focus.click()
         elif view is not None and focus is view and (key := view.scene_.focus_key) and self.asking:
-            if not view.scene_.takes(key) and (primary := self.prompt.primary()):
+            if not view.scene_.takes(key) and (primary := self._pressed()):
                 self.choose(primary)
             else:
                 view.scene_.press(key)
         elif self.list is not None and focus is not None and self.list.isAncestorOf(focus) and self.asking:
             self.list.enter()
-        elif self.asking and (key := self.prompt.primary()):
+        elif self.asking and (key := self._pressed()):
             self.choose(key)
         elif self.task.primary:
             self.do(self.task.primary)
+
+    def _pressed(self) -> str:
+        """The button that Enter presses; ``""`` while something else could be chosen than what it would end."""
+        key = self.prompt.primary()
+        return key if self.prompt.enter_presses(key) else ""
 
     def do(self, name: str) -> None:
         """One of the buttons of the panel."""

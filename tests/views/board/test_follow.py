@@ -215,6 +215,20 @@ def test_what_happens_to_me_waits_for_a_key_and_says_so(table, qtbot, quick, lan
     assert not page.controller.struck or page.match.ply > ply
 
 
+def test_at_a_brisk_pace_a_fee_stops_nothing_and_is_told(table, qtbot, quick):
+    """Fees of a coin held the game up, click after click."""
+    page = table((ANN, BOB, CAT), Predictable(3), until=lambda match: match.ply > 6 and match.state.actor == 0)
+    page._settings.pace = "brisk"  # noqa: SLF001
+    for _ in range(60):
+        qtbot.waitUntil(lambda: bool(page.controller.struck) or ready(page), timeout=10_000)
+        assert not page.controller.holding
+        if page.match.finished:
+            break
+        page.choose(page.offered()[0])
+    fees = sum(bool(turns.struck(words(), page.match, ply, page.match.seats, 0)) for ply in range(1, page.match.ply))
+    assert fees
+
+
 def test_at_once_nothing_stops(table, qtbot):
     page = table((ANN, BOB, CAT), Predictable(3), until=lambda match: match.ply > 6 and match.state.actor == 0)
     for _ in range(30):

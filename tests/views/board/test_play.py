@@ -13,6 +13,8 @@ from app.engines import GAMES
 from app.match.seats import Seat
 from app.match.words import ArchiveError
 from app.models.games import presenter
+from app.models.presenter import Button, Prompt
+from app.models.selection import ActionSelection
 from tests.session.opponents import Predictable, Silent
 from tests.views.board.conftest import ANN, BOB, CAT, revealing, trading
 from tests.views.board.hands import wanted
@@ -66,6 +68,37 @@ def test_enter_ends_nothing_while_something_else_could_be_chosen(table):
     assert page.prompt.line == "Enter only confirms a choice. Pass: P."
     press(page, "button:pass")
     assert page.match.ply > before
+
+
+def test_a_button_looks_like_the_main_one_only_if_enter_presses_it(table):
+    """“Pass” was filled as if it were the thing to do, with all the money unspent."""
+    page = table((ANN, BOB), Silent(), until=trading)
+    card = next(key for key in page.offered() if key.startswith("card"))
+    assert page.prompt.button("button:pass").kind == "ghost"
+
+    click(page, card)
+
+    assert page.prompt.button("button:confirm").kind == "primary"
+    assert [button.kind for button in page.prompt.buttons()].count("primary") == 1
+
+
+def test_the_only_way_on_looks_like_the_main_button(table):
+    """Who could do nothing but pass had a quiet button, which Enter left alone; so had a sale of one bead."""
+    bar = table((ANN, BOB), Silent(), until=trading).prompt
+    buttons = Button("button:pass", "Pass", "", "P"), Button("button:sell", "Sell 1", "", "1")
+    ways = [(("button:pass",), ("pass",)), (("bead", "button:sell"), ("sell", 1))]
+
+    bar.ask(Prompt("Well?", "", buttons), 0, selection=ActionSelection(ways[:1]))
+    assert bar.button("button:pass").kind == "primary"
+    assert bar.enter_presses(bar.primary())
+
+    selection = ActionSelection(ways)
+    bar.ask(Prompt("Well?", "", buttons), 0, selection=selection)
+    assert {button.kind for button in bar.buttons()} == {"ghost"}
+
+    selection.choose("bead")
+    bar.ask(Prompt("How many?", "", buttons), 0, selection=selection)
+    assert [button.kind for button in bar.buttons()] == ["ghost", "primary"]
 
 
 def test_enter_does_what_alone_can_be_done(table):
