@@ -44,6 +44,11 @@ def shown(text: str) -> str:
     return "".join(character for character in kept if unicodedata.category(character) not in _UNSEEN).strip() or "–"
 
 
+def figure(number: int | str) -> str:
+    """A whole number as people read it: with a true minus, which is as wide as a digit, and no hyphen."""
+    return str(number).replace("-", "\N{MINUS SIGN}")
+
+
 def listed(items: Sequence[str]) -> str:
     """``"A, B and C"`` as the language of the moment has it."""
     return QLocale().createSeparatedList(list(items))

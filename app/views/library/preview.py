@@ -19,7 +19,7 @@ from app.session.reading import GameReader
 from app.views.board.view import BoardView
 from app.views.games import board_of
 from app.views.library.rows import draw_thumbnail
-from app.views.paint.brushes import CENTER, LEFT, RIGHT, clipped, draw_text, prepare, rounded
+from app.views.paint.brushes import CENTER, LEFT, RIGHT, broken, clipped, draw_text, prepare, rounded
 from app.views.paint.glyphs import glyph
 from app.views.paint.guard import painting
 from app.views.paint.seats import SHIELD_RATIO, seat_shield
@@ -46,6 +46,15 @@ _REST = 180
 """Ms after the last change of the selection before a game is read."""
 
 
+_LINES, _PITCH = 2, 1.3
+"""Lines of a key moment at most, and their pitch in sizes of their letters."""
+
+
+def _height(lines: int) -> float:
+    """Height of a row with so many lines."""
+    return scale.text(15) * (2.05 + _PITCH * (lines - 1))
+
+
 class _Moment(PageControl):
     """One key moment; a click shows it."""
 
@@ -54,6 +63,15 @@ class _Moment(PageControl):
         self.ply, self._colour, self._words, self._change = ply, colour, words, change
         self.setText(words)
         self.setToolTip(words)
+
+    def _left(self) -> float:
+        """Where the words begin."""
+        return 48 * scale.unit + scale.text(15) * 1.1 * 1.5
+
+    def lines_in(self, width: float) -> int:
+        """How many lines the words take in a row of ``width`` px: one, or two at most."""
+        room = width - self._left() - (74 if self._change is not None else 8) * scale.unit
+        return min(_LINES, len(broken(self._words, scale.font("text", 15), room)))
 
     def draw(self, p: QPainter) -> None:
         now, u = theme(), scale.unit
@@ -74,9 +92,17 @@ class _Moment(PageControl):
                 p, QRectF(right - 70 * u, 0, 70 * u, place.height()), change_words(self._change), face, tone, RIGHT
             )
             right -= 66 * u
-        left = 48 * u + side * 1.5
+        left = self._left()
+        box = QRectF(left, -0.5, right - left, place.height())
         face = scale.font("text", 15)
-        draw_text(p, QRectF(left, -0.5, right - left, place.height()), self._words, face, now.text, LEFT, elide=True)
+        shown = broken(self._words, face, box.width())
+        count = max(1, min(len(shown), _LINES if place.height() > _height(1) + 1 else 1))
+        high = box.height() / count if count == 1 else scale.text(15) * _PITCH
+        top = box.center().y() - high * count / 2
+        for nth in range(count):
+            line = QRectF(box.x(), top + nth * high, box.width(), high)
+            words = " ".join(shown[nth:]) if nth == count - 1 else shown[nth]
+            draw_text(p, line, words, face, now.text, LEFT, elide=True)
         self.focus_ring(p, place.adjusted(1, 1, -1, -1), 8 * u)
 
 
@@ -266,11 +292,15 @@ class Preview(Panel):
             for at, button in enumerate(pair):
                 button.setGeometry(round(margin + at * (half + gap)), round(row), round(half), high)
         top = self._head_box().bottom() + 10 * u + scale.text(13.5) * 1.8
-        line = round(scale.text(15) * 2.05)
-        for at, moment in enumerate(self.moments):
-            y = round(top + at * line)
-            moment.setGeometry(round(margin - 6 * u), y, round(self.width() - 2 * margin + 12 * u), line)
-            moment.setVisible(y + line < upper - 4 * u)
+        left, width, foot = round(margin - 6 * u), round(self.width() - 2 * margin + 12 * u), upper - 4 * u
+        lines = [moment.lines_in(width) for moment in self.moments]
+        if top + sum(map(_height, lines)) > foot:  # rather more moments than whole sentences
+            lines = [1] * len(lines)
+        for moment, count in zip(self.moments, lines, strict=True):
+            high = round(_height(count))
+            moment.setGeometry(left, round(top), width, high)
+            moment.setVisible(top + high < foot)
+            top += high
         self.update()
 
     @painting

@@ -5,6 +5,7 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
+from app.models.text import figure
 from app.views import theme as look
 from app.views.paint.brushes import (
     CENTER,
@@ -93,7 +94,7 @@ def coin(
     if mark:
         glyph(p, mark, cx - r * 0.52, cy - r * 0.52, r * 1.04, ink, alpha=0.75)
     if number is not None:
-        _number(p, cx, cy, r, str(number), ink, (mix(metal, "#FFFFFF", 0.7), 0.7))
+        _number(p, cx, cy, r, figure(number), ink, (mix(metal, "#FFFFFF", 0.7), 0.7))
 
 
 def _number(
@@ -138,7 +139,7 @@ def beer(p: QPainter, cx: float, cy: float, r: float, number: int | str | None =
     if number is not None:
         ink = look.LIGHT.danger if dear else "#3A1D02"
         box = QRectF(cx - r * 1.05, cy - r * 0.72, r * 2, r * 1.8)
-        draw_text(p, box, str(number), font("display", r * 1.22, tabular=True), ink, CENTER)
+        draw_text(p, box, figure(number), font("display", r * 1.22, tabular=True), ink, CENTER)
 
 
 def gem(
@@ -164,7 +165,7 @@ def points_shield(p: QPainter, x: float, y: float, w: float, number: int | str, 
         p.setBrush(linear(x, y, x, y + h, mix(field, "#FFFFFF", 0.16), field, mix(field, "#000000", 0.25)))
         p.drawPath(shield_path(x + rim, y + rim * 1.1, w - 2 * rim, h - 2.3 * rim))
     box = QRectF(x - w * 0.3, y + h * 0.02, w * 1.6, h * 0.88)
-    draw_text(p, box, str(number), font("display", w * 0.62, weight=800, tabular=True), "#FFF3D6", CENTER)
+    draw_text(p, box, figure(number), font("display", w * 0.62, weight=800, tabular=True), "#FFF3D6", CENTER)
 
 
 # --- things of wood --------------------------------------------------------------------------------------------------
