@@ -6095,12 +6095,12 @@
             <translation>Mit denselben Mitspielern; {name} beginnt.</translation>
         </message>
         <message>
-            <source>Play your costly decisions again, and hear what is better.</source>
-            <translation>Spiel deine teuren Entscheidungen noch einmal und hör, was besser ist.</translation>
+            <source>My mistakes</source>
+            <translation>Meine Fehler</translation>
         </message>
         <message>
-            <source>Mistakes</source>
-            <translation>Fehler</translation>
+            <source>Play your costly decisions again, and hear what is better.</source>
+            <translation>Spiel deine teuren Entscheidungen noch einmal und hör, was besser ist.</translation>
         </message>
     </context>
     <context>
@@ -6347,8 +6347,8 @@
             <translation>Die Regeln haben sich seither geändert: Die Partie lässt sich bis Schritt {ply} von {count} zeigen.</translation>
         </message>
         <message>
-            <source>{name} chooses: “{action}”</source>
-            <translation>{name} wählt: „{action}“</translation>
+            <source>{name}: {action}</source>
+            <translation>{name}: {action}</translation>
         </message>
         <message>
             <source>Start player: {name}.</source>
@@ -6564,10 +6564,6 @@
             <translation>kein Moment ragt heraus</translation>
         </message>
         <message>
-            <source>All in all</source>
-            <translation>Unterm Strich</translation>
-        </message>
-        <message>
             <source>Best decision</source>
             <translation>Beste Entscheidung</translation>
         </message>
@@ -6582,6 +6578,10 @@
         <message>
             <source>none stands out</source>
             <translation>keine ragt heraus</translation>
+        </message>
+        <message>
+            <source>Win chance</source>
+            <translation>Gewinnchance</translation>
         </message>
         <message>
             <source>Better: {advice}</source>
@@ -11541,9 +11541,12 @@
             <source>1, 2 or 3 beads of one colour sell for 5, 12 or 20 gold.</source>
             <translation>1, 2 oder 3 Steine einer Farbe bringen 5, 12 oder 20 Gold.</translation>
         </message>
-        <message>
-            <source>Score now: 0</source>
-            <translation>Wertung jetzt: 0</translation>
+        <message numerus="yes">
+            <source>%n for gondolier(s)</source>
+            <translation>
+                <numerusform>%n für Gondoliere</numerusform>
+                <numerusform>%n für Gondolieri</numerusform>
+            </translation>
         </message>
         <message>
             <source>Score now: {sum}</source>
@@ -11876,6 +11879,16 @@
         <message>
             <source>Dismiss a gondolier</source>
             <translation>Entlass einen Gondoliere</translation>
+        </message>
+    </context>
+    <context>
+        <name>MuranoMoments</name>
+        <message numerus="yes">
+            <source>Your characters would score %n point(s) less now.</source>
+            <translation>
+                <numerusform>Deine Charaktere brächten jetzt %n Punkt weniger.</numerusform>
+                <numerusform>Deine Charaktere brächten jetzt %n Punkte weniger.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -12771,7 +12784,7 @@
         </message>
         <message>
             <source>Go to {space}</source>
-            <translation>Wähle {space}</translation>
+            <translation>Zieh auf {space}</translation>
         </message>
         <message>
             <source>Share {space} with the Lighthouse</source>
@@ -12806,6 +12819,13 @@
         <message>
             <source>No plan gets a ship there.</source>
             <translation>Kein Schiff kommt dorthin.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ship(s) must move for {ships}; you have {gold}.</source>
+            <translation>
+                <numerusform>%n Schiff muss für {ships} ziehen; du hast {gold}.</numerusform>
+                <numerusform>%n Schiffe müssen für {ships} ziehen; du hast {gold}.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>%n ship(s) must move for {ships}, and the action costs {price}; you have {gold}.</source>
@@ -13519,7 +13539,7 @@
         </message>
         <message>
             <source>Crane, glass and palace</source>
-            <translation>Baukran, Glas und Palast</translation>
+            <translation>Baukran: Glas, Palast</translation>
         </message>
         <message>
             <source>1 more point for every glass factory and palace that you build.</source>
@@ -13527,7 +13547,7 @@
         </message>
         <message>
             <source>Crane, shop and special</source>
-            <translation>Baukran, Laden und Sonder</translation>
+            <translation>Baukran: Laden, Sonderbau</translation>
         </message>
         <message>
             <source>1 more point for every shop and special building that you build.</source>
@@ -13681,8 +13701,8 @@
             <translation>zufällig</translation>
         </message>
         <message>
-            <source>The same number deals the same cards again.</source>
-            <translation>Dieselbe Zahl teilt wieder dieselben Karten aus.</translation>
+            <source>The same seed deals the same cards again, for instance to compare.</source>
+            <translation>Dieselbe Startzahl bringt dieselben Karten noch einmal, etwa für einen Vergleich.</translation>
         </message>
         <message>
             <source>Play</source>
@@ -17030,12 +17050,24 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
             <translation>Glück und Können: {name}</translation>
         </message>
         <message>
-            <source>Decisions {decisions}, luck {luck} (±{margin}): with average luck {even}%</source>
-            <translation>Entscheidungen {decisions}, Glück {luck} (±{margin}): bei normalem Glück {even} %</translation>
+            <source>Weaker moves {decisions}, luck {luck} (±{margin}): with average luck {even}%</source>
+            <translation>Schwächere Züge {decisions}, Glück {luck} (±{margin}): bei normalem Glück {even} %</translation>
         </message>
         <message>
-            <source>From {start}% at the start, with {rest} from all else, to {result}% in the end.</source>
-            <translation>Von {start} % zu Beginn, mit {rest} durch alles Übrige, auf {result} % am Ende.</translation>
+            <source>No clear mistakes, luck {luck} (±{margin}): with average luck {even}%</source>
+            <translation>Keine klaren Fehler, Glück {luck} (±{margin}): bei normalem Glück {even} %</translation>
+        </message>
+        <message>
+            <source>Weaker moves {decisions}, luck made no clear difference (±{margin})</source>
+            <translation>Schwächere Züge {decisions}, Glück gab keinen klaren Ausschlag (±{margin})</translation>
+        </message>
+        <message>
+            <source>No clear mistakes, and luck made no clear difference (±{margin})</source>
+            <translation>Keine klaren Fehler, auch Glück gab keinen klaren Ausschlag (±{margin})</translation>
+        </message>
+        <message>
+            <source>From {start}% to {result}%: {rest} by good moves, the others and errors of the estimate.</source>
+            <translation>Von {start} % auf {result} %: {rest} durch gute Züge, die anderen und Schätzfehler.</translation>
         </message>
         <message>
             <source>From {start}% at the start to {result}% in the end.</source>
@@ -17100,18 +17132,6 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <message>
             <source>Costliest decision:</source>
             <translation>Teuerste Entscheidung:</translation>
-        </message>
-        <message>
-            <source>Luck {luck} (±{margin}), decisions within their error: with average luck {even}%</source>
-            <translation>Glück {luck} (±{margin}), Entscheidungen kleiner als ihr Fehler: bei normalem Glück {even} %</translation>
-        </message>
-        <message>
-            <source>Decisions {decisions}, luck within its error (±{margin})</source>
-            <translation>Entscheidungen {decisions}, Glück kleiner als sein Fehler (±{margin})</translation>
-        </message>
-        <message>
-            <source>Neither decisions nor luck beyond their errors (luck ±{margin})</source>
-            <translation>Weder Entscheidungen noch Glück größer als ihr Fehler (Glück ±{margin})</translation>
         </message>
     </context>
     <context>
@@ -21459,7 +21479,7 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         </message>
         <message>
             <source>You played: {action}. That cost {loss}% (±{margin}) of your win chance. Find a better move.</source>
-            <translation>Gespielt hast du: {action}. Das kostete {loss} % (±{margin}) Gewinnchance. Finde etwas Besseres.</translation>
+            <translation>Dein Zug war: {action}. Das kostete {loss} % (±{margin}) Gewinnchance. Finde etwas Besseres.</translation>
         </message>
         <message>
             <source>That is what you played</source>
@@ -21474,12 +21494,12 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
             <translation>So gut wie die beste Wahl</translation>
         </message>
         <message>
-            <source>A little worse</source>
-            <translation>Etwas schlechter</translation>
+            <source>A little worse than the best move</source>
+            <translation>Etwas schlechter als die beste Wahl</translation>
         </message>
         <message>
-            <source>Worse</source>
-            <translation>Schlechter</translation>
+            <source>Worse than the best move</source>
+            <translation>Schlechter als die beste Wahl</translation>
         </message>
         <message>
             <source>{action}: {chance}% win chance (±{off}).</source>

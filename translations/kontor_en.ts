@@ -1926,6 +1926,13 @@
                 <numerusform>%n beads.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n for gondolier(s)</source>
+            <translation>
+                <numerusform>%n for gondolier</numerusform>
+                <numerusform>%n for gondoliers</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>MuranoFacts</name>
@@ -1961,6 +1968,16 @@
             <translation>
                 <numerusform>“{card}” would score %n point there now</numerusform>
                 <numerusform>“{card}” would score %n points there now</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>MuranoMoments</name>
+        <message numerus="yes">
+            <source>Your characters would score %n point(s) less now.</source>
+            <translation>
+                <numerusform>Your characters would score %n point less now.</numerusform>
+                <numerusform>Your characters would score %n points less now.</numerusform>
             </translation>
         </message>
     </context>
@@ -2420,6 +2437,13 @@
             <translation>
                 <numerusform>{way}; it earns %n gold</numerusform>
                 <numerusform>{way}; it earns %n gold</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ship(s) must move for {ships}; you have {gold}.</source>
+            <translation>
+                <numerusform>%n ship must move for {ships}; you have {gold}.</numerusform>
+                <numerusform>%n ships must move for {ships}; you have {gold}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
