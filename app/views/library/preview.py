@@ -12,6 +12,7 @@ from app.models.games import entry, presenter
 from app.models.library import LibraryModel, LibraryWords, own_seat
 from app.models.notices import told
 from app.models.review.analysis import kept_values
+from app.models.review.game_words import GameWords
 from app.models.review.skill_words import change_words
 from app.models.review.timeline import Timeline, turning_points
 from app.models.setup import spoken
@@ -67,6 +68,11 @@ class _Moment(PageControl):
     def _left(self) -> float:
         """Where the words begin."""
         return 48 * scale.unit + scale.text(15) * 1.1 * 1.5
+
+    @property
+    def weight(self) -> float:
+        """How much it changed, as a share of wins."""
+        return abs(self._change or 0.0)
 
     def lines_in(self, width: float) -> int:
         """How many lines the words take in a row of ``width`` px: one, or two at most."""
@@ -235,10 +241,11 @@ class Preview(Panel):
         speaker = presenter(match.record.game)
         points = turning_points(timeline, kept_values(self._archive, match.record.id, timeline.plies, timeline.players))
         if points:
+            named = GameWords(match, timeline)
             points = sorted(sorted(points, key=lambda each: -abs(each.change))[:_MOMENTS], key=lambda each: each.ply)
             for point in points:
                 lines = speaker.lines(match.events[point.ply - 1], spoken(match.seats))
-                words = " ".join(line.text for line in lines if line.text)
+                words = " ".join(line.text for line in lines if line.text) or named.name_of(point.ply)
                 self._add_moment(point.ply, point.seat, words, point.change)
             return
         for mark in speaker.marks(match.events, spoken(match.seats))[-_MOMENTS:]:
@@ -294,12 +301,14 @@ class Preview(Panel):
         top = self._head_box().bottom() + 10 * u + scale.text(13.5) * 1.8
         left, width, foot = round(margin - 6 * u), round(self.width() - 2 * margin + 12 * u), upper - 4 * u
         lines = [moment.lines_in(width) for moment in self.moments]
-        if top + sum(map(_height, lines)) > foot:  # rather more moments than whole sentences
-            lines = [1] * len(lines)
-        for moment, count in zip(self.moments, lines, strict=True):
+        shown = dict(zip(self.moments, lines, strict=True))
+        while shown and top + sum(map(_height, shown.values())) > foot:  # rather whole sentences than more moments
+            del shown[min(shown, key=lambda moment: moment.weight)]
+        for moment in self.moments:
+            moment.setVisible(moment in shown)
+        for moment, count in shown.items():
             high = round(_height(count))
             moment.setGeometry(left, round(top), width, high)
-            moment.setVisible(top + high < foot)
             top += high
         self.update()
 
