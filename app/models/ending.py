@@ -125,7 +125,7 @@ class Insights(Translated):
 
     def _labels(self) -> tuple[str, str, str, str]:
         return (
-            self.tr("All in all"),
+            self.tr("Win chance"),
             self.tr("Best decision"),
             self.tr("Costliest decision"),
             self.tr("Luckiest moment"),

@@ -29,7 +29,7 @@ from app.models.notices import told
 from app.models.presenter import NO_SEAT, only_person
 from app.models.review.analysis import VERSION, kept_values
 from app.models.setup import spoken, spoken_names
-from app.models.text import Translated, listed, shown
+from app.models.text import Translated, figure, listed, shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -120,8 +120,8 @@ def result_line(seats: Sequence[Seat], result: Mapping[str, Sequence[int]]) -> s
     if you == NO_SEAT:
         winners = listed([seat.name for seat, place in zip(spoken(seats), ranking, strict=True) if place == 1])
         words = QCoreApplication.translate("Library", "{name} won · {points}")
-        return words.format(name=winners, points=" : ".join(map(str, scores)))
-    points = " : ".join(map(str, [scores.pop(you), *scores]))
+        return words.format(name=winners, points=" : ".join(map(figure, scores)))
+    points = " : ".join(map(figure, [scores.pop(you), *scores]))
     if ranking[you] == 1:
         return QCoreApplication.translate("Library", "won · {points}").format(points=points)
     words = QCoreApplication.translate("Library", "place {place} of {players} · {points}")

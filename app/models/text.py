@@ -71,6 +71,11 @@ def evenly(text: str) -> str:
     return _LAST.sub("\N{NO-BREAK SPACE}", unparted(text))
 
 
+def figure(number: int | str) -> str:
+    """A whole number as people read it: with a true minus, which is as wide as a digit, and no hyphen."""
+    return str(number).replace("-", "\N{MINUS SIGN}")
+
+
 def listed(items: Sequence[str]) -> str:
     """``"A, B and C"`` as the language of the moment has it."""
     return QLocale().createSeparatedList(list(items))

@@ -140,6 +140,8 @@ def test_results_are_told_from_the_persons_view():
     assert result_line(seats, {"scores": [12, 9, 8], "ranking": [1, 2, 3]}) == "place 2 of 3 · 9 : 12 : 8"
     before = QLocale()
     QLocale.setDefault(QLocale("en_GB"))
+    below = result_line(seats, {"scores": [-22, 12, 8], "ranking": [3, 1, 2]})
+    assert below == "won · 12 : −22 : 8"  # a true minus, and no hyphen
     several = result_line((ANN, BEA, OTTO), {"scores": [7, 7, 3], "ranking": [1, 1, 3]})
     QLocale.setDefault(before)
     assert several == "Ann and Béa won · 7 : 7 : 3"

@@ -179,13 +179,13 @@ def test_the_sentence_names_what_there_is(timeline):
         skill = Skill(timeline, {}, known(timeline, luck, verdicts, error=0.001))
         return words.headline(skill.balance(0, 0.33, 1.0))
 
-    assert told({1: 0.18}, wrong) == "Decisions −11%, luck +18% (±1): with average luck 82%"
-    assert told({1: 0.18}, {}) == "Luck +18% (±1), decisions within their error: with average luck 82%"
-    assert told({}, wrong) == "Decisions −11%, luck within its error (±1)"
-    assert told({}, {}) == "Neither decisions nor luck beyond their errors (luck ±1)"
+    assert told({1: 0.18}, wrong) == "Weaker moves −11%, luck +18% (±1): with average luck 82%"
+    assert told({1: 0.18}, {}) == "No clear mistakes, luck +18% (±1): with average luck 82%"
+    assert told({}, wrong) == "Weaker moves −11%, luck made no clear difference (±1)"
+    assert told({}, {}) == "No clear mistakes, and luck made no clear difference (±1)"
     skill = Skill(timeline, {}, known(timeline, {1: 0.18}, wrong))
     way = words.way(skill.balance(0, 0.33, 1.0))
-    assert way == "From 33% at the start, with +60% from all else, to 100% in the end."
+    assert way == "From 33% to 100%: +60% by good moves, the others and errors of the estimate."
 
 
 def test_no_figure_is_smaller_than_what_stands_behind_its_own_sign(timeline):
@@ -194,7 +194,7 @@ def test_no_figure_is_smaller_than_what_stands_behind_its_own_sign(timeline):
     unsure = {ply - 1: Verdict("stop", Figure(-0.11, 0.06), 0.1, 32)}
     balance = Skill(timeline, {}, known(timeline, {1: 0.18}, unsure, error=0.1)).balance(0, 0.33, 1.0)
 
-    assert words.headline(balance) == "Neither decisions nor luck beyond their errors (luck ±39)"
+    assert words.headline(balance) == "No clear mistakes, and luck made no clear difference (±39)"
     assert balance.start + balance.decisions + balance.luck + balance.rest == balance.result
     assert words.terms(0, Figure(-0.11, 0.06), Figure(0.18, 0.1)) == ""
     assert words.terms(0, Figure(-0.12, 0.06), Figure(0.18, 0.1)) == "Win chance: Ann: decision −12% (±12)"

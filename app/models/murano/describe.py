@@ -327,10 +327,9 @@ class MuranoDescriptions(Translated):
     def score_now(self, now: Outlook) -> str:
         """What the characters would bring by now, above the hand."""
         parts = [str(share.points) for share in now.shares]
-        parts += [str(now.unused)] if now.unused else []
-        if not parts:
-            return self.tr("Score now: 0")
-        return self.tr("Score now: {sum}").format(sum=" + ".join(parts))
+        if now.unused:
+            parts.append(self.tr("%n for gondolier(s)", "", now.unused))
+        return self.tr("Score now: {sum}").format(sum=" + ".join(parts) or "0")
 
     # zones
 

@@ -91,7 +91,7 @@ class GameWords(Translated):
         if own and (words := self._shown.sentence(own[0], self._seats)):
             return words  # too small for the log, and yet a sentence
         advice = self._shown.explain(self._timeline.states[ply - 1], action, self._seats)
-        return self.tr("{name} chooses: “{action}”").format(name=self._seats[actor].name, action=advice)
+        return self.tr("{name}: {action}").format(name=self._seats[actor].name, action=advice)
 
     def of_position(self, position: int) -> str:
         """What led to a position, in a sentence."""

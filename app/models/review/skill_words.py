@@ -39,15 +39,18 @@ class SkillWords(Translated):
         return self.tr("Luck and skill: {name}").format(name=self._seats[seat].name)
 
     def headline(self, balance: Balance) -> str:
-        """What the seat's own decisions and luck came to; nothing that is smaller than what stands behind its ±."""
+        """What the seat's own decisions and luck came to; nothing that is smaller than what stands behind its ±.
+
+        Whose they are stands above it.
+        """
         if balance.decisions and balance.luck:
-            words = self.tr("Decisions {decisions}, luck {luck} (±{margin}): with average luck {even}%")
+            words = self.tr("Weaker moves {decisions}, luck {luck} (±{margin}): with average luck {even}%")
         elif balance.luck:
-            words = self.tr("Luck {luck} (±{margin}), decisions within their error: with average luck {even}%")
+            words = self.tr("No clear mistakes, luck {luck} (±{margin}): with average luck {even}%")
         elif balance.decisions:
-            words = self.tr("Decisions {decisions}, luck within its error (±{margin})")
+            words = self.tr("Weaker moves {decisions}, luck made no clear difference (±{margin})")
         else:
-            words = self.tr("Neither decisions nor luck beyond their errors (luck ±{margin})")
+            words = self.tr("No clear mistakes, and luck made no clear difference (±{margin})")
         return words.format(
             decisions=change_words(balance.decisions / 100),
             luck=change_words(balance.luck / 100),
@@ -57,7 +60,7 @@ class SkillWords(Translated):
 
     def way(self, balance: Balance) -> str:
         """The rest of the way from the chance at the start to the result: with the headline, figures that add up."""
-        words = self.tr("From {start}% at the start, with {rest} from all else, to {result}% in the end.")
+        words = self.tr("From {start}% to {result}%: {rest} by good moves, the others and errors of the estimate.")
         if not balance.rest:
             words = self.tr("From {start}% at the start to {result}% in the end.")
         rest = change_words(balance.rest / 100)

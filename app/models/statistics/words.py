@@ -46,7 +46,7 @@ class Tile(NamedTuple):
 
 def number(value: float, digits: int = 0) -> str:
     """A number as the language writes it, with a true minus."""
-    return QLocale().toString(float(value), "f", digits).replace("-", "−")
+    return QLocale().toString(float(value), "f", digits).replace("-", "\N{MINUS SIGN}")
 
 
 def signed(value: float, digits: int = 0) -> str:

@@ -50,8 +50,8 @@ class TrainingWords(Translated):
         return {
             Grade.BEST: self.tr("The best move"),
             Grade.AS_GOOD: self.tr("As good as the best move"),
-            Grade.LITTLE_WORSE: self.tr("A little worse"),
-            Grade.WORSE: self.tr("Worse"),
+            Grade.LITTLE_WORSE: self.tr("A little worse than the best move"),
+            Grade.WORSE: self.tr("Worse than the best move"),
         }[answer.grade]
 
     def judged(self, answer: Answer, question: Question) -> str:

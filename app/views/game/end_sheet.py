@@ -217,7 +217,7 @@ class EndSheet(Sheet):
         self.buttons["rematch"].setVisible(bool(self._told.starts_next))
         next_one = self.tr("With the same players; {name} begins.").format(name=self._told.starts_next)
         self.buttons["rematch"].setToolTip(next_one)
-        self.buttons["train"].setText(self.tr("Mistakes"))
+        self.buttons["train"].setText(self.tr("My mistakes"))
         self.buttons["train"].setToolTip(self.tr("Play your costly decisions again, and hear what is better."))
         self.buttons["train"].setVisible(self.insightful and self._told.seats[self._own].is_person)
         self.buttons["review"].setText(self.tr("Look back"))

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.views.paint import brushes
+from app.views.paint.chrome import chevron
 from app.views.paint.glyphs import glyph
 from app.views.paint.guard import painting
 from app.views.scale import scale
@@ -91,9 +92,19 @@ class InsightRow(Control):
         place = QRectF(x, box.y(), right - x, box.height())
         if not told.ply:
             face = brushes.fit_font(told.words, "text", face.pixelSize(), place.width(), floor=12.5, tabular=True)
-        tone = now.text if told.known else now.text_2 if told.opens else now.text_3
-        brushes.draw_text(p, place, told.words, face, tone, elide=True)
+        if told.opens and not told.known:
+            self._draw_link(p, place, told.words)
+        else:
+            brushes.draw_text(p, place, told.words, face, now.text if told.known else now.text_3, elide=True)
         self.focus_ring(p, box, scale.px(8))
+
+    def _draw_link(self, p: QPainter, place: QRectF, words: str) -> None:
+        """What can be found out by a click: words and an angle, as links have."""
+        now, px, side = theme(), scale.text(15.5), scale.text(15.5) * 1.3
+        face = brushes.fit_font(words, "text", px, place.width() - side, floor=12.5, weight=600)
+        brushes.draw_text(p, place, words, face, now.brass, elide=True)
+        x = place.x() + min(brushes.text_width(words, face), place.width() - side)
+        chevron(p, x, place.center().y() - side / 2, side, "right", now.brass, max(1.6, side * 0.11))
 
 
 class InsightPanel(QWidget):

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QAccessible, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from app.models.text import figure
 from app.views import theme as look
 from app.views.paint import brushes, pieces
 from app.views.paint.guard import painting
@@ -138,7 +139,7 @@ class ResultTable(QWidget):
         column = [row.parts[nth].points for row in self._rows]
         best = points == max(column) > 0 and len(column) > 1
         ink = now.text_3 if not points else now.text
-        number = str(points) if points >= 0 else f"\N{MINUS SIGN}{-points}"
+        number = figure(points)
         above = cell.adjusted(0, 0, 0, -cell.height() * 0.14)
         brushes.draw_text(p, above, number, self._font(800 if best else 400), ink, brushes.CENTER)
         most = max(abs(part.points) for row in self._rows for part in row.parts)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.match.seats import Seat
 from app.models.presenter import ScoreRow
+from app.models.text import figure
 from app.views import theme as look
 from app.views.paint import brushes, stamps
 from app.views.paint.glyphs import glyph
@@ -43,7 +44,7 @@ class Row(QAbstractButton):
         """Show these figures."""
         self._seat, self._level, self._row, self.active = seat, level, row, active
         facts = ", ".join(f"{fact.value} {fact.label}" for fact in row.facts)
-        self.setAccessibleName(", ".join(part for part in (seat.name, level, str(row.points), facts) if part))
+        self.setAccessibleName(", ".join(part for part in (seat.name, level, figure(row.points), facts) if part))
         self.setAccessibleDescription(row.tip)
         set_tip(self, row.tip)
         self.update()
@@ -197,9 +198,9 @@ class Breakdown(Panel):
         brushes.draw_text(p, head, self._seat.name, m.font("display", 20, weight=700), now.text, elide=True)
         y = inner.y() + m.of(46)
         for part in self._row.parts:
-            y = self._line(p, inner, y, part.label, str(part.points), now.text)
+            y = self._line(p, inner, y, part.label, figure(part.points), now.text)
         p.fillRect(QRectF(inner.x(), y + 1, inner.width(), 1), look.color(now.line_strong))
-        y = self._line(p, inner, y + 3, self._label, str(self._row.points), now.text, weight=700)
+        y = self._line(p, inner, y + 3, self._label, figure(self._row.points), now.text, weight=700)
         y += m.of(8)
         for fact in self._row.facts:
             y = self._line(p, inner, y, fact.label, str(fact.value), now.text_2)

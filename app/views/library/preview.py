@@ -12,6 +12,7 @@ from app.models.games import entry, presenter
 from app.models.library import LibraryModel, LibraryWords, own_seat
 from app.models.notices import told
 from app.models.review.analysis import kept_values
+from app.models.review.game_words import GameWords
 from app.models.review.skill_words import change_words
 from app.models.review.timeline import Timeline, turning_points
 from app.models.setup import spoken
@@ -19,7 +20,7 @@ from app.session.reading import GameReader
 from app.views.board.view import BoardView
 from app.views.games import board_of
 from app.views.library.rows import draw_thumbnail
-from app.views.paint.brushes import CENTER, LEFT, RIGHT, clipped, draw_text, prepare, rounded
+from app.views.paint.brushes import CENTER, LEFT, RIGHT, broken, clipped, draw_text, prepare, rounded
 from app.views.paint.glyphs import glyph
 from app.views.paint.guard import painting
 from app.views.paint.seats import SHIELD_RATIO, seat_shield
@@ -46,6 +47,15 @@ _REST = 180
 """Ms after the last change of the selection before a game is read."""
 
 
+_LINES, _PITCH = 2, 1.3
+"""Lines of a key moment at most, and their pitch in sizes of their letters."""
+
+
+def _height(lines: int) -> float:
+    """Height of a row with so many lines."""
+    return scale.text(15) * (2.05 + _PITCH * (lines - 1))
+
+
 class _Moment(PageControl):
     """One key moment; a click shows it."""
 
@@ -54,6 +64,20 @@ class _Moment(PageControl):
         self.ply, self._colour, self._words, self._change = ply, colour, words, change
         self.setText(words)
         self.setToolTip(words)
+
+    def _left(self) -> float:
+        """Where the words begin."""
+        return 48 * scale.unit + scale.text(15) * 1.1 * 1.5
+
+    @property
+    def weight(self) -> float:
+        """How much it changed, as a share of wins."""
+        return abs(self._change or 0.0)
+
+    def lines_in(self, width: float) -> int:
+        """How many lines the words take in a row of ``width`` px: one, or two at most."""
+        room = width - self._left() - (74 if self._change is not None else 8) * scale.unit
+        return min(_LINES, len(broken(self._words, scale.font("text", 15), room)))
 
     def draw(self, p: QPainter) -> None:
         now, u = theme(), scale.unit
@@ -74,9 +98,17 @@ class _Moment(PageControl):
                 p, QRectF(right - 70 * u, 0, 70 * u, place.height()), change_words(self._change), face, tone, RIGHT
             )
             right -= 66 * u
-        left = 48 * u + side * 1.5
+        left = self._left()
+        box = QRectF(left, -0.5, right - left, place.height())
         face = scale.font("text", 15)
-        draw_text(p, QRectF(left, -0.5, right - left, place.height()), self._words, face, now.text, LEFT, elide=True)
+        shown = broken(self._words, face, box.width())
+        count = max(1, min(len(shown), _LINES if place.height() > _height(1) + 1 else 1))
+        high = box.height() / count if count == 1 else scale.text(15) * _PITCH
+        top = box.center().y() - high * count / 2
+        for nth in range(count):
+            line = QRectF(box.x(), top + nth * high, box.width(), high)
+            words = " ".join(shown[nth:]) if nth == count - 1 else shown[nth]
+            draw_text(p, line, words, face, now.text, LEFT, elide=True)
         self.focus_ring(p, place.adjusted(1, 1, -1, -1), 8 * u)
 
 
@@ -209,10 +241,11 @@ class Preview(Panel):
         speaker = presenter(match.record.game)
         points = turning_points(timeline, kept_values(self._archive, match.record.id, timeline.plies, timeline.players))
         if points:
+            named = GameWords(match, timeline)
             points = sorted(sorted(points, key=lambda each: -abs(each.change))[:_MOMENTS], key=lambda each: each.ply)
             for point in points:
                 lines = speaker.lines(match.events[point.ply - 1], spoken(match.seats))
-                words = " ".join(line.text for line in lines if line.text)
+                words = " ".join(line.text for line in lines if line.text) or named.name_of(point.ply)
                 self._add_moment(point.ply, point.seat, words, point.change)
             return
         for mark in speaker.marks(match.events, spoken(match.seats))[-_MOMENTS:]:
@@ -266,11 +299,17 @@ class Preview(Panel):
             for at, button in enumerate(pair):
                 button.setGeometry(round(margin + at * (half + gap)), round(row), round(half), high)
         top = self._head_box().bottom() + 10 * u + scale.text(13.5) * 1.8
-        line = round(scale.text(15) * 2.05)
-        for at, moment in enumerate(self.moments):
-            y = round(top + at * line)
-            moment.setGeometry(round(margin - 6 * u), y, round(self.width() - 2 * margin + 12 * u), line)
-            moment.setVisible(y + line < upper - 4 * u)
+        left, width, foot = round(margin - 6 * u), round(self.width() - 2 * margin + 12 * u), upper - 4 * u
+        lines = [moment.lines_in(width) for moment in self.moments]
+        shown = dict(zip(self.moments, lines, strict=True))
+        while shown and top + sum(map(_height, shown.values())) > foot:  # rather whole sentences than more moments
+            del shown[min(shown, key=lambda moment: moment.weight)]
+        for moment in self.moments:
+            moment.setVisible(moment in shown)
+        for moment, count in shown.items():
+            high = round(_height(count))
+            moment.setGeometry(left, round(top), width, high)
+            top += high
         self.update()
 
     @painting

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 
 from app.models.library import Column, LibraryModel, LibraryRole, Outcome, title_line
 from app.models.setup import spoken
+from app.models.text import figure
 from app.views.paint.backdrops import backdrop_pixmap
 from app.views.paint.brushes import LEFT, RIGHT, clipped, draw_text, fit_font, prepare, rounded
 from app.views.paint.chrome import chevron
@@ -129,7 +130,7 @@ class RowDelegate(QStyledItemDelegate):
             winner = at in summary.winners
             number = scale.font("text", 17, weight=700, tabular=True)
             tone = now.brass if winner else now.text
-            points = str(summary.standing.scores[at])
+            points = figure(summary.standing.scores[at])
             draw_text(p, QRectF(left, top + upper - 2, room, lower), points, number, tone, LEFT)
 
     def _draw_lines(self, p: QPainter, place: QRectF, words: str) -> None:

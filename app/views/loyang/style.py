@@ -5,6 +5,7 @@ from functools import lru_cache
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from app.models.text import figure
 from app.views import theme as look
 from app.views.board import table_style
 
@@ -36,4 +37,4 @@ def glass(p: QPainter, rect: QRectF, radius: float, alpha: float = 0.66) -> None
 
 def signed(value: int) -> str:
     """A number with its sign."""
-    return f"+{value}" if value > 0 else f"−{-value}" if value else "±0"
+    return f"+{value}" if value > 0 else figure(value) if value else "±0"

@@ -19,7 +19,7 @@ from app.views.board.boxes import Box
 from app.views.board.table_board import LaidTable
 from app.views.board.table_style import rect_of
 from app.views.murano import lagoon, ring, things
-from app.views.murano.chart import BAG, DEPOT, DEPOT_FLAG, DRAWN, SUPPLY, WARNING, Chart
+from app.views.murano.chart import BAG, DECKS, DEPOT, DEPOT_FLAG, DRAWN, STACKS, SUPPLY, WARNING, Chart
 from app.views.murano.isle import EnlargedIsland, Figures
 from app.views.murano.layout import Areas, Opponent
 from app.views.murano.places import Places
@@ -137,7 +137,7 @@ def _opponent(own: MuranoTable, zones: Zones, seat: int, panel: Opponent, measur
         name=name,
         level=seat_line(own.seats[seat].level),
         colour=own.colour(seat),
-        active=piece.active,
+        active=piece.acting,
         numbers=piece.numbers,
         revealed=seat in own.places.revealed,
         has_unbuilt=bool(zones[f"unbuilt:{seat}"].pieces),
@@ -289,7 +289,18 @@ def _ways(own: MuranoTable, zones: Zones, measure: Measure) -> Panel | None:
         coming = pointed.legs if pointed else ()
     if not done and not coming:
         return None
-    return Panel("ways", rect_of(own.areas.chart.box), Ways(own.areas.chart, done, coming, measure), z=ON_TOP, reach=8)
+    ways = Ways(own.areas.chart, done, coming, _names(own, zones, measure), measure)
+    return Panel("ways", rect_of(own.areas.chart.box), ways, z=ON_TOP, reach=8)
+
+
+def _names(own: MuranoTable, zones: Zones, measure: Measure) -> tuple[Box, ...]:
+    """Where names of islands and numbers of stacks stand, which no price is to cover."""
+    a, depot = own.areas, zones["depot"]
+    spots = [own.places.spots[key] for key in zones if key.startswith("island:") and key in own.places.spots]
+    boxes = [Box(spot.x, spot.y, spot.width, spot.height) for spot in spots]
+    stacks = [a.chart.stack(key) for key in STACKS] + [a.chart.deck(key) for key in DECKS]
+    name = own.words(depot).name
+    return (*boxes, _flag_box(own, name, measure), *stacks)
 
 
 # --- painting --------------------------------------------------------------------------------------------------------
@@ -415,7 +426,10 @@ class Ways:
     chart: Chart
     done: tuple[Leg, ...]
     coming: tuple[Leg, ...]
+    names: tuple[Box, ...]
     measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        ring.paint_ways(p, self.chart, self.measure, self.done, self.coming, WORDS.free())
+        ring.paint_ways(
+            p, self.chart, self.measure, self.done, self.coming, WORDS.free(), tuple(map(rect_of, self.names))
+        )

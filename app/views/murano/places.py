@@ -155,6 +155,7 @@ class Places:
             self.tray = tray_boxes(len(pieces), a.tray, widest, a.scale, ratio=1.0 if square else CARD)
             for z, (piece, box) in enumerate(zip(pieces, self.tray, strict=True)):
                 spot = self.flat(box, TRAY + z, box.w * 0.13) if square else self.card(box, TRAY + z)
+                spot = spot._replace(rise=0.3)  # a heading lies above
                 self.spots[piece.key] = spot
 
     # the viewer

@@ -312,11 +312,22 @@ class Hand:
             _nobody(p, rect_of(self.box), WORDS.nobody(), measure)
         for row in self.rows:
             _row(p, row, measure)
-        legend = rect_of(self.legend_box)
-        if self.rows and legend.height() > 4 and measure.wide:
-            words = WORDS.legend()
+        if self.rows:
+            self._paint_legend(p, measure)
+
+    def _paint_legend(self, p: QPainter, measure: Measure) -> None:
+        """What green and dashed mean: in its line, on small tables below the last character while there is room."""
+        legend, words = rect_of(self.legend_box), WORDS.legend()
+        if legend.height() > 4:
             font = brushes.fit_font(words, "text", measure.px(14), legend.width(), floor=12)
             stamps.write(p, legend, words, font, MIST, elide=True)
+            return
+        box, last = rect_of(self.box), rect_of(self.rows[-1].places.whole)
+        font = measure.font("text", 14, 13)
+        high = brushes.wrapped_height(words, font, box.width())
+        place = QRectF(box.x(), last.bottom() + measure.of(10, 8), box.width(), high + 2)
+        if place.bottom() <= box.bottom():
+            stamps.write(p, place, words, font, MIST, wrap=True)
 
     def figures(self) -> tuple[tuple[str, QRectF], ...]:
         """Each character with what stands beside it; see ``Panel``."""

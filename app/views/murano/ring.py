@@ -92,15 +92,25 @@ def _water(p: QPainter, rect: QRectF, seed: int, *, anchor: bool) -> None:
 
 
 def paint_ways(
-    p: QPainter, chart: Chart, measure: Measure, done: Sequence[Leg], coming: Sequence[Leg], free: str
+    p: QPainter,
+    chart: Chart,
+    measure: Measure,
+    done: Sequence[Leg],
+    coming: Sequence[Leg],
+    free: str,
+    names: Sequence[QRectF] = (),
 ) -> None:
-    """The moves of a plan as numbered arrows with their prices; ``coming`` ones are not made yet."""
+    """The moves of a plan as numbered arrows with their prices, which keep off the ``names``.
+
+    ``coming`` ones are not made yet.
+    """
     for nth, leg in enumerate((*done, *coming)):
         made = nth < len(done)
         _ghost(p, chart, leg, leg.start if made else leg.end)
         _arrow(p, chart, leg)
+    taken = list(names)
     for nth, leg in enumerate((*done, *coming), 1):
-        _price(p, _middle(chart, leg), measure, nth, leg.gold, free)
+        taken.append(_price(p, clear_place(chart, leg, taken, measure), measure, nth, leg.gold, free))
 
 
 def _ghost(p: QPainter, chart: Chart, leg: Leg, space: int) -> None:
@@ -115,10 +125,31 @@ def _points(chart: Chart, leg: Leg) -> list[QPointF]:
     return [QPointF(*chart.at(*point)) for point in way(leg.start, leg.end)]
 
 
-def _middle(chart: Chart, leg: Leg) -> QPointF:
-    """The middle of the longest straight part of a way."""
-    one, other = max(pairwise(_points(chart, leg)), key=lambda part: _length(part[1] - part[0]))
-    return (one + other) / 2
+def clear_place(chart: Chart, leg: Leg, taken: Sequence[QRectF], measure: Measure) -> QPointF:
+    """Where the price stands: on a straight part of the way, the longest first, and rather on nothing to be read.
+
+    The middle is tried first, then further and further from it.
+    """
+    wide, high = 2.9 * measure.of(28, 24), measure.of(28, 24)
+    places = [
+        one + (other - one) * (0.5 + step)
+        for one, other in sorted(pairwise(_points(chart, leg)), key=lambda part: -_length(part[1] - part[0]))
+        for step in _STEPS
+    ]
+
+    def covered(at: QPointF) -> float:
+        box = QRectF(at.x() - wide / 2, at.y() - high / 2, wide, high)
+        return sum(_area(box.intersected(each)) for each in taken)
+
+    return min(places, key=covered)
+
+
+_STEPS = (0.0, 0.15, -0.15, 0.25, -0.25, 0.35, -0.35, 0.45, -0.45)
+"""How far from the middle of a straight part of a way its price may stand, in lengths of the part."""
+
+
+def _area(box: QRectF) -> float:
+    return box.width() * box.height()
 
 
 def _length(way_: QPointF) -> float:
@@ -157,8 +188,8 @@ def _arrow(p: QPainter, chart: Chart, leg: Leg) -> None:
         p.drawPolygon(QPolygonF([tip, *barbs]))
 
 
-def _price(p: QPainter, at: QPointF, measure: Measure, nth: int, gold: int, free: str) -> None:
-    """A green disc with the number of the move, and what it costs."""
+def _price(p: QPainter, at: QPointF, measure: Measure, nth: int, gold: int, free: str) -> QRectF:
+    """A green disc with the number of the move, and what it costs; gives the place that it takes."""
     high = measure.of(28, 24)
     font = measure.font("text", 14.5, 13, 700, tabular=True)
     r = high * 0.375
@@ -177,6 +208,7 @@ def _price(p: QPainter, at: QPointF, measure: Measure, nth: int, gold: int, free
     stamps.write(p, line, words, font, look.INK)
     if gold:
         pieces.coin(p, line.x() + brushes.text_width(words, font) + r * 1.35, at.y(), r * 0.92, cast=False)
+    return box
 
 
 def lanes(chart: Chart, legs: Sequence[Leg]) -> list[QRectF]:

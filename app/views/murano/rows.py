@@ -34,9 +34,9 @@ def hand_rows(count: int, islands: int, box: Box, k: float, *, wide: bool) -> li
     if not count:
         return []
     gap = (8 if wide else 5) * k
-    few = count < 3
-    largest = ((176 if few else 138) if wide else (126 if few else 92)) * k
-    high = min(largest, (box.h - gap * (count - 1)) / count)
+    high = min((176 if wide else 126) * k, (box.h - gap * (count - 1)) / count)
+    if high < 112 * k:  # too low for words: no higher than the rest needs
+        high = min(high, (138 if wide else 92) * k)
     level = 0 if high >= 112 * k else 1 if high >= 66 * k else 2
     return [_row(Box(box.x, box.y + n * (high + gap), box.w, high), islands, k, level, wide=wide) for n in range(count)]
 

@@ -147,6 +147,7 @@ class NewGameDialog(Sheet):
         self.complaint = TextLabel(px=15, ink="danger", weight=600)
         self._groups = [TextLabel(px=13.5, weight=700, spacing=1.0, ink="brass") for _ in range(6)]
         self._seed_words = TextLabel(px=15.5, weight=600)
+        self.seed_line = TextLabel(px=15, ink="text_2", wrap=True)
         self._lay_out()
         self._connect()
         self._show()
@@ -189,7 +190,8 @@ class NewGameDialog(Sheet):
         self._seed_words.setText(self.tr("Seed"))
         self.seed.setPlaceholderText(self.tr("by chance"))
         self.seed.setAccessibleName(self.tr("Seed"))
-        self.seed.setToolTip(self.tr("The same number deals the same cards again."))
+        self.seed_line.setText(self.tr("The same seed deals the same cards again, for instance to compare."))
+        self.seed.setAccessibleDescription(self.seed_line.text())
         self.play.setText(self.tr("Play"))
         self.cancel.setText(self.tr("Cancel"))
         self._show()
@@ -332,10 +334,9 @@ class NewGameDialog(Sheet):
     def _players(self) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(round(scale.px(6)))
-        column.addWidget(self._groups[0])
-        column.addWidget(self.presets)
-        column.addWidget(self.preset_line)
-        column.addWidget(Rule())
+        if len(self._names) > 1:  # a single one would be a button that does nothing
+            for widget in (self._groups[0], self.presets, self.preset_line, Rule()):
+                column.addWidget(widget)
         head = QHBoxLayout()
         head.addWidget(self._groups[1], 1)
         head.addWidget(self.shuffle)
@@ -365,6 +366,7 @@ class NewGameDialog(Sheet):
         aids.addWidget(self.seed)
         self.seed.setFixedWidth(round(scale.text(15.5) * 8))
         column.addLayout(aids)
+        column.addWidget(self.seed_line)
         column.addStretch(1)
         return column
 

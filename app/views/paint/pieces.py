@@ -5,6 +5,7 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
+from app.models.text import figure
 from app.views import theme as look
 from app.views.paint.brushes import (
     CENTER,
@@ -96,7 +97,7 @@ def coin(
     if mark:
         glyph(p, mark, cx - r * 0.52, cy - r * 0.52, r * 1.04, ink, alpha=0.75)
     if number is not None:
-        _number(p, cx, cy, r, str(number), ink, (mix(metal, "#FFFFFF", 0.7), 0.7))
+        _number(p, cx, cy, r, figure(number), ink, (mix(metal, "#FFFFFF", 0.7), 0.7))
 
 
 def _number(
@@ -152,7 +153,7 @@ def beer(p: QPainter, cx: float, cy: float, r: float, number: int | str | None =
         ink = look.LIGHT.danger if dear else "#3A1D02"
         box = QRectF(cx - r * 1.05, cy - r * 0.72, r * 2, r * 1.8)
         size = _figures(r * 1.22, r * _most(str(number)))
-        draw_text(p, box, str(number), font("display", size, tabular=True), ink, CENTER)
+        draw_text(p, box, figure(number), font("display", size, tabular=True), ink, CENTER)
 
 
 def gem(
@@ -179,7 +180,7 @@ def points_shield(p: QPainter, x: float, y: float, w: float, number: int | str, 
         p.drawPath(shield_path(x + rim, y + rim * 1.1, w - 2 * rim, h - 2.3 * rim))
     box = QRectF(x - w * 0.3, y + h * 0.02, w * 1.6, h * 0.88)
     size = _figures(w * 0.62, w * 0.54 * _most(str(number)))
-    draw_text(p, box, str(number), font("display", size, weight=800, tabular=True), "#FFF3D6", CENTER)
+    draw_text(p, box, figure(number), font("display", size, weight=800, tabular=True), "#FFF3D6", CENTER)
 
 
 # --- things of wood --------------------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from app.models.start import cards_in_view
+from app.models.text import figure
 from app.views.paint import brushes
 from app.views.paint.brushes import LEFT, draw_text, text_width
 from app.views.paint.glyphs import glyph
@@ -476,6 +477,6 @@ def draw_shields(p: QPainter, box: QRectF, game: Open) -> None:
         x = box.x() + index * step
         seat_shield(p, x, box.center().y() - side * 0.56, side, row.seat.colour)
         number = QRectF(x + side + scale.px(5), box.y(), step - side - scale.px(5), box.height())
-        draw_text(p, number, str(row.points), number_font, now.text)
+        draw_text(p, number, figure(row.points), number_font, now.text)
         if row.acts:
             p.fillRect(QRectF(x, box.bottom() - 2.5, side, 2.5), QColor(now.brass_fill))

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QPainter, QPainterPa
 
 from app.models.levels import level_name
 from app.models.start import StartWords
+from app.models.text import figure
 from app.views import theme as look
 from app.views.paint import brushes
 from app.views.paint.backdrops import backdrop_pixmap
@@ -366,7 +367,7 @@ def _draw_seat(p: QPainter, box: QRectF, row: SeatLine, game: Open, *, wide: boo
     side = min(scale.px(26), box.height() * 0.8)
     seat_shield(p, box.x(), box.center().y() - side * 0.56, side, row.seat.colour)
     number_font = scale.font("text", 16, weight=700, tabular=True)
-    number = f"{row.points}/{game.goal}" if game.goal else str(row.points)
+    number = f"{figure(row.points)}/{game.goal}" if game.goal else figure(row.points)
     number_w = text_width(f"00/{game.goal}" if game.goal else "000", number_font) + 4
     draw_text(p, QRectF(box.right() - number_w, box.y(), number_w, box.height()), number, number_font, now.text, RIGHT)
     x = box.x() + side + scale.px(12)

@@ -223,7 +223,17 @@ def test_every_piece_has_a_reason_or_none_and_nothing_fails():
             "space:12",
             "3 ships must move for 3 gold, and the action costs 2 gold; you have 3 gold.",
         ),
-        (a_state(), "ship:3", "Choose the action space first, then the ship."),
+        (
+            a_state(ships="09 10 11 14 15 16 17 18", gold={A: 0}),
+            "space:9",
+            "4 ships must move for 6 gold; you have 0 gold.",
+        ),
+        (a_state(gold={A: 9}), "ship:0", "Choose the action space first, then the ship."),
+        (
+            a_state(),
+            "ship:3",
+            "You would earn nothing: no customer matches a shop of yours on the same island.",
+        ),
         (do(a_state(), "pass"), "ship:0", "The space before this ship is occupied."),
         (do(a_state(), "pass"), "space:18", "This space is occupied."),
         (

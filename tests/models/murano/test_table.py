@@ -279,9 +279,19 @@ def test_the_sum_of_the_best_assignment_stands_above_the_hand():
     assert [(CHARACTERS[each.card], ISLANDS[each.island], each.points, each.given) for each in now.shares] == [
         ("customers_red", "navagero", 5, ())
     ]
-    assert (now.unused, now.points, DESCRIPTIONS.score_now(now)) == (1, 6, "Score now: 5 + 1")
+    assert (now.unused, now.points, DESCRIPTIONS.score_now(now)) == (1, 6, "Score now: 5 + 1 for gondolier")
     assert now.all == 15
     assert DESCRIPTIONS.score_now(table(a_state()).zone("hand:0").outlook) == "Score now: 0"
+    idle = a_state(docks={"navagero_dock_white": A}, hand={A: "customers_red"})  # noughts only, and yet a point
+    assert DESCRIPTIONS.score_now(table(idle).zone("hand:0").outlook) == "Score now: 1 for gondolier"
+
+
+def test_who_scores_characters_is_the_one_whose_panel_is_lit():
+    """While one's own characters were scored the panel of whoever had moved last stood in its frame."""
+    state = scoring(hand={A: "customers_red"}, docks={"navagero_dock_white": A}, board={"navagero_s1": "street_red"})
+    shown = table(state)
+
+    assert [shown.piece(f"panel:{seat}").acting for seat in (0, 1)] == [state.actor == 0, state.actor == 1]
 
 
 def test_characters_to_choose_from_say_what_they_would_add():

@@ -302,7 +302,7 @@ def test_luck_and_skill_are_told_as_soon_as_they_are_known(qtbot, before_the_end
     qtbot.waitUntil(lambda: rows[0].insight is not None and rows[0].insight.known, timeout=20_000)
     labels = [row.insight.label for row in rows]
 
-    assert labels == ["All in all", "Best decision", "Costliest decision", "Luckiest moment"]
+    assert labels == ["Win chance", "Best decision", "Costliest decision", "Luckiest moment"]
     assert all(row.insight.known for row in rows)
     luckiest = rows[3]
     assert luckiest.insight.ply

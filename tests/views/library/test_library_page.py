@@ -158,6 +158,20 @@ def test_the_preview_shows_the_end_and_leads_to_its_key_moments(qtbot, page, gam
     assert told.args == [ids(games)[0], moment.ply]
 
 
+def test_a_long_key_moment_goes_on_in_a_second_line(qtbot, page, games):
+    """It was cut with three dots above an empty half of the panel."""
+    page.choose(ids(games)[:1])
+    preview = page.preview
+    qtbot.waitUntil(lambda: preview.match is not None)
+    moment, heights = preview.moments[0], []
+    for words in ("Otto passes.", "Otto takes a ship and hires everybody who is left in the harbour. " * 3):
+        moment._words = words  # noqa: SLF001
+        preview._place()  # noqa: SLF001
+        heights.append(moment.height())
+
+    assert heights[1] > 1.3 * heights[0]
+
+
 def test_filters_narrow_the_list_and_escape_clears_them(qtbot, page, games):
     page.filters.choose("outcome", Outcome.RUNNING)
     assert listed(page) == [ids(games)[1]]

@@ -4,11 +4,12 @@ from functools import partial
 from itertools import combinations, pairwise
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QLineF, QPointF, QRectF
 
 from app.engines.murano import components as c
 from app.models.games import presenter
 from app.models.murano.keys import space_key
+from app.models.murano.routes import Leg
 from app.models.murano.terms import action_name
 from app.views import theme as look
 from app.views.board.boxes import Box
@@ -16,6 +17,7 @@ from app.views.murano import ring
 from app.views.murano.chart import way
 from app.views.murano.layout import areas, extent, zoom
 from app.views.murano.places import Places, chips
+from app.views.murano.ring import clear_place
 from app.views.murano.rows import grid, hand_rows, sign_rows, tray_boxes, tray_panel
 from app.views.paint import brushes
 from app.views.widgets.measure import Measure
@@ -79,6 +81,29 @@ def test_any_number_of_characters_fits_with_all_islands(size, count):
         parts = [row.card, row.name, *row.chips]
         assert all(row.whole.holds(part, 1.5) for part in parts)
         assert apart(parts)
+
+
+@pytest.mark.parametrize("size", USUAL)
+def test_three_characters_keep_their_words_where_there_is_room(size):
+    """With the third character all words went, above an empty half of the panel."""
+    a = areas(*size, 1)
+
+    assert [row.level for row in hand_rows(3, 5, a.own.hand, a.scale, wide=a.wide)] == [0, 0, 0]
+
+
+def test_the_price_of_a_way_stands_beside_the_names_of_islands():
+    """“gratis” lay over “Isola dei Conventi”, and “3 gold” over “San Donato”."""
+    chart, measure = areas(1094, 720, 1).chart, Measure(1.0, wide=False)
+    leg = Leg(1, 14, 3, 0)
+    points = [QPointF(*chart.at(*point)) for point in way(leg.start, leg.end)]
+    one, other = max(pairwise(points), key=lambda part: QLineF(*part).length())
+    middle = (one + other) / 2
+    name = QRectF(middle.x() - 40, middle.y() - 9, 80, 18)
+
+    at = clear_place(chart, leg, [name], measure)
+
+    assert clear_place(chart, leg, [], measure) == middle
+    assert not QRectF(at.x() - 35, at.y() - 12, 70, 24).intersects(name)
 
 
 @pytest.mark.parametrize("size", SIZES)

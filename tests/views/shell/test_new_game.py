@@ -14,6 +14,7 @@ from app.models import strength
 from app.models.games import ENTRIES
 from app.models.options import OptionWords
 from app.models.settings import Settings
+from app.models.setup import kept
 from app.models.strength import STRENGTH
 from app.views.help.page import HelpDialog
 from app.views.new_game.dialog import NewGameDialog
@@ -167,6 +168,22 @@ def test_without_a_name_the_game_cannot_begin_and_says_why(dialog, qtbot):
     QTest.keyClicks(field, "a")
     assert dialog.play.isEnabled()
     assert dialog.complaint.text() == ""
+
+
+def test_a_single_preset_is_not_shown(open_dialog, settings):
+    """It looked like a button and did nothing."""
+    dialog = open_dialog(GAMES["murano"])
+    assert not dialog.presets.isVisible()
+    assert not dialog.preset_line.isVisible()
+
+    settings.keep_setup("murano", kept(dialog.setup))
+
+    assert open_dialog(GAMES["murano"]).presets.isVisible()
+
+
+def test_what_a_seed_is_for_stands_below_it(dialog):
+    assert dialog.seed_line.text() == "The same seed deals the same cards again, for instance to compare."
+    assert dialog.seed_line.isVisible()
 
 
 def test_a_seed_takes_digits_only(dialog, qtbot):
@@ -341,7 +358,7 @@ class TestExpectations:
 
         assert area.widget().minimumSizeHint().width() <= area.viewport().width()
         line = dialog.levels.lines["master"]
-        assert line.height() >= line.heightForWidth(line.width()) > 1.5 * dialog.preset_line.height()
+        assert line.height() >= line.heightForWidth(line.width()) > 1.5 * line.fontMetrics().height()
 
 
 class TestOrder:

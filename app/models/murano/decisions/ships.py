@@ -96,7 +96,12 @@ class MuranoShips(Translated):
             return self._refuse_space(state, int(click.rest[0]) - 1)
         if click.kind in ("stack", "deck"):
             return self.tr("Send a ship to the action space where this is bought.")
-        return self.tr("Choose the action space first, then the ship.") if click.kind == "ship" else ""
+        if click.kind == "ship":
+            space = state.ships[int(click.rest[0])]
+            if not routes.reaches(state)[space].open:
+                return self._refuse_space(state, space)
+            return self.tr("Choose the action space first, then the ship.")
+        return ""
 
     def _refuse_space(self, state: State, space: int) -> str:
         """Why nobody can act there.  R21-R25"""
@@ -110,6 +115,9 @@ class MuranoShips(Translated):
         n_ships = routes.reaches(state)[space].ships
         if not n_ships:
             return self.tr("No plan gets a ship there.")
+        if not needed:
+            text = self.tr("%n ship(s) must move for {ships}; you have {gold}.", "", n_ships)
+            return text.format(ships=PHRASES.gold(n_ships * (n_ships - 1) // 2), gold=left)
         text = self.tr("%n ship(s) must move for {ships}, and the action costs {price}; you have {gold}.", "", n_ships)
         return text.format(ships=PHRASES.gold(n_ships * (n_ships - 1) // 2), price=price, gold=left)
 
