@@ -29,6 +29,7 @@ def short(tmp_path):
     return path
 
 
+@pytest.mark.slow  # a whole game; that sums add up, tests/ai/test_skill.py shows at once
 def test_the_report_adds_up(capsys):
     told = reported(capsys, GAME, "--quick")
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -185,13 +185,36 @@ class LogModel(QAbstractListModel):
         return None
 
 
+class _Sizes(NamedTuple):
+    """What the sizes of all rows follow from, in pixels.
+
+    Attributes:
+        view: Width of the view.
+        heading: Of a row that is a heading.
+        text: Width of a sentence.
+        font: Of a sentence.
+        letters: Size of its letters.
+        least: Height that a sentence has at least.
+        gap: Below a sentence.
+    """
+
+    view: int
+    heading: QSize
+    text: float
+    font: QFont
+    letters: int
+    least: float
+    gap: float
+
+
 class LogDelegate(QStyledItemDelegate):
     """Draws a heading with its hairline, or a shield and a sentence that wraps."""
 
     def __init__(self, view: "LogView") -> None:
         super().__init__(view)
         self._view = view
-        self._heights: dict[tuple[str, int, int], float] = {}
+        self._sizes: _Sizes | None = None
+        self._heights: dict[tuple[str, int, int], float] = {}  # by text, width and size of the letters
 
     @property
     def measure(self) -> Measure:
@@ -200,23 +223,38 @@ class LogDelegate(QStyledItemDelegate):
 
     def forget(self) -> None:
         """Sizes have changed."""
-        self._heights.clear()
+        self._sizes = None
 
     def _text_width(self) -> float:
         """Width of a sentence; the same with and without a scroll bar."""
         return self._view.width() - self.measure.of(58, 48) - self._view.bar_width()
 
+    def _sizes_for(self, width: int) -> "_Sizes":
+        """The sizes of rows in a view so wide, worked out once: with every new width all rows are measured."""
+        if self._sizes is None or self._sizes.view != width:
+            m = self.measure
+            font = m.font("text", 15, 13.5)
+            self._sizes = _Sizes(
+                width,
+                QSize(10, round(m.of(27, 23))),
+                self._text_width(),
+                font,
+                font.pixelSize(),
+                m.of(22, 19),
+                m.of(8, 5),
+            )
+        return self._sizes
+
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        m = self.measure
+        sizes = self._sizes_for(self._view.width())
         if index.data(LogRole.Heading):
-            return QSize(10, round(m.of(27, 23)))
-        width = self._text_width()
+            return sizes.heading
         text = evenly(str(index.data()))
-        font = m.font("text", 15, 13.5)
-        key = (text, round(width), font.pixelSize())
-        if key not in self._heights:
-            self._heights[key] = brushes.wrapped_height(text, font, width)
-        return QSize(10, round(max(m.of(22, 19), self._heights[key]) + m.of(8, 5)))
+        key = (text, round(sizes.text), sizes.letters)
+        height = self._heights.get(key)
+        if height is None:
+            height = self._heights[key] = brushes.wrapped_height(text, sizes.font, sizes.text)
+        return QSize(10, round(max(sizes.least, height) + sizes.gap))
 
     @painting
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:

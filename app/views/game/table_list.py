@@ -191,9 +191,9 @@ class TableList(QFrame):
         for zone, row in before ^ unsaid:  # to tell the view of every row took most of the time of a move
             self.tree.setRowHidden(row, self._zone(zone), (zone, row) in unsaid)
         self._left_out = [QPersistentModelIndex(self._table.index(row, 0, self._zone(zone))) for zone, row in unsaid]
-        for zone in map(self._zone, range(self._table.rowCount())):
-            if not self.tree.isExpanded(zone):
-                self.tree.expand(zone)
+        for index in map(self._zone, range(self._table.rowCount())):
+            if not self.tree.isExpanded(index):
+                self.tree.expand(index)
         if not self.tree.currentIndex().isValid():
             self.tree.setCurrentIndex(self._first_row())
         self.pieces.offer(self._choices.pieces())

@@ -12,10 +12,11 @@ from app.models.games import presenter
 from app.models.presenter import Button, Line, Prompt
 from app.views import theme
 from app.views.board.panel_item import PanelItem
-from app.views.game.log_panel import Entry, LogModel, LogPanel, LogRole
+from app.views.game.log_panel import Entry, LogModel, LogPanel, LogRole, LogView
 from app.views.game.prompt_bar import PromptBar
 from app.views.port_royal.board import PortRoyalBoard
 from app.views.scale import scale
+from app.views.widgets.measure import Measure
 from tests.session.opponents import Silent
 from tests.views.board.conftest import ANN, BOB, CAT, trading
 from tests.views.hands import settle
@@ -276,3 +277,25 @@ def test_no_mark_of_a_taker_stays_where_another_card_lies_now(qtbot, table):
     assert page.follower._is_filled(place)  # noqa: SLF001
     assert not page.follower._is_filled(place.translated(0, 3 * place.height()))  # noqa: SLF001
     assert first != second
+
+
+def test_lines_of_the_log_are_measured_anew_for_another_width_and_another_size(qtbot):
+    view, model = LogView(None), LogModel()
+    qtbot.addWidget(view)
+    text = "Ann hires the jester, pays four coins for him and gives one of them to Bob."
+    model.load([Entry(1, "Round 1", (Line(0, text),))])
+    view.setModel(model)
+
+    def heights():
+        return [view.sizeHintForRow(row) for row in (0, 1)]
+
+    view.resize(900, 300)
+    wide = heights()
+    view.resize(220, 300)
+    narrow = heights()
+    view.set_measure(Measure(0.6))
+    small = heights()
+
+    assert narrow[0] == wide[0] > small[0]
+    assert narrow[1] > wide[1]
+    assert narrow[1] > small[1]

@@ -88,7 +88,10 @@ def test_how_much_smaller_follows_from_the_screen(free, factor):
     assert shrinking_for(QSize(*free)) == pytest.approx(factor, abs=0.001)
 
 
-@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize(
+    ("width", "height"),
+    [(1366, 768), *(pytest.param(*each, marks=pytest.mark.slow) for each in ((1280, 720), (1920, 1080)))],
+)
 def test_a_first_start_lies_on_the_screen_with_its_frame(tmp_path, width, height):
     """At 1366 × 768 the frame left the screen."""
     inside, framed, w, h = started(tmp_path, FIRST_START, width, height)
