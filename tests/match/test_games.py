@@ -8,7 +8,7 @@ from app.engines import GAMES
 from app.match.match import begin, new_match, open_match
 from app.match.record import dumps, loads, replay, verify
 from app.match.seats import Seat
-from tests.engines.suite import some_options
+from tests.engines.suite import everything, fields_of, some_options
 from tests.marks import THOROUGH
 from tests.match.builders import play_on, seats_for
 
@@ -38,6 +38,20 @@ def test_a_record_is_replayed_to_the_same_end(random_match):
     assert done.events == random_match.events
     assert [state.digest() for state in done.states] == [state.digest() for state in random_match.states]
     assert record.result["scores"] == done.states[-1].scores()
+
+
+def test_replayed_positions_share_their_lists_and_none_changes_when_it_is_played_on(random_match):
+    states = replay(random_match.record).states
+    lists = [value for state in states for name in fields_of(state) if type(value := getattr(state, name)) is list]
+    before = [everything(state) for state in states]
+    random = Random(1)
+
+    for state in states[:-1]:
+        for copy in (state.clone(), state.resample(state.actor, random)):
+            copy.apply(random.choice(copy.legal()))
+
+    assert len({id(each) for each in lists}) < len(lists) / 2, "a position has no list in common with the one before"
+    assert [everything(state) for state in states] == before
 
 
 def test_a_game_goes_through_the_archive_and_out_again(random_match, archive):
