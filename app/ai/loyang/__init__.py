@@ -28,7 +28,7 @@ FAITH = 0.4
 PLANS = 8
 """Plans that are compared at most."""
 
-SINCE = dict.fromkeys((NOVICE, APPRENTICE, JOURNEYMAN), "2026-11-24T01:48")
+SINCE = {NOVICE: "2026-11-24T01:48", APPRENTICE: "2026-11-24T01:48", JOURNEYMAN: "2026-11-24T04:42"}
 """Since when levels play as they do here; see ``Policy``."""
 
 
@@ -41,8 +41,8 @@ class LoyangPolicy:
     trust = 6.0
     novice_temperature = 0.045
     apprentice_temperature = 0.008
-    evaluation_noise = 0.01
-    deals = 5
+    evaluation_noise = 0.004
+    deals = 8
     share = 0.6
     odds = chances.ODDS
     value = VALUE
