@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.ai.chances import chances as chances_of
-from app.ai.levels import APPRENTICE
+from app.ai.levels import APPRENTICE, JOURNEYMAN, NOVICE
 from app.ai.loyang import chances, features, outcome, rollout_policy
 from app.ai.loyang.learned import VALUE
 from app.ai.player import Plan
@@ -28,7 +28,7 @@ FAITH = 0.4
 PLANS = 8
 """Plans that are compared at most."""
 
-SINCE = {APPRENTICE: "2026-11-23"}
+SINCE = {NOVICE: "2026-11-24T01:48", APPRENTICE: "2026-11-24T01:48", JOURNEYMAN: "2026-11-24T04:42"}
 """Since when levels play as they do here; see ``Policy``."""
 
 
@@ -39,10 +39,10 @@ class LoyangPolicy:
     lead = 4.0
     temperature = 0.05
     trust = 6.0
-    novice_temperature = 0.09
-    apprentice_temperature = 0.02
-    evaluation_noise = 0.03
-    deals = 3
+    novice_temperature = 0.045
+    apprentice_temperature = 0.008
+    evaluation_noise = 0.004
+    deals = 8
     share = 0.6
     odds = chances.ODDS
     value = VALUE
