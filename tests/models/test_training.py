@@ -117,8 +117,8 @@ def test_an_answer_is_graded_by_what_it_is_behind(behind, error, expected):
     ("behind", "verdict", "more"),
     [
         (-0.06, "Better, though not the best", "That is 14% more than what you played."),
-        (-0.18, "Worse", ""),  # too little to be told: 2 % with an error of 2.2
-        (-0.25, "Worse", ""),
+        (-0.18, "Worse than the best move", ""),  # too little to be told: 2 % with an error of 2.2
+        (-0.25, "Worse than the best move", ""),
     ],
 )
 def test_an_answer_is_held_against_what_was_played_as_well(timeline, behind, verdict, more):

@@ -271,6 +271,7 @@ class BoardView(QGraphicsView):
         if self._sharpen.isActive():
             self._sharpen.stop()
             self._drop_background()
+        self.scene_.moments.finish()  # a page that is left lives no longer than they would
         super().hideEvent(event)
 
     def set_side(self, width: float) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from app.models import turns
 from app.models.games import presenter
 from app.models.language import Language
+from app.models.moments import Moment, Motion
 from app.models.pace import PACES, Pace
 from app.views.game import announce, follower
 from app.views.game.turns_panel import Told, TurnRow, TurnsPanel, shared_out, text_height
@@ -227,6 +228,23 @@ def test_at_a_brisk_pace_a_fee_stops_nothing_and_is_told(table, qtbot, quick):
         page.choose(page.offered()[0])
     fees = sum(bool(turns.struck(words(), page.match, ply, page.match.seats, 0)) for ply in range(1, page.match.ply))
     assert fees
+
+
+def test_a_table_that_is_left_tells_no_moment_to_its_end(table, qtbot):
+    """The clock of a moment went on, and its view was gone when it was over."""
+    page = table((ANN, BOB, CAT), Predictable(3), until=late)
+    view = page.view
+    moments = view.scene_.moments
+    view.scene_.speed, view.scene_.reduced_motion = 1, False
+    done = []
+    moments.play([Moment(Motion.HOLD, zones=tuple(view.model.zones()))], lambda: done.append(True))
+    assert moments.running
+    assert not done
+
+    page.hide()
+
+    assert not moments.running
+    assert done
 
 
 def test_at_once_nothing_stops(table, qtbot):

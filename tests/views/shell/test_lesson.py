@@ -411,7 +411,7 @@ def test_the_ring_around_the_coins_has_all_of_them_in_it(qtbot, lesson):
 
 def test_the_coach_has_told_what_concerns_the_person_and_nothing_waits_for_another_click(qtbot, window, lesson):
     """After the words about the fee "Concerns you" still held Otto's turn, which the coach said to watch."""
-    window.settings.pace = "brisk"
+    window.settings.pace = "calm"
     page = until(qtbot, lesson(at="others_take"), "fee")
     qtbot.waitUntil(lambda: page.controller.holding, timeout=PATIENCE)
     ply = page.match.ply
