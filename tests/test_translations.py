@@ -269,7 +269,7 @@ def said_of(shown, table, things):
         if isinstance(thing, DepotZone):
             yield DESCRIPTIONS.warning(thing)
         elif isinstance(thing, HandZone) and thing.outlook:
-            yield DESCRIPTIONS.score_now(thing.outlook)
+            yield from DESCRIPTIONS.score_now(thing.outlook)
 
 
 def happened(match, shown):

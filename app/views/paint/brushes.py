@@ -318,6 +318,13 @@ def draw_text(
         p.restore()
 
 
+def halves(text: str, with_font: QFont) -> list[str]:
+    """Words in two lines whose longer one is as short as can be; there have to be two words at least."""
+    words = text.split(" ")
+    parts = [[" ".join(words[:k]), " ".join(words[k:])] for k in range(1, len(words))]
+    return min(parts, key=lambda lines: max(text_width(line, with_font) for line in lines))
+
+
 def fit_font(
     text: str,
     role: str,

@@ -10,6 +10,7 @@ from app.models.games import presenter
 from app.models.help.registry import book
 from app.models.murano import words
 from app.models.murano.decisions import DECISIONS
+from app.models.murano.describe import DESCRIPTIONS
 from app.models.murano.keys import space_key
 from app.models.murano.pieces import StackPiece
 from app.views.board.piece_item import SWELL
@@ -279,3 +280,28 @@ def test_a_click_on_a_ship_means_its_space_where_only_that_may_be_chosen(view):
     here.scene_.press(here.scene_.key_at(middle))
 
     assert chosen == [space, ship.key]
+
+
+def test_no_sign_is_half_hidden_by_cards_to_choose_from(view):
+    """The red sign of the last rounds ended in the middle of a word behind the cards."""
+    here = view(4, size=(1082, 720))
+    near = 0
+    for state in played(4):
+        if state.decision == "choose_character":
+            here.show_state(state, state.actor, seats(4), still=True)
+            sign, tray = here.scene_.panel("warning"), here.scene_.panel("tray")
+            near += bool(DESCRIPTIONS.warning(next(zone for zone in here.model.zones() if zone.key == "depot")))
+            assert sign is None or not sign.rect.intersects(tray.rect)
+    assert near
+
+
+def test_the_name_of_a_drawn_street_keeps_off_the_islands(view):
+    here = view(3, size=(1082, 720))
+    state = next(each for each in played(3) if each.decision == "place_street")
+    here.show_state(state, state.actor, seats(3), still=True)
+    names = [panel.rect for k in range(2) if (panel := here.scene_.panel(f"name:drawn:{k}"))]
+    cells = [here.scene_.item(piece.key).sceneBoundingRect() for piece in here.model.pieces("island:san_stefano")]
+
+    assert names
+    assert cells
+    assert not any(name.intersects(cell) for name in names for cell in cells)
