@@ -70,6 +70,7 @@ def test_the_hand_policy_reads_nothing_hidden(options):
 # Legality
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "options"), tables(GAME, OPTIONS))
 def test_apprentices_play_whole_games_by_the_rules(players, options):
     play_by_the_rules(GAME, players, options, 1, lambda seat: APPRENTICE)
@@ -94,6 +95,7 @@ def test_many_games_by_the_rules(players, options):
     play_by_the_rules(GAME, players, options, 99, lambda seat: MASTER, Budget(iterations=2))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "options"), tables(GAME, OPTIONS))
 def test_the_hand_policy_plays_by_the_rules_from_anywhere(players, options):
     """Also after moves that it would not make: plans, ranks and the first action are legal."""
@@ -216,6 +218,7 @@ def test_no_dominated_move_is_ever_made(what, state, move):
     assert_never_made(state, move, what)
 
 
+@pytest.mark.slow
 def test_players_of_the_house_score_as_well_as_can_be():
     """R63: at every level the cards bring what the best assignment promises."""
     for seed in range(3):

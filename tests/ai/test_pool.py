@@ -83,6 +83,7 @@ def test_by_itself_a_pool_has_as_many_as_there_are_cores_for():
     assert pool_size() == pool_size(available_cores())
 
 
+@pytest.mark.quick_for("bruges", "port_royal")
 @pytest.mark.parametrize("key", [pytest.param(key, marks=pytest.mark.slow if key == "loyang" else ()) for key in GAMES])
 def test_two_processes_add_what_they_found_with_deals_of_their_own(pair, monkeypatch, key):
     """Half of the simulations each; the first one has the seed of the question."""
@@ -145,6 +146,7 @@ def test_levels_that_do_not_search_and_looks_back_take_one_process_each(pair, mo
     assert len({pid for pid, _ in sent[asked:]}) == 2, "both positions at the same time"
 
 
+@pytest.mark.slow
 def test_the_second_process_comes_when_there_is_something_for_it_and_joins_the_thought(desk, monkeypatch):
     state, sent = a_position(), watch(monkeypatch)
     desk.worker.analyse(1, state, 0, samples=2)
@@ -176,6 +178,7 @@ def test_stop_brings_what_both_have_found(pair):
     assert perf_counter() - begun < messages.GRACE
 
 
+@pytest.mark.slow
 def test_positions_are_judged_alike_by_one_process_and_by_two(pair):
     """Same seeds, same estimates, whichever process has which position."""
     both_awake(pair)
@@ -304,6 +307,7 @@ def test_a_process_stopped_in_mid_thought_costs_its_share(desk, which):
     assert desk.next("best", "replaced", "failed")[:2] == ("best", 2)
 
 
+@pytest.mark.slow
 def test_a_stopped_process_does_not_hold_up_who_cannot_wait(desk):
     """Stopped by hand, a thought is answered from what the other one has."""
     both_awake(desk)
@@ -367,6 +371,7 @@ def test_a_question_that_fails_here_does_not_end_the_pool(pair, monkeypatch, ste
     assert pair.next("failed", "best")[:2] == ("best", 2)
 
 
+@pytest.mark.slow
 def test_a_process_found_dead_while_another_is_listened_to(desk, monkeypatch):
     """It is told what the other one found, and its end lies unread in the pipe."""
     both_awake(desk)
@@ -387,6 +392,7 @@ def test_a_process_found_dead_while_another_is_listened_to(desk, monkeypatch):
     assert lost
 
 
+@pytest.mark.slow
 def test_where_only_one_process_can_be_started_that_one_thinks(monkeypatch):
     """The next ones are tried, but not for ever."""
     tries, start = [], Process.start
@@ -411,6 +417,7 @@ def test_where_only_one_process_can_be_started_that_one_thinks(monkeypatch):
 # Coming and going
 
 
+@pytest.mark.slow
 def test_after_a_while_without_a_question_one_process_is_kept(desk, monkeypatch):
     both_awake(desk)
     first, second = desk.worker.pids
@@ -426,6 +433,7 @@ def test_after_a_while_without_a_question_one_process_is_kept(desk, monkeypatch)
     assert desk.next("best")[1] == 2
 
 
+@pytest.mark.slow
 def test_nothing_is_left_of_a_closed_worker_not_even_a_stopped_process(desk):
     both_awake(desk)
     thinking(desk)
@@ -453,9 +461,8 @@ def test_games_begun_one_after_the_other_share_two_processes(pair):
     assert pair.worker.pids == pids
 
 
-@pytest.mark.parametrize(
-    "end", ["os.kill(os.getpid(), signal.SIGKILL)", pytest.param("raise SystemExit", marks=pytest.mark.slow)]
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("end", ["os.kill(os.getpid(), signal.SIGKILL)", "raise SystemExit"])
 def test_no_process_outlives_the_program(end, tmp_path):
     """In the middle of a thought of two, whether it ends as it should or is killed."""
     if sys.platform == "win32":

@@ -127,6 +127,7 @@ def test_a_worker_killed_while_thinking_is_replaced_and_asked_again(desk):
     assert desk.worker.pid != first
 
 
+@pytest.mark.slow
 def test_a_question_that_kills_every_worker_is_given_up(desk):
     thinking(desk)
 
@@ -187,6 +188,7 @@ THOUGHTS = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("ask", "answer"), THOUGHTS, ids=["move", "hint", "analysis", "second look"])
 def test_a_silent_worker_is_replaced_and_asked_again(desk, impatient, ask, answer):
     """A stopped process hears no ``SIGTERM``: it has to be killed, and nothing of it is left."""
@@ -234,6 +236,7 @@ def test_silence_again_and_again_is_given_up(desk, impatient):
     assert all(map(gone, stopped))
 
 
+@pytest.mark.slow
 def test_a_busy_worker_is_not_taken_for_a_silent_one(desk, monkeypatch):
     """It thinks far longer than a silence may last, and says so."""
     monkeypatch.setattr("app.ai.messages.SILENCE", 1.5)
@@ -302,6 +305,7 @@ def test_a_listener_that_fails_does_not_end_the_worker():
     worker.close()
 
 
+@pytest.mark.slow
 def test_an_idle_worker_that_died_is_replaced_when_it_is_needed(desk):
     state = a_position()
     desk.worker.ask(1, state, "apprentice", state.actor)
@@ -406,6 +410,7 @@ def test_the_worker_module_imports_no_window():
     assert done.stdout.strip() == "[]", done.stderr
 
 
+@pytest.mark.slow
 def test_a_worker_of_a_program_with_a_window_loads_no_qt(tmp_path):
     """Spawned from a script that imports Qt at its top, the worker's memory maps name no Qt library."""
     if sys.platform != "linux":  # Wine shows the folder, and other processes in it

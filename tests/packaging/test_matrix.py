@@ -65,6 +65,7 @@ def test_everything_but_qt_is_pinned(matrix):
     assert not re.search("pyside|shiboken|sha256", matrix.others())
 
 
+@pytest.mark.slow
 def test_this_python_is_found(matrix):
     assert sys.version_info[:2] in matrix.pythons()
 

@@ -97,6 +97,7 @@ def totals(page):
     return [page.score.row_of(seat).counted for seat in range(len(page.seats))]
 
 
+@pytest.mark.quick_for("taverns", "bruges")
 @pytest.mark.parametrize("game", GAMES)
 def test_points_are_counted_source_by_source_and_end_at_the_score(before_the_end, game):
     page, action = before_the_end(f"{game}/2-players-0")
@@ -266,6 +267,7 @@ def test_a_screen_reader_hears_the_result(before_the_end, monkeypatch):
     assert heard == presenter("port_royal").result(page.match.state, page.seats)[:1]
 
 
+@pytest.mark.slow
 def test_who_plays_alone_has_neither_rivals_nor_a_rematch(before_the_end, archive):
     page, action = before_the_end("loyang/1-players-0", archive=archive, pace="now")
     end(page, action)
@@ -295,6 +297,7 @@ def test_several_persons_are_called_by_their_names(before_the_end):
     assert "begins." in sheet_of(page).buttons["rematch"].toolTip()
 
 
+@pytest.mark.slow
 def test_luck_and_skill_are_told_as_soon_as_they_are_known(qtbot, before_the_end, archive):
     page, action = before_the_end(archive=archive, pace="now")
     end(page, action)
@@ -321,6 +324,7 @@ def test_luck_and_skill_are_told_as_soon_as_they_are_known(qtbot, before_the_end
     assert told.args[0] == page.match.record.id
 
 
+@pytest.mark.slow
 def test_a_master_in_the_own_seat_is_offered_and_told(qtbot, before_the_end, archive):
     """A line of the end page leads to a sheet, and after that the page is there again."""
     Waiting.made.clear()

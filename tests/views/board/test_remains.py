@@ -76,6 +76,7 @@ def in_motion(view):
     ]
 
 
+@pytest.mark.quick_for("loyang", "murano")
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_a_settled_table_looks_like_a_fresh_one(qtbot, open_view, game):
     """Wherever the next position came while the last one was still being shown."""
@@ -244,6 +245,7 @@ def test_a_panel_that_reaches_less_far_clears_what_it_leaves(open_view):
     assert panel.boundingRect().width() == 104
 
 
+@pytest.mark.slow
 def test_a_panel_that_was_focused_or_chosen_looks_as_before(open_view):
     """It paints itself while it has a frame, and is copied by Qt before and after that."""
     view = open_view("port_royal", played("port_royal")[0])

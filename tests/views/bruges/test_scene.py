@@ -29,6 +29,7 @@ def test_the_slider_may_jump_anywhere_in_a_finished_game(view, players, modules)
     assert_may_jump(view(players, modules), view(players, modules), played(players, modules))
 
 
+@pytest.mark.slow
 @pytest.mark.painted
 @pytest.mark.parametrize(("players", "modules", "size"), [(3, EVERYTHING, (1560, 1024)), (4, (), (1094, 720))])
 def test_every_piece_has_a_picture(view, players, modules, size):

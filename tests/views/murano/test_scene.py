@@ -23,6 +23,7 @@ from tests.views.murano.conftest import played
 from tests.views.tables import assert_has_pictures, assert_may_jump, seats, shouting, shown
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_slider_may_jump_anywhere_in_a_finished_game(view, players):
     assert_may_jump(view(players), view(players), played(players), jumps=14)
@@ -90,6 +91,7 @@ def test_a_new_tile_comes_from_where_it_was(view, seat, verb):
         assert home.y <= origin.y <= home.bottom
 
 
+@pytest.mark.slow
 def test_gold_flies_between_the_ring_and_the_purse(view):
     states = played(2)
     here = view(2)

@@ -51,6 +51,7 @@ def test_every_card_shows_its_effect_without_words(face):
     assert image(picture, 132) != image(replace(picture, icons=()), 132)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("width", [62, 74, 79])
 def test_a_card_in_a_full_row_still_shows_its_effect(width):
     """With nine cards in the harbour at 1366 x 768 ships showed neither coins nor swords."""

@@ -44,6 +44,7 @@ def test_no_other_thread_collects(collector):
     assert many
 
 
+@pytest.mark.slow
 def test_what_is_kept_becomes_garbage_only_when_memory_is_given_back(collector):
     found = []
     circle = Circle(found)

@@ -21,11 +21,13 @@ from tests.views.tables import assert_has_pictures, assert_may_jump, seats, show
 from tests.views.taverns.conftest import likely, played
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "level"), [(2, 1), (3, 2), (4, 5)])
 def test_the_slider_may_jump_anywhere_in_a_finished_game(view, players, level):
     assert_may_jump(view(players, level), view(players, level), played(players, level), jumps=20)
 
 
+@pytest.mark.slow
 @pytest.mark.painted
 def test_every_piece_of_the_own_tavern_has_a_picture(view):
     assert_has_pictures(view(4, 5), played(4, 5)[::20])
