@@ -21232,20 +21232,12 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Sprache, Aussehen, Tempo und Hilfen</translation>
     </message>
     <message>
-        <source>Sound is on</source>
-        <translation>Der Ton ist an</translation>
+        <source>Sound off</source>
+        <translation>Ton aus</translation>
     </message>
     <message>
-        <source>Turn the sound off</source>
-        <translation>Den Ton ausschalten</translation>
-    </message>
-    <message>
-        <source>Sound is off</source>
-        <translation>Der Ton ist aus</translation>
-    </message>
-    <message>
-        <source>Turn the sound on</source>
-        <translation>Den Ton einschalten</translation>
+        <source>Sound at {percent}%</source>
+        <translation>Ton: {percent} %</translation>
     </message>
     <message>
         <source>Leave the table; the game is kept</source>
@@ -21266,6 +21258,10 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message>
         <source>Opponents: one move per click</source>
         <translation>Gegner: ein Schritt pro Klick</translation>
+    </message>
+    <message>
+        <source>Choose how loud it is, or turn the sound off</source>
+        <translation>Lautstärke wählen oder den Ton ausschalten</translation>
     </message>
     <message>
         <source>Calm</source>
