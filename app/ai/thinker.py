@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 
-class _Desk:
+class _Answerer:
     """Answers questions."""
 
     def __init__(self, pipe: Connection) -> None:
@@ -154,4 +154,4 @@ def serve(pipe: Connection, further: Sequence[str] = ()) -> None:
     if hasattr(os, "nice"):
         os.nice(5)  # the window comes first
     with suppress(EOFError, OSError):
-        _Desk(pipe).work()
+        _Answerer(pipe).work()

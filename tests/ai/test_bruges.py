@@ -143,7 +143,7 @@ def test_a_finished_game_is_worth_its_points():
     while state.actor != NOBODY:
         state.apply(POLICY.playout(state, Random(1))[0])
 
-    assert worth.prospects(state) == state.scores()
+    assert worth.projected_points(state) == state.scores()
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=name)
@@ -154,7 +154,7 @@ def test_what_is_remembered_agrees_with_the_judgement(options):
         for action in state.legal()[:12]:
             after = state.clone()
             after.apply(action)
-            assert worth.prospects(after, known) == pytest.approx(worth.prospects(after))
+            assert worth.projected_points(after, known) == pytest.approx(worth.projected_points(after))
 
 
 @pytest.mark.parametrize("options", OPTIONS[::3], ids=name)

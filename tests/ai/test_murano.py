@@ -7,7 +7,7 @@ import pytest
 from app.ai import POLICIES
 from app.ai.levels import APPRENTICE, JOURNEYMAN, MASTER, SEARCHING
 from app.ai.murano import rollout_policy
-from app.ai.murano.heuristics import PROSPECTS, row_of, with_tile
+from app.ai.murano.heuristics import HEURISTICS, row_of, with_tile
 from app.ai.murano.tempo import turns_left
 from app.ai.murano.turn import Turn, kind_of, ship_moves, unseen
 from app.ai.murano.worth import Outlook, worth
@@ -145,7 +145,7 @@ def test_the_cheapest_ships_are_moved():
 # Exactness
 
 
-def test_prospects_agree_with_the_scoring_once_nothing_can_change():
+def test_heuristics_agree_with_the_scoring_once_nothing_can_change():
     """Without turns left a character is worth exactly what it scores."""
     checked = 0
     for state in positions(GAME, 2, {}, seed=8, step=29):
@@ -183,8 +183,8 @@ def test_a_tile_changes_the_row_as_it_changes_the_table():
     assert laid > 50
 
 
-def test_every_character_has_prospects_of_its_own():
-    assert len(PROSPECTS) == len(CHARACTERS) == 40
+def test_every_character_has_a_heuristic_of_its_own():
+    assert len(HEURISTICS) == len(CHARACTERS) == 40
 
 
 # Sense

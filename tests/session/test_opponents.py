@@ -13,7 +13,7 @@ from app.models.review.timeline import Timeline
 from app.session.analysis import Analysis
 from app.session.game_controller import GameController
 from app.session.opponents import Opponents
-from tests.ai.desk import a_position
+from tests.ai.asker import a_position
 from tests.session.opponents import Silent
 
 SEATS = (Seat("Ann", "", 0), Seat("Bob", "apprentice", 1))

@@ -159,7 +159,7 @@ def horizontal(rect: QRectF, *stops: Stop) -> QBrush:
 
 
 def diagonal(cx: float, cy: float, r: float, *stops: Stop) -> QBrush:
-    """From upper left to lower right across a disc: the light of the house comes from the upper left."""
+    """From upper left to lower right across a disc: all light comes from the upper left."""
     return linear(cx - r, cy - r, cx + r, cy + r, *stops)
 
 
