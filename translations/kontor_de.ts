@@ -1781,7 +1781,7 @@
     </message>
     <message>
         <source>Would change nothing now, so it cannot be activated.</source>
-        <translation>Würde jetzt nichts bewirken und ist darum nicht aktivierbar.</translation>
+        <translation>Du kannst sie nicht aktivieren: Jetzt würde sie nichts bewirken.</translation>
     </message>
     <message>
         <source>Just drawn; you look at it once your drawing is over.</source>
@@ -5083,7 +5083,7 @@
     </message>
     <message>
         <source>Persons could still be activated. End your turn anyway?</source>
-        <translation>Noch sind Personen aktivierbar. Beendest du den Zug trotzdem?</translation>
+        <translation>Du kannst noch Personen aktivieren. Beendest du den Zug trotzdem?</translation>
     </message>
     <message>
         <source>End turn anyway</source>
@@ -5113,8 +5113,8 @@
     <message numerus="yes">
         <source>%n persons can be activated.</source>
         <translation>
-            <numerusform>%n Person ist aktivierbar.</numerusform>
-            <numerusform>%n Personen sind aktivierbar.</numerusform>
+            <numerusform>%n Person kannst du noch aktivieren.</numerusform>
+            <numerusform>%n Personen kannst du noch aktivieren.</numerusform>
         </translation>
     </message>
     <message>
