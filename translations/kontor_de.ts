@@ -4179,6 +4179,10 @@
         <translation>Wäre jetzt Schluss</translation>
     </message>
     <message>
+        <source>How it ended</source>
+        <translation>So ging es aus</translation>
+    </message>
+    <message>
         <source>Together</source>
         <translation>Zusammen</translation>
     </message>

@@ -20,6 +20,7 @@ from app.models.setup import spoken
 from app.models.sounds import Sound
 from app.views.game.end_sheet import EndSheet
 from app.views.game.insights import InsightRow
+from app.views.paint import stamps
 from app.views.rerun_sheet import RerunSheet
 from app.views.widgets.sheet import Sheet
 from tests.golden.make import FOLDER
@@ -229,6 +230,19 @@ def test_the_winner_is_marked_in_the_standings_until_the_game_goes_on(before_the
     sheet_of(page).dismiss()
     page.use_tool("undo")
     assert not any(page.score.row_of(seat).won for seat in (0, 1))
+
+
+@pytest.mark.painted
+def test_who_has_won_has_room_for_the_rank(before_the_end, monkeypatch):
+    """The trophy stood among the figures, and beside it "Apprentice" was cut."""
+    page, action = before_the_end("port_royal/2-players-1", pace="now")
+    row, rooms = page.score.row_of(0), []
+    monkeypatch.setattr(stamps, "write_level", lambda _p, rect, *_: rooms.append(rect.width()))
+    for won in (False, True):
+        row.won = won
+        row.grab()
+
+    assert rooms[0] == rooms[1]
 
     end(page, action)
     assert sheet_of(page) is not None

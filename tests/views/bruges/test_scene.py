@@ -117,6 +117,17 @@ def test_points_of_everybody_with_their_parts_where_no_card_is_to_be_played(view
         assert sum(values[seat] for values in parts) == state.scores()[seat]
 
 
+def test_the_table_of_points_says_whether_the_game_is_over(view):
+    """Beside the page that named the winner stood "If it ended now"."""
+    here, states = view(3), played(3)
+    before = next(state for state in reversed(states) if state.actor == 0 and state.decision == "end_turn")
+
+    here.show_state(states[-1], 0, seats(3), still=True)
+    assert here.scene_.panel("points").name == "How it ended"
+    here.show_state(before, 0, seats(3), still=True)
+    assert here.scene_.panel("points").name == "If it ended now"
+
+
 def test_what_is_written_on_pieces_is_painted_anew_in_another_language(view):
     """Pictures are kept by what they depend on; pieces are equal in every language."""
     here = view(4, EVERYTHING)
