@@ -7,9 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.engines.murano import components as c
 from app.models.games import presenter
-from app.models.help.registry import book
 from app.models.murano import words
-from app.models.murano.decisions import DECISIONS
 from app.models.murano.describe import DESCRIPTIONS
 from app.models.murano.keys import space_key
 from app.models.murano.pieces import StackPiece
@@ -176,14 +174,6 @@ def test_another_seat_may_be_the_viewer(view):
     for state in played(3)[::60]:
         here.show_state(state, 2, seats(3), still=True)
         assert here.scene_.panel("panel:2").rect.left() > here.board.areas.chart.box.right - 1
-
-
-def test_the_rules_open_at_every_decision():
-    decisions = {state.decision for players in (2, 4) for state in played(players)}
-    anchors = {section.anchor for section in book("murano").sections}
-
-    assert decisions <= set(DECISIONS.anchors)
-    assert set(DECISIONS.anchors.values()) <= anchors
 
 
 def test_every_card_has_its_own_picture_or_colour():
