@@ -104,7 +104,7 @@ def test_points_are_counted_source_by_source_and_end_at_the_score(before_the_end
     page, action = before_the_end(f"{game}/2-players-0")
     end(page, action)
     counting, match = page.ending.counting, page.match
-    sources = presenter(game).sources(match.state, match.events, spoken(match.seats))
+    sources = presenter(game).sources(match.state, spoken(match.seats))
     sources = [source for source in sources if any(source.points)]
     assert counting.running
     assert sheet_of(page) is None
