@@ -326,7 +326,7 @@ class TestExpectations:
 
             assert line.text() == STRENGTH.line(*about)
             assert (" games against 2 " in line.text()) == (level in ("apprentice", "journeyman"))  # measured so
-            assert (" duels against " in line.text()) == (level in ("novice", "master"))
+            assert (" duels against " in line.text()) == (level in ("novice", "master", "grandmaster"))
             assert line.toolTip() == STRENGTH.proof(*about)
             assert line.text() in segment.toolTip()
 
