@@ -442,3 +442,26 @@ def test_a_worker_of_a_program_with_a_window_loads_no_qt(tmp_path):
     )
 
     assert done.stdout.split() == ["True", "False"], done.stderr
+
+
+def test_a_process_that_thinks_gives_way_to_the_window():
+    script = """
+import os, sys
+from app.ai.thinker import give_way
+
+def priority():
+    if sys.platform != "win32":
+        return os.nice(0)
+    import ctypes
+    kernel = ctypes.WinDLL("kernel32")
+    kernel.GetCurrentProcess.restype = ctypes.c_void_p
+    kernel.GetPriorityClass.argtypes = [ctypes.c_void_p]
+    return {0x20: 0, 0x4000: 5}[kernel.GetPriorityClass(kernel.GetCurrentProcess())]
+
+before = priority()
+give_way()
+print(priority() - before)
+"""
+    done = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True)
+
+    assert done.stdout.strip() == "5"

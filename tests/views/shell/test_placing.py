@@ -73,7 +73,9 @@ def started(tmp_path, script, width, height, dpr=1):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("width", "height", "dpr"), [(960, 540, 2), (1366, 768, 1)])
+@pytest.mark.parametrize(
+    ("width", "height", "dpr"), [(960, 540, 2), (1536, 864, 1.25), (1280, 720, 1.5), (1366, 768, 1)]
+)
 def test_on_a_small_screen_everything_is_drawn_smaller(tmp_path, width, height, dpr):
     """At 200 % on 1920 x 1080 the window left the screen on two sides, and with it the buttons."""
     inside, ratio = started(tmp_path, SMALL_SCREEN, width, height, dpr)
