@@ -48,8 +48,7 @@ def play_and_kill(folder, game, players, seed):
     return [(game_id, int(ply)) for game_id, ply in lines]
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("game", "players"), [("toy", 2), ("port_royal", 3)])
+@pytest.mark.parametrize(("game", "players"), [pytest.param("toy", 2, marks=pytest.mark.slow), ("port_royal", 3)])
 def test_nothing_that_was_acknowledged_is_lost(folder, game, players):
     expected = None
     for seed in range(KILLS):

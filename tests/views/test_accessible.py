@@ -4,7 +4,6 @@ import importlib
 import inspect
 import pkgutil
 
-import pytest
 from PySide6 import QtWidgets
 from PySide6.QtWidgets import QWidget
 
@@ -21,7 +20,6 @@ def named_classes():
                 yield found
 
 
-@pytest.mark.slow
 def test_whatever_has_a_name_of_its_own_is_something():
     """Qt calls its plainest widgets fillers, and readers pass over the names of these: the final score was one."""
     plain = []

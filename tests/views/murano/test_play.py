@@ -16,9 +16,8 @@ from tests.views.hands import click, click_offered, decisions, hover, press, set
 from tests.views.murano.hands import wanted
 
 
-@pytest.mark.slow
 @pytest.mark.painted
-@pytest.mark.parametrize(("players", "size"), [(2, (1366, 768)), (4, (1920, 1080))])
+@pytest.mark.parametrize(("players", "size"), [(2, (1366, 768)), pytest.param(4, (1920, 1080), marks=pytest.mark.slow)])
 def test_turns_by_mouse(qtbot, table, players, size):
     page = table(players, Predictable(5), size=size, until=my_turn)
     random, ply = Random(2), page.match.ply

@@ -108,7 +108,6 @@ def test_the_selftest_says_at_which_step_a_lesson_fails(qapp, tmp_path, monkeypa
     assert "is not legal at step 'first_card'" in lines[0]
 
 
-@pytest.mark.slow
 def test_the_keyboard_alone_leads_to_the_end_and_leaves_no_game_in_the_library(qtbot, lesson, archive):
     page = lesson()
     keys = [Qt.Key.Key_Return, Qt.Key.Key_Space]

@@ -5,8 +5,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 ROOT = Path(__file__).resolve().parents[3]
 
 LATER = (
@@ -32,7 +30,6 @@ print(*sorted(sys.modules))
 """
 
 
-@pytest.mark.slow
 def test_the_window_stands_without_tables_opponents_and_charts(tmp_path):
     """The start page had brought in the whole review, a fifth of the time to the first painted window."""
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "KONTOR_TIME_START": "1"}
