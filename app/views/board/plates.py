@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 
     from app.views.board.base import Board, Panel
 
-LARGE, SMALL = 800_000, 200_000
+LARGE, SMALL = 700_000, 300_000
 """Device pixels that are kept of large plates and of small ones."""
 
-SMALL_UP_TO = 4_000
-"""Device pixels of a small plate: a number on a pile, a name, a price."""
+SMALL_UP_TO = 6_000
+"""Device pixels of a small plate: a number on a pile, a name, few goods."""
 
 
 class Plates:
