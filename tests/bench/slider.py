@@ -30,7 +30,7 @@ from PySide6.QtWidgets import QApplication
 from app.match.archive import Archive
 from app.match.record import load
 from app.session.analysis import make_worker
-from app.views.memory import give_back, keep
+from app.views.memory import Collector, give_back, keep
 from app.views.review.page import ReviewPage
 from app.views.scale import scale
 from app.views.style import dress
@@ -237,6 +237,7 @@ def main() -> None:
     asked = parser.parse_args()
     app = QApplication(sys.argv[:1])
     dress(app)
+    Collector(app)  # as the program does it; else Python searches for garbage in the middle of a frame
     scale.fit(WIDTH, HEIGHT)
     print(f"{'ms of processor time':<40}{'p50':>8}{'p95':>8}{'p99':>8}{'max':>8}")  # noqa: T201
     for game in asked.games:

@@ -1,15 +1,13 @@
 """A panel of the table as an item of its scene."""
 
-from functools import partial
-
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
 from app.views import theme as look
 from app.views.board.base import Board, Panel
+from app.views.board.plates import Plates, painted_rect
 from app.views.paint import brushes, pieces
-from app.views.paint.cache import PictureCache
 from app.views.paint.guard import painting
 
 FRAME = 10.0
@@ -23,7 +21,7 @@ class PanelItem(QGraphicsItem):
     it is seen, and the frames of choices and focus, it paints itself.
     """
 
-    def __init__(self, board: Board, panel: Panel, kept: PictureCache[QPixmap], plate: QPixmap | None = None) -> None:
+    def __init__(self, board: Board, panel: Panel, kept: Plates, plate: QPixmap | None = None) -> None:
         super().__init__()
         self._board, self._kept = board, kept
         self.drawn = panel
@@ -97,7 +95,7 @@ class PanelItem(QGraphicsItem):
 
     def _painted_rect(self) -> QRectF:
         """What its picture covers, without the frame of a choice."""
-        return _painted_rect(self.drawn)
+        return painted_rect(self.drawn)
 
     def _frame_unit(self) -> float:
         return max(0.8, self._board.unit())
@@ -117,25 +115,5 @@ class PanelItem(QGraphicsItem):
     def picture(self, ratio: float) -> QPixmap:
         """What it looks like, painted now unless that was done before."""
         if self._pixmap is None:
-            self._pixmap = panel_picture(self._board, self.drawn, self._kept, ratio)
+            self._pixmap = self._kept.picture(self._board, self.drawn, ratio)
         return self._pixmap
-
-
-def panel_picture(board: Board, panel: Panel, kept: PictureCache[QPixmap], ratio: float) -> QPixmap:
-    """The picture of a panel, painted now unless it is among those ``kept``."""
-    bounds = _painted_rect(panel)
-    key = (panel.key, bounds.getRect(), panel.rect.getRect(), panel.facts, ratio)
-    return kept.get(
-        key, lambda: brushes.painted(bounds.width(), bounds.height(), ratio, partial(_draw, board, panel, bounds))
-    )
-
-
-def _draw(board: Board, panel: Panel, bounds: QRectF, painter: QPainter) -> None:
-    painter.translate(-bounds.topLeft())
-    board.paint_panel(painter, panel)
-
-
-def _painted_rect(panel: Panel) -> QRectF:
-    """What the picture of a panel covers."""
-    reach = panel.reach
-    return QRectF(panel.rect.adjusted(-reach, -reach, reach, reach).toAlignedRect())

@@ -5,8 +5,6 @@ from __future__ import annotations
 from time import perf_counter
 from typing import TYPE_CHECKING, NamedTuple
 
-from app.views.board.panel_item import panel_picture
-
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
@@ -16,7 +14,7 @@ if TYPE_CHECKING:
     from app.views.board.base import Board, Panel
     from app.views.board.panel_item import PanelItem
     from app.views.board.piece_item import Picture, PieceItem, Spot
-    from app.views.paint.cache import PictureCache
+    from app.views.board.plates import Plates
 
 ABOVE, ZONE_ABOVE = 1e-6, 250e-6
 """What a piece lies above the one before it in its zone, and a zone above the one before: of equals, not the one that
@@ -84,11 +82,11 @@ class Preparation:
                         begun = now
         self.panels = self.board.panels(self.zones)
 
-    def paint_panels(self, items: Mapping[str, PanelItem], kept: PictureCache[QPixmap], ratio: float) -> Iterator[None]:
+    def paint_panels(self, items: Mapping[str, PanelItem], kept: Plates, ratio: float) -> Iterator[None]:
         """Paint the panels that will look otherwise, one by one."""
         for panel in self.panels:
             item = items.get(panel.key)
             if item is None or not item.shows(panel):
                 yield
-                self.pictures[panel.key] = panel_picture(self.board, panel, kept, ratio)
+                self.pictures[panel.key] = kept.picture(self.board, panel, ratio)
         yield

@@ -19,15 +19,12 @@ from app.views.board.moment_player import MomentPlayer
 from app.views.board.panel_item import PanelItem
 from app.views.board.passing_items import FlyingItem, PointerItem, leave_ghost
 from app.views.board.piece_item import PieceItem
+from app.views.board.plates import Plates
 from app.views.board.preparation import ABOVE, Placed, Preparation
 from app.views.board.slips import Slips
 from app.views.board.spare_items import SpareItems
 from app.views.board.table_changes import TableChanges
-from app.views.paint.cache import PictureCache
 from app.views.tips import show_tip
-
-PLATES_KEPT = 1_000_000
-"""Device pixels of panels that show something else now and may soon be wanted again."""
 
 CARRY_FROM = 9
 """Pixels that the pointer moves with a pressed button until the piece follows it."""
@@ -59,7 +56,7 @@ class BoardScene(QGraphicsScene):
         self._items: dict[str, PieceItem] = {}  # by piece key, survives zone changes
         self._spare = SpareItems(self)
         self._panels: dict[str, PanelItem] = {}
-        self._kept: PictureCache[QPixmap] = PictureCache(PLATES_KEPT)
+        self._kept = Plates()
         self._alias: dict[str, str] = {}  # by key of a piece that stands for a button: that button
         self._marked: set[str] = set()  # keys of pieces with frames or signs
         self._offered: frozenset[str] = frozenset()

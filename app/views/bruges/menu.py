@@ -1,5 +1,6 @@
 """The uses of a card, and the points of everybody where no card is to be played."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
@@ -152,26 +153,30 @@ class Points:
             side = min(high * 0.84, cell * 0.7)
             at = first + (k + 0.5) * cell
             stamps.seat_shield(p, at - side / 2, inner.y() + (high - side * 1.12) / 2, side, colour)
-        for nth, (label, values) in enumerate(zip((*FACTS.labels(), WORDS.total()), self.rows, strict=True), 1):
-            box = QRectF(inner.x(), inner.y() + nth * high, inner.width(), high)
-            self._paint_row(p, box, first, cell, label, values, last=nth == len(self.rows))
+        labels = (*FACTS.labels(), WORDS.total())
+        grid = inner.adjusted(0, high, 0, 0)
+        key = ("point rows", labels, first - inner.x(), measure)
+        stamps.part(p, grid, key, lambda q: self._paint_labels(q, grid, labels, first - inner.x()), 2)
+        figures = measure.font("text", 15.5, 13.5, 700, tabular=True)
+        plain = measure.font("text", 15.5, 13.5, 600, tabular=True)
+        for nth, values in enumerate(self.rows, 1):
+            last = nth == len(self.rows)
+            for k, value in enumerate(values):
+                place = QRectF(first + k * cell, inner.y() + nth * high, cell, high)
+                text, ink = str(value) if value or last else "–", now.text if value else now.text_3
+                stamps.write(p, place, text, figures if last else plain, ink, brushes.CENTER)
 
-    def _paint_row(
-        self, p: QPainter, box: QRectF, first: float, cell: float, label: str, values: tuple[int, ...], *, last: bool
-    ) -> None:
-        """One row; the figures stand from ``first`` on, each in a ``cell``."""
+    def _paint_labels(self, p: QPainter, box: QRectF, labels: Sequence[str], room: float) -> None:
+        """The lines of the rows, and what the figures are that stand ``room`` px from the left."""
         measure, now = self.measure, look.theme()
-        line = QRectF(box.x(), box.y(), box.width(), 1.6 if last else 1)
-        p.fillRect(line, look.color(now.line_strong if last else now.line))
-        px = measure.font("text", 15, 13.5, 700 if last else None).pixelSize()
-        room = first - box.x()
-        words = brushes.fit_font(label, "text", px, room - 6, floor=12, weight=700 if last else None)
-        stamps.write(p, QRectF(box.x(), box.y(), room, box.height()), label, words, now.text if last else now.text_2)
-        figures = measure.font("text", 15.5, 13.5, 700 if last else 600, tabular=True)
-        for k, value in enumerate(values):
-            place = QRectF(first + k * cell, box.y(), cell, box.height())
-            ink = now.text if value else now.text_3
-            stamps.write(p, place, str(value) if value or last else "–", figures, ink, brushes.CENTER)
+        high = box.height() / len(labels)
+        for nth, label in enumerate(labels):
+            last, y = nth == len(labels) - 1, box.y() + nth * high
+            line = QRectF(box.x(), y, box.width(), 1.6 if last else 1)
+            p.fillRect(line, look.color(now.line_strong if last else now.line))
+            px = measure.font("text", 15, 13.5, 700 if last else None).pixelSize()
+            words = brushes.fit_font(label, "text", px, room - 6, floor=12, weight=700 if last else None)
+            stamps.write(p, QRectF(box.x(), y, room, high), label, words, now.text if last else now.text_2)
 
 
 @dataclass(frozen=True, slots=True)

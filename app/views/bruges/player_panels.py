@@ -1,10 +1,12 @@
 """The panels of the players: the viewer on the quay, opponents on paper."""
 
+from collections.abc import Hashable
 from dataclasses import dataclass
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFont, QPainter
 
 from app.models.bruges.colours import COLOURS
 from app.models.bruges.seat_numbers import Numbers
@@ -91,7 +93,7 @@ class Home:
         side = measure.of(44, 31)
         x, y = rect.x(), rect.y() + measure.of(10, 7)
         if self.acting:
-            brushes.glow(p, x + side / 2, y + side * 0.56, side * 0.95, "#FFE3A0", 0.75)
+            stamps.glow(p, x + side / 2, y + side * 0.56, side * 0.95, "#FFE3A0", 0.75)
         stamps.seat_shield(p, x, y, side, self.colour)
         if self.starts:
             _starter(p, x + side, y + side, measure.of(11, 9))
@@ -115,6 +117,11 @@ class Home:
 
 def _starter(p: QPainter, cx: float, cy: float, r: float) -> None:
     """The sign of the start player."""
+    place = QRectF(cx - r, cy - r, 2 * r, 2 * r)
+    stamps.part(p, place, "bruges starter", lambda q: _paint_starter(q, cx, cy, r), 0.8 * r + 3)
+
+
+def _paint_starter(p: QPainter, cx: float, cy: float, r: float) -> None:
     p.setPen(brushes.pen("#FFF2DA", 1.3))
     p.setBrush(look.color("#7F520C"))
     brushes.disc(p, cx - r * 0.3, cy - r * 0.2, r)
@@ -162,9 +169,14 @@ class OpponentPanel:
         (self._paint_head_line if self.boxes.stacked else self._paint_head)(p, rect_of(self.boxes.head))
         goods = rect_of(self.boxes.goods)
         high = goods.height() / 4
-        self._paint_workers(p, QRectF(goods.x(), goods.y(), goods.width(), high))
-        self._paint_threats(p, QRectF(goods.x(), goods.y() + high, goods.width(), high))
-        self._paint_canals(p, goods.adjusted(0, 2 * high + measure.of(3, 2), 0, measure.of(3, 2) - measure.of(4, 2)))
+        workers = QRectF(goods.x(), goods.y(), goods.width(), high)
+        threats = workers.translated(0, high)
+        canals = goods.adjusted(0, 2 * high + measure.of(3, 2), 0, measure.of(3, 2) - measure.of(4, 2))
+        self._paint_workers(p, workers)
+        facts: Hashable = ("threats", self.numbers.threats, self.warns, measure)
+        stamps.part(p, threats, facts, lambda q: self._paint_threats(q, threats), measure.of(8, 6))
+        facts = ("canals", self.canals, self.statues, measure)
+        stamps.part(p, canals, facts, lambda q: self._paint_canals(q, canals), measure.of(6, 4))
 
     def _paint_head(self, p: QPainter, head: QRectF) -> None:
         """Who, the points, money and hand, one below the other."""
@@ -232,18 +244,14 @@ class OpponentPanel:
             _mini_back(p, QRectF(x + k * step, middle - high / 2, width, high), colour, pet=pet)
 
     def _paint_workers(self, p: QPainter, box: QRectF) -> None:
-        measure, now = self.measure, look.theme()
+        measure = self.measure
         cell = box.width() / 5
         side = min(box.height() * 0.92, cell * 0.62, measure.of(27, 20))
         font = look.font("text", min(measure.px(16, 13.5), box.height() * 0.9), weight=700, tabular=True)
         for colour, count in enumerate(self.numbers.workers):
-            x = box.x() + colour * cell
-            with brushes.saved(p):
-                if not count:
-                    p.setOpacity(0.3)
-                stamps.meeple(p, x, box.center().y() - side / 2, side, paint_of(colour))
-            text = QRectF(x + side * 1.0, box.y(), cell, box.height())
-            stamps.write(p, text, str(count), font, now.text if count else now.text_3)
+            place = QRectF(box.x() + colour * cell, box.y(), side + cell, box.height())
+            drawn = partial(_paint_worker, place=place, colour=colour, count=count, side=side, font=font)
+            stamps.part(p, place, ("worker", colour, count, side, font), drawn, measure.of(6, 5))
 
     def _paint_threats(self, p: QPainter, box: QRectF) -> None:
         """One or two markers per colour; a red ring where the next one strikes."""
@@ -280,6 +288,17 @@ class OpponentPanel:
             else:
                 ink = look.color(now.text_3, 0.45)
                 stamps.glyph(p, "caesar", at.x() - high * 0.45, at.y() - high * 0.45, high * 0.9, ink)
+
+
+def _paint_worker(p: QPainter, place: QRectF, colour: int, count: int, side: float, font: QFont) -> None:
+    """A worker and how many there are of its colour; pale where there is none."""
+    now = look.theme()
+    with brushes.saved(p):
+        if not count:
+            p.setOpacity(0.3)
+        stamps.meeple(p, place.x(), place.center().y() - side / 2, side, paint_of(colour))
+    text = QRectF(place.x() + side * 1.0, place.y(), place.width(), place.height())
+    stamps.write(p, text, str(count), font, now.text if count else now.text_3)
 
 
 def _mini_back(p: QPainter, rect: QRectF, colour: int, *, pet: bool) -> None:

@@ -43,7 +43,7 @@ class OwnPanel:
         side = measure.of(46, 32)
         x, y = rect.x() + pad, rect.y() + measure.of(12, 7)
         if piece.acting:
-            brushes.glow(p, x + side / 2, y + side * 0.56, side * 0.95, "#FFE3A0", 0.7)
+            stamps.glow(p, x + side / 2, y + side * 0.56, side * 0.95, "#FFE3A0", 0.7)
         stamps.seat_shield(p, x, y, side, self.colour)
         left = x + side + measure.of(10, 7)
         width = rect.right() - left - measure.of(8, 5)

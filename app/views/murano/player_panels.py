@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
@@ -60,26 +61,27 @@ class OpponentPanel:
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
         """Paper with name, purse and labels; tiles and cards lie on it as pieces."""
-        now, measure, boxes = look.theme(), self.measure, self.boxes
+        measure, boxes = self.measure, self.boxes
         paper(p, rect, measure.of(14, 11), measure, lit=self.active, alpha=0.96)
-        self._paint_name(p, rect_of(boxes.head))
+        head = rect_of(boxes.head)
+        name = ("murano name", self.name, self.level, self.colour, measure)
+        stamps.part(p, head, name, lambda q: self._paint_name(q, head), measure.of(5, 4))
         self._paint_purse(p, rect_of(boxes.purse))
         stamps.points_shield(p, boxes.points.x, boxes.points.y, boxes.points.w, self.numbers.points)
         if self.revealed:
             return
         _beads(p, boxes.beads, self.numbers.beads, measure)
-        wide, one_line = measure.wide, boxes.cards.y == boxes.beads.y
-        parts = (
-            (boxes.beads, WORDS.glass(), "", wide),
-            (boxes.unbuilt, WORDS.unbuilt(), "" if self.has_unbuilt else WORDS.nothing(), wide),
-            (boxes.cards, WORDS.cards(), "" if self.has_cards else WORDS.no_cards(), wide and one_line),
-        )
-        for box, word, nothing, labelled in parts:
-            if labelled:
-                _label(p, box, word, measure)
-                if nothing:
-                    font = measure.font("text", 14, 13)
-                    stamps.write(p, rect_of(box), nothing, font, now.text_3, elide=True)
+        if not measure.wide:
+            return
+        labels = [
+            (boxes.beads, WORDS.glass(), ""),
+            (boxes.unbuilt, WORDS.unbuilt(), "" if self.has_unbuilt else WORDS.nothing()),
+        ]
+        if boxes.cards.y == boxes.beads.y:
+            labels.append((boxes.cards, WORDS.cards(), "" if self.has_cards else WORDS.no_cards()))
+        for box, word, nothing in labels:
+            drawn = partial(_paint_label, box=box, word=word, nothing=nothing, measure=measure)
+            stamps.part(p, rect_of(box), ("murano label", word, nothing, measure), drawn, measure.of(22))
 
     def _paint_name(self, p: QPainter, head: QRectF) -> None:
         now, measure = look.theme(), self.measure
@@ -116,20 +118,29 @@ class OpponentPanel:
             stamps.write(p, QRectF(left, box.y() - 1, step, box.height()), str(number), font, now.text)
 
 
-def _label(p: QPainter, box: Box, word: str, measure: Measure) -> None:
+def _paint_label(p: QPainter, box: Box, word: str, nothing: str, measure: Measure) -> None:
+    """What lies below, and that ``nothing`` does."""
+    now = look.theme()
     font = brushes.fit_font(word.upper(), "overline", measure.px(12.5, 12.5), box.w, floor=11, weight=700)
     line = QRectF(box.x, box.y - measure.of(19), box.w, measure.of(18))
-    stamps.write(p, line, word.upper(), font, look.theme().text_3, elide=True)
+    stamps.write(p, line, word.upper(), font, now.text_3, elide=True)
+    if nothing:
+        stamps.write(p, rect_of(box), nothing, measure.font("text", 14, 13), now.text_3, elide=True)
 
 
 def _beads(p: QPainter, box: Box, beads: Sequence[int], measure: Measure) -> None:
-    now = look.theme()
-    font = measure.font("text", 15.5, 14, 700, tabular=True)
     for name, number, place in zip(BEADS, beads, columns(box, 3, measure.of(3)), strict=True):
-        r = min(place.h * 0.40, place.w * 0.29, measure.of(11, 9))
-        glass_bead(p, place.x + r * 1.1, place.centre[1], r, name, faint=not number)
-        text = QRectF(place.x + r * 2.4, place.y - 1, place.w, place.h)
-        stamps.write(p, text, str(number), font, now.text if number else now.text_3)
+        drawn = partial(_paint_beads, place=place, name=name, number=number, measure=measure)
+        stamps.part(p, rect_of(place), ("murano beads", name, number, measure), drawn, measure.of(6, 5))
+
+
+def _paint_beads(p: QPainter, place: Box, name: str, number: int, measure: Measure) -> None:
+    """A bead, and how many there are of its colour."""
+    now, font = look.theme(), measure.font("text", 15.5, 14, 700, tabular=True)
+    r = min(place.h * 0.40, place.w * 0.29, measure.of(11, 9))
+    glass_bead(p, place.x + r * 1.1, place.centre[1], r, name, faint=not number)
+    text = QRectF(place.x + r * 2.4, place.y - 1, place.w, place.h)
+    stamps.write(p, text, str(number), font, now.text if number else now.text_3)
 
 
 # --- the viewer ------------------------------------------------------------------------------------------------------
@@ -156,19 +167,25 @@ class OwnPanel:
     def paint(self, p: QPainter, rect: QRectF) -> None:
         """Dark glass with head and boxes; beads, tiles and cards lie on it as pieces."""
         measure, boxes = self.measure, self.boxes
-
-        def draw(q: QPainter, box: QRectF) -> None:
-            pieces.panel(q, box, DEEP, 0.84, measure.of(16, 12), RIM, elevation=measure.of(8, 6))
-
-        stamps.sheet(p, rect, ("own", measure.unit), 14, draw)
+        grounds = (
+            (boxes.beads, WORDS.glass(), ""),
+            (boxes.gondoliers, WORDS.gondoliers(), ""),
+            (boxes.unbuilt, WORDS.unbuilt(), "" if self.has_unbuilt else WORDS.nothing()),
+            (boxes.cards, WORDS.cards(), "" if self.has_cards else WORDS.no_cards()),
+        )
+        drawn = partial(self._paint_ground, rect=rect, grounds=grounds)
+        stamps.part(p, rect, ("murano own", grounds, measure), drawn, 14)
         self._paint_head(p, rect_of(boxes.head))
-        self._paint_box(p, boxes.beads, WORDS.glass())
-        self._paint_box(p, boxes.gondoliers, WORDS.gondoliers())
-        self._paint_box(p, boxes.unbuilt, WORDS.unbuilt(), "" if self.has_unbuilt else WORDS.nothing())
-        self._paint_box(p, boxes.cards, WORDS.cards(), "" if self.has_cards else WORDS.no_cards())
         numbers, places = self.numbers, columns(self.standing, 3, measure.of(4))  # those ready are a piece
         for place, number, word in zip(places[1:], (numbers.placed, numbers.supply), WORDS.states()[1:], strict=True):
             gondolier_count(p, rect_of(place), self.colour, number, word if measure.wide else "", measure)
+
+    def _paint_ground(self, p: QPainter, rect: QRectF, grounds: Sequence[tuple[Box, str, str]]) -> None:
+        """What stays, mostly: the glass and its boxes."""
+        measure = self.measure
+        pieces.panel(p, rect, DEEP, 0.84, measure.of(16, 12), RIM, elevation=measure.of(8, 6))
+        for box, word, nothing in grounds:
+            self._paint_box(p, box, word, nothing)
 
     def figures(self) -> tuple[tuple[str, QRectF], ...]:
         """See ``Panel``."""
@@ -194,7 +211,7 @@ class OwnPanel:
         side = measure.of(48, 34)
         top = head.center().y() - side * 0.56
         if self.acting:
-            brushes.glow(p, head.x() + side / 2, head.center().y(), side * 0.95, "#FFE3A0", 0.75)
+            stamps.glow(p, head.x() + side / 2, head.center().y(), side * 0.95, "#FFE3A0", 0.75)
         stamps.seat_shield(p, head.x(), top, side, self.colour)
         places = self._places()
         gold, points = places["gold"], places["points"]
@@ -231,6 +248,11 @@ class OwnPanel:
 
 def gondolier_count(p: QPainter, box: QRectF, colour: int, number: int, word: str, measure: Measure) -> None:
     """A gondolier, how many, and which ones."""
+    drawn = partial(_paint_gondolier_count, box=box, colour=colour, number=number, word=word, measure=measure)
+    stamps.part(p, box, ("murano gondoliers", colour, number, word, measure), drawn, measure.of(8, 6))
+
+
+def _paint_gondolier_count(p: QPainter, box: QRectF, colour: int, number: int, word: str, measure: Measure) -> None:
     share = 0.62 if word else 1.0
     upper = QRectF(box.x(), box.y(), box.width(), box.height() * share)
     high = min(upper.height() * 1.04, measure.of(36, 27))
@@ -350,17 +372,27 @@ def _nobody(p: QPainter, box: QRectF, words: str, measure: Measure) -> None:
 
 def _row(p: QPainter, shown: HandRow, measure: Measure) -> None:
     row, chips = shown.places, shown.chips
-    name, text = character(shown.card)
+    words = rect_of(row.name).united(rect_of(row.text))
+    said = character(shown.card)
+    drawn = partial(_paint_words, row=row, said=said, measure=measure)
+    stamps.part(p, words, ("murano character", said, row.text.h, measure), drawn, measure.of(6, 5))
+    shapes = row.level == 2 or not all(
+        _fits(rect_of(place), chip, measure) for place, chip in zip(row.chips, chips, strict=False)
+    )
+    for place, chip in zip(row.chips, chips, strict=False):
+        box = rect_of(place)
+        painted = partial(_chip, box=box, chip=chip, measure=measure, shapes=shapes)
+        stamps.part(p, box, ("murano chip", chip, shapes, measure), painted, 2)
+
+
+def _paint_words(p: QPainter, row: Row, said: tuple[str, str], measure: Measure) -> None:
+    """The name of a character, and what it does."""
+    name, text = said
     box = rect_of(row.name)
     font = brushes.fit_font(name, "caps", measure.px(18, 15), box.width(), floor=12, weight=700)
     stamps.write(p, box.adjusted(0, -2, 0, 2), name, font, IVORY, elide=True)
     if row.text.h > measure.of(16) and text:
         flowing(p, rect_of(row.text), text, measure.px(14.5, 13), MIST)
-    shapes = row.level == 2 or not all(
-        _fits(rect_of(place), chip, measure) for place, chip in zip(row.chips, chips, strict=False)
-    )
-    for place, chip in zip(row.chips, chips, strict=False):
-        _chip(p, rect_of(place), chip, measure, shapes=shapes)
 
 
 def _fits(box: QRectF, chip: Chip, measure: Measure) -> bool:

@@ -137,19 +137,20 @@ def clear_place(chart: Chart, leg: Leg, taken: Sequence[QRectF], measure: Measur
         for step in _STEPS
     ]
 
+    edges = [(each.left(), each.top(), each.right(), each.bottom()) for each in taken]
+
     def covered(at: QPointF) -> float:
-        box = QRectF(at.x() - wide / 2, at.y() - high / 2, wide, high)
-        return sum(_area(box.intersected(each)) for each in taken)
+        left, top = at.x() - wide / 2, at.y() - high / 2
+        right, bottom = left + wide, top + high
+        return sum(
+            max(0.0, min(right, r) - max(left, x)) * max(0.0, min(bottom, b) - max(top, y)) for x, y, r, b in edges
+        )
 
     return min(places, key=covered)
 
 
 _STEPS = (0.0, 0.15, -0.15, 0.25, -0.25, 0.35, -0.35, 0.45, -0.45)
 """How far from the middle of a straight part of a way its price may stand, in lengths of the part."""
-
-
-def _area(box: QRectF) -> float:
-    return box.width() * box.height()
 
 
 def _length(way_: QPointF) -> float:

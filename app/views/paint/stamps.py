@@ -3,7 +3,7 @@
 from collections.abc import Callable, Hashable
 from functools import lru_cache
 from itertools import count
-from math import ceil
+from math import ceil, floor
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -160,6 +160,39 @@ def glyph(
 
     key = ("glyph", name, glyphs.brush_key(brush), shadow, rim, alpha, flip)
     stamp(p, key, x - edge, y - edge, size + 2 * edge, size + 2 * edge, draw)
+
+
+def part(p: QPainter, rect: QRectF, key: Hashable, draw: Callable[[QPainter], None], reach: float = 0.0) -> None:
+    """What ``draw`` paints in and up to ``reach`` around ``rect``, copied where it was painted before.
+
+    For some of what changes seldom on a panel that is painted anew at each position.  It is painted in the coordinates
+    of ``p``, so that it looks the same as without being kept, wherever within a pixel it begins; ``key`` says what it
+    depends on besides its size and that place.
+    """
+    if not _is_straight(p):
+        draw(p)
+        return
+    ratio = p.device().devicePixelRatioF()
+    x, y = rect.x() - reach, rect.y() - reach
+    left, top = floor(x * ratio) / ratio, floor(y * ratio) / ratio
+    dx, dy = round(x - left, 2), round(y - top, 2)
+    wide, high = rect.width() + 2 * reach, rect.height() + 2 * reach
+
+    def shifted(q: QPainter) -> None:
+        q.translate(-left, -top)
+        draw(q)
+
+    def paint() -> QPixmap:
+        return brushes.painted(wide + dx, high + dy, ratio, shifted)
+
+    name = ("part", key, dx, dy, round(wide, 2), round(high, 2), ratio, look.keeper.theme.name)
+    _copy(p, left, top, pixmaps.get(name, paint), ratio)
+
+
+def glow(p: QPainter, cx: float, cy: float, r: float, colour: str, alpha: float) -> None:
+    """See ``brushes.glow``."""
+    place = QRectF(cx - r, cy - r, 2 * r, 2 * r)
+    part(p, place, ("glow", colour, alpha), lambda q: brushes.glow(q, cx, cy, r, colour, alpha), 1)
 
 
 def octagon(p: QPainter, cx: float, cy: float, r: float, colour: str, mark: str, *, there: bool = True) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible, QFont, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
@@ -14,6 +16,9 @@ from app.views.scale import scale
 from app.views.theme import color, keeper, theme
 
 _SHADOW = 12
+
+_END = 48
+"""Width of an end of the sheet with its round corners and the shadow around them, px of the drawing."""
 
 
 class Banner(QWidget):
@@ -64,7 +69,7 @@ class Banner(QWidget):
         high = min(self._box.height(), size * (3.6 if self._below else 3.1))
         widest = max(text_width(self._words, self._face()), text_width(self._below, self._small_face()))
         wanted = widest + size * 5
-        step = scale.px(48)  # few widths, so that the paper need not be painted for every sentence
+        step = scale.px(48)  # few widths, so that it does not change its size with every sentence
         width = min(self._box.width(), -(-wanted // step) * step)
         centre = self._box.center()
         paper = QRectF(centre.x() - width / 2, centre.y() - high / 2, width, high)
@@ -72,9 +77,27 @@ class Banner(QWidget):
         self.setAccessibleName(" ".join(part for part in (self._words, self._below) if part))
         self.update()
 
-    def _paper(self, paper: QRectF) -> QPixmap:
+    def _draw_paper(self, p: QPainter) -> None:
+        """Copy the sheet with its shadow from one that is as wide as any may be: its left, and its right end.
+
+        A picture for each width would take the room of thirty cards.
+        """
+        wide, high, ratio = self.width(), self.height(), self.devicePixelRatioF()
+        margin, end = _SHADOW * scale.unit, ceil(_END * scale.unit)
+        widest = max(wide, ceil(self._box.width() + 2 * margin) + 1)
+        if wide < 2 * end or not ratio.is_integer():  # its right end would not lie on whole device pixels
+            p.drawPixmap(0, 0, self._paper(wide, high, margin, ratio))
+            return
+        paper = self._paper(widest, high, margin, ratio)
+        for start, width, source in ((0, wide - end, 0), (wide - end, end, widest - end)):
+            part = QRectF(source * ratio, 0, width * ratio, high * ratio)
+            p.drawPixmap(QRectF(start, 0, width, high), paper, part)
+
+    @staticmethod
+    def _paper(wide: int, high: int, margin: float, ratio: float) -> QPixmap:
         """The sheet with its shadow, painted once per size."""
-        now, u, ratio = theme(), scale.unit, self.devicePixelRatioF()
+        now, u = theme(), scale.unit
+        paper = QRectF(0, 0, wide, high).adjusted(margin, margin, -margin, -margin)
 
         def draw(p: QPainter) -> None:
             shadow(p, paper, 14 * u, 10 * u, 0.4)
@@ -82,8 +105,7 @@ class Banner(QWidget):
             p.setBrush(color(now.panel, 0.97))
             p.drawPath(rounded(paper, 14 * u))
 
-        size = (self.width(), self.height())
-        return pixmaps.get(("banner", *size, now.name, ratio), lambda: painted(*size, ratio, draw))
+        return pixmaps.get(("banner", wide, high, now.name, ratio), lambda: painted(wide, high, ratio, draw))
 
     def _shield(self, side: float) -> QPixmap:
         ratio = self.devicePixelRatioF()
@@ -101,7 +123,7 @@ class Banner(QWidget):
         now, u = theme(), scale.unit
         margin = _SHADOW * u
         paper = QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
-        p.drawPixmap(0, 0, self._paper(paper))
+        self._draw_paper(p)
         side = scale.text(17) * 1.6
         x = paper.x() + side * 0.55
         p.drawPixmap(QPointF(x - 4, paper.center().y() - side * SHIELD_RATIO / 2 - 4), self._shield(side))

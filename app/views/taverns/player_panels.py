@@ -43,7 +43,7 @@ class OwnHead:
         side = measure.of(52, 38)
         x, y = rect.x() + measure.of(4, 2), rect.y() + measure.of(12, 7)
         if self.acting:
-            brushes.glow(p, x + side / 2, y + side * 0.56, side * 0.95, "#FFE3A0", 0.75)
+            stamps.glow(p, x + side / 2, y + side * 0.56, side * 0.95, "#FFE3A0", 0.75)
         stamps.seat_shield(p, x, y, side, self.colour)
         if self.starts:
             _mug(p, x + side, y + side, measure.of(13, 10))

@@ -63,3 +63,25 @@ def test_sources_that_were_read_are_let_go_of(collector):
     collector.look()
 
     assert not linecache.cache
+
+
+def test_garbage_is_searched_for_in_small_portions(collector, monkeypatch):
+    """What ten seconds of dragging a slider had made was searched at once: the table stood still for three frames."""
+    counts, searched = [0, 0, 0], []
+
+    def collect(generation):
+        searched.append((generation, made))
+        counts[generation + 1 :] = [counts[generation + 1] + 1, *counts[generation + 2 :]] if generation < 2 else []
+        counts[: generation + 1] = [0] * (generation + 1)
+
+    monkeypatch.setattr(gc, "get_count", lambda: tuple(counts))
+    monkeypatch.setattr(gc, "collect", collect)
+    a_second, made = 60_000, 0  # objects
+    for _ in range(10_000 // collector.interval):
+        counts[0] += a_second * collector.interval // 1000
+        made += a_second * collector.interval // 1000
+        collector.look()
+    older = [at for generation, at in searched if generation]
+    assert older
+    assert max(after - before for before, after in zip([0, *older], older, strict=False)) <= a_second // 2
+    assert all(generation < 2 for generation, _ in searched)

@@ -1,0 +1,60 @@
+"""The pictures of panels: those that show something else now may soon be wanted again."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF
+
+from app.views.paint import brushes
+from app.views.paint.cache import PictureCache
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter, QPixmap
+
+    from app.views.board.base import Board, Panel
+
+LARGE, SMALL = 700_000, 300_000
+"""Device pixels that are kept of large plates and of small ones."""
+
+SMALL_UP_TO = 6_000
+"""Device pixels of a small plate: a number on a pile, a name, few goods."""
+
+
+class Plates:
+    """Pictures of panels, painted once.
+
+    Small ones have room of their own: there are few of them, and a jump of the slider paints so many large ones that
+    none of them would still be there.  Wherever such a panel lies, it looks the same.
+    """
+
+    def __init__(self) -> None:
+        self._large: PictureCache[QPixmap] = PictureCache(LARGE)
+        self._small: PictureCache[QPixmap] = PictureCache(SMALL)
+
+    def clear(self) -> None:
+        """Everything is painted anew."""
+        self._large.clear()
+        self._small.clear()
+
+    def picture(self, board: Board, panel: Panel, ratio: float) -> QPixmap:
+        """The picture of a panel, painted now unless it is here."""
+        bounds, rect = painted_rect(panel), panel.rect
+        wide, high = bounds.width(), bounds.height()
+        paint = partial(brushes.painted, wide, high, ratio, partial(_draw, board, panel, bounds))
+        if wide * high * ratio * ratio > SMALL_UP_TO:
+            return self._large.get((panel.key, bounds.getRect(), rect.getRect(), panel.facts, ratio), paint)
+        within = round(rect.x() - bounds.x(), 3), round(rect.y() - bounds.y(), 3)
+        return self._small.get((wide, high, within, rect.width(), rect.height(), panel.facts, ratio), paint)
+
+
+def _draw(board: Board, panel: Panel, bounds: QRectF, painter: QPainter) -> None:
+    painter.translate(-bounds.topLeft())
+    board.paint_panel(painter, panel)
+
+
+def painted_rect(panel: Panel) -> QRectF:
+    """What the picture of a panel covers."""
+    reach = panel.reach
+    return QRectF(panel.rect.adjusted(-reach, -reach, reach, reach).toAlignedRect())
