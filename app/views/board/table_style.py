@@ -1,5 +1,7 @@
 """Sizes that the painted parts of every table share."""
 
+from functools import partial
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
@@ -18,6 +20,11 @@ def rect_of(box: Box) -> QRectF:
 
 def write_names(p: QPainter, box: QRectF, name: str, level: str, measure: Measure, spare: float = 4.0) -> None:
     """An opponent's name and, below it, who decides there: not where both need ``spare`` pixels more than ``box``."""
+    drawn = partial(_paint_names, box=box, name=name, level=level, measure=measure, spare=spare)
+    stamps.part(p, box, ("names", name, level, measure, spare), drawn, spare + 8.0)
+
+
+def _paint_names(p: QPainter, box: QRectF, name: str, level: str, measure: Measure, spare: float) -> None:
     now = look.theme()
     upper_font = brushes.fit_font(name, "text", measure.px(18, 15), box.width(), weight=700)
     lower_font = measure.font("text", 14, 13)

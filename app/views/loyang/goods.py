@@ -142,6 +142,11 @@ def lampion(p: QPainter, cx: float, y: float, s: float) -> None:
 
 def lit_lantern(p: QPainter, cx: float, y: float, s: float, n: int) -> None:
     """A starting marker: a red lantern with its number."""
+    place = QRectF(cx - s, y - s * 0.6, 2 * s, s * 2.2)
+    stamps.part(p, place, ("lit lantern", n), lambda q: _lit_lantern(q, cx, y, s, n), s * 0.15 + 2)
+
+
+def _lit_lantern(p: QPainter, cx: float, y: float, s: float, n: int) -> None:
     lantern(p, cx, y, s)
     if n:
         box = QRectF(cx - s, y + s * 0.1, 2 * s, s * 0.78)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -327,16 +328,22 @@ class CartGround:
         low = QRectF(line.x(), whole.y() - label - measure.of(4, 2), line.width(), label)
         _heading(p, low, WORDS.store(), f"{self.stored}/{len(self.slots)}", measure)
         ground = whole.adjusted(-measure.of(4, 2), -measure.of(5, 3), measure.of(4, 2), measure.of(5, 3))
-        p.setPen(brushes.pen(STRAW, 1.2, 0.5))
-        p.setBrush(look.color("#0C120E", 0.55))
-        p.drawPath(brushes.rounded(ground, measure.of(12, 9)))
-        for k, box in enumerate(room):
-            at, r = box.center(), box.width() / 2
-            if k < len(self.slots):
-                hollow(p, at.x(), at.y(), r * 0.92)
-            else:
-                side = r * 0.9
-                stamps.glyph(p, "padlock", at.x() - side / 2, at.y() - side / 2, side, look.color(STRAW, 0.35))
+        drawn = partial(_paint_store, ground=ground, room=room, free=len(self.slots), measure=measure)
+        stamps.part(p, ground, ("loyang store", len(self.slots), len(room), measure), drawn, 3)
+
+
+def _paint_store(p: QPainter, ground: QRectF, room: Sequence[QRectF], free: int, measure: Measure) -> None:
+    """The storehouse: the first places are ``free``, the others come with a larger one."""
+    p.setPen(brushes.pen(STRAW, 1.2, 0.5))
+    p.setBrush(look.color("#0C120E", 0.55))
+    p.drawPath(brushes.rounded(ground, measure.of(12, 9)))
+    for k, box in enumerate(room):
+        at, r = box.center(), box.width() / 2
+        if k < free:
+            hollow(p, at.x(), at.y(), r * 0.92)
+        else:
+            side = r * 0.9
+            stamps.glyph(p, "padlock", at.x() - side / 2, at.y() - side / 2, side, look.color(STRAW, 0.35))
 
 
 def _heading(p: QPainter, line: QRectF, words: str, right: str, measure: Measure) -> None:

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFont, QPainter
 
 from app.models.loyang.pieces import PanelPiece
 from app.views import theme as look
@@ -180,22 +181,14 @@ class OpponentPanel:
     def _paint_figures(self, p: QPainter, box: QRectF) -> None:
         """Cash, loans, goods on the cart."""
         measure = self.measure
-        now = look.theme()
         r = min(box.height() * 0.36, measure.of(12, 9))
         font = look.font("text", min(measure.px(17, 14), box.height() * 0.80), weight=700, tabular=True)
-        x, y = box.x(), box.center().y()
-        numbers = self.piece.numbers
-        figures = ((numbers.cash, "", now.text), (numbers.loans, LOANS, now.danger), (numbers.goods, CART, now.text))
-        for value, sign, full in figures:
-            if sign:
-                stamps.glyph(p, sign, x, y - r, 2 * r, now.text_2 if value else now.text_3)
-            else:
-                stamps.cash(p, x + r, y, r)
-            x += 2 * r + measure.of(5, 3)
-            text = str(value)
-            wide = brushes.text_width(text, font)
-            ink = full if value else now.text_3
-            stamps.write(p, QRectF(x, box.y() - 1, wide + 6, box.height()), text, font, ink)
+        x, numbers = box.x(), self.piece.numbers
+        for value, sign in ((numbers.cash, ""), (numbers.loans, LOANS), (numbers.goods, CART)):
+            wide = 2 * r + measure.of(5, 3) + brushes.text_width(str(value), font)
+            place = QRectF(x, box.y(), wide, box.height())
+            drawn = partial(_paint_figure, place=place, value=value, sign=sign, r=r, font=font, measure=measure)
+            stamps.part(p, place, ("loyang figure", value, sign, r, font), drawn, 6)
             x += wide + measure.of(13, 8)
 
     def _paint_standing(self, p: QPainter, box: QRectF) -> None:
@@ -217,6 +210,18 @@ class OpponentPanel:
             left = side + measure.of(5, 4)
         ink = now.brass if self.piece.acting else now.text_2
         stamps.write(p, box.adjusted(left, -1, 0, -1), text, font, ink, elide=True)
+
+
+def _paint_figure(p: QPainter, place: QRectF, value: int, sign: str, r: float, font: QFont, measure: Measure) -> None:
+    """Cash, or what ``sign`` stands for: red loans, or goods."""
+    now, y = look.theme(), place.center().y()
+    if sign:
+        stamps.glyph(p, sign, place.x(), y - r, 2 * r, now.text_2 if value else now.text_3)
+    else:
+        stamps.cash(p, place.x() + r, y, r)
+    full = now.danger if sign == LOANS else now.text
+    text = place.adjusted(2 * r + measure.of(5, 3), -1, 6, -1)
+    stamps.write(p, text, str(value), font, full if value else now.text_3)
 
 
 def _opponent_cart(p: QPainter, load: Sequence[Box], measure: Measure) -> None:

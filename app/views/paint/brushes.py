@@ -286,8 +286,12 @@ def broken(text: str, with_font: QFont, width: float) -> list[str]:
 
 def wrapped_height(text: str, with_font: QFont, width: float) -> float:
     """Height of the text when it is wrapped to ``width`` px."""
-    flags = int(Qt.TextFlag.TextWordWrap.value)
-    return QFontMetricsF(with_font).boundingRect(QRectF(0, 0, width, 10_000), flags, text).height()
+    return _wrapped_height(text, with_font, width, look.fonts_loaded())
+
+
+@lru_cache(maxsize=512)
+def _wrapped_height(text: str, with_font: QFont, width: float, _loaded: int) -> float:
+    return QFontMetricsF(with_font).boundingRect(QRectF(0, 0, width, 10_000), _WRAP, text).height()
 
 
 def draw_text(

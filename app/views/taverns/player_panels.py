@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFont, QPainter
 
 from app.models.presenter import Fact
 from app.models.taverns.phrases import Goods
@@ -234,23 +235,25 @@ class OpponentPanel:
 
     def _paint_counters(self, p: QPainter, box: QRectF) -> None:
         """Small signs with numbers, as many as the line takes."""
-        now, measure = look.theme(), self.measure
+        measure = self.measure
         side = min(box.height() * 0.86, measure.of(18, 14))
         font = look.font("text", min(measure.px(14.5, 13), box.height() * 0.86), weight=600, tabular=True)
         x = box.x()
         for glyph, value in self._counters():
-            text = str(value)
-            width = side * 1.12 + brushes.text_width(text, font) + measure.of(9, 6)
+            width = side * 1.12 + brushes.text_width(str(value), font) + measure.of(9, 6)
             if x + width > box.right() + measure.of(6):
                 break
-            ink = now.text_2 if value else now.text_3
-            stamps.glyph(p, glyph, x, box.center().y() - side / 2, side, ink)
-            stamps.write(p, QRectF(x + side * 1.14, box.y() - 1, width, box.height()), text, font, ink)
+            place = QRectF(x, box.y(), width, box.height())
+            drawn = partial(_paint_counter, place=place, glyph=glyph, value=value, side=side, font=font)
+            stamps.part(p, place, ("taverns counter", glyph, value, side, font), drawn, 4)
             x += width
 
     def _paint_pips(self, p: QPainter, box: QRectF) -> None:
         """The nine tiles: golden when upgraded."""
         side = min(box.height() * 0.96, box.width() / (len(TILES) * 1.06), self.measure.of(22, 17))
+        stamps.part(p, box, ("taverns pips", self.upgraded, side), partial(self._draw_pips, box=box, side=side), 4)
+
+    def _draw_pips(self, p: QPainter, box: QRectF, side: float) -> None:
         for k, tile in enumerate(TILES):
             cell = QRectF(box.x() + k * side * 1.06, box.center().y() - side / 2, side, side)
             _pip(p, cell, tile, up=tile in self.upgraded)
@@ -295,6 +298,13 @@ class OpponentPanel:
             if count > 1:
                 text = QRectF(column.x() + side * 1.2, y - 1, column.width(), high)
                 stamps.write(p, text, f"×{count}", font, look.theme().text_2)
+
+
+def _paint_counter(p: QPainter, place: QRectF, glyph: str, value: int, side: float, font: QFont) -> None:
+    """A sign and its number."""
+    ink = look.theme().text_2 if value else look.theme().text_3
+    stamps.glyph(p, glyph, place.x(), place.center().y() - side / 2, side, ink)
+    stamps.write(p, place.adjusted(side * 1.14, -1, side * 1.14, -1), str(value), font, ink)
 
 
 def _pip(p: QPainter, cell: QRectF, tile: str, *, up: bool) -> None:
