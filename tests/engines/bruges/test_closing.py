@@ -3,6 +3,7 @@
 import pytest
 
 from app.engines.bruges.components import COLOURS, MAJORITIES
+from app.engines.bruges.scoring import breakdown
 from tests.engines.bruges.builder import (
     A,
     B,
@@ -51,6 +52,14 @@ def test_order_of_the_checks():
     """R78, R93: reputation, persons, canal, pets; told in this order."""
     state = closing(pets=True, steps={B: 1}, houses={A: "red+king+pet_hen"}, tiles={B: (1, 0)}, last_round=3)
     assert told(state, "majority") == [(B, 0), (A, 1), (B, 2), (A, 3)]
+
+
+def test_every_turned_marker_counts_alike_at_the_end():
+    """R93, R132: 4 points for each turned marker, the fourth, of the pets, like the others."""
+    for number in range(len(MAJORITIES) + 1):
+        turned = " ".join(MAJORITIES[:number])
+        assert breakdown(closing(pets=True, turned={A: turned}, last_round=3), A)["majorities"] == 4 * number
+        assert breakdown(closing(pets=True, turned={B: turned}, last_round=3), A)["majorities"] == 0
 
 
 def test_no_fourth_marker_without_pets():
