@@ -212,6 +212,10 @@ class PieceItem(QGraphicsItem):
         """What it looks like."""
         return self._picture
 
+    def picture_at(self, spot: Spot) -> Picture | None:
+        """What it looks like at ``spot`` as well, if that is as large: it need only lie elsewhere."""
+        return self._picture if self._next is None and self._spot[2:4] == spot[2:4] else None
+
     def become(self, key: str, spot: Spot) -> None:
         """Stand for another piece from now on, unmarked; ``lie`` or ``start_at`` shows where."""
         self._stop()

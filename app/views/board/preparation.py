@@ -74,12 +74,16 @@ class Preparation:
                 if (found := spots.get(key)) is None:
                     continue
                 height, item = row * ZONE_ABOVE + at * ABOVE, items.get(key)
-                if item is None or everything or key in looks or not item.spot.is_at(found, height):
-                    spot = found.raised(height)
-                    self.placed.append(Placed(piece, zone.key, spot, self.board.picture(piece, spot)))
-                    if (now := perf_counter()) > begun + STEP:
-                        yield
-                        begun = now
+                picture = None
+                if item is not None and not everything and key not in looks:
+                    if item.spot.is_at(found, height):
+                        continue
+                    picture = item.picture_at(found)
+                spot = found.raised(height)
+                self.placed.append(Placed(piece, zone.key, spot, picture or self.board.picture(piece, spot)))
+                if (now := perf_counter()) > begun + STEP:
+                    yield
+                    begun = now
         self.panels = self.board.panels(self.zones)
 
     def paint_panels(self, items: Mapping[str, PanelItem], kept: Plates, ratio: float) -> Iterator[None]:

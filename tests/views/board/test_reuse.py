@@ -43,6 +43,9 @@ def test_pictures_of_a_position_that_was_there_before_are_not_asked_for_again(vi
     shown = view(game)
     every = states(game)
     one, other = every[len(every) // 3], every[2 * len(every) // 3]
+    for _ in shown.first_steps(one, 0, seats(3)):
+        pass
+    assert shown.scene_.pieces()
     for state in (one, other):
         shown.show_state(state, 0, seats(3), still=True)
         while shown.board.work():
