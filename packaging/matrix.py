@@ -22,7 +22,7 @@ import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-ROOMS = ROOT / "build" / "matrix"
+ENVIRONMENTS = ROOT / "build" / "matrix"
 QT = "PySide6-Essentials"
 OLDEST, NEWEST = "oldest", "newest"
 PYTHONS = tuple((3, minor) for minor in range(11, 15))
@@ -112,9 +112,9 @@ def others() -> str:
     return "".join(f"{line}\n" for line in lines if not line.startswith(("pyside6", "shiboken6")))
 
 
-def room(version: Version, which: str, python: Path, *, fresh: bool) -> Path | None:
+def environment(version: Version, which: str, python: Path, *, fresh: bool) -> Path | None:
     """The Python of an environment; ``None`` where pip finds no such Qt for this Python."""
-    folder = ROOMS / f"{dotted(version)}-{which}"
+    folder = ENVIRONMENTS / f"{dotted(version)}-{which}"
     made = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     stamp, current = folder / "kontor.stamp", f"{allowed(version, which)}\n{others()}"
     if not fresh and stamp.exists() and stamp.read_text("utf-8") == current:
@@ -161,7 +161,7 @@ def main(words: list[str]) -> int:
     said, good = [], True
     for version in chosen:
         for which in (OLDEST, NEWEST):
-            made = room(version, which, found[version], fresh=asked.fresh)
+            made = environment(version, which, found[version], fresh=asked.fresh)
             if made is None:
                 said.append(f"Python {dotted(version)}: {allowed(version, which)} cannot be installed")
                 good = False

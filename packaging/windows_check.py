@@ -60,11 +60,12 @@ def tests() -> None:
     from importlib.util import find_spec
 
     words = ["-q", "-c", str(ROOT / "packaging" / "windows" / "pytest.ini"), "--rootdir", str(ROOT)]
-    files = [*TESTS, *(NEED_MORE if find_spec("hypothesis") else ())]
-    chosen = ["-m", "not slow", "--durations=8", "-p", "no:cacheprovider", *(str(ROOT / each) for each in files)]
-    done = subprocess.run([sys.executable, "-m", "pytest", *words, *chosen], cwd=ROOT, check=False)
-    if done.returncode:
-        raise CheckError(f"the tests ended with {done.returncode}")
+    runs = [("not thorough", TESTS), *([("not slow", NEED_MORE)] if find_spec("hypothesis") else [])]
+    for marks, files in runs:
+        chosen = ["-m", marks, "--durations=8", "-p", "no:cacheprovider", *(str(ROOT / each) for each in files)]
+        done = subprocess.run([sys.executable, "-m", "pytest", *words, *chosen], cwd=ROOT, check=False)
+        if done.returncode:
+            raise CheckError(f"the tests ended with {done.returncode}")
 
 
 def plays(program: Path) -> None:

@@ -33,6 +33,20 @@ def pytest_configure(config):
         QtBot.waitUntil.__kwdefaults__["timeout"] = PATIENCE_MS
 
 
+@pytest.hookimpl(tryfirst=True)  # before what is marked slow is left out
+def pytest_collection_modifyitems(items):
+    """Of a test that is ``quick_for`` some values of its parameters, what has none of them is slow."""
+    for item in items:
+        mark = item.get_closest_marker("quick_for")
+        if mark is not None and not set(mark.args) & _values(item):
+            item.add_marker(pytest.mark.slow)
+
+
+def _values(item):
+    """What a test was called with, as far as it is text: keys of games, above all."""
+    return {value for value in item.callspec.params.values() if isinstance(value, str)}
+
+
 def pytest_collection_finish():
     """Look for garbage less often, and between tests: thousands of tests and whole games are kept, and looking through
     them is dear.

@@ -6,6 +6,8 @@ from PySide6.QtCore import QModelIndex, QObject, QStringListModel, Qt, Signal
 
 N_SIGNALS = 3000
 NOISE = 200  # other references that come and go meanwhile
+IMMORTAL = sys.version_info >= (3, 12)  # its count may fall by two thousand millions before None is given up
+LOST = 3 * N_SIGNALS if IMMORTAL else NOISE
 
 
 class Bell(QObject):
@@ -15,8 +17,8 @@ class Bell(QObject):
 def drift(action, n: int) -> dict[object, int]:
     """How many references to None, True and False are gained over ``n`` calls.
 
-    From Python 3.12 on these values never die, and on 3.14 a signal gains three references to None: only a loss says
-    something.
+    From Python 3.12 on these values never die: the oldest Qt for 3.13 loses one reference a signal, on 3.14 one gains
+    three, and neither does any harm.
     """
     action()
     before = {value: sys.getrefcount(value) for value in (None, True, False)}
@@ -40,7 +42,7 @@ def test_row_moves_and_resets_keep_the_references_to_none():
     gained = drift(act, N_SIGNALS)
 
     assert len(heard) >= 2 * N_SIGNALS
-    assert min(gained.values()) > -NOISE, gained
+    assert min(gained.values()) > -LOST, gained
 
 
 def test_signals_that_carry_none_and_true_keep_the_references():
@@ -54,4 +56,4 @@ def test_signals_that_carry_none_and_true_keep_the_references():
 
     gained = drift(act, N_SIGNALS)
 
-    assert min(gained.values()) > -NOISE, gained
+    assert min(gained.values()) > -LOST, gained

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from app.engines import GAMES
+
 ROOT = Path(__file__).resolve().parents[1]
 
 
@@ -81,3 +83,12 @@ def test_no_rule_is_left_to_the_slow_tests_alone():
     """Whatever is marked slow among the rules has a sister that is not: more seeds of the same."""
     for path in (ROOT / "tests" / "engines").rglob("*.py"):
         assert "@pytest.mark.slow" not in path.read_text("utf-8"), path
+
+
+def test_of_a_test_over_all_games_only_those_it_names_are_quick(request):
+    for item in request.session.items:
+        if (mark := item.get_closest_marker("quick_for")) is not None:
+            named = set(mark.args) & set(map(str, item.callspec.params.values()))
+            assert mark.args
+            assert set(mark.args) <= set(GAMES), item.nodeid
+            assert bool(named) != bool(item.get_closest_marker("slow")), item.nodeid

@@ -1,6 +1,6 @@
-"""How the house is built: rooms keep to themselves, and one thing stands in one place.
+"""How the packages are built: games keep to themselves, and one thing stands in one place.
 
-The floors (who may import whom) are the import contract in pyproject.toml; here is what it cannot say.
+The layers (who may import whom) are the import contract in pyproject.toml; here is what it cannot say.
 """
 
 import ast
@@ -55,13 +55,13 @@ def imports(root: Path) -> dict[str, set[str]]:
 
 
 def game_of(module: str, games: set[str]) -> str | None:
-    """The game to whose rooms a module belongs, or None for shared ones."""
+    """The game to whose packages a module belongs, or None for shared ones."""
     parts = module.split(".")
     return next((game for game in games for part in parts if part == game or part.startswith(f"{game}_")), None)
 
 
 def trespasses(root: Path) -> set[tuple[str, str]]:
-    """Imports of one game's room from another game's, or from a shared module that is no registry."""
+    """Imports of one game's package from another game's, or from a shared module that is no registry."""
     games = {path.name for path in (root / "engines").iterdir() if path.is_dir() and (path / "__init__.py").exists()}
     graph = imports(root)
     return {
@@ -69,8 +69,8 @@ def trespasses(root: Path) -> set[tuple[str, str]]:
         for module, targets in graph.items()
         for target in targets
         if target.startswith("app.")
-        and (room := game_of(target, games)) is not None
-        and room != game_of(module, games)
+        and (owner := game_of(target, games)) is not None
+        and owner != game_of(module, games)
         and not (game_of(module, games) is None and module in REGISTRIES)
     }
 
@@ -252,10 +252,10 @@ def test_the_version_is_written_once():
     assert tracked == ["app/__init__.py"]
 
 
-@pytest.mark.parametrize("floor", ["engines", "ai", "match"])
-def test_a_floor_without_qt_loads_without_qt(floor):
-    """Imports every module of the floor in a fresh interpreter and looks at what came along."""
-    modules = [module for module in imports(APP) if module.startswith(f"app.{floor}") and "__main__" not in module]
+@pytest.mark.parametrize("layer", ["engines", "ai", "match"])
+def test_a_layer_without_qt_loads_without_qt(layer):
+    """Imports every module of the layer in a fresh interpreter and looks at what came along."""
+    modules = [module for module in imports(APP) if module.startswith(f"app.{layer}") and "__main__" not in module]
     modules = [module for module in modules if module != TRAINING]
     script = f"import sys, {', '.join(modules)}; print(*{{name.split('.')[0] for name in sys.modules}})"
 

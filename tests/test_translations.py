@@ -269,7 +269,7 @@ def said_of(shown, table, things):
         if isinstance(thing, DepotZone):
             yield DESCRIPTIONS.warning(thing)
         elif isinstance(thing, HandZone) and thing.outlook:
-            yield DESCRIPTIONS.score_now(thing.outlook)
+            yield from DESCRIPTIONS.score_now(thing.outlook)
 
 
 def happened(match, shown):
@@ -329,6 +329,7 @@ SPOKEN = [case for game in GAMES for case in listened(game, 1)]
 SPOKEN += [pytest.param(game, seed, LOOKED_AT, marks=THOROUGH) for game in GAMES for seed in (0, 2, 3, 4, 5)]
 
 
+@pytest.mark.quick_for("loyang", "murano")
 @pytest.mark.parametrize(("game", "seed", "every"), SPOKEN)
 def test_a_game_speaks_german_only(german, game, seed, every):
     """Random games: nothing untranslated, no English word, no open placeholder, no key twice in a prompt."""
@@ -423,6 +424,7 @@ ADDRESSED = [case for game in GAMES for case in listened(game, 1)]
 ADDRESSED += [pytest.param(game, 0, LOOKED_AT, marks=THOROUGH) for game in GAMES]
 
 
+@pytest.mark.quick_for("port_royal", "loyang")
 @pytest.mark.parametrize(("game", "seed", "every"), ADDRESSED)
 def test_you_are_never_named_like_the_others(german, game, seed, every):
     """ "Otto tauscht mit Du", "Du führt mit 3", "Ein Stammkunde von Du" """
@@ -432,6 +434,7 @@ def test_you_are_never_named_like_the_others(german, game, seed, every):
     assert not [text for text in heard if game in UNSEEN_NUMBERS and UNSEEN_NUMBERS[game].search(text)]
 
 
+@pytest.mark.quick_for("taverns", "port_royal")
 @pytest.mark.parametrize(("game", "seed", "every"), [case for game in GAMES for case in listened(game, 1)])
 def test_english_never_names_you_like_the_others(qapp, game, seed, every):
     """ "at a stall of You", "You leads with 3" """

@@ -1781,7 +1781,7 @@
     </message>
     <message>
         <source>Would change nothing now, so it cannot be activated.</source>
-        <translation>Würde jetzt nichts bewirken und ist darum nicht aktivierbar.</translation>
+        <translation>Du kannst sie nicht aktivieren: Jetzt würde sie nichts bewirken.</translation>
     </message>
     <message>
         <source>Just drawn; you look at it once your drawing is over.</source>
@@ -4179,6 +4179,10 @@
         <translation>Wäre jetzt Schluss</translation>
     </message>
     <message>
+        <source>How it ended</source>
+        <translation>So ging es aus</translation>
+    </message>
+    <message>
         <source>Together</source>
         <translation>Zusammen</translation>
     </message>
@@ -5083,7 +5087,7 @@
     </message>
     <message>
         <source>Persons could still be activated. End your turn anyway?</source>
-        <translation>Noch sind Personen aktivierbar. Beendest du den Zug trotzdem?</translation>
+        <translation>Du kannst noch Personen aktivieren. Beendest du den Zug trotzdem?</translation>
     </message>
     <message>
         <source>End turn anyway</source>
@@ -5113,8 +5117,8 @@
     <message numerus="yes">
         <source>%n persons can be activated.</source>
         <translation>
-            <numerusform>%n Person ist aktivierbar.</numerusform>
-            <numerusform>%n Personen sind aktivierbar.</numerusform>
+            <numerusform>%n Person kannst du noch aktivieren.</numerusform>
+            <numerusform>%n Personen kannst du noch aktivieren.</numerusform>
         </translation>
     </message>
     <message>
@@ -21232,20 +21236,12 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Sprache, Aussehen, Tempo und Hilfen</translation>
     </message>
     <message>
-        <source>Sound is on</source>
-        <translation>Der Ton ist an</translation>
+        <source>Sound off</source>
+        <translation>Ton aus</translation>
     </message>
     <message>
-        <source>Turn the sound off</source>
-        <translation>Den Ton ausschalten</translation>
-    </message>
-    <message>
-        <source>Sound is off</source>
-        <translation>Der Ton ist aus</translation>
-    </message>
-    <message>
-        <source>Turn the sound on</source>
-        <translation>Den Ton einschalten</translation>
+        <source>Sound at {percent}%</source>
+        <translation>Ton: {percent} %</translation>
     </message>
     <message>
         <source>Leave the table; the game is kept</source>
@@ -21266,6 +21262,10 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message>
         <source>Opponents: one move per click</source>
         <translation>Gegner: ein Schritt pro Klick</translation>
+    </message>
+    <message>
+        <source>Choose how loud it is, or turn the sound off</source>
+        <translation>Lautstärke wählen oder den Ton ausschalten</translation>
     </message>
     <message>
         <source>Calm</source>

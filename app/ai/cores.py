@@ -16,7 +16,7 @@ PROCESSES = {MASTER: MOST, GRANDMASTER: MOST}
 def pool_size(cores: int | None = None) -> int:
     """How many processes a worker has: one core is left to the window, but two cores have two.
 
-    The processes give way to the window (``os.nice``).
+    The processes give way to the window (``thinker.give_way``).
     """
     cores = available_cores() if cores is None else cores
     return 2 if cores == 2 else max(1, min(MOST, cores - 1))

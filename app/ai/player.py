@@ -1,7 +1,7 @@
-"""What every opponent of the house is made of: a budget, a choice, and what a game teaches it.
+"""What every opponent is made of: a budget, a choice, and what a game teaches it.
 
 The search, the levels, the worker and the arena know no game.  What they need to know of one is its
-``Policy`` (``ai/<game>.py``, registered in ``app.ai.POLICIES``): the manual for the next game.
+``Policy`` (``ai/<game>``, registered in ``app.ai.POLICIES``): the manual for the next game.
 """
 
 from __future__ import annotations

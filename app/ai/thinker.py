@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import signal
+import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from multiprocessing.connection import Connection
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 
-class _Desk:
+class _Answerer:
     """Answers questions."""
 
     def __init__(self, pipe: Connection) -> None:
@@ -140,6 +141,23 @@ class _Desk:
         self._pipe.send((PROGRESS, self._current, part))
 
 
+_BELOW_NORMAL = 0x4000
+"""Windows' ``BELOW_NORMAL_PRIORITY_CLASS``."""
+
+
+def give_way() -> None:
+    """Let the window come first: a lower priority for this process."""
+    if sys.platform == "win32":
+        import ctypes  # elsewhere it would only cost memory
+
+        kernel = ctypes.WinDLL("kernel32")
+        kernel.GetCurrentProcess.restype = ctypes.c_void_p
+        kernel.SetPriorityClass.argtypes = ctypes.c_void_p, ctypes.c_uint32
+        kernel.SetPriorityClass(kernel.GetCurrentProcess(), _BELOW_NORMAL)
+    else:
+        os.nice(5)
+
+
 def serve(pipe: Connection, further: Sequence[str] = ()) -> None:
     """Main function of the process; ends when the other side is gone.
 
@@ -151,7 +169,6 @@ def serve(pipe: Connection, further: Sequence[str] = ()) -> None:
         resolve_name(name)()
     with suppress(ValueError, OSError):
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the window
-    if hasattr(os, "nice"):
-        os.nice(5)  # the window comes first
+    give_way()
     with suppress(EOFError, OSError):
-        _Desk(pipe).work()
+        _Answerer(pipe).work()

@@ -1,9 +1,9 @@
-"""What every game of the house promises: a deterministic machine over single decisions.
+"""What every game promises: a deterministic machine over single decisions.
 
 A game is played by asking ``state.legal()`` and calling ``state.apply(action)`` (or the
 checked ``game.play``) until ``state.actor`` is ``NOBODY``.  This module is the manual for
 the next game: whoever implements ``Game`` and ``State`` gets opponents, boards, records and
-review from the floors above.
+review from the layers above.
 """
 
 from __future__ import annotations

@@ -9,7 +9,6 @@ from __future__ import annotations
 import uuid
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from app import __version__, engines
@@ -95,10 +94,6 @@ class Match:
     def seat_to_act(self) -> Seat | None:
         """Who decides, or ``None`` when the game is over."""
         return None if self.finished else self.seats[self.state.actor]
-
-    def view_for(self, seat: int, rng: Random, ply: int | None = None) -> State:
-        """The present (or a past) position with all that ``seat`` cannot know dealt anew."""
-        return self.states[self.ply if ply is None else ply].resample(seat, rng)
 
     def marks(self) -> list[SliderPosition]:
         """Round, turn and actor at each position."""

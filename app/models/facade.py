@@ -10,7 +10,6 @@ from app.models.sources import sources_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from app.engines.contract import Event
     from app.match.seats import Seat
     from app.models import presenter as parts
     from app.models.presenter import Source
@@ -68,7 +67,7 @@ class Facade(Generic[S]):
         """Every choice is a single action."""
         return []
 
-    def sources(self, state: S, history: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[Source]:
+    def sources(self, state: S, seats: Sequence[Seat]) -> list[Source]:
         """The parts of the scores, none of which lies anywhere on the table."""
         return sources_of(self.scores(state, seats))
 

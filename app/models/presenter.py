@@ -359,12 +359,11 @@ class Presenter(
         """Choices that stand for several actions; their paths and those of ``spell`` do not begin one another."""
         ...
 
-    def sources(self, state: S, history: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[Source]:
+    def sources(self, state: S, seats: Sequence[Seat]) -> list[Source]:
         """Where the points at the end come from, in the order in which they are counted.
 
         Args:
             state: The last position.
-            history: What happened, ply by ply.
             seats: Who plays.
         """
         ...

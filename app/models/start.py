@@ -44,13 +44,11 @@ class SeatLine:
     """One seat of a game to go on with.
 
     Attributes:
-        is_you: Whether it is that of the only person.
         acts: Whether it decides now.
     """
 
     seat: Seat
     points: int
-    is_you: bool
     acts: bool = False
 
 
@@ -124,7 +122,7 @@ class StartWords(Translated):
         you = only_person(summary.seats)
         standing = summary.standing
         rows = tuple(
-            SeatLine(seat, points, is_you=index == you, acts=index == standing.actor)
+            SeatLine(seat, points, acts=index == standing.actor)
             for index, (seat, points) in enumerate(zip(spoken(summary.seats), standing.scores, strict=True))
         )
         return Open(

@@ -84,8 +84,3 @@ def listed(items: Sequence[str]) -> str:
 def lines(*some: str) -> str:
     """The texts that are not empty, one below the other."""
     return "\n".join(text for text in some if text)
-
-
-def locale_key(word: str) -> str:
-    """The key of whatever keeps words: ``word``, which is another one in every language, and how lists are joined."""
-    return f"{word}|{QLocale().name()}"

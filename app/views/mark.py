@@ -1,4 +1,4 @@
-"""The sign of the house: a crow-step gable with an anchor."""
+"""The logo: a crow-step gable with an anchor."""
 
 from __future__ import annotations
 

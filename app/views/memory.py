@@ -13,6 +13,9 @@ LOOK_AFTER = 100
 """Milliseconds after which it is looked whether there may be garbage.  To search through what a slider that is dragged
 makes in a second takes 8 to 13 ms, in eleven seconds 30 to 43: more than a frame."""
 
+RESTING = 1000
+"""The same while hardly anything is made: a window that stands still wakes up once a second."""
+
 LIMITS = (700, 2, 3000)
 """Objects made since the last search through the young ones; such searches, and searches one generation up, after which
 the older ones are searched too.  The last takes 20 to 50 ms, so it is left to ``give_back`` if that comes first."""
@@ -41,7 +44,11 @@ class Collector(QObject):
     def look(self) -> None:
         """Search the oldest generation that is due; let go of the source of what was imported since the last look."""
         forget_sources()
-        for generation, (count, limit) in reversed(list(enumerate(zip(gc.get_count(), LIMITS, strict=True)))):
+        counts = gc.get_count()
+        wanted = LOOK_AFTER if counts[0] > LIMITS[0] else RESTING
+        if wanted != self.interval:
+            self._timer.start(wanted)
+        for generation, (count, limit) in reversed(list(enumerate(zip(counts, LIMITS, strict=True)))):
             if count > limit:
                 gc.collect(generation)
                 return

@@ -64,6 +64,7 @@ def test_games_are_rounded_up_to_whole_blocks(capsys):
     assert "apprentice v random v random; 6 games in 2 blocks" in out[0]
 
 
+@pytest.mark.slow
 def test_processes_give_the_same_games(capsys):
     alone = [line for line in run(capsys, *QUICK)[1] if "wins" in line or "score" in line]
     two = [line for line in run(capsys, *QUICK, "--jobs", "2")[1] if "wins" in line or "score" in line]
@@ -209,6 +210,7 @@ class TestRecord:
 
         assert ladder.load(path)[0].date == "2026-11-22T20:59"
 
+    @pytest.mark.slow
     def test_how_long_a_level_may_think_is_kept_where_it_thinks(self, capsys, path):
         match = ["port_royal", "--seats", "master,apprentice", "--games", "2"]
         run(capsys, *match, "--iterations", "1", "--record", str(path))

@@ -78,6 +78,7 @@ def test_two_processes_play_the_same_games_as_one():
     assert told(blocks(MATCH, range(1, 4), 2)) == told(map(play_block, [(MATCH, seed) for seed in range(1, 4)]))
 
 
+@pytest.mark.slow
 def test_two_processes_calibrate_as_one(tmp_path, capsys):
     words = ["port_royal", "--level", "apprentice", "--games", "4", "--deals", "2", "--positions", "2"]
     told = []

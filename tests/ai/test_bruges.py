@@ -79,6 +79,7 @@ def test_the_hand_policy_reads_nothing_hidden(players, options):
 # Legality
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "options"), tables(GAME, OPTIONS))
 def test_the_hand_policy_plays_by_the_rules_from_anywhere(players, options):
     """Also after moves that it would not make: plans, ranks and the first action are legal."""
@@ -95,6 +96,7 @@ def test_the_hand_policy_plays_by_the_rules_from_anywhere(players, options):
         GAME.play(state, random.choice(actions) if odd else POLICY.playout(state, random)[0])
 
 
+@pytest.mark.slow
 def test_all_levels_play_turns_by_the_rules():
     play_turns_by_the_rules(GAME, 3, ALL, Budget(iterations=2), every=13)
 
@@ -141,7 +143,7 @@ def test_a_finished_game_is_worth_its_points():
     while state.actor != NOBODY:
         state.apply(POLICY.playout(state, Random(1))[0])
 
-    assert worth.prospects(state) == state.scores()
+    assert worth.projected_points(state) == state.scores()
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=name)
@@ -152,7 +154,7 @@ def test_what_is_remembered_agrees_with_the_judgement(options):
         for action in state.legal()[:12]:
             after = state.clone()
             after.apply(action)
-            assert worth.prospects(after, known) == pytest.approx(worth.prospects(after))
+            assert worth.projected_points(after, known) == pytest.approx(worth.projected_points(after))
 
 
 @pytest.mark.parametrize("options", OPTIONS[::3], ids=name)
@@ -294,6 +296,7 @@ def test_the_back_with_two_threats_is_drawn():
     assert rollout_policy.best_action(state) == ("draw", 0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", [{}, ALL], ids=name)
 def test_apprentices_beat_random_play(options):
     wins = 0.0

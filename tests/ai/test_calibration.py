@@ -115,6 +115,7 @@ def test_reliability_goes_by_tenths_and_games():
     assert found[1].told == 1.0
 
 
+@pytest.mark.slow
 def test_true_chances_are_found_true_and_false_ones_are_not():
     random = Random(4)
 

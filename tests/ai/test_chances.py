@@ -29,6 +29,7 @@ def own_share(key, players, deals, runs):
     return sum(given) / len(given)
 
 
+@pytest.mark.quick_for("port_royal", "loyang")
 @pytest.mark.parametrize(("key", "players"), TABLES)
 def test_at_the_start_a_viewer_is_given_an_even_share(key, players):
     """Nobody is ahead yet; whoever looks must not be taken for better or worse than the others."""

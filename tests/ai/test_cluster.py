@@ -108,6 +108,7 @@ def told(capsys):
     return [line for line in capsys.readouterr().out.splitlines() if not re.search(" ms|a second", line)]
 
 
+@pytest.mark.slow
 def test_arena_and_calibration_tell_the_same(monkeypatch, capsys, tmp_path):
     Scheduler(monkeypatch)
     judged = ["port_royal", "--level", "apprentice", "--games", "2", "--deals", "2", "--positions", "2", "--file"]

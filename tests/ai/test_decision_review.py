@@ -98,6 +98,7 @@ def mean_points(state, index, seed, deals):
     return points / deals
 
 
+@pytest.mark.quick_for("taverns", "bruges")
 @pytest.mark.parametrize("key", list(GAMES))
 def test_every_game_can_be_reconsidered(key):
     """The position and the action are left alone; the same seed finds the same."""
@@ -112,6 +113,7 @@ def test_every_game_can_be_reconsidered(key):
     assert first.runs == 3
 
 
+@pytest.mark.quick_for("murano", "port_royal")
 @pytest.mark.parametrize("key", list(GAMES))
 def test_the_taken_action_is_listed_whatever_it_is_and_the_best_comes_first(key):
     """Beside it five at most, each with its chance and how far it is behind the best one in the same deals."""

@@ -58,6 +58,7 @@ def test_the_hand_policy_reads_nothing_hidden(players, options):
 # Legality
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_opponents_play_whole_games_by_the_rules(players, options):
     play_by_the_rules(GAME, players, options, 1, lambda seat: (APPRENTICE, JOURNEYMAN)[seat % 2])
@@ -68,6 +69,7 @@ def test_a_master_plays_a_whole_game_by_the_rules():
     play_by_the_rules(GAME, 2, {}, 1, lambda seat: (MASTER, APPRENTICE)[seat], Budget(iterations=2))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_the_hand_policy_plays_by_the_rules_from_anywhere(players, options):
     """Also after moves that it would not make: plans, ranks and the first action are legal."""

@@ -7,7 +7,7 @@ import pytest
 from app.ai import POLICIES
 from app.ai.levels import APPRENTICE, JOURNEYMAN, MASTER, SEARCHING
 from app.ai.murano import rollout_policy
-from app.ai.murano.heuristics import PROSPECTS, row_of, with_tile
+from app.ai.murano.heuristics import HEURISTICS, row_of, with_tile
 from app.ai.murano.tempo import turns_left
 from app.ai.murano.turn import Turn, kind_of, ship_moves, unseen
 from app.ai.murano.worth import Outlook, worth
@@ -70,6 +70,7 @@ def test_the_hand_policy_reads_nothing_hidden(options):
 # Legality
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "options"), tables(GAME, OPTIONS))
 def test_apprentices_play_whole_games_by_the_rules(players, options):
     play_by_the_rules(GAME, players, options, 1, lambda seat: APPRENTICE)
@@ -94,6 +95,7 @@ def test_many_games_by_the_rules(players, options):
     play_by_the_rules(GAME, players, options, 99, lambda seat: MASTER, Budget(iterations=2))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "options"), tables(GAME, OPTIONS))
 def test_the_hand_policy_plays_by_the_rules_from_anywhere(players, options):
     """Also after moves that it would not make: plans, ranks and the first action are legal."""
@@ -143,7 +145,7 @@ def test_the_cheapest_ships_are_moved():
 # Exactness
 
 
-def test_prospects_agree_with_the_scoring_once_nothing_can_change():
+def test_heuristics_agree_with_the_scoring_once_nothing_can_change():
     """Without turns left a character is worth exactly what it scores."""
     checked = 0
     for state in positions(GAME, 2, {}, seed=8, step=29):
@@ -181,8 +183,8 @@ def test_a_tile_changes_the_row_as_it_changes_the_table():
     assert laid > 50
 
 
-def test_every_character_has_prospects_of_its_own():
-    assert len(PROSPECTS) == len(CHARACTERS) == 40
+def test_every_character_has_a_heuristic_of_its_own():
+    assert len(HEURISTICS) == len(CHARACTERS) == 40
 
 
 # Sense
@@ -216,6 +218,7 @@ def test_no_dominated_move_is_ever_made(what, state, move):
     assert_never_made(state, move, what)
 
 
+@pytest.mark.slow
 def test_players_of_the_house_score_as_well_as_can_be():
     """R63: at every level the cards bring what the best assignment promises."""
     for seed in range(3):

@@ -20,27 +20,27 @@ from app.ai.process import Process
 from app.ai.questions import Move
 from app.ai.worker import Worker
 from app.engines import GAMES
-from tests.ai.desk import PATIENCE, Desk, a_position, eventually, gone, middle, thinking, watch
+from tests.ai.asker import PATIENCE, Asker, a_position, eventually, gone, middle, thinking, watch
 from tests.marks import THOROUGH
 
 ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
-def desk():
+def asker():
     """Two processes of its own, for a test that loses one or tells when they are started."""
-    desk = Desk(2)
-    yield desk
-    desk.worker.close()
-    assert desk.worker.pids == []
+    asker = Asker(2)
+    yield asker
+    asker.worker.close()
+    assert asker.worker.pids == []
 
 
 @pytest.fixture(scope="module")
 def _kept():
-    desk = Desk(2)
-    yield desk
-    desk.worker.close()
-    assert desk.worker.pids == []
+    asker = Asker(2)
+    yield asker
+    asker.worker.close()
+    assert asker.worker.pids == []
 
 
 @pytest.fixture
@@ -50,13 +50,13 @@ def pair(_kept):
     _kept.settle()
 
 
-def both_awake(desk):
+def both_awake(asker):
     """Have both processes load everything."""
     state = a_position()
-    desk.worker.ask(1_000, state, MASTER, state.actor, seconds=60.0)
-    eventually(lambda: desk.worker.awake == 2)
-    desk.worker.stop(1_000)
-    assert desk.next("best")[1] == 1_000
+    asker.worker.ask(1_000, state, MASTER, state.actor, seconds=60.0)
+    eventually(lambda: asker.worker.awake == 2)
+    asker.worker.stop(1_000)
+    assert asker.next("best")[1] == 1_000
 
 
 def freeze(pid):
@@ -83,6 +83,7 @@ def test_by_itself_a_pool_has_as_many_as_there_are_cores_for():
     assert pool_size() == pool_size(available_cores())
 
 
+@pytest.mark.quick_for("bruges", "port_royal")
 @pytest.mark.parametrize("key", [pytest.param(key, marks=pytest.mark.slow if key == "loyang" else ()) for key in GAMES])
 def test_two_processes_add_what_they_found_with_deals_of_their_own(pair, monkeypatch, key):
     """Half of the simulations each; the first one has the seed of the question."""
@@ -145,16 +146,17 @@ def test_levels_that_do_not_search_and_looks_back_take_one_process_each(pair, mo
     assert len({pid for pid, _ in sent[asked:]}) == 2, "both positions at the same time"
 
 
-def test_the_second_process_comes_when_there_is_something_for_it_and_joins_the_thought(desk, monkeypatch):
+@pytest.mark.slow
+def test_the_second_process_comes_when_there_is_something_for_it_and_joins_the_thought(asker, monkeypatch):
     state, sent = a_position(), watch(monkeypatch)
-    desk.worker.analyse(1, state, 0, samples=2)
-    desk.next("assessed")
-    assert len(desk.worker.pids) == 1
+    asker.worker.analyse(1, state, 0, samples=2)
+    asker.next("assessed")
+    assert len(asker.worker.pids) == 1
 
-    desk.worker.ask(2, state, MASTER, state.actor, seconds=60.0)
+    asker.worker.ask(2, state, MASTER, state.actor, seconds=60.0)
     eventually(lambda: len(sent) == 3)
-    desk.worker.stop(2)
-    desk.next("best")
+    asker.worker.stop(2)
+    asker.next("best")
 
     (first, one), (second, two) = sent[1:]
     assert first != second
@@ -176,10 +178,11 @@ def test_stop_brings_what_both_have_found(pair):
     assert perf_counter() - begun < messages.GRACE
 
 
+@pytest.mark.slow
 def test_positions_are_judged_alike_by_one_process_and_by_two(pair):
     """Same seeds, same estimates, whichever process has which position."""
     both_awake(pair)
-    alone = Desk(1)
+    alone = Asker(1)
     states = [middle(key, 3, seed) for key, seed in (("port_royal", 1), ("port_royal", 2), ("taverns", 1))]
     for each in (pair, alone):
         for number, state in enumerate(states, start=1):
@@ -264,73 +267,74 @@ class Fixed:
 
 
 @pytest.mark.parametrize("which", [0, pytest.param(1, marks=pytest.mark.slow)])
-def test_a_process_killed_in_mid_thought_costs_its_share(desk, which):
+def test_a_process_killed_in_mid_thought_costs_its_share(asker, which):
     """The move comes in time and nobody hears of it; another process takes the place."""
-    both_awake(desk)
+    both_awake(asker)
     state, begun = a_position(), perf_counter()
-    desk.worker.ask(1, state, MASTER, state.actor, seconds=1.0)
-    desk.next("progress")
-    lost = desk.worker.pids[which]
+    asker.worker.ask(1, state, MASTER, state.actor, seconds=1.0)
+    asker.next("progress")
+    lost = asker.worker.pids[which]
 
     kill(lost)
-    message = desk.next("best", "replaced", "failed")
+    message = asker.next("best", "replaced", "failed")
 
     assert message[:2] == ("best", 1)
     assert message[2].iterations > 0
     assert perf_counter() - begun < 1.0 + messages.OVERTIME + 3.0  # far from ``SILENCE``
     assert gone(lost)
-    eventually(lambda: desk.worker.awake == 2)
+    eventually(lambda: asker.worker.awake == 2)
 
 
 @pytest.mark.parametrize("which", [pytest.param(0, marks=pytest.mark.slow), pytest.param(1, marks=THOROUGH)])
-def test_a_process_stopped_in_mid_thought_costs_its_share(desk, which):
+def test_a_process_stopped_in_mid_thought_costs_its_share(asker, which):
     """It is not waited for, and is replaced as soon as it has not answered to a stop either."""
-    both_awake(desk)
+    both_awake(asker)
     state, begun = a_position(), perf_counter()
-    desk.worker.ask(1, state, MASTER, state.actor, seconds=1.0)
-    desk.next("progress")
-    lost = desk.worker.pids[which]
+    asker.worker.ask(1, state, MASTER, state.actor, seconds=1.0)
+    asker.next("progress")
+    lost = asker.worker.pids[which]
 
     freeze(lost)
-    message = desk.next("best", "replaced", "failed")
+    message = asker.next("best", "replaced", "failed")
 
     assert message[:2] == ("best", 1)
     assert message[2].iterations > 0
     assert perf_counter() - begun < 1.0 + messages.OVERTIME + 3.0  # far from ``SILENCE``
-    desk.worker.ask(2, state, MASTER, state.actor, seconds=10.0)
+    asker.worker.ask(2, state, MASTER, state.actor, seconds=10.0)
     eventually(lambda: gone(lost), messages.GRACE + 5.0)
-    eventually(lambda: desk.worker.awake == 2)
-    desk.worker.stop(2)
-    assert desk.next("best", "replaced", "failed")[:2] == ("best", 2)
+    eventually(lambda: asker.worker.awake == 2)
+    asker.worker.stop(2)
+    assert asker.next("best", "replaced", "failed")[:2] == ("best", 2)
 
 
-def test_a_stopped_process_does_not_hold_up_who_cannot_wait(desk):
+@pytest.mark.slow
+def test_a_stopped_process_does_not_hold_up_who_cannot_wait(asker):
     """Stopped by hand, a thought is answered from what the other one has."""
-    both_awake(desk)
-    thinking(desk)
-    freeze(desk.worker.pids[1])
+    both_awake(asker)
+    thinking(asker)
+    freeze(asker.worker.pids[1])
     begun = perf_counter()
 
-    desk.worker.stop(1)
+    asker.worker.stop(1)
 
-    assert desk.next("best")[1] == 1
+    assert asker.next("best")[1] == 1
     assert perf_counter() - begun < messages.OVERTIME + 2.0
 
 
 @pytest.mark.slow
-def test_with_all_processes_lost_the_question_is_asked_again(desk):
-    both_awake(desk)
+def test_with_all_processes_lost_the_question_is_asked_again(asker):
+    both_awake(asker)
     state = a_position()
-    desk.worker.ask(1, state, MASTER, state.actor, seconds=1.0)
-    desk.next("progress")
-    lost = desk.worker.pids
+    asker.worker.ask(1, state, MASTER, state.actor, seconds=1.0)
+    asker.next("progress")
+    lost = asker.worker.pids
 
     for pid in lost:
         kill(pid)
 
-    assert desk.next("replaced", "best") == ("replaced",)
-    assert desk.next("best", "failed")[:2] == ("best", 1)
-    assert not set(lost) & set(desk.worker.pids)
+    assert asker.next("replaced", "best") == ("replaced",)
+    assert asker.next("best", "failed")[:2] == ("best", 1)
+    assert not set(lost) & set(asker.worker.pids)
 
 
 def test_a_share_that_fails_costs_itself_only(pair, monkeypatch):
@@ -367,9 +371,10 @@ def test_a_question_that_fails_here_does_not_end_the_pool(pair, monkeypatch, ste
     assert pair.next("failed", "best")[:2] == ("best", 2)
 
 
-def test_a_process_found_dead_while_another_is_listened_to(desk, monkeypatch):
+@pytest.mark.slow
+def test_a_process_found_dead_while_another_is_listened_to(asker, monkeypatch):
     """It is told what the other one found, and its end lies unread in the pipe."""
-    both_awake(desk)
+    both_awake(asker)
     tell, state, lost = Process.tell, middle("taverns"), []
 
     def die(self, message):
@@ -381,12 +386,13 @@ def test_a_process_found_dead_while_another_is_listened_to(desk, monkeypatch):
         tell(self, message)
 
     monkeypatch.setattr(Process, "tell", die)
-    desk.worker.ask(1, state, MASTER, state.actor, seconds=1.0)
+    asker.worker.ask(1, state, MASTER, state.actor, seconds=1.0)
 
-    assert desk.next("best", "replaced", "failed")[:2] == ("best", 1)
+    assert asker.next("best", "replaced", "failed")[:2] == ("best", 1)
     assert lost
 
 
+@pytest.mark.slow
 def test_where_only_one_process_can_be_started_that_one_thinks(monkeypatch):
     """The next ones are tried, but not for ever."""
     tries, start = [], Process.start
@@ -398,42 +404,44 @@ def test_where_only_one_process_can_be_started_that_one_thinks(monkeypatch):
         start(self)
 
     monkeypatch.setattr(Process, "start", limited)
-    desk, state = Desk(3), a_position()
+    asker, state = Asker(3), a_position()
     try:
         for request_id in (1, 2, 3):
-            desk.worker.ask(request_id, state, MASTER, state.actor, iterations=20)
-            assert desk.next("best", "failed")[:2] == ("best", request_id)
+            asker.worker.ask(request_id, state, MASTER, state.actor, iterations=20)
+            assert asker.next("best", "failed")[:2] == ("best", request_id)
     finally:
-        desk.worker.close()
+        asker.worker.close()
     assert len(tries) == 3
 
 
 # Coming and going
 
 
-def test_after_a_while_without_a_question_one_process_is_kept(desk, monkeypatch):
-    both_awake(desk)
-    first, second = desk.worker.pids
+@pytest.mark.slow
+def test_after_a_while_without_a_question_one_process_is_kept(asker, monkeypatch):
+    both_awake(asker)
+    first, second = asker.worker.pids
     monkeypatch.setattr(messages, "REST", 0.3)
     state = a_position()
 
-    desk.worker.ask(1, state, "apprentice", state.actor)
-    desk.next("best")
+    asker.worker.ask(1, state, "apprentice", state.actor)
+    asker.next("best")
 
     eventually(lambda: gone(second))
-    assert desk.worker.pids == [first]
-    desk.worker.ask(2, state, MASTER, state.actor, seconds=0.2)
-    assert desk.next("best")[1] == 2
+    assert asker.worker.pids == [first]
+    asker.worker.ask(2, state, MASTER, state.actor, seconds=0.2)
+    assert asker.next("best")[1] == 2
 
 
-def test_nothing_is_left_of_a_closed_worker_not_even_a_stopped_process(desk):
-    both_awake(desk)
-    thinking(desk)
-    left = desk.worker.pids
+@pytest.mark.slow
+def test_nothing_is_left_of_a_closed_worker_not_even_a_stopped_process(asker):
+    both_awake(asker)
+    thinking(asker)
+    left = asker.worker.pids
     freeze(left[1])
     begun = perf_counter()
 
-    desk.worker.close()
+    asker.worker.close()
 
     assert perf_counter() - begun < 1.5
     assert all(map(gone, left))
@@ -453,9 +461,8 @@ def test_games_begun_one_after_the_other_share_two_processes(pair):
     assert pair.worker.pids == pids
 
 
-@pytest.mark.parametrize(
-    "end", ["os.kill(os.getpid(), signal.SIGKILL)", pytest.param("raise SystemExit", marks=pytest.mark.slow)]
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("end", ["os.kill(os.getpid(), signal.SIGKILL)", "raise SystemExit"])
 def test_no_process_outlives_the_program(end, tmp_path):
     """In the middle of a thought of two, whether it ends as it should or is killed."""
     if sys.platform == "win32":
@@ -463,12 +470,12 @@ def test_no_process_outlives_the_program(end, tmp_path):
     script = tmp_path / "program.py"
     script.write_text(
         "import os, queue, signal, time\n"
-        "from tests.ai.desk import Desk, eventually, thinking\n"
+        "from tests.ai.asker import Asker, eventually, thinking\n"
         "if __name__ == '__main__':\n"
-        "    desk = Desk(2)\n"
-        "    thinking(desk)\n"
-        "    eventually(lambda: desk.worker.awake == 2)\n"
-        "    print(*desk.worker.pids, flush=True)\n"
+        "    asker = Asker(2)\n"
+        "    thinking(asker)\n"
+        "    eventually(lambda: asker.worker.awake == 2)\n"
+        "    print(*asker.worker.pids, flush=True)\n"
         f"    {end}\n",
         encoding="utf-8",
     )

@@ -77,6 +77,7 @@ def test_apprentices_play_whole_games_by_the_rules(players, options):
         play_by_the_rules(GAME, players, options, seed, lambda seat: APPRENTICE)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", [*LONG, OPTIONS[3]], ids=str)
 def test_all_levels_play_a_whole_game_by_the_rules(options):
     play_by_the_rules(GAME, 3, options, 1, lambda seat: (MASTER, JOURNEYMAN, APPRENTICE)[seat], Budget(iterations=6))
@@ -303,5 +304,6 @@ def test_a_gift_goes_to_who_is_behind():
     assert ranks["give 2"] > ranks["give 1"]
 
 
+@pytest.mark.slow
 def test_apprentices_beat_random_play():
     assert wins_against_random_play(GAME, {}, games=20) >= 17

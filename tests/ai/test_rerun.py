@@ -54,6 +54,7 @@ def test_who_does_not_want_it_any_more_gets_nothing():
         rerun(ToyGame().new(2, seed=3), ("master", "journeyman"), 5, iterations=20, stop=lambda: True)
 
 
+@pytest.mark.quick_for("loyang", "murano")
 @pytest.mark.parametrize("key", list(GAMES))
 def test_progress_rises_with_the_game(key):
     """In every game, also where somebody plays alone."""

@@ -68,6 +68,7 @@ def test_the_sums_lead_from_the_start_to_the_result(seed):
         assert gap(found, seat) == pytest.approx(0.0, abs=1e-12)
 
 
+@pytest.mark.quick_for("taverns", "port_royal")
 @pytest.mark.parametrize(("key", "players"), BASES)
 def test_every_game_adds_up(key, players):
     """The rest of a game of random moves, in the eyes of every seat."""
@@ -82,6 +83,7 @@ def test_every_game_adds_up(key, players):
         assert gap(found, seat) == pytest.approx(0.0, abs=1e-12)
 
 
+@pytest.mark.quick_for("port_royal", "loyang")
 @pytest.mark.parametrize("key", list(GAMES))
 def test_every_ply_adds_up(key):
     """From one position to the next there is nothing but the terms of the ply between."""
@@ -96,6 +98,7 @@ def test_every_ply_adds_up(key):
             assert change == pytest.approx(moved, abs=1e-12)
 
 
+@pytest.mark.quick_for("taverns", "bruges")
 @pytest.mark.parametrize("key", list(GAMES))
 def test_there_is_no_luck_without_chance(key):
     """Where nothing was drawn or thrown, the seat that acts learns nothing."""
@@ -239,6 +242,7 @@ def test_a_plan_ends_where_luck_comes_in():
     assert continued(played, 0) == (DRAW,)
 
 
+@pytest.mark.slow
 def test_the_account_does_not_depend_on_the_number_of_processes():
     """Port Royal, for a process of its own does not know the toy."""
     whole = a_game(GAMES["port_royal"].new(2, None, 6), by_policy)
@@ -278,6 +282,7 @@ def test_an_unfinished_game_adds_up_to_where_it_stands():
     assert 0.0 < found.sums(0).result.value < 1.0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", ["port_royal", "bruges"])
 def test_a_second_look_at_a_stretch_has_more_deals_and_the_luck_of_the_report(key):
     """One view for all, and one for everybody; the report's second pass has the same deals."""

@@ -90,6 +90,7 @@ def test_apprentices_play_whole_games_by_the_rules(players, options):
     play_by_the_rules(GAME, players, options, 1, lambda seat: APPRENTICE)
 
 
+@pytest.mark.slow
 def test_all_levels_play_turns_by_the_rules():
     play_turns_by_the_rules(GAME, 3, OPTIONS[5], Budget(iterations=3), every=31)
 
@@ -111,6 +112,7 @@ def test_many_games_by_the_rules(players, options):
         play_by_the_rules(GAME, players, options, 99, lambda seat: MASTER, Budget(iterations=3))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "options"), tables(GAME, OPTIONS))
 def test_the_hand_policy_plays_by_the_rules_from_anywhere(players, options):
     """Also after moves that it would not make: plans, ranks and the first action are legal."""

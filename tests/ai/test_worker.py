@@ -18,26 +18,26 @@ from app.ai.messages import GRACE
 from app.ai.player import Budget
 from app.ai.worker import Worker
 from app.engines import GAMES
-from tests.ai.desk import PATIENCE, Desk, a_position, gone, thinking
+from tests.ai.asker import PATIENCE, Asker, a_position, gone, thinking
 
 ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
-def desk():
+def asker():
     """A worker of its own, for a test that loses it."""
-    desk = Desk()
-    yield desk
-    desk.worker.close()
-    assert desk.worker.pid is None
+    asker = Asker()
+    yield asker
+    asker.worker.close()
+    assert asker.worker.pid is None
 
 
 @pytest.fixture(scope="module")
 def _kept():
-    desk = Desk()
-    yield desk
-    desk.worker.close()
-    assert desk.worker.pid is None
+    asker = Asker()
+    yield asker
+    asker.worker.close()
+    assert asker.worker.pid is None
 
 
 @pytest.fixture
@@ -78,14 +78,14 @@ def test_stop_brings_the_best_so_far_at_once(shared):
 
 
 @pytest.mark.slow
-def test_stop_takes_less_than_50_ms(desk):
+def test_stop_takes_less_than_50_ms(asker):
     """The median of several: the machine may be busy with other things."""
     waits = []
     for request_id in range(1, 8):
-        thinking(desk, request_id)
+        thinking(asker, request_id)
         begun = perf_counter()
-        desk.worker.stop(request_id)
-        desk.next("best")
+        asker.worker.stop(request_id)
+        asker.next("best")
         waits.append(perf_counter() - begun)
 
     assert sorted(waits)[3] < 0.05
@@ -113,30 +113,31 @@ def test_all_questions_can_be_cancelled(shared):
     assert shared.next("best")[1] == 3
 
 
-def test_a_worker_killed_while_thinking_is_replaced_and_asked_again(desk):
+def test_a_worker_killed_while_thinking_is_replaced_and_asked_again(asker):
     """The player reads one calm sentence, the game goes on."""
     state = a_position()
-    desk.worker.ask(1, state, MASTER, state.actor, seconds=1.0)
-    desk.next("progress")
-    first = desk.worker.pid
+    asker.worker.ask(1, state, MASTER, state.actor, seconds=1.0)
+    asker.next("progress")
+    first = asker.worker.pid
 
     os.kill(first, signal.SIGTERM if sys.platform == "win32" else signal.SIGKILL)
 
-    assert desk.next("replaced") == ("replaced",)
-    assert desk.next("best")[1] == 1
-    assert desk.worker.pid != first
+    assert asker.next("replaced") == ("replaced",)
+    assert asker.next("best")[1] == 1
+    assert asker.worker.pid != first
 
 
-def test_a_question_that_kills_every_worker_is_given_up(desk):
-    thinking(desk)
+@pytest.mark.slow
+def test_a_question_that_kills_every_worker_is_given_up(asker):
+    thinking(asker)
 
     for _ in range(2):
-        os.kill(desk.worker.pid, signal.SIGTERM)
-        desk.next("replaced")
-        desk.next("progress")
-    os.kill(desk.worker.pid, signal.SIGTERM)
+        os.kill(asker.worker.pid, signal.SIGTERM)
+        asker.next("replaced")
+        asker.next("progress")
+    os.kill(asker.worker.pid, signal.SIGTERM)
 
-    assert desk.next("failed")[1] == 1
+    assert asker.next("failed")[1] == 1
 
 
 # Silence: a worker that is stopped, under a debugger or swapped out
@@ -150,33 +151,33 @@ def impatient(monkeypatch):
     monkeypatch.setattr("app.ai.messages.SILENCE", 1.5)
 
 
-def freeze(desk):
+def freeze(asker):
     """Stop the worker; the process id."""
-    pid = desk.worker.pid
+    pid = asker.worker.pid
     os.kill(pid, signal.SIGSTOP)
     return pid
 
 
-def warm_up(desk):
+def warm_up(asker):
     """Let the worker load everything."""
-    desk.worker.ask(1, a_position(), MASTER, a_position().actor, iterations=4)
-    assert desk.next("best")[1] == 1
+    asker.worker.ask(1, a_position(), MASTER, a_position().actor, iterations=4)
+    assert asker.next("best")[1] == 1
 
 
-def ask_for_a_move(desk, state):
-    desk.worker.ask(1, state, MASTER, state.actor, seconds=1.0)
+def ask_for_a_move(asker, state):
+    asker.worker.ask(1, state, MASTER, state.actor, seconds=1.0)
 
 
-def ask_for_a_hint(desk, state):
-    desk.worker.hint(1, state, state.actor, seconds=1.0)
+def ask_for_a_hint(asker, state):
+    asker.worker.hint(1, state, state.actor, seconds=1.0)
 
 
-def ask_for_an_analysis(desk, state):
-    desk.worker.analyse(1, state, state.actor, samples=2000)
+def ask_for_an_analysis(asker, state):
+    asker.worker.analyse(1, state, state.actor, samples=2000)
 
 
-def ask_for_a_second_look(desk, state):
-    desk.worker.reconsider(1, state, 0, seconds=0.5)
+def ask_for_a_second_look(asker, state):
+    asker.worker.reconsider(1, state, 0, seconds=0.5)
 
 
 THOUGHTS = [
@@ -187,16 +188,17 @@ THOUGHTS = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("ask", "answer"), THOUGHTS, ids=["move", "hint", "analysis", "second look"])
-def test_a_silent_worker_is_replaced_and_asked_again(desk, impatient, ask, answer):
+def test_a_silent_worker_is_replaced_and_asked_again(asker, impatient, ask, answer):
     """A stopped process hears no ``SIGTERM``: it has to be killed, and nothing of it is left."""
-    warm_up(desk)
-    ask(desk, a_position())
-    first = freeze(desk)
+    warm_up(asker)
+    ask(asker, a_position())
+    first = freeze(asker)
 
-    assert desk.next("replaced") == ("replaced",)
-    assert desk.next(answer)[1] == 1
-    assert desk.worker.pid != first
+    assert asker.next("replaced") == ("replaced",)
+    assert asker.next(answer)[1] == 1
+    assert asker.worker.pid != first
     assert gone(first)
 
 
@@ -205,47 +207,48 @@ def test_a_worker_that_falls_silent_in_its_start_is_replaced(monkeypatch):
     if sys.platform == "win32":
         pytest.skip("no process can be stopped there")
     monkeypatch.setattr("app.ai.messages.START", 8.0)
-    desk = Desk()
-    while desk.worker.pid is None:
+    asker = Asker()
+    while asker.worker.pid is None:
         sleep(0.001)
-    first = freeze(desk)
+    first = freeze(asker)
 
-    ask_for_a_move(desk, a_position())
+    ask_for_a_move(asker, a_position())
 
-    assert desk.next("replaced") == ("replaced",)
-    assert desk.next("best")[1] == 1
+    assert asker.next("replaced") == ("replaced",)
+    assert asker.next("best")[1] == 1
     assert gone(first)
-    desk.worker.close()
+    asker.worker.close()
 
 
 @pytest.mark.slow
-def test_silence_again_and_again_is_given_up(desk, impatient):
+def test_silence_again_and_again_is_given_up(asker, impatient):
     """The person is told and may try again; it does not go on for ever."""
     stopped = []
     for _ in range(3):
-        thinking(desk) if not stopped else desk.next("progress")
-        stopped.append(freeze(desk))
+        thinking(asker) if not stopped else asker.next("progress")
+        stopped.append(freeze(asker))
         if len(stopped) < 3:
-            desk.next("replaced")
+            asker.next("replaced")
 
-    assert desk.next("failed")[1] == 1
-    ask_for_a_move(desk, a_position())
-    assert desk.next("best")[1] == 1
+    assert asker.next("failed")[1] == 1
+    ask_for_a_move(asker, a_position())
+    assert asker.next("best")[1] == 1
     assert all(map(gone, stopped))
 
 
-def test_a_busy_worker_is_not_taken_for_a_silent_one(desk, monkeypatch):
+@pytest.mark.slow
+def test_a_busy_worker_is_not_taken_for_a_silent_one(asker, monkeypatch):
     """It thinks far longer than a silence may last, and says so."""
     monkeypatch.setattr("app.ai.messages.SILENCE", 1.5)
     state = a_position()
-    desk.worker.analyse(1, state, state.actor, samples=1)
-    desk.next("assessed")
-    first = desk.worker.pid
+    asker.worker.analyse(1, state, state.actor, samples=1)
+    asker.next("assessed")
+    first = asker.worker.pid
 
-    desk.worker.ask(2, state, MASTER, state.actor, seconds=3.5)
+    asker.worker.ask(2, state, MASTER, state.actor, seconds=3.5)
 
-    assert desk.next("best", "replaced")[:2] == ("best", 2)
-    assert desk.worker.pid == first
+    assert asker.next("best", "replaced")[:2] == ("best", 2)
+    assert asker.worker.pid == first
 
 
 def test_a_thought_that_takes_too_long_is_stopped(shared, monkeypatch):
@@ -261,15 +264,15 @@ def test_a_thought_that_takes_too_long_is_stopped(shared, monkeypatch):
     assert shared.next("assessed")[1] == 2
 
 
-def test_a_silent_worker_does_not_hold_up_the_end(desk):
+def test_a_silent_worker_does_not_hold_up_the_end(asker):
     """Whoever closes the program is not kept, and nothing is left behind."""
     if sys.platform == "win32":
         pytest.skip("no process can be stopped there")
-    thinking(desk)
-    first = freeze(desk)
+    thinking(asker)
+    first = freeze(asker)
     begun = perf_counter()
 
-    desk.worker.close()
+    asker.worker.close()
 
     assert perf_counter() - begun < 5.0
     assert gone(first)
@@ -302,16 +305,17 @@ def test_a_listener_that_fails_does_not_end_the_worker():
     worker.close()
 
 
-def test_an_idle_worker_that_died_is_replaced_when_it_is_needed(desk):
+@pytest.mark.slow
+def test_an_idle_worker_that_died_is_replaced_when_it_is_needed(asker):
     state = a_position()
-    desk.worker.ask(1, state, "apprentice", state.actor)
-    desk.next("best")
+    asker.worker.ask(1, state, "apprentice", state.actor)
+    asker.next("best")
 
-    os.kill(desk.worker.pid, signal.SIGTERM)
-    desk.next("replaced")
-    desk.worker.ask(2, state, "apprentice", state.actor)
+    os.kill(asker.worker.pid, signal.SIGTERM)
+    asker.next("replaced")
+    asker.worker.ask(2, state, "apprentice", state.actor)
 
-    assert desk.next("best")[1] == 2
+    assert asker.next("best")[1] == 2
 
 
 def test_a_process_that_cannot_be_started_is_told(monkeypatch):
@@ -319,12 +323,12 @@ def test_a_process_that_cannot_be_started_is_told(monkeypatch):
         raise OSError("no more processes")
 
     monkeypatch.setattr("multiprocessing.context.SpawnProcess.start", start)
-    desk, state = Desk(), a_position()
+    asker, state = Asker(), a_position()
 
-    desk.worker.ask(1, state, MASTER, state.actor)
+    asker.worker.ask(1, state, MASTER, state.actor)
 
-    assert desk.next("failed") == ("failed", 1, "no more processes")
-    desk.worker.close()
+    assert asker.next("failed") == ("failed", 1, "no more processes")
+    asker.worker.close()
 
 
 def test_a_hint_tells_the_worth_of_every_move(shared):
@@ -391,11 +395,11 @@ def test_the_way_to_the_end_of_a_game_can_be_stopped(shared):
     assert perf_counter() - begun < GRACE
 
 
-def test_a_closed_worker_takes_no_questions(desk):
-    desk.worker.close()
+def test_a_closed_worker_takes_no_questions(asker):
+    asker.worker.close()
 
     with pytest.raises(RuntimeError, match="closed"):
-        desk.worker.ask(1, a_position(), MASTER, 0)
+        asker.worker.ask(1, a_position(), MASTER, 0)
 
 
 def test_the_worker_module_imports_no_window():
@@ -406,6 +410,7 @@ def test_the_worker_module_imports_no_window():
     assert done.stdout.strip() == "[]", done.stderr
 
 
+@pytest.mark.slow
 def test_a_worker_of_a_program_with_a_window_loads_no_qt(tmp_path):
     """Spawned from a script that imports Qt at its top, the worker's memory maps name no Qt library."""
     if sys.platform != "linux":  # Wine shows the folder, and other processes in it
@@ -437,3 +442,26 @@ def test_a_worker_of_a_program_with_a_window_loads_no_qt(tmp_path):
     )
 
     assert done.stdout.split() == ["True", "False"], done.stderr
+
+
+def test_a_process_that_thinks_gives_way_to_the_window():
+    script = """
+import os, sys
+from app.ai.thinker import give_way
+
+def priority():
+    if sys.platform != "win32":
+        return os.nice(0)
+    import ctypes
+    kernel = ctypes.WinDLL("kernel32")
+    kernel.GetCurrentProcess.restype = ctypes.c_void_p
+    kernel.GetPriorityClass.argtypes = [ctypes.c_void_p]
+    return {0x20: 0, 0x4000: 5}[kernel.GetPriorityClass(kernel.GetCurrentProcess())]
+
+before = priority()
+give_way()
+print(priority() - before)
+"""
+    done = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True)
+
+    assert done.stdout.strip() == "5"

@@ -21,7 +21,7 @@ from app.ai import POLICIES
 from app.ai.player import Budget
 from app.ai.search import search
 from app.engines import GAMES
-from tests.ai.desk import middle
+from tests.ai.asker import middle
 from tests.bench.test_engines import random_game
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -18,7 +18,7 @@ from app.ai.cores import available_cores
 from app.ai.levels import MASTER
 from app.ai.worker import Worker
 from app.engines import GAMES
-from tests.ai.desk import middle
+from tests.ai.asker import middle
 
 TICKS = os.sysconf("SC_CLK_TCK")
 

@@ -18,7 +18,7 @@ from app.engines import GAMES
 from app.match.record import load, replay
 from app.match.report import read
 from app.session.analysis import QUICK
-from tests.ai.desk import middle
+from tests.ai.asker import middle
 from tests.bench.processes import megabytes
 
 ITERATIONS = 200  # of a search that is measured

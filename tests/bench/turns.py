@@ -29,7 +29,7 @@ from app.ai.search import follow
 from app.ai.worker import Worker
 from app.engines import GAMES
 from app.engines.contract import NOBODY
-from tests.ai.desk import middle
+from tests.ai.asker import middle
 
 Turns = dict[tuple[int, int], list[float]]
 """Seconds of every decision with a choice, by turn and seat."""

@@ -1,4 +1,4 @@
-"""Random play for every game of the house, whatever its options."""
+"""Random play for every game, whatever its options."""
 
 from copy import deepcopy
 from importlib import import_module

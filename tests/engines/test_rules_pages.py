@@ -1,13 +1,15 @@
 """The rules pages under ``docs/rules``: one per game, with every rule that the tests name."""
 
-from pathlib import Path
+import re
 
 import pytest
 
 from app.engines import GAMES
-from tests.engines.test_rule_numbers import RULES
+from tests.engines.test_rule_numbers import ROOT, RULES, numbers
 
-PAGES = Path(__file__).parents[2] / "docs" / "rules"
+PAGES = ROOT / "docs" / "rules"
+BEGUN = re.compile(r"\*\*([RS]\d+[ab]?)\b")
+"""How a rule begins on its page."""
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -15,6 +17,14 @@ def test_every_rule_is_on_the_page(key):
     page = (PAGES / f"{key}.md").read_text("utf-8")
 
     assert [rule for rule in RULES[key] if f"**{rule}" not in page] == []
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("layer", ["engines", "ai", "models", "views"])
+def test_every_number_that_the_code_names_is_on_the_page(key, layer):
+    rules = set(BEGUN.findall((PAGES / f"{key}.md").read_text("utf-8")))
+
+    assert numbers(ROOT / "app" / layer / key) <= rules
 
 
 def test_the_rulings_of_bruges():

@@ -3,8 +3,8 @@
 ``python -m tests.gallery.GAME_cards [--de]`` writes them to ``tests/gallery/out``, in both themes.
 """
 
+import argparse
 import os
-import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from itertools import product
@@ -65,9 +65,12 @@ class CardSheets:
 
 def render(cards: CardSheets) -> None:
     """Render the cards in each of their widths on a light and on a dark ground."""
-    app = QApplication.instance() or QApplication(sys.argv)
+    parser = argparse.ArgumentParser(description=f"All cards of {cards.game} to PNG, in {OUT}")
+    parser.add_argument("--de", action="store_true", help="in German")
+    asked = parser.parse_args()
+    app = QApplication.instance() or QApplication([])
     look.load_fonts()
-    Language(app).use("de" if "--de" in sys.argv else "en")
+    Language(app).use("de" if asked.de else "en")
     OUT.mkdir(exist_ok=True)
     for theme, width in product(("light", "dark"), cards.columns):
         cards.sheet(width, theme).save(str(OUT / f"{cards.game}_cards_{width}_{theme}.png"))

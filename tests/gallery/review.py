@@ -4,7 +4,6 @@
 """
 
 import os
-import sys
 import tempfile
 from pathlib import Path
 
@@ -30,6 +29,7 @@ from app.views.paint.cache import pixmaps
 from app.views.review.page import ReviewPage
 from app.views.scale import scale
 from app.views.theme import keeper
+from tests.gallery import arguments
 from tests.gallery.past_games import played, standing_clock
 from tests.gallery.waiting import settle
 from tests.weighed import invented
@@ -152,8 +152,7 @@ def library(archive: Archive, size: tuple[int, int], row: int) -> QPixmap:
 
 
 def main() -> None:
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else OUT
-    folder.mkdir(parents=True, exist_ok=True)
+    folder = arguments.folder(__doc__, OUT)
     app = QApplication([])
     style.dress(app)
     language = Language(app)

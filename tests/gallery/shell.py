@@ -4,7 +4,6 @@
 """
 
 import os
-import sys
 from collections.abc import Callable
 from datetime import timedelta
 from pathlib import Path
@@ -24,6 +23,7 @@ from app.models.settings import Settings
 from app.views.style import dress
 from app.views.widgets.sheet import Sheet
 from app.views.window import Window
+from tests.gallery import arguments
 from tests.gallery.past_games import FIRST, played, standing_clock
 from tests.gallery.waiting import settle
 
@@ -90,10 +90,9 @@ def sheet(window: Window, name: str) -> QPixmap:
 
 def main() -> None:
     """All pictures."""
+    out = arguments.folder(__doc__, Path(__file__).parent / "out" / "shell")
     app = QApplication([])
     dress(app)
-    out = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).parent / "out" / "shell"
-    out.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as folder, standing_clock():
         archive, _ = Archive.open(Path(folder))
         fill(archive)

@@ -4,7 +4,6 @@
 """
 
 import os
-import sys
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -20,6 +19,7 @@ from app.views.scale import scale
 from app.views.statistics.page import StatisticsPage
 from app.views.style import dress
 from app.views.theme import keeper
+from tests.gallery import arguments
 from tests.gallery.waiting import settle
 
 SIZES = ((1366, 768), (1920, 1080))
@@ -80,10 +80,9 @@ def statistics(size: tuple[int, int], game: str = "murano", count: int = 120) ->
 
 def main() -> None:
     """All pictures."""
+    out = arguments.folder(__doc__, OUT)
     app = QApplication([])
     dress(app)
-    out = Path(sys.argv[1]) if len(sys.argv) > 1 else OUT
-    out.mkdir(parents=True, exist_ok=True)
     spoken = Language(app)
     for language in ("en", "de"):
         spoken.use(language)

@@ -4,8 +4,8 @@
 (``late_1920_dark``), or all of them.
 """
 
+import argparse
 import os
-import sys
 import tempfile
 from collections.abc import Callable, Mapping
 from itertools import product
@@ -154,15 +154,21 @@ def shown(page: GamePage, size: tuple[int, int], prepare: Callable[[GamePage], N
 
 def render(game: str, scenes: Mapping[str, Scene]) -> None:
     """Render what the command line asks for, or everything."""
-    arguments = [each for each in sys.argv[1:] if each != "--de"]
-    out = Path(arguments[0]) if arguments else Path(__file__).parent / "out"
+    parser = argparse.ArgumentParser(description=f"The table of {game} in several situations to PNG")
+    parser.add_argument(
+        "folder", nargs="?", type=Path, default=Path(__file__).parent / "out", help="default: %(default)s"
+    )
+    parser.add_argument("names", nargs="*", help="how the names of pictures begin, e.g. turn_1366_light; default: all")
+    parser.add_argument("--de", action="store_true", help="in German")
+    asked = parser.parse_args()
+    out = asked.folder
     out.mkdir(parents=True, exist_ok=True)
     app = QApplication.instance() or QApplication([])
     assert isinstance(app, QApplication)
     style.dress(app)
     language = Language(app)
-    language.use("de" if "--de" in sys.argv else "en")
-    wanted = tuple(arguments[1:]) or ("",)
+    language.use("de" if asked.de else "en")
+    wanted = tuple(asked.names) or ("",)
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(Path(folder) / "settings.ini")
         settings.pace = "now"

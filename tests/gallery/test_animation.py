@@ -1,5 +1,6 @@
 """The animation of README.md is one that readers of WebP take, and small."""
 
+import pytest
 from PySide6.QtCore import QBuffer, QByteArray
 from PySide6.QtGui import QColor, QImage, QImageReader
 
@@ -29,6 +30,7 @@ def test_pictures_become_an_animation_that_qt_reads_again(qapp):
     assert times == [100, 200, 300]
 
 
+@pytest.mark.slow
 def test_the_kept_animation_is_small_and_whole(qapp):
     file = readme.FOLDER / readme.ANIMATION
     reader = QImageReader(str(file))

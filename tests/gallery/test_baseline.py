@@ -38,6 +38,7 @@ def test_each_screen_has_one_picture_and_all_are_small():
     assert sum(file.stat().st_size for file in files) < MOST_BYTES
 
 
+@pytest.mark.slow
 def test_a_fault_writes_old_new_and_difference(own, tmp_path, monkeypatch):
     """A missing bag is noticed, and shown beside the picture with one."""
     monkeypatch.setattr(baseline, "CHANGED", tmp_path)

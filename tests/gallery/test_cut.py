@@ -59,6 +59,7 @@ def test_nothing_is_cut_off_in_a_review(own, name):
     assert cut_off(lambda: REVIEWS[name](own)) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["loyang_act", "start"])
 def test_nothing_is_cut_off_on_a_screen(own, name):
     assert cut_off(lambda: SCREENS[name](own)) == []

@@ -393,6 +393,7 @@ except store.ArchiveError as error:
 """
 
 
+@pytest.mark.slow
 def test_of_two_first_starts_one_waits_and_is_told(folder):
     """28: the first stands between its look into the empty folder and the making of the file."""
     command = [sys.executable, "-c", FIRST_START, str(folder)]

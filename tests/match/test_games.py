@@ -1,4 +1,4 @@
-"""Every game of the house can be played, kept, undone, sent and reviewed."""
+"""Every game can be played, kept, undone, sent and reviewed."""
 
 from random import Random
 

@@ -459,16 +459,6 @@ def test_a_branch_refuses_impossible_seats():
 # Looking
 
 
-def test_a_view_hides_what_the_seat_cannot_know():
-    match = a_match(plies=4)
-
-    views = [match.view_for(0, Random(n)).deck for n in range(30)]
-
-    assert all(sorted(deck) == sorted(match.state.deck) for deck in views)
-    assert len({tuple(deck) for deck in views}) > 5
-    assert match.view_for(0, Random(1), ply=2).turn == match.states[2].turn
-
-
 def test_marks_tell_round_turn_and_actor_of_every_position():
     match = a_game()
     marks = match.marks()

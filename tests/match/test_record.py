@@ -366,6 +366,7 @@ def places(value, path=()):
         yield from places(inner, (*path, key))
 
 
+@pytest.mark.slow
 @settings(max_examples=50, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.data())
 def test_whatever_is_changed_in_a_file_it_is_refused_or_true(data):

@@ -56,6 +56,7 @@ def test_the_same_seed_reports_the_same(short, capsys):
     assert reported(capsys, short, "--quick", "--seed", 8) != first
 
 
+@pytest.mark.slow
 def test_only_what_exceeds_its_error_is_called_a_mistake(short, capsys):
     for row in reported(capsys, short)["plies"]:
         if "mistake" in row:
@@ -96,6 +97,7 @@ def test_a_file_that_is_not_there_gets_one_sentence(tmp_path, capsys):
     assert capsys.readouterr().err == "The file none.kontor cannot be read: not a file.\n"
 
 
+@pytest.mark.slow
 def test_a_master_plays_the_same_deal_again(capsys):
     told = reported(capsys, GAME, "--master", 2, "--iterations", 2, "--seat", 1)
 

@@ -120,5 +120,5 @@ TOY = Toy()
 
 
 def register():
-    """Make the toy a game of the house, for as long as this process lives."""
+    """Make the toy one of the games, for as long as this process lives."""
     GAMES["toy"] = TOY

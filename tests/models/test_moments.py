@@ -79,6 +79,7 @@ def test_three_threats_lie_there_before_their_damage():
     assert [there[key].value for key in dice.pieces] == [2, 5, 6, 1, 2]
 
 
+@pytest.mark.quick_for("taverns", "bruges")
 @pytest.mark.parametrize("key", sorted(ENTRIES))
 def test_moments_are_about_what_is_on_the_table_then(key):
     name = "2-players-1"

@@ -24,7 +24,7 @@ def finished(path):
 
 def counted(path):
     match = finished(path)
-    return match, presenter(match.record.game).sources(match.state, match.events, match.seats)
+    return match, presenter(match.record.game).sources(match.state, match.seats)
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")

@@ -1,6 +1,7 @@
 """What is said of the strength of the opponents is what was measured."""
 
 import re
+from itertools import pairwise
 
 import pytest
 
@@ -30,7 +31,8 @@ def measured(monkeypatch):
 def test_every_step_of_the_ladder_was_measured(game):
     told = {(it.level, it.against) for it in steps(ladder.pairings(), game) if it.players == 2}
 
-    assert told == {(MASTER, JOURNEYMAN), (JOURNEYMAN, APPRENTICE), (APPRENTICE, NOVICE)}
+    assert {(MASTER, JOURNEYMAN), (JOURNEYMAN, APPRENTICE), (APPRENTICE, NOVICE)} <= told
+    assert told <= set(pairwise(reversed(LEVELS)))  # to the grandmaster not everywhere: that takes hours
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -39,6 +39,7 @@ def whole_turns(match):
     return [ply for ply in plies if turns.ends_turn(match, ply) and match.states[ply - 1].actor]
 
 
+@pytest.mark.quick_for("murano", "port_royal")
 @pytest.mark.parametrize("game", GAMES)
 def test_a_turn_is_one_line_of_the_sentences_of_its_log(game, language):
     match, words = played(game), presenter(game)
@@ -65,6 +66,7 @@ def test_a_line_tells_each_thing_once_and_without_the_name():
     assert turns.in_one_line(lines, "Bob") == "takes a die\u00a0· You pay Bob 2\u00a0· Bobby"
 
 
+@pytest.mark.quick_for("bruges", "port_royal")
 @pytest.mark.parametrize("game", GAMES)
 def test_what_others_have_in_a_phase_of_all_is_no_deed_of_the_actor(game, language):
     """The turn of an opponent never says "You reveal" or that a person takes nothing."""

@@ -119,6 +119,7 @@ def test_a_library_that_a_wheel_brings_is_packed_once(lists, monkeypatch, name):
     assert kept == ([OWN_LIBRARY] if name == "libopenblas-1f.dll" else [entry, OWN_LIBRARY])
 
 
+@pytest.mark.slow
 def test_what_stands_for_opengl_is_all_that_the_charts_ask_for():
     """In a process of its own, where pyqtgraph finds nothing else under these names."""
     program = """

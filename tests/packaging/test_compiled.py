@@ -170,6 +170,7 @@ class TestWrittenOut:
         assert seen[2] == "from __future__ import annotations; from typing import Final"
         assert seen[4:] == ["WIDTH: Final = 3", "", "", "far = 1"]
 
+    @pytest.mark.slow
     def test_of_what_is_compiled_it_is_python_and_names_the_same(self, constants, monkeypatch):
         monkeypatch.syspath_prepend(ROOT / "packaging")
         compiled = [source for sources in script("compile").libraries().values() for source in sources]
@@ -273,6 +274,7 @@ class TestIfPossible:
         compiling.main([])
         assert compiling.built == 1
 
+    @pytest.mark.slow
     def test_a_compiler_that_is_not_there_is_noticed(self, compiling, monkeypatch):
         monkeypatch.setenv("CC", "kontor-has-no-such-compiler")
 

@@ -118,6 +118,7 @@ def test_without_a_compiler_data_stay_as_they_are(icu, tmp_path, monkeypatch):
     assert icu.make_library(source, tmp_path / "made.so", ["de"]) is False
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not shutil.which("cc"), reason="there is no C compiler")
 def test_the_library_of_the_wheel_can_be_cut(icu, tmp_path):
     """And loads, with the only symbol that ICU looks for."""
@@ -140,6 +141,7 @@ def test_numpy_is_built_from_the_pinned_source(plain):
     assert len(lines) > 10
 
 
+@pytest.mark.slow
 @pytest.mark.filterwarnings("ignore")  # of parts of pip, and of setuptools where it came after distutils
 def test_its_settings_reach_the_build(plain, tmp_path, monkeypatch):
     """pip takes no settings from its command line for what a file of requirements names."""

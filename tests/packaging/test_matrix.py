@@ -65,6 +65,7 @@ def test_everything_but_qt_is_pinned(matrix):
     assert not re.search("pyside|shiboken|sha256", matrix.others())
 
 
+@pytest.mark.slow
 def test_this_python_is_found(matrix):
     assert sys.version_info[:2] in matrix.pythons()
 
@@ -80,7 +81,7 @@ def test_oldest_and_newest_are_run_and_a_failure_is_told(matrix, monkeypatch, ca
     found = {(3, minor): Path(f"python3.{minor}") for minor in (11, 12, 13)}
     monkeypatch.setattr(matrix, "pythons", lambda: found)
     monkeypatch.setattr(
-        matrix, "room", lambda version, which, _python, fresh: Path(f"{matrix.dotted(version)}-{which}")
+        matrix, "environment", lambda version, which, _python, fresh: Path(f"{matrix.dotted(version)}-{which}")
     )
     monkeypatch.setattr(matrix, "tested", lambda made, _arguments: made.name != failing)
     monkeypatch.setattr(matrix, "qt_of", lambda _made: "6.x")
@@ -95,7 +96,7 @@ def test_oldest_and_newest_are_run_and_a_failure_is_told(matrix, monkeypatch, ca
 
 def test_a_qt_that_cannot_be_had_is_told(matrix, monkeypatch, capsys):
     monkeypatch.setattr(matrix, "pythons", lambda: {(3, 14): Path("python3.14")})
-    monkeypatch.setattr(matrix, "room", lambda *_, **__: None)
+    monkeypatch.setattr(matrix, "environment", lambda *_, **__: None)
 
     assert matrix.main([]) == 1
     assert "Python 3.14: PySide6-Essentials==6.8.3 cannot be installed" in capsys.readouterr().out

@@ -36,6 +36,7 @@ def test_every_sound_is_there_and_nothing_else(maker):
     assert sum(path.stat().st_size for path in FILES) < 1_500_000
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["card", "shuffle", "glass", "turn", "town"])
 def test_the_script_gives_the_same_bytes_each_time(maker, name):
     assert maker.made(name) == (ROOT / "resources" / "sounds" / f"{name}.wav").read_bytes()

@@ -25,7 +25,7 @@ from tests.weighed import calm, invented
 SEATS = (Seat("Ann", "", 0), Seat("Otto", "apprentice", 1))
 
 
-class Desk:
+class Asker:
     """Collects the questions; answers when the test says so."""
 
     def __init__(self, report):
@@ -76,7 +76,7 @@ class Desk:
 
 
 class Bench:
-    """An analysis with a desk, and a game to analyse."""
+    """An analysis with a asker, and a game to analyse."""
 
     def __init__(self, emitted, archive, plies=20, seed=3):
         match = new_match("port_royal", SEATS, {"influence": 6}, seed)
@@ -86,16 +86,16 @@ class Bench:
         archive.create(match.record, standing_of(match.state))
         texts = [ply.text for ply in match.record.plies]
         self.id, self.timeline = match.record.id, Timeline(match.states, match.events, texts)
-        self.emitted, self.desks = emitted, []
+        self.emitted, self.askers = emitted, []
         self.analysis = Analysis(archive, self._make)
 
     def _make(self, report):
-        self.desks.append(Desk(report))
-        return self.desks[-1]
+        self.askers.append(Asker(report))
+        return self.askers[-1]
 
     @property
-    def desk(self):
-        return self.desks[-1]
+    def asker(self):
+        return self.askers[-1]
 
     def start(self):
         self.analysis.start(self.id, self.timeline, 0)
@@ -103,16 +103,16 @@ class Bench:
     def answer_all(self, share=lambda: 0.5):
         """Answer until nothing is asked any more; gives the samples of each question."""
         samples = []
-        while self.analysis.busy and self.desk.open:
-            samples.append(self.desk.answer(share()))
+        while self.analysis.busy and self.asker.open:
+            samples.append(self.asker.answer(share()))
             QCoreApplication.processEvents()
         return samples
 
     def tell_all(self, findings=calm):
         """Tell luck and decisions of all stretches; gives the parts."""
         told = []
-        while self.desk.parts:
-            told.append(self.desk.tell(findings))
+        while self.asker.parts:
+            told.append(self.asker.tell(findings))
             QCoreApplication.processEvents()
         return told
 
@@ -142,9 +142,9 @@ def test_every_position_is_asked_from_the_end_backwards(bench):
     asked = []
     bench.start()
     while len(asked) < 21:
-        position = next(at for at, state in enumerate(bench.timeline.states) if state is bench.desk.open[0][1])
+        position = next(at for at, state in enumerate(bench.timeline.states) if state is bench.asker.open[0][1])
         asked.append(position)
-        assert bench.desk.answer() == QUICK
+        assert bench.asker.answer() == QUICK
         QCoreApplication.processEvents()
     assert asked == list(range(20, -1, -1))
 
@@ -154,7 +154,7 @@ def test_few_questions_lie_with_the_worker_at_once(bench, monkeypatch, processes
     """One for each process, and two that wait."""
     monkeypatch.setattr("app.ai.cores.pool_size", lambda: processes)
     bench.start()
-    assert len(bench.desk.open) == questions
+    assert len(bench.asker.open) == questions
 
 
 def test_the_largest_swings_are_looked_at_again_with_many_playouts(bench):
@@ -174,7 +174,7 @@ def test_progress_is_told_up_to_the_end(bench):
     bench.analysis.advanced.connect(lambda done, total: told.append((done, total)))
     bench.start()
     for _ in range(5):
-        bench.desk.answer()
+        bench.asker.answer()
         QCoreApplication.processEvents()
     assert told == [(done, 21) for done in range(6)]
 
@@ -182,41 +182,41 @@ def test_progress_is_told_up_to_the_end(bench):
 def test_what_was_found_is_kept_and_not_asked_again(bench, archive):
     bench.start()
     for _ in range(8):
-        bench.desk.answer(0.25)
+        bench.asker.answer(0.25)
         QCoreApplication.processEvents()
     bench.analysis.close()
     assert sorted(kept_values(archive, bench.id, 20, 2)) == list(range(13, 21))
     bench.start()
     assert bench.analysis.values[20] == Value((0.25, 0.75), (0.01, 0.01), QUICK)
-    assert bench.desk.open[0][1] is bench.timeline.states[12]
+    assert bench.asker.open[0][1] is bench.timeline.states[12]
 
 
 def test_a_finished_analysis_asks_nothing_the_next_time(bench):
     bench.start()
     bench.answer_all(Random(2).random)
     bench.analysis.close()
-    n_desks = len(bench.desks)
+    n_desks = len(bench.askers)
     with bench.emitted(bench.analysis.finished):
         bench.start()
-    assert len(bench.desks) == n_desks
+    assert len(bench.askers) == n_desks
 
 
 def test_answers_to_an_older_game_are_dropped(bench):
     bench.start()
-    late = bench.desk.open[0][0]
+    late = bench.asker.open[0][0]
     bench.analysis.stop()
-    bench.desk.report(("assessed", late, (0.9, 0.1), (0.0, 0.0)))
+    bench.asker.report(("assessed", late, (0.9, 0.1), (0.0, 0.0)))
     QCoreApplication.processEvents()
-    assert bench.desk.cancelled == 1
+    assert bench.asker.cancelled == 1
     assert bench.analysis.values == {}
     assert not bench.analysis.busy
 
 
 def test_a_position_that_fails_is_left_out_and_the_others_go_on(bench):
     bench.start()
-    request_id, *_ = bench.desk.open.pop(0)
+    request_id, *_ = bench.asker.open.pop(0)
     with bench.emitted(bench.analysis.failed):
-        bench.desk.report(("failed", request_id, "ValueError: no"))
+        bench.asker.report(("failed", request_id, "ValueError: no"))
     with bench.emitted(bench.analysis.finished):
         bench.answer_all()
     assert sorted(bench.analysis.values) == list(range(20))
@@ -237,7 +237,7 @@ def test_luck_and_skill_follow_stretch_by_stretch_when_the_chances_are_known(ove
     over.analysis.weighed.connect(lambda done, total: told.append((done, total)))
     with over.emitted(over.analysis.finished):
         over.start()
-    assert len(over.desk.parts) == 1, "each one needs to know how the one before was left"
+    assert len(over.asker.parts) == 1, "each one needs to know how the one before was left"
     parts = [part for part in over.tell_all(costly) if not part.leaves]
     stretches = [(turn.first, turn.last) for turn in over.timeline.turns] + [(over.timeline.plies,) * 2]
     assert [(part.first, part.offset + len(part.actions)) for part in parts] == stretches
@@ -253,18 +253,18 @@ def test_the_curve_does_not_wait_for_luck_and_skill(emitted, archive):
     bench = Bench(emitted, archive, plies=100_000)
     bench.start()
     with emitted(bench.analysis.finished):
-        while bench.desk.open:
-            assert not bench.desk.parts
-            bench.desk.answer()
+        while bench.asker.open:
+            assert not bench.asker.parts
+            bench.asker.answer()
             QCoreApplication.processEvents()
-    assert bench.desk.parts
+    assert bench.asker.parts
     bench.analysis.close()
 
 
 def test_luck_and_skill_are_kept_and_the_rest_of_them_is_asked_for(over, archive):
     over.start()
     for _ in range(9):
-        over.desk.tell(costly)
+        over.asker.tell(costly)
         QCoreApplication.processEvents()
     known = dict(over.analysis.parts)
     over.analysis.close()
@@ -276,16 +276,16 @@ def test_luck_and_skill_are_kept_and_the_rest_of_them_is_asked_for(over, archive
         assert again.luck == {
             ply: tuple(Figure(round(x.value, 5), x.error) for x in row) for ply, row in part.luck.items()
         }
-    assert over.desk.parts[0][1].number == 9
+    assert over.asker.parts[0][1].number == 9
     over.tell_all(costly)
     known = over.analysis.skill().luck(1, 0), dict(over.analysis.parts)
-    while over.desk.second:
-        over.desk.advise(0)
+    while over.asker.second:
+        over.asker.advise(0)
         QCoreApplication.processEvents()
     over.analysis.close()
-    n_desks = len(over.desks)
+    n_desks = len(over.askers)
     over.start()
-    assert len(over.desks) == n_desks, "all is known"
+    assert len(over.askers) == n_desks, "all is known"
     assert over.analysis.skill().complete
     again = [first for first, part in over.analysis.parts.items() if part.again]
     assert again == [first for first, part in known[1].items() if part.again]
@@ -299,8 +299,8 @@ def test_the_luckiest_stretches_are_looked_at_again_and_keep_their_decisions(ove
         return invented(part, lambda ply: 0.001 * (ply % 50) + (0.2 if part.leaves else 0.0), lambda at, state: 0.03)
 
     over.start()
-    while over.desk.parts and not over.desk.parts[0][1].leaves:
-        over.desk.tell(told)
+    while over.asker.parts and not over.asker.parts[0][1].leaves:
+        over.asker.tell(told)
         QCoreApplication.processEvents()
     before = dict(over.analysis.parts)
     for part in over.tell_all(told):
@@ -329,17 +329,17 @@ def test_a_stretch_that_the_disk_damaged_is_worked_out_again_with_what_follows(o
     assert damaged[0].startswith(f"analysis: position {third} of {over.id} is damaged")
     over.answer_all()
     assert len(over.analysis.parts) == 2
-    assert over.desk.parts[0][1].first == third
+    assert over.asker.parts[0][1].first == third
 
 
 def test_after_a_stretch_that_fails_no_further_one_is_asked_for(over):
     over.start()
-    over.desk.tell()
+    over.asker.tell()
     QCoreApplication.processEvents()
-    request_id, _ = over.desk.parts.pop(0)
+    request_id, _ = over.asker.parts.pop(0)
     with over.emitted(over.analysis.failed):
-        over.desk.report(("failed", request_id, "ValueError: no"))
-    assert not over.desk.parts
+        over.asker.report(("failed", request_id, "ValueError: no"))
+    assert not over.asker.parts
     assert not over.analysis.busy
     assert not over.analysis.skill().complete
 
@@ -355,8 +355,8 @@ def test_a_master_looks_at_the_costliest_decisions_of_the_observer(over):
     assert losses == sorted(losses, reverse=True)
 
     asked = []
-    while over.desk.second:
-        state, taken = over.desk.advise(0)
+    while over.asker.second:
+        state, taken = over.asker.advise(0)
         position = next(at for at, each in enumerate(over.timeline.states) if each is state)
         assert over.timeline.taken(position + 1) == taken
         asked.append(position)
@@ -368,27 +368,27 @@ def test_a_master_looks_at_the_costliest_decisions_of_the_observer(over):
 def test_what_a_master_found_is_told_and_kept(over, archive):
     over.start()
     over.tell_all(costly)
-    state, taken = over.desk.second[0][1:]
+    state, taken = over.asker.second[0][1:]
     other = next(index for index in range(len(state.legal())) if index != taken)
     with over.emitted(over.analysis.advised) as told:
-        over.desk.advise(other, 0.12, 0.02)
+        over.asker.advise(other, 0.12, 0.02)
     position = told[0]
     advice = over.analysis.values[position].advice
     assert advice == Advice(state.game.write(state, state.legal()[other]), 0.12, 0.02, 40)
     assert advice.better
     assert over.analysis.skill().decision(position + 1, 0) == Figure(-0.12, 0.02)
 
-    same = over.desk.second[0][2]
+    same = over.asker.second[0][2]
     with over.emitted(over.analysis.advised) as told:
-        over.desk.advise(same, 0.0, 0.0)
+        over.asker.advise(same, 0.0, 0.0)
     assert over.analysis.values[told[0]].advice == Advice("", 0.0, 0.0, 40)
 
     over.analysis.close()
     assert kept_values(archive, over.id, over.timeline.plies, over.timeline.players)[position].advice == advice
     over.start()
     anew = 0
-    while over.desk.second:
-        over.desk.advise(0)
+    while over.asker.second:
+        over.asker.advise(0)
         QCoreApplication.processEvents()
         anew += 1
     assert anew == SECOND_LOOKS - 2, "two are known"
@@ -397,8 +397,8 @@ def test_what_a_master_found_is_told_and_kept(over, archive):
 def test_a_game_that_goes_on_gets_no_second_look(bench):
     bench.start()
     bench.answer_all(Random(1).random)
-    assert not bench.desk.second
-    assert not bench.desk.parts
+    assert not bench.asker.second
+    assert not bench.asker.parts
     assert not bench.analysis.busy
 
 
@@ -483,13 +483,13 @@ def a_choice(over, seat):
 
 def look(over):
     """Answers a second look: another action is the best, and the one that was taken is the second."""
-    request_id, state, taken = over.desk.second.pop(0)
+    request_id, state, taken = over.asker.second.pop(0)
     other = (taken + 1) % len(state.legal())
     rows = (
         Candidate(other, Estimate(0.6, 0.01**2), NOTHING),
         Candidate(taken, Estimate(0.5, 0.01**2), Estimate(-0.1, 0.02**2)),
     )
-    over.desk.report(("reconsidered", request_id, DecisionReview(other, 0.1, 0.02, 40, rows, 77)))
+    over.asker.report(("reconsidered", request_id, DecisionReview(other, 0.1, 0.02, 40, rows, 77)))
     QCoreApplication.processEvents()
     return other, taken
 
@@ -497,15 +497,15 @@ def look(over):
 @pytest.mark.parametrize("seat", [0, 1])
 def test_what_somebody_looks_at_comes_before_all_else_whoever_decided(over, seat):
     over.start()
-    waiting = over.desk.parts[0][1]
+    waiting = over.asker.parts[0][1]
     position = a_choice(over, seat)
     over.analysis.look_at(position)
-    assert not over.desk.parts, "the others wait"
+    assert not over.asker.parts, "the others wait"
     other, taken = look(over)
-    (request_id, state, listed, seed), *more = over.desk.counts
+    (request_id, state, listed, seed), *more = over.asker.counts
     assert (state, listed, seed, more) == (over.timeline.states[position], [other, taken], 77, [])
     points = Points(((5.0, 1.0), (3.0, 1.0)), ((Estimate(2.0, 0.25), NOTHING), (NOTHING, NOTHING)), 30)
-    over.desk.report(("counted", request_id, points))
+    over.asker.report(("counted", request_id, points))
     QCoreApplication.processEvents()
     advice = over.analysis.values[position].advice
     best, own = advice.alternatives
@@ -513,7 +513,7 @@ def test_what_somebody_looks_at_comes_before_all_else_whoever_decided(over, seat
     assert best.action == advice.action != "" == own.action
     assert (best.points, best.more) == ((5.0, 1.0), ((2.0, 0.5), (0.0, 0.0)))
     assert (own.points, own.behind) == ((3.0, 1.0), (-0.1, 0.02))
-    assert [part for _, part in over.desk.parts] == [waiting], "now it goes on where it was"
+    assert [part for _, part in over.asker.parts] == [waiting], "now it goes on where it was"
 
 
 def test_a_decision_that_was_looked_at_is_kept_with_its_points_and_not_asked_again(over, archive):
@@ -521,26 +521,26 @@ def test_a_decision_that_was_looked_at_is_kept_with_its_points_and_not_asked_aga
     position = a_choice(over, 1)
     over.analysis.look_at(position)
     look(over)
-    request_id = over.desk.counts[0][0]
+    request_id = over.asker.counts[0][0]
     points = Points(((5.0,), (3.0,)), ((Estimate(2.0, 0.25),), (NOTHING,)), 30)
-    over.desk.report(("counted", request_id, points))
+    over.asker.report(("counted", request_id, points))
     QCoreApplication.processEvents()
     found = over.analysis.values[position].advice
     over.analysis.close()
     assert kept_values(archive, over.id, over.timeline.plies, 2)[position].advice == found
     over.start()
     over.analysis.look_at(position)
-    assert not over.desk.second
-    assert not over.desk.counts
+    assert not over.asker.second
+    assert not over.asker.counts
 
 
 def test_who_looks_away_stops_the_thought_and_the_others_go_on(over):
     over.start()
     over.analysis.look_at(a_choice(over, 0))
-    late = over.desk.second[0][0]
+    late = over.asker.second[0][0]
     over.analysis.look_at(-1)
-    assert over.desk.parts
-    over.desk.report(("reconsidered", late, DecisionReview(0, 0.1, 0.02, 40)))
+    assert over.asker.parts
+    over.asker.report(("reconsidered", late, DecisionReview(0, 0.1, 0.02, 40)))
     QCoreApplication.processEvents()
     assert all(value.advice is None for value in over.analysis.values.values())
 
@@ -550,19 +550,19 @@ def test_what_somebody_tries_is_compared_before_all_else_and_then_it_goes_on(ove
     position = a_choice(over, 0)
     over.analysis.look_at(position)
     other, taken = look(over)
-    assert over.desk.counts
+    assert over.asker.counts
     with over.emitted(over.analysis.compared) as heard:
         over.analysis.compare(position, taken)
-        ((request_id, *asked),) = over.desk.tried
+        ((request_id, *asked),) = over.asker.tried
         assert asked == [over.timeline.states[position], other, taken, 77]
-        assert not over.desk.counts, "its points wait"
-        assert not over.desk.parts
-        over.desk.report(("compared", request_id, Candidate(taken, Estimate(0.4, 0.01**2), Estimate(-0.2, 0.02**2))))
+        assert not over.asker.counts, "its points wait"
+        assert not over.asker.parts
+        over.asker.report(("compared", request_id, Candidate(taken, Estimate(0.4, 0.01**2), Estimate(-0.2, 0.02**2))))
     at, place, found = heard
     assert (at, place, found.chance, found.behind) == (position, taken, (0.4, 0.01), (-0.2, 0.02))
-    assert over.desk.counts, "now the points are asked for again"
+    assert over.asker.counts, "now the points are asked for again"
     over.analysis.look_at(-1)
-    assert over.desk.parts
+    assert over.asker.parts
 
 
 def test_who_tries_something_and_leaves_hears_nothing_of_it(over):
@@ -573,12 +573,12 @@ def test_who_tries_something_and_leaves_hears_nothing_of_it(over):
     heard = []
     over.analysis.compared.connect(lambda *each: heard.append(each))
     over.analysis.compare(position, 0)
-    late = over.desk.tried[0][0]
+    late = over.asker.tried[0][0]
     over.analysis.look_at(-1)
-    over.desk.report(("compared", late, Candidate(0, Estimate(), NOTHING)))
+    over.asker.report(("compared", late, Candidate(0, Estimate(), NOTHING)))
     QCoreApplication.processEvents()
     assert not heard
-    assert over.desk.parts
+    assert over.asker.parts
 
 
 def test_a_decision_that_cannot_be_looked_at_is_given_up(over):
@@ -586,9 +586,9 @@ def test_a_decision_that_cannot_be_looked_at_is_given_up(over):
     position = a_choice(over, 0)
     over.analysis.look_at(position)
     with over.emitted(over.analysis.advised):
-        over.desk.report(("failed", over.desk.second[0][0], "ValueError: no"))
+        over.asker.report(("failed", over.asker.second[0][0], "ValueError: no"))
     assert over.analysis.given_up == {position}
-    assert over.desk.parts
+    assert over.asker.parts
 
 
 def test_a_damaged_second_look_is_found_again_instead_of_shown(over, archive):

@@ -179,6 +179,7 @@ def test_nobody_who_has_gone_takes_anything(gone, until):
     assert taken == []
 
 
+@pytest.mark.slow
 def test_a_thread_keeps_no_object_of_qt_alive():
     """Else it might be the one that deletes it."""
     taker = Taker()

@@ -13,7 +13,7 @@ from app.models.review.timeline import Timeline
 from app.session.analysis import Analysis
 from app.session.game_controller import GameController
 from app.session.opponents import Opponents
-from tests.ai.desk import a_position
+from tests.ai.asker import a_position
 from tests.session.opponents import Silent
 
 SEATS = (Seat("Ann", "", 0), Seat("Bob", "apprentice", 1))
@@ -101,7 +101,8 @@ def pair(until):
     found.close()
 
 
-@pytest.mark.parametrize("blow", ["SIGSTOP", pytest.param("SIGKILL", marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("blow", ["SIGSTOP", "SIGKILL"])
 def test_with_two_processes_nobody_notices_that_one_is_lost(until, pair, settings, blow):
     """In the middle of a thought: the move comes from the other one, and no sentence is said."""
     if sys.platform == "win32":
@@ -126,6 +127,7 @@ def test_with_two_processes_nobody_notices_that_one_is_lost(until, pair, setting
     controller.halt()
 
 
+@pytest.mark.slow
 def test_a_hint_comes_when_the_opponents_process_is_stopped(until, opponents, settings, impatient):
     controller, told, failed = conducted(a_game(seed=PERSON_BEGINS), opponents, settings)
     controller.start()
@@ -140,6 +142,7 @@ def test_a_hint_comes_when_the_opponents_process_is_stopped(until, opponents, se
     controller.halt()
 
 
+@pytest.mark.slow
 def test_an_analysis_ends_when_its_process_is_stopped(until, impatient):
     """No position is left out, and nobody is told of any failure."""
 

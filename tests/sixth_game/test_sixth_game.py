@@ -77,7 +77,8 @@ def play_to_the_end(qtbot, page):
     raise AssertionError("the game does not end")
 
 
-@pytest.mark.parametrize("language", ["de", pytest.param("en", marks=pytest.mark.slow)], indirect=True)
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["de", "en"], indirect=True)
 def test_pig_is_played_kept_and_looked_back_at(qtbot, window, language):
     window.begin("pig", Setup(TWO, {"target": 20}, seed=3))
     play_to_the_end(qtbot, window.table)

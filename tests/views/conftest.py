@@ -1,4 +1,4 @@
-"""What the tests of all rooms share: the look of the program without motion, and pages that end with their test."""
+"""What the tests of all views share: the look of the program without motion, and pages that end with their test."""
 
 import gc
 import sys

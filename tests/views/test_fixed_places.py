@@ -22,6 +22,7 @@ MOVING = {
 ALONE = (*MOVING["loyang"], NEIGHBOUR)  # the grid lies beside the neighbour while no card is bought from it
 
 
+@pytest.mark.quick_for("taverns", "bruges")
 @pytest.mark.parametrize(
     ("key", "name", "moving"),
     [*((key, "3-players-1", moving) for key, moving in MOVING.items()), ("loyang", "1-players-0", ALONE)],

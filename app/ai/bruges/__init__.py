@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from app.ai.bruges import chances, features, rollout_policy
 from app.ai.bruges.cards import promise
 from app.ai.bruges.learned import VALUE
-from app.ai.bruges.worth import prospects, shares_of, spread
+from app.ai.bruges.worth import projected_points, shares_of, spread
 from app.ai.chances import chances as chances_of
 from app.ai.levels import APPRENTICE
 from app.ai.player import Plan, blend, until_turn
@@ -77,7 +77,7 @@ class BrugesPolicy:
 
         At a table of more than two, who lies far behind still plays for every point: places count as well.
         """
-        values = prospects(state)
+        values = projected_points(state)
         for seat in range(state.players):
             values[seat] += promise(state, seat)
         sharp = shares_of(values, spread(state))

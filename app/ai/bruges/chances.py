@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.ai.bruges.cards import promise
-from app.ai.bruges.worth import prospects, rounds_left, turns_left
+from app.ai.bruges.worth import projected_points, rounds_left, turns_left
 from app.ai.chances import Projection
 from app.engines.bruges.components import TURNS
 
@@ -54,7 +54,7 @@ ODDS: dict[int, tuple[float, ...]] = {
 
 def standing(state: State) -> Projection:
     """Points at the end; the game is as old as the turns that are still to come tell."""
-    values = prospects(state)
+    values = projected_points(state)
     for seat in range(state.players):
         values[seat] += promise(state, seat)
     left = rounds_left(state) + max(turns_left(state, seat) for seat in range(state.players)) / TURNS

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from app.ai.bruges.cards import keeping, promise
 from app.ai.bruges.powers import DRAWN
-from app.ai.bruges.worth import Known, prospects
+from app.ai.bruges.worth import Known, projected_points
 from app.engines.bruges.canals import next_colour
 from app.engines.bruges.components import BACK, COLOUR, N_COLOURS
 from app.engines.contract import NOBODY
@@ -47,7 +47,7 @@ FRONT = frozenset({"recruit", "activate"})
 
 def worth(state: State, seat: int, known: Known | None = None) -> float:
     """Points of a seat, less some of those of its best opponent."""
-    values = prospects(state, known)
+    values = projected_points(state, known)
     best = max(value for other, value in enumerate(values) if other != seat)
     return values[seat] + promise(state, seat) - OTHERS / (state.players - 1) * best
 

@@ -137,7 +137,7 @@ class Known:
         self.majorities: dict[CacheKey, list[float]] = {}
 
 
-def prospects(state: State, known: Known | None = None) -> list[float]:
+def projected_points(state: State, known: Known | None = None) -> list[float]:
     """Points of every seat at the end, as far as can be told from what all can see."""
     seats = range(state.players)
     if state.actor == NOBODY:

@@ -1,4 +1,4 @@
-"""Moves that another legal move beats in every respect: no player of the house makes them."""
+"""Moves that another legal move beats in every respect: no opponent makes them."""
 
 from __future__ import annotations
 

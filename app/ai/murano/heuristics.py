@@ -134,10 +134,10 @@ class Means:
         self.dock = 2.5
 
 
-Prospect = Callable[[Row, Means], float]
+Heuristic = Callable[[Row, Means], float]
 
 
-def _growing(per_step: Sequence[float], kind: int, room: int, count: Callable[[Row], int]) -> Prospect:
+def _growing(per_step: Sequence[float], kind: int, room: int, count: Callable[[Row], int]) -> Heuristic:
     """More is better: ``per_step`` is the table of points by number; tiles of a kind raise it."""
     last = len(per_step) - 1
 
@@ -159,7 +159,7 @@ def _line(points: float, number: int = 16) -> list[float]:
     return [points * i for i in range(number)]
 
 
-def _per_tile(card: dict[str, Any]) -> Prospect:
+def _per_tile(card: dict[str, Any]) -> Heuristic:
     table = _line(card["vp"])
     if card.get("color"):
         column = SHOP + CUSTOMERS.index(card["color"])
@@ -170,7 +170,7 @@ def _per_tile(card: dict[str, Any]) -> Prospect:
     return _growing(table, column, ROOM, lambda row: row[column])
 
 
-def _table(card: dict[str, Any]) -> Prospect:
+def _table(card: dict[str, Any]) -> Heuristic:
     table = [float(points) for points in card["table"].values()]
     if card["color"] is None:
         return _growing(table, CUSTOMER, STREET_ROOM, lambda row: row[RED] + row[BLUE] + row[GREY])
@@ -178,7 +178,7 @@ def _table(card: dict[str, Any]) -> Prospect:
     return _growing(table, column, STREET_ROOM, lambda row: row[column])
 
 
-def _per_crest(card: dict[str, Any]) -> Prospect:
+def _per_crest(card: dict[str, Any]) -> Heuristic:
     points = card["vp"]
 
     def prospect(row: Row, means: Means) -> float:
@@ -190,7 +190,7 @@ def _per_crest(card: dict[str, Any]) -> Prospect:
     return prospect
 
 
-def _own_and_other(card: dict[str, Any]) -> Prospect:
+def _own_and_other(card: dict[str, Any]) -> Heuristic:
     own, other = card["own"], card["other"]
 
     def prospect(row: Row, means: Means) -> float:
@@ -202,7 +202,7 @@ def _own_and_other(card: dict[str, Any]) -> Prospect:
     return prospect
 
 
-def _sole(card: dict[str, Any]) -> Prospect:
+def _sole(card: dict[str, Any]) -> Heuristic:
     points = float(card["vp"])
     mine, theirs, kind = (
         (OWN_GLASS, OTHER_GLASS, GLASS) if card["tile"] == "glassworks" else (OWN_SHOPS, OTHER_SHOPS, ANY_SHOP)
@@ -219,7 +219,7 @@ def _sole(card: dict[str, Any]) -> Prospect:
     return prospect
 
 
-def _few(card: dict[str, Any]) -> Prospect:
+def _few(card: dict[str, Any]) -> Heuristic:
     points, most = float(card["vp"]), card["max"]
     columns = [CUSTOMERS.index(colour) for colour in card["colors"]]
     risk = (0.55, 0.35, 0.2, 0.12)
@@ -251,7 +251,7 @@ def _needs(points: float, wanted: Sequence[tuple[int, int]], row: Row, means: Me
     return max(0.0, points * means.reach[steps] - cost)
 
 
-def _one_of_each(card: dict[str, Any]) -> Prospect:
+def _one_of_each(card: dict[str, Any]) -> Heuristic:
     points = float(card["vp"])
 
     def prospect(row: Row, means: Means) -> float:
@@ -263,7 +263,7 @@ def _one_of_each(card: dict[str, Any]) -> Prospect:
     return prospect
 
 
-def _gold(card: dict[str, Any]) -> Prospect:
+def _gold(card: dict[str, Any]) -> Heuristic:
     needs = card["requires"]["customers"]
     wishes = [(CUSTOMERS.index(colour), number) for colour, number in needs.items()] + [(PALACE, 1), (SPECIALS, 1)]
     steps = [(int(gold), points) for gold, points in card["table"].items()]
@@ -285,7 +285,7 @@ RISK = 0.45
 """Chance that an equality of now is broken, at the beginning of the game."""
 
 
-def _equal(card: dict[str, Any]) -> Prospect:
+def _equal(card: dict[str, Any]) -> Heuristic:
     points, second = float(card["vp"]), card["b"]
     if card["a"] == "crests":
         return _equal_crests(points, GLASS if second == "glassworks" else ANY_SHOP)
@@ -301,7 +301,7 @@ def _equal(card: dict[str, Any]) -> Prospect:
     return prospect
 
 
-def _equal_crests(points: float, kind: int) -> Prospect:
+def _equal_crests(points: float, kind: int) -> Heuristic:
     def prospect(row: Row, means: Means) -> float:
         crests = row[CRESTS]
         number = row[GLASS] if kind == GLASS else row[SHOP] + row[SHOP_B] + row[SHOP_G]
@@ -315,7 +315,7 @@ def _equal_crests(points: float, kind: int) -> Prospect:
     return prospect
 
 
-def _trio(card: dict[str, Any]) -> Prospect:
+def _trio(card: dict[str, Any]) -> Heuristic:
     points = float(card["vp"])
 
     def prospect(row: Row, means: Means) -> float:
@@ -327,7 +327,7 @@ def _trio(card: dict[str, Any]) -> Prospect:
     return prospect
 
 
-def _balance(card: dict[str, Any]) -> Prospect:
+def _balance(card: dict[str, Any]) -> Heuristic:
     points = float(card["vp"])
 
     def prospect(row: Row, means: Means) -> float:
@@ -340,7 +340,7 @@ def _balance(card: dict[str, Any]) -> Prospect:
     return prospect
 
 
-def _exact_crests(card: dict[str, Any]) -> Prospect:
+def _exact_crests(card: dict[str, Any]) -> Heuristic:
     points, number = float(card["vp"]), card["count"]
 
     def prospect(row: Row, means: Means) -> float:
@@ -354,12 +354,12 @@ def _exact_crests(card: dict[str, Any]) -> Prospect:
     return prospect
 
 
-def _own_buildings(card: dict[str, Any]) -> Prospect:
+def _own_buildings(card: dict[str, Any]) -> Heuristic:
     points, number = float(card["vp"]), card["count"]
     return lambda row, means: _needs(points, ((OWN_BUILDING, number - row[OWN]),), row, means)
 
 
-def _own_gondoliers(card: dict[str, Any]) -> Prospect:
+def _own_gondoliers(card: dict[str, Any]) -> Heuristic:
     points, number = float(card["vp"]), card["count"]
 
     def prospect(row: Row, means: Means) -> float:
@@ -369,7 +369,7 @@ def _own_gondoliers(card: dict[str, Any]) -> Prospect:
     return prospect
 
 
-def _beads(card: dict[str, Any]) -> Prospect:
+def _beads(card: dict[str, Any]) -> Heuristic:
     colour, each, most = BEADS.index(card["color"]), float(card["vp_each"]), int(card["max"])
 
     def prospect(row: Row, means: Means) -> float:
@@ -380,7 +380,7 @@ def _beads(card: dict[str, Any]) -> Prospect:
     return prospect
 
 
-_MAKER: dict[str, Callable[[dict[str, Any]], Prospect]] = {
+_MAKER: dict[str, Callable[[dict[str, Any]], Heuristic]] = {
     "per_tile": _per_tile,
     "sole_owner": _sole,
     "gold_exchange": _gold,
@@ -398,5 +398,5 @@ _MAKER: dict[str, Callable[[dict[str, Any]], Prospect]] = {
     "hand_in_beads": _beads,
 }
 
-PROSPECTS: tuple[Prospect, ...] = tuple(_MAKER[card["effect"]](card) for card in SCORING)
+HEURISTICS: tuple[Heuristic, ...] = tuple(_MAKER[card["effect"]](card) for card in SCORING)
 """Per character: its worth on an island, by the island's row and the seat's means."""

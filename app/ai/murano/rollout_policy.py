@@ -105,7 +105,7 @@ def choose_tile(state: State) -> list[Way]:
 
 
 def choose_character(state: State) -> list[Way]:
-    """Every character by its prospects."""
+    """Every character by what it may still bring."""
     seat = state.actor
     turn = Turn(state, seat)
     outlook = turn.outlook

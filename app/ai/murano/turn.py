@@ -227,7 +227,7 @@ class Turn:
         return found
 
     def _joined(self, at: int) -> list[list[float]]:
-        """The prospects with one more gondolier on an island."""
+        """What it may still bring with one more gondolier on an island."""
         outlook = self.outlook
         row = outlook.rows[at][:]
         row[GONDOLIERS] += 1

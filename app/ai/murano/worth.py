@@ -10,12 +10,12 @@ from app.ai.murano.heuristics import (
     GLASS,
     GONDOLIERS,
     GREY,
+    HEURISTICS,
     MOST,
     N_KINDS,
     OWN_BUILDING,
     OWN_GLASS,
     PALACE,
-    PROSPECTS,
     SHOP,
     SPECIALS,
     Means,
@@ -173,7 +173,7 @@ class Outlook:
     def prospect(self, card: int, i: int, row: Row) -> float:
         """Points of a character at the i-th island in play."""
         home = HOME[card]
-        return 0.0 if home >= 0 and home != self.islands[i] else PROSPECTS[card](row, self.means)
+        return 0.0 if home >= 0 and home != self.islands[i] else HEURISTICS[card](row, self.means)
 
     def _rate(self) -> float:
         """Gold that a turn spent on it brings: the mean of what there is, the best counting most."""

@@ -121,7 +121,7 @@ class Op:
 
 
 _PERSONS: list[dict[str, Any]] = [*_DATA["base"], *_DATA["new_citizens"], *_DATA["pets"]]
-N_BASE, N_NEW, N_PETS = len(_DATA["base"]), len(_DATA["new_citizens"]), len(_DATA["pets"])
+N_BASE, N_NEW = len(_DATA["base"]), len(_DATA["new_citizens"])
 N_CARDS = len(_PERSONS)
 BASE = range(N_BASE)
 NEW_CITIZENS = range(N_BASE, N_BASE + N_NEW)

@@ -127,7 +127,6 @@ STALLED_ROUNDS: int = _CONSTANTS["guard_rounds_without_progress"]
 CHEAP_COST = 3  # R82; `_contract` refuses another figure
 
 COLOURS: tuple[str, ...] = tuple(colour["id"] for colour in _DATA["colours"])
-SHIP_NAMES: tuple[str, ...] = tuple(colour["ship"] for colour in _DATA["colours"])
 N_COLOURS = len(COLOURS)
 SYMBOLS = ("house", "anchor", "cross")
 

@@ -17,7 +17,6 @@ from app.models.facade import Facade
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from app.engines.contract import Event
     from app.match.seats import Seat
     from app.models.presenter import Source
     from app.models.selection import Path, Series
@@ -36,7 +35,7 @@ class BrugesPresenter(Facade[State]):
         """A hand filled from one pile at once."""
         return series(state)
 
-    def sources(self, state: State, history: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[Source]:
+    def sources(self, state: State, seats: Sequence[Seat]) -> list[Source]:
         """See ``Presenter.sources``."""
         return sources(state, self.scores(state, seats))
 

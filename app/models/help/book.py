@@ -11,7 +11,6 @@ import re
 import unicodedata
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache
 from itertools import groupby
 from typing import TYPE_CHECKING
 
@@ -31,6 +30,7 @@ PIECE = re.compile(r"!\[[^]]*\]\(piece:(\w+)\)")
 TABLE = "table:start"
 """The picture of the table at the beginning of a game."""
 
+_ACCENTED = re.compile(r"[^\x00-\x7f]")
 _MARKUP = re.compile(r"!\[[^]]*\]\([^)]*\)|\[([^]]*)\]\([^)]*\)|\*\*")
 _BETWEEN = {"": "\n\n", BOX: "\n>\n"}
 """Parts paragraphs of one kind; all others follow line by line."""
@@ -133,11 +133,11 @@ def fold(text: str) -> str:
     Umlauts lose their dots, so that "Fraulein" finds "Fräulein"; a letter whose plain form is
     longer than one letter stays, so that positions are those of ``text``.
     """
-    return "".join(map(_folded, text))
+    return _ACCENTED.sub(_folded, text).lower()
 
 
-@cache
-def _folded(char: str) -> str:
+def _folded(match: re.Match[str]) -> str:
+    char = match.group()
     low = unicodedata.normalize("NFD", char)[0].lower()
     return low if len(low) == 1 else char
 

@@ -16,7 +16,6 @@ from app.models.loyang.standings import LoyangStandings
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from app.engines.contract import Event
     from app.match.seats import Seat
     from app.models.presenter import Source
     from app.models.selection import Path, Series
@@ -33,7 +32,7 @@ class LoyangPresenter(Facade[State]):
         """Goods sold, stored or set in bulk."""
         return DECISIONS.series(state)
 
-    def sources(self, state: State, history: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[Source]:
+    def sources(self, state: State, seats: Sequence[Seat]) -> list[Source]:
         """See ``Presenter.sources``."""
         return sources(state, self.scores(state, seats))
 

@@ -21,7 +21,7 @@ from app.models.murano.terms import (
 )
 from app.models.murano.words import character, special
 from app.models.table import Description, Piece, Viewer, Zone
-from app.models.text import Translated, lines, listed
+from app.models.text import Translated, figure, lines, listed
 
 if TYPE_CHECKING:
     from app.models.murano.outlook import Chance, Outlook, Share
@@ -324,12 +324,13 @@ class MuranoDescriptions(Translated):
         )
         return Description(beads_name(piece.colour), tip)
 
-    def score_now(self, now: Outlook) -> str:
-        """What the characters would bring by now, above the hand."""
+    def score_now(self, now: Outlook) -> tuple[str, ...]:
+        """What the characters would bring by now, above the hand: one by one, and in all where that is too long."""
         parts = [str(share.points) for share in now.shares]
         if now.unused:
             parts.append(self.tr("%n for gondolier(s)", "", now.unused))
-        return self.tr("Score now: {sum}").format(sum=" + ".join(parts) or "0")
+        text = self.tr("Score now: {sum}")
+        return text.format(sum=" + ".join(parts) or "0"), text.format(sum=figure(now.points))
 
     # zones
 

@@ -16,7 +16,6 @@ from app.models.murano.standings import MuranoStandings
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from app.engines.contract import Event
     from app.match.seats import Seat
     from app.models.presenter import Source
 
@@ -27,7 +26,7 @@ class MuranoPresenter(Facade[State]):
     game = "murano"
     heaps = frozenset({"stack", "deck", "bag", "supply", "bead", "ready"})
 
-    def sources(self, state: State, history: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[Source]:
+    def sources(self, state: State, seats: Sequence[Seat]) -> list[Source]:
         """See ``Presenter.sources``."""
         return sources(state, self.scores(state, seats))
 

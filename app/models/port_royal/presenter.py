@@ -17,7 +17,6 @@ from app.models.port_royal.standings import PortRoyalStandings
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from app.engines.contract import Event
     from app.match.seats import Seat
     from app.models.presenter import Gauge, Source
 
@@ -33,7 +32,7 @@ class PortRoyalPresenter(Facade[State]):
         """The chance that the next card spoils the harbour."""
         return RISK.gauge(state)
 
-    def sources(self, state: State, history: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[Source]:
+    def sources(self, state: State, seats: Sequence[Seat]) -> list[Source]:
         """See ``Presenter.sources``."""
         return sources(state, self.scores(state, seats))
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from enum import IntEnum
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -50,11 +49,12 @@ class Column(IntEnum):
     RATING = 7
 
 
-@lru_cache(maxsize=256)
 def _level(levels: tuple[str, ...]) -> tuple[int, int]:
     """Nobody, one level after the other, then several."""
-    met = set(levels)
-    return min(2, len(met)), LEVELS.index(levels[0]) if len(met) == 1 else 0
+    if not levels:
+        return 0, 0
+    alike = levels.count(levels[0]) == len(levels)
+    return (1, LEVELS.index(levels[0])) if alike else (2, 0)
 
 
 def _rules(result: Result, place: int) -> tuple[Any, ...]:

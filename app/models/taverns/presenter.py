@@ -16,7 +16,6 @@ from app.models.taverns.standings import PHASE_A, TavernsStandings
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from app.engines.contract import Event
     from app.match.seats import Seat
     from app.models.presenter import Source
 
@@ -29,7 +28,7 @@ class TavernsPresenter(Facade[State]):
     together = frozenset({*PHASE_A, "use_counter_guest_redraw", "draft_die"})
     heaps = frozenset({"guest_deck", "supply", "removed", "deck", "discard", "coaster"})
 
-    def sources(self, state: State, history: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[Source]:
+    def sources(self, state: State, seats: Sequence[Seat]) -> list[Source]:
         """See ``Presenter.sources``."""
         return sources(state, self.scores(state, seats))
 

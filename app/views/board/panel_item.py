@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGr
 
 from app.views import theme as look
 from app.views.board.base import Board, Panel
-from app.views.board.plates import Plates, painted_rect
+from app.views.board.panel_pictures import PanelPictures, painted_rect
 from app.views.paint import brushes, pieces
 from app.views.paint.guard import painting
 
@@ -21,7 +21,7 @@ class PanelItem(QGraphicsItem):
     it is seen, and the frames of choices and focus, it paints itself.
     """
 
-    def __init__(self, board: Board, panel: Panel, kept: Plates, plate: QPixmap | None = None) -> None:
+    def __init__(self, board: Board, panel: Panel, kept: PanelPictures, picture: QPixmap | None = None) -> None:
         super().__init__()
         self._board, self._kept = board, kept
         self.drawn = panel
@@ -33,7 +33,7 @@ class PanelItem(QGraphicsItem):
         self._copy.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self._copied: QPixmap | None = None
         self._paints = True  # not what Qt copies
-        self._show(plate)
+        self._show(picture)
         self._height = panel.z
         self.setZValue(panel.z)
 
@@ -48,15 +48,15 @@ class PanelItem(QGraphicsItem):
         drawn = self.drawn
         return panel is drawn or (panel.rect, panel.reach, panel.facts) == (drawn.rect, drawn.reach, drawn.facts)
 
-    def take(self, panel: Panel, plate: QPixmap | None = None) -> None:
-        """Show ``panel`` from now on; ``plate`` is its picture, if that was painted already."""
+    def take(self, panel: Panel, picture: QPixmap | None = None) -> None:
+        """Show ``panel`` from now on; ``picture`` is what it looks like, if that was painted already."""
         if self.shows(panel):
             self.drawn = panel
             return
         if (panel.rect, panel.reach) != (self.drawn.rect, self.drawn.reach):
             self._reshape()
         self.drawn = panel
-        self._show(plate)
+        self._show(picture)
 
     def repaint(self) -> None:
         """Paint anew although the facts are the same (theme, language)."""
@@ -69,10 +69,10 @@ class PanelItem(QGraphicsItem):
             self.offered, self.chosen, self.focused = offered, chosen, focused
             self._show(self._pixmap)
 
-    def _show(self, plate: QPixmap | None) -> None:
+    def _show(self, picture: QPixmap | None) -> None:
         """Have the picture copied where that is there and all, else paint."""
-        self._pixmap = plate
-        copied = None if self.offered or self.chosen or self.focused else plate
+        self._pixmap = picture
+        copied = None if self.offered or self.chosen or self.focused else picture
         if copied is not None:
             self._copy.setOffset(self._painted_rect().topLeft())
         if copied is not self._copied:

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from app.models.table import Piece, Zone
     from app.views.board.base import Board, Panel
     from app.views.board.panel_item import PanelItem
+    from app.views.board.panel_pictures import PanelPictures
     from app.views.board.piece_item import Picture, PieceItem, Spot
-    from app.views.board.plates import Plates
 
 ABOVE, ZONE_ABOVE = 1e-6, 250e-6
 """What a piece lies above the one before it in its zone, and a zone above the one before: of equals, not the one that
@@ -86,7 +86,7 @@ class Preparation:
                     begun = now
         self.panels = self.board.panels(self.zones)
 
-    def paint_panels(self, items: Mapping[str, PanelItem], kept: Plates, ratio: float) -> Iterator[None]:
+    def paint_panels(self, items: Mapping[str, PanelItem], kept: PanelPictures, ratio: float) -> Iterator[None]:
         """Paint the panels that will look otherwise, one by one."""
         for panel in self.panels:
             item = items.get(panel.key)

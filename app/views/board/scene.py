@@ -17,9 +17,9 @@ from app.views import timing
 from app.views.board.base import Board, Flight, Panel
 from app.views.board.moment_player import MomentPlayer
 from app.views.board.panel_item import PanelItem
+from app.views.board.panel_pictures import PanelPictures
 from app.views.board.passing_items import FlyingItem, PointerItem, leave_ghost
 from app.views.board.piece_item import PieceItem
-from app.views.board.plates import Plates
 from app.views.board.preparation import ABOVE, Placed, Preparation
 from app.views.board.slips import Slips
 from app.views.board.spare_items import SpareItems
@@ -56,7 +56,7 @@ class BoardScene(QGraphicsScene):
         self._items: dict[str, PieceItem] = {}  # by piece key, survives zone changes
         self._spare = SpareItems(self)
         self._panels: dict[str, PanelItem] = {}
-        self._kept = Plates()
+        self._kept = PanelPictures()
         self._alias: dict[str, str] = {}  # by key of a piece that stands for a button: that button
         self._marked: set[str] = set()  # keys of pieces with frames or signs
         self._offered: frozenset[str] = frozenset()

@@ -119,13 +119,15 @@ def paint_exchange(p: QPainter, rect: QRectF, number: int, name: str, measure: M
 
 @dataclass(frozen=True, slots=True)
 class Points:
-    """A table: where everybody's points would come from if the game ended now.
+    """A table: where everybody's points come from, if the game ended now or because it has.
 
     Attributes:
+        over: Whether it has.
         colours: Of the seats.
         rows: Points per seat: where they come from, and all together.
     """
 
+    over: bool
     colours: tuple[int, ...]
     rows: tuple[tuple[int, ...], ...]
     measure: Measure
@@ -143,8 +145,10 @@ class Points:
         first = inner.right() - cell * len(self.colours)
         px = look.font("display", min(measure.px(20, 16), high * 0.86), weight=700).pixelSize()
         title = QRectF(inner.x(), inner.y(), first - inner.x() - 6, high)
-        font = brushes.fit_font(WORDS.expected(), "display", px, title.width(), floor=13, weight=700)
-        stamps.write(p, title, WORDS.expected(), font, now.text, elide=True)
+        font = brushes.fit_font(
+            WORDS.table_of_points(over=self.over), "display", px, title.width(), floor=13, weight=700
+        )
+        stamps.write(p, title, WORDS.table_of_points(over=self.over), font, now.text, elide=True)
         for k, colour in enumerate(self.colours):
             side = min(high * 0.84, cell * 0.7)
             at = first + (k + 0.5) * cell

@@ -217,13 +217,14 @@ def _menu(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Pane
     panels = [_panel_piece(zones, seat) for seat in range(len(own.seats))]
     by_seat = [(*piece.numbers.points, piece.numbers.total) for piece in panels]
     rows = tuple(zip(*by_seat, strict=True))
-    facts = Points(tuple(seat.colour for seat in own.seats), rows, measure)
+    over = not any(piece.acting for piece in panels)
+    facts = Points(over, tuple(seat.colour for seat in own.seats), rows, measure)
 
     def tips() -> Tips:
         told = (own.words(piece) for piece in panels)
         return ((rect, "\n\n".join(f"{said.name}\n{said.tip}" for said in told)),)
 
-    return Panel("points", rect, facts, tips, WORDS.expected(), z=-8)
+    return Panel("points", rect, facts, tips, WORDS.table_of_points(over=over), z=-8)
 
 
 # --- opponents -------------------------------------------------------------------------------------------------------

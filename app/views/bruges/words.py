@@ -54,9 +54,9 @@ class BrugesPanels(Translated):
         """On the right draw pile."""
         return self.tr("Right", "draw pile")
 
-    def expected(self) -> str:
+    def table_of_points(self, *, over: bool) -> str:
         """Above the table of points."""
-        return self.tr("If it ended now")
+        return self.tr("How it ended") if over else self.tr("If it ended now")
 
     def total(self) -> str:
         """Last row of the table of points."""

@@ -163,7 +163,7 @@ class Ending(QObject):
         if self._view.scene_.moving():
             self._rest.start()
         else:
-            self.counting.start(self._view.presenter.sources(match.state, match.events, spoken(match.seats)))
+            self.counting.start(self._view.presenter.sources(match.state, spoken(match.seats)))
 
     def _counted(self) -> None:
         match = self._match
@@ -186,7 +186,7 @@ class Ending(QObject):
             headline=lines[0],
             details=" ".join(lines[1:] if alone else lines[1 : len(lines) - len(seats)]),
             best=" ".join(filter(None, (found.best(), found.rating()))) if found is not None else "",
-            rows=tuple(rows_of(shown.scores(state, seats), shown.sources(state, match.events, seats))),
+            rows=tuple(rows_of(shown.scores(state, seats), shown.sources(state, seats))),
             seats=seats,
             ranking=tuple(state.ranking()),
             starts_next="" if alone else seats[(shown.starter(match.states[0]) + 1) % len(seats)].name,

@@ -93,8 +93,12 @@ class Row(QAbstractButton):
         if name_height + level_height > box.height() - 2:
             level_height = 0.0
         y = box.center().y() - (name_height + level_height) / 2
-        name = QRectF(box.x(), y, box.width(), name_height)
+        trophy = m.of(26, 22) if self.won else 0.0
+        name = QRectF(box.x(), y, box.width() - trophy, name_height)
         brushes.draw_text(p, name, self._seat.name, name_font, now.text, elide=True)
+        if trophy:
+            after = name.x() + min(name.width(), brushes.text_width(self._seat.name, name_font) + m.of(5, 4))
+            glyph(p, "laurels-trophy", after, name.center().y() - trophy / 2, trophy, now.brass)
         if level_height:
             below = QRectF(box.x(), y + name_height, box.width(), level_height)
             if self.thinking >= 0:
@@ -121,11 +125,6 @@ class Row(QAbstractButton):
         x -= m.of(11, 8)
         if self.counted is not None:
             return self._paint_gain(p, QRectF(box.x(), box.y(), x - box.x(), box.height()), self.counted[1])
-        if self.won:
-            size = m.of(30, 26)
-            x -= size
-            glyph(p, "laurels-trophy", x, middle - size / 2, size, now.brass)
-            x -= m.of(7, 5)
         font = m.font("text", 16, 14.5, weight=700, tabular=True)
         for fact in reversed(self._row.facts[:2]):
             text = str(fact.value)

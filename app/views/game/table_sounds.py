@@ -8,10 +8,12 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 
 from app.models.games import entry
+from app.models.settings import VOLUMES
 from app.models.sounds import VOICES, Sound, arrivals
-from app.views.game.title_bar import SOUND_KEY, TitleBar
+from app.views.game.title_bar import SILENT, SOUND_KEY, TitleBar
 from app.views.sound.speaker import speaker
 from app.views.timing import FLIGHT, FLIGHT_APART, LANDS, MOVE, STAGGER
+from app.views.widgets.choice_menu import ask
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -67,7 +69,7 @@ class TableSounds(QObject):
         controller.waiting.connect(self._await)
         controller.finished.connect(self._finish)
         settings.changed.connect(self._settings_changed)
-        bar.sound.clicked.connect(self.toggle)
+        bar.sound.clicked.connect(self.ask_volume)
         shortcut = QShortcut(QKeySequence(SOUND_KEY), page)
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         shortcut.activated.connect(self.toggle)
@@ -75,11 +77,26 @@ class TableSounds(QObject):
         app = QGuiApplication.instance()
         assert isinstance(app, QGuiApplication)
         app.applicationStateChanged.connect(self._surround)
-        bar.show_sound(settings.sounds)
+        bar.show_sound(settings.sounds, settings.volume)
 
     def toggle(self) -> None:
         """Turn the sound off, or on again."""
         self._settings.sounds = not self._settings.sounds
+
+    def ask_volume(self) -> None:
+        """Open the menu of volumes below the speaker; the first entry turns the sound off."""
+        choices = [
+            (SILENT, self._bar.volume_words(SILENT)),
+            *((each, self._bar.volume_words(each)) for each in VOLUMES),
+        ]
+        ask(self._bar.sound, choices, self._settings.volume if self._settings.sounds else SILENT, self.set_volume)
+
+    def set_volume(self, percent: int) -> None:
+        """Let sounds be heard at a volume of ``VOLUMES``, or not at all at ``SILENT``; one is heard as a sample."""
+        self._settings.sounds = percent != SILENT
+        if percent != SILENT:
+            self._settings.volume = percent
+            speaker.play(Sound.CLICK)
 
     def _click(self) -> None:
         """Something was chosen."""
@@ -146,8 +163,8 @@ class TableSounds(QObject):
         speaker.play(Sound.WIN if any(seat.is_person and place == 1 for seat, place in places) else Sound.ROUND)
 
     def _settings_changed(self, name: str) -> None:
-        if name == "sounds":
-            self._bar.show_sound(self._settings.sounds)
+        if name in ("sounds", "volume"):
+            self._bar.show_sound(self._settings.sounds, self._settings.volume)
 
     # ambience
 

@@ -22,6 +22,9 @@ from app.views.widgets.measure import Measure
 SOUND_KEY = "F9"
 """Turns the sound off and on."""
 
+SILENT = 0
+"""The volume at which the sound is off."""
+
 TOOLS = (
     ("undo", "anticlockwise-rotation"),
     ("redo", "clockwise-rotation"),
@@ -35,7 +38,7 @@ class TitleBar(QWidget):
     """Back, title, chips, pace, undo, redo, hint, rules, sound, settings.
 
     Attributes:
-        sound: Turns the sound off and on.
+        sound: Opens the menu of volumes.
 
     Signals:
         back: Leave the table.
@@ -67,7 +70,7 @@ class TitleBar(QWidget):
             button.setObjectName(key)
             button.clicked.connect(self._pressed)
             self.tools[key] = button
-        self.sound, self._sound_on = KeyButton(self, kind="tool", glyph_name="speaker"), True
+        self.sound, self._volume = KeyButton(self, kind="tool", glyph_name="speaker"), SILENT
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -86,9 +89,7 @@ class TitleBar(QWidget):
             button.setAccessibleName(text)
             button.setToolTip(_with_key(tip, keys[key]))
             button.setAccessibleDescription(tip)
-        name, tip = self.tr("Sound is on"), self.tr("Turn the sound off")
-        if not self._sound_on:
-            name, tip = self.tr("Sound is off"), self.tr("Turn the sound on")
+        name, tip = self.volume_words(self._volume), self.tr("Choose how loud it is, or turn the sound off")
         self.sound.setAccessibleName(name)
         self.sound.setAccessibleDescription(tip)
         self.sound.setToolTip(_with_key(tip, SOUND_KEY))
@@ -114,9 +115,15 @@ class TitleBar(QWidget):
             self._blocked[key] = reason
             self.retranslate()
 
-    def show_sound(self, on: bool) -> None:
-        """Whether the sound is on."""
-        self._sound_on = on
+    def volume_words(self, volume: int) -> str:
+        """How loud it is, ``SILENT`` for off."""
+        if volume == SILENT:
+            return self.tr("Sound off")
+        return self.tr("Sound at {percent}%").format(percent=volume)
+
+    def show_sound(self, on: bool, volume: int) -> None:
+        """Whether the sound is on, and at how many percent."""
+        self._volume = volume if on else SILENT
         self.sound.glyph_name = "speaker" if on else "speaker-off"
         self.sound.update()
         self.retranslate()

@@ -1,4 +1,4 @@
-"""The heads of the players: the viewer beside its fields, opponents on paper."""
+"""The panels of the players: the viewer beside its fields, opponents on paper."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

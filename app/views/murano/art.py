@@ -4,9 +4,6 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetricsF
-
 from app.engines.murano import components as c
 from app.views import theme as look
 from app.views.murano import stages
@@ -20,9 +17,6 @@ SPECIAL_BACK = "#3A2450"
 
 LEAST_NAME = 10.0
 """Letters of a name on a small card, in pixels."""
-
-SHORT_NAME = 9.0
-"""The same where nothing else tells the name."""
 
 WORDS_SHARE = 0.52
 """Share of a card's height that is left for words below a low stage."""
@@ -279,14 +273,6 @@ def legible(face: CardFace, width: float) -> CardFace:
     room = width * (1 - 22 / 180)
     smallest = look.font("caps", LEAST_NAME, weight=700)
     return face if brushes.text_width(face.name, smallest) <= room else replace(face, name="")
-
-
-@lru_cache(maxsize=512)
-def shortened(face: CardFace, width: float) -> CardFace:
-    """The face of a small card without its name beside it: a name that is too long ends in dots."""
-    room = width * (1 - 24 / 180)
-    metrics = QFontMetricsF(look.font("caps", SHORT_NAME, weight=700))
-    return replace(face, name=metrics.elidedText(face.name, Qt.TextElideMode.ElideRight, room))
 
 
 def _holds_words(face: CardFace, width: float) -> bool:

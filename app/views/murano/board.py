@@ -240,7 +240,7 @@ class MuranoBoard(TableBoard[Areas]):
             alone = piece.gain is not None and spot.width < cards.FULL_FROM  # no name stands beside one to choose
         else:
             faded = piece.barred
-        face = art.shortened(face, spot.width) if alone else art.legible(face, spot.width)
+        face = face if alone else art.legible(face, spot.width)
         ready = self._pictures.get(face, spot.width)
         pixmap = ready.pixmap
         if faded and ready.width == spot.width:

@@ -26,6 +26,9 @@ DECKS = {"deck:characters": (17.8, 2.75), "deck:specials": (18.98, 2.75)}
 SUPPLY, BAG, DRAWN = (5.0, 14.5), (12.2, 14.6), (14.55, 9.6)
 """Middles of the gondoliers' landing stage, of the bag and of a street that waits for its place."""
 
+BETWEEN = 2.6
+"""The water between the islands where that street waits."""
+
 INSIDE = (-0.1, -0.75, 22.2, 17.5)
 """The part of the map within the ring: corner and size."""
 

@@ -19,7 +19,7 @@ from app.views.board.boxes import Box
 from app.views.board.table_board import LaidTable
 from app.views.board.table_style import rect_of
 from app.views.murano import lagoon, ring, things
-from app.views.murano.chart import BAG, DECKS, DEPOT, DEPOT_FLAG, DRAWN, STACKS, SUPPLY, WARNING, Chart
+from app.views.murano.chart import BAG, BETWEEN, DECKS, DEPOT, DEPOT_FLAG, DRAWN, STACKS, SUPPLY, WARNING, Chart
 from app.views.murano.isle import EnlargedIsland, Figures
 from app.views.murano.layout import Areas, Opponent
 from app.views.murano.places import Places
@@ -110,7 +110,7 @@ def _hand(own: MuranoTable, zones: Zones, measure: Measure) -> Panel:
     assert isinstance(zone, kinds.HandZone)
     over = not any(_panel_piece(zones, seat).acting for seat in range(len(own.seats)))
     facts = Hand(
-        total=DESCRIPTIONS.score_now(zone.outlook) if zone.outlook and zone.pieces and not over else "",
+        totals=DESCRIPTIONS.score_now(zone.outlook) if zone.outlook and zone.pieces and not over else (),
         rows=tuple(HandRow(row, piece.card, _chips(piece)) for piece, row in own.places.rows),
         title_box=o.title,
         box=o.hand,
@@ -193,8 +193,11 @@ def _depot(own: MuranoTable, zones: Zones, measure: Measure) -> list[Panel]:
         found.append(Panel(key, line, Name(words, measure), z=2, reach=3))
     name = own.words(zone).name
     found.append(Panel("flag:depot", rect_of(_flag_box(own, name, measure)), Flag(name, measure), z=2, reach=6))
-    if warning := DESCRIPTIONS.warning(zone):
-        found.append(_warning(own, warning, measure))
+    if words := DESCRIPTIONS.warning(zone):
+        warning = _warning(own, words, measure)
+        tray = rect_of(tray_panel(own.places.tray, own.areas.scale)) if own.places.tray else QRectF()
+        if not tray.intersects(warning.rect):  # half a line says nothing; the title bar tells the same
+            found.append(warning)
     return found
 
 
@@ -230,11 +233,7 @@ def _tray(own: MuranoTable, zones: Zones, measure: Measure) -> list[Panel]:
     a = own.areas
     if zone.kind == "street":
         spot = own.places.spots[zone.pieces[0].key]
-        font = measure.font("text", 14, 13, 700)
-        wide = brushes.text_width(WORDS.drawn(), font) + 12
-        cx, _ = a.chart.at(*DRAWN)
-        line = QRectF(cx - wide / 2, spot.y - font.pixelSize() * 1.6, wide, font.pixelSize() * 1.4)
-        return [Panel("name:drawn", line, Name(WORDS.drawn(), measure), z=LAID_OPEN, reach=3)]
+        return _drawn_name(own, spot.y, measure)
     if not own.places.tray:
         return []
     box = tray_panel(own.places.tray, a.scale)
@@ -248,6 +247,22 @@ def _tray(own: MuranoTable, zones: Zones, measure: Measure) -> list[Panel]:
             wide = pieces.pill_width(words, high, px=px, weight=700)
             rect = QRectF(place.centre[0] - wide / 2, place.bottom - high * 0.28, wide, high)
             found.append(Panel(f"gain:{piece.key}", rect, Gain(words, bool(gain), measure), z=LAID_OPEN + 60, reach=4))
+    return found
+
+
+def _drawn_name(own: MuranoTable, bottom: float, measure: Measure) -> list[Panel]:
+    """What the drawn street is called, above it, in as many lines as lie between the islands."""
+    font = measure.font("text", 14, 13, 700)
+    chart = own.areas.chart
+    middle, high = chart.at(*DRAWN)[0], font.pixelSize() * 1.4
+    lines = [WORDS.drawn()]
+    if brushes.text_width(lines[0], font) + 12 > BETWEEN * chart.u and " " in lines[0]:
+        lines = brushes.halves(lines[0], font)
+    found = []
+    for k, words in enumerate(lines):
+        wide = brushes.text_width(words, font) + 12
+        line = QRectF(middle - wide / 2, bottom - (len(lines) - k) * high - font.pixelSize() * 0.2, wide, high)
+        found.append(Panel(f"name:drawn:{k}", line, Name(words, measure), z=LAID_OPEN, reach=3))
     return found
 
 

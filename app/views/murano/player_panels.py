@@ -311,7 +311,7 @@ class HandRow(NamedTuple):
 class Hand:
     """What stands beside the characters of the viewer; see ``PanelFacts``."""
 
-    total: str
+    totals: tuple[str, ...]
     rows: tuple[HandRow, ...]
     title_box: Box
     box: Box
@@ -323,12 +323,14 @@ class Hand:
         measure, title = self.measure, rect_of(self.title_box)
         name = measure.font("display", 22, 17, 700)
         stamps.write(p, title, WORDS.characters(), name, IVORY, shade=("#000000", 0.4))
-        if self.total:
+        if self.totals:
             high = measure.of(27, 22)
             px = measure.px(14.5, 13)
+            room = title.width() - brushes.text_width(WORDS.characters(), name) - measure.of(10, 6)
+            fitting = (each for each in self.totals if pieces.pill_width(each, high, px=px, weight=700) <= room)
             pieces.pill(
-                p, title.right(), title.center().y() - high / 2, high, self.total, GOOD, ON_FILL, px=px, weight=700,
-                anchor="right",
+                p, title.right(), title.center().y() - high / 2, high, next(fitting, self.totals[-1]), GOOD, ON_FILL,
+                px=px, weight=700, anchor="right",
             )  # fmt: skip
         if not self.rows:
             _nobody(p, rect_of(self.box), WORDS.nobody(), measure)

@@ -54,7 +54,7 @@ SORT_GLYPHS = {
     "special_building": "byzantin-temple",
     "street": "stone-path",
 }
-CUSTOMER, CREST, CHARACTER, GONDOLIER, BAG = "shopping-bag", "bordered-shield", "carnival-mask", "gondolier", "bag"
+CUSTOMER, CHARACTER, BAG = "shopping-bag", "carnival-mask", "bag"
 
 ACTION_GLYPHS = {
     "take_gold": "two-coins",

@@ -159,7 +159,7 @@ def horizontal(rect: QRectF, *stops: Stop) -> QBrush:
 
 
 def diagonal(cx: float, cy: float, r: float, *stops: Stop) -> QBrush:
-    """From upper left to lower right across a disc: the light of the house comes from the upper left."""
+    """From upper left to lower right across a disc: all light comes from the upper left."""
     return linear(cx - r, cy - r, cx + r, cy + r, *stops)
 
 
@@ -320,6 +320,13 @@ def draw_text(
         p.drawText(rect, flags, text)
     finally:
         p.restore()
+
+
+def halves(text: str, with_font: QFont) -> list[str]:
+    """Words in two lines whose longer one is as short as can be; there have to be two words at least."""
+    words = text.split(" ")
+    parts = [[" ".join(words[:k]), " ".join(words[k:])] for k in range(1, len(words))]
+    return min(parts, key=lambda lines: max(text_width(line, with_font) for line in lines))
 
 
 def fit_font(

@@ -17,6 +17,7 @@ from app.views.paint.brushes import (
     draw_text,
     fill,
     fit_font,
+    halves,
     narrowed,
     painted,
     pen,
@@ -232,7 +233,7 @@ def paint_card(p: QPainter, face: CardFace, width: float, lod: str, *, dear: boo
     foot = sheet.height() * (measures.low_stage if face.fields or _is_wordy(face, width, lod) else measures.stage)
     _stage(p, face, QRectF(5.5 * u, 5.5 * u, width - 11 * u, foot - 5.5 * u), u)
     banner = raised(QRectF(2.5 * u, foot - measures.banner * u * 0.52, width - 5 * u, measures.banner * u))
-    _banner(p, face, banner, measures.name * u, lod, width)
+    banner = _banner(p, face, banner, measures.name * u, lod, width)
     if face.badge:
         r = measures.badge * u
         ship_token(p, width - r - 9 * u, banner.top() - r * 0.78, r, *face.badge)
@@ -312,17 +313,36 @@ def name_font(name: str, px: float, room: float, floor: float) -> QFont:
     return font
 
 
-def _banner(p: QPainter, face: CardFace, rect: QRectF, px: float, lod: str, width: float) -> None:
+def _banner(p: QPainter, face: CardFace, rect: QRectF, px: float, lod: str, width: float) -> QRectF:
+    """The ribbon with the name, higher where that takes two lines; gives where it is."""
     u = width / 180
-    paint_ribbon(p, rect, face.colour, u)
-    if width < NAME_FROM:
-        return
     small = lod in ("signs", "mini")
     start = lettering.px(max(9.5 if small else 13.5, px), 0.82 * rect.height())
     room = rect.width() - 14.4 * u
-    with_font = name_font(face.name, start, room, 9)
-    with_font = narrowed(with_font, face.name, room)  # a long word becomes narrower before it is cut
-    draw_text(p, rect.translated(0, -0.5 * u), face.name, with_font, on(face.colour), CENTER)
+    lines, with_font = name_lines(face.name, start, room, most=1 if small else 2)
+    rect = rect.adjusted(0, (1 - len(lines)) * 1.05 * with_font.pixelSize(), 0, 0)
+    paint_ribbon(p, rect, face.colour, u)
+    if width < NAME_FROM:
+        return rect
+    high = rect.height() / len(lines)
+    for k, line in enumerate(lines):
+        inside = QRectF(rect.x(), rect.y() + k * high - 0.5 * u, rect.width(), high)
+        tight = narrowed(with_font, line, room)  # a long word becomes narrower before it is cut
+        draw_text(p, inside, line, tight, on(face.colour), CENTER)
+    return rect
+
+
+SMALL, SQUEEZED = 10.5, 0.9
+"""How small, in pixels, and then how narrow the letters of a name may become before it goes on in a second line."""
+
+
+def name_lines(name: str, px: float, room: float, *, most: int = 2) -> tuple[list[str], QFont]:
+    """A name in one line of at most ``room`` px, or in two where one would be too small; and the font of them."""
+    one = name_font(name, px, room, 9)
+    if most == 1 or " " not in name or text_width(name, look.font("caps", min(px, SMALL))) * SQUEEZED <= room:
+        return [name], one
+    lines = halves(name, one)
+    return lines, min((name_font(line, px, room, 9) for line in lines), key=QFont.pixelSize)
 
 
 def _is_wordy(face: CardFace, width: float, lod: str) -> bool:

@@ -51,7 +51,7 @@ def chevron(p: QPainter, x: float, y: float, side: float, points_to: str, tone: 
 
 
 def paint_app_icon(p: QPainter, size: float) -> None:
-    """The sign of the house on a tile of night-blue, into the square ``size`` at the origin."""
+    """The logo on a tile of night-blue, into the square ``size`` at the origin."""
     if size <= _PLAIN_UP_TO:
         kontor_mark(p, size * 0.04, size * 0.03, size * 0.92)
         return

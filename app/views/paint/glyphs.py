@@ -5,7 +5,7 @@ from functools import lru_cache
 from math import sqrt
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QIcon, QImage, QPainter, QPixmap
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from app.resources import resource_path
@@ -20,7 +20,6 @@ GlyphBrush = ColorLike | tuple[Stop, ...]
 _FINE_BELOW = 360  # device px; smaller glyphs are drawn at twice their size and shrunk, which keeps thin strokes even
 _SHADOW = ((0.5, 0.28), (1.0, 0.20), (1.6, 0.11), (2.3, 0.07))  # reach in units of the shadow, opacity
 _KEPT_UP_TO = 128  # device px
-_ICON_SIZES = (16, 20, 24, 32, 48)
 
 
 @lru_cache(maxsize=1)
@@ -138,14 +137,3 @@ def glyph_pixmap(name: str, size: int, brush: GlyphBrush = look.INK, dpr: float 
         ("glyph", name, size, brush_key(brush), dpr),
         lambda: painted(size, size, dpr, lambda p: glyph(p, name, 0, 0, size, brush)),
     )
-
-
-def glyph_icon(name: str, brush: GlyphBrush | None = None) -> QIcon:
-    """The glyph as an icon for buttons and menus; by default in the text colour of the theme in use."""
-    normal = look.theme().text if brush is None else brush
-    icon = QIcon()
-    for size in _ICON_SIZES:
-        for dpr in (1.0, 2.0):
-            icon.addPixmap(glyph_pixmap(name, size, normal, dpr), QIcon.Mode.Normal)
-            icon.addPixmap(glyph_pixmap(name, size, look.theme().text_3, dpr), QIcon.Mode.Disabled)
-    return icon

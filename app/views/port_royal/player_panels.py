@@ -1,4 +1,4 @@
-"""The heads of the players on the Port Royal table: opponents on paper, the viewer on the dock."""
+"""The panels of the players on the Port Royal table: opponents on paper, the viewer on the dock."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The heads of the players: the viewer on the wall of the tavern, opponents on paper."""
+"""The panels of the players: the viewer on the wall of the tavern, opponents on paper."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

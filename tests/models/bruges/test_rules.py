@@ -1,7 +1,6 @@
 """The rules inside the program: every card in the index, every tooltip with its section."""
 
 from app.engines.bruges import components as c
-from app.models.bruges.decisions import DECISIONS
 from app.models.bruges.describe import listed_cards
 from app.models.bruges.pieces import DiscardPiece, ExchangesPiece
 from app.models.bruges.texts import text
@@ -11,13 +10,11 @@ from tests.models.bruges.play import PRESENTER, games
 from tests.models.play import persons
 
 
-def test_every_decision_and_every_piece_has_its_section():
+def test_every_piece_has_its_section():
     anchors = {section.anchor for section in book("bruges").sections}
-    assert set(DECISIONS.anchors.values()) <= anchors
     met = set()
     for states, _ in games():
         for state in states[::31]:
-            assert DECISIONS.anchors[state.decision if state.actor >= 0 else "over"] in anchors
             seat = max(0, state.actor)
             for piece in PRESENTER.table(state, seat, persons(state.players)).pieces():
                 met.add(piece.key.partition(":")[0])

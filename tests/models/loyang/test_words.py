@@ -4,7 +4,6 @@ from app.engines.loyang import components as c
 from app.engines.loyang.game import GAME
 from app.models.games import entry
 from app.models.help.registry import book
-from app.models.loyang.decisions import DECISIONS
 from app.models.loyang.words import LANTERN, NAMES, helper_words, phases_of
 from tests.models.loyang.play import PRESENTER, games
 from tests.models.play import persons
@@ -60,13 +59,11 @@ def test_every_option_has_words():
 # the rules
 
 
-def test_every_decision_and_every_piece_leads_into_the_rules():
+def test_every_piece_leads_into_the_rules():
     sections = {section.anchor for section in book("loyang").sections}
 
-    assert set(DECISIONS.anchors.values()) <= sections
     for states, _ in games():
         for state in states[::29]:
-            assert state.decision in DECISIONS.anchors
             for piece in PRESENTER.table(state, 0, persons(state.players)).pieces():
                 if piece.face or not piece.key.startswith("offer"):
                     assert PRESENTER.section(piece) in sections, piece.key

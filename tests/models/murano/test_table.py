@@ -279,11 +279,12 @@ def test_the_sum_of_the_best_assignment_stands_above_the_hand():
     assert [(CHARACTERS[each.card], ISLANDS[each.island], each.points, each.given) for each in now.shares] == [
         ("customers_red", "navagero", 5, ())
     ]
-    assert (now.unused, now.points, DESCRIPTIONS.score_now(now)) == (1, 6, "Score now: 5 + 1 for gondolier")
+    assert (now.unused, now.points) == (1, 6)
+    assert DESCRIPTIONS.score_now(now) == ("Score now: 5 + 1 for gondolier", "Score now: 6")
     assert now.all == 15
-    assert DESCRIPTIONS.score_now(table(a_state()).zone("hand:0").outlook) == "Score now: 0"
+    assert DESCRIPTIONS.score_now(table(a_state()).zone("hand:0").outlook)[0] == "Score now: 0"
     idle = a_state(docks={"navagero_dock_white": A}, hand={A: "customers_red"})  # noughts only, and yet a point
-    assert DESCRIPTIONS.score_now(table(idle).zone("hand:0").outlook) == "Score now: 1 for gondolier"
+    assert DESCRIPTIONS.score_now(table(idle).zone("hand:0").outlook)[0] == "Score now: 1 for gondolier"
 
 
 def test_who_scores_characters_is_the_one_whose_panel_is_lit():

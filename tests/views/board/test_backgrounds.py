@@ -49,9 +49,8 @@ def look(open_view, game, players, size, name="light"):
     return picture
 
 
-@pytest.mark.parametrize(
-    "game", [each if each == "bruges" else pytest.param(each, marks=pytest.mark.slow) for each in GAMES]
-)
+@pytest.mark.quick_for("bruges")
+@pytest.mark.parametrize("game", GAMES)
 def test_the_same_table_is_not_painted_twice_and_every_other_one_is(open_view, painted, game):
     """However one changes to it, a table looks like one that was never painted before."""
     few, many = min(GAMES[game].players), max(GAMES[game].players)

@@ -20,6 +20,7 @@ from app.models.setup import spoken
 from app.models.sounds import Sound
 from app.views.game.end_sheet import EndSheet
 from app.views.game.insights import InsightRow
+from app.views.paint import stamps
 from app.views.rerun_sheet import RerunSheet
 from app.views.widgets.sheet import Sheet
 from tests.golden.make import FOLDER
@@ -97,12 +98,13 @@ def totals(page):
     return [page.score.row_of(seat).counted for seat in range(len(page.seats))]
 
 
+@pytest.mark.quick_for("taverns", "bruges")
 @pytest.mark.parametrize("game", GAMES)
 def test_points_are_counted_source_by_source_and_end_at_the_score(before_the_end, game):
     page, action = before_the_end(f"{game}/2-players-0")
     end(page, action)
     counting, match = page.ending.counting, page.match
-    sources = presenter(game).sources(match.state, match.events, spoken(match.seats))
+    sources = presenter(game).sources(match.state, spoken(match.seats))
     sources = [source for source in sources if any(source.points)]
     assert counting.running
     assert sheet_of(page) is None
@@ -229,6 +231,19 @@ def test_the_winner_is_marked_in_the_standings_until_the_game_goes_on(before_the
     page.use_tool("undo")
     assert not any(page.score.row_of(seat).won for seat in (0, 1))
 
+
+@pytest.mark.painted
+def test_who_has_won_has_room_for_the_rank(before_the_end, monkeypatch):
+    """The trophy stood among the figures, and beside it "Apprentice" was cut."""
+    page, action = before_the_end("port_royal/2-players-1", pace="now")
+    row, rooms = page.score.row_of(0), []
+    monkeypatch.setattr(stamps, "write_level", lambda _p, rect, *_: rooms.append(rect.width()))
+    for won in (False, True):
+        row.won = won
+        row.grab()
+
+    assert rooms[0] == rooms[1]
+
     end(page, action)
     assert sheet_of(page) is not None
 
@@ -266,6 +281,7 @@ def test_a_screen_reader_hears_the_result(before_the_end, monkeypatch):
     assert heard == presenter("port_royal").result(page.match.state, page.seats)[:1]
 
 
+@pytest.mark.slow
 def test_who_plays_alone_has_neither_rivals_nor_a_rematch(before_the_end, archive):
     page, action = before_the_end("loyang/1-players-0", archive=archive, pace="now")
     end(page, action)
@@ -295,6 +311,7 @@ def test_several_persons_are_called_by_their_names(before_the_end):
     assert "begins." in sheet_of(page).buttons["rematch"].toolTip()
 
 
+@pytest.mark.slow
 def test_luck_and_skill_are_told_as_soon_as_they_are_known(qtbot, before_the_end, archive):
     page, action = before_the_end(archive=archive, pace="now")
     end(page, action)
@@ -321,6 +338,7 @@ def test_luck_and_skill_are_told_as_soon_as_they_are_known(qtbot, before_the_end
     assert told.args[0] == page.match.record.id
 
 
+@pytest.mark.slow
 def test_a_master_in_the_own_seat_is_offered_and_told(qtbot, before_the_end, archive):
     """A line of the end page leads to a sheet, and after that the page is there again."""
     Waiting.made.clear()

@@ -216,6 +216,7 @@ def test_what_happens_to_me_waits_for_a_key_and_says_so(table, qtbot, quick, lan
     assert not page.controller.struck or page.match.ply > ply
 
 
+@pytest.mark.slow
 def test_at_a_brisk_pace_a_fee_stops_nothing_and_is_told(table, qtbot, quick):
     """Fees of a coin held the game up, click after click."""
     page = table((ANN, BOB, CAT), Predictable(3), until=lambda match: match.ply > 6 and match.state.actor == 0)
@@ -247,6 +248,7 @@ def test_a_table_that_is_left_tells_no_moment_to_its_end(table, qtbot):
     assert done
 
 
+@pytest.mark.slow
 def test_at_once_nothing_stops(table, qtbot):
     page = table((ANN, BOB, CAT), Predictable(3), until=lambda match: match.ply > 6 and match.state.actor == 0)
     for _ in range(30):
@@ -395,6 +397,7 @@ def test_there_is_nothing_to_repeat_at_first(table):
 # while you waited
 
 
+@pytest.mark.slow
 def test_what_happened_in_the_background_is_told_until_the_next_click(table, qtbot, heard, language, monkeypatch):
     monkeypatch.setattr(follower, "COMING_BACK", 0)
     page = table((ANN, BOB, CAT), Predictable(3), until=late)

@@ -66,6 +66,7 @@ def hinted(open_page):
     return hinted
 
 
+@pytest.mark.quick_for("murano", "port_royal")
 @pytest.mark.parametrize("game", list(GAMES))
 def test_a_hint_is_named_and_ringed_at_once_and_its_reason_comes_later(hinted, game):
     page, master = hinted(game)

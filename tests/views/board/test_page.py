@@ -111,6 +111,7 @@ def differing(one, other):
     )
 
 
+@pytest.mark.slow
 @pytest.mark.painted
 def test_another_theme_repaints_everything_at_once(table):
     page = table((ANN, BOB), Silent(), until=trading)

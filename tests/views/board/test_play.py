@@ -153,6 +153,7 @@ def test_the_language_may_change_in_the_middle_of_a_choice(qtbot, table):
     assert page.prompt.prompt.title == before
 
 
+@pytest.mark.slow
 def test_a_killed_worker_does_not_lose_the_game(qtbot, table, worker):
     master = Seat("Mo", "master", 3)
     page = table((master, Seat("Nell", "master", 2), ANN), worker, seed=8)

@@ -29,6 +29,7 @@ def some_positions(game):
     return found
 
 
+@pytest.mark.quick_for("bruges", "port_royal")
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_enlarged_piece_is_never_hidden_by_the_prompt(open_view, game, size):

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QStyl
 from app.engines import GAMES
 from app.views.board.base import Panel
 from app.views.board.panel_item import PanelItem
+from app.views.board.panel_pictures import PanelPictures
 from app.views.board.passing_items import FlyingItem
 from app.views.board.piece_item import Picture, PieceItem, Spot
-from app.views.board.plates import Plates
 from tests.views.tables import seats, states_of
 
 pytestmark = pytest.mark.painted
@@ -76,6 +76,7 @@ def in_motion(view):
     ]
 
 
+@pytest.mark.quick_for("loyang", "murano")
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_a_settled_table_looks_like_a_fresh_one(qtbot, open_view, game):
     """Wherever the next position came while the last one was still being shown."""
@@ -226,7 +227,7 @@ def test_a_panel_paints_only_where_it_says(open_view, scale, monkeypatch):
     view = open_view("port_royal", played("port_royal")[0])
     monkeypatch.setattr(view.board, "unit", lambda: scale)
     monkeypatch.setattr(view.board, "paint_panel", lambda painter, panel: None)
-    panel = PanelItem(view.board, Panel("panel", QRectF(20, 20, 100, 60), Blank(), reach=2), Plates())
+    panel = PanelItem(view.board, Panel("panel", QRectF(20, 20, 100, 60), Blank(), reach=2), PanelPictures())
     panel.mark(offered=True, chosen=False, focused=False)
 
     assert paints_within(panel, lambda painter: panel.paint(painter, QStyleOptionGraphicsItem()))
@@ -234,7 +235,7 @@ def test_a_panel_paints_only_where_it_says(open_view, scale, monkeypatch):
 
 def test_a_panel_that_reaches_less_far_clears_what_it_leaves(open_view):
     view = open_view("port_royal", played("port_royal")[0])
-    panel = PanelItem(view.board, Panel("panel", QRectF(20, 20, 100, 60), Blank(), reach=30), Plates())
+    panel = PanelItem(view.board, Panel("panel", QRectF(20, 20, 100, 60), Blank(), reach=30), PanelPictures())
     panel.mark(offered=False, chosen=False, focused=False)
     before = panel.boundingRect()
 
@@ -244,6 +245,7 @@ def test_a_panel_that_reaches_less_far_clears_what_it_leaves(open_view):
     assert panel.boundingRect().width() == 104
 
 
+@pytest.mark.slow
 def test_a_panel_that_was_focused_or_chosen_looks_as_before(open_view):
     """It paints itself while it has a frame, and is copied by Qt before and after that."""
     view = open_view("port_royal", played("port_royal")[0])

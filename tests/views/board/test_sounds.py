@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 
 from app.models.moments import Motion
 from app.models.pace import Pace
@@ -159,16 +159,34 @@ def test_what_is_taken_back_is_not_heard_again(table, settings, ear):
     assert ear.heard == []
 
 
-def test_the_key_and_the_button_turn_the_sound_off_and_on(table, settings, ear):
+def test_the_key_turns_the_sound_off_and_on(table, settings, ear):
     page = table((ANN, BOB), Silent())
-    assert (page.bar.sound.glyph_name, page.bar.sound.accessibleName()) == ("speaker", "Sound is on")
+    assert (page.bar.sound.glyph_name, page.bar.sound.accessibleName()) == ("speaker", "Sound at 60%")
 
     QTest.keyClick(page, Qt.Key.Key_F9)
     assert not settings.sounds
-    assert (page.bar.sound.glyph_name, page.bar.sound.accessibleName()) == ("speaker-off", "Sound is off")
+    assert (page.bar.sound.glyph_name, page.bar.sound.accessibleName()) == ("speaker-off", "Sound off")
+
+    QTest.keyClick(page, Qt.Key.Key_F9)
+    assert settings.sounds
+
+
+def test_the_speaker_has_the_volume_and_the_switch(table, settings, ear, monkeypatch):
+    opened = []
+    monkeypatch.setattr(QMenu, "popup", lambda menu, _place: opened.append(menu))  # nothing pops up without a screen
+    page = table((ANN, BOB), Silent())
 
     QTest.mouseClick(page.bar.sound, Qt.MouseButton.LeftButton)
-    assert settings.sounds
+    (menu,) = opened
+    entries = {action.text(): action for action in menu.actions()}
+    assert [action.text() for action in menu.actions() if action.isChecked()] == ["Sound at 60%"]
+    entries["Sound at 20%"].trigger()
+    assert (settings.sounds, settings.volume) == (True, 20)
+    assert ear.heard[-1] is Sound.CLICK
+    assert page.bar.sound.accessibleName() == "Sound at 20%"
+
+    entries["Sound off"].trigger()
+    assert (settings.sounds, settings.volume) == (False, 20)
 
 
 def test_ambience_belongs_to_a_page_that_is_seen(table, ear, monkeypatch):

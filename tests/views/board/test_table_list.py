@@ -231,6 +231,7 @@ def test_the_models_keep_the_promises_of_qt(listed, qtmodeltester):
         assert sum(len(pieces) for pieces in zones.values()) == sum(line.startswith("  ") for line in tree(shown))
 
 
+@pytest.mark.quick_for("taverns", "port_royal")
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_whatever_is_ever_counted_is_counted_always(game):
     """In every game: what is several at one time says its number at any time, also when it is 1."""

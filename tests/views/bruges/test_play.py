@@ -16,6 +16,7 @@ from tests.views.bruges.hands import wanted
 from tests.views.hands import click, click_offered, decisions, settle
 
 
+@pytest.mark.slow
 @pytest.mark.painted
 def test_the_first_rounds_by_mouse(qtbot, table):
     page = table(3, Predictable(5), size=(1366, 768), **ALL)

@@ -29,6 +29,7 @@ def test_the_slider_may_jump_anywhere_in_a_finished_game(view, players, modules)
     assert_may_jump(view(players, modules), view(players, modules), played(players, modules))
 
 
+@pytest.mark.slow
 @pytest.mark.painted
 @pytest.mark.parametrize(("players", "modules", "size"), [(3, EVERYTHING, (1560, 1024)), (4, (), (1094, 720))])
 def test_every_piece_has_a_picture(view, players, modules, size):
@@ -114,6 +115,17 @@ def test_points_of_everybody_with_their_parts_where_no_card_is_to_be_played(view
     assert together == tuple(state.scores())
     for seat in range(3):
         assert sum(values[seat] for values in parts) == state.scores()[seat]
+
+
+def test_the_table_of_points_says_whether_the_game_is_over(view):
+    """Beside the page that named the winner stood "If it ended now"."""
+    here, states = view(3), played(3)
+    before = next(state for state in reversed(states) if state.actor == 0 and state.decision == "end_turn")
+
+    here.show_state(states[-1], 0, seats(3), still=True)
+    assert here.scene_.panel("points").name == "How it ended"
+    here.show_state(before, 0, seats(3), still=True)
+    assert here.scene_.panel("points").name == "If it ended now"
 
 
 def test_what_is_written_on_pieces_is_painted_anew_in_another_language(view):

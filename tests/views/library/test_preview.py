@@ -20,6 +20,7 @@ def summaries(archive) -> list[Summary]:
     return archive.games()
 
 
+@pytest.mark.slow
 def test_of_several_games_chosen_quickly_the_last_one_is_shown(qtbot, archive, summaries, monkeypatch):
     """The second one's task was freed while it was still to be run, and then run."""
     read, go, shown = [], Event(), []

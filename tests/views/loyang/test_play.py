@@ -14,13 +14,14 @@ from tests.views.hands import click, click_offered, decisions, drag, press, sett
 from tests.views.loyang.hands import path_of, wanted
 
 
+@pytest.mark.slow
 @pytest.mark.painted
 @pytest.mark.parametrize(
     ("players", "size", "rounds"),
     [
-        pytest.param(1, (1366, 768), 2, marks=pytest.mark.slow),
+        (1, (1366, 768), 2),
         (2, (1366, 768), 1),
-        pytest.param(4, (1920, 1080), 1, marks=pytest.mark.slow),
+        (4, (1920, 1080), 1),
     ],
 )
 def test_rounds_by_mouse(qtbot, table, players, size, rounds):
@@ -34,6 +35,7 @@ def test_rounds_by_mouse(qtbot, table, players, size, rounds):
     assert page.match.finished or page.match.state.round > rounds
 
 
+@pytest.mark.slow
 def test_rounds_by_keys_alone(qtbot, table):
     page = table(2, Predictable(4), size=(1366, 768))
     random = Random(6)

@@ -27,6 +27,7 @@ def test_the_slider_may_jump_anywhere_in_a_finished_game(view, players):
     assert_may_jump(view(players), view(players), played(players))
 
 
+@pytest.mark.slow
 @pytest.mark.painted
 def test_every_piece_has_a_picture(view):
     assert_has_pictures(view(4), played(4)[::60])

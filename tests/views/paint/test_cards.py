@@ -13,8 +13,8 @@ from app.engines.port_royal.components import CARDS, COLOURS, CONTRACTS, NEVER
 from app.views import theme as look
 from app.views.paint import cards
 from app.views.paint.backdrops import backdrop
-from app.views.paint.brushes import fit_font, painted
-from app.views.paint.cards import CardFace, card_fields, card_height, card_margin, card_pixmap
+from app.views.paint.brushes import fit_font, painted, text_width
+from app.views.paint.cards import CardFace, card_fields, card_height, card_margin, card_pixmap, name_lines
 from app.views.port_royal import art
 from tests.gallery.words_de import words
 
@@ -51,6 +51,7 @@ def test_every_card_shows_its_effect_without_words(face):
     assert image(picture, 132) != image(replace(picture, icons=()), 132)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("width", [62, 74, 79])
 def test_a_card_in_a_full_row_still_shows_its_effect(width):
     """With nine cards in the harbour at 1366 x 768 ships showed neither coins nor swords."""
@@ -172,3 +173,15 @@ def test_painting_needs_no_numpy():
     """It would cost a third of the time that a cold start may take."""
     code = "import sys, app.views.port_royal.art, app.views.paint.chrome; sys.exit('numpy' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_a_name_that_would_be_tiny_in_one_line_goes_on_in_a_second(qapp):
+    """Murano's "Eigene = fremde Gebäude" ended in dots on the cards of the inn."""
+    one, _ = name_lines("Wappen", 13.5, 85)
+    two, font = name_lines("Eigene = fremde Gebäude", 13.5, 85)
+
+    assert one == ["Wappen"]
+    assert two == ["Eigene = fremde", "Gebäude"]
+    assert all(text_width(line, font) <= 85 for line in two)
+    assert name_lines("Eigene = fremde Gebäude", 13.5, 85, most=1)[0] == ["Eigene = fremde Gebäude"]
+    assert name_lines("Gerichtsschreibergehilfe", 13.5, 60)[0] == ["Gerichtsschreibergehilfe"]

@@ -65,6 +65,7 @@ def test_the_words_of_a_card_are_as_large_as_they_fit(qapp, height):
         assert large.pixelSize() > usual.pixelSize()
 
 
+@pytest.mark.quick_for("port_royal", "loyang")
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_every_game_follows_the_size_of_text(qtbot, open_view, game):
     """130 % left the text on cards as it was; also while a table or a review is open."""

@@ -146,6 +146,7 @@ def page(qtbot, look, archive):
     page.close_game()
 
 
+@pytest.mark.slow
 def test_no_chart_is_drawn_while_the_slider_moves(qtbot, page, monkeypatch):
     monkeypatch.setattr(catching_up, "PATIENCE", 60.0)
     monkeypatch.setattr(catching_up, "EVERY", 0.0)
@@ -164,6 +165,7 @@ def test_no_chart_is_drawn_while_the_slider_moves(qtbot, page, monkeypatch):
     assert drawn
 
 
+@pytest.mark.slow
 def test_at_rest_all_is_seen_that_was_found(qtbot, page):
     """Nothing that was gathered is missing, and no picture is an older one."""
     page.analysis._thinker.go_on()  # noqa: SLF001

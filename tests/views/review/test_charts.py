@@ -167,6 +167,7 @@ def test_the_window_goes_on_while_it_is_imported(qtbot, monkeypatch):
     assert current_thread() not in threads
 
 
+@pytest.mark.slow
 def test_tables_and_start_page_do_without_it():
     script = (
         "import sys, app.views.start.page, app.views.window, app.views.game.page, app.views.review.page\n"

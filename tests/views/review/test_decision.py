@@ -107,6 +107,7 @@ def test_a_click_on_any_other_move_goes_there_as_ever(qtbot, page):
     assert not page.decision.ply
 
 
+@pytest.mark.slow
 def test_both_marks_differ_in_word_and_shape(page):
     marked = 0
     for ply in range(2, page.timeline.plies):
@@ -129,6 +130,7 @@ def test_both_marks_differ_in_word_and_shape(page):
     assert not [item for item in page.board.scene_.items() if item in found]
 
 
+@pytest.mark.slow
 def test_a_line_that_is_pointed_at_shows_what_comes_of_it_and_leaving_shows_the_position_before(page):
     ply = a_mistake(page)
     page.show_decision(ply)
@@ -168,6 +170,7 @@ def test_the_keyboard_opens_a_decision_and_goes_through_its_lines(qtbot, page):
     assert shown(page) is page.timeline.states[ply - 1]
 
 
+@pytest.mark.slow
 def test_moving_the_slider_ends_it(page):
     page.show_decision(a_mistake(page))
     settled(page)
@@ -178,6 +181,7 @@ def test_moving_the_slider_ends_it(page):
     assert not page.decision.marks.items
 
 
+@pytest.mark.slow
 def test_the_decisions_of_the_others_are_shown_from_their_seat_with_their_chance(page):
     ply = next(
         ply for ply in range(20, page.timeline.plies) if page.timeline.actor(ply) == 2 and page.decision.is_choice(ply)
@@ -202,6 +206,7 @@ def test_the_costliest_decision_of_the_panel_and_the_bars_of_the_band_lead_there
     assert page.decision.ply == skill.costliest(0, turn.first, turn.last)
 
 
+@pytest.mark.slow
 def test_the_words_follow_the_language(page, foreign):
     page.show_decision(a_mistake(page))
     settled(page)

@@ -106,6 +106,7 @@ def test_after_every_game_every_other_can_be_reviewed_on_its_table(qtbot, look, 
     review_all(qtbot, archive, games, tour(len(KINDS)))
 
 
+@pytest.mark.quick_for("taverns", "bruges")
 @pytest.mark.parametrize("game", GAMES)
 def test_on_the_same_table_more_and_fewer_can_follow(qtbot, look, archive, games, game):
     """The table stays when the game is the same."""
@@ -113,6 +114,7 @@ def test_on_the_same_table_more_and_fewer_can_follow(qtbot, look, archive, games
     review_all(qtbot, archive, games, walk + walk[::-1])
 
 
+@pytest.mark.slow
 @pytest.mark.painted
 def test_the_table_of_a_second_review_is_painted_for_its_size(qtbot, qapp, archive):
     """Its background was painted before the hidden table had been told its size, and kept."""

@@ -82,6 +82,7 @@ def test_dragging_shows_every_position_as_it_was(qtbot, page):
     assert page.position == last
 
 
+@pytest.mark.slow
 def test_dragging_back_and_to_and_fro_leaves_nothing_behind(qtbot, page):
     last = page.timeline.plies
     zigzag = [last, 3, last // 2, 0, last - 1, last // 3, 1]
@@ -144,6 +145,7 @@ def test_the_wheel_over_the_slider_steps_by_moves(qtbot, page):
         assert page.position == position
 
 
+@pytest.mark.slow
 def test_autoplay_goes_on_by_itself_and_stops_at_the_end(qtbot, page, monkeypatch):
     monkeypatch.setattr("app.views.review.page.MOVE_MS", 4)
     page.jump(page.timeline.plies - 3)
@@ -170,6 +172,7 @@ def test_a_touch_of_the_slider_stops_autoplay(qtbot, page):
     assert page.position == 9
 
 
+@pytest.mark.slow
 def test_at_the_end_play_begins_anew(page):
     page.jump(page.timeline.plies)
     page.toggle_play()
@@ -296,6 +299,7 @@ def test_a_second_look_survives_the_page(taught, archive, game, qtbot):
     again.close_game()
 
 
+@pytest.mark.quick_for("murano", "port_royal")
 @pytest.mark.parametrize("key", list(GAMES))
 def test_every_move_has_its_sentence_above_the_table(qtbot, look, archive, key):
     """A choice that tells nothing by itself is named."""
@@ -354,6 +358,7 @@ def test_the_language_changes_while_it_is_open(page, foreign):
     assert page.points
 
 
+@pytest.mark.slow
 @pytest.mark.painted
 def test_the_theme_changes_while_it_is_open(page, qtbot):
     page.jump(12)
@@ -372,6 +377,7 @@ def _ground(page, name):
     return page.grab().toImage().pixelColor(page.width() - 4, page.height() - 4)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("width", "height", "tabs"), [(1366, 768, True), (1920, 1080, True), (3840, 2160, True)])
 def test_the_parts_fill_the_window_and_do_not_meet(page, width, height, tabs):
     scale.fit(width, height)

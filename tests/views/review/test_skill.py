@@ -104,6 +104,7 @@ def test_the_band_goes_where_it_is_pressed_and_tells_what_a_turn_brought(qtbot, 
     assert band.tip(2) == "Per turn: luck above, costly decisions below"
 
 
+@pytest.mark.slow
 @pytest.mark.painted
 def test_a_step_of_the_slider_does_not_draw_the_band_anew(taught, monkeypatch):
     band, drawn = taught.skill.band, []
@@ -151,6 +152,7 @@ def test_what_is_found_is_shown_as_it_comes(qtbot, look, archive, game):
     page.close_game()
 
 
+@pytest.mark.slow
 def test_luck_and_skill_are_there_again_without_being_worked_out(qtbot, taught, archive, game):
     words = taught.skill.panel.words, taught.skill.panel.best.words
     bars = taught.skill.band.bars()

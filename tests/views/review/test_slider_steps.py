@@ -68,6 +68,7 @@ def turn(page):
     page.board._slices._go_on()  # noqa: SLF001 - the event loop would also do everything else
 
 
+@pytest.mark.quick_for("bruges", "port_royal")
 @pytest.mark.parametrize("opened", GAMES, indirect=True)
 def test_the_table_stays_as_it_was_until_all_of_the_next_position_is_there(page):
     middle = page.timeline.plies // 2

@@ -79,6 +79,7 @@ def painted(monkeypatch):
     return keys
 
 
+@pytest.mark.quick_for("murano", "port_royal")
 def test_no_item_is_made_anew_between_neighbouring_positions(page, made):
     middle = page.timeline.plies // 2
     for position in range(middle, middle + 5):
@@ -89,6 +90,7 @@ def test_no_item_is_made_anew_between_neighbouring_positions(page, made):
     assert made == []
 
 
+@pytest.mark.quick_for("taverns", "bruges")
 def test_items_of_gone_pieces_stand_for_new_ones(page, made):
     """A jump from end to end and back makes no more items than the fuller table has pieces."""
     for position in (0, page.timeline.plies) * 4:
@@ -96,6 +98,7 @@ def test_items_of_gone_pieces_stand_for_new_ones(page, made):
     assert len(made) <= len(page.board.model.keys()) + spare_items.SPARE
 
 
+@pytest.mark.quick_for("bruges", "port_royal")
 @pytest.mark.painted
 def test_panels_are_painted_only_when_something_in_them_changed(page, painted):
     middle = page.timeline.plies // 2
@@ -179,6 +182,7 @@ def test_the_charts_are_not_painted_anew_when_the_cursor_moves(page, charted):
     assert charted == []
 
 
+@pytest.mark.quick_for("loyang", "murano")
 def test_a_chart_is_painted_anew_when_its_lines_or_its_size_change(page, charted):
     chance = page.charts.panels["chance"].chart
     values = {at: Value((1 / len(page.seats),) * len(page.seats), (0.0,) * len(page.seats), 9) for at in range(9)}
@@ -193,6 +197,7 @@ def test_a_chart_is_painted_anew_when_its_lines_or_its_size_change(page, charted
     assert set(charted) == {panel.chart for panel in page.charts.panels.values()}
 
 
+@pytest.mark.quick_for("port_royal", "loyang")
 def test_after_leaving_a_review_no_timer_runs(qtbot, page):
     show(page, 20)
     page.toggle_play()
@@ -204,6 +209,7 @@ def test_after_leaving_a_review_no_timer_runs(qtbot, page):
     assert [(timer.parent(), timer.interval()) for timer in running] == []
 
 
+@pytest.mark.quick_for("taverns", "port_royal")
 def test_a_hidden_table_paints_ahead_again_when_it_is_shown(page):
     page.hide()
     page.show()

@@ -269,6 +269,7 @@ def opens(archive, game_id):
     return True
 
 
+@pytest.mark.slow
 def test_every_wrong_value_costs_the_game_that_holds_it_and_no_other(qtbot, build):
     """25: 10 of 39 kinds stopped the program from ever starting; here each has a game of its own."""
     folder, good = build([change for _, change in TARGETED])
@@ -502,6 +503,7 @@ def test_a_damaged_game_is_set_aside_with_all_it_holds(qtbot, build, change):
     again.close()
 
 
+@pytest.mark.slow
 def test_a_damaged_game_is_brought_back_from_a_copy(qtbot, build, source):
     """25: a byte in the number of a ply's game damages two games, and the daily copy has both whole."""
     folder, good = build([lambda db, row: None] * 3, copy=True)
@@ -548,6 +550,7 @@ def test_a_game_that_no_copy_has_whole_is_not_offered(qtbot, build):
     archive.close()
 
 
+@pytest.mark.slow
 def test_a_file_goes_through_the_same_checks_as_a_row(source):
     """25: `created` of year 9999 passed, and the program never started again."""
     from app.match.record import loads

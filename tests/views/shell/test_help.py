@@ -175,6 +175,7 @@ def test_a_change_of_the_look_keeps_place_and_marks(open_help):
     assert {each.cursor.document() for each in dialog.text.extraSelections()} == {dialog.text.document()}
 
 
+@pytest.mark.quick_for("taverns", "bruges")
 @pytest.mark.parametrize("game", GAMES)
 def test_qt_shows_every_word_of_the_rules(window, game):
     """What the Markdown of Qt drops or misreads would be missing."""
@@ -191,6 +192,7 @@ def test_qt_shows_every_word_of_the_rules(window, game):
     assert shown == " ".join(cells).split()
 
 
+@pytest.mark.quick_for("loyang", "murano")
 @pytest.mark.parametrize("game", GAMES)
 def test_every_anchor_can_be_scrolled_to(window, game):
     dialog = HelpDialog(window.host, game)
@@ -200,6 +202,7 @@ def test_every_anchor_can_be_scrolled_to(window, game):
     assert named == [section.anchor for section in book(game).sections]
 
 
+@pytest.mark.quick_for("taverns", "port_royal")
 @pytest.mark.parametrize("game", GAMES)
 def test_every_piece_is_painted_by_the_board_in_the_size_that_was_kept_for_it(window, game):
     dialog = HelpDialog(window.host, game)
@@ -252,6 +255,7 @@ def test_no_empty_line_stands_around_an_example(open_help):
     assert max(each.lineHeight() + each.topMargin() + each.bottomMargin() for each in empty) <= 1
 
 
+@pytest.mark.quick_for("port_royal", "loyang")
 @pytest.mark.parametrize("game", list(GAMES))
 def test_no_text_of_rules_moves_sideways(window, game, german_locale):
     """While a document with tables is laid out, Qt may take it for twice as wide, and let it be moved for ever."""

@@ -14,6 +14,7 @@ from app.views.help.table_picture import TABLE_SIZE, numbered_table, place_of
 pytestmark = pytest.mark.painted
 
 
+@pytest.mark.quick_for("murano", "port_royal")
 @pytest.mark.parametrize("game", list(GAMES))
 def test_every_number_has_a_name_and_stands_on_the_table(game, qtbot):
     rules = book(game)

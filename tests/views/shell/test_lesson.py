@@ -255,6 +255,7 @@ def test_where_one_plays_freely_the_hint_is_a_masters(lesson, monkeypatch):
     assert asked == [0]
 
 
+@pytest.mark.slow
 def test_a_new_chapter_knows_no_turn_of_the_one_before(qtbot, lesson):
     page = until(qtbot, lesson(at="others_take"), "hired")
     assert all(row.turn for row in page.turns.rows())
@@ -294,6 +295,7 @@ def test_the_bubble_stands_nearest_where_it_hides_nothing():
     assert other.center() == QPointF(720, 240)
 
 
+@pytest.mark.slow
 def test_what_the_opponents_do_can_be_read(qtbot, lesson):
     page = lesson("bruges")
     page.setFixedSize(1366, 740)
@@ -392,6 +394,7 @@ def test_a_ring_goes_around_the_label_on_the_edge_of_a_pile(lesson):
     assert [box for box in page.rings.boxes if box.contains(label.translated(page.view.pos()))]
 
 
+@pytest.mark.slow
 @pytest.mark.painted
 def test_the_ring_around_the_coins_has_all_of_them_in_it(qtbot, lesson):
     """It cut through the pile."""

@@ -116,6 +116,7 @@ def test_a_review_that_is_left_while_it_is_read_never_comes(window, archive, qtb
     assert window.page is window.start
 
 
+@pytest.mark.slow
 def test_a_second_review_takes_the_place_of_one_that_is_still_read(window, archive):
     one, other = a_game(archive, seed=6), a_game(archive, seed=7)
     window.show_review(one.record.id)

@@ -78,6 +78,7 @@ def bare_checkout(folder):
     return main_file
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_a_bare_checkout_says_in_one_line_how_to_build_the_translations(tmp_path, lang):
     """It ran with "1 game(s)" and without German, and nobody was told why."""
@@ -94,6 +95,7 @@ def test_a_bare_checkout_says_in_one_line_how_to_build_the_translations(tmp_path
     assert "python packaging/translate.py build" in lines[0]
 
 
+@pytest.mark.slow
 def test_with_built_translations_nothing_is_said(tmp_path):
     done = run("--data", tmp_path, KONTOR_TIME_START="1")
 
@@ -111,6 +113,7 @@ def test_a_second_program_on_the_same_archive_says_so(tmp_path):
     assert "already running" in sentences(done.stderr)[0]
 
 
+@pytest.mark.slow
 def test_a_second_start_has_its_game_opened_by_the_first(tmp_path):
     """What a double click on a game does while Kontor runs."""
     archive, _ = Archive.open(tmp_path / "other")
@@ -153,6 +156,7 @@ sys.exit(main.main(["--data", sys.argv[1]]))
     assert said.split() == [game.record.id, "5"]
 
 
+@pytest.mark.slow
 def test_a_bad_file_does_not_keep_the_window_from_opening(tmp_path):
     path = tmp_path / "bad.kontor"
     path.write_text("nonsense")
@@ -163,6 +167,7 @@ def test_a_bad_file_does_not_keep_the_window_from_opening(tmp_path):
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="kills the hard way of POSIX")
 def test_killed_and_started_again_it_offers_the_game_at_that_ply(tmp_path):
     archive, _ = Archive.open(tmp_path)

@@ -6,7 +6,7 @@ from threading import Thread, current_thread, main_thread
 
 import pytest
 
-from app.views.memory import Collector, give_back, keep
+from app.views.memory import LOOK_AFTER, RESTING, Collector, give_back, keep
 
 
 @pytest.fixture
@@ -44,6 +44,7 @@ def test_no_other_thread_collects(collector):
     assert many
 
 
+@pytest.mark.slow
 def test_what_is_kept_becomes_garbage_only_when_memory_is_given_back(collector):
     found = []
     circle = Circle(found)
@@ -84,3 +85,14 @@ def test_garbage_is_searched_for_in_small_portions(collector, monkeypatch):
     assert older
     assert max(after - before for before, after in zip([0, *older], older, strict=False)) <= a_second // 2
     assert all(generation < 2 for generation, _ in searched)
+
+
+def test_a_window_that_stands_still_wakes_up_once_a_second(collector, monkeypatch):
+    monkeypatch.setattr(gc, "collect", lambda _generation: None)
+    monkeypatch.setattr(gc, "get_count", lambda: (5000, 0, 0))
+    collector.look()
+    assert collector.interval == LOOK_AFTER
+
+    monkeypatch.setattr(gc, "get_count", lambda: (20, 0, 0))
+    collector.look()
+    assert collector.interval == RESTING

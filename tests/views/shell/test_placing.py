@@ -72,7 +72,10 @@ def started(tmp_path, script, width, height, dpr=1):
     return told.stdout.split()
 
 
-@pytest.mark.parametrize(("width", "height", "dpr"), [(960, 540, 2), (1366, 768, 1)])
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("width", "height", "dpr"), [(960, 540, 2), (1536, 864, 1.25), (1280, 720, 1.5), (1366, 768, 1)]
+)
 def test_on_a_small_screen_everything_is_drawn_smaller(tmp_path, width, height, dpr):
     """At 200 % on 1920 x 1080 the window left the screen on two sides, and with it the buttons."""
     inside, ratio = started(tmp_path, SMALL_SCREEN, width, height, dpr)
@@ -88,9 +91,10 @@ def test_how_much_smaller_follows_from_the_screen(free, factor):
     assert shrinking_for(QSize(*free)) == pytest.approx(factor, abs=0.001)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("width", "height"),
-    [(1366, 768), *(pytest.param(*each, marks=pytest.mark.slow) for each in ((1280, 720), (1920, 1080)))],
+    [(1366, 768), (1280, 720), (1920, 1080)],
 )
 def test_a_first_start_lies_on_the_screen_with_its_frame(tmp_path, width, height):
     """At 1366 × 768 the frame left the screen."""

@@ -129,6 +129,7 @@ def hover(page, said):
         assert not interpreted(text), text
 
 
+@pytest.mark.quick_for("port_royal", "loyang")
 @pytest.mark.parametrize("game", GAMES)
 def test_names_are_plain_at_the_table_and_in_the_review(qtbot, archive, settings, tips_shown, game):
     """27: a player's name reached the tip of the move list, and Qt opened the file that it named."""

@@ -71,6 +71,7 @@ def test_the_layout_is_that_of_the_drawing():
     assert places.past.width() == pytest.approx(916)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("size", "locale_key", "percent"),
     [

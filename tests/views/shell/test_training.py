@@ -11,6 +11,7 @@ from tests.views.reviews import until_open
 from tests.views.shell.conftest import TWO, a_game
 
 
+@pytest.mark.slow
 def test_the_review_leads_to_its_costly_decisions_and_is_shown_again_afterwards(qtbot, window, archive):
     game = a_game(archive)
     window.show_review(game.record.id, 7)

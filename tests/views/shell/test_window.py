@@ -86,6 +86,7 @@ def test_a_look_back_from_the_table_returns_to_the_table(window, archive, sheet)
     assert window.table.match.ply == 20
 
 
+@pytest.mark.slow
 def test_a_review_returns_to_the_library_it_was_opened_from(window, archive):
     game = a_game(archive)
     window.show_library()
@@ -139,6 +140,7 @@ def test_a_rematch_is_begun_by_the_next_player_and_the_same_luck_deals_the_same(
     assert window.table.match.seats == game.seats
 
 
+@pytest.mark.slow
 def test_the_library_opens_and_leads_back(window, archive):
     game = a_game(archive)
     window.show_library()
@@ -321,6 +323,7 @@ def test_every_page_speaks_the_new_language(window, archive, request):
     assert any("«" in line.text for entry in window.table.log.model.entries() for line in entry.lines)
 
 
+@pytest.mark.slow
 def test_a_review_that_was_left_is_gone_with_its_game(qtbot, window, archive):
     game = a_game(archive)
     window.show_review(game.record.id, 4)

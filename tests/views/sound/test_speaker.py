@@ -180,6 +180,7 @@ print(time.monotonic())
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["null", "hangs"])
 def test_the_process_ends_promptly_with_the_device_running(tmp_path, kind):
     if kind == "null":

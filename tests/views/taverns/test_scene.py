@@ -9,8 +9,6 @@ from PySide6.QtWidgets import QApplication
 
 from app.match.match import new_match
 from app.models.games import presenter
-from app.models.help.registry import book
-from app.models.taverns.decisions import DECISIONS
 from app.models.taverns.pieces import TilePiece
 from app.models.turns import turn_at
 from app.views.paint import brushes
@@ -21,11 +19,13 @@ from tests.views.tables import assert_has_pictures, assert_may_jump, seats, show
 from tests.views.taverns.conftest import likely, played
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "level"), [(2, 1), (3, 2), (4, 5)])
 def test_the_slider_may_jump_anywhere_in_a_finished_game(view, players, level):
     assert_may_jump(view(players, level), view(players, level), played(players, level), jumps=20)
 
 
+@pytest.mark.slow
 @pytest.mark.painted
 def test_every_piece_of_the_own_tavern_has_a_picture(view):
     assert_has_pictures(view(4, 5), played(4, 5)[::20])
@@ -97,14 +97,6 @@ def test_a_tile_on_which_no_dice_lie_explains_itself_wherever_it_is_pointed_at(v
         tip = scene.tip_at(QPointF(bed.x + bed.w / 2, bed.y + bed.h * 0.9))
         assert tip.startswith(f"{name}\n"), tile
         assert "Upgrade" in tip
-
-
-def test_the_rules_open_at_every_decision():
-    decisions = {state.decision for level in (1, 5) for state in played(4, level)}
-    anchors = {section.anchor for section in book("taverns").sections}
-
-    assert decisions <= set(DECISIONS.anchors)
-    assert set(DECISIONS.anchors.values()) <= anchors
 
 
 def test_a_stack_of_nobles_shows_its_top_in_front(view):

@@ -93,6 +93,7 @@ def choices(match):
     return [at for at, state in enumerate(match.states) if state.actor == 0 and len(state.legal()) > 1]
 
 
+@pytest.mark.slow
 def test_questions_of_two_games_are_asked_one_after_the_other_and_their_outcome_is_kept(
     qtbot, archive, game, played, open_training
 ):

@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from app.views.board.base import Board, Panel
 
 LARGE, SMALL = 700_000, 300_000
-"""Device pixels that are kept of large plates and of small ones."""
+"""Device pixels that are kept of large panels and of small ones."""
 
 SMALL_UP_TO = 6_000
-"""Device pixels of a small plate: a number on a pile, a name, few goods."""
+"""Device pixels of a small panel: a number on a pile, a name, few goods."""
 
 
-class Plates:
+class PanelPictures:
     """Pictures of panels, painted once.
 
     Small ones have room of their own: there are few of them, and a jump of the slider paints so many large ones that

@@ -17,7 +17,7 @@ from app.engines.contract import NOBODY
 PATIENCE = 30.0
 
 
-class Desk:
+class Asker:
     """A worker and what it reported."""
 
     def __init__(self, processes=1):
@@ -72,10 +72,10 @@ def _middle(key, players, seed):
     return seen[len(seen) // 2]
 
 
-def thinking(desk, request_id=1):
+def thinking(asker, request_id=1):
     """A question that will not answer itself soon; the worker is at it."""
-    desk.worker.ask(request_id, a_position(), MASTER, a_position().actor, seconds=60.0)
-    while desk.next("progress")[1] != request_id:
+    asker.worker.ask(request_id, a_position(), MASTER, a_position().actor, seconds=60.0)
+    while asker.next("progress")[1] != request_id:
         pass  # another process may have told of the question before
 
 

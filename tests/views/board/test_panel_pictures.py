@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from app.views.board.base import Panel
-from app.views.board.plates import LARGE, Plates
+from app.views.board.panel_pictures import LARGE, PanelPictures
 
 
 @dataclass(frozen=True)
@@ -40,23 +40,23 @@ pytestmark = pytest.mark.painted
 
 def test_numbers_stay_while_large_panels_come_and_go(board):
     """Every jump of the slider paints ten large panels; the pills of all piles were painted anew each time."""
-    plates = Plates()
-    plates.picture(board, pill("pill", "7"), 1.0)
+    panels = PanelPictures()
+    panels.picture(board, pill("pill", "7"), 1.0)
     side = LARGE**0.5
     for number in range(3):
-        plates.picture(board, Panel("panel", QRectF(0, 0, side, side), Facts(str(number)), reach=0), 1.0)
+        panels.picture(board, Panel("panel", QRectF(0, 0, side, side), Facts(str(number)), reach=0), 1.0)
     board.painted.clear()
 
-    plates.picture(board, pill("pill", "7"), 1.0)
+    panels.picture(board, pill("pill", "7"), 1.0)
 
     assert not board.painted
 
 
 def test_equal_numbers_on_other_piles_share_a_picture(board):
-    plates = Plates()
+    panels = PanelPictures()
 
-    one = plates.picture(board, pill("pill:1", "7"), 1.0)
-    other = plates.picture(board, pill("pill:2", "7", 310.25, 120.5), 1.0)
+    one = panels.picture(board, pill("pill:1", "7"), 1.0)
+    other = panels.picture(board, pill("pill:2", "7", 310.25, 120.5), 1.0)
 
     assert one is other
     assert board.painted == ["pill:1"]
@@ -68,19 +68,19 @@ def test_equal_numbers_on_other_piles_share_a_picture(board):
     ids=["number", "part of a pixel", "size"],
 )
 def test_what_looks_otherwise_is_painted(board, other):
-    plates = Plates()
-    plates.picture(board, pill("pill", "7"), 1.0)
+    panels = PanelPictures()
+    panels.picture(board, pill("pill", "7"), 1.0)
 
-    plates.picture(board, other, 1.0)
+    panels.picture(board, other, 1.0)
 
     assert board.painted == ["pill", "pill"]
 
 
 def test_nothing_is_kept_of_another_theme(board):
-    plates = Plates()
-    plates.picture(board, pill("pill", "7"), 1.0)
-    plates.clear()
+    panels = PanelPictures()
+    panels.picture(board, pill("pill", "7"), 1.0)
+    panels.clear()
 
-    plates.picture(board, pill("pill", "7"), 1.0)
+    panels.picture(board, pill("pill", "7"), 1.0)
 
     assert len(board.painted) == 2
