@@ -47,7 +47,7 @@ def paper(p: QPainter, rect: QRectF, radius: float, measure: Measure, *, lit: bo
         q.setBrush(look.color(now.panel, alpha))
         q.drawPath(brushes.rounded(box, radius))
 
-    stamps.sheet(p, rect, ("opponent", radius, lit, alpha), 14, draw)
+    stamps.sheet(p, rect, ("opponent", radius, lit, alpha), 14, draw, ground=True)
 
 
 def glass(p: QPainter, rect: QRectF, radius: float, ground: str, edge: str, alpha: float = 0.46) -> None:
@@ -58,4 +58,4 @@ def glass(p: QPainter, rect: QRectF, radius: float, ground: str, edge: str, alph
         q.setBrush(look.color(ground, alpha))
         q.drawPath(brushes.rounded(box, radius))
 
-    stamps.sheet(p, rect, ("glass", ground, edge, alpha, radius), 2, draw)
+    stamps.sheet(p, rect, ("glass", ground, edge, alpha, radius), 2, draw, ground=True)

@@ -92,7 +92,7 @@ class PathGround:
         def draw(q: QPainter, box: QRectF) -> None:
             _dusk(q, box, radius, measure)
 
-        stamps.sheet(p, rect, ("dusk", radius), 8, draw)
+        stamps.sheet(p, rect, ("dusk", radius), 8, draw, ground=True)
         first, last = rect_of(self.first).center(), rect_of(self.last).center()
         p.setPen(brushes.pen(STRAW, measure.of(7, 5), 0.9))
         p.drawLine(first, last)
@@ -168,7 +168,7 @@ class StripGround:
             q.setBrush(look.color("#0E1712", 0.42))
             q.drawPath(brushes.rounded(box, radius))
 
-        stamps.sheet(p, rect, ("court", radius), 8, draw)
+        stamps.sheet(p, rect, ("court", radius), 8, draw, ground=True)
         for label in self.labels:
             above = QRectF(label.box.x, label.box.y - self.high, label.box.w, self.high * 0.9)
             overline(p, above, label, measure)

@@ -4,6 +4,7 @@ from collections import Counter
 from importlib import import_module
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
 
 from app.engines import GAMES
@@ -97,3 +98,12 @@ def test_a_picture_in_use_is_given_up_last():
     kept.get("fourth", lambda: QPixmap(10, 10))
 
     assert kept.get("first", lambda: QPixmap(10, 10)) is first
+
+
+def test_the_table_is_not_painted_on_another_ground(view):
+    """Qt would fill it with the colour of a page in each frame, and the table itself covers that."""
+    shown = view("bruges")
+    viewport = shown.viewport()
+
+    assert not viewport.autoFillBackground()
+    assert viewport.testAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
