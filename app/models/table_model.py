@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Container, Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Container, Iterable, Sequence
+from dataclasses import fields
 from enum import IntEnum
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractItemModel, QMetaMethod, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 from app.models.table import Describe, Piece, Table, Viewer, Zone, nameless
 
@@ -60,8 +61,12 @@ class TableModel(QAbstractItemModel):
     long as their keys stay the same; a piece that changes zones is one ``rowsMoved``.
 
     Signals:
-        Those of ``QAbstractItemModel``; never ``modelReset``.
+        Those of ``QAbstractItemModel``; never ``modelReset``, and ``dataChanged`` only if somebody listens to it.
+        looked: Keys of the pieces that look or are called otherwise, all at once at the end of a ``sync``; none where
+            only zones do.  A jump to a far position would send fifty times ``dataChanged``.
     """
+
+    looked = Signal(object)
 
     def __init__(
         self, parent: QObject | None = None, describe: Describe = nameless, heaps: Container[str] = ()
@@ -74,6 +79,10 @@ class TableModel(QAbstractItemModel):
         self._rows: list[list[Piece]] = []
         self._keys: list[list[str]] = []  # the keys of _rows
         self._where: dict[str, int] = {}  # zone row by piece key
+        self._other: list[str] = []  # keys for ``looked``
+        self._reframed = False  # whether a zone is another one but for its pieces
+        self._data_changed = QMetaMethod.fromSignal(self.dataChanged)
+        self._heard = True  # whether somebody listens to that
 
     # reading by key, for scenes
 
@@ -100,11 +109,6 @@ class TableModel(QAbstractItemModel):
     def keys_of(self, zone: int, first: int, last: int) -> list[str]:
         """The keys of some rows, from ``first`` to ``last``, of the zone in row ``zone``."""
         return self._keys[zone][first : last + 1]
-
-    @staticmethod
-    def zone_row(index: Index) -> int:
-        """The row of the zone in which the piece at ``index`` lies, -1 for a zone; asking for its parent takes long."""
-        return index.internalId() - 1
 
     def zone_of(self, key: str) -> str:
         """Key of the zone in which the piece lies.  Raises ``KeyError``."""
@@ -185,6 +189,8 @@ class TableModel(QAbstractItemModel):
         Removals first, then zone by zone from left to right what moves or is new, then
         ``dataChanged`` for what looks different.  Raises ``ValueError`` for a key used twice.
         """
+        self._heard = self.isSignalConnected(self._data_changed)
+        self._other, self._reframed = [], False
         target = {piece.key: row for row, zone in enumerate(table.zones) for piece in zone.pieces}
         if len(target) != sum(len(zone.pieces) for zone in table.zones):
             raise ValueError("a table with one key for two pieces")
@@ -201,6 +207,8 @@ class TableModel(QAbstractItemModel):
         if table.viewer != self._viewer:
             self._viewer = table.viewer
             self._reword()
+        if self._other or self._reframed:
+            self.looked.emit(self._other)
 
     def _reword(self) -> None:
         """Tell that all words are others: another viewer, or another language."""
@@ -210,6 +218,7 @@ class TableModel(QAbstractItemModel):
             if pieces:
                 first, last = (self.createIndex(at, 0, row + 1) for at in (0, len(pieces) - 1))
                 self.dataChanged.emit(first, last, _WORDS)
+        self._other = list(self._where)
 
     def _sync_zones(self, zones: tuple[Zone, ...]) -> None:
         """Take over the zones; other keys than before mean another table, built anew."""
@@ -228,8 +237,10 @@ class TableModel(QAbstractItemModel):
         old, self._zones = self._zones, zones
         for row, (before, after) in enumerate(zip(old, zones, strict=True)):
             if before is not after and not _same_frame(before, after):
-                index = self.createIndex(row, 0, _ZONE)
-                self.dataChanged.emit(index, index)
+                self._reframed = True
+                if self._heard:
+                    index = self.createIndex(row, 0, _ZONE)
+                    self.dataChanged.emit(index, index)
 
     def _remove_gone(self, zone: int, target: dict[str, int]) -> None:
         keys = self._keys[zone]
@@ -303,6 +314,14 @@ class TableModel(QAbstractItemModel):
         pairs = enumerate(zip(rows, pieces, strict=True))
         changed = [row for row, (old, piece) in pairs if old is not piece and old != piece]
         rows[:] = pieces
+        if not changed:
+            return
+        self._other += [pieces[row].key for row in changed]
+        if self._heard:
+            self._tell_changed(zone, changed)
+
+    def _tell_changed(self, zone: int, changed: Sequence[int]) -> None:
+        """Tell views that the pieces in these rows, in order, look otherwise."""
         begin = 0
         for at, row in enumerate(changed, 1):
             if at == len(changed) or changed[at] != row + 1:  # the last of a run: one signal for all of it
@@ -313,7 +332,22 @@ class TableModel(QAbstractItemModel):
 
 def _same_frame(one: Zone, other: Zone) -> bool:
     """Whether two zones differ in their pieces at most."""
-    return type(one) is type(other) is Zone or one == replace(other, pieces=one.pieces)
+    kind = type(one)
+    if kind is not type(other):
+        return False
+    frame = _frame(kind)
+    return frame is None or frame(one) == frame(other)
+
+
+_frames: dict[type[Zone], Callable[[Zone], object] | None] = {}
+
+
+def _frame(kind: type[Zone]) -> Callable[[Zone], object] | None:
+    """Gives what a zone of that kind is besides its key and pieces; the keys have been compared."""
+    if kind not in _frames:
+        names = [field.name for field in fields(kind) if field.name not in {"key", "pieces"}]
+        _frames[kind] = attrgetter(*names) if names else None
+    return _frames[kind]
 
 
 def _piece_data(piece: Piece, role: int) -> object:

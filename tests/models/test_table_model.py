@@ -354,3 +354,53 @@ def test_pieces_and_zones_are_made_fast_and_compared_by_all_they_hold(of):
         assert kind.__setattr__ is object.__setattr__, kind
         assert kind.__hash__ is not None, kind
         assert "__dict__" not in dir(kind), kind
+
+
+def test_what_looks_otherwise_is_told_at_once_and_to_views_only_if_there_are_any():
+    """A jump to a far position sent fifty signals that nobody heard but the board, which asked for the keys of each."""
+    model = TableModel()
+    keys = [f"card:{number}" for number in range(20)]
+    model.sync(table(deck=keys, harbour=["sign"]))
+    told = []
+    model.looked.connect(told.append)
+    emitted = model._tell_changed = Emitted()  # noqa: SLF001 - what views would hear
+    other = [Piece(key, "other") if number % 3 == 0 else key for number, key in enumerate(keys)]
+
+    model.sync(table(deck=other, harbour=["sign"]))
+    model.sync(table(deck=other, harbour=["sign"]))
+
+    assert told == [keys[::3]]
+    assert not emitted.rows
+    model.dataChanged.connect(lambda *_: None)
+    model.sync(table(deck=keys, harbour=["sign"]))
+    assert emitted.rows == list(range(0, 20, 3))
+
+
+class Emitted:
+    """Keeps the rows that views would be told of."""
+
+    def __init__(self):
+        self.rows = []
+
+    def __call__(self, _zone, changed):
+        self.rows += changed
+
+
+@value(frozen=True, slots=True)
+class Stall(Zone):
+    """A zone with a price."""
+
+    price: int = 0
+
+
+def test_a_zone_that_is_another_one_is_told_although_no_piece_is():
+    model = TableModel()
+    model.sync(Table((Stall("deck", (Piece("card:1"),), price=3),)))
+    told = []
+    model.looked.connect(told.append)
+
+    model.sync(Table((Stall("deck", (Piece("card:1"),), price=3),)))
+    assert not told
+
+    model.sync(Table((Stall("deck", (Piece("card:1"),), price=4),)))
+    assert told == [[]]

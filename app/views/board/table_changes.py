@@ -32,7 +32,7 @@ class TableChanges(QObject):
         model.rowsInserted.connect(self._came)
         model.rowsAboutToBeRemoved.connect(self._leave)
         model.rowsMoved.connect(self._moved)
-        model.dataChanged.connect(self._changed)
+        model.looked.connect(self._looked)
 
     def clear(self) -> None:
         """Everything has been followed."""
@@ -79,7 +79,6 @@ class TableChanges(QObject):
                 self.left.setdefault(key, zone)
         self._note()
 
-    def _changed(self, first: QModelIndex, last: QModelIndex) -> None:
-        if (zone := self._model.zone_row(first)) >= 0:
-            self.looks.update(self._model.keys_of(zone, first.row(), last.row()))
+    def _looked(self, keys: list[str]) -> None:
+        self.looks.update(keys)
         self._note()
