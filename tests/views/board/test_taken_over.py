@@ -4,8 +4,10 @@ import pytest
 
 from app.engines import GAMES
 from app.views.board.panel_item import PanelItem
+from app.views.board.panel_pictures import PanelPictures
 from app.views.board.view import BoardView
 from app.views.games import board_of
+from app.views.paint import stamps
 from tests.views.board.test_reuse import states
 from tests.views.tables import seats
 
@@ -60,3 +62,21 @@ def test_panels_that_stay_in_their_order_are_not_stacked_anew(view, monkeypatch)
 
     assert {panel.key for panel in shown.scene_.panels()} == before
     assert not stacked
+
+
+@pytest.mark.painted
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_panels_that_begin_with_their_ground_look_as_if_it_were_mixed(view, game, monkeypatch):
+    """A ground that is not the first would wipe away what is below it."""
+    shown = view(game)
+    every = states(game)
+    lay(shown, every[0])
+    for state in every[:: len(every) // 3]:
+        shown.show_state(state, 0, seats(3), still=True)
+        panels = shown.scene_.panels()
+        begun = [PanelPictures().picture(shown.board, panel, 1.0).toImage() for panel in panels]
+        with monkeypatch.context() as patch:
+            patch.setattr(stamps, "begin", lambda _painter: None)
+            mixed = [PanelPictures().picture(shown.board, panel, 1.0).toImage() for panel in panels]
+
+        assert begun == mixed
