@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Container, Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Container, Iterable, Sequence
+from dataclasses import fields
 from enum import IntEnum
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -313,7 +314,22 @@ class TableModel(QAbstractItemModel):
 
 def _same_frame(one: Zone, other: Zone) -> bool:
     """Whether two zones differ in their pieces at most."""
-    return type(one) is type(other) is Zone or one == replace(other, pieces=one.pieces)
+    kind = type(one)
+    if kind is not type(other):
+        return False
+    frame = _frame(kind)
+    return frame is None or frame(one) == frame(other)
+
+
+_frames: dict[type[Zone], Callable[[Zone], object] | None] = {}
+
+
+def _frame(kind: type[Zone]) -> Callable[[Zone], object] | None:
+    """Gives what a zone of that kind is besides its key and pieces; the keys have been compared."""
+    if kind not in _frames:
+        names = [field.name for field in fields(kind) if field.name not in {"key", "pieces"}]
+        _frames[kind] = attrgetter(*names) if names else None
+    return _frames[kind]
 
 
 def _piece_data(piece: Piece, role: int) -> object:

@@ -354,3 +354,23 @@ def test_pieces_and_zones_are_made_fast_and_compared_by_all_they_hold(of):
         assert kind.__setattr__ is object.__setattr__, kind
         assert kind.__hash__ is not None, kind
         assert "__dict__" not in dir(kind), kind
+
+
+@value(frozen=True, slots=True)
+class Stall(Zone):
+    """A zone with a price."""
+
+    price: int = 0
+
+
+def test_a_zone_that_is_another_one_is_told_although_no_piece_is():
+    model = TableModel()
+    model.sync(Table((Stall("deck", (Piece("card:1"),), price=3),)))
+    told = []
+    model.dataChanged.connect(lambda first, last: told.append((first.internalId(), first.row(), last.row())))
+
+    model.sync(Table((Stall("deck", (Piece("card:1"),), price=3),)))
+    assert not told
+
+    model.sync(Table((Stall("deck", (Piece("card:1"),), price=4),)))
+    assert told == [(0, 0, 0)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass
 from enum import Enum, IntEnum
 from typing import TYPE_CHECKING
@@ -158,6 +159,10 @@ class MoveModel(QAbstractListModel):
             return self._figures(move.ply)[role == MoveRole.LUCK]
         return None
 
+    def row_of(self, ply: int) -> int:
+        """The row of the last move not after ``ply``, or -1."""
+        return bisect_right(self._moves, ply, key=lambda move: move.ply) - 1
+
     def _figures(self, ply: int) -> tuple[Figure | None, Figure | None]:
         """Decision and luck of the chosen seat."""
         if self._skill is None or ply > self._skill.known:
@@ -189,6 +194,9 @@ class MoveFilter(QSortFilterProxyModel):
 
     def row_of(self, ply: int) -> int:
         """The row of the last listed move not after ``ply``, or -1."""
+        source = self.sourceModel()
+        if self._show is Show.ALL and isinstance(source, MoveModel):
+            return source.row_of(ply)  # the same rows, without asking for ten of them at each position
         low, high = 0, self.rowCount()
         while low < high:
             middle = (low + high) // 2

@@ -32,8 +32,16 @@ class PanelItem(QGraphicsItem):
         self._copy.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._copy.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self._copied: QPixmap | None = None
+        self._paints = True  # not what Qt copies
         self._show(picture)
+        self._height = panel.z
         self.setZValue(panel.z)
+
+    def rank(self, height: float) -> None:
+        """Lie above or below others."""
+        if height != self._height:
+            self._height = height
+            self.setZValue(height)
 
     def shows(self, panel: Panel) -> bool:
         """Whether it looks like that already."""
@@ -70,8 +78,10 @@ class PanelItem(QGraphicsItem):
         if copied is not self._copied:
             self._copied = copied
             self._copy.setPixmap(copied if copied is not None else QPixmap())
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, copied is not None)
-        if copied is None:
+        if self._paints is not (copied is None):
+            self._paints = copied is None
+            self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, not self._paints)
+        if self._paints:
             self.update()
 
     def _reshape(self) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 
-from app.views.paint import brushes
+from app.views.paint import brushes, stamps
 from app.views.paint.cache import PictureCache
 
 if TYPE_CHECKING:
@@ -51,7 +51,9 @@ class PanelPictures:
 
 def _draw(board: Board, panel: Panel, bounds: QRectF, painter: QPainter) -> None:
     painter.translate(-bounds.topLeft())
+    stamps.begin(painter)
     board.paint_panel(painter, panel)
+    stamps.begin(None)
 
 
 def painted_rect(panel: Panel) -> QRectF:

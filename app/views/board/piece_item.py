@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
-from itertools import pairwise
 from math import cos, hypot, pi, sin
 from typing import NamedTuple
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QTimer, QVariantAnimation
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import (
     QGraphicsItem,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from app.views import theme as look
 from app.views.board.picture_box import picture_box
+from app.views.board.pose import EASE, bend, between, middle, pose_at
 from app.views.paint import brushes, pieces
 from app.views.paint.glyphs import glyph
 from app.views.paint.guard import painting
@@ -69,9 +69,9 @@ class Spot(NamedTuple):
         """The same place, higher up; a third of the time of ``_replace``, which every piece of a table would take."""
         return tuple.__new__(Spot, (*self[:4], self[4] + by, *self[5:]))
 
-    def is_at(self, lower: "Spot", by: float) -> bool:
-        """Whether it is the place ``lower`` raised ``by`` that much."""
-        return self[4] == lower[4] + by and self[:4] == lower[:4] and self[5:] == lower[5:]
+    def above(self, lower: "Spot") -> float:
+        """By how much it is the place ``lower`` raised; below nothing if it is another place."""
+        return self[4] - lower[4] if self[:4] == lower[:4] and self[5:] == lower[5:] else -1.0
 
 
 @dataclass(frozen=True)
@@ -103,22 +103,6 @@ class Picture:
         mine, others = self.pixmap, other.pixmap
         same = self.margin == other.margin and mine.size() == others.size()
         return same and mine.devicePixelRatio() == others.devicePixelRatio()
-
-
-class _Pose(NamedTuple):
-    """Everything of a piece that changes smoothly."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-    angle: float
-    opacity: float
-    lift: float
-
-
-def _between(a: _Pose, b: _Pose, t: float) -> _Pose:
-    return _Pose(*(p + (q - p) * t for p, q in zip(a, b, strict=True)))
 
 
 def take_away(item: QGraphicsItem) -> None:
@@ -178,8 +162,8 @@ class PieceItem(QGraphicsItem):
         self._next: Picture | None = None
         self._bounds: QRectF | None = None  # asked for several times a frame
         self._box: QRectF | None = None  # of the picture
-        self._pose = self._start = self._goal = _pose(spot, 0.0)
-        self._seen = _pose(spot, 0.0)._replace(angle=0.0, opacity=1.0)  # what Qt was told last
+        self._pose = self._start = self._goal = pose_at(spot, 0.0)
+        self._seen = pose_at(spot, 0.0)._replace(angle=0.0, opacity=1.0)  # what Qt was told last
         self._delay = self._span = 0.0
         self._arc = 0.0
         self._flips = False
@@ -211,6 +195,10 @@ class PieceItem(QGraphicsItem):
     def picture(self) -> Picture | None:
         """What it looks like."""
         return self._picture
+
+    def picture_at(self, spot: Spot) -> Picture | None:
+        """What it looks like at ``spot`` as well, if that is as large: it need only lie elsewhere."""
+        return self._picture if self._next is None and self._spot[2:4] == spot[2:4] else None
 
     def become(self, key: str, spot: Spot) -> None:
         """Stand for another piece from now on, unmarked; ``lie`` or ``start_at`` shows where."""
@@ -272,7 +260,7 @@ class PieceItem(QGraphicsItem):
             self.set_picture(picture)
             return
         self._spot, self._picture, self._next = spot, picture, None
-        self._goal = _pose(spot, 1.0 if self.hovered and not spot.still else 0.0)
+        self._goal = pose_at(spot, 1.0 if self.hovered and not spot.still else 0.0)
         self._way = None
         self._settle()
 
@@ -291,8 +279,9 @@ class PieceItem(QGraphicsItem):
         self._bounds = self._box = None
         self._spot, self._picture, self._next = spot, picture, None
         self._flips, self._way, self._progress = False, None, 1.0
-        pose = self._pose = self._start = self._goal = self._seen = _pose(spot, 0.0)
-        self.setPos(pose.x, pose.y)
+        pose = self._pose = self._start = self._goal = self._seen = pose_at(spot, 0.0)
+        if pose[:2] != seen[:2]:
+            self.setPos(pose.x, pose.y)
         self.setZValue(spot.z)
         if self._copied is not picture.pixmap:
             self._copied = picture.pixmap
@@ -317,7 +306,7 @@ class PieceItem(QGraphicsItem):
         self._spot = spot
         self._retarget(ms, delay, arc, flip)
         if via and not self.at_rest():
-            self._way = _bend([_middle(self._start), *via, _middle(self._goal)])
+            self._way = bend([middle(self._start), *via, middle(self._goal)])
 
     def rank(self, spot: Spot) -> bool:
         """Lie at ``spot`` if that is where it lies already, only above or below others; whether it is."""
@@ -353,7 +342,7 @@ class PieceItem(QGraphicsItem):
 
     def start_at(self, spot: Spot) -> None:
         """Be at ``spot`` without moving, before the first glide."""
-        self._pose = self._start = _pose(spot, 0.0)
+        self._pose = self._start = pose_at(spot, 0.0)
         self._show_pose()
 
     def veil(self, veiled: bool) -> None:
@@ -366,7 +355,7 @@ class PieceItem(QGraphicsItem):
         """Be that far from where it belongs, in the hand of the person."""
         self._stop()
         self._nudging = False
-        pose = _pose(self._spot, 0.0 if self._spot.still else 1.0)
+        pose = pose_at(self._spot, 0.0 if self._spot.still else 1.0)
         self._pose = self._start = pose._replace(x=pose.x + dx, y=pose.y + dy)
         self._show_pose()
 
@@ -387,7 +376,7 @@ class PieceItem(QGraphicsItem):
     def _retarget(self, ms: float, delay: float, arc: float, flip: bool) -> None:
         self._nudging = False
         self._way = None
-        self._goal = _pose(self._spot, 1.0 if self.hovered and not self._spot.still else 0.0)
+        self._goal = pose_at(self._spot, 1.0 if self.hovered and not self._spot.still else 0.0)
         same_place = self._pose[:6] == self._goal[:6]
         if ms <= 0 or self._pose == self._goal:
             self._settle()
@@ -430,7 +419,7 @@ class PieceItem(QGraphicsItem):
         t = min(1.0, max(0.0, gone / self._span)) if self._span else 1.0
         self._progress = EASE.valueForProgress(t)
         if not self._nudging:
-            pose = _between(self._start, self._goal, self._progress)
+            pose = between(self._start, self._goal, self._progress)
             if self._way is not None:
                 at = self._way.pointAtPercent(self._progress)
                 self._pose = pose._replace(x=at.x() - pose.width / 2, y=at.y() - pose.height / 2)
@@ -604,23 +593,3 @@ def _picture_box(picture: Picture, pixmap: QPixmap, body: QRectF) -> QRectF:
     size = pixmap.deviceIndependentSize()
     x, y, wide, high = picture_box(size.width(), size.height(), picture.margin, body.width(), body.height())
     return QRectF(body.x() + x, body.y() + y, wide, high)
-
-
-def _middle(pose: _Pose) -> QPointF:
-    return QPointF(pose.x + pose.width / 2, pose.y + pose.height / 2)
-
-
-def _bend(points: Sequence[QPointF]) -> QPainterPath:
-    """A way through the points with soft corners."""
-    path = QPainterPath(points[0])
-    for at, after in pairwise(points[1:]):
-        path.quadTo(at, (at + after) / 2)
-    path.lineTo(points[-1])
-    return path
-
-
-EASE = QEasingCurve(QEasingCurve.Type.InOutCubic)
-
-
-def _pose(spot: Spot, lift: float) -> _Pose:
-    return _Pose(spot.x, spot.y, spot.width, spot.height, spot.angle, spot.opacity, lift)

@@ -20,6 +20,9 @@ ABOVE, ZONE_ABOVE = 1e-6, 250e-6
 """What a piece lies above the one before it in its zone, and a zone above the one before: of equals, not the one that
 came last is on top.  Counted by zones, so that a piece that is gone does not change the height of all others."""
 
+BETWEEN = ABOVE / 64
+"""What it lies above that one at least: one that comes between others does not change the height of all after it."""
+
 
 STEP = 0.0003
 """Seconds after which a step of looking up pictures ends: most are there, and a step for each would cost more."""
@@ -69,17 +72,28 @@ class Preparation:
         yield
         begun = perf_counter()
         for row, zone in enumerate(self.zones):
+            base = row * ZONE_ABOVE
+            last = base - BETWEEN
             for at, piece in enumerate(zone.pieces):
                 key = piece.key
                 if (found := spots.get(key)) is None:
                     continue
-                height, item = row * ZONE_ABOVE + at * ABOVE, items.get(key)
-                if item is None or everything or key in looks or not item.spot.is_at(found, height):
-                    spot = found.raised(height)
-                    self.placed.append(Placed(piece, zone.key, spot, self.board.picture(piece, spot)))
-                    if (now := perf_counter()) > begun + STEP:
-                        yield
-                        begun = now
+                item, picture, spot = items.get(key), None, None
+                height = -1.0 if item is None else item.spot.above(found)
+                if item is not None and last + BETWEEN / 2 < height < base + ZONE_ABOVE - ABOVE:
+                    spot = item.spot  # it lies right between the others, however many of them there are now
+                else:  # the next one keeps its height if this does not take that
+                    height = max(base + at * ABOVE if height < 0 else 0.0, last + BETWEEN)
+                last = height
+                if item is not None and not everything and key not in looks:
+                    if spot is not None:
+                        continue
+                    picture = item.picture_at(found)
+                spot = spot or found.raised(height)
+                self.placed.append(Placed(piece, zone.key, spot, picture or self.board.picture(piece, spot)))
+                if (now := perf_counter()) > begun + STEP:
+                    yield
+                    begun = now
         self.panels = self.board.panels(self.zones)
 
     def paint_panels(self, items: Mapping[str, PanelItem], kept: PanelPictures, ratio: float) -> Iterator[None]:

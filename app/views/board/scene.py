@@ -395,12 +395,13 @@ class BoardScene(QGraphicsScene):
         for key in [key for key in self._panels if key not in wanted]:
             self.removeItem(self._panels.pop(key))
         for rank, (key, panel) in enumerate(wanted.items()):
-            if key in self._panels:
-                self._panels[key].take(panel, pictures.get(key))
+            item = self._panels.get(key)
+            if item is None:
+                item = self._panels[key] = PanelItem(self.board, panel, self._kept, pictures.get(key))
+                self.addItem(item)
             else:
-                self._panels[key] = PanelItem(self.board, panel, self._kept, pictures.get(key))
-                self.addItem(self._panels[key])
-            self._panels[key].setZValue(panel.z + rank * ABOVE)
+                item.take(panel, pictures.get(key))
+            item.rank(panel.z + rank * ABOVE)
 
     def meaning(self, key: str) -> str:
         """What a click on ``key`` chooses: itself, or the button it stands for."""

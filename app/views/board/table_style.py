@@ -47,15 +47,17 @@ def paper(p: QPainter, rect: QRectF, radius: float, measure: Measure, *, lit: bo
         q.setBrush(look.color(now.panel, alpha))
         q.drawPath(brushes.rounded(box, radius))
 
-    stamps.sheet(p, rect, ("opponent", radius, lit, alpha), 14, draw)
+    stamps.sheet(p, rect, ("opponent", radius, lit, alpha), 14, draw, ground=True)
 
 
-def glass(p: QPainter, rect: QRectF, radius: float, ground: str, edge: str, alpha: float = 0.46) -> None:
-    """Dark glass with a thin edge."""
+def glass(
+    p: QPainter, rect: QRectF, radius: float, ground: str, edge: str, alpha: float = 0.46, *, first: bool = False
+) -> None:
+    """Dark glass with a thin edge; ``first``: nothing is painted before it."""
 
     def draw(q: QPainter, box: QRectF) -> None:
         q.setPen(brushes.pen(edge, 1.4, 0.32))
         q.setBrush(look.color(ground, alpha))
         q.drawPath(brushes.rounded(box, radius))
 
-    stamps.sheet(p, rect, ("glass", ground, edge, alpha, radius), 2, draw)
+    stamps.sheet(p, rect, ("glass", ground, edge, alpha, radius), 2, draw, ground=first)

@@ -98,6 +98,8 @@ class BoardView(QGraphicsView):
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)  # ``painting`` does
         self.setRenderHints(brushes.SOFT)
+        self.viewport().setAutoFillBackground(False)  # the table covers it, and is painted with every frame
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.above = QRectF()  # what the page shows above the table, e.g. a coach, in the view's pixels

@@ -138,7 +138,7 @@ class Points:
         def draw(q: QPainter, box: QRectF) -> None:
             paint_panel(q, box, measure.of(16, 12), alpha=0.97, elevation=measure.of(10, 7))
 
-        stamps.sheet(p, rect, ("points", measure.unit), 18, draw)
+        stamps.sheet(p, rect, ("points", measure.unit), 18, draw, ground=True)
         inner = rect.adjusted(measure.of(16, 10), measure.of(8, 4), -measure.of(14, 9), -measure.of(8, 4))
         high = inner.height() / (len(self.rows) + 1)
         cell = min(measure.of(54, 38), inner.width() * 0.58 / len(self.colours))

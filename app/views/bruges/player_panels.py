@@ -63,7 +63,7 @@ class Home:
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
         measure = self.measure
-        glass(p, rect, measure.of(16, 12), 0.6, QUAY)
+        glass(p, rect, measure.of(16, 12), 0.6, QUAY, first=True)
         self._paint_head(p, rect_of(self.head))
         paper = rect_of(self.threats)
         high = measure.of(26, 19)

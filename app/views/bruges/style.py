@@ -41,9 +41,11 @@ MAJORITY_SIGNS = ("laurels", "backup", "river", "paw-print")
 SHIP_SIGN, PET_SIGN, STATUE_SIGN = "caravel", "paw-print", "caesar"
 
 
-def glass(p: QPainter, rect: QRectF, radius: float, alpha: float = 0.74, ground: str = SLATE) -> None:
-    """Slate glass with a thin warm edge and a shadow."""
-    table_style.glass(p, rect, radius, ground, LINE, alpha)
+def glass(
+    p: QPainter, rect: QRectF, radius: float, alpha: float = 0.74, ground: str = SLATE, *, first: bool = False
+) -> None:
+    """Slate glass with a thin warm edge and a shadow; ``first``: nothing is painted before it."""
+    table_style.glass(p, rect, radius, ground, LINE, alpha, first=first)
 
 
 def sunk(p: QPainter, rect: QRectF, radius: float, alpha: float = 0.3) -> None:

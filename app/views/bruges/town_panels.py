@@ -21,7 +21,7 @@ from app.views.widgets.measure import Measure
 
 def paint_ground(p: QPainter, rect: QRectF, title: str, measure: Measure) -> None:
     """Slate glass with a title."""
-    glass(p, rect, measure.of(16, 12))
+    glass(p, rect, measure.of(16, 12), first=True)
     px = look.font("display", measure.px(22, 17.5), weight=700).pixelSize()
     box = QRectF(
         rect.x() + measure.of(15, 10),

@@ -55,7 +55,7 @@ def card_picture(face: Face, width: float, dpr: float) -> QPixmap:
         p.translate(margin, margin)
         paint_card(p, face, width)
 
-    return pixmaps.get(key, lambda: brushes.painted(*size, dpr, draw))
+    return pixmaps.get(key, lambda: brushes.painted(*size, dpr, draw), slow=True)
 
 
 def paint_card(p: QPainter, face: Face, width: float) -> None:
@@ -439,7 +439,7 @@ def tab_picture(face: Face, width: float, dpr: float, peek: float) -> QPixmap:
         _tab(p, QRectF(0, 0, width, peek + 8 * width / 180), face, peek)
 
     size = plain.deviceIndependentSize()
-    return pixmaps.get(key, lambda: brushes.painted(size.width(), size.height(), dpr, draw))
+    return pixmaps.get(key, lambda: brushes.painted(size.width(), size.height(), dpr, draw), slow=True)
 
 
 _BAND_LIGHT = 0.16

@@ -92,7 +92,7 @@ class PathGround:
         def draw(q: QPainter, box: QRectF) -> None:
             _dusk(q, box, radius, measure)
 
-        stamps.sheet(p, rect, ("dusk", radius), 8, draw)
+        stamps.sheet(p, rect, ("dusk", radius), 8, draw, ground=True)
         first, last = rect_of(self.first).center(), rect_of(self.last).center()
         p.setPen(brushes.pen(STRAW, measure.of(7, 5), 0.9))
         p.drawLine(first, last)
@@ -168,7 +168,7 @@ class StripGround:
             q.setBrush(look.color("#0E1712", 0.42))
             q.drawPath(brushes.rounded(box, radius))
 
-        stamps.sheet(p, rect, ("court", radius), 8, draw)
+        stamps.sheet(p, rect, ("court", radius), 8, draw, ground=True)
         for label in self.labels:
             above = QRectF(label.box.x, label.box.y - self.high, label.box.w, self.high * 0.9)
             overline(p, above, label, measure)
@@ -193,7 +193,7 @@ class SmallGrid:
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
         """Glass, and what the cards of each row cost."""
-        glass(p, rect, self.measure.of(14, 11), 0.72)
+        glass(p, rect, self.measure.of(14, 11), 0.72, first=True)
         for label in self.labels:
             overline(p, QRectF(label.box.x, label.box.y, label.box.w, self.high), label, self.measure)
 
@@ -240,7 +240,7 @@ class Ground:
     def paint(self, p: QPainter, rect: QRectF) -> None:
         """Glass under the fields, and what is still to come."""
         measure, stack, words = self.measure, self.stack, WORDS.to_come()
-        glass(p, rect, measure.of(16, 12), 0.52)
+        glass(p, rect, measure.of(16, 12), 0.52, first=True)
         if not stack.w:
             return
         foot = measure.of(34, 25)
@@ -314,7 +314,7 @@ class CartGround:
     def paint(self, p: QPainter, rect: QRectF) -> None:
         """The cart with its six places, and the storehouse below."""
         measure, label = self.measure, self.label
-        glass(p, rect, measure.of(16, 12), 0.78)
+        glass(p, rect, measure.of(16, 12), 0.78, first=True)
         pad = measure.of(14, 9)
         line = QRectF(rect.x() + pad, rect.y() + measure.of(3, 2), rect.width() - 2 * pad, label)
         _heading(p, line, WORDS.cart(), WORDS.goods(self.total) if self.total else "", measure)
@@ -389,7 +389,7 @@ class Rows:
     def paint(self, p: QPainter, rect: QRectF) -> None:
         """A label for each group, a hairline between them, a sign where there is none."""
         measure = self.measure
-        glass(p, rect, measure.of(16, 12), 0.66)
+        glass(p, rect, measure.of(16, 12), 0.66, first=True)
         for label, empty in zip(self.labels, self.empty, strict=True):
             box = label.box
             overline(p, QRectF(box.x, rect.y() + measure.of(4, 2), box.w, self.label), label, measure)

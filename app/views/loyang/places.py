@@ -77,17 +77,35 @@ class Places:
         frame = max(0.5, 0.72 * self.a.scale, min(unit, self.a.scale))
         return Spot(round(box.x), round(box.y), width, width * CARD, z, unit=frame, radius=11 * unit, still=still)
 
-    def flat(self, box: Box, z: float = FLAT, radius: float = 0.0, *, still: bool = True, quiet: bool = False) -> Spot:
+    def flat(
+        self,
+        box: Box,
+        z: float = FLAT,
+        radius: float = 0.0,
+        *,
+        still: bool = True,
+        quiet: bool = False,
+        unit: float = 0.0,
+        part_of: str = "",
+    ) -> Spot:
         """A thing that is no card."""
-        unit = self.a.scale * (0.72 if self.a.wide else 0.85)
-        radius = radius or 9 * self.a.scale
-        spot = Spot(round(box.x), round(box.y), round(box.w), round(box.h), z, unit=unit, radius=radius, still=still)
-        return spot._replace(quiet=quiet)
+        x, y, w, h = box
+        return Spot(
+            round(x),
+            round(y),
+            round(w),
+            round(h),
+            z,
+            unit=unit or self.a.scale * (0.72 if self.a.wide else 0.85),
+            radius=radius or 9 * self.a.scale,
+            still=still,
+            quiet=quiet,
+            part_of=part_of,
+        )
 
     def chip(self, piece: Piece, box: Box, z: float, panel: str = "") -> None:
         """A card as a chip; ``panel`` it lies on."""
-        spot = self.flat(box, z, box.h * 0.22, still=False)
-        self.spots[piece.key] = spot._replace(part_of=panel)
+        self.spots[piece.key] = self.flat(box, z, box.h * 0.22, still=False, part_of=panel)
         self.shrunk.add(piece.key)
 
     # path
@@ -249,8 +267,8 @@ class Places:
         places = chips.offer_places(whole.width, whole.height) if small else art.offer_places(whole.width)
         place = places[piece.place]
         box = Box(whole.x + place.x(), whole.y + place.y(), place.width(), place.height())
-        spot = self.flat(box, whole.z + 0.5, box.w / 2)
-        self.spots[piece.key] = spot._replace(unit=max(0.4, box.w / 80), part_of=key)
+        unit = max(0.4, box.w / 80)
+        self.spots[piece.key] = self.flat(box, whole.z + 0.5, box.w / 2, unit=unit, part_of=key)
 
     def _covered(self, zones: Zones) -> None:
         """Covered cards show their upper edge above the card that lies on them."""

@@ -39,7 +39,7 @@ class OwnPanel:
     def paint(self, p: QPainter, rect: QRectF) -> None:
         """Shield, cash and loans; the tiles of the purse lie below."""
         measure, piece = self.measure, self.piece
-        glass(p, rect, measure.of(16, 12), 0.78)
+        glass(p, rect, measure.of(16, 12), 0.78, first=True)
         pad = measure.of(13, 8)
         side = measure.of(46, 32)
         x, y = rect.x() + pad, rect.y() + measure.of(12, 7)

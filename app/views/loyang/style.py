@@ -30,9 +30,9 @@ def surface(name: str) -> tuple[str, ...]:
     return tuple(look.tokens()["surfaces"]["loyang"][name])
 
 
-def glass(p: QPainter, rect: QRectF, radius: float, alpha: float = 0.66) -> None:
-    """Dark green glass with a thin straw edge."""
-    table_style.glass(p, rect, radius, GLASS, "#FFE9C8", alpha)
+def glass(p: QPainter, rect: QRectF, radius: float, alpha: float = 0.66, *, first: bool = False) -> None:
+    """Dark green glass with a thin straw edge; ``first``: nothing is painted before it."""
+    table_style.glass(p, rect, radius, GLASS, "#FFE9C8", alpha, first=first)
 
 
 def signed(value: int) -> str:

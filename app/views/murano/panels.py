@@ -305,7 +305,8 @@ def _ways(own: MuranoTable, zones: Zones, measure: Measure) -> Panel | None:
     if not done and not coming:
         return None
     ways = Ways(own.areas.chart, done, coming, _names(own, zones, measure), measure)
-    return Panel("ways", rect_of(own.areas.chart.box), ways, z=ON_TOP, reach=8)
+    place = ring.extent(own.areas.chart, (*done, *coming), measure).intersected(rect_of(own.areas.chart.box))
+    return Panel("ways", place, ways, z=ON_TOP, reach=8)
 
 
 def _names(own: MuranoTable, zones: Zones, measure: Measure) -> tuple[Box, ...]:

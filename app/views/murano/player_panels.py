@@ -174,7 +174,7 @@ class OwnPanel:
             (boxes.cards, WORDS.cards(), "" if self.has_cards else WORDS.no_cards()),
         )
         drawn = partial(self._paint_ground, rect=rect, grounds=grounds)
-        stamps.part(p, rect, ("murano own", grounds, measure), drawn, 14)
+        stamps.part(p, rect, ("murano own", grounds, measure), drawn, 14, ground=True)
         self._paint_head(p, rect_of(boxes.head))
         numbers, places = self.numbers, columns(self.standing, 3, measure.of(4))  # those ready are a piece
         for place, number, word in zip(places[1:], (numbers.placed, numbers.supply), WORDS.states()[1:], strict=True):

@@ -125,12 +125,17 @@ def _points(chart: Chart, leg: Leg) -> list[QPointF]:
     return [QPointF(*chart.at(*point)) for point in way(leg.start, leg.end)]
 
 
+def _price_size(measure: Measure) -> tuple[float, float]:
+    """What a price takes up at most."""
+    return 2.9 * measure.of(28, 24), measure.of(28, 24)
+
+
 def clear_place(chart: Chart, leg: Leg, taken: Sequence[QRectF], measure: Measure) -> QPointF:
     """Where the price stands: on a straight part of the way, the longest first, and rather on nothing to be read.
 
     The middle is tried first, then further and further from it.
     """
-    wide, high = 2.9 * measure.of(28, 24), measure.of(28, 24)
+    wide, high = _price_size(measure)
     places = [
         one + (other - one) * (0.5 + step)
         for one, other in sorted(pairwise(_points(chart, leg)), key=lambda part: -_length(part[1] - part[0]))
@@ -210,6 +215,15 @@ def _price(p: QPainter, at: QPointF, measure: Measure, nth: int, gold: int, free
     if gold:
         pieces.coin(p, line.x() + brushes.text_width(words, font) + r * 1.35, at.y(), r * 0.92, cast=False)
     return box
+
+
+def extent(chart: Chart, legs: Sequence[Leg], measure: Measure) -> QRectF:
+    """What the arrows of a plan cover with their prices; to paint all of the map would take long."""
+    found = QRectF()
+    for lane in lanes(chart, legs):
+        found = found.united(lane)
+    wide, high = _price_size(measure)
+    return found.adjusted(-wide / 2, -high, wide / 2, high)
 
 
 def lanes(chart: Chart, legs: Sequence[Leg]) -> list[QRectF]:

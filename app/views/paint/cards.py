@@ -158,7 +158,7 @@ def card_pixmap(
     """
     lod = lod or detail(width)
     key = ("card", face, width, dpr, lod, faded, dear, look.theme().name)
-    return pixmaps.get(key, lambda: _card_picture(face, width, dpr, lod, faded, dear))
+    return pixmaps.get(key, lambda: _card_picture(face, width, dpr, lod, faded, dear), slow=True)
 
 
 def _card_picture(face: CardFace, width: float, dpr: float, lod: str, faded: bool, dear: bool) -> QPixmap:

@@ -16,7 +16,15 @@ from app.views.theme import ColorLike
 
 
 def stamp(
-    p: QPainter, key: Hashable, x: float, y: float, width: float, height: float, draw: Callable[[QPainter], None]
+    p: QPainter,
+    key: Hashable,
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    draw: Callable[[QPainter], None],
+    *,
+    ground: bool = False,
 ) -> None:
     """Copy what ``draw`` paints into a box at the origin to (x, y); painted once per ``key``, size and theme.
 
@@ -24,11 +32,37 @@ def stamp(
     """
     ratio = p.device().devicePixelRatioF()
     name = (key, round(width, 2), round(height, 2), ratio, look.keeper.theme.name)
-    _copy(p, x, y, pixmaps.get(name, lambda: brushes.painted(ceil(width), ceil(height), ratio, draw)), ratio)
+    picture = pixmaps.get(name, lambda: brushes.painted(ceil(width), ceil(height), ratio, draw))
+    _copy(p, x, y, picture, ratio, ground=ground)
 
 
-def _copy(p: QPainter, x: float, y: float, picture: QPixmap, ratio: float) -> None:
-    """Copy a picture to whole device pixels; whole numbers take half as long as a point."""
+class _Blank:
+    """The painter of a picture on which there is nothing yet."""
+
+    def __init__(self) -> None:
+        self.painter: QPainter | None = None
+
+
+_blank = _Blank()
+
+
+def begin(p: QPainter | None) -> None:
+    """``p`` paints on an empty picture: a ``ground`` need not be mixed with what is there; ``None`` at its end."""
+    _blank.painter = p
+
+
+def _copy(p: QPainter, x: float, y: float, picture: QPixmap, ratio: float, *, ground: bool = False) -> None:
+    """Copy a picture to whole device pixels; whole numbers take half as long as a point.
+
+    A ``ground`` is the first thing that is painted, if anybody has said ``begin``: that takes a fifth of the time.
+    """
+    if _blank.painter is not None:
+        is_first, _blank.painter = ground and p is _blank.painter, None
+        if is_first:
+            p.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+            _copy(p, x, y, picture, ratio)
+            p.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+            return
     if ratio == 1.0:
         p.drawPixmap(round(x), round(y), picture)
     else:
@@ -162,7 +196,15 @@ def glyph(
     stamp(p, key, x - edge, y - edge, size + 2 * edge, size + 2 * edge, draw)
 
 
-def part(p: QPainter, rect: QRectF, key: Hashable, draw: Callable[[QPainter], None], reach: float = 0.0) -> None:
+def part(
+    p: QPainter,
+    rect: QRectF,
+    key: Hashable,
+    draw: Callable[[QPainter], None],
+    reach: float = 0.0,
+    *,
+    ground: bool = False,
+) -> None:
     """What ``draw`` paints in and up to ``reach`` around ``rect``, copied where it was painted before.
 
     For some of what changes seldom on a panel that is painted anew at each position.  It is painted in the coordinates
@@ -186,7 +228,7 @@ def part(p: QPainter, rect: QRectF, key: Hashable, draw: Callable[[QPainter], No
         return brushes.painted(wide + dx, high + dy, ratio, shifted)
 
     name = ("part", key, dx, dy, round(wide, 2), round(high, 2), ratio, look.keeper.theme.name)
-    _copy(p, left, top, pixmaps.get(name, paint), ratio)
+    _copy(p, left, top, pixmaps.get(name, paint), ratio, ground=ground)
 
 
 def glow(p: QPainter, cx: float, cy: float, r: float, colour: str, alpha: float) -> None:
@@ -284,10 +326,36 @@ def cube(p: QPainter, x: float, y: float, size: float, colour: str) -> None:
     stamp(p, ("cube", round(size, 2), colour), x - 1, y - 1, size + 2, size * 1.3 + 2, draw)
 
 
-def sheet(p: QPainter, rect: QRectF, key: Hashable, reach: float, draw: Callable[[QPainter, QRectF], None]) -> None:
-    """A ground of ``rect``'s size that reaches ``reach`` beyond it, e.g. a panel with its shadow."""
+def sheet(
+    p: QPainter,
+    rect: QRectF,
+    key: Hashable,
+    reach: float,
+    draw: Callable[[QPainter, QRectF], None],
+    *,
+    ground: bool = False,
+) -> None:
+    """A picture of ``rect``'s size that reaches ``reach`` beyond it, e.g. a panel with its shadow.
+
+    Args:
+        p: The painter.
+        rect: Where it lies.
+        key: What it depends on besides its size.
+        reach: How far it goes beyond ``rect``, in px.
+        draw: Paints it into the box that it is given.
+        ground: Whether it is the first that is painted there.
+    """
 
     def paint(q: QPainter) -> None:
         draw(q, QRectF(reach, reach, rect.width(), rect.height()))
 
-    stamp(p, key, rect.x() - reach, rect.y() - reach, rect.width() + 2 * reach, rect.height() + 2 * reach, paint)
+    stamp(
+        p,
+        key,
+        rect.x() - reach,
+        rect.y() - reach,
+        rect.width() + 2 * reach,
+        rect.height() + 2 * reach,
+        paint,
+        ground=ground,
+    )

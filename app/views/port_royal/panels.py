@@ -113,7 +113,7 @@ class Harbour:
     def paint(self, p: QPainter, rect: QRectF) -> None:
         """The glass and what stands on it; the cards lie on it as pieces."""
         measure, head = self.measure, self._head(rect)
-        glass(p, rect, measure.of(18, 14))
+        glass(p, rect, measure.of(18, 14), first=True)
         stamps.write(p, head, self.title, self._font(), IVORY)
         px = measure.px(15, 13.5)
         for chip, place in zip(self.chips, self._places(head), strict=True):
@@ -239,7 +239,7 @@ class Expeditions:
     def paint(self, p: QPainter, rect: QRectF) -> None:
         """Title, and below every card the symbols that it asks for."""
         of = self.measure.of
-        glass(p, rect, of(18, 14))
+        glass(p, rect, of(18, 14), first=True)
         head = QRectF(rect.x() + of(18, 14), rect.y() + of(8, 6), rect.width() - of(30, 22), of(34, 28))
         title = brushes.fit_font(self.title, "display", self.measure.px(23, 20), head.width(), floor=14, weight=700)
         stamps.write(p, head, self.title, title, IVORY)

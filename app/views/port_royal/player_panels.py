@@ -245,7 +245,7 @@ class OwnPanel:
     def paint(self, p: QPainter, rect: QRectF) -> None:
         """Glass on the dock with shield, coins and counters; the cards lie on it as pieces."""
         measure, head = self.measure, rect_of(self.head)
-        glass(p, rect, measure.of(18, 14), DOCK_GLASS, 0.48)
+        glass(p, rect, measure.of(18, 14), DOCK_GLASS, 0.48, first=True)
         if self.acting:
             brushes.stroke(p, brushes.pen("#E9BE62", 2 * max(1.0, measure.unit)))
             p.drawPath(brushes.rounded(rect, measure.of(18, 14)))

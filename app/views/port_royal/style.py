@@ -11,6 +11,8 @@ GLASS = "#081428"
 DOCK_GLASS = "#20130C"
 
 
-def glass(p: QPainter, rect: QRectF, radius: float, ground: str = GLASS, alpha: float = 0.46) -> None:
-    """Dark glass with a thin warm edge."""
-    table_style.glass(p, rect, radius, ground, EDGE, alpha)
+def glass(
+    p: QPainter, rect: QRectF, radius: float, ground: str = GLASS, alpha: float = 0.46, *, first: bool = False
+) -> None:
+    """Dark glass with a thin warm edge; ``first``: nothing is painted before it."""
+    table_style.glass(p, rect, radius, ground, EDGE, alpha, first=first)

@@ -307,7 +307,7 @@ class PositionSlider(QSlider):
     def paint_steps(self) -> Iterator[None]:
         """Paint that before it is seen, some turns at a time; another game, size or theme meanwhile makes it void."""
         ratio, turns, look = self.devicePixelRatioF(), self._turns, self._look
-        past, future = (painted(self.width(), self.height(), ratio, self._draw_card) for _ in range(2))
+        past, future = (self._opaque(ratio) for _ in range(2))
         for first in range(0, len(turns), TURNS):
             for picture, coming in ((past, False), (future, True)):
                 with drawing(picture) as p:
@@ -320,6 +320,15 @@ class PositionSlider(QSlider):
         if look == self._look:
             self._ground = past, future
             self._lay_signs()
+
+    def _opaque(self, ratio: float) -> QPixmap:
+        """A part of the card as a picture that is copied without mixing."""
+        picture = QPixmap(ceil(self.width() * ratio), ceil(self.height() * ratio))
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(page_ground())
+        with drawing(picture) as p:
+            self._draw_card(p)
+        return picture
 
     def _lay_signs(self) -> None:
         """Place and paint the signs; what is below them stays."""

@@ -392,7 +392,7 @@ class Tray:
         def draw(q: QPainter, box: QRectF) -> None:
             paint_panel(q, box, measure.of(16, 13), alpha=0.98, elevation=measure.of(9, 7))
 
-        stamps.sheet(p, rect, "tray", 16, draw)
+        stamps.sheet(p, rect, "tray", 16, draw, ground=True)
         now = look.theme()
         for box in self.outlines:
             brushes.stroke(p, brushes.pen(now.line_strong, measure.of(1.3), 0.55, dash=True))

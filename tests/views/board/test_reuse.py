@@ -4,6 +4,7 @@ from collections import Counter
 from importlib import import_module
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
 
 from app.engines import GAMES
@@ -43,6 +44,9 @@ def test_pictures_of_a_position_that_was_there_before_are_not_asked_for_again(vi
     shown = view(game)
     every = states(game)
     one, other = every[len(every) // 3], every[2 * len(every) // 3]
+    for _ in shown.first_steps(one, 0, seats(3)):
+        pass
+    assert shown.scene_.pieces()
     for state in (one, other):
         shown.show_state(state, 0, seats(3), still=True)
         while shown.board.work():
@@ -94,3 +98,12 @@ def test_a_picture_in_use_is_given_up_last():
     kept.get("fourth", lambda: QPixmap(10, 10))
 
     assert kept.get("first", lambda: QPixmap(10, 10)) is first
+
+
+def test_the_table_is_not_painted_on_another_ground(view):
+    """Qt would fill it with the colour of a page in each frame, and the table itself covers that."""
+    shown = view("bruges")
+    viewport = shown.viewport()
+
+    assert not viewport.autoFillBackground()
+    assert viewport.testAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)

@@ -87,3 +87,30 @@ def test_a_part_that_is_turned_or_enlarged_is_painted_sharp(desk):
 
     assert len(painted) == 2
     assert len(pixmaps) == 0
+
+
+def half(p, **begun):
+    """Paint something half transparent all over."""
+    stamps.sheet(
+        p, QRectF(0, 0, 200, 120), "half", 0, lambda q, box: q.fillRect(box, brushes.color("#FF0000", 0.5)), **begun
+    )
+
+
+@pytest.mark.parametrize(("began", "ground", "mixed"), [(True, True, False), (True, False, True), (False, True, True)])
+def test_the_ground_of_an_empty_picture_is_not_mixed_with_it(desk, began, ground, mixed):
+    desk.fill(brushes.color("#D8CBB0", 0.99))
+    with brushes.drawing(desk) as p:
+        stamps.begin(p if began else None)
+        half(p, ground=ground)
+
+    assert (desk.toImage().pixelColor(50, 50).alpha() > 200) is mixed
+
+
+def test_only_the_first_is_a_ground(desk):
+    desk.fill(brushes.color("#D8CBB0", 0.99))
+    with brushes.drawing(desk) as p:
+        stamps.begin(p)
+        stamps.glyph(p, "lantern", 10, 10, 20)
+        half(p, ground=True)
+
+    assert desk.toImage().pixelColor(50, 50).alpha() > 200
