@@ -46,8 +46,17 @@ SHIP_ICONS: dict[str, Icons] = {
 
 
 def paint_die(p: QPainter, rect: QRectF, colour: int, value: int) -> None:
-    """A die in its colour; without pips before the first throw."""
-    pieces.die(p, rect.x(), rect.y(), rect.width(), value or "", paint_of(colour))
+    """A die in its colour, with the colour's sign at its corner; without pips before the first throw."""
+    paint, side = paint_of(colour), rect.width() * 0.36
+    pieces.die(p, rect.x(), rect.y(), rect.width(), value or "", paint)
+    badge = QRectF(rect.right() - side * 0.6, rect.y() - side * 0.4, side, side)  # clear of a six's pips
+    p.setPen(brushes.pen("#FFF3D6", max(1.0, side * 0.07)))
+    tone = look.mix(paint, "#000000", 0.2)
+    p.setBrush(look.color(tone))
+    p.drawEllipse(badge)
+    inner = side * 0.74
+    at = badge.center() - QPointF(inner / 2, inner / 2)
+    glyph(p, SIGNS[colour], at.x(), at.y(), inner, look.on(tone))
 
 
 # --- goods -----------------------------------------------------------------------------------------------------------
