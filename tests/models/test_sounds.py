@@ -5,10 +5,13 @@ import inspect
 
 import pytest
 
-from app.models.games import ENTRIES
+from app.match.match import Match
+from app.match.record import load
+from app.models.games import ENTRIES, presenter
 from app.models.sounds import SOFTER, VOICES, Ambience, Sound, arrivals
 from app.models.table import Piece, Zone
 from app.resources import resource_path
+from tests.golden.make import FOLDER
 from tests.models.play import facts_of_the_engine
 
 GAMES = sorted(ENTRIES)
@@ -25,6 +28,25 @@ def test_every_kind_of_piece_has_a_sound_or_is_silent_on_purpose(game):
 @pytest.mark.parametrize("game", GAMES)
 def test_every_event_that_is_heard_is_one_of_the_rules(game):
     assert set(ENTRIES[game].sounds().events) <= facts_of_the_engine(game)
+
+
+def heard(game):
+    """(event, positions before and after) of every event of a golden game that is heard."""
+    match = Match(load(FOLDER / game / "3-players-0.kontor"))
+    events = ENTRIES[game].sounds().events
+    for ply, happened in enumerate(match.events):
+        yield from ((match, event, *match.states[ply : ply + 2]) for event in happened if event[0] in events)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_heard_is_written_or_seen_on_the_table_too(game):
+    """Nothing is told by sound alone."""
+    shown, number = presenter(game), 0
+    for match, event, before, after in heard(game):
+        number += 1
+        seen = shown.table(before, 0, match.seats).zones != shown.table(after, 0, match.seats).zones
+        assert seen or shown.lines([event], match.seats), event
+    assert number
 
 
 def test_every_table_has_its_own_ambience():
