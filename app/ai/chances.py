@@ -50,21 +50,21 @@ class Projection:
     played: float
 
 
-def features(standing: Projection, points: Sequence[float], actor: int, viewer: int) -> list[list[float]]:
+def features(projection: Projection, points: Sequence[float], actor: int, viewer: int) -> list[list[float]]:
     """What the weights are for, per seat.
 
     Args:
-        standing: What is thought of the position.
+        projection: What is thought of the position.
         points: What each seat has.
         actor: Who is to decide.
         viewer: Whose hidden things are known.
     """
     players = len(points)
-    mean = sum(standing.values) / players
+    mean = sum(projection.values) / players
     level = sum(points) / players
-    point, now, wait, own = (bend(standing.played, knots) for knots in (POINT, NOW, WAIT, OWN))
+    point, now, wait, own = (bend(projection.played, knots) for knots in (POINT, NOW, WAIT, OWN))
     rows = []
-    for seat, value in enumerate(standing.values):
+    for seat, value in enumerate(projection.values):
         lead = value - mean
         late = (seat - actor) % players / players
         row = [lead * part for part in point]
@@ -97,6 +97,6 @@ def predicted(weights: Sequence[float], rows: Sequence[Sequence[float]]) -> list
     return [part / total for part in parts]
 
 
-def chances(weights: Sequence[float], state: State, standing: Projection, viewer: int) -> list[float]:
+def chances(weights: Sequence[float], state: State, projection: Projection, viewer: int) -> list[float]:
     """The chance to win of every seat, as the viewer can know it.  Sums to 1."""
-    return predicted(weights, features(standing, state.scores(), state.actor, viewer))
+    return predicted(weights, features(projection, state.scores(), state.actor, viewer))

@@ -69,8 +69,8 @@ class World:
         """The chance to win per seat."""
         if self.over:
             return self.values
-        standing = Projection(self.values, self.played)
-        return predicted(weights, features(standing, self.points, self.actor, viewer))
+        projection = Projection(self.values, self.played)
+        return predicted(weights, features(projection, self.points, self.actor, viewer))
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,10 +160,10 @@ def judge(policy: AnyPolicy, ply: int, position: State, viewer: int, deals: int,
         if state.actor == NOBODY:
             worlds.append(World(shares(state)))
             continue
-        standing = policy.standing(state)
-        values = [round(value, 4) for value in standing.values]
-        worlds.append(World(values, False, state.actor, round(standing.played, 4), state.scores()))
-    played = policy.standing(policy.world(position, viewer, rng)).played
+        projection = policy.projection(state)
+        values = [round(value, 4) for value in projection.values]
+        worlds.append(World(values, False, state.actor, round(projection.played, 4), state.scores()))
+    played = policy.projection(policy.world(position, viewer, rng)).played
     return Judged(ply, viewer, position.scores(), played, worlds)
 
 

@@ -86,7 +86,7 @@ class Memory:
             if state.actor != seat or action not in state.legal():
                 return
             if len(state.legal()) > 1:
-                ahead.append((mark(state), action))
+                ahead.append((position_key(state), action))
             state.apply(action)
 
     def recall(self, view: State, seat: int, level: str) -> Choice | None:
@@ -95,7 +95,7 @@ class Memory:
         if not ahead:
             return None
         expected, action = ahead.pop(0)
-        if expected != mark(view):
+        if expected != position_key(view):
             ahead.clear()
             return None
         actions = view.legal()
@@ -107,7 +107,7 @@ PositionKey = tuple[Any, ...]
 """Enough of a position to know it again."""
 
 
-def mark(state: State) -> PositionKey:
+def position_key(state: State) -> PositionKey:
     """What everybody sees of a position, in short."""
     return state.turn, state.revealed, state.decision, tuple(state.legal()), tuple(state.scores())
 

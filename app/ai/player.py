@@ -189,7 +189,7 @@ class Policy(Protocol[S]):
         """A position as it may be, as far as ``viewer`` knows, in which every seat is played with the same insight."""
         ...
 
-    def standing(self, state: S) -> Projection:
+    def projection(self, state: S) -> Projection:
         """What each seat is thought to end with, and how much of the game is played; at the start of a turn."""
         ...
 

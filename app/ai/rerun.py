@@ -78,7 +78,7 @@ def rerun(
         if stop():
             raise StoppedError
         if progress and state.turn != turn:
-            progress(policy.standing(state).played)
+            progress(policy.projection(state).played)
             turn = state.turn
         actions, seat = state.legal(), state.actor
         if len(actions) == 1:

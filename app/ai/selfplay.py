@@ -49,7 +49,7 @@ class Learned(Protocol[S]):
         """The features of every seat, as far as the state shows them; at the start of a turn."""
         ...
 
-    def projection(self, state: S) -> Projection:
+    def plain_projection(self, state: S) -> Projection:
         """What is thought of the position without what was learned; at the start of a turn."""
         ...
 
@@ -136,7 +136,7 @@ def play_and_note(task: Task) -> NotedGame:
 def noted(state: State, learned: Learned[Any]) -> Noted:
     """A position as a training reads it."""
     rows = [[round(value, PLACES) for value in row] for row in learned.rows(state)]
-    projection = learned.projection(state)
+    projection = learned.plain_projection(state)
     values = [round(value, PLACES) for value in projection.values]
     return Noted(rows, values, round(projection.played, PLACES), state.scores(), state.actor)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import uuid
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from app import __version__, engines
 from app.engines.contract import NOBODY, Action, Event, State
@@ -20,15 +20,6 @@ if TYPE_CHECKING:
     from app.match.archive import Archive
     from app.match.seats import Seat
     from app.match.words import RecordError
-
-
-class SliderPosition(NamedTuple):
-    """What a slider shows at a position."""
-
-    ply: int
-    round: int
-    turn: int
-    actor: int
 
 
 class Match:
@@ -94,10 +85,6 @@ class Match:
     def seat_to_act(self) -> Seat | None:
         """Who decides, or ``None`` when the game is over."""
         return None if self.finished else self.seats[self.state.actor]
-
-    def marks(self) -> list[SliderPosition]:
-        """Round, turn and actor at each position."""
-        return [SliderPosition(ply, state.round, state.turn, state.actor) for ply, state in enumerate(self.states)]
 
     # Playing
 

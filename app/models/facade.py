@@ -53,7 +53,7 @@ class Facade(Generic[S]):
         self.scores = standings.scores
         self.chips = standings.chips
         self.result = standings.result
-        self.marks = story.marks
+        self.event_signs = story.event_signs
         self.advice = hints.advice
         self.reason = hints.reason
         self.explain = hints.explain

@@ -310,7 +310,7 @@ class Anchors(Protocol):
 class Story(Protocol):
     """What a past game is remembered for."""
 
-    def marks(self, events: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[EventSign]:
+    def event_signs(self, events: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[EventSign]:
         """Signs for the slider; ``events[k]`` are those of ply k + 1."""
         ...
 

@@ -265,11 +265,11 @@ def test_journeymen_strive_for_what_was_learned_which_knows_the_sums(players, op
     """Of every seat the judgement reads what is thought without it, and how much of the game is played."""
     for state in positions(GAME, players, options, seed=6, step=17):
         rows = POLICY.rows(state)
-        before = POLICY.projection(state)
+        before = POLICY.plain_projection(state)
 
         assert POLICY.turn_reward(state, state) == POLICY.value.shares(rows) != POLICY.reward(state, state)
         assert [row[:2] for row in rows] == [[before.played, value] for value in before.values]
-        assert POLICY.standing(state).values == [POLICY.value.utility.value(row) for row in rows]
+        assert POLICY.projection(state).values == [POLICY.value.utility.value(row) for row in rows]
 
 
 def test_other_numbers_are_another_aim_of_journeymen_only():

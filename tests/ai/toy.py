@@ -133,11 +133,11 @@ class ToyPolicy:
     def world(self, view, viewer, rng):
         return view.resample(viewer, rng)
 
-    def standing(self, state):
+    def projection(self, state):
         return Projection([float(points) for points in state.points], max(state.points) / GOAL)
 
     def win_chances(self, state, viewer):
-        return chances(self.odds[state.players], state, self.standing(state), viewer)
+        return chances(self.odds[state.players], state, self.projection(state), viewer)
 
     def rank(self, state, actions):
         return [0.1 if (action == ("bank",)) == (state.pot >= 4) else 0.0 for action in actions]

@@ -14,8 +14,8 @@ from PySide6.QtGui import QGuiApplication, QPainter
 
 from app.views import theme as look
 from app.views.bruges.stages import gables
+from app.views.logo import paint_logo
 from app.views.loyang.stages import ink_hills
-from app.views.mark import kontor_mark
 from app.views.murano.stages import glass
 from app.views.paint import chrome, pieces
 from app.views.paint.backdrops import backdrop
@@ -64,7 +64,7 @@ def page(p: QPainter) -> None:
     whole = QRectF(0, 0, WIDTH, HEIGHT)
     p.fillRect(whole, vertical(whole, mix(now.bg, "#FFFFFF", 0.04 if now.dark else 0.35), now.bg))
     noise(p, whole, 0.035)
-    kontor_mark(p, 40, 22, 44)
+    paint_logo(p, 40, 22, 44)
     draw_text(p, QRectF(98, 16, 600, 54), "Bauteile / Parts", font("title", 36), now.text, LEFT)
     seats(p)
     letters(p)

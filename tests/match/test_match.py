@@ -1,12 +1,11 @@
 """One game in progress: playing, undoing, branching, and what is kept of it."""
 
-from itertools import pairwise
 from random import Random
 
 import pytest
 
 from app.engines import GAMES
-from app.engines.contract import NOBODY, IllegalAction
+from app.engines.contract import IllegalAction
 from app.match.match import Match, begin, new_match, open_match
 from app.match.record import dumps
 from app.match.words import ArchiveError, RecordError
@@ -457,16 +456,6 @@ def test_a_branch_refuses_impossible_seats():
 
 
 # Looking
-
-
-def test_marks_tell_round_turn_and_actor_of_every_position():
-    match = a_game()
-    marks = match.marks()
-
-    assert [mark.ply for mark in marks] == list(range(match.ply + 1))
-    assert marks[0] == (0, 1, 1, 0)
-    assert marks[-1].actor == NOBODY
-    assert all(one.turn <= two.turn <= one.turn + 1 for one, two in pairwise(marks))
 
 
 def test_a_note_is_kept(archive):

@@ -21,7 +21,7 @@ class PigPolicy:
         return until_turn(view.turn + 1)
 
     def evaluate(self, state):
-        return softmax(self.standing(state).values, SPREAD)
+        return softmax(self.projection(state).values, SPREAD)
 
     def reward(self, state, view):
         return blend(self, state)
@@ -32,7 +32,7 @@ class PigPolicy:
     def world(self, view, viewer, rng):
         return view.resample(viewer, rng)
 
-    def standing(self, state):
+    def projection(self, state):
         values = [float(points) for points in state.kept]
         values[state.actor] += state.pot
         return Projection(values, min(1.0, max(values) / state.options["target"]))

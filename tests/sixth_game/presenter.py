@@ -114,7 +114,7 @@ class PigWords(Translated):
     def lines(self, events, seats):
         return [Line(event[1], text) for event in events if (text := self.sentence(event, seats))]
 
-    def marks(self, events, seats):
+    def event_signs(self, events, seats):
         glyphs = {"lost": "hazard-sign", "game_over": "laurels-trophy"}
         return [
             EventSign(ply, glyphs[event[0]], event[1], self.sentence(event, seats))

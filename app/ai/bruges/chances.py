@@ -52,7 +52,7 @@ ODDS: dict[int, tuple[float, ...]] = {
 (``app.ai.calibration``): seeds 1 to 40 for two players, 1 to 30 for more."""
 
 
-def standing(state: State) -> Projection:
+def projection(state: State) -> Projection:
     """Points at the end; the game is as old as the turns that are still to come tell."""
     values = projected_points(state)
     for seat in range(state.players):

@@ -20,7 +20,7 @@ RICH = 12
 
 def rows(state: State) -> list[list[float]]:
     """The features of every seat."""
-    found = common(chances.standing(state), state.scores(), state.actor, 10.0)
+    found = common(chances.projection(state), state.scores(), state.actor, 10.0)
     rounds = rounds_left(state)
     for seat, row in enumerate(found):
         row += _own(state, seat, rounds)

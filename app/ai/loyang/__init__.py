@@ -75,17 +75,17 @@ class LoyangPolicy:
         """See ``app.ai.selfplay.Learned``."""
         return features.rows(state)
 
-    def projection(self, state: State) -> Projection:
+    def plain_projection(self, state: State) -> Projection:
         """See ``app.ai.selfplay.Learned``."""
-        return chances.standing(state)
+        return chances.projection(state)
 
-    def standing(self, state: State) -> Projection:
+    def projection(self, state: State) -> Projection:
         """See ``Policy``."""
-        return chances.standing(state)
+        return chances.projection(state)
 
     def win_chances(self, state: State, viewer: int) -> list[float]:
         """See ``Policy``."""
-        return chances_of(self.odds[state.players], state, self.standing(state), viewer)
+        return chances_of(self.odds[state.players], state, self.projection(state), viewer)
 
     def rank(self, state: State, actions: Sequence[Action]) -> list[float]:
         """See ``Policy``: every action by the best way that begins with it."""

@@ -28,6 +28,6 @@ ODDS: dict[int, tuple[float, ...]] = dict.fromkeys(
 journeymen's games as there were told other ones no better."""
 
 
-def standing(state: State) -> Projection:
+def projection(state: State) -> Projection:
     """Spaces of the path that will be reached, round by round."""
     return Projection([reach(state, seat) for seat in range(state.players)], (state.round - 1) / (ROUNDS - 1))

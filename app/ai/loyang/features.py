@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def rows(state: State) -> list[list[float]]:
     """The features of every seat."""
-    found = common(chances.standing(state), state.scores(), state.actor, 1.0)
+    found = common(chances.projection(state), state.scores(), state.actor, 1.0)
     for seat, row in enumerate(found):
         row += _own(state, seat)
     return found

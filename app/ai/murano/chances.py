@@ -52,6 +52,6 @@ def world(view: State, viewer: int, rng: Random) -> State:
     return state
 
 
-def standing(state: State) -> Projection:
+def projection(state: State) -> Projection:
     """Points at the end; the game is as old as the turns that are still to come tell."""
     return Projection([worth(state, seat) for seat in range(state.players)], played(state))

@@ -17,13 +17,13 @@ ODDS: dict[int, tuple[float, ...]] = dict.fromkeys((2, 3, 4, 5), (1.0,) * POINT 
 """What was learned are win shares already, at every number of players."""
 
 
-def projection(state: State) -> Projection:
+def plain_projection(state: State) -> Projection:
     """The judgement of each seat, on the scale of log odds; the game is as old as its leader is near the end."""
     early = stage(state)
     return Projection([utility(state, seat, early) for seat in range(state.players)], 1.0 - early)
 
 
-def standing(state: State) -> Projection:
+def projection(state: State) -> Projection:
     """The judgement that was learned, on the same scale."""
     found = rows(state)
     return Projection([VALUE.utility.value(row) for row in found], found[0][0])

@@ -26,6 +26,6 @@ ODDS: dict[int, tuple[float, ...]] = dict.fromkeys(
 journeymen's games as there were told other ones no better."""
 
 
-def standing(state: State) -> Projection:
+def projection(state: State) -> Projection:
     """Points at the end, evening by evening."""
     return Projection([outlook(state, seat) for seat in range(state.players)], (state.round - 1) / (ROUNDS - 1))

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def rows(state: State) -> list[list[float]]:
     """The features of every seat."""
-    found = common(chances.standing(state), state.scores(), state.actor, 10.0)
+    found = common(chances.projection(state), state.scores(), state.actor, 10.0)
     for seat, row in enumerate(found):
         row.append(0.2 * state.level)
         row.append(0.1 * worth.evenings_left(state, seat))

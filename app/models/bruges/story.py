@@ -26,12 +26,12 @@ GLYPHS = {
 """What the slider marks, and with which glyph."""
 
 
-def marks(events: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[EventSign]:
+def event_signs(events: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[EventSign]:
     """Rounds, damages, persons, statues, majorities, the reserve and the end; one sign per ply, kind and seat."""
-    return [mark for ply, happened in enumerate(events, 1) for mark in _marks(ply, happened, seats)]
+    return [sign for ply, happened in enumerate(events, 1) for sign in _signs(ply, happened, seats)]
 
 
-def _marks(ply: int, happened: Sequence[Event], seats: Sequence[Seat]) -> list[EventSign]:
+def _signs(ply: int, happened: Sequence[Event], seats: Sequence[Seat]) -> list[EventSign]:
     signs: dict[tuple[str, int], EventSign] = {}
     for event in happened:
         fact = event[0]

@@ -59,13 +59,13 @@ class LoyangStory(Translated):
 STORY = LoyangStory()
 
 
-def marks(events: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[EventSign]:
+def event_signs(events: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[EventSign]:
     """Rounds, steps and where they lead, loans, customers, packs, helpers and the end; one sign per kind and seat."""
     spaces = [1] * len(seats)
-    return [mark for ply, happened in enumerate(events, 1) for mark in _marks(ply, happened, seats, spaces)]
+    return [sign for ply, happened in enumerate(events, 1) for sign in _signs(ply, happened, seats, spaces)]
 
 
-def _marks(ply: int, happened: Sequence[Event], seats: Sequence[Seat], spaces: list[int]) -> list[EventSign]:
+def _signs(ply: int, happened: Sequence[Event], seats: Sequence[Seat], spaces: list[int]) -> list[EventSign]:
     signs: dict[tuple[str, int], EventSign] = {}
     for event in happened:
         fact = event[0]

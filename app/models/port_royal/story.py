@@ -133,7 +133,7 @@ def _fate(turn: CourseTurn, card: int, **fate: object) -> None:
             return
 
 
-def marks(events: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[EventSign]:
+def event_signs(events: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[EventSign]:
     """Signs for the slider of a past game."""
     found = []
     for ply, happened in enumerate(events, 1):

@@ -32,12 +32,12 @@ GLYPHS = {
 OF_TABLE = frozenset({"round_began", "white_rolled", "game_over"})
 
 
-def marks(events: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[EventSign]:
+def event_signs(events: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[EventSign]:
     """Evenings, drafts, upgrades, guests, nobles, bans and the end; one sign per ply, kind and seat."""
-    return [mark for ply, happened in enumerate(events, 1) for mark in _marks(ply, happened, seats)]
+    return [sign for ply, happened in enumerate(events, 1) for sign in _signs(ply, happened, seats)]
 
 
-def _marks(ply: int, happened: Sequence[Event], seats: Sequence[Seat]) -> list[EventSign]:
+def _signs(ply: int, happened: Sequence[Event], seats: Sequence[Seat]) -> list[EventSign]:
     facts = {event[0] for event in happened}
     signs: dict[tuple[str, int], EventSign] = {}
     for event in happened:

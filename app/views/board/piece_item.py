@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from app.views import theme as look
 from app.views.board.picture_box import picture_box
-from app.views.board.pose import EASE, bend, between, middle, pose_at
+from app.views.board.pose import EASE, Pose, bend, between, middle
 from app.views.paint import brushes, pieces
 from app.views.paint.glyphs import glyph
 from app.views.paint.guard import painting
@@ -162,8 +162,8 @@ class PieceItem(QGraphicsItem):
         self._next: Picture | None = None
         self._bounds: QRectF | None = None  # asked for several times a frame
         self._box: QRectF | None = None  # of the picture
-        self._pose = self._start = self._goal = pose_at(spot, 0.0)
-        self._seen = pose_at(spot, 0.0)._replace(angle=0.0, opacity=1.0)  # what Qt was told last
+        self._pose = self._start = self._goal = _pose_at(spot, 0.0)
+        self._seen = _pose_at(spot, 0.0)._replace(angle=0.0, opacity=1.0)  # what Qt was told last
         self._delay = self._span = 0.0
         self._arc = 0.0
         self._flips = False
@@ -260,7 +260,7 @@ class PieceItem(QGraphicsItem):
             self.set_picture(picture)
             return
         self._spot, self._picture, self._next = spot, picture, None
-        self._goal = pose_at(spot, 1.0 if self.hovered and not spot.still else 0.0)
+        self._goal = _pose_at(spot, 1.0 if self.hovered and not spot.still else 0.0)
         self._way = None
         self._settle()
 
@@ -279,7 +279,7 @@ class PieceItem(QGraphicsItem):
         self._bounds = self._box = None
         self._spot, self._picture, self._next = spot, picture, None
         self._flips, self._way, self._progress = False, None, 1.0
-        pose = self._pose = self._start = self._goal = self._seen = pose_at(spot, 0.0)
+        pose = self._pose = self._start = self._goal = self._seen = _pose_at(spot, 0.0)
         if pose[:2] != seen[:2]:
             self.setPos(pose.x, pose.y)
         self.setZValue(spot.z)
@@ -342,7 +342,7 @@ class PieceItem(QGraphicsItem):
 
     def start_at(self, spot: Spot) -> None:
         """Be at ``spot`` without moving, before the first glide."""
-        self._pose = self._start = pose_at(spot, 0.0)
+        self._pose = self._start = _pose_at(spot, 0.0)
         self._show_pose()
 
     def veil(self, veiled: bool) -> None:
@@ -355,7 +355,7 @@ class PieceItem(QGraphicsItem):
         """Be that far from where it belongs, in the hand of the person."""
         self._stop()
         self._nudging = False
-        pose = pose_at(self._spot, 0.0 if self._spot.still else 1.0)
+        pose = _pose_at(self._spot, 0.0 if self._spot.still else 1.0)
         self._pose = self._start = pose._replace(x=pose.x + dx, y=pose.y + dy)
         self._show_pose()
 
@@ -376,7 +376,7 @@ class PieceItem(QGraphicsItem):
     def _retarget(self, ms: float, delay: float, arc: float, flip: bool) -> None:
         self._nudging = False
         self._way = None
-        self._goal = pose_at(self._spot, 1.0 if self.hovered and not self._spot.still else 0.0)
+        self._goal = _pose_at(self._spot, 1.0 if self.hovered and not self._spot.still else 0.0)
         same_place = self._pose[:6] == self._goal[:6]
         if ms <= 0 or self._pose == self._goal:
             self._settle()
@@ -593,3 +593,8 @@ def _picture_box(picture: Picture, pixmap: QPixmap, body: QRectF) -> QRectF:
     size = pixmap.deviceIndependentSize()
     x, y, wide, high = picture_box(size.width(), size.height(), picture.margin, body.width(), body.height())
     return QRectF(body.x() + x, body.y() + y, wide, high)
+
+
+def _pose_at(spot: Spot, lift: float) -> Pose:
+    """Lying at ``spot``, risen by ``lift`` (0 to 1) of what it rises when it is pointed at."""
+    return Pose(spot.x, spot.y, spot.width, spot.height, spot.angle, spot.opacity, lift)

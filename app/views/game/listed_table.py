@@ -141,7 +141,7 @@ def _heading() -> QFont:
     return font
 
 
-class _Choice(NamedTuple):
+class _Row(NamedTuple):
     """A row of the choices: a button, or the piece with this key."""
 
     key: str
@@ -169,15 +169,15 @@ class ChoiceModel(QAbstractListModel):
     def __init__(self, table: ListedTable, parent: QObject) -> None:
         super().__init__(parent)
         self._table = table
-        self._rows: list[_Choice] = []
+        self._rows: list[_Row] = []
         self._apart: dict[str, _Apart] = {}
 
     def offer(self, buttons: Sequence[Button]) -> None:
         """Take over the buttons, and the pieces that the table has marked."""
         keys = {each.key for each in buttons if not each.on_table}
-        rows = [_Choice(each.key, each) for each in buttons if not each.on_table]
+        rows = [_Row(each.key, each) for each in buttons if not each.on_table]
         pieces = (index for index in self._table.choosable() if index.data(ListRole.Means) not in keys)
-        rows += [_Choice(str(index.data(Role.Key))) for index in pieces]
+        rows += [_Row(str(index.data(Role.Key))) for index in pieces]
         self._apart = self._told_apart([each.key for each in rows if each.button is None])
         if rows != self._rows:
             self.beginResetModel()

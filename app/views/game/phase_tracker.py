@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QPainter
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.views import theme as look
 from app.views.paint import brushes
 from app.views.paint.guard import painting
-from app.views.tips import set_tip
+from app.views.widgets.buttons import Control
 from app.views.widgets.measure import Measure
 
 if TYPE_CHECKING:
@@ -22,14 +22,13 @@ if TYPE_CHECKING:
     from app.models.presenter import Phase
 
 
-class PhaseButton(QAbstractButton):
+class PhaseButton(Control):
     """One phase: its sign, and its name while it is the present one."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.phase: Phase | None = None
         self.measure, self.named = Measure(), True
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_phase(self, phase: Phase) -> None:
         """Stand for this phase."""
@@ -38,7 +37,7 @@ class PhaseButton(QAbstractButton):
         told = now.format(sign=phase.sign, name=phase.name)
         self.setAccessibleName(told)
         self.setAccessibleDescription(phase.tip)
-        set_tip(self, "\n".join((f"{phase.sign}: {phase.name}", phase.tip)))
+        self.setToolTip("\n".join((f"{phase.sign}: {phase.name}", phase.tip)))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if phase.now else Qt.FocusPolicy.NoFocus)
         self.update()
 
@@ -46,25 +45,19 @@ class PhaseButton(QAbstractButton):
         """Its letters."""
         return self.measure.font("text", 15, 14, weight=600)
 
-    @painting
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, p: QPainter) -> None:
         if self.phase is None:
             return
-        p = QPainter(self)
-        brushes.prepare(p)
         now, box = look.theme(), QRectF(self.rect())
         h = box.height()
         sign_box = QRectF(box.x(), box.y(), min(h, box.width()), h)
-        ink = now.text if self.underMouse() else now.text_2
+        ink = now.text if self.hovered else now.text_2
         if self.phase.now:
             p.setPen(Qt.PenStyle.NoPen)
             p.setBrush(look.color(now.primary))
             p.drawPath(brushes.rounded(box.adjusted(1, 1, -1, -1), h / 2 - 1))
             ink = now.on_primary
-        if self.hasFocus():
-            p.setPen(brushes.pen(now.brass_fill, 2))
-            p.setBrush(Qt.BrushStyle.NoBrush)
-            p.drawPath(brushes.rounded(box.adjusted(1, 1, -1, -1), h / 2 - 1))
+        self.focus_ring(p, box.adjusted(1, 1, -1, -1), h / 2 - 1)
         bold = self.measure.font("text", 15, 14, weight=700)
         middle = Qt.AlignmentFlag.AlignCenter
         if self.phase.now and self.named:

@@ -36,7 +36,7 @@ SIZES = (1.0, 0.93, 0.87, 0.81, 0.75)
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class FittedWords:
     """What the bar says, as it is painted.
 
     Attributes:
@@ -297,7 +297,7 @@ class PromptBar(Panel):
             brushes.draw_text(p, box, line, words.hint, ink)
         self.setToolTip(self.line if words.cut else "")
 
-    def words(self, width: float) -> Words:
+    def words(self, width: float) -> FittedWords:
         """What it says in so many pixels: in smaller letters, and in the end cut, where it would not fit."""
         room = self.paper().height() - self.measure.of(8, 4)
         for size in SIZES:
@@ -307,16 +307,16 @@ class PromptBar(Panel):
         title, below = found.heights()
         most = max(1, int((room - title) / (below / len(found.lines)))) if found.lines else 0
         last = brushes.elided(" ".join(found.lines[most - 1 :]), found.hint, width)
-        return Words(found.title, found.hint, (*found.lines[: most - 1], last), cut=True)
+        return FittedWords(found.title, found.hint, (*found.lines[: most - 1], last), cut=True)
 
-    def _words(self, width: float, size: float) -> Words:
+    def _words(self, width: float, size: float) -> FittedWords:
         """The same in letters of a given size, however high."""
         m, hint = self.measure, self.line
         title_px, hint_px = max(15.0, size * m.px(22, 19.5)), max(float(look.MIN_TEXT_PX), size * m.px(15.5, 14))
         title = brushes.fit_font(self.first_line, "display", title_px, width, weight=700, floor=15)
         floor = max(float(look.MIN_TEXT_PX), 0.93 * hint_px)
         font = brushes.fit_font(hint, "text", hint_px, width, floor=floor)  # rather smaller than two lines
-        return Words(title, font, tuple(brushes.broken(hint, font, width)) if hint else (), cut=False)
+        return FittedWords(title, font, tuple(brushes.broken(hint, font, width)) if hint else (), cut=False)
 
 
 def _key_name(shortcut: str) -> str:

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, QTimer
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
 
 from app.match.seats import Seat
 from app.models.presenter import ScoreRow
@@ -12,8 +12,7 @@ from app.models.text import figure
 from app.views import theme as look
 from app.views.paint import brushes, stamps
 from app.views.paint.glyphs import glyph
-from app.views.paint.guard import painting
-from app.views.tips import set_tip
+from app.views.widgets.buttons import Control
 from app.views.widgets.measure import Measure
 from app.views.widgets.panel import Panel
 
@@ -24,7 +23,7 @@ MONEY = {"coins": stamps.coin, "cash": stamps.cash}
 """Facts that are shown as a coin, by key."""
 
 
-class Row(QAbstractButton):
+class StandingRow(Control):
     """One seat: shield, name, level, facts, points.  A click shows what the points consist of."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -37,8 +36,6 @@ class Row(QAbstractButton):
         self.thinking = -1
         self.counted: tuple[int, int] | None = None  # while points are counted: so many, and what is being added
         self.won = False
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def take(self, seat: Seat, level: str, row: ScoreRow, *, active: bool) -> None:
         """Show these figures."""
@@ -46,7 +43,7 @@ class Row(QAbstractButton):
         facts = ", ".join(f"{fact.value} {fact.label}" for fact in row.facts)
         self.setAccessibleName(", ".join(part for part in (seat.name, level, figure(row.points), facts) if part))
         self.setAccessibleDescription(row.tip)
-        set_tip(self, row.tip)
+        self.setToolTip(row.tip)
         self.update()
 
     def count(self, counted: tuple[int, int] | None) -> None:
@@ -65,18 +62,13 @@ class Row(QAbstractButton):
         """Who it is."""
         return self._seat
 
-    @painting
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        brushes.prepare(p)
+    def draw(self, p: QPainter) -> None:
         now, m = look.theme(), self.measure
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         radius = m.of(10, 9)
         edge = now.brass_fill if self.active or self.hasFocus() else now.line
         p.setPen(brushes.pen(edge, max(1.0, m.unit) * (2 if self.active else 1)))
-        p.setBrush(
-            look.color(now.raised if self.active or self.underMouse() else now.sunken, 1 if self.active else 0.55)
-        )
+        p.setBrush(look.color(now.raised if self.active or self.hovered else now.sunken, 1 if self.active else 0.55))
         p.drawPath(brushes.rounded(box, radius))
         side = min(m.of(35, 30), box.height() * 0.72)
         middle = box.center().y()
@@ -161,7 +153,7 @@ class Breakdown(Panel):
         self._seat, self._row, self._label = Seat("", "", 0), ScoreRow(0, 0), ""
         self.hide()
 
-    def show_for(self, row: Row, title: str, at: QPoint) -> None:
+    def show_for(self, row: StandingRow, title: str, at: QPoint) -> None:
         """Open beside ``at`` (upper right corner, in the parent's pixels)."""
         self._seat, self._row, self._label = row.seat, row.row, title
         size = self._size()
@@ -222,7 +214,7 @@ class ScorePanel(Panel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._counted, self._standing = "", ""  # the source whose points are added; the note beside the title
-        self._rows: list[Row] = []
+        self._rows: list[StandingRow] = []
         self._order: list[int] = []
         self._host = parent
         self._breakdown = Breakdown(parent)
@@ -248,7 +240,7 @@ class ScorePanel(Panel):
         n = len(rows)
         self._order = [(first + step) % n for step in range(n)]
         while len(self._rows) < n:
-            row = Row(self)
+            row = StandingRow(self)
             row.clicked.connect(self._open_row)
             self._rows.append(row)
         for row, seat in zip(self._rows, self._order, strict=False):
@@ -275,7 +267,7 @@ class ScorePanel(Panel):
             row.won = seat in seats
             row.update()
 
-    def row_of(self, seat: int) -> Row:
+    def row_of(self, seat: int) -> StandingRow:
         """The row of a seat."""
         return self._rows[self._order.index(seat)]
 
@@ -310,7 +302,7 @@ class ScorePanel(Panel):
 
     def _open_row(self) -> None:
         row = self.sender()
-        assert isinstance(row, Row)
+        assert isinstance(row, StandingRow)
         if self._breakdown.isVisible() and self._breakdown.accessibleName() == row.accessibleName():
             self._breakdown.hide()
             return

@@ -4,8 +4,8 @@ from collections.abc import Sequence, Set
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QFont, QKeySequence, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QFont, QKeySequence, QPainter
+from PySide6.QtWidgets import QWidget
 
 from app.match.seats import Seat
 from app.models.text import unparted
@@ -13,8 +13,7 @@ from app.models.turns import BETWEEN, Turn
 from app.views import theme as look
 from app.views.game.announce import announce
 from app.views.paint import brushes, stamps
-from app.views.paint.guard import painting
-from app.views.tips import set_tip
+from app.views.widgets.buttons import Control
 from app.views.widgets.key_button import KeyButton
 from app.views.widgets.measure import Measure
 from app.views.widgets.panel import Panel
@@ -36,7 +35,7 @@ class Told:
     concerns: frozenset[str] = frozenset()
 
 
-class TurnRow(QAbstractButton):
+class TurnRow(Control):
     """One turn: shield, name and sentences.
 
     Signals:
@@ -52,8 +51,6 @@ class TurnRow(QAbstractButton):
         self._concerns: frozenset[str] = frozenset()
         self.turn: Turn | None = None
         self.measure = Measure()
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def take(self, seat: Seat, told: Told | None, silent: str, tip: str) -> None:
         """Say ``told``, or ``silent`` where there was no turn yet."""
@@ -63,7 +60,7 @@ class TurnRow(QAbstractButton):
         self._concerns = told.concerns if told else frozenset()
         self.setAccessibleName(f"{seat.name}: {self._line}")
         self.setAccessibleDescription(tip if told else "")
-        set_tip(self, f"{seat.name}: {self._line}\n{tip}" if told else "")
+        self.setToolTip(f"{seat.name}: {self._line}\n{tip}" if told else "")
         self.setEnabled(told is not None)
         self.setCursor(Qt.CursorShape.PointingHandCursor if told else Qt.CursorShape.ArrowCursor)
         self.update()
@@ -150,13 +147,13 @@ class TurnRow(QAbstractButton):
     def _text_box(self) -> QRectF:
         return QRectF(self.rect()).adjusted(self._left(), self.measure.of(3.5, 3), -self.measure.of(6, 5), 0)
 
-    @painting
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        brushes.prepare(p)
+    def faded(self) -> bool:
+        return False  # before somebody's first turn it says that there was none
+
+    def draw(self, p: QPainter) -> None:
         now, m = look.theme(), self.measure
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        lit = self.isEnabled() and (self.underMouse() or self.hasFocus())
+        lit = self.isEnabled() and (self.hovered or self.hasFocus())
         if lit or self._concerns:
             edge = now.brass_fill if self.hasFocus() or self._concerns else now.line
             p.setPen(brushes.pen(edge, 2 if self._concerns or self.hasFocus() else 1))

@@ -248,7 +248,7 @@ class Preview(Panel):
                 words = " ".join(line.text for line in lines if line.text) or named.name_of(point.ply)
                 self._add_moment(point.ply, point.seat, words, point.change)
             return
-        for mark in speaker.marks(match.events, spoken(match.seats))[-_MOMENTS:]:
+        for mark in speaker.event_signs(match.events, spoken(match.seats))[-_MOMENTS:]:
             self._add_moment(mark.ply, max(0, mark.seat), mark.text, None)
 
     def _add_moment(self, ply: int, seat: int, words: str, change: float | None) -> None:

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 
 from app.views import theme as look
-from app.views.mark import kontor_mark
+from app.views.logo import paint_logo
 from app.views.paint.brushes import (
     fill,
     glow,
@@ -53,7 +53,7 @@ def chevron(p: QPainter, x: float, y: float, side: float, points_to: str, tone: 
 def paint_app_icon(p: QPainter, size: float) -> None:
     """The logo on a tile of night-blue, into the square ``size`` at the origin."""
     if size <= _PLAIN_UP_TO:
-        kontor_mark(p, size * 0.04, size * 0.03, size * 0.92)
+        paint_logo(p, size * 0.04, size * 0.03, size * 0.92)
         return
     inset = size * 0.045
     tile = QRectF(inset, inset, size - 2 * inset, size - 2 * inset)
@@ -68,7 +68,7 @@ def paint_app_icon(p: QPainter, size: float) -> None:
         p.drawPath(rounded(tile.adjusted(rim, rim, -rim, -rim), radius - rim))
     side = size * 0.60
     glow(p, size / 2, size * 0.60, size * 0.34, "#FFD98A", 0.30)
-    kontor_mark(p, (size - side) / 2, size * 0.185, side)
+    paint_logo(p, (size - side) / 2, size * 0.185, side)
 
 
 def app_icon_pixmap(size: int, dpr: float = 1.0) -> QPixmap:

@@ -107,7 +107,7 @@ class AnalysisView(QObject):
     def say(self, match: Match, seats: Sequence[Seat], words: GameWords) -> None:
         """Tell everything in the language of the moment."""
         self._words = words
-        self._marks = presenter(match.record.game).marks(match.events, seats)
+        self._marks = presenter(match.record.game).event_signs(match.events, seats)
         self._moves.set_points(self.points)
         self.seconds = {ply: words.second(ply, second.advice) for ply, second in self.seconds.items()}
         self._show_seconds()

@@ -24,7 +24,7 @@ from app.models.start import Open, Past, Results, count_shelved, open_games, own
 from app.models.text import spelled_out
 from app.models.training.cards import count_due
 from app.session.damaged import Survey
-from app.views.mark import kontor_mark
+from app.views.logo import paint_logo
 from app.views.page_keys import is_statistics
 from app.views.paint import brushes
 from app.views.paint.brushes import LEFT, draw_text, text_width
@@ -281,7 +281,7 @@ class StartPage(QWidget):
 
     def _header(self, p: QPainter, box: QRectF) -> None:
         now, side = theme(), scale.px(56)
-        kontor_mark(p, box.x(), box.y() + scale.px(2), side)
+        paint_logo(p, box.x(), box.y() + scale.px(2), side)
         name_font = scale.font("display", 50, weight=800, spacing=0.3)
         x = box.x() + side + scale.px(16)
         draw_text(p, QRectF(x, box.y() - scale.px(6), scale.px(500), scale.px(60)), "Kontor", name_font, now.text)

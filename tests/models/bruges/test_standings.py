@@ -58,7 +58,7 @@ def test_the_end_in_sentences():
 
 def test_marks_of_the_slider():
     states, events = games()[6]
-    marks = PRESENTER.marks(events, SEATS[: states[0].players])
+    marks = PRESENTER.event_signs(events, SEATS[: states[0].players])
 
     assert {mark.glyph for mark in marks} >= {"hourglass", "backup", "laurels", "laurels-trophy"}
     assert all(clean(mark.text) and 1 <= mark.ply <= len(events) for mark in marks)

@@ -97,7 +97,7 @@ def test_the_slider_shows_the_pace_of_every_farm():
     """Steps with the space they lead to, turn by turn; the last one is the space of the end."""
     for states, events in games()[1:]:
         seats = SEATS[: states[0].players]
-        marks = PRESENTER.marks(events, seats)
+        marks = PRESENTER.event_signs(events, seats)
         for seat, each in enumerate(seats):
             walks = [mark for mark in marks if mark.seat == seat and mark.glyph == "mountain-road"]
             assert len(walks) == 9

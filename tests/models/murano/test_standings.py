@@ -78,11 +78,11 @@ def test_characters_gondoliers_and_the_end_have_signs():
     state.trace = []
     do(state, "recruit crests")
 
-    assert PRESENTER.marks([tuple(state.trace)], TWO) == [
+    assert PRESENTER.event_signs([tuple(state.trace)], TWO) == [
         EventSign(1, "carnival-mask", A, "You recruit a character for 1 gold.")
     ]
     for states, events in games():
-        found = PRESENTER.marks(events, SEATS[: states[0].players])
+        found = PRESENTER.event_signs(events, SEATS[: states[0].players])
         assert all(clean(mark.text) for mark in found)
         assert (found[-1].glyph, found[-1].seat) == ("laurels-trophy", NO_SEAT)
         assert sum(mark.glyph == "hourglass" for mark in found) == 1

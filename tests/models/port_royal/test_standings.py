@@ -121,7 +121,7 @@ def test_every_glyph_that_is_named_is_there():
     named = set()
     for states, events in games():
         seats = persons(states[0].players)
-        named |= {mark.glyph for mark in PRESENTER.marks(events, seats)}
+        named |= {mark.glyph for mark in PRESENTER.event_signs(events, seats)}
         for state in states[::7]:
             named |= {chip.glyph for chip in PRESENTER.chips(state)}
             shown = PRESENTER.table(state, 0, seats)

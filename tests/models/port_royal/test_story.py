@@ -118,7 +118,7 @@ def test_marks_stand_at_the_plies_that_made_them():
     state = a_state(own=own, row=["expedition_2_crosses"], top=[*["sailor_1"] * 2, *["ship_flute_s1_c1"] * 2], shown=0)
     _, events = played(state, "claim expedition_2_crosses", "draw", "draw")
 
-    assert PRESENTER.marks(events, TWO) == [
+    assert PRESENTER.event_signs(events, TWO) == [
         EventSign(1, "island", A, "You claim an expedition (4 influence points, 2 coins) and give up: 2 priests."),
         EventSign(3, "cross-mark", A, "You reveal a flute, the second of its kind. The harbour is spoiled."),
     ]
@@ -127,7 +127,7 @@ def test_marks_stand_at_the_plies_that_made_them():
 
 def test_the_end_is_marked():
     for _, events in games():
-        marks = PRESENTER.marks(events, SEATS)
+        marks = PRESENTER.event_signs(events, SEATS)
         assert marks[-1].glyph == "laurels-trophy"
         assert marks[-1].ply == len(events)
         assert sum(mark.glyph == "round-star" for mark in marks) <= 1

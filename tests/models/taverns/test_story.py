@@ -8,19 +8,19 @@ from tests.models.taverns.play import PRESENTER, games
 TWO = (ANNA, LENI)
 
 
-def marks(state, *texts):
+def event_signs(state, *texts):
     """The signs of a line of play."""
     events = []
     for text in texts:
         state.trace = []
         do(state, text)
         events.append(tuple(state.trace))
-    return PRESENTER.marks(events, TWO)
+    return PRESENTER.event_signs(events, TWO)
 
 
 def test_every_evening_and_every_draft_has_its_sign():
     for states, events in games():
-        found = PRESENTER.marks(events, SEATS[: states[0].players])
+        found = PRESENTER.event_signs(events, SEATS[: states[0].players])
         moons = [mark for mark in found if mark.glyph == "moon"]
         rolled = [ply for ply, happened in enumerate(events, 1) if any(e[0] == "white_rolled" for e in happened)]
         begun = not states[0].setting_up()  # the first evening may begin before the first ply
@@ -33,7 +33,7 @@ def test_every_evening_and_every_draft_has_its_sign():
 def test_upgrades_guests_and_nobles_have_signs():
     state = service(doubloons=5, beer=14, display="guest_5_1 - - -", guest_deck="")
 
-    assert marks(state, "upgrade safe 0", "recruit guest_5_1", "nobles 1") == [
+    assert event_signs(state, "upgrade safe 0", "recruit guest_5_1", "nobles 1") == [
         EventSign(1, "hammer-nails", A, "You upgrade “Safe” for 5 doubloons and gain a noble."),
         EventSign(2, "beer-stein", A, "You recruit the carpenter for 5 beer."),
         EventSign(3, "jewel-crown", A, "You hire 1 noble for 9 beer."),
@@ -43,10 +43,12 @@ def test_upgrades_guests_and_nobles_have_signs():
 def test_a_noble_of_the_monastery_has_a_sign():
     state = service("monk:5", monastery={A: 9})
 
-    assert marks(state, "activate monk") == [EventSign(1, "jewel-crown", A, "You gain: Noble.")]
+    assert event_signs(state, "activate monk") == [EventSign(1, "jewel-crown", A, "You gain: Noble.")]
 
 
 def test_signs_of_the_whole_table_belong_to_nobody():
     _, events = games()[0]
 
-    assert {mark.seat for mark in PRESENTER.marks(events, TWO) if mark.glyph in ("moon", "rolling-dices")} == {NO_SEAT}
+    assert {mark.seat for mark in PRESENTER.event_signs(events, TWO) if mark.glyph in ("moon", "rolling-dices")} == {
+        NO_SEAT
+    }

@@ -85,7 +85,7 @@ def orders(keys: Sequence[str]) -> Iterable[Path]:
     return dict.fromkeys(permutations(keys)) if len(keys) <= ANY_ORDER else (tuple(keys),)
 
 
-class Choice(NamedTuple):
+class ChosenSoFar(NamedTuple):
     """What a person has chosen so far.
 
     Attributes:
@@ -115,7 +115,7 @@ class Choice(NamedTuple):
         return any(key.startswith(f"{kind}:") for key in self.following)
 
 
-Ask = Callable[["State", Choice], Asked]
+Ask = Callable[["State", ChosenSoFar], Asked]
 
 
 def _nothing(_state: State, _action: Action) -> str:
@@ -147,7 +147,7 @@ def plain_deed(
     )
 
 
-def offered(choice: Choice, *buttons: Button) -> tuple[Button, ...]:
+def offered(choice: ChosenSoFar, *buttons: Button) -> tuple[Button, ...]:
     """Those of the buttons that may be pressed now.
 
     The main one is the first that was made as such, else an only one; it stands last.  The others have digits where

@@ -13,8 +13,8 @@ _WALL, _GOLD = "#1F3A4D", "#E3B963"
 _STEPS = ((0, 1), (0, 0.42), (0.14, 0.42), (0.14, 0.28), (0.28, 0.28), (0.28, 0.14), (0.41, 0.14), (0.41, 0))
 
 
-def kontor_mark(p: QPainter, x: float, y: float, side: float) -> None:
-    """Paint the sign into the square ``side`` at (x, y)."""
+def paint_logo(p: QPainter, x: float, y: float, side: float) -> None:
+    """Paint it into the square ``side`` at (x, y)."""
     outline = [*_STEPS, *((1 - a, b) for a, b in reversed(_STEPS))]
     gable = QPolygonF([QPointF(x + a * side, y + b * side) for a, b in outline])
     with brushes.saved(p):
