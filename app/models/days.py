@@ -19,9 +19,12 @@ def local(instant: str) -> datetime:
 
 
 def day(instant: str, today: date | None = None) -> str:
+    """What ``day_name`` calls the day of an instant of the archive."""
+    return day_name(local(instant).date(), today or date.today())
+
+
+def day_name(then: date, now: date) -> str:
     """``"today"``, ``"yesterday"``, the weekday of the last week, or the date."""
-    then = local(instant).date()
-    now = today or date.today()
     if then == now:
         return QCoreApplication.translate("Days", "today")
     if then == now - timedelta(days=1):

@@ -23,7 +23,7 @@ from PySide6.QtCore import (
 from app.match.listing import Query
 from app.match.record import SUFFIX
 from app.match.words import ArchiveError, RecordError
-from app.models.days import day, local
+from app.models.days import day, day_name, local
 from app.models.games import ENTRIES, entry
 from app.models.notices import told
 from app.models.presenter import NO_SEAT, only_person
@@ -504,14 +504,15 @@ _SORTS = {
 
 
 class TextFilter:
-    """TextFilter that must all occur in a game's title, note, names or day, in the language of the moment."""
+    """Words that must all occur in a game's title, note, names or day, in the language of the moment."""
 
     def __init__(self, words: Sequence[str], today: date | None = None) -> None:
-        self._words, self._today = words, today
+        self._words, self._today = words, today or date.today()
         self._titles = {each.key: each.title.casefold() for each in ENTRIES.values()}
         self._spoken = {f"+{name}": name_here for name, name_here in spoken_names().items()}
         self._names: dict[str, str] = {}
-        self._days: dict[str, str] = {}  # by ten minutes: midnight is never in between
+        self._days: dict[str, str] = {}  # by ten minutes: no midnight in between
+        self._day_names: dict[date, str] = {}
 
     def occur(self, game: str, names: str, note: str, changed: str) -> bool:
         """Whether they occur; ``names`` has one a line, "+" before those of persons, else "-"."""
@@ -528,5 +529,8 @@ class TextFilter:
     def _day(self, changed: str) -> str:
         slot = changed[:15]
         if slot not in self._days:
-            self._days[slot] = day(changed, self._today).casefold()
+            then = local(changed).date()
+            if then not in self._day_names:
+                self._day_names[then] = day_name(then, self._today).casefold()
+            self._days[slot] = self._day_names[then]
         return self._days[slot]

@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from app.models.library import Column, LibraryModel, LibraryRole, Outcome, title_line
 from app.models.setup import spoken
 from app.models.text import figure
+from app.views.paint import stamps
 from app.views.paint.backdrops import backdrop_pixmap
 from app.views.paint.brushes import LEFT, RIGHT, clipped, draw_text, fit_font, prepare, rounded
 from app.views.paint.chrome import chevron
 from app.views.paint.glyphs import glyph
 from app.views.paint.guard import painting
-from app.views.paint.seats import SHIELD_RATIO, seat_shield
+from app.views.paint.seats import SHIELD_RATIO
 from app.views.scale import scale
 from app.views.theme import theme
 
@@ -122,7 +123,7 @@ class RowDelegate(QStyledItemDelegate):
         top = place.center().y() - (upper + lower) / 2
         for at, seat in enumerate(seats):
             x = place.x() + at * slot
-            seat_shield(p, x, place.center().y() - side * SHIELD_RATIO / 2, side, seat.colour)
+            stamps.seat_shield(p, x, place.center().y() - side * SHIELD_RATIO / 2, side, seat.colour)
             left = x + side * 1.3
             room = slot - side * 1.3 - 6 * u
             face = fit_font(seat.name, "text", scale.text(14), room, floor=LEAST_NAME)
