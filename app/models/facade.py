@@ -22,7 +22,7 @@ class Facade(Generic[S]):
 
     game = ""
     has_secrets = False
-    heaps: frozenset[str] = frozenset()
+    heaps: frozenset[type[Piece]] = frozenset()
     common: frozenset[str] = frozenset()
     together: frozenset[str] = frozenset()
 

@@ -341,13 +341,13 @@ class Presenter(
         common: Kinds of events that each seat has of its own in a phase of all; of another seat than the one that has
             just decided, they are nothing that it has done.
         together: Decisions of a phase in which all take part before each has a turn of its own.
-        heaps: What is counted even when it is one or none: first parts of keys, e.g. ``"deck"``.
+        heaps: Kinds of pieces that are counted even when there is one or none, e.g. a draw pile.
         has_secrets: Whether hands are hidden, so that a curtain falls between two persons.
     """
 
     game: str
     has_secrets: bool
-    heaps: frozenset[str]
+    heaps: frozenset[type[Piece]]
     common: frozenset[str]
     together: frozenset[str]
 

@@ -65,7 +65,7 @@ class TableModel(QAbstractItemModel):
     """
 
     def __init__(
-        self, parent: QObject | None = None, describe: Describe = nameless, heaps: Container[str] = ()
+        self, parent: QObject | None = None, describe: Describe = nameless, heaps: Container[type[Piece]] = ()
     ) -> None:
         """``describe`` makes the words of pieces and zones, ``heaps`` are counted always; see ``Presenter``."""
         super().__init__(parent)
@@ -176,7 +176,7 @@ class TableModel(QAbstractItemModel):
         return said.tip if role in (Role.Tip, _TOOL_TIP, _ACCESSIBLE_DESCRIPTION) else said.name
 
     def _is_counted(self, piece: Piece) -> bool:
-        return piece.count != 1 or piece.key.partition(":")[0] in self._heaps
+        return piece.count != 1 or type(piece) in self._heaps
 
     # the one way to change it
 

@@ -149,7 +149,7 @@ class PigPresenter(Facade):
     """See ``Presenter``."""
 
     game = "pig"
-    heaps = frozenset({"pot", "kept"})
+    heaps = frozenset({PotPiece, KeptPiece})
 
 
 WORDS = PigWords()

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from app.engines.bruges.state import State
 from app.models.bruges import anchors, log, story, table
+from app.models.bruges import pieces as kinds
 from app.models.bruges.decisions import DECISIONS
 from app.models.bruges.decisions.rounds import series
 from app.models.bruges.describe import describe
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from app.match.seats import Seat
     from app.models.presenter import Source
     from app.models.selection import Path, Series
+    from app.models.table import Piece
 
 
 class BrugesPresenter(Facade[State]):
@@ -28,7 +30,16 @@ class BrugesPresenter(Facade[State]):
     game = "bruges"
     common = frozenset({"majority"})
     together = frozenset({"choose_draw_pile", "inventor_sixth_card"})
-    heaps = frozenset({"pile", "reserve", "discard", "guilders", "worker", "threat"})
+    heaps: frozenset[type[Piece]] = frozenset(
+        {
+            kinds.PilePiece,
+            kinds.ReservePiece,
+            kinds.DiscardPiece,
+            kinds.GuildersPiece,
+            kinds.WorkerPiece,
+            kinds.ThreatPiece,
+        }
+    )
     has_secrets = True
 
     def series(self, state: State) -> list[tuple[Path, Series]]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from app.engines.loyang.state import State
 from app.models.facade import Facade
 from app.models.loyang import anchors, story, table
+from app.models.loyang import pieces as kinds
 from app.models.loyang.decisions import DECISIONS
 from app.models.loyang.describe import describe
 from app.models.loyang.sentences import SENTENCES
@@ -19,13 +20,16 @@ if TYPE_CHECKING:
     from app.match.seats import Seat
     from app.models.presenter import Source
     from app.models.selection import Path, Series
+    from app.models.table import Piece
 
 
 class LoyangPresenter(Facade[State]):
     """See ``Presenter``."""
 
     game = "loyang"
-    heaps = frozenset({"pile", "discard", "cart", "store", "shop", "stack"})
+    heaps: frozenset[type[Piece]] = frozenset(
+        {kinds.PilePiece, kinds.DiscardPiece, kinds.CartPiece, kinds.StoredPiece, kinds.ShelfPiece, kinds.StackPiece}
+    )
     has_secrets = True
 
     def series(self, state: State) -> list[tuple[Path, Series]]:

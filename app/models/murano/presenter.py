@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from app.engines.murano.state import State
 from app.models.facade import Facade
 from app.models.murano import anchors, story, table
+from app.models.murano import pieces as kinds
 from app.models.murano.decisions import DECISIONS
 from app.models.murano.describe import describe
 from app.models.murano.sentences import SENTENCES
@@ -18,13 +19,16 @@ if TYPE_CHECKING:
 
     from app.match.seats import Seat
     from app.models.presenter import Source
+    from app.models.table import Piece
 
 
 class MuranoPresenter(Facade[State]):
     """See ``Presenter``."""
 
     game = "murano"
-    heaps = frozenset({"stack", "deck", "bag", "supply", "bead", "ready"})
+    heaps: frozenset[type[Piece]] = frozenset(
+        {kinds.StackPiece, kinds.DeckPiece, kinds.BagPiece, kinds.GondoliersPiece, kinds.BeadPiece}
+    )
 
     def sources(self, state: State, seats: Sequence[Seat]) -> list[Source]:
         """See ``Presenter.sources``."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from app.engines.port_royal.state import State
 from app.models.facade import Facade
 from app.models.port_royal import anchors, story, table
+from app.models.port_royal import pieces as kinds
 from app.models.port_royal.decisions import DECISIONS
 from app.models.port_royal.describe import describe
 from app.models.port_royal.risk import RISK
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
     from app.match.seats import Seat
     from app.models.presenter import Gauge, Source
+    from app.models.table import Piece
 
 
 class PortRoyalPresenter(Facade[State]):
@@ -26,7 +28,7 @@ class PortRoyalPresenter(Facade[State]):
 
     game = "port_royal"
     common = frozenset({"skipped", "went_without"})
-    heaps = frozenset({"deck", "discard", "coins"})
+    heaps: frozenset[type[Piece]] = frozenset({kinds.DeckPiece, kinds.DiscardPiece, kinds.CoinsPiece})
 
     def gauge(self, state: State) -> Gauge | None:
         """The chance that the next card spoils the harbour."""

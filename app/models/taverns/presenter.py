@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from app.engines.taverns.state import State
 from app.models.facade import Facade
 from app.models.taverns import anchors, story, table
+from app.models.taverns import pieces as kinds
 from app.models.taverns.decisions import DECISIONS
 from app.models.taverns.describe import describe
 from app.models.taverns.sentences import SENTENCES
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
     from app.match.seats import Seat
     from app.models.presenter import Source
+    from app.models.table import Piece
 
 
 class TavernsPresenter(Facade[State]):
@@ -26,7 +28,16 @@ class TavernsPresenter(Facade[State]):
     game = "taverns"
     common = frozenset({"came", "coloured_rolled", "shuffled", "white_rolled"})
     together = frozenset({*PHASE_A, "use_counter_guest_redraw", "draft_die"})
-    heaps = frozenset({"guest_deck", "supply", "removed", "deck", "discard", "coaster"})
+    heaps: frozenset[type[Piece]] = frozenset(
+        {
+            kinds.GuestDeckPiece,
+            kinds.SupplyPiece,
+            kinds.RemovedPiece,
+            kinds.DeckPiece,
+            kinds.DiscardPiece,
+            kinds.CoasterPiece,
+        }
+    )
 
     def sources(self, state: State, seats: Sequence[Seat]) -> list[Source]:
         """See ``Presenter.sources``."""
