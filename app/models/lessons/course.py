@@ -76,8 +76,12 @@ class Course:
 
     @property
     def silent(self) -> bool:
-        """Whether the person plays freely and has already begun: then the coach has nothing to say."""
-        return not self.done and self.free and self.match.ply > self._began
+        """Whether the person plays freely and has already begun: then the coach has nothing to say.
+
+        What an opponent has played by then does not count: nobody would have read that one plays alone now.
+        """
+        played = (state.actor == PERSON_SEAT for state in self.match.states[self._began : self.match.ply])
+        return not self.done and self.free and any(played)
 
     @property
     def opponents_move(self) -> bool:
@@ -93,7 +97,8 @@ class Course:
         """What the coach says now."""
         if not self.astray:
             return texts.steps[self.step.id]
-        return texts.verbs.get(self.match.record.plies[self._began].text.split()[0], texts.others[self.step.id])
+        verb, others = self.match.record.plies[self._began].text.split()[0], texts.others[self.step.id]
+        return others.get(verb) or texts.verbs.get(verb) or others[""]
 
     def expected(self) -> Action | None:
         """The action that is waited for, if it is one in particular."""

@@ -71,14 +71,14 @@ class Texts:
         title: Of the lesson.
         titles: Of the chapters, by id.
         steps: What the coach says, by step id; Markdown of one paragraph.
-        others: What the coach says to another legal action, by step id.
-        verbs: What the coach says instead to actions with this first word, wherever they lead astray.
+        others: What the coach says to another legal action, by step id and first word of the action; ``""`` for any.
+        verbs: What the coach says to actions with this first word where the step has nothing of its own for them.
     """
 
     title: str
     titles: Mapping[str, str]
     steps: Mapping[str, str]
-    others: Mapping[str, str]
+    others: Mapping[str, Mapping[str, str]]
     verbs: Mapping[str, str] = field(default_factory=dict)
 
 

@@ -23,8 +23,9 @@
     until = { finished = true } # the person plays freely, against an opponent that thinks; what follows is only read
 
 ``<game>.<language>.md`` has the texts: ``# Title``, for each chapter ``## id: Title``, for each step ``### id`` with
-one paragraph, and below a second paragraph that begins with ``> `` for another legal action.  ``### > verb`` has the
-answer to actions that begin with this word, instead of that of the step, wherever they lead astray.
+one paragraph, and below a second one that begins with ``> `` for another legal action, or several: one that begins
+with ``> (verb) `` answers actions that begin with this word.  ``### > verb`` has the answer to such actions wherever
+they lead astray and the step has none of its own for them.
 """
 
 from __future__ import annotations
@@ -155,7 +156,8 @@ def _texts(path: Path, chapters: tuple[Chapter, ...]) -> Texts:
         text = path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise LessonError(f"{path.name}: cannot be read: {error}") from error
-    title, titles, steps, others, verbs = "", {}, {}, {}, {}
+    title, titles, steps, verbs = "", {}, {}, {}
+    others: dict[str, dict[str, str]] = {}
     for level, heading, body in _sections(text):
         if level == 1:
             title = heading
@@ -167,9 +169,9 @@ def _texts(path: Path, chapters: tuple[Chapter, ...]) -> Texts:
         else:
             said = [_line(block) for block in re.split(r"\n\s*\n", body.strip()) if block.strip()]
             steps[heading] = " ".join(each for each in said if not each.startswith("> "))
-            other = " ".join(each.removeprefix("> ").replace(" > ", " ") for each in said if each.startswith("> "))
-            if other:
-                others[heading] = other
+            answers = (each.removeprefix("> ").replace(" > ", " ") for each in said if each.startswith("> "))
+            if found := dict(map(_answer, answers)):
+                others[heading] = found
     if not title:
         raise LessonError(f"{path.name}: there is no title")
     _compare(path.name, [chapter.id for chapter in chapters], titles)
@@ -179,10 +181,19 @@ def _texts(path: Path, chapters: tuple[Chapter, ...]) -> Texts:
             if (step.id in others) != (step.kind == DO and step.do != ("*",)):
                 wrong = "says nothing about another action" if step.id not in others else "has no other action"
                 raise LessonError(f"{path.name}: {step.id!r} {wrong}")
+            if "" not in others.get(step.id, {"": ""}):
+                raise LessonError(f"{path.name}: {step.id!r} says nothing about any other action")
     for verb, words in verbs.items():
         if not words:
             raise LessonError(f"{path.name}: nothing is said about {verb!r}")
     return Texts(title, titles, steps, others, verbs)
+
+
+def _answer(text: str) -> tuple[str, str]:
+    """Which verb is answered, ``""`` for any, and the answer."""
+    found = re.fullmatch(r"(?:\((\w+)\) )?(.*)", text)
+    assert found is not None
+    return found[1] or "", found[2]
 
 
 def _line(text: str) -> str:

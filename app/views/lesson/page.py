@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QLocale, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton
 
@@ -30,6 +30,9 @@ PROMPT = "page:prompt"
 
 LOOK_MS = 60
 """Interval in ms at which the coach looks whether what it points at has moved."""
+
+READ_MS = 900
+"""Time in ms after "Continue" in which Enter plays nothing: it was pressed to read on, not to play what comes."""
 
 
 class LessonPage(GamePage):
@@ -59,6 +62,7 @@ class LessonPage(GamePage):
         self._aside: tuple[int, QPointF] | None = None  # number of a step, and where the person wants the coach in it
         self._seen: tuple[object, ...] = ()
         self._hides: tuple[float, ...] = (0.0, 0.0)  # square pixels below the bubble: of what is meant, of pieces
+        self._went_on = QElapsedTimer()
         self._watch = QTimer(self, interval=LOOK_MS)
         self._watch.timeout.connect(self.place_coach)
         self._space = QShortcut(QKeySequence(Qt.Key.Key_Space), self)
@@ -86,6 +90,7 @@ class LessonPage(GamePage):
             self.controller.start()
             self._keep()
             return
+        self._went_on.start()
         self.controller.take_as_seen()  # the coach has told it: the prompt need not, too
         changed = self.course.advance()
         self._keep()
@@ -225,7 +230,7 @@ class LessonPage(GamePage):
             focus.click()
         elif self.course.reading:
             self.go_on()
-        else:
+        elif self.chosen or not self._went_on.isValid() or self._went_on.hasExpired(READ_MS):
             super()._enter()
 
     def _press_primary(self, key: str) -> None:

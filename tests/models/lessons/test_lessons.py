@@ -2,6 +2,7 @@
 
 import re
 import shutil
+from random import Random
 
 import pytest
 
@@ -81,7 +82,8 @@ def test_every_action_that_leads_on_leads_to_the_end(lesson):
 def test_every_lesson_speaks_every_language_in_few_words(lesson):
     assert set(lesson.texts) == set(languages())
     for texts in lesson.texts.values():
-        for step, words in [*texts.steps.items(), *texts.others.items(), *texts.verbs.items()]:
+        answers = [(step, words) for step, others in texts.others.items() for words in others.values()]
+        for step, words in [*texts.steps.items(), *answers, *texts.verbs.items()]:
             assert len(re.findall(r"\w[\w'’-]*", words)) <= LONGEST, step
 
 
@@ -94,7 +96,8 @@ def test_every_chapter_ends_with_a_word_of_the_coach(lesson):
 def test_a_number_stays_on_the_line_of_what_it_counts(language):
     texts = read_lesson("port_royal").said(language)
 
-    for said in (*texts.steps.values(), *texts.others.values()):
+    answers = [words for others in texts.others.values() for words in others.values()]
+    for said in (*texts.steps.values(), *answers):
         assert not re.search("[0-9] (?:coins|points|Münzen|Punkte)", said)
     assert re.search("[0-9]\N{NO-BREAK SPACE}(?:coins|Münzen)", texts.steps["ship"])
 
@@ -110,7 +113,37 @@ def test_another_action_has_an_answer_wherever_there_is_one(lesson):
         expected(course)
 
 
+def test_an_answer_to_one_verb_answers_something(lesson):
+    """And all languages have the same ones."""
+    verbs = {step: set(others) - {""} for step, others in lesson.said("en").others.items()}
+    for language in lesson.texts:
+        assert {step: set(others) - {""} for step, others in lesson.said(language).others.items()} == verbs
+    course = Course(lesson)
+    while not course.done:
+        if course.step.kind == DO:
+            state, do = course.match.state, course.step.do
+            others = {text for text in (state.game.write(state, action) for action in state.legal()) if text not in do}
+            assert verbs.get(course.step.id, set()) <= {text.split()[0] for text in others}, course.step.id
+        expected(course)
+
+
 # The way through a lesson
+
+
+def test_another_ship_is_answered_otherwise_than_a_person_or_nothing(course):
+    """Whoever took the blue ship was told that his purse would be empty afterwards, as after hiring the sailor."""
+    until(course, "take")
+    texts, said = read_lesson("port_royal").said("en"), {}
+    for action in course.match.state.legal():
+        if course.match.state.game.write(course.match.state, action) not in course.step.do:
+            course.match.play(action)
+            course.moved()
+            said[action[0]] = course.said(texts)
+            course.take_back()
+
+    assert set(said) == {"hire", "take_ship", "pass"}
+    assert len(set(said.values())) == 3
+    assert "purse would be empty" in said["hire"]
 
 
 def test_another_action_is_answered_and_taken_back(course):
@@ -128,6 +161,21 @@ def test_another_action_is_answered_and_taken_back(course):
     assert course.match.state.digest() == before
     assert course.playing
     assert course.step.id == "stop"
+
+
+def test_whoever_plays_alone_is_told_so_although_the_opponent_begins():
+    """Loyang's third round: Otto moved first, and the coach was gone before he had said that it is one's own."""
+    course = until(Course(read_lesson("loyang")), "alone")
+    random = Random(3)
+    while course.match.state.actor != PERSON_SEAT:
+        course.match.play(random.choice(course.match.state.legal()))
+        course.moved()
+
+    assert course.match.ply > 0
+    assert course.step.id == "alone"
+    assert not course.silent
+    course.match.play(random.choice(course.match.state.legal()))
+    assert course.silent
 
 
 def test_an_action_that_is_answered_alike_everywhere_has_one_answer(own):
@@ -272,6 +320,7 @@ def test_a_wrong_course_is_named_in_one_sentence(own, old, new, said):
         ("### farewell", "### more\nMore.\n\n### farewell", "nothing asks for the text 'more'"),
         ("> That is what greed costs", "That is what greed costs", "'stop' says nothing about another action"),
         ("### fee\n", "### fee\n> No.\n\n", "'fee' has no other action"),
+        ("> That is what greed", "> (draw) That is what greed", "'stop' says nothing about any other action"),
         ("### fee\n", "### > stop\n\n### fee\n", "nothing is said about 'stop'"),
     ],
 )

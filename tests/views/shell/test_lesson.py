@@ -14,6 +14,7 @@ from app.models.lessons.files import read_lesson, taught
 from app.models.presenter import Prompt
 from app.models.presets import FIRST
 from app.views.help.page import HelpDialog
+from app.views.lesson import page as page_module
 from app.views.lesson import pages
 from app.views.lesson.offer import LessonOffer
 from app.views.lesson.page import LessonPage
@@ -219,8 +220,10 @@ def test_a_ring_around_a_card_of_one_place_leaves_out_its_like(lesson):
     page.place_coach()
 
     harbour = page.view.scene_.panel("harbour").rect.translated(page.view.pos())
-    assert len(page.rings.boxes) == 1
-    assert all(harbour.contains(box.center()) for box in page.rings.boxes)
+    pile = page.view.scene_.rect_of("deck").translated(page.view.pos())
+    assert len(page.rings.boxes) == 2
+    assert sorted(harbour.contains(box.center()) for box in page.rings.boxes) == [False, True]
+    assert any(pile.contains(box.center()) for box in page.rings.boxes)
 
 
 def test_the_ring_goes_on_to_the_button_that_confirms(lesson):
@@ -358,6 +361,23 @@ def test_enter_once_too_often_plays_nothing_that_the_coach_does_not_ask_for(less
     assert page.prompt.line == "The coach asks for something else here."
 
 
+def test_enter_pressed_to_read_on_plays_no_move(qtbot, lesson, monkeypatch):
+    """Two of them in a row turned over a card that nobody had been told of yet."""
+    monkeypatch.setattr(page_module, "READ_MS", 60_000)
+    page = until(qtbot, lesson(), "coins")
+    ply = page.match.ply
+
+    QTest.keyClick(page.view, Qt.Key.Key_Return)
+    assert page.course.step.id == "first_card"
+    QTest.keyClick(page.view, Qt.Key.Key_Return)
+    assert page.match.ply == ply
+
+    monkeypatch.setattr(page_module, "READ_MS", 0)
+    qtbot.wait(2)
+    QTest.keyClick(page.view, Qt.Key.Key_Return)
+    assert page.match.ply == ply + 1
+
+
 def test_what_was_played_freely_can_be_undone_but_nothing_before_that(lesson):
     page = lesson("taverns", at="alone")
     page._settings.free_undo = True  # noqa: SLF001
@@ -476,7 +496,7 @@ def test_the_language_changes_amid_a_lesson(window, lesson):
     window.settings.language = "de"
     QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
 
-    assert said(page).startswith("Gelb und Blau")
+    assert said(page).startswith("Zwei Schiffe und ein Matrose")
     chapters = len(page.course.lesson.chapters)
     assert page.coach.caption.text() == f"Kapitel 1 von {chapters} · Entdecken und handeln"
     assert page.coach.accessibleName() == said(page)
