@@ -37,7 +37,7 @@ LOOKED_AT = 40
 """Actions among which the next best one with other words is looked for."""
 
 
-class Surety(Enum):
+class Certainty(Enum):
     """How sure it is that a hint is better than the next best action."""
 
     CLEAR = "clear"
@@ -68,17 +68,17 @@ class PlannedStep:
     keys: Path
 
 
-def surety(reason: HintReason, players: int) -> Surety:
+def certainty(reason: HintReason, players: int) -> Certainty:
     """By the chance to win; by the points where nobody plays against the seat."""
     found = reason.ahead if players > 1 else reason.points
     figure = Figure(found.value, found.error)
     if players > 1 and not points(figure):
-        return Surety.EVEN
+        return Certainty.EVEN
     if figure.value < -SIGNIFICANT * figure.error:
-        return Surety.DOUBTFUL
+        return Certainty.DOUBTFUL
     if figure.value > SIGNIFICANT * figure.error:
-        return Surety.CLEAR if figure.value >= (MUCH if players > 1 else MUCH_POINTS) else Surety.SMALL
-    return Surety.LIKELY if figure.value > figure.error else Surety.EVEN
+        return Certainty.CLEAR if figure.value >= (MUCH if players > 1 else MUCH_POINTS) else Certainty.SMALL
+    return Certainty.LIKELY if figure.value > figure.error else Certainty.EVEN
 
 
 class HintWords(Translated):
@@ -113,13 +113,13 @@ class HintWords(Translated):
         alone = self._state.players == 1
         if other is None or (reason.ends if alone else reason.deals) < FEWEST:
             return self.alone()
-        found = surety(reason, self._state.players)
-        said = [self._surety(found).format(other=self._named(other))]
-        if not alone and found in (Surety.CLEAR, Surety.SMALL, Surety.LIKELY):
+        found = certainty(reason, self._state.players)
+        said = [self._certainty(found).format(other=self._named(other))]
+        if not alone and found in (Certainty.CLEAR, Certainty.SMALL, Certainty.LIKELY):
             said.append(self._fewer(reason.ahead))
         if sources := self._sources(reason):
             said.append(sources)
-        elif found is Surety.EVEN:
+        elif found is Certainty.EVEN:
             said.append(self.tr("No clear difference in %n deal(s).", "", reason.deals))
         return Text(self._title(), " ".join([*said, self._more()]))
 
@@ -167,14 +167,14 @@ class HintWords(Translated):
     def _named(self, action: Action, state: State | None = None) -> str:
         return self._presenter.advice(state or self._state, action, self._seats).rstrip(".")
 
-    def _surety(self, found: Surety) -> str:
+    def _certainty(self, found: Certainty) -> str:
         """How sure it is."""
         return {
-            Surety.CLEAR: self.tr("Clearly weaker: {other}."),
-            Surety.SMALL: self.tr("A little weaker: {other}."),
-            Surety.LIKELY: self.tr("Probably weaker: {other}."),
-            Surety.EVEN: self.tr("About as good: {other}."),
-            Surety.DOUBTFUL: self.tr("A close call; at least as good in quick play: {other}."),
+            Certainty.CLEAR: self.tr("Clearly weaker: {other}."),
+            Certainty.SMALL: self.tr("A little weaker: {other}."),
+            Certainty.LIKELY: self.tr("Probably weaker: {other}."),
+            Certainty.EVEN: self.tr("About as good: {other}."),
+            Certainty.DOUBTFUL: self.tr("A close call; at least as good in quick play: {other}."),
         }[found]
 
     def _fewer(self, ahead: Estimate) -> str:

@@ -11,7 +11,7 @@ from app.engines import GAMES
 from app.engines.contract import NOBODY
 from app.match.seats import Seat
 from app.models.games import presenter
-from app.models.hint_words import HintWords, Surety, surety
+from app.models.hint_words import Certainty, HintWords, certainty
 from tests.models.play import clean
 
 MORE = "F2: what is to follow."
@@ -49,24 +49,24 @@ def words_of(key="port_royal", at=0):
 @pytest.mark.parametrize(
     ("ahead", "found"),
     [
-        (about(0.06, 0.01), Surety.CLEAR),
-        (about(0.03, 0.01), Surety.SMALL),
-        (about(0.06, 0.04), Surety.LIKELY),
-        (about(0.06, 0.07), Surety.EVEN),
-        (about(0.004, 0.0), Surety.EVEN),
-        (about(-0.06, 0.04), Surety.EVEN),
-        (about(-0.06, 0.01), Surety.DOUBTFUL),
-        (NOTHING, Surety.EVEN),
+        (about(0.06, 0.01), Certainty.CLEAR),
+        (about(0.03, 0.01), Certainty.SMALL),
+        (about(0.06, 0.04), Certainty.LIKELY),
+        (about(0.06, 0.07), Certainty.EVEN),
+        (about(0.004, 0.0), Certainty.EVEN),
+        (about(-0.06, 0.04), Certainty.EVEN),
+        (about(-0.06, 0.01), Certainty.DOUBTFUL),
+        (NOTHING, Certainty.EVEN),
     ],
 )
 def test_how_sure_it_is_comes_from_the_difference_and_its_error(ahead, found):
-    assert surety(reason(ahead), 2) is found
+    assert certainty(reason(ahead), 2) is found
 
 
 def test_who_plays_alone_goes_by_points():
-    assert surety(reason(points=about(3.0, 0.5)), 1) is Surety.CLEAR
-    assert surety(reason(points=about(0.5, 0.1)), 1) is Surety.SMALL
-    assert surety(reason(points=NOTHING), 1) is Surety.EVEN
+    assert certainty(reason(points=about(3.0, 0.5)), 1) is Certainty.CLEAR
+    assert certainty(reason(points=about(0.5, 0.1)), 1) is Certainty.SMALL
+    assert certainty(reason(points=NOTHING), 1) is Certainty.EVEN
 
 
 def test_sources_that_are_clear_are_named_with_their_difference():

@@ -33,7 +33,7 @@ MANY = (ON_DELIVERY, ON_MONK)
 """Spaces for any number of dice."""
 
 
-class Appetite:
+class DieDemand:
     """What a seat would do with dice, at even prices for doubloons, beer and steps."""
 
     __slots__ = ("_offers", "_raises")
@@ -84,13 +84,13 @@ def _slope(table: list[float], low: int, high: int) -> float:
     return (table[high] - table[low]) / (high - low)
 
 
-def gains(appetite: Appetite, dice: Sequence[int], faces: Sequence[int]) -> list[float]:
+def gains(demand: DieDemand, dice: Sequence[int], faces: Sequence[int]) -> list[float]:
     """What each of ``faces`` adds to ``dice``."""
-    have = appetite.worth(dice)
-    return [appetite.worth([*dice, face]) - have for face in faces]
+    have = demand.worth(dice)
+    return [demand.worth([*dice, face]) - have for face in faces]
 
 
-def play(state: State, appetites: Sequence[Appetite]) -> list[Action]:
+def play(state: State, demands: Sequence[DieDemand]) -> list[Action]:
     """The rest of the draft: everybody takes what adds most to his own dice."""
     players, start = state.players, state.start
     hands = [[*state.white[seat], *state.coloured[seat]] for seat in range(players)]
@@ -102,7 +102,7 @@ def play(state: State, appetites: Sequence[Appetite]) -> list[Action]:
         seat = (start + pick) % players
         faces = sorted(set(coasters[seat]))
         if len(faces) > 1:
-            found = gains(appetites[seat], hands[seat], faces)
+            found = gains(demands[seat], hands[seat], faces)
             face = faces[max(range(len(faces)), key=found.__getitem__)]
         else:
             face = faces[0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.ai.taverns.draft import Appetite, gains, play
+from app.ai.taverns.draft import DieDemand, gains, play
 from app.ai.taverns.evening import Evening
 from app.ai.taverns.prices import Prices
 from app.ai.taverns.worth import SIDES, WEIGHTS, evenings_left, had_evening, worth
@@ -58,7 +58,7 @@ def next_actions(state: State) -> Sequence[Action]:
     if decision == "service":
         return Evening(state, state.active).service()[1]
     if decision == "draft_die":
-        return play(state, [Appetite(Evening(state, seat)) for seat in range(state.players)])
+        return play(state, [DieDemand(Evening(state, seat)) for seat in range(state.players)])
     values = JUDGES[decision](state, offers)
     return (offers[max(range(len(offers)), key=values.__getitem__)],)
 
@@ -193,7 +193,7 @@ def judge_draft(state: State, offers: Sequence[Action]) -> list[float]:
     """What a die adds."""
     seat = state.actor
     dice = [*state.white[seat], *state.coloured[seat]]
-    return gains(Appetite(Evening(state, seat)), dice, [face for _, face in offers])
+    return gains(DieDemand(Evening(state, seat)), dice, [face for _, face in offers])
 
 
 def judge_by_trying(state: State, offers: Sequence[Action]) -> list[float]:

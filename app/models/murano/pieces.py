@@ -236,7 +236,7 @@ class ListedPiece(Piece):
     owner: int = NONE
 
 
-class Whereabouts(NamedTuple):
+class CardPlace(NamedTuple):
     """Where a card is: see ``ListedPiece``."""
 
     place: str = ""
@@ -248,7 +248,7 @@ class DeckPiece(Piece):
     """A deck of cards; ``found`` tells where each card of the game is."""
 
     cards: tuple[str, ...]
-    found: tuple[Whereabouts, ...]
+    found: tuple[CardPlace, ...]
 
     def listed(self) -> tuple[ListedPiece, ...]:
         """All cards that the deck began with, for the sheet that a person opens.  R120"""

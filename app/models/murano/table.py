@@ -208,15 +208,15 @@ def _depot(state: State, viewer: int) -> Zone:
 
 def _characters(state: State, viewer: int) -> kinds.DeckPiece:
     """The deck, with what the viewer knows of each card of the game.  R5, R120"""
-    found = [kinds.Whereabouts()] * len(c.CHARACTERS)
+    found = [kinds.CardPlace()] * len(c.CHARACTERS)
     if state.players < c.MOST_PLAYERS:
-        found = [kinds.Whereabouts("absent" if gone else "") for gone in c.FOUR_PLAYERS_ONLY]
+        found = [kinds.CardPlace("absent" if gone else "") for gone in c.FOUR_PLAYERS_ONLY]
     for seat in range(state.players):
         for card in state.scored[seat]:
-            found[card] = kinds.Whereabouts("scored", seat)
+            found[card] = kinds.CardPlace("scored", seat)
         if seat == viewer or state.over():
             for card in state.hand[seat]:
-                found[card] = kinds.Whereabouts("owned", seat)
+                found[card] = kinds.CardPlace("owned", seat)
     for card, seats in zip(state.characters, state.known, strict=True):
         if seats >> viewer & 1:
             found[card] = found[card]._replace(place="under")
@@ -224,11 +224,11 @@ def _characters(state: State, viewer: int) -> kinds.DeckPiece:
 
 
 def _specials(state: State, viewer: int) -> kinds.DeckPiece:
-    found = [kinds.Whereabouts()] * len(c.SPECIALS)
+    found = [kinds.CardPlace()] * len(c.SPECIALS)
     for seat, held in enumerate(state.cards):
         for card in range(len(c.SPECIALS)):
             if held >> card & 1:
-                found[card] = kinds.Whereabouts("owned", seat)
+                found[card] = kinds.CardPlace("owned", seat)
     for card, seats in zip(state.specials, state.specials_known, strict=True):
         if seats >> viewer & 1:
             found[card] = found[card]._replace(place="under")

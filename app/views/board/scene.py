@@ -16,12 +16,12 @@ from app.models.table_model import TableModel
 from app.views import timing
 from app.views.board.base import Board, Flight, Panel
 from app.views.board.moment_player import MomentPlayer
+from app.views.board.moved_up import MovedUp
 from app.views.board.panel_item import PanelItem
 from app.views.board.panel_pictures import PanelPictures
 from app.views.board.passing_items import FlyingItem, PointerItem, leave_ghost
 from app.views.board.piece_item import PieceItem
 from app.views.board.preparation import ABOVE, Placed, Preparation
-from app.views.board.slips import Slips
 from app.views.board.spare_items import SpareItems
 from app.views.board.table_changes import TableChanges
 from app.views.tips import show_tip
@@ -68,7 +68,7 @@ class BoardScene(QGraphicsScene):
         self._told: PointerItem | None = None
         self._held = self._unsure = ""  # the piece under a pressed button; the same if it was chosen before
         self._grip, self._carrying = QPointF(), False
-        self._slips = Slips()
+        self._moved_up = MovedUp()
         self._awaits_click = False
         self.speed = 1
         self.reduced_motion = timing.LessMotion.wanted
@@ -350,7 +350,7 @@ class BoardScene(QGraphicsScene):
         if piece.button:
             self._alias[piece.key] = piece.button
         if item is None or item.spot[:4] != spot[:4]:
-            self._slips.came(piece.key)
+            self._moved_up.came(piece.key)
         if still:
             if item is None:
                 item = self._items[piece.key] = self._spare.item_for(piece.key, spot)
@@ -472,7 +472,7 @@ class BoardScene(QGraphicsScene):
                 pieces = (item.key for item in self.items(event.scenePos()) if isinstance(item, PieceItem))
                 key = next(filter(self._is_offered, pieces), key)
             event.accept()
-            if self._slips.press(event.scenePos(), key):
+            if self._moved_up.press(event.scenePos(), key):
                 return
             self._held = self._unsure = key if self._is_carried_by_hand(key) else ""
             if not self._held:
@@ -520,7 +520,7 @@ class BoardScene(QGraphicsScene):
                 self._items[self._held].carry(way.x(), way.y())
             return
         self._pointer = event.scenePos()
-        self._slips.move(self._pointer)
+        self._moved_up.move(self._pointer)
         self._set_hover(self.key_at(self._pointer))
         super().mouseMoveEvent(event)
 

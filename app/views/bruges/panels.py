@@ -20,7 +20,7 @@ from app.views.bruges.layout import Areas, Opponent, spread
 from app.views.bruges.menu import Menu, Points
 from app.views.bruges.places import Places
 from app.views.bruges.player_panels import Back, Home, OpponentPanel
-from app.views.bruges.town_panels import Canals, EmptyHand, Hall, Markers, Pill, Store, Town
+from app.views.bruges.town_panels import Canals, DicePanel, EmptyHand, Markers, PilesPanel, Pill, ReputationTrack
 from app.views.bruges.words import WORDS
 from app.views.paint import brushes
 from app.views.widgets.measure import Measure
@@ -39,7 +39,9 @@ def all_panels(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) ->
         _home(own, zones, measure),
     ]
     if own.areas.store.w:
-        laid.append(Panel("store", rect_of(own.areas.store), Store(own.words(zones["piles"]).name, measure), z=-12))
+        laid.append(
+            Panel("store", rect_of(own.areas.store), PilesPanel(own.words(zones["piles"]).name, measure), z=-12)
+        )
     laid += _pills(own, zones, measure)
     laid += _ship_counts(own, zones, measure)
     laid += _exchange(own, zones, measure)
@@ -65,7 +67,7 @@ def _hall(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Pane
     assert isinstance(zone, kinds.TrackZone)
     name, line = own.words(zone).name, DESCRIPTIONS.next_step(zone)
     head = rect_of(a.hall.inset(0, 0, 0, a.hall.h * 0.8))
-    facts = Hall(name, line, a.steps, measure)
+    facts = ReputationTrack(name, line, a.steps, measure)
     return Panel("hall", rect_of(a.hall), facts, lambda: ((head, line),), name, z=-12)
 
 
@@ -73,7 +75,7 @@ def _town(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Pane
     zone, a = zones["dice"], own.areas
     dice = kind_of(kinds.DiePiece, zone)
     docked = {ship.colour for ship in kind_of(kinds.ShipPiece, zones["ships"]) if ship.docked}
-    facts = Town(
+    facts = DicePanel(
         title=own.words(zone).name,
         dice=tuple(dice),
         places=a.meanings,

@@ -34,7 +34,7 @@ def paint_ground(p: QPainter, rect: QRectF, title: str, measure: Measure) -> Non
 
 
 @dataclass(frozen=True, slots=True)
-class Hall:
+class ReputationTrack:
     """The reputation track; ``line`` is what the viewer's next step costs."""
 
     title: str
@@ -62,7 +62,7 @@ class Hall:
 
 
 @dataclass(frozen=True, slots=True)
-class Town:
+class DicePanel:
     """The dice with what they mean, and docks that are empty.
 
     Attributes:
@@ -114,7 +114,7 @@ def _dock(p: QPainter, place: QRectF, tone: str) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Store:
+class PilesPanel:
     """The ground of the piles beside the dice."""
 
     title: str

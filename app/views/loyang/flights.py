@@ -40,7 +40,7 @@ Stocks = dict[Heap, int]
 """How many goods lie there."""
 
 
-class Sky(NamedTuple):
+class FlightPlaces(NamedTuple):
     """Where things fly: the places of the pieces, and device pixels per pixel."""
 
     places: Places
@@ -66,7 +66,7 @@ def flights(own: Table, before: Sequence[Zone], after: Sequence[Zone]) -> list[F
     if not old or not new:
         return []
     moves = handed(old, own.viewer) != handed(new, own.viewer)
-    sky = Sky(own.laid(after) if moves else own.places, own.ratio)
+    sky = FlightPlaces(own.laid(after) if moves else own.places, own.ratio)
     found: list[Flight] = []
     touched: Heap | None = None
     for seat in range(len(own.seats)):
@@ -112,14 +112,14 @@ def stocks(zones: Zones, seat: int) -> Stocks:
     return found
 
 
-def _goods(sky: Sky, one: Heap, other: Heap, number: int) -> list[Flight]:
+def _goods(sky: FlightPlaces, one: Heap, other: Heap, number: int) -> list[Flight]:
     start, end = _centre(sky, one), _centre(sky, other)
     if start is None or end is None:
         return []
     return [Flight(_token(sky, one.good), start, end, number, Sound.CARD)]
 
 
-def _cash(sky: Sky, old: Zones, new: Zones, seat: int, touched: Heap | None) -> list[Flight]:
+def _cash(sky: FlightPlaces, old: Zones, new: Zones, seat: int, touched: Heap | None) -> list[Flight]:
     """Coins to the purse from whatever was touched, or from the purse to the space entered."""
     was, now = _numbers(old, seat), _numbers(new, seat)
     by, purse = now.cash - was.cash, _purse(sky, seat)
@@ -136,7 +136,7 @@ def _numbers(zones: Zones, seat: int) -> Numbers:
     return kind_of(kinds.PanelPiece, zones[f"panel:{seat}"])[0].numbers
 
 
-def _purse(sky: Sky, seat: int) -> QPointF | None:
+def _purse(sky: FlightPlaces, seat: int) -> QPointF | None:
     """Where the cash of a seat is shown."""
     places = sky.places
     if seat == places.viewer:
@@ -148,7 +148,7 @@ def _purse(sky: Sky, seat: int) -> QPointF | None:
     return QPointF(head.x + head.w * 0.1, head.y + head.h * 0.6)
 
 
-def _centre(sky: Sky, heap: Heap) -> QPointF | None:
+def _centre(sky: FlightPlaces, heap: Heap) -> QPointF | None:
     """Where goods lie; what is not drawn of an opponent is in its panel."""
     spot = sky.places.spots.get(heap.key)
     if spot is not None:
@@ -156,11 +156,11 @@ def _centre(sky: Sky, heap: Heap) -> QPointF | None:
     return _purse(sky, heap.owner) if heap.owner != kinds.NONE else None
 
 
-def _token(sky: Sky, good: int) -> QPixmap:
+def _token(sky: FlightPlaces, good: int) -> QPixmap:
     r = 17 * sky.places.a.scale
     return brushes.painted(2.8 * r, 2.8 * r, sky.ratio, lambda p: veg(p, 1.4 * r, 1.4 * r, r, good))
 
 
-def _coin(sky: Sky) -> QPixmap:
+def _coin(sky: FlightPlaces) -> QPixmap:
     r = 13 * sky.places.a.scale
     return brushes.painted(2.8 * r, 2.8 * r, sky.ratio, lambda p: stamps.cash(p, 1.4 * r, 1.4 * r, r))

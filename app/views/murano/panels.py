@@ -63,7 +63,7 @@ def all_panels(own: MuranoTable, zones: Zones, measure: Measure) -> list[Panel]:
     laid += [_opponent(own, zones, seat, panel, measure) for seat, panel in panels]
     if len(zones[GROVE].pieces) == 1:  # closed: nothing but its flag
         spot = own.areas.chart.part(15.5, 11.2, 5.0, 5.4)
-        laid.append(Panel("grove", rect_of(spot), Grove(own.areas.chart), z=-14))
+        laid.append(Panel("grove", rect_of(spot), Trees(own.areas.chart), z=-14))
     laid += _prices(own, zones["ring"], measure)
     laid += _depot(own, zones, measure)
     laid += _tray(own, zones, measure)
@@ -426,7 +426,7 @@ class Gain:
 
 
 @dataclass(frozen=True, slots=True)
-class Grove:
+class Trees:
     """The trees of an island that is not played."""
 
     chart: Chart

@@ -80,7 +80,7 @@ def pill(key: str, text: str, card: Box, measure: Measure) -> Panel:
 
 
 @dataclass(frozen=True, slots=True)
-class Takers:
+class SeatShields:
     """Shields of seats on the lower edge of a card."""
 
     colours: tuple[int, ...]
@@ -96,4 +96,4 @@ def takers(key: str, colours: tuple[int, ...], card: Box, measure: Measure) -> P
     side = min(measure.of(34, 26), card.w / (len(colours) * 1.15))
     width = side * 1.12 * len(colours)
     rect = QRectF(card.x + (card.w - width) / 2, card.bottom - side * 0.75, width, side * 1.12)
-    return Panel(f"takers:{key}", rect, Takers(colours, side), z=91, reach=4)
+    return Panel(f"takers:{key}", rect, SeatShields(colours, side), z=91, reach=4)

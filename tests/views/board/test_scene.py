@@ -15,7 +15,7 @@ from app.models.port_royal.pieces import CoinsPiece
 from app.models.port_royal.seat_numbers import FACTS
 from app.models.table import Zone
 from app.views import timing
-from app.views.board import slips
+from app.views.board import moved_up
 from app.views.board.passing_items import FlyingItem
 from app.views.board.piece_item import PieceItem
 from app.views.board.view import BoardView
@@ -290,7 +290,7 @@ def test_a_second_click_does_not_mean_what_moved_up_below_the_mouse(view, states
     """After a stall was empty the next card moved up, and whoever clicked once more had chosen something of that."""
     monkeypatch.setattr(timing, "SEEN", 700)
     now = [50.0]
-    monkeypatch.setattr(slips, "perf_counter", lambda: now[0])
+    monkeypatch.setattr(moved_up, "perf_counter", lambda: now[0])
     asked, chosen = presenter("port_royal"), []
     view.chosen.connect(chosen.append)
 

@@ -12,7 +12,7 @@ STILL = 6
 NOWHERE = QPointF(-1e6, -1e6)
 
 
-class Slips:
+class MovedUp:
     """What has just come to lie below a pointer that rests: a card that moved up when the one before it was taken.
 
     Whoever clicks once more at the same place means what lay there.  Somebody who has seen what lies there now, or
