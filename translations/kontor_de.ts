@@ -7843,7 +7843,7 @@
     </message>
     <message>
         <source>Leaves after its use; it may also be discarded unused at any time.</source>
-        <translation>Kommt nach der Nutzung weg; auch ungenutzt darf die Karte abgeworfen werden.</translation>
+        <translation>Wird nach Gebrauch abgelegt, auf Wunsch auch ungenutzt.</translation>
     </message>
     <message>
         <source>{regular} and {casual}: casual customers pay 2 more</source>
@@ -10460,7 +10460,7 @@
     </message>
     <message>
         <source>Trade abroad</source>
-        <translation>Fremd tauschen</translation>
+        <translation>Fremder Stand</translation>
     </message>
     <message>
         <source>Impostor</source>
@@ -14388,10 +14388,6 @@
         <translation>einen Witzbold</translation>
     </message>
     <message>
-        <source>1 coin when a turn goes bust, or when your go as a non-active player starts with an empty harbour.</source>
-        <translation>1 Münze, wenn ein Zug überreizt wird oder wenn du als nicht aktiver Spieler vor einer leeren Hafenauslage stehst.</translation>
-    </message>
-    <message>
         <source>Admiral</source>
         <translation>Admiral</translation>
     </message>
@@ -14646,6 +14642,10 @@
     <message>
         <source>a tax increase (most swords)</source>
         <translation>eine Steuererhöhung (meiste Säbel)</translation>
+    </message>
+    <message>
+        <source>1 coin when anybody spoils the harbour, or when it is your go in another’s turn and the harbour is empty.</source>
+        <translation>1 Münze, wenn jemand den Hafen verdirbt oder wenn du im Zug eines anderen vor leerem Hafen stehst.</translation>
     </message>
     <message>
         <source>Everybody with 12 or more coins loses half of them (rounded down). Then 1 coin for the most swords. Ties: all tied players.</source>
@@ -16264,6 +16264,10 @@
         <translation>Letzte Runde</translation>
     </message>
     <message>
+        <source>{needed} + expedition</source>
+        <translation>{needed} + Expedition</translation>
+    </message>
+    <message>
         <source>Ends at {needed}</source>
         <translation>Ende bei {needed}</translation>
     </message>
@@ -16348,10 +16352,6 @@
     <message>
         <source>Automatic pass</source>
         <translation>Automatisch passen</translation>
-    </message>
-    <message>
-        <source>Ends at {needed} with an expedition</source>
-        <translation>Ende bei {needed} mit Expedition</translation>
     </message>
 </context>
 <context>

@@ -89,7 +89,7 @@ class PortRoyalStandings(Translated):
         if state.ended and state.actor != NOBODY:
             return self.tr("Last round")
         if state.expedition_needed:
-            return self.tr("Ends at {needed} with an expedition").format(needed=state.needed)
+            return self.tr("{needed} + expedition").format(needed=state.needed)
         return self.tr("Ends at {needed}").format(needed=state.needed)
 
     def _goal_tip(self, state: State) -> str:

@@ -136,7 +136,7 @@ _CARDS: dict[str, tuple[object, ...]] = {
         QT_TRANSLATE_NOOP("PortRoyalCards", "a jester"),
         QT_TRANSLATE_NOOP(
             "PortRoyalCards",
-            "1 coin when a turn goes bust, or when your go as a non-active player starts with an empty harbour.",
+            "1 coin when anybody spoils the harbour, or when it is your go in another’s turn and the harbour is empty.",
         ),
     ),
     "admiral": (

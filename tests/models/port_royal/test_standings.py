@@ -49,7 +49,7 @@ def test_chips_tell_round_phase_expansion_and_goal():
     assert PRESENTER.chips(state)[-1].text == "Last round"
     needed = a_state(expedition_needed=True)
     assert "and an expedition" in PRESENTER.chips(needed)[-1].tip
-    assert PRESENTER.chips(needed)[-1].text == "Ends at 12 with an expedition"
+    assert PRESENTER.chips(needed)[-1].text == "12 + expedition"
     assert PRESENTER.chips(a_state(automatic_pass=True))[-1].text == "Automatic pass"
 
 
