@@ -134,7 +134,7 @@ class LoyangEnding(Translated):
         if not choice.keys:
             numbers = [action[1] for action in choice.actions if action[0] == "advance"]
             steps = [Button(steps_key(n), self._steps(n, space), shortcut=str(n)) for n in numbers if n]
-            stay = Button(STAY, self.tr("Stay"), "pause-button", "0")
+            stay = Button(STAY, self.tr("Stay"), "wooden-chair", "0")
             return Asked(self.tr("How many steps do you walk?"), self.money(state), offered(choice, stay, *steps))
         number = choice.action[1]
         if not number:
