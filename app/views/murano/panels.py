@@ -24,8 +24,8 @@ from app.views.murano.isle import EnlargedIsland, Figures
 from app.views.murano.layout import Areas, Opponent
 from app.views.murano.places import Places
 from app.views.murano.player_panels import Chip, Hand, HandRow, OpponentPanel, OwnPanel
-from app.views.murano.rows import tray_panel
-from app.views.murano.style import ALARM, DEEP, GOOD, IVORY, ON_FILL, RIM, SORT_GLYPHS
+from app.views.murano.style import ALARM, IVORY, ON_FILL, RIM, SORT_GLYPHS
+from app.views.murano.tray import Gain, TrayGlass
 from app.views.murano.words import WORDS
 from app.views.paint import brushes, pieces, stamps
 from app.views.widgets.measure import Measure
@@ -195,7 +195,7 @@ def _depot(own: MuranoTable, zones: Zones, measure: Measure) -> list[Panel]:
     found.append(Panel("flag:depot", rect_of(_flag_box(own, name, measure)), Flag(name, measure), z=2, reach=6))
     if words := DESCRIPTIONS.warning(zone):
         warning = _warning(own, words, measure)
-        tray = rect_of(tray_panel(own.places.tray, own.areas.scale)) if own.places.tray else QRectF()
+        tray = rect_of(own.places.tray.panel) if own.places.tray else QRectF()
         if not tray.intersects(warning.rect):  # half a line says nothing; the title bar tells the same
             found.append(warning)
     return found
@@ -230,15 +230,15 @@ def _tray(own: MuranoTable, zones: Zones, measure: Measure) -> list[Panel]:
     """The glass under what may be chosen, with a heading and what each would bring."""
     zone = zones["offer"]
     assert isinstance(zone, kinds.OfferZone)
-    a = own.areas
     if zone.kind == "street":
         spot = own.places.spots[zone.pieces[0].key]
         return _drawn_name(own, spot.y, measure)
-    if not own.places.tray:
+    if (tray := own.places.tray) is None:
         return []
-    box = tray_panel(own.places.tray, a.scale)
-    found = [Panel("tray", rect_of(box), Tray(own.words(zone).name, measure), z=LAID_OPEN, covers=True)]
-    for piece, place in zip(zone.pieces, own.places.tray, strict=True):
+    said = tuple(zip(own.places.said, tray.words, strict=True))
+    glass = TrayGlass(own.words(zone).name, said, own.places.said_px, measure)
+    found = [Panel("tray", rect_of(tray.panel), glass, z=LAID_OPEN, covers=True)]
+    for piece, place in zip(zone.pieces, tray.boxes, strict=True):
         gain = piece.gain if isinstance(piece, kinds.CharacterPiece) else None
         words = WORDS.gain(gain) if gain is not None else f"×{piece.count}" if piece.count > 1 else ""
         if words:
@@ -391,38 +391,6 @@ class EndIsNear:
         font = look.font("text", self.px, weight=700)
         room = rect.adjusted(side + measure.of(14, 10), -1, -measure.of(8, 6), 0)
         stamps.write(p, room, self.text, font, ON_FILL, brushes.LEFT, wrap=True)
-
-
-@dataclass(frozen=True, slots=True)
-class Tray:
-    """The glass under what may be chosen, with its heading."""
-
-    title: str
-    measure: Measure
-
-    def paint(self, p: QPainter, rect: QRectF) -> None:
-        measure = self.measure
-        pieces.panel(p, rect, DEEP, 0.92, measure.of(16, 12), RIM, elevation=measure.of(16, 12))
-        font = brushes.fit_font(self.title, "display", measure.px(20, 17), rect.width() - 24, floor=13, weight=700)
-        line = QRectF(rect.x(), rect.y() + measure.of(4, 3), rect.width(), measure.of(32, 26))
-        stamps.write(p, line, self.title, font, IVORY, brushes.CENTER, elide=True)
-
-
-@dataclass(frozen=True, slots=True)
-class Gain:
-    """What one of the cards to choose from would bring; green if that is anything."""
-
-    text: str
-    good: bool
-    measure: Measure
-
-    def paint(self, p: QPainter, rect: QRectF) -> None:
-        p.setPen(brushes.pen(ON_FILL if self.good else "#5A4326", 1.2))
-        p.setBrush(look.color(GOOD if self.good else "#FAF5EA"))
-        p.drawPath(brushes.rounded(rect, rect.height() / 2))
-        font = self.measure.font("text", 14, 13, 700, tabular=True)
-        ink = ON_FILL if self.good else look.INK
-        stamps.write(p, rect.adjusted(-4, -1, 4, 0), self.text, font, ink, brushes.CENTER)
 
 
 @dataclass(frozen=True, slots=True)

@@ -287,6 +287,24 @@ def test_no_sign_is_half_hidden_by_cards_to_choose_from(view):
     assert near
 
 
+@pytest.mark.parametrize("size", [(1082, 720), (1540, 1016)])
+@pytest.mark.parametrize("count", [3, 5])
+def test_characters_to_choose_from_say_what_they_do(view, size, count):
+    """Five of them were pictures only."""
+    here = view(2, size=size)
+    state = next(each for each in played(2) if each.decision == "choose_character").clone()
+    state.drawn = list(range(count)) if count == 3 else [7, 11, 14, 17, 20]
+    here.show_state(state, state.actor, seats(2), still=True)
+    places = here.board.places
+    faces = [art.face_of(c.CHARACTERS[card]) for card in state.drawn]
+    told = [words.character(card) for card in state.drawn]
+    on_cards = all(art.says(face, box.w) for face, box in zip(faces, places.tray.boxes, strict=True))
+
+    assert count == 3 or not on_cards
+    assert list(places.said) == ([] if on_cards else told)
+    assert len(here.scene_.panel("tray").facts.said) == len(places.said)
+
+
 def test_the_name_of_a_drawn_street_keeps_off_the_islands(view):
     here = view(3, size=(1082, 720))
     state = next(each for each in played(3) if each.decision == "place_street")
