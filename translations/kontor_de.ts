@@ -16739,6 +16739,14 @@ Jedes Mal gleich: der Aufbau und die Karten und Würfe, die bereitliegen. Nicht 
 <context>
     <name>ReviewPage</name>
     <message>
+        <source>The game is over here.</source>
+        <translation>Hier ist die Partie zu Ende.</translation>
+    </message>
+    <message>
+        <source>This is a past position. “{button}” begins a new game at it.</source>
+        <translation>Hier blickst du nur zurück. „{button}“ beginnt ab dieser Stellung eine neue Partie.</translation>
+    </message>
+    <message>
         <source>Review</source>
         <translation>Rückblick</translation>
     </message>
@@ -21399,6 +21407,10 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
 <context>
     <name>TrainingPage</name>
     <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
         <source>A master is looking at your move …</source>
         <translation>Ein Meister sieht sich deine Wahl an …</translation>
     </message>
@@ -21409,6 +21421,14 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message>
         <source>You chose: {action}</source>
         <translation>Deine Wahl: {action}</translation>
+    </message>
+    <message>
+        <source>Your move is chosen; please wait until it is judged.</source>
+        <translation>Dein Zug steht; gleich erfährst du, wie gut er ist.</translation>
+    </message>
+    <message>
+        <source>You have answered. “{button}” ({key}) lets you choose another move.</source>
+        <translation>Du hast schon gewählt. „{button}“ ({key}): damit versuchst du einen anderen Zug.</translation>
     </message>
     <message>
         <source>Learn from your mistakes</source>

@@ -265,6 +265,8 @@ class ReviewPage(Page):
             self.board = BoardView(game, board_of(game), self)
             self.board.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             self.board.laid_out.connect(self._place_banner)
+            self.board.refused.connect(self._refuse_piece)
+            self.board.opened.connect(self._open_sheet)
             self._place()
             self.board.lower()
             self.board.hide()
@@ -274,6 +276,26 @@ class ReviewPage(Page):
             self.banner.show()
         self._place()
         return new
+
+    def _refuse_piece(self) -> None:
+        """A piece was clicked: say that this is the past, and how one plays on from it."""
+        if self.match is None:
+            return
+        if self.match.states[self.position].actor == NOBODY:
+            self.notice.say(self.tr("The game is over here."))
+        else:
+            words = self.tr("This is a past position. “{button}” begins a new game at it.")
+            self.notice.say(words.format(button=self.transport.branch.text()))
+
+    def _open_sheet(self, what: str) -> None:
+        """Show a pile or a display large, as it was then."""
+        if self.board is None or self.match is None:
+            return
+        self.pause()
+        sheet = self.board.board.sheet(self, what, self.board.model, self.match.up_to(self.position))
+        if sheet is not None:
+            sheet.closed.connect(self.setFocus)
+            sheet.open()
 
     # --- words ---------------------------------------------------------------------------------------------------
 
@@ -313,6 +335,7 @@ class ReviewPage(Page):
         if self.match is None or self.timeline is None or self.board is None:
             return
         self.decision.end()
+        self.notice.hide()
         self.position, self._moved = position, perf_counter()
         self.board.scene_.speed, self.board.scene_.reduced_motion = self._speed, LessMotion.wanted
         state = self.match.states[position]
