@@ -11463,6 +11463,17 @@
         </translation>
     </message>
     <message>
+        <source>Last round!</source>
+        <translation>Letzte Runde!</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sort(s) to go</source>
+        <translation>
+            <numerusform>Noch %n Sorte</numerusform>
+            <numerusform>Noch %n Sorten</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>It would score nowhere now.</source>
         <translation>Er brächte jetzt nirgends Punkte.</translation>
     </message>
@@ -12874,6 +12885,10 @@
     <message>
         <source>Sail: {price}</source>
         <translation>Ziehen: {price}</translation>
+    </message>
+    <message>
+        <source>Sail: {price}, in all {total}</source>
+        <translation>Ziehen: {price}, zusammen {total}</translation>
     </message>
     <message>
         <source>A ship moves only once a turn.</source>

@@ -1920,6 +1920,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n sort(s) to go</source>
+        <translation>
+            <numerusform>%n sort to go</numerusform>
+            <numerusform>%n sorts to go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n bead(s).</source>
         <translation>
             <numerusform>%n bead.</numerusform>

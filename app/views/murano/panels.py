@@ -35,6 +35,9 @@ Zones = Mapping[str, Zone]
 GROVE = "island:sacca_serenella"
 """The island that is played by four only."""
 
+ISLAND_BELOW = "island:navagero"
+"""The island below the one with the stacks."""
+
 ON_TOP, OVER, LAID_OPEN = 900.0, 250.0, 480.0
 """Heights of panels that cover pieces: ways of ships, an enlarged island, the tray."""
 
@@ -194,7 +197,10 @@ def _depot(own: MuranoTable, zones: Zones, measure: Measure) -> list[Panel]:
     name = own.words(zone).name
     found.append(Panel("flag:depot", rect_of(_flag_box(own, name, measure)), Flag(name, measure), z=2, reach=6))
     if words := DESCRIPTIONS.warning(zone):
-        warning = _warning(own, words, measure)
+        flag = own.places.spots[ISLAND_BELOW]
+        warning = _warning(own, words, words, measure)
+        if warning.rect.bottom() > flag.y:  # nor is it to cover the name of the island below
+            warning = _warning(own, DESCRIPTIONS.short_warning(zone), words, measure)
         tray = rect_of(own.places.tray.panel) if own.places.tray else QRectF()
         if not tray.intersects(warning.rect):  # half a line says nothing; the title bar tells the same
             found.append(warning)
@@ -208,8 +214,11 @@ def _flag_box(own: MuranoTable, name: str, measure: Measure) -> Box:
     return Box(x - wide / 2, y - high / 2, wide, high)
 
 
-def _warning(own: MuranoTable, words: str, measure: Measure) -> Panel:
-    """How near the end is, below the stacks, in as many lines as it takes between gondolas and ring."""
+def _warning(own: MuranoTable, words: str, name: str, measure: Measure) -> Panel:
+    """How near the end is, below the stacks, in as many lines as it takes between gondolas and ring.
+
+    ``name`` says all of it, where ``words`` do not.
+    """
     chart = own.areas.chart
     px, beside = measure.px(14, 13), measure.of(42, 33)
     left, top = chart.at(WARNING[0], WARNING[1])
@@ -223,7 +232,7 @@ def _warning(own: MuranoTable, words: str, measure: Measure) -> Panel:
     middle = chart.at(DEPOT[0] + DEPOT[2] / 2, 0)[0]
     x = min(max(left, middle - wide / 2), left + room - wide)
     rect = QRectF(x, top, wide, high + font.pixelSize() * 0.5)
-    return Panel("warning", rect, EndIsNear(words, px, measure), z=31, name=words)
+    return Panel("warning", rect, EndIsNear(words, px, measure), lambda: ((rect, name),), name, z=31)
 
 
 def _tray(own: MuranoTable, zones: Zones, measure: Measure) -> list[Panel]:

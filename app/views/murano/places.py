@@ -12,14 +12,16 @@ from app.models.murano.keys import space_key
 from app.models.murano.terms import island_name
 from app.models.murano.words import CardTexts, words_of
 from app.models.table import Piece, Zone, kind_of
+from app.views import theme as look
 from app.views.board.boxes import CARD, Box, columns, row
 from app.views.board.piece_item import Spot
 from app.views.board.table_board import card_spot
 from app.views.murano import art
 from app.views.murano.chart import BAG, DRAWN, INSIDE, SUPPLY, Isle, berth, ship_box
 from app.views.murano.layout import Areas, Opponent, Zoom, zoom
-from app.views.murano.rows import Row, grid, hand_rows, sign_rows
+from app.views.murano.rows import Row, grid, hand_rows, sign_rows, words_width
 from app.views.murano.tray import Tray, lay_tray, tray_pitch, words_height, words_px, words_room
+from app.views.paint import brushes
 
 if TYPE_CHECKING:
     from app.views.widgets.measure import Measure
@@ -212,7 +214,11 @@ class Places:
         self._hand(characters, self._islands(zones))
 
     def _hand(self, cards: Sequence[kinds.CharacterPiece], islands: int) -> None:
-        rows = hand_rows(len(cards), islands, self.a.own.hand, self.a.scale, wide=self.a.wide)
+        a = self.a
+        across = words_width(a.own.hand, a.scale, wide=a.wide)
+        font = look.font("text", look.MIN_TEXT_PX)
+        words = max((brushes.wrapped_height(words_of(card.face).text, font, across) for card in cards), default=0.0)
+        rows = hand_rows(len(cards), islands, a.own.hand, a.scale, wide=a.wide, words=words)
         self.rows = list(zip(cards, rows, strict=True))
         for z, (card, place) in enumerate(self.rows):
             self.spots[card.key] = self.card(place.card, CARDS + z)._replace(rise=0.0)  # a heading lies above

@@ -28,12 +28,22 @@ class Row(NamedTuple):
     level: int
 
 
-def hand_rows(count: int, islands: int, box: Box, k: float, *, wide: bool) -> list[Row]:
-    """One row per character, smaller when there are many."""
+def words_width(box: Box, k: float, *, wide: bool) -> float:
+    """Width of the words beside a character whose row is high enough for them."""
+    card = (150 if wide else 96) * k / CARD
+    return box.w - card - (13 if wide else 8) * k
+
+
+def hand_rows(count: int, islands: int, box: Box, k: float, *, wide: bool, words: float = 0.0) -> list[Row]:
+    """One row per character, smaller when there are many.
+
+    While there is room, they are so high that ``words`` pixels of height are left for what the characters do.
+    """
     if not count:
         return []
     gap = (8 if wide else 5) * k
-    high = min((176 if wide else 126) * k, (box.h - gap * (count - 1)) / count)
+    beside = ((24 + 2 * 30 + 2 * 6) if wide else (20 + 2 * 28 + 2 * 4)) * k  # name, chips, and what is between
+    high = min(max((176 if wide else 126) * k, words + beside), (box.h - gap * (count - 1)) / count)
     if high < 112 * k:  # too low for words: no higher than the rest needs
         high = min(high, (138 if wide else 92) * k)
     level = 0 if high >= 112 * k else 1 if high >= 66 * k else 2

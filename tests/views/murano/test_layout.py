@@ -11,7 +11,7 @@ from app.models.games import presenter
 from app.models.murano.keys import space_key
 from app.models.murano.routes import Leg
 from app.models.murano.terms import action_name
-from app.models.murano.words import character
+from app.models.murano.words import character, special
 from app.views import theme as look
 from app.views.board.boxes import Box
 from app.views.murano import ring
@@ -19,7 +19,8 @@ from app.views.murano.chart import INSIDE, way
 from app.views.murano.layout import areas, extent, zoom
 from app.views.murano.places import Places, chips
 from app.views.murano.ring import clear_place
-from app.views.murano.rows import grid, hand_rows, sign_rows
+from app.views.murano.rows import grid, hand_rows, sign_rows, words_width
+from app.views.murano.things import sign_name
 from app.views.murano.tray import lay_tray, tray_pitch, words_height, words_px, words_room
 from app.views.paint import brushes
 from app.views.widgets.measure import Measure
@@ -123,6 +124,37 @@ def test_any_number_of_tiles_and_cards_fits_into_the_boxes(size):
             assert len(found) == count
             assert all(box.holds(each, 1.5) for each in found)
             assert apart(found)
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("size", [(1094, 720), (856, 525)])
+def test_what_two_characters_do_is_said_to_its_end(qapp, size, language):
+    """“12 points if nobody but you …” stood there, above free room; 856 x 525 is the table of a review."""
+    look.load_fonts()
+    a = areas(*size, 1)
+    font = look.font("text", look.MIN_TEXT_PX)
+    across = words_width(a.own.hand, a.scale, wide=a.wide)
+    with speaking(language):
+        told = [character(card).text for card in range(len(c.CHARACTERS))]
+    heights = sorted((brushes.wrapped_height(text, font, across) for text in told), reverse=True)
+    for high in heights[2:]:  # the two longest go through the whole exchange of gold
+        for row in hand_rows(2, 6, a.own.hand, a.scale, wide=a.wide, words=high):
+            assert row.text.h + 2 >= high
+            assert row.text.w == pytest.approx(across)
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_the_name_on_the_sign_of_a_special_card_is_whole_or_missing(qapp, language):
+    """“Baukran …” stood at an opponent, and “Werkst…”."""
+    look.load_fonts()
+    with speaking(language):
+        names = [special(card).name for card in range(len(c.SPECIALS))]
+    for name in names:
+        for room in (34.0, 50.0, 70.0, 120.0):
+            lines, font = sign_name(name, 14.5, room, 30.0)
+            assert " ".join(lines) in (name, "")
+            assert all(brushes.text_width(line, font) <= room for line in lines)
+        assert sign_name(name, 14.5, 100.0, 30.0)[0]
 
 
 @pytest.mark.parametrize("size", SIZES)
