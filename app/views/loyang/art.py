@@ -17,6 +17,7 @@ from app.views.loyang.style import GAIN, LOSS, family_colour, signed, surface
 from app.views.paint import brushes, cards, pieces, stamps
 from app.views.paint.cache import pixmaps
 from app.views.paint.cards import (
+    LEGIBLE,
     CardFace,
     card_height,
     card_margin,
@@ -88,7 +89,8 @@ def paint_name(p: QPainter, rect: QRectF, colour: str, text: str, width: float, 
     floor = 8.5 if width >= SCENIC else 7
     px = lettering.px(max(13.5, 17 * u), 0.82 * rect.height())
     font = name_font(text, px, room.width(), floor)
-    if font.pixelSize() < SMALLEST and " " in text:  # rather the first word alone than all of it too small
+    smallest = LEGIBLE if 0 < font.stretch() < 100 else SMALLEST
+    if font.pixelSize() < smallest and " " in text:  # rather the first word alone than all of it small, or narrow too
         text = text.partition(" ")[0]
         font = name_font(text, px, room.width(), floor)
     brushes.draw_text(p, room, text, font, look.on(colour), brushes.CENTER, elide=True)
