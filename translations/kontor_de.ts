@@ -6342,9 +6342,12 @@
         <source>{name} plays as {level}</source>
         <translation>{name}: {level}</translation>
     </message>
-    <message>
-        <source>ends at {points} points</source>
-        <translation>Ende bei {points} Punkten</translation>
+    <message numerus="yes">
+        <source>ends at %n point(s)</source>
+        <translation>
+            <numerusform>Ende bei %n Punkt</numerusform>
+            <numerusform>Ende bei %n Punkten</numerusform>
+        </translation>
     </message>
     <message>
         <source>The rules have changed since: the game can be shown up to move {ply} of {count}.</source>
@@ -9860,13 +9863,26 @@
         <source>With equal points cash decides, then goods on fields and in the storehouse.</source>
         <translation>Bei gleichen Punkten entscheidet das Geld, dann die Waren auf Feldern und im Lager.</translation>
     </message>
-    <message>
-        <source>You reach {points} points.</source>
-        <translation>Du erreichst {points} Punkte.</translation>
+    <message numerus="yes">
+        <source>You reach %n point(s).</source>
+        <translation>
+            <numerusform>Du erreichst %n Punkt.</numerusform>
+            <numerusform>Du erreichst %n Punkte.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{name} reaches {points} points.</source>
-        <translation>{name} erreicht {points} Punkte.</translation>
+    <message numerus="yes">
+        <source>{name} reaches %n point(s).</source>
+        <translation>
+            <numerusform>{name} erreicht %n Punkt.</numerusform>
+            <numerusform>{name} erreicht %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}. {name}: %n point(s), {cash} cash, {goods} goods</source>
+        <translation>
+            <numerusform>{place}. {name}: %n Punkt, {cash} Käsch, {goods} Waren</numerusform>
+            <numerusform>{place}. {name}: %n Punkte, {cash} Käsch, {goods} Waren</numerusform>
+        </translation>
     </message>
     <message>
         <source>17 and more would be good.</source>
@@ -9883,22 +9899,6 @@
     <message>
         <source>That is master level.</source>
         <translation>Das ist meisterlich.</translation>
-    </message>
-    <message>
-        <source>Shared victory with {points} points: {names}.</source>
-        <translation>Geteilter Sieg mit {points} Punkten: {names}.</translation>
-    </message>
-    <message>
-        <source>You win with {points} points.</source>
-        <translation>Du gewinnst mit {points} Punkten.</translation>
-    </message>
-    <message>
-        <source>{name} wins with {points} points.</source>
-        <translation>{name} gewinnt mit {points} Punkten.</translation>
-    </message>
-    <message>
-        <source>{place}. {name}: {points} points, {cash} cash, {goods} goods</source>
-        <translation>{place}. {name}: {points} Punkte, {cash} Käsch, {goods} Waren</translation>
     </message>
 </context>
 <context>
@@ -11469,8 +11469,8 @@
     <message numerus="yes">
         <source>%n sort(s) to go</source>
         <translation>
-            <numerusform>Noch %n Sorte</numerusform>
-            <numerusform>Noch %n Sorten</numerusform>
+            <numerusform>Noch %n Sorte</numerusform>
+            <numerusform>Noch %n Sorten</numerusform>
         </translation>
     </message>
     <message>

@@ -16,6 +16,8 @@ from app.views.training.page import TrainingPage
 from tests.gallery.tables import SEATS, Nobody
 from tests.views.review.conftest import Oracle
 
+GAME = next(iter(GAMES))
+
 SPOKEN = {
     "en": {"Return": "Enter", "Backspace": "Backspace", ",": "Comma"},
     "de": {
@@ -40,17 +42,17 @@ def spoken(keys, language):
 
 
 def told(language):
-    """The keys that each table of the help names, by the words above the table; that of games has none."""
+    """The keys that each table of the help names, that of games first."""
     page = (HELP_FOLDER / f"screen.{language}.md").read_text("utf-8")
-    part = page.partition("{#keys}")[2].partition("\n###")[0]
-    tables, name = {"": set()}, ""
-    for line in part.splitlines():
-        if line.startswith("**"):
-            name = f"table {len(tables)}"
-            tables[name] = set()
-        elif line.startswith("| "):
-            tables[name] |= set(re.split(r", ", line.split("|")[1].strip()))
-    return list(tables.values())
+    games, more = (page.partition(f"{{#{name}}}")[2].partition("\n##")[0] for name in ("keys", "more_keys"))
+    games += (HELP_FOLDER / f"{GAME}.{language}.md").read_text("utf-8").partition("{#keys}")[2].partition("\n##")[0]
+    return [named(games), *map(named, more.split("\n**")[1:])]
+
+
+def named(part):
+    """The keys in the first column of tables."""
+    rows = [line.split("|")[1].strip() for line in part.splitlines() if line.startswith("| ")]
+    return {key for row in rows for key in row.split(", ")}
 
 
 def shortcuts(widget):
@@ -86,7 +88,7 @@ def test_every_key_of_learning_from_mistakes_is_named(qtbot, archive, settings, 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_key_of_a_game_is_named(qtbot, settings, language):
-    page = GamePage(new_match(next(iter(GAMES)), SEATS[:2], {}, 1), settings, Nobody())
+    page = GamePage(new_match(GAME, SEATS[:2], {}, 1), settings, Nobody())
     qtbot.addWidget(page)
     keys = {spoken(each, language) for each in shortcuts(page)}
     assert len(keys) > 10
