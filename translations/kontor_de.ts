@@ -14124,6 +14124,10 @@
         <translation>Karten nach Schiffsfarben</translation>
     </message>
     <message>
+        <source>Ship colours: cards for {name}</source>
+        <translation>Schiffsfarben: Karten für {name}</translation>
+    </message>
+    <message>
         <source>{n} of 5</source>
         <translation>{n} von 5</translation>
     </message>
@@ -19944,10 +19948,6 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         </translation>
     </message>
     <message>
-        <source>Doubloons: {doubloons} + {safe} stored. Beer: {beer} + {storage} stored.</source>
-        <translation>Dublonen: {doubloons} + {safe} im Tresor. Bier: {beer} + {storage} im Lager.</translation>
-    </message>
-    <message>
         <source>Your dice still bring {goods}.</source>
         <translation>Noch offen: {goods}.</translation>
     </message>
@@ -20230,6 +20230,26 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message>
         <source>{tile}: return cards?</source>
         <translation>{tile}: Karten abgeben?</translation>
+    </message>
+    <message>
+        <source>You have neither doubloons nor beer.</source>
+        <translation>Du hast weder Dublonen noch Bier.</translation>
+    </message>
+    <message>
+        <source>Doubloons: {doubloons} + {safe} stored.</source>
+        <translation>Dublonen: {doubloons} + {safe} im Tresor.</translation>
+    </message>
+    <message>
+        <source>Doubloons: {doubloons}.</source>
+        <translation>Dublonen: {doubloons}.</translation>
+    </message>
+    <message>
+        <source>Beer: {beer} + {storage} stored.</source>
+        <translation>Bier: {beer} + {storage} im Lager.</translation>
+    </message>
+    <message>
+        <source>Beer: {beer}.</source>
+        <translation>Bier: {beer}.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s): {cost}</source>
