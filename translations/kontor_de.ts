@@ -6342,9 +6342,12 @@
         <source>{name} plays as {level}</source>
         <translation>{name}: {level}</translation>
     </message>
-    <message>
-        <source>ends at {points} points</source>
-        <translation>Ende bei {points} Punkten</translation>
+    <message numerus="yes">
+        <source>ends at %n point(s)</source>
+        <translation>
+            <numerusform>Ende bei %n Punkt</numerusform>
+            <numerusform>Ende bei %n Punkten</numerusform>
+        </translation>
     </message>
     <message>
         <source>The rules have changed since: the game can be shown up to move {ply} of {count}.</source>
@@ -9860,13 +9863,26 @@
         <source>With equal points cash decides, then goods on fields and in the storehouse.</source>
         <translation>Bei gleichen Punkten entscheidet das Geld, dann die Waren auf Feldern und im Lager.</translation>
     </message>
-    <message>
-        <source>You reach {points} points.</source>
-        <translation>Du erreichst {points} Punkte.</translation>
+    <message numerus="yes">
+        <source>You reach %n point(s).</source>
+        <translation>
+            <numerusform>Du erreichst %n Punkt.</numerusform>
+            <numerusform>Du erreichst %n Punkte.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{name} reaches {points} points.</source>
-        <translation>{name} erreicht {points} Punkte.</translation>
+    <message numerus="yes">
+        <source>{name} reaches %n point(s).</source>
+        <translation>
+            <numerusform>{name} erreicht %n Punkt.</numerusform>
+            <numerusform>{name} erreicht %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}. {name}: %n point(s), {cash} cash, {goods} goods</source>
+        <translation>
+            <numerusform>{place}. {name}: %n Punkt, {cash} Käsch, {goods} Waren</numerusform>
+            <numerusform>{place}. {name}: %n Punkte, {cash} Käsch, {goods} Waren</numerusform>
+        </translation>
     </message>
     <message>
         <source>17 and more would be good.</source>
@@ -9883,22 +9899,6 @@
     <message>
         <source>That is master level.</source>
         <translation>Das ist meisterlich.</translation>
-    </message>
-    <message>
-        <source>Shared victory with {points} points: {names}.</source>
-        <translation>Geteilter Sieg mit {points} Punkten: {names}.</translation>
-    </message>
-    <message>
-        <source>You win with {points} points.</source>
-        <translation>Du gewinnst mit {points} Punkten.</translation>
-    </message>
-    <message>
-        <source>{name} wins with {points} points.</source>
-        <translation>{name} gewinnt mit {points} Punkten.</translation>
-    </message>
-    <message>
-        <source>{place}. {name}: {points} points, {cash} cash, {goods} goods</source>
-        <translation>{place}. {name}: {points} Punkte, {cash} Käsch, {goods} Waren</translation>
     </message>
 </context>
 <context>
@@ -11463,6 +11463,17 @@
         </translation>
     </message>
     <message>
+        <source>Last round!</source>
+        <translation>Letzte Runde!</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sort(s) to go</source>
+        <translation>
+            <numerusform>Noch %n Sorte</numerusform>
+            <numerusform>Noch %n Sorten</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>It would score nowhere now.</source>
         <translation>Er brächte jetzt nirgends Punkte.</translation>
     </message>
@@ -12876,6 +12887,10 @@
         <translation>Ziehen: {price}</translation>
     </message>
     <message>
+        <source>Sail: {price}, in all {total}</source>
+        <translation>Ziehen: {price}, zusammen {total}</translation>
+    </message>
+    <message>
         <source>A ship moves only once a turn.</source>
         <translation>Ein Schiff zieht nur einmal im Zug.</translation>
     </message>
@@ -14107,6 +14122,10 @@
     <message>
         <source>Cards to take by ship colours</source>
         <translation>Karten nach Schiffsfarben</translation>
+    </message>
+    <message>
+        <source>Ship colours: cards for {name}</source>
+        <translation>Schiffsfarben: Karten für {name}</translation>
     </message>
     <message>
         <source>{n} of 5</source>
@@ -16738,6 +16757,14 @@ Jedes Mal gleich: der Aufbau und die Karten und Würfe, die bereitliegen. Nicht 
 </context>
 <context>
     <name>ReviewPage</name>
+    <message>
+        <source>The game is over here.</source>
+        <translation>Hier ist die Partie zu Ende.</translation>
+    </message>
+    <message>
+        <source>This is a past position. “{button}” begins a new game at it.</source>
+        <translation>Hier blickst du nur zurück. „{button}“ beginnt ab dieser Stellung eine neue Partie.</translation>
+    </message>
     <message>
         <source>Review</source>
         <translation>Rückblick</translation>
@@ -19921,10 +19948,6 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         </translation>
     </message>
     <message>
-        <source>Doubloons: {doubloons} + {safe} stored. Beer: {beer} + {storage} stored.</source>
-        <translation>Dublonen: {doubloons} + {safe} im Tresor. Bier: {beer} + {storage} im Lager.</translation>
-    </message>
-    <message>
         <source>Your dice still bring {goods}.</source>
         <translation>Noch offen: {goods}.</translation>
     </message>
@@ -20207,6 +20230,26 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message>
         <source>{tile}: return cards?</source>
         <translation>{tile}: Karten abgeben?</translation>
+    </message>
+    <message>
+        <source>You have neither doubloons nor beer.</source>
+        <translation>Du hast weder Dublonen noch Bier.</translation>
+    </message>
+    <message>
+        <source>Doubloons: {doubloons} + {safe} stored.</source>
+        <translation>Dublonen: {doubloons} + {safe} im Tresor.</translation>
+    </message>
+    <message>
+        <source>Doubloons: {doubloons}.</source>
+        <translation>Dublonen: {doubloons}.</translation>
+    </message>
+    <message>
+        <source>Beer: {beer} + {storage} stored.</source>
+        <translation>Bier: {beer} + {storage} im Lager.</translation>
+    </message>
+    <message>
+        <source>Beer: {beer}.</source>
+        <translation>Bier: {beer}.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s): {cost}</source>
@@ -21399,6 +21442,10 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
 <context>
     <name>TrainingPage</name>
     <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
         <source>A master is looking at your move …</source>
         <translation>Ein Meister sieht sich deine Wahl an …</translation>
     </message>
@@ -21409,6 +21456,14 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message>
         <source>You chose: {action}</source>
         <translation>Deine Wahl: {action}</translation>
+    </message>
+    <message>
+        <source>Your move is chosen; please wait until it is judged.</source>
+        <translation>Dein Zug steht; gleich erfährst du, wie gut er ist.</translation>
+    </message>
+    <message>
+        <source>You have answered. “{button}” ({key}) lets you choose another move.</source>
+        <translation>Du hast schon gewählt. „{button}“ ({key}): damit versuchst du einen anderen Zug.</translation>
     </message>
     <message>
         <source>Learn from your mistakes</source>

@@ -835,6 +835,16 @@
     </message>
 </context>
 <context>
+    <name>GameWords</name>
+    <message numerus="yes">
+        <source>ends at %n point(s)</source>
+        <translation>
+            <numerusform>ends at %n point</numerusform>
+            <numerusform>ends at %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HelpDialog</name>
     <message numerus="yes">
         <source>%n place(s) found</source>
@@ -1709,6 +1719,27 @@
             <numerusform>%n rounds to come</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You reach %n point(s).</source>
+        <translation>
+            <numerusform>You reach %n point.</numerusform>
+            <numerusform>You reach %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} reaches %n point(s).</source>
+        <translation>
+            <numerusform>{name} reaches %n point.</numerusform>
+            <numerusform>{name} reaches %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}. {name}: %n point(s), {cash} cash, {goods} goods</source>
+        <translation>
+            <numerusform>{place}. {name}: %n point, {cash} cash, {goods} goods</numerusform>
+            <numerusform>{place}. {name}: %n points, {cash} cash, {goods} goods</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LoyangStory</name>
@@ -1917,6 +1948,13 @@
         <translation>
             <numerusform>Sold out: {sorts}. %n sort to go</numerusform>
             <numerusform>Sold out: {sorts}. %n sorts to go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sort(s) to go</source>
+        <translation>
+            <numerusform>%n sort to go</numerusform>
+            <numerusform>%n sorts to go</numerusform>
         </translation>
     </message>
     <message numerus="yes">

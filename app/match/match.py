@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import uuid
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -85,6 +86,13 @@ class Match:
     def seat_to_act(self) -> Seat | None:
         """Who decides, or ``None`` when the game is over."""
         return None if self.finished else self.seats[self.state.actor]
+
+    def up_to(self, position: int) -> Match:
+        """The game as it was at a position, for looking only: nothing of it tells what came then."""
+        before = copy(self)
+        before.states, before.events = self.states[: position + 1], self.events[:position]
+        before.record = replace(self.record, plies=self.record.plies[:position], result=None, finished=None)
+        return before
 
     # Playing
 

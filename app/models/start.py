@@ -16,7 +16,7 @@ from app.models.library import Outcome, outcome, own_seat, result_line, title_li
 from app.models.presenter import only_person
 from app.models.review.analysis import VERSION, kept_values
 from app.models.setup import spoken
-from app.models.text import Translated
+from app.models.text import Translated, figure
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -134,7 +134,7 @@ class StartWords(Translated):
             moment(summary.changed, today),
             rows,
             entry(summary.game).goal(summary.options),
-            ", ".join(self.tr("{name} {points}").format(name=row.seat.name, points=row.points) for row in rows),
+            ", ".join(self.tr("{name} {points}").format(name=row.seat.name, points=figure(row.points)) for row in rows),
         )
 
     def results(self, results: Results) -> str:

@@ -28,8 +28,8 @@ class Translated:
     ``QCoreApplication.translate(context, text, "", n)`` it forgets that there is a number.
     """
 
-    def tr(self, text: str, comment: str = "", n: int = -1) -> str:
-        """``text`` in the language of the moment; ``%n`` becomes ``n``, which must not be negative.
+    def tr(self, text: str, comment: str = "", n: int | None = None) -> str:
+        """``text`` in the language of the moment; ``%n`` becomes ``n``, with a true minus where it is negative.
 
         Without a translation ``(s)`` and ``(es)`` are spelled out, so that English needs none.
         """
@@ -37,8 +37,12 @@ class Translated:
 
 
 @lru_cache(maxsize=20_000)  # a lookup in Qt takes ten times as long, and a table has hundreds of words
-def _translated(context: str, text: str, comment: str, n: int) -> str:
-    return spelled_out(QCoreApplication.translate(context, text, comment, n), n)
+def _translated(context: str, text: str, comment: str, n: int | None) -> str:
+    if n is None:
+        return QCoreApplication.translate(context, text, comment)
+    many = abs(n)  # Qt takes a negative number for none, and knows no plural of it
+    said = spelled_out(QCoreApplication.translate(context, text, comment, many), many)
+    return said if n >= 0 else re.sub(rf"(?<![0-9]){many}(?![0-9])", figure(n), said, count=1)
 
 
 def forget_translations() -> None:

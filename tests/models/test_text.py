@@ -1,8 +1,15 @@
 """Texts as they are written: what belongs together stays in one line."""
 
+from dataclasses import replace
+
 import pytest
 
-from app.models.text import evenly, unparted
+from app.match.match import Match
+from app.match.record import load
+from app.models.games import presenter
+from app.models.text import Translated, evenly, unparted
+from tests.gallery.cut import speaking
+from tests.golden.make import FOLDER
 
 
 @pytest.mark.parametrize(
@@ -26,3 +33,38 @@ def test_numbers_stay_with_what_they_count_and_no_short_word_stands_alone(text, 
 def test_dots_and_numbers_alone_are_kept_where_every_word_counts():
     assert unparted("Take 2 gold …") == "Take 2\xa0gold\xa0…"
     assert unparted("Not yet.") == "Not yet."
+
+
+class Sentences(Translated):
+    """Some words of its own."""
+
+    def lead(self, n):
+        return self.tr("{name} wins with %n point(s), 18 cards left.", "", n)
+
+
+@pytest.mark.parametrize(
+    ("n", "said"),
+    [
+        (2, "{name} wins with 2 points, 18 cards left."),
+        (1, "{name} wins with 1 point, 18 cards left."),
+        (0, "{name} wins with 0 points, 18 cards left."),
+        (-1, "{name} wins with −1 point, 18 cards left."),
+        (-18, "{name} wins with −18 points, 18 cards left."),
+    ],
+)
+def test_a_negative_number_is_counted_with_a_true_minus(qapp, n, said):
+    """“You win with -18 points.”, and for −1 nobody knew of a number at all: “%n point(s)”."""
+    assert Sentences().lead(n) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "You win with −18 points."), ("de", "Du gewinnst mit −18 Punkten.")]
+)
+def test_who_wins_below_nought_is_told_so(qapp, language, said):
+    record = load(FOLDER / "loyang" / "3-players-0.kontor")
+    record.seats = (replace(record.seats[0], level=""), *(replace(seat, level="master") for seat in record.seats[1:]))
+    match = Match(record)
+    with speaking(language):
+        told = presenter("loyang").result(match.state, match.seats)
+    assert told[0].replace("\xa0", " ") == said
+    assert "-" not in "".join(told)

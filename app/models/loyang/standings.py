@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from app.engines.contract import NOBODY
@@ -9,8 +10,9 @@ from app.engines.loyang import components as c
 from app.models.loyang.offers import phase_of
 from app.models.loyang.options import beginner_name, beginner_text
 from app.models.loyang.seat_numbers import FACTS, Numbers, numbers
+from app.models.outcome import OUTCOME
 from app.models.presenter import Chip, Part, Phase, ScoreRow, only_person
-from app.models.text import Translated, listed
+from app.models.text import Translated
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -110,22 +112,16 @@ class LoyangStandings(Translated):
 
     def result(self, state: State, seats: Sequence[Seat]) -> list[str]:
         """See ``Presenter.result``."""
-        if state.actor != NOBODY:
-            return []
-        points, places = state.scores(), state.ranking()
-        if state.players == 1:
-            return [self._solo(seats, points[0]), self._rating(points[0])]
-        winners = [seat for seat, place in enumerate(places) if place == 1]
-        told = [self._winners(points[winners[0]], seats, winners)]
-        if points.count(points[winners[0]]) > len(winners):
-            told.append(self.tr("With equal points cash decides, then goods on fields and in the storehouse."))
-        order = sorted(range(state.players), key=lambda each: places[each])
-        return told + [self._place(state, seats[seat].name, seat, places[seat], points[seat]) for seat in order]
+        if state.players == 1 and state.actor == NOBODY:
+            points = state.scores()[0]
+            return [self._solo(seats, points), self._rating(points)]
+        tie = self.tr("With equal points cash decides, then goods on fields and in the storehouse.")
+        return OUTCOME.told(state, seats, tie, partial(self._place, state, seats))
 
     def _solo(self, seats: Sequence[Seat], points: int) -> str:
         if only_person(seats) == 0:
-            return self.tr("You reach {points} points.").format(points=points)
-        return self.tr("{name} reaches {points} points.").format(name=seats[0].name, points=points)
+            return self.tr("You reach %n point(s).", "", points)
+        return self.tr("{name} reaches %n point(s).", "", points).format(name=seats[0].name)
 
     def _rating(self, points: int) -> str:
         """How good that is.  S8"""
@@ -137,15 +133,7 @@ class LoyangStandings(Translated):
             "master": self.tr("That is master level."),
         }[name]
 
-    def _winners(self, points: int, seats: Sequence[Seat], winners: Sequence[int]) -> str:
-        if len(winners) > 1:
-            names = listed([seats[seat].name for seat in winners])
-            return self.tr("Shared victory with {points} points: {names}.").format(names=names, points=points)
-        if winners[0] == only_person(seats):
-            return self.tr("You win with {points} points.").format(points=points)
-        return self.tr("{name} wins with {points} points.").format(name=seats[winners[0]].name, points=points)
-
-    def _place(self, state: State, name: str, seat: int, place: int, points: int) -> str:
-        text = self.tr("{place}. {name}: {points} points, {cash} cash, {goods} goods")
+    def _place(self, state: State, seats: Sequence[Seat], seat: int, place: int, points: int) -> str:
+        text = self.tr("{place}. {name}: %n point(s), {cash} cash, {goods} goods", "", points)
         cash, goods = state.cash[seat], state.goods_left(seat)
-        return text.format(place=place, name=name, points=points, cash=cash, goods=goods)
+        return text.format(place=place, name=seats[seat].name, cash=cash, goods=goods)

@@ -244,6 +244,12 @@ class MuranoDescriptions(Translated):
             return self.tr("Last round! Sold out: {sorts}").format(sorts=names)
         return self.tr("Sold out: {sorts}. %n sort(s) to go", "", zone.missing).format(sorts=names)
 
+    def short_warning(self, zone: kinds.DepotZone) -> str:
+        """The same where there is no room to say what has run out; ``""`` while nothing has."""
+        if not self.warning(zone):
+            return ""
+        return self.tr("Last round!") if zone.ended else self.tr("%n sort(s) to go", "", zone.missing)
+
     # cards
 
     def _character(self, piece: kinds.CharacterPiece) -> Description:

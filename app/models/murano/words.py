@@ -268,3 +268,8 @@ def character(card: int) -> CardTexts:
 def special(card: int) -> CardTexts:
     """The words of a special building card."""
     return CardTexts(*(_say(text) for text in _SPECIALS[c.SPECIALS[card]]))
+
+
+def words_of(face: str) -> CardTexts:
+    """The words of a character or of a special building card, by its name in the data."""
+    return special(c.SPECIALS.index(face)) if face in c.SPECIALS else character(c.CHARACTERS.index(face))

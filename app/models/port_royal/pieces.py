@@ -151,10 +151,12 @@ class HarbourZone(Zone):
     """The harbour.
 
     Attributes:
+        active: Whose turn it is: the colours of the ships say how many cards this seat takes.
         taker: Who takes cards now or next, or ``NONE``.
         takes: How many of those that lie there.
     """
 
+    active: int
     taker: int
     takes: int
 

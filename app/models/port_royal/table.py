@@ -52,7 +52,7 @@ def _harbour(state: State, viewer: int) -> Zone:
     if state.decision != OVER and state.harbour:
         taker = state.going if state.phase else state.active
         takes = min(state.takes if state.phase else number_of_takes(state, taker), len(state.harbour))
-    return kinds.HarbourZone("harbour", tuple(pieces), taker=taker, takes=takes)
+    return kinds.HarbourZone("harbour", tuple(pieces), active=state.active, taker=taker, takes=takes)
 
 
 def _person(state: State, viewer: int, card: int) -> kinds.PersonPiece:

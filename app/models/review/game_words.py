@@ -56,7 +56,7 @@ class GameWords(Translated):
         parts += [plays.format(name=seat.name, level=level_name(seat.level)) for seat in seats if not seat.is_person]
         points = entry(record.game).goal(record.options)
         if points:
-            parts.append(self.tr("ends at {points} points").format(points=points))
+            parts.append(self.tr("ends at %n point(s)", "", points))
         return " · ".join(parts)
 
     def warning(self) -> str:

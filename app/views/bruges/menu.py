@@ -14,6 +14,7 @@ from app.views.bruges.effects import Icons, effect_icons
 from app.views.bruges.style import ACTION_SIGNS
 from app.views.bruges.words import WORDS
 from app.views.paint import brushes, stamps
+from app.views.paint.captions import write_caption
 from app.views.paint.chrome import panel as paint_panel
 from app.views.paint.icons import icon_row, icon_row_width
 from app.views.widgets.measure import Measure
@@ -82,15 +83,7 @@ def _says(p: QPainter, box: QRectF, text: str, measure: Measure, *, warn: bool) 
     """At the right of a row, in one line or in two smaller ones."""
     now = look.theme()
     ink = now.danger if warn else now.text_2
-    font = measure.font("text", 14.5, 13)
-    if brushes.text_width(text, font) <= box.width():
-        stamps.write(p, box.adjusted(0, -1, 0, -1), text, font, ink, brushes.RIGHT)
-        return
-    font = look.font("text", look.MIN_TEXT_PX * max(1.0, measure.unit))
-    if brushes.wrapped_height(text, font, box.width()) <= box.height() + 2:
-        stamps.write(p, box.adjusted(0, -2, 0, 2), text, font, ink, brushes.RIGHT, wrap=True)
-    else:
-        stamps.write(p, box.adjusted(0, -1, 0, -1), text, font, ink, brushes.RIGHT, elide=True)
+    write_caption(p, box.adjusted(0, -1, 0, -1), text, measure.px(14.5, 13), ink, brushes.RIGHT)
 
 
 def paint_exchange(p: QPainter, rect: QRectF, number: int, name: str, measure: Measure) -> None:

@@ -125,7 +125,7 @@ class Places:
 
     def _own(self, zones: Zones) -> None:
         a, viewer = self.a, self.viewer
-        self.spots[f"guilders:{viewer}"] = self.flat(a.purse)
+        self.spots[f"guilders:{viewer}"] = self.flat(a.purse.inset(0, 4 * a.scale, 0, 0))
         for piece, box in zip(zones[f"workers:{viewer}"].pieces, a.workers, strict=True):
             self.spots[piece.key] = self._narrow(box)
         for piece, box in zip(zones[f"threats:{viewer}"].pieces, a.columns, strict=True):

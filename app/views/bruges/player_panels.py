@@ -30,6 +30,7 @@ from app.views.bruges.style import (
 )
 from app.views.bruges.words import WORDS
 from app.views.paint import brushes, stamps
+from app.views.paint.captions import caption_lines, write_caption
 from app.views.widgets.measure import Measure
 
 # --- the viewer ------------------------------------------------------------------------------------------------------
@@ -106,13 +107,12 @@ class Home:
         told = [WORDS.points(self.points, self.expected)]
         if self.left:
             told.append(WORDS.turns(self.left))
-        words, line = told[0], brushes.fit_font(" · ".join(told), "text", measure.px(15, 13.5), width, floor=12)
-        if brushes.text_width(" · ".join(told), line) <= width:
-            words = " · ".join(told)
-        else:  # the question tells the turns, too
-            line = brushes.fit_font(words, "text", measure.px(15, 13.5), width, floor=12)
-        lower = QRectF(left, upper.bottom() - measure.of(3, 2), width, measure.of(24, 18))
-        stamps.write(p, lower, words, line, SAND, elide=True)
+        words, px, high, below = " · ".join(told), measure.px(15, 13.5), measure.of(24, 18), measure.of(7, 0)
+        lines, line = caption_lines(words, px, width, high + below, floor=12)
+        if any(brushes.text_width(each, line) > width for each in lines):
+            words = told[0]  # the question tells the turns, too
+        lower = QRectF(left, upper.bottom() - measure.of(3, 2), width, high)
+        write_caption(p, lower, words, px, SAND, floor=12, below=below)
 
 
 def _starter(p: QPainter, cx: float, cy: float, r: float) -> None:

@@ -64,7 +64,7 @@ def paint_die(p: QPainter, rect: QRectF, colour: int, value: int) -> None:
 
 def paint_guilders(p: QPainter, rect: QRectF, number: int, label: str, measure: Measure) -> None:
     """A coin with how many."""
-    r = min(rect.height() * 0.44, measure.of(21, 15))
+    r = min(rect.height() * 0.48, measure.of(21, 15))
     stamps.coin(p, rect.x() + r * 1.1, rect.center().y(), r)
     font = measure.font("display", 34, 25, 800, tabular=True)
     x = rect.x() + r * 2.5

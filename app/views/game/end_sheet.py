@@ -15,6 +15,7 @@ from app.views import theme as look
 from app.views.game.announce import announce
 from app.views.game.insights import InsightPanel
 from app.views.game.result_table import ResultTable, beside
+from app.views.magnifier import seen_of
 from app.views.paint import brushes, pieces
 from app.views.paint.glyphs import glyph
 from app.views.paint.guard import painting
@@ -26,7 +27,7 @@ from app.views.widgets.labels import TextLabel
 from app.views.widgets.sheet import RADIUS, Sheet
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from app.match.seats import Seat
     from app.models.presenter import ScoreRow
@@ -179,9 +180,7 @@ class EndSheet(Sheet):
             button.setObjectName(key)
             button.clicked.connect(self._pick)
             self.buttons[key] = button
-            self._row.addWidget(button)
-            if key == "leave":
-                self._row.addStretch(1)
+        self._fill_row(self.buttons.values())
         self.body.addWidget(self.details)
         self.body.addWidget(self.best)
         self.body.addWidget(self.table)
@@ -243,16 +242,30 @@ class EndSheet(Sheet):
         needed = self._outer.heightForWidth(self.panel.width()) if flows else self._outer.sizeHint().height()
         self._wanted = self._wanted[0], max(_LEAST, needed / max(scale.unit, scale.text(16) / 16))
         super().place()
-        art = self._art_place()
+        self._place_buttons(above=self.panel.height() > seen_of(self).height())
         if self._leaves is not None:
-            self._leaves.setGeometry(art.translated(-self.panel.pos()).toRect())
+            self._leaves.setGeometry(self.picture().translated(-self.panel.pos()).toRect())
 
-    def _art_place(self) -> QRectF:
-        place = QRectF(self.panel.geometry())
-        return QRectF(place.x(), place.y(), place.width() * _ART, place.height())
+    def _place_buttons(self, *, above: bool) -> None:
+        """At the foot, the main one last; above, and it first, where that is out of the window on a larger page."""
+        if above == (self.body.indexOf(self._row) == 0):
+            return
+        self.body.removeItem(self._row)
+        self.body.insertLayout(0 if above else self.body.count(), self._row)
+        while self._row.count():
+            self._row.takeAt(0)
+        self._fill_row(reversed(self.buttons.values()) if above else self.buttons.values())
+
+    def _fill_row(self, buttons: Iterable[Button]) -> None:
+        for button in buttons:
+            self._row.addWidget(button)
+            if button is self.buttons["leave"]:
+                self._row.addStretch(1)
 
     def paint_panel(self, p: QPainter, place: QRectF) -> None:
-        art = self._art_place()
+        art = self.picture()
+        if art.isEmpty():
+            return
         with brushes.clipped(p, brushes.rounded(place, scale.px(RADIUS))), brushes.clipped(p, art):
             draw_backdrop(p, self._game, art, 1.0, 0.0, self.devicePixelRatioF())
             dark = deep(self._game)

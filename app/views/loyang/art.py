@@ -17,6 +17,7 @@ from app.views.loyang.style import GAIN, LOSS, family_colour, signed, surface
 from app.views.paint import brushes, cards, pieces, stamps
 from app.views.paint.cache import pixmaps
 from app.views.paint.cards import (
+    LEGIBLE,
     CardFace,
     card_height,
     card_margin,
@@ -32,7 +33,8 @@ from app.views.paint.scenery import ridge
 from app.views.paint.surfaces import wood
 
 SCENIC, PLEASANT, NAMED = 104, 90, 62
-"""Width in pixels from which a card has its whole picture (casual customers a little earlier), and its name."""
+"""Width in pixels from which a card has its whole picture (casual customers a little earlier), and its name in any
+case; below that it has a name that can be read."""
 
 SMALLEST = 10
 """Height in pixels below which a name of two words is cut to the first one."""
@@ -82,15 +84,16 @@ def paint_name(p: QPainter, rect: QRectF, colour: str, text: str, width: float, 
     u = width / 180
     rect = raised(rect) if text else rect
     paint_ribbon(p, rect, colour, u)
-    if width < NAMED:
-        return
     room = rect.adjusted(8 * u + indent, -0.5 * u, -8 * u, -0.5 * u)
     floor = 8.5 if width >= SCENIC else 7
     px = lettering.px(max(13.5, 17 * u), 0.82 * rect.height())
     font = name_font(text, px, room.width(), floor)
-    if font.pixelSize() < SMALLEST and " " in text:  # rather the first word alone than all of it too small
+    smallest = LEGIBLE if 0 < font.stretch() < 100 else SMALLEST
+    if font.pixelSize() < smallest and " " in text:  # rather the first word alone than all of it small, or narrow too
         text = text.partition(" ")[0]
         font = name_font(text, px, room.width(), floor)
+    if width < NAMED and (font.pixelSize() < SMALLEST or brushes.text_width(text, font) > room.width()):
+        return
     brushes.draw_text(p, room, text, font, look.on(colour), brushes.CENTER, elide=True)
 
 

@@ -16,6 +16,7 @@ from app.views.loyang.layout import Opponent
 from app.views.loyang.style import CREAM, PALE_RED, SAND, SUNNY, glass
 from app.views.loyang.wording import WORDS
 from app.views.paint import brushes, stamps
+from app.views.paint.captions import caption_lines, write_caption
 from app.views.paint.surfaces import wood
 from app.views.widgets.measure import Measure
 
@@ -55,11 +56,12 @@ class OwnPanel:
         ink = SUNNY if piece.acting else CREAM
         stamps.write(p, upper, self.title, title, ink, shade=("#000000", 0.5), elide=True)
         words = WORDS.standing(piece)
-        line = brushes.fit_font(words, "text", measure.px(14.5, 13), width, floor=12.5)
-        if brushes.text_width(words, line) > width:
-            words, line = WORDS.order(piece), measure.font("text", 14.5, 13)
-        lower = QRectF(left, upper.bottom() - measure.of(2), width, measure.of(22, 17))
-        stamps.write(p, lower, words, line, SAND, elide=True)
+        px, high, below = measure.px(14.5, 13), measure.of(22, 17), measure.of(13, 6)
+        lines, line = caption_lines(words, px, width, high + below, floor=12.5)
+        if any(brushes.text_width(each, line) > width for each in lines):
+            words = WORDS.order(piece)
+        lower = QRectF(left, upper.bottom() - measure.of(2), width, high)
+        write_caption(p, lower, words, px, SAND, floor=12.5, below=below)
         self._paint_cash(p, self._cash_box(rect))
 
     def figures(self, rect: QRectF) -> tuple[tuple[str, QRectF], ...]:

@@ -13,6 +13,7 @@ from app.views import theme as look
 from app.views.loyang.goods import count_badge, hollow, veg
 from app.views.loyang.style import CREAM, GLASS, SAND, STRAW, SUNNY
 from app.views.paint import brushes, pieces, stamps
+from app.views.paint.captions import write_caption
 from app.views.paint.glyphs import glyph
 from app.views.widgets.measure import Measure
 
@@ -177,14 +178,12 @@ def _broad(p: QPainter, rect: QRectF, face: TileFace, measure: Measure, ink: str
     upper = QRectF(rect.x() + pad, rect.y() + measure.of(8), rect.width() - 2 * pad, measure.of(30))
     _sign(p, QRectF(upper.x(), upper.center().y() - side / 2, side, side), face, ink)
     room = upper.adjusted(side + measure.of(8), 0, 0, 0)
-    font = brushes.fit_font(face.title, "text", measure.px(17), room.width(), floor=12, weight=700)
-    brushes.draw_text(p, room, face.title, font, ink, elide=True)
+    write_caption(p, room, face.title, measure.px(17), ink, floor=12, weight=700)
     lower = QRectF(upper.x(), rect.bottom() - measure.of(32), upper.width(), measure.of(25))
     key = _key(p, lower, face.shortcut, measure, ink)
     left = lower.adjusted(0, 0, -key - measure.of(4), 0)
     weight = 600 if face.due else 400
-    small = brushes.fit_font(face.line, "text", measure.px(14.5), left.width(), floor=12, weight=weight)
-    brushes.draw_text(p, left, face.line, small, line_ink, elide=True)
+    write_caption(p, left, face.line, measure.px(14.5), line_ink, floor=12, weight=weight)
 
 
 def _narrow(p: QPainter, rect: QRectF, face: TileFace, measure: Measure, ink: str, line_ink: str) -> None:

@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Any
 
 from app.engines.murano import components as c
+from app.models.murano.words import words_of
 from app.views import theme as look
 from app.views.murano import stages
 from app.views.murano.style import BEAD_LOOKS, CUSTOMER_COLOURS, CUSTOMER_SHAPES, SORT_COLOURS
@@ -262,6 +263,12 @@ def special_face(card: str, name: str, text: str = "") -> CardFace:
     )
 
 
+def face_of(card: str) -> CardFace:
+    """A character or a special building card in the user's language.  Raises ``ValueError`` for an unknown one."""
+    make = special_face if card in c.SPECIALS else character_face
+    return make(card, *words_of(card))
+
+
 @lru_cache(maxsize=512)
 def legible(face: CardFace, width: float) -> CardFace:
     """The face as it is shown among others of that width: with words alone where there is room for them.
@@ -269,14 +276,16 @@ def legible(face: CardFace, width: float) -> CardFace:
     A name that could not be read is left out; it stands beside the card or in its tip.
     """
     if width >= cards.FULL_FROM:
-        return replace(face, icons=()) if _holds_words(face, width) else face
+        return replace(face, icons=()) if says(face, width) else face
     room = width * (1 - 22 / 180)
     smallest = look.font("caps", LEAST_NAME, weight=700)
     return face if brushes.text_width(face.name, smallest) <= room else replace(face, name="")
 
 
-def _holds_words(face: CardFace, width: float) -> bool:
-    """Whether the words fit on a card with a low stage."""
+def says(face: CardFace, width: float) -> bool:
+    """Whether a card of that width says in words what it does: they fit below a low stage."""
+    if width < cards.FULL_FROM:
+        return False
     u = width / 180
     room = cards.card_height(width) * WORDS_SHARE - (13 + (20 if face.foot else 8)) * u
     smallest = look.font("card_text", look.MIN_TEXT_PX)

@@ -1,6 +1,7 @@
 """The table of Murano for the scene: which piece lies where, and what it looks like."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
@@ -12,7 +13,7 @@ from app.match.match import Match
 from app.models.murano import pieces as kinds
 from app.models.murano.decisions import DECISIONS
 from app.models.murano.describe import describe
-from app.models.murano.words import character, special
+from app.models.murano.words import character
 from app.models.table import Description, Piece, Zone, kind_of, viewer_at
 from app.models.table_model import TableModel
 from app.views import theme as look
@@ -27,7 +28,7 @@ from app.views.murano.chart import way
 from app.views.murano.flights import flights
 from app.views.murano.layout import Areas, areas
 from app.views.murano.painters import painter_of
-from app.views.murano.places import FLAT, Places
+from app.views.murano.places import FLAT, TRAY, Places
 from app.views.paint import brushes, cards
 from app.views.widgets.sheet import Sheet
 
@@ -124,7 +125,7 @@ class MuranoBoard(TableBoard[Areas]):
     # pieces
 
     def _new_places(self) -> Places:
-        return Places(self._areas, self._viewer, self.opponents(), self._enlarged, self.flag_width)
+        return Places(self._areas, self._viewer, self.opponents(), self._enlarged, self.flag_width, self._measure())
 
     def spots(self, zones: Sequence[Zone]) -> dict[str, Spot]:
         """See ``Board``."""
@@ -234,25 +235,22 @@ class MuranoBoard(TableBoard[Areas]):
         return self._drawn(piece, spot, painter_of(piece, self._measure(), self.colour, self._viewer)), True
 
     def _card(self, piece: kinds.CharacterPiece | kinds.SpecialPiece, spot: Spot) -> tuple[Picture, bool]:
-        face, alone = self._face(piece.face), False
+        face, alone = art.face_of(piece.face), False
         if isinstance(piece, kinds.CharacterPiece):
             faded = piece.scored
             alone = piece.gain is not None and spot.width < cards.FULL_FROM  # no name stands beside one to choose
         else:
             faded = piece.barred
-        face = face if alone else art.legible(face, spot.width)
+        if self._places.said and spot.z >= TRAY:  # name and words stand below it
+            face = replace(face, name="")
+        elif not alone:
+            face = art.legible(face, spot.width)
         ready = self._pictures.get(face, spot.width)
         pixmap = ready.pixmap
         if faded and ready.width == spot.width:
             pixmap = cards.card_pixmap(face, spot.width, dpr=self._dpr, faded=True)
         picture = Picture(pixmap, float(cards.card_margin(ready.width)), self._back_of(piece.face, ready.width))
         return picture, ready.width == spot.width
-
-    @staticmethod
-    def _face(card: str) -> cards.CardFace:
-        if card in c.SPECIALS:
-            return art.special_face(card, *special(c.SPECIALS.index(card)))
-        return art.character_face(card, *character(c.CHARACTERS.index(card)))
 
     def _back(self, piece: Piece, spot: Spot) -> Picture:
         """A card or a deck face down; an empty deck is an outline."""
@@ -298,7 +296,7 @@ class MuranoBoard(TableBoard[Areas]):
         """See ``Board``."""
         if not isinstance(piece, kinds.CharacterPiece | kinds.SpecialPiece | kinds.ListedPiece):
             return None
-        face = art.legible(self._face(piece.face), width)
+        face = art.legible(art.face_of(piece.face), width)
         return cards.card_pixmap(face, float(round(width)), dpr=self._dpr)
 
     # panels

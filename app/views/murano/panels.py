@@ -24,8 +24,8 @@ from app.views.murano.isle import EnlargedIsland, Figures
 from app.views.murano.layout import Areas, Opponent
 from app.views.murano.places import Places
 from app.views.murano.player_panels import Chip, Hand, HandRow, OpponentPanel, OwnPanel
-from app.views.murano.rows import tray_panel
-from app.views.murano.style import ALARM, DEEP, GOOD, IVORY, ON_FILL, RIM, SORT_GLYPHS
+from app.views.murano.style import ALARM, IVORY, ON_FILL, RIM, SORT_GLYPHS
+from app.views.murano.tray import Gain, TrayGlass
 from app.views.murano.words import WORDS
 from app.views.paint import brushes, pieces, stamps
 from app.views.widgets.measure import Measure
@@ -34,6 +34,9 @@ Zones = Mapping[str, Zone]
 
 GROVE = "island:sacca_serenella"
 """The island that is played by four only."""
+
+ISLAND_BELOW = "island:navagero"
+"""The island below the one with the stacks."""
 
 ON_TOP, OVER, LAID_OPEN = 900.0, 250.0, 480.0
 """Heights of panels that cover pieces: ways of ships, an enlarged island, the tray."""
@@ -194,8 +197,11 @@ def _depot(own: MuranoTable, zones: Zones, measure: Measure) -> list[Panel]:
     name = own.words(zone).name
     found.append(Panel("flag:depot", rect_of(_flag_box(own, name, measure)), Flag(name, measure), z=2, reach=6))
     if words := DESCRIPTIONS.warning(zone):
-        warning = _warning(own, words, measure)
-        tray = rect_of(tray_panel(own.places.tray, own.areas.scale)) if own.places.tray else QRectF()
+        flag = own.places.spots[ISLAND_BELOW]
+        warning = _warning(own, words, words, measure)
+        if warning.rect.bottom() > flag.y:  # nor is it to cover the name of the island below
+            warning = _warning(own, DESCRIPTIONS.short_warning(zone), words, measure)
+        tray = rect_of(own.places.tray.panel) if own.places.tray else QRectF()
         if not tray.intersects(warning.rect):  # half a line says nothing; the title bar tells the same
             found.append(warning)
     return found
@@ -208,8 +214,11 @@ def _flag_box(own: MuranoTable, name: str, measure: Measure) -> Box:
     return Box(x - wide / 2, y - high / 2, wide, high)
 
 
-def _warning(own: MuranoTable, words: str, measure: Measure) -> Panel:
-    """How near the end is, below the stacks, in as many lines as it takes between gondolas and ring."""
+def _warning(own: MuranoTable, words: str, name: str, measure: Measure) -> Panel:
+    """How near the end is, below the stacks, in as many lines as it takes between gondolas and ring.
+
+    ``name`` says all of it, where ``words`` do not.
+    """
     chart = own.areas.chart
     px, beside = measure.px(14, 13), measure.of(42, 33)
     left, top = chart.at(WARNING[0], WARNING[1])
@@ -223,22 +232,22 @@ def _warning(own: MuranoTable, words: str, measure: Measure) -> Panel:
     middle = chart.at(DEPOT[0] + DEPOT[2] / 2, 0)[0]
     x = min(max(left, middle - wide / 2), left + room - wide)
     rect = QRectF(x, top, wide, high + font.pixelSize() * 0.5)
-    return Panel("warning", rect, EndIsNear(words, px, measure), z=31, name=words)
+    return Panel("warning", rect, EndIsNear(words, px, measure), lambda: ((rect, name),), name, z=31)
 
 
 def _tray(own: MuranoTable, zones: Zones, measure: Measure) -> list[Panel]:
     """The glass under what may be chosen, with a heading and what each would bring."""
     zone = zones["offer"]
     assert isinstance(zone, kinds.OfferZone)
-    a = own.areas
     if zone.kind == "street":
         spot = own.places.spots[zone.pieces[0].key]
         return _drawn_name(own, spot.y, measure)
-    if not own.places.tray:
+    if (tray := own.places.tray) is None:
         return []
-    box = tray_panel(own.places.tray, a.scale)
-    found = [Panel("tray", rect_of(box), Tray(own.words(zone).name, measure), z=LAID_OPEN, covers=True)]
-    for piece, place in zip(zone.pieces, own.places.tray, strict=True):
+    said = tuple(zip(own.places.said, tray.words, strict=True))
+    glass = TrayGlass(own.words(zone).name, said, own.places.said_px, measure)
+    found = [Panel("tray", rect_of(tray.panel), glass, z=LAID_OPEN, covers=True)]
+    for piece, place in zip(zone.pieces, tray.boxes, strict=True):
         gain = piece.gain if isinstance(piece, kinds.CharacterPiece) else None
         words = WORDS.gain(gain) if gain is not None else f"×{piece.count}" if piece.count > 1 else ""
         if words:
@@ -391,38 +400,6 @@ class EndIsNear:
         font = look.font("text", self.px, weight=700)
         room = rect.adjusted(side + measure.of(14, 10), -1, -measure.of(8, 6), 0)
         stamps.write(p, room, self.text, font, ON_FILL, brushes.LEFT, wrap=True)
-
-
-@dataclass(frozen=True, slots=True)
-class Tray:
-    """The glass under what may be chosen, with its heading."""
-
-    title: str
-    measure: Measure
-
-    def paint(self, p: QPainter, rect: QRectF) -> None:
-        measure = self.measure
-        pieces.panel(p, rect, DEEP, 0.92, measure.of(16, 12), RIM, elevation=measure.of(16, 12))
-        font = brushes.fit_font(self.title, "display", measure.px(20, 17), rect.width() - 24, floor=13, weight=700)
-        line = QRectF(rect.x(), rect.y() + measure.of(4, 3), rect.width(), measure.of(32, 26))
-        stamps.write(p, line, self.title, font, IVORY, brushes.CENTER, elide=True)
-
-
-@dataclass(frozen=True, slots=True)
-class Gain:
-    """What one of the cards to choose from would bring; green if that is anything."""
-
-    text: str
-    good: bool
-    measure: Measure
-
-    def paint(self, p: QPainter, rect: QRectF) -> None:
-        p.setPen(brushes.pen(ON_FILL if self.good else "#5A4326", 1.2))
-        p.setBrush(look.color(GOOD if self.good else "#FAF5EA"))
-        p.drawPath(brushes.rounded(rect, rect.height() / 2))
-        font = self.measure.font("text", 14, 13, 700, tabular=True)
-        ink = ON_FILL if self.good else look.INK
-        stamps.write(p, rect.adjusted(-4, -1, 4, 0), self.text, font, ink, brushes.CENTER)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,18 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from app.engines.murano import components as c
 from app.models.murano import pieces as kinds
 from app.models.murano.keys import space_key
 from app.models.murano.terms import island_name
-from app.models.table import Zone, kind_of
+from app.models.murano.words import CardTexts, words_of
+from app.models.table import Piece, Zone, kind_of
+from app.views import theme as look
 from app.views.board.boxes import CARD, Box, columns, row
 from app.views.board.piece_item import Spot
 from app.views.board.table_board import card_spot
-from app.views.murano.chart import BAG, DRAWN, SUPPLY, Isle, berth, ship_box
+from app.views.murano import art
+from app.views.murano.chart import BAG, DRAWN, INSIDE, SUPPLY, Isle, berth, ship_box
 from app.views.murano.layout import Areas, Opponent, Zoom, zoom
-from app.views.murano.rows import Row, grid, hand_rows, sign_rows, tray_boxes
+from app.views.murano.rows import Row, grid, hand_rows, sign_rows, words_width
+from app.views.murano.tray import Tray, lay_tray, tray_pitch, words_height, words_px, words_room
+from app.views.paint import brushes
+
+if TYPE_CHECKING:
+    from app.views.widgets.measure import Measure
 
 FLAT, TILES, BOATS, CARDS, ABOVE, TRAY = 5.0, 8.0, 12.0, 20.0, 300.0, 500.0
 """Heights: spaces, tiles on them, ships and gondoliers, cards, an enlarged island, cards to choose from."""
@@ -36,10 +45,13 @@ class Places:
         others: The other seats, left to right.
         enlarged: The island that is shown large, -1 for none.
         flag_width: Width of a flag with a name on it.
+        measure: How large letters are.
         spots: By key of the piece.
         zoomed: The panel of the enlarged island.
         rows: The characters of the viewer, with their rows.
         tray: Places of what may be chosen.
+        said: What is said below each card to choose from; empty where the cards say it themselves.
+        said_px: The letters of it, in pixels.
         revealed: Seats whose characters lie open.
     """
 
@@ -48,10 +60,13 @@ class Places:
     others: Sequence[int]
     enlarged: int
     flag_width: Callable[[str], float]
+    measure: Measure
     spots: dict[str, Spot] = field(default_factory=dict)
     zoomed: Zoom | None = None
     rows: list[tuple[kinds.CharacterPiece, Row]] = field(default_factory=list)
-    tray: list[Box] = field(default_factory=list)
+    tray: Tray | None = None
+    said: tuple[CardTexts, ...] = ()
+    said_px: float = 0.0
     revealed: set[int] = field(default_factory=set)
 
     def lay(self, zones: Zones) -> None:
@@ -151,12 +166,29 @@ class Places:
                 self.spots[piece.key] = self.card(box, CARDS + z)
         else:
             square = isinstance(pieces[0], kinds.FacePiece)
-            widest = (110 if square else WIDEST * a.cards) * a.scale
-            self.tray = tray_boxes(len(pieces), a.tray, widest, a.scale, ratio=1.0 if square else CARD)
-            for z, (piece, box) in enumerate(zip(pieces, self.tray, strict=True)):
+            self.tray = self._tray_of_tiles(len(pieces)) if square else self._tray_of_cards(pieces)
+            for z, (piece, box) in enumerate(zip(pieces, self.tray.boxes, strict=True)):
                 spot = self.flat(box, TRAY + z, box.w * 0.13) if square else self.card(box, TRAY + z)
                 spot = spot._replace(rise=0.3)  # a heading lies above
                 self.spots[piece.key] = spot
+
+    def _tray_of_tiles(self, count: int) -> Tray:
+        return lay_tray(count, self.a.tray, 110 * self.a.scale, self.a.scale, ratio=1.0)
+
+    def _tray_of_cards(self, cards: Sequence[Piece]) -> Tray:
+        """Cards as large as there is room; where they are too small for their words these stand below them."""
+        a, count = self.a, len(cards)
+        widest = WIDEST * a.cards * a.scale
+        tray = lay_tray(count, a.tray, widest, a.scale)
+        if all(art.says(art.face_of(piece.face), tray.boxes[0].w) for piece in cards):
+            return tray
+        said = tuple(words_of(piece.face) for piece in cards)
+        wide = min(widest, tray_pitch(count, a.tray, a.scale))
+        px = words_px(said, wide, words_room(a.chart.part(*INSIDE).h, wide, a.scale), self.measure)
+        if not px:
+            return tray
+        self.said, self.said_px = said, px
+        return lay_tray(count, a.tray, widest, a.scale, words=words_height(said, wide, px))
 
     # the viewer
 
@@ -182,7 +214,11 @@ class Places:
         self._hand(characters, self._islands(zones))
 
     def _hand(self, cards: Sequence[kinds.CharacterPiece], islands: int) -> None:
-        rows = hand_rows(len(cards), islands, self.a.own.hand, self.a.scale, wide=self.a.wide)
+        a = self.a
+        across = words_width(a.own.hand, a.scale, wide=a.wide)
+        font = look.font("text", look.MIN_TEXT_PX)
+        words = max((brushes.wrapped_height(words_of(card.face).text, font, across) for card in cards), default=0.0)
+        rows = hand_rows(len(cards), islands, a.own.hand, a.scale, wide=a.wide, words=words)
         self.rows = list(zip(cards, rows, strict=True))
         for z, (card, place) in enumerate(self.rows):
             self.spots[card.key] = self.card(place.card, CARDS + z)._replace(rise=0.0)  # a heading lies above

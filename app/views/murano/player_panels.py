@@ -391,7 +391,8 @@ def _paint_words(p: QPainter, row: Row, said: tuple[str, str], measure: Measure)
     box = rect_of(row.name)
     font = brushes.fit_font(name, "caps", measure.px(18, 15), box.width(), floor=12, weight=700)
     stamps.write(p, box.adjusted(0, -2, 0, 2), name, font, IVORY, elide=True)
-    if row.text.h > measure.of(16) and text:
+    smallest = look.font("text", look.MIN_TEXT_PX)
+    if text and brushes.wrapped_height(text, smallest, row.text.w) <= row.text.h + 2:  # half a sentence says nothing
         flowing(p, rect_of(row.text), text, measure.px(14.5, 13), MIST)
 
 

@@ -1,8 +1,7 @@
-"""Rows, grids and trays of cards and tiles: pure functions of counts and boxes."""
+"""Rows and grids of cards and tiles: pure functions of counts and boxes."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import ceil
 from typing import NamedTuple
 
@@ -29,12 +28,22 @@ class Row(NamedTuple):
     level: int
 
 
-def hand_rows(count: int, islands: int, box: Box, k: float, *, wide: bool) -> list[Row]:
-    """One row per character, smaller when there are many."""
+def words_width(box: Box, k: float, *, wide: bool) -> float:
+    """Width of the words beside a character whose row is high enough for them."""
+    card = (150 if wide else 96) * k / CARD
+    return box.w - card - (13 if wide else 8) * k
+
+
+def hand_rows(count: int, islands: int, box: Box, k: float, *, wide: bool, words: float = 0.0) -> list[Row]:
+    """One row per character, smaller when there are many.
+
+    While there is room, they are so high that ``words`` pixels of height are left for what the characters do.
+    """
     if not count:
         return []
     gap = (8 if wide else 5) * k
-    high = min((176 if wide else 126) * k, (box.h - gap * (count - 1)) / count)
+    beside = ((24 + 2 * 30 + 2 * 6) if wide else (20 + 2 * 28 + 2 * 4)) * k  # name, chips, and what is between
+    high = min(max((176 if wide else 126) * k, words + beside), (box.h - gap * (count - 1)) / count)
     if high < 112 * k:  # too low for words: no higher than the rest needs
         high = min(high, (138 if wide else 92) * k)
     level = 0 if high >= 112 * k else 1 if high >= 66 * k else 2
@@ -100,27 +109,3 @@ def sign_rows(count: int, box: Box, k: float, *, wide: bool) -> list[Box]:
     high = min(largest, (box.h - gap * (down - 1)) / down)
     w = (box.w - gap * (across - 1)) / across
     return [Box(box.x + (n % across) * (w + gap), box.y + (n // across) * (high + gap), w, high) for n in range(count)]
-
-
-TRAY_HEAD, TRAY_FOOT = 38.0, 26.0
-"""Room for the title above and for a line below what may be chosen, in pixels of the drawing."""
-
-
-def tray_boxes(count: int, tray: Box, widest: float, k: float, *, ratio: float = CARD) -> list[Box]:
-    """Cards or tiles to choose from, at the lower edge of the tray."""
-    if not count:
-        return []
-    gap, side = 12 * k, 16 * k
-    room = tray.h - (TRAY_HEAD + TRAY_FOOT) * k
-    w = min(widest, room / ratio, (tray.w - 2 * side - gap * (count - 1)) / count)
-    left = tray.x + (tray.w - count * w - gap * (count - 1)) / 2
-    y = tray.bottom - TRAY_FOOT * k - w * ratio
-    return [Box(left + n * (w + gap), y, w, w * ratio) for n in range(count)]
-
-
-def tray_panel(boxes: Sequence[Box], k: float) -> Box:
-    """The glass under what may be chosen: no larger than needed."""
-    middle = (boxes[0].x + boxes[-1].right) / 2
-    w = max(boxes[-1].right - boxes[0].x + 36 * k, 330 * k)
-    top = boxes[0].y - TRAY_HEAD * k
-    return Box(middle - w / 2, top, w, boxes[0].bottom + TRAY_FOOT * k - top)

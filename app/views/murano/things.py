@@ -1,7 +1,7 @@
 """Pieces on the map that are no tiles: stacks, the bag, gondolas, flags, and signs of special building cards."""
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFont, QPainter
 
 from app.engines.murano import components as c
 from app.models.murano.pieces import SpecialPiece, UnbuiltPiece
@@ -12,7 +12,9 @@ from app.views.murano.boats import gondolier, hull
 from app.views.murano.style import ALARM, FAINT, IVORY, ON_FILL, PAPER, SORT_COLOURS, UMBER, flowing
 from app.views.murano.tiles import sign, tile, tile_back
 from app.views.paint import brushes, pieces, stamps
+from app.views.paint.cards import CardFace
 from app.views.paint.glyphs import glyph
+from app.views.paint.icons import icon_row, icon_row_width
 from app.views.widgets.measure import Measure
 
 _STACK_SIGNS = {
@@ -23,6 +25,9 @@ _STACK_SIGNS = {
     "special_building": "byzantin-temple",
 }
 MOST_DRAWN = 3
+
+LEAST_NAME = 10.5
+"""How small the letters of a name on a sign may become, in pixels."""
 
 
 def paint_stack(p: QPainter, rect: QRectF, sort: str, count: int, *, empty: bool) -> None:
@@ -152,24 +157,50 @@ def paint_sign_card(
     room = rect.right() - left - measure.of(5, 4)
     if room < measure.of(40, 34):
         return
-    ink = look.INK if own else now.text
-    small = measure.font("text", 14, 13)
-    line = measure.px(16.5, 14.5) * 1.25
-    tall = own and rect.height() > line + small.pixelSize() * 1.2
-    name = brushes.fit_font(title, "caps", measure.px(16.5, 14.5), room, floor=10.5, weight=700)
-    if not tall:
-        box = QRectF(left, rect.y() - 1, room, rect.height())
-        longest = max(brushes.text_width(word, name) for word in title.split())
-        two = longest <= room < brushes.text_width(title, name) and rect.height() > 2.4 * name.pixelSize()
-        brushes.draw_text(p, box, title, name, ink, wrap=two, elide=not two)
-    else:
-        words = QRectF(left, rect.y() + line, room, rect.height() - line - 2)
-        upper = QRectF(left, rect.y() + 2, room, line)
-        brushes.draw_text(p, upper, title, name, ink, elide=True)
-        flowing(p, words, text, small.pixelSize(), "#4A3D30")
+    _paint_sign_words(p, QRectF(left, rect.y(), room, rect.height()), face, text, measure, own=own)
     if piece.fresh:
         size = measure.of(15, 13)
         glyph(p, "hourglass", rect.right() - size * 1.1, rect.y() + size * 0.1, size, "#8A5A10")
+
+
+def _paint_sign_words(p: QPainter, box: QRectF, face: CardFace, text: str, measure: Measure, *, own: bool) -> None:
+    """The name beside the picture, and on an own card what it does: in icons where the words would be cut."""
+    ink = look.INK if own else look.theme().text
+    px, small = measure.px(16.5, 14.5), measure.px(14, 13)
+    line = px * 1.25
+    tall = own and box.height() > line + small * 1.2
+    lines, name = sign_name(face.name, px, box.width(), line if tall else box.height())
+    high = line if tall else 1.15 * name.pixelSize()
+    top = box.y() + 2 if tall else box.center().y() - 1 - high * len(lines) / 2
+    for k, words in enumerate(lines):
+        brushes.draw_text(p, QRectF(box.x(), top + k * high, box.width(), high), words, name, ink)
+    if lines and not tall:
+        return
+    below = box.adjusted(0, line if lines else 0, 0, -2)
+    smallest = look.font("text", look.MIN_TEXT_PX)
+    if brushes.wrapped_height(text, smallest, box.width()) <= below.height() + 2:
+        flowing(p, below, text, small, "#4A3D30")
+        return
+    z = min(measure.of(22, 19), below.height() - 1)
+    wide = min(box.width(), icon_row_width(face.icons, z) + 1)
+    icon_row(p, QRectF(box.x(), below.y(), wide, below.height()), z, face.icons, ink)
+
+
+def sign_name(title: str, px: float, room: float, high: float) -> tuple[list[str], QFont]:
+    """The name on a sign in one line or two, narrower where it has to be; no line where it would be cut."""
+    name = brushes.fit_font(title, "caps", px, room, floor=LEAST_NAME, weight=700)
+    if brushes.text_width(title, name) <= room:
+        return [title], name
+    if " " in title and high > 2.3 * LEAST_NAME:
+        lines = brushes.halves(title, name)
+        longest = max(lines, key=lambda line: brushes.text_width(line, name))
+        found = brushes.narrowed(
+            brushes.fit_font(longest, "caps", px, room, floor=LEAST_NAME, weight=700), longest, room
+        )
+        if brushes.text_width(longest, found) <= room:
+            return lines, found
+    name = brushes.narrowed(name, title, room)
+    return [title] if brushes.text_width(title, name) <= room else [], name
 
 
 def paint_no_deck(p: QPainter, rect: QRectF, radius: float) -> None:

@@ -101,6 +101,9 @@ class _Measures:
 RISES, NARROW = 0.9, 0.8
 """Share of the growth of letters that a ribbon grows by, and how narrow larger letters may become."""
 
+LEGIBLE = 12.0
+"""Pixels that the letters of a name have before they become narrower for it."""
+
 _MEASURES = {
     "full": _Measures(0.60, 0.48, 27, 17, 16.5, 32, 14),
     "icons": _Measures(0.66, 0.66, 31, 22, 19.5, 36, 19),
@@ -304,9 +307,12 @@ def raised(rect: QRectF) -> QRectF:
 
 
 def name_font(name: str, px: float, room: float, floor: float) -> QFont:
-    """The font of a name in ``room``; larger letters are made narrower before they are given up."""
+    """The font of a name in ``room``; larger letters, and small ones, are made narrower before they are given up."""
     if lettering.factor <= 1:
-        return fit_font(name, "caps", px, room, floor=floor)
+        fitting = fit_font(name, "caps", px, room, floor=floor)
+        if fitting.pixelSize() >= LEGIBLE:
+            return fitting
+        px = min(px, LEGIBLE)
     font = QFont(fit_font(name, "caps", px, room / NARROW, floor=floor))
     if (wide := text_width(name, font)) > room:
         font.setStretch(max(round(100 * NARROW) - 1, int(100 * room / wide)))

@@ -255,7 +255,10 @@ class PortRoyalBoard(TableBoard[Areas]):
 
     def _harbour(self, zone: kinds.HarbourZone) -> Panel:
         box, said = rect_of(self._areas.harbour), self.words(zone)
-        ladder = self.tr("Cards to take by ship colours"), self.tr("{n} of 5").format(n=len(zone.colours))
+        title, who = self.tr("Cards to take by ship colours"), self._onlooker().who(zone.active)
+        if who:  # whoever takes after that takes one card, whatever the colours
+            title = self.tr("Ship colours: cards for {name}").format(name=who)
+        ladder = title, self.tr("{n} of 5").format(n=len(zone.colours))
         facts = panels.Harbour(
             title=said.name,
             chips=DESCRIPTIONS.chips(zone, self._onlooker()),

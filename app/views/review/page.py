@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 
 from app.engines.contract import NOBODY
 from app.models.library import own_seat
@@ -46,7 +46,7 @@ from app.views.timing import LessMotion
 from app.views.widgets.panel import Panel
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from PySide6.QtWidgets import QWidget
 
@@ -265,6 +265,8 @@ class ReviewPage(Page):
             self.board = BoardView(game, board_of(game), self)
             self.board.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             self.board.laid_out.connect(self._place_banner)
+            self.board.refused.connect(self._refuse_piece)
+            self.board.opened.connect(self._open_sheet)
             self._place()
             self.board.lower()
             self.board.hide()
@@ -274,6 +276,26 @@ class ReviewPage(Page):
             self.banner.show()
         self._place()
         return new
+
+    def _refuse_piece(self) -> None:
+        """A piece was clicked: say that this is the past, and how one plays on from it."""
+        if self.match is None:
+            return
+        if self.match.states[self.position].actor == NOBODY:
+            self.notice.say(self.tr("The game is over here."))
+        else:
+            words = self.tr("This is a past position. “{button}” begins a new game at it.")
+            self.notice.say(words.format(button=self.transport.branch.text()))
+
+    def _open_sheet(self, what: str) -> None:
+        """Show a pile or a display large, as it was then."""
+        if self.board is None or self.match is None:
+            return
+        self.pause()
+        sheet = self.board.board.sheet(self, what, self.board.model, self.match.up_to(self.position))
+        if sheet is not None:
+            sheet.closed.connect(self.setFocus)
+            sheet.open()
 
     # --- words ---------------------------------------------------------------------------------------------------
 
@@ -313,6 +335,7 @@ class ReviewPage(Page):
         if self.match is None or self.timeline is None or self.board is None:
             return
         self.decision.end()
+        self.notice.hide()
         self.position, self._moved = position, perf_counter()
         self.board.scene_.speed, self.board.scene_.reduced_motion = self._speed, LessMotion.wanted
         state = self.match.states[position]
@@ -475,30 +498,43 @@ class ReviewPage(Page):
 
     # --- events --------------------------------------------------------------------------------------------------
 
+    def deeds(self) -> dict[str, Callable[[], None]]:
+        """What every key does, by its portable name; the help names them all."""
+        return {
+            "Right": partial(self.step, Step.MOVE_ON),
+            "Left": partial(self.step, Step.MOVE_BACK),
+            "Ctrl+Right": partial(self.step, Step.TURN_ON),
+            "Ctrl+Left": partial(self.step, Step.TURN_BACK),
+            "Shift+Right": partial(self.step, Step.ROUND_ON),
+            "Shift+Left": partial(self.step, Step.ROUND_BACK),
+            "Home": partial(self.jump, 0),
+            "End": lambda: self.jump(self.timeline.plies if self.timeline else 0),
+            "Space": self.toggle_play,
+            "N": partial(self.step_point, 1),
+            "Shift+N": partial(self.step_point, -1),
+            "Return": self._show_shown_decision,
+            "Enter": self._show_shown_decision,
+            "Esc": self.step_back,
+        }
+
+    def _show_shown_decision(self) -> None:
+        self.show_decision(self.decision.ply or self.position)
+
+    def step_back(self) -> None:
+        """Escape: close the decision that is shown, else leave."""
+        (self.decision.closed if self.decision.ply else self.closed).emit()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-        key = event.key()
-        if key == Qt.Key.Key_Right:
-            self.step(Step.ROUND_ON if shift else Step.TURN_ON if control else Step.MOVE_ON)
-        elif key == Qt.Key.Key_Left:
-            self.step(Step.ROUND_BACK if shift else Step.TURN_BACK if control else Step.MOVE_BACK)
-        elif key == Qt.Key.Key_Space:
-            self.toggle_play()
-        elif key == Qt.Key.Key_Home:
-            self.jump(0)
-        elif key == Qt.Key.Key_End:
-            self.jump(self.timeline.plies if self.timeline else 0)
-        elif key == Qt.Key.Key_N:
-            self.step_point(-1 if shift else 1)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.show_decision(self.decision.ply or self.position)
-        elif key == Qt.Key.Key_Escape and self.decision.ply:
-            self.decision.closed.emit()
-        elif key == Qt.Key.Key_Escape:
-            self.closed.emit()
-        else:
+        held = event.modifiers()
+        shift, control = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
+        name = QKeySequence(event.key()).toString(QKeySequence.SequenceFormat.PortableText)
+        before = "Shift+" if held & shift else "Ctrl+" if held & control else ""
+        deeds = self.deeds()
+        deed = deeds.get(before + name, deeds.get(name))
+        if deed is None:
             super().keyPressEvent(event)
+        else:
+            deed()
 
     def _place(self) -> None:
         unit, told = scale.unit, self.skill.height_wanted()

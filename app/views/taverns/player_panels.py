@@ -16,6 +16,7 @@ from app.views.board.base import Tips
 from app.views.board.boxes import Box
 from app.views.board.table_style import paper, rect_of, write_names
 from app.views.paint import brushes, stamps
+from app.views.paint.captions import write_caption
 from app.views.taverns import art
 from app.views.taverns.layout import TILES, Opponent
 from app.views.taverns.style import BRASS, CREAM, GLASS, SAND, SUNNY
@@ -54,9 +55,8 @@ class OwnHead:
         upper = QRectF(left, y - measure.of(3, 3), width, measure.of(34, 25))
         ink = SUNNY if self.acting else CREAM
         stamps.write(p, upper, self.title, title, ink, shade=("#000000", 0.5), elide=True)
-        line = brushes.fit_font(self.line, "text", measure.px(15.5, 13), width, floor=12)
         lower = QRectF(left, upper.bottom() - measure.of(1), width, measure.of(24, 18))
-        stamps.write(p, lower, self.line, line, SAND, elide=True)
+        write_caption(p, lower, self.line, measure.px(15.5, 13), SAND, floor=12, below=measure.of(9, 3))
         doubloons, beer = map(rect_of, self.purses)
         r = measure.of(18, 13)
         self._paint_purse(p, doubloons, self.doubloons, WORDS.doubloons())

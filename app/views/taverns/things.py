@@ -10,7 +10,7 @@ from app.models.taverns.pieces import NONE, TilePiece
 from app.views import theme as look
 from app.views.board.boxes import Box
 from app.views.board.table_style import rect_of
-from app.views.paint import brushes, pieces, stamps
+from app.views.paint import brushes, cards, pieces, stamps
 from app.views.paint.glyphs import glyph
 from app.views.paint.icons import Icon, icon_row, icon_row_width
 from app.views.paint.pieces import die
@@ -152,7 +152,8 @@ def paint_sign(p: QPainter, rect: QRectF, piece: TilePiece, title: str, measure:
     name = QRectF(
         rect.x() + pad, rect.y() + measure.of(7, 5), rect.width() - 2 * pad - corner * 1.3, measure.of(23, 17)
     )
-    font = brushes.fit_font(title, "caps", measure.px(17, 13.5), name.width(), floor=11, weight=700)
+    wide = name.width() / cards.NARROW  # rather narrow than small
+    font = brushes.fit_font(title, "caps", measure.px(17, 13.5), wide, floor=11, weight=700)
     brushes.draw_text(p, name, title, brushes.narrowed(font, title, name.width()), CREAM, elide=True)
     size = min(measure.of(38, 28), rect.bottom() - name.bottom() - measure.of(2))
     top = name.bottom() + (rect.bottom() - name.bottom() - size) / 2

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -13,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from app.models.days import day
 from app.models.games import entry
 from app.models.notices import told
-from app.models.presenter import Prompt, choices
+from app.models.presenter import Button, Prompt, choices
 from app.models.review.decision_words import DecisionWords
 from app.models.selection import ActionSelection
 from app.models.setup import spoken
@@ -23,6 +22,7 @@ from app.session.analysis import make_worker
 from app.session.training import Phase, Training
 from app.views.board.view import BoardView
 from app.views.game.log_panel import LogPanel
+from app.views.game.page import TAKE_BACK
 from app.views.game.places import measure_for
 from app.views.game.prompt_bar import PromptBar
 from app.views.game.table_list import TableList
@@ -190,7 +190,7 @@ class TrainingPage(PassingPage):
         if anew:
             self.view.show_state(state, state.actor, self.seats, still=True)
             self.view.scene_.set_last(self._touched(match, position))
-            self.log.load(self.view.presenter, _up_to(match, position), self.seats)
+            self.log.load(self.view.presenter, match.up_to(position), self.seats)
             self.log.view.scrollToTop()
         self._selection = ActionSelection(())
         if self.asking:
@@ -241,6 +241,10 @@ class TrainingPage(PassingPage):
 
     def choose(self, key: str) -> None:
         """A piece or button was clicked, entered or typed."""
+        if key == TAKE_BACK:
+            if self._selection.back():
+                self._offer()
+            return
         if not self.asking or (key not in self._selection.reachable() and key not in self._selection.chosen):
             return
         chosen = self._selection.choose(key)
@@ -259,6 +263,9 @@ class TrainingPage(PassingPage):
         prompt = view.presenter.prompt(state, self.seats, chosen)
         if not self.asking:
             prompt = Prompt(*self._words_after(), seat=state.actor)
+        elif chosen:
+            back = Button(TAKE_BACK, self.tr("Back"), "anticlockwise-rotation", "Esc")
+            prompt = replace(prompt, buttons=(back, *prompt.buttons))
         had_keys = self.focusWidget() in self.prompt.buttons()
         selection = self._selection if self.asking else None
         self.prompt.ask(prompt, self.seats[state.actor].colour, aloud=self.asking, selection=selection)
@@ -284,10 +291,19 @@ class TrainingPage(PassingPage):
         return title, told_of
 
     def _refuse_key(self, key: str) -> None:
+        """Say why a piece that was clicked cannot be chosen."""
         training = self.training
-        if self.view is not None and self.asking and training.match is not None and training.item is not None:
+        if self.view is None or training.match is None or training.item is None:
+            return
+        if self.asking:
             state = training.match.states[training.item.position]
             self.prompt.notice(self.view.presenter.refusal(state, self.seats, key, self._selection.chosen))
+        elif training.phase is Phase.JUDGING:
+            self.prompt.notice(self.tr("Your move is chosen; please wait until it is judged."))
+        elif self.task.offers(AGAIN):
+            words = self.tr("You have answered. “{button}” ({key}) lets you choose another move.")
+            button = self.task.buttons[AGAIN].text()
+            self.prompt.notice(words.format(button=button, key=KEYS[AGAIN]))
 
     def step_back(self) -> None:
         """Escape: close what is open, else take back the last choice, else let go of the focus, else leave."""
@@ -358,7 +374,7 @@ class TrainingPage(PassingPage):
         training = self.training
         if self.view is None or training.match is None or training.item is None:
             return
-        sheet = self.view.board.sheet(self, what, self.view.model, _up_to(training.match, training.item.position))
+        sheet = self.view.board.sheet(self, what, self.view.model, training.match.up_to(training.item.position))
         if sheet is not None:
             for shortcut in self.shortcuts.values():
                 shortcut.setEnabled(False)
@@ -505,7 +521,7 @@ class TrainingPage(PassingPage):
             assert self.training.item is not None
             state = self.training.match.states[self.training.item.position]
             self.view.show_state(state, state.actor, self.seats, still=True)
-            before = _up_to(self.training.match, self.training.item.position)
+            before = self.training.match.up_to(self.training.item.position)
             self.log.load(self.view.presenter, before, self.seats)
             self._offer()
             self._say_answer()
@@ -574,11 +590,3 @@ class TrainingPage(PassingPage):
             game, ratio = self.training.match.record.game, self.devicePixelRatioF()
             p.drawPixmap(0, top, backdrop_pixmap(game, box.width(), max(1, box.height() - top), ratio))
         p.end()
-
-
-def _up_to(match: Match, position: int) -> Match:
-    """The game as it was at a position: nothing of it may tell what came then."""
-    before = copy(match)
-    before.states, before.events = match.states[: position + 1], match.events[:position]
-    before.record = replace(match.record, plies=match.record.plies[:position], result=None, finished=None)
-    return before

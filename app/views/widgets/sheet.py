@@ -51,6 +51,7 @@ class Sheet(QWidget):
         self._host, self._wanted, self._art = host, (width, height), art
         self._blocked: list[QWidget] = []
         self._before: QWidget | None = None
+        self._share = art  # of the width that the picture really has
         self._shown = 1.0
         self.panel = QWidget(self)
         self.heading = TextLabel(role="display", px=27, weight=800)
@@ -147,11 +148,15 @@ class Sheet(QWidget):
         width = min(room_w, self._wanted[0] * max(scale.unit, text))
         height = min(room_h, self._wanted[1] * max(scale.unit, text))
         margin = round(scale.px(MARGIN))
-        left = margin + round(width * self._art)
+        self._share = self._art
+        if width > seen.width():  # on a page larger than the window words go before the picture
+            width, self._share = width * (1 - self._art), 0.0
+        left = margin + round(width * self._share)
         self._outer.setContentsMargins(left, round(margin * 0.8), margin, margin)
         self._outer.setSpacing(round(scale.px(10)))
         drop = (1 - self._shown) * min(8.0, scale.px(12))
-        x, y = seen.x() + (seen.width() - width) / 2, seen.y() + (seen.height() - height) / 2 + drop
+        x = seen.x() + max(0.0, seen.width() - width) / 2  # what is larger than the window is seen from its beginning
+        y = seen.y() + max(0.0, seen.height() - height) / 2 + drop
         x, y = (min(max(at, 0.0), most) for at, most in ((x, self.width() - width), (y, self.height() - height)))
         self.panel.setGeometry(QRect(round(x), round(y), round(width), round(height)))
         self.update()
@@ -169,6 +174,11 @@ class Sheet(QWidget):
         p.drawPath(brushes.rounded(place, scale.px(RADIUS)))
         self.paint_panel(p, place)
         p.end()
+
+    def picture(self) -> QRectF:
+        """The place of the picture on the left; empty where there is none, or no room for it."""
+        place = QRectF(self.panel.geometry())
+        return QRectF(place.x(), place.y(), place.width() * self._share, place.height())
 
     def paint_panel(self, p: QPainter, place: QRectF) -> None:
         """Paint below the widgets of the panel."""

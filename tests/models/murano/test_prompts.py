@@ -58,11 +58,12 @@ def test_each_move_of_a_plan_is_asked_with_the_cheapest_way_on():
     state = do(a_state(gold={A: 5}), "act space_13")
     assert prompt(state).title == "Build: which ship do you move?"
     assert prompt(state).hint.startswith("Cheapest: from Build to Shop (free), then from Gondolier to Build (1 gold).")
-    assert buttons(state) == [("Sail: free", True)]
+    assert buttons(state) == [("Sail: free, in all 1 gold", True)], "free alone spoke of the first ship only"
     assert prompt(state, "ship:6").title == "Build: where does the ship from “Build” go?"
 
     do(state, "move space_13 space_14")
     assert prompt(state).hint == "Cheapest: from Gondolier to Build (1 gold). In all 1 gold."
+    assert buttons(state) == [("Sail: 1 gold", True)]
 
 
 def test_clearing_or_sharing_names_both_prices():

@@ -135,7 +135,7 @@ def test_serving_tells_income_and_what_the_dice_bring():
 
     asked = prompt(state)
     assert asked.title == "Activate your dice and spend what they bring"
-    assert asked.hint == "Doubloons: 4 + 0 stored. Beer: 0 + 1 stored. Your dice still bring 1 doubloon and 1 beer."
+    assert asked.hint == "Doubloons: 4. Beer: 0 + 1 stored. Your dice still bring 1 doubloon and 1 beer."
     assert buttons(state) == [("End turn", False), ("Activate all dice", True)]
 
 

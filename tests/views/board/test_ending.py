@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -20,8 +20,10 @@ from app.models.setup import spoken
 from app.models.sounds import Sound
 from app.views.game.end_sheet import EndSheet
 from app.views.game.insights import InsightRow
+from app.views.magnifier import Magnifier
 from app.views.paint import stamps
 from app.views.rerun_sheet import RerunSheet
+from app.views.scale import scale
 from app.views.widgets.sheet import Sheet
 from tests.golden.make import FOLDER
 from tests.reruns import Waiting
@@ -246,6 +248,33 @@ def test_who_has_won_has_room_for_the_rank(before_the_end, monkeypatch):
 
     end(page, action)
     assert sheet_of(page) is not None
+
+
+def test_with_letters_of_200_percent_the_main_button_is_in_the_window(qtbot, before_the_end):
+    """The page opened with its heading cut, and “Look back” beyond the lower right corner."""
+    page, ply = before_the_end("bruges/3-players-0", pace="now")
+    magnifier = Magnifier(page)
+    qtbot.addWidget(magnifier)
+    magnifier.resize(1366, 768)
+    magnifier.show()
+    magnifier.use_percent(200)
+    scale.fit(page.width(), page.height())
+    end(page, ply)
+    QApplication.processEvents()
+    sheet = sheet_of(page)
+    boxes = [QRect(each.mapTo(page, QPoint()), each.size()) for each in (sheet.heading, sheet.buttons["review"])]
+
+    assert boxes[1].x() < page.width() / 2
+    assert magnifier.seen().contains(boxes[1])
+    assert magnifier.seen().contains(boxes[0].topLeft())
+
+    magnifier.use_percent(100)
+    scale.fit(1366, 768)
+    QApplication.processEvents()
+    last = sheet.buttons["review"].geometry()
+    assert last == max((each.geometry() for each in sheet.buttons.values()), key=QRect.right), "usually it is the last"
+    assert last.top() > sheet.table.geometry().bottom()
+    magnifier.takeWidget()
 
 
 def test_what_to_do_next_is_told_to_whoever_shows_the_page(qtbot, before_the_end):

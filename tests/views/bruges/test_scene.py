@@ -182,6 +182,15 @@ def test_every_painted_part_explains_itself(view):
         assert any(word in tip for tip in tips), word
 
 
+@pytest.mark.parametrize("size", [(856, 525), (1082, 720), (1540, 1016)])
+def test_a_ring_around_the_guilders_keeps_off_the_points_above(view, size):
+    here = view(3, size=size)
+    here.show_state(played(3)[5], 0, seats(3), still=True)
+    head = here.board.areas
+    spot = here.board.spots(here.model.zones())["guilders:0"]
+    assert spot.y - head.purse.y >= 3 * head.scale, "letters like p end where the purse begins"
+
+
 def test_guilders_fly_to_who_takes_them(view):
     states = played(3)
     at = next(k for k in range(1, len(states)) if _gain(states, k) > 2 and not _lost(states, k))

@@ -256,3 +256,17 @@ def test_a_name_of_two_words_is_cut_to_the_first_before_it_is_too_small(qapp, mo
         )
     assert [text for text, _ in said] == ["Common", "Market"]
     assert min(px for _, px in said) >= 9
+
+
+@pytest.mark.painted
+@pytest.mark.parametrize(
+    ("title", "said"), [("5er-Feld", ["5er-Feld"]), ("Common field", ["Common"]), ("Gemeinschaftsfeld", [])]
+)
+def test_nine_fields_side_by_side_have_the_names_that_can_be_read(qapp, monkeypatch, title, said):
+    """Below 62 pixels of width none had one."""
+    written = []
+    monkeypatch.setattr(brushes, "draw_text", lambda p, box, text, font, *rest, **more: written.append(text))
+
+    brushes.painted(52, 20, 1, lambda p: art.paint_name(p, QRectF(0, 0, 52, 14), "#A65A24", title, 52))
+
+    assert written == said

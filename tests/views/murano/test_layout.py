@@ -11,14 +11,17 @@ from app.models.games import presenter
 from app.models.murano.keys import space_key
 from app.models.murano.routes import Leg
 from app.models.murano.terms import action_name
+from app.models.murano.words import character, special
 from app.views import theme as look
 from app.views.board.boxes import Box
 from app.views.murano import ring
-from app.views.murano.chart import way
+from app.views.murano.chart import INSIDE, way
 from app.views.murano.layout import areas, extent, zoom
 from app.views.murano.places import Places, chips
 from app.views.murano.ring import clear_place
-from app.views.murano.rows import grid, hand_rows, sign_rows, tray_boxes, tray_panel
+from app.views.murano.rows import grid, hand_rows, sign_rows, words_width
+from app.views.murano.things import sign_name
+from app.views.murano.tray import lay_tray, tray_pitch, words_height, words_px, words_room
 from app.views.paint import brushes
 from app.views.widgets.measure import Measure
 from tests.gallery.cut import speaking
@@ -109,7 +112,7 @@ def test_the_price_of_a_way_stands_beside_the_names_of_islands():
 @pytest.mark.parametrize("size", SIZES)
 def test_any_number_of_tiles_and_cards_fits_into_the_boxes(size):
     a = areas(*size, 3)
-    places = Places(a, 0, (1, 2, 3), -1, lambda name: 10.0 * len(name))
+    places = Places(a, 0, (1, 2, 3), -1, lambda name: 10.0 * len(name), Measure(a.scale, a.wide))
     panel = a.opponents[0]
     for count in range(1, 13):
         for box, found in (
@@ -123,16 +126,64 @@ def test_any_number_of_tiles_and_cards_fits_into_the_boxes(size):
             assert apart(found)
 
 
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("size", [(1094, 720), (856, 525)])
+def test_what_two_characters_do_is_said_to_its_end(qapp, size, language):
+    """“12 points if nobody but you …” stood there, above free room; 856 x 525 is the table of a review."""
+    look.load_fonts()
+    a = areas(*size, 1)
+    font = look.font("text", look.MIN_TEXT_PX)
+    across = words_width(a.own.hand, a.scale, wide=a.wide)
+    with speaking(language):
+        told = [character(card).text for card in range(len(c.CHARACTERS))]
+    heights = sorted((brushes.wrapped_height(text, font, across) for text in told), reverse=True)
+    for high in heights[2:]:  # the two longest go through the whole exchange of gold
+        for row in hand_rows(2, 6, a.own.hand, a.scale, wide=a.wide, words=high):
+            assert row.text.h + 2 >= high
+            assert row.text.w == pytest.approx(across)
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_the_name_on_the_sign_of_a_special_card_is_whole_or_missing(qapp, language):
+    """“Baukran …” stood at an opponent, and “Werkst…”."""
+    look.load_fonts()
+    with speaking(language):
+        names = [special(card).name for card in range(len(c.SPECIALS))]
+    for name in names:
+        for room in (34.0, 50.0, 70.0, 120.0):
+            lines, font = sign_name(name, 14.5, room, 30.0)
+            assert " ".join(lines) in (name, "")
+            assert all(brushes.text_width(line, font) <= room for line in lines)
+        assert sign_name(name, 14.5, 100.0, 30.0)[0]
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("count", [1, 2, 3, 5])
 def test_cards_to_choose_from_lie_within_the_ring(size, count):
     a = areas(*size, 3)
-    boxes = tray_boxes(count, a.tray, 150 * a.scale, a.scale)
-    panel = tray_panel(boxes, a.scale)
+    for words in (0.0, 90 * a.scale):
+        tray = lay_tray(count, a.tray, 150 * a.scale, a.scale, words=words)
+        parts = (*tray.boxes, *tray.words)
 
-    assert apart(boxes)
-    assert all(panel.holds(box) for box in boxes)
-    assert not any(panel.meets(a.chart.space(number)) for number in range(c.N_SPACES))
+        assert apart(parts)
+        assert all(tray.panel.holds(box) for box in parts)
+        assert not any(tray.panel.meets(a.chart.space(number)) for number in range(c.N_SPACES))
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("text", [1.0, 1.3])
+@pytest.mark.parametrize("size", [(1082, 720), (1560, 1024)])
+def test_the_words_of_any_five_characters_fit_below_their_cards(size, text, language):
+    a = areas(*size, 3)
+    wide = tray_pitch(5, a.tray, a.scale)
+    inside = a.chart.part(*INSIDE)
+    with speaking(language):
+        said = tuple(map(character, range(len(c.CHARACTERS))))
+        px = words_px(said, wide, words_room(inside.h, wide, a.scale), Measure(a.scale, a.wide, text))
+        tray = lay_tray(5, a.tray, 160 * a.scale, a.scale, words=words_height(said, wide, px))
+
+    assert px >= look.MIN_TEXT_PX
+    assert inside.y <= tray.panel.y
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -173,7 +224,9 @@ def laid(states, players, size, enlarged=-1):
     asked, a = presenter("murano"), areas(*size, players - 1)
     for state in states:
         zones = {zone.key: zone for zone in asked.table(state, 0, seats(players)).zones}
-        places = Places(a, 0, tuple(range(1, players)), enlarged, lambda name: 7.0 * len(name))
+        places = Places(
+            a, 0, tuple(range(1, players)), enlarged, lambda name: 7.0 * len(name), Measure(a.scale, a.wide)
+        )
         places.lay(zones)
         yield state, zones, places
 

@@ -32,6 +32,11 @@ def test_every_piece_has_a_picture(view):
     assert_has_pictures(view(4), played(4)[::40])
 
 
+def depot_of(state):
+    """The island with the stacks."""
+    return presenter("murano").table(state, 0, seats(state.players)).zone("depot")
+
+
 def sailing(states):
     """A position before which a ship moves."""
     return next(k for k in range(20, len(states)) if states[k - 1].ships != states[k].ships)
@@ -285,6 +290,36 @@ def test_no_sign_is_half_hidden_by_cards_to_choose_from(view):
             near += bool(DESCRIPTIONS.warning(next(zone for zone in here.model.zones() if zone.key == "depot")))
             assert sign is None or not sign.rect.intersects(tray.rect)
     assert near
+
+
+@pytest.mark.parametrize("size", [(856, 525), (1082, 720), (1540, 1016)])
+def test_the_red_sign_keeps_off_the_name_of_the_island_below(view, size):
+    """On the small table of a review it covered “Navagero”."""
+    here = view(4, size=size)
+    state = next(each for each in played(4) if DESCRIPTIONS.warning(depot_of(each)))
+    here.show_state(state, 0, seats(4), still=True)
+    sign, flag = here.scene_.panel("warning"), here.board.places.spots["island:navagero"]
+
+    assert sign.name == DESCRIPTIONS.warning(depot_of(state)), "said in full to whoever points at it or listens"
+    assert sign.rect.bottom() <= flag.y
+
+
+@pytest.mark.parametrize("size", [(1082, 720), (1540, 1016)])
+@pytest.mark.parametrize("count", [3, 5])
+def test_characters_to_choose_from_say_what_they_do(view, size, count):
+    """Five of them were pictures only."""
+    here = view(2, size=size)
+    state = next(each for each in played(2) if each.decision == "choose_character").clone()
+    state.drawn = list(range(count)) if count == 3 else [7, 11, 14, 17, 20]
+    here.show_state(state, state.actor, seats(2), still=True)
+    places = here.board.places
+    faces = [art.face_of(c.CHARACTERS[card]) for card in state.drawn]
+    told = [words.character(card) for card in state.drawn]
+    on_cards = all(art.says(face, box.w) for face, box in zip(faces, places.tray.boxes, strict=True))
+
+    assert count == 3 or not on_cards
+    assert list(places.said) == ([] if on_cards else told)
+    assert len(here.scene_.panel("tray").facts.said) == len(places.said)
 
 
 def test_the_name_of_a_drawn_street_keeps_off_the_islands(view):

@@ -55,6 +55,8 @@ class FlatBoard(QWidget):
     """The table of a game without anything on it: what costs most of a review's time, and is made anew per game."""
 
     laid_out = Signal()
+    refused = Signal(str)
+    opened = Signal(str)
     preparing = False
 
     def __init__(self, game, _board, parent=None):

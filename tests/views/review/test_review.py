@@ -20,6 +20,7 @@ from app.views.review.page import ReviewPage
 from app.views.review.transport import Step
 from app.views.scale import scale
 from app.views.theme import keeper
+from app.views.widgets.sheet import Sheet
 from tests.views.review.conftest import SEATS, Oracle, Retired, Silence, a_game, opened, told
 from tests.views.reviews import open_game, until_open, until_shown
 
@@ -93,6 +94,29 @@ def test_dragging_back_and_to_and_fro_leaves_nothing_behind(qtbot, page):
 def test_nothing_can_be_chosen_on_the_board(page):
     page.jump(20)
     assert not page.board.scene_.offered()
+
+
+def test_a_click_on_the_table_says_that_it_is_the_past(page):
+    """Nothing was said, and a draw pile opened nothing."""
+    page.jump(20)
+    until_shown(page)
+    scene, view = page.board.scene_, page.board
+    keys = [piece.key for zone in view.model.zones() for piece in view.model.pieces(zone.key) if scene.item(piece.key)]
+    opening = {key for key in keys if view.board.opens(key, view.model.zone_of(key))}
+
+    scene.press(next(key for key in keys if key not in opening))
+    assert page.notice.words == "This is a past position. “Play on from here” begins a new game at it."
+    page.step(Step.MOVE_BACK)
+    until_shown(page)
+    assert not page.notice.words, "it lies over what the banner says of the move"
+    scene.press(next(iter(opening)))
+    assert page.findChildren(Sheet)
+    page.findChildren(Sheet)[0].shut()
+
+    page.jump(page.timeline.plies)
+    until_shown(page)
+    scene.press(next(key for key in keys if key not in opening and scene.item(key)))
+    assert page.notice.words == "The game is over here."
 
 
 def test_keys_step_by_move_turn_and_round(qtbot, page):

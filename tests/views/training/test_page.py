@@ -14,6 +14,7 @@ from app.match.match import Match
 from app.match.record import load
 from app.models.training.question import Grade, Item, Outcome
 from app.session.training import Phase
+from app.views.board.piece_item import PieceItem
 from app.views.training.panel import AGAIN, ANSWER, LEAVE, NEXT, REPEAT
 from tests.trainers import Content, Puzzled
 from tests.views.hands import click, press
@@ -115,6 +116,46 @@ def test_escape_takes_back_a_choice_before_it_leaves(qtbot, page):
     assert not left
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_Escape)
     assert left
+
+
+def refused(page):
+    """What is said of every piece that cannot be chosen and opens nothing, when it is clicked."""
+    scene, said = page.view.scene_, {}
+    for key in [item.key for item in scene.items() if isinstance(item, PieceItem) and item.key]:
+        offered = scene.meaning(key) in scene.offered() or key in scene.offered()
+        if not offered and not page.view.board.opens(key, page.view.model.zone_of(key)):
+            page.prompt.notice("")
+            scene.press(key)
+            said[key] = page.prompt.line
+    page.prompt.notice("")
+    return said
+
+
+def test_a_click_that_is_refused_says_why_as_in_a_game_and_after_the_answer(page):
+    """After the answer nothing was said, and nobody knew that one has to try again first."""
+    state = page.training.match.states[page.training.item.position]
+    asked = refused(page)
+    assert asked
+    assert asked == {key: page.view.presenter.refusal(state, page.seats, key) for key in asked}
+
+    answer(page, known(page)[1])
+    judged = refused(page)
+    assert set(asked) <= set(judged)
+    assert set(judged.values()) == {"You have answered. “Try again” (F3) lets you choose another move."}
+    page.do(ANSWER)
+    assert set(refused(page).values()) == set(judged.values())
+
+
+def test_a_choice_that_has_begun_has_a_button_that_takes_it_back(page):
+    key = next(path[0] for path, _ in page._selection.remaining() if len(path) > 1)  # noqa: SLF001
+    click(page, key)
+    back = next(each for each in page.prompt.buttons() if each.text() == "Back")
+    assert back.key_text == "Esc"
+
+    back.click()
+
+    assert not page.view.scene_._chosen  # noqa: SLF001
+    assert "Back" not in [each.text() for each in page.prompt.buttons()]
 
 
 def test_a_move_that_nobody_looked_at_is_judged_in_the_same_deals(qtbot, page):

@@ -151,7 +151,9 @@ class MuranoShips(Translated):
         elif len(state.legal()) > 1:
             more = self.tr("Other ships may make room before: the second one moved costs 1 gold, the third 2.")
             hint = f"{hint} {more}"
-        text = self.tr("Sail: {price}").format(price=PHRASES.price(rest[0].gold))
+        price, total = PHRASES.price(rest[0].gold), PHRASES.price(routes.price(rest))
+        text = self.tr("Sail: {price}") if price == total else self.tr("Sail: {price}, in all {total}")
+        text = text.format(price=price, total=total)
         sail = Button(SAIL, text, "sailboat", "Return", primary=True)
         return Asked(self.tr("{action}: which ship do you move?").format(action=action), hint, (sail,))
 

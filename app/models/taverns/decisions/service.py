@@ -92,9 +92,12 @@ class TavernsService(Translated):
         ]
 
     def _have(self, state: State) -> str:
-        text = self.tr("Doubloons: {doubloons} + {safe} stored. Beer: {beer} + {storage} stored.")
         safe, storage = state.stored_doubloons[state.actor], state.stored_beer[state.actor]
-        return text.format(doubloons=state.doubloons, safe=safe, beer=state.beer, storage=storage)
+        if not any((state.doubloons, safe, state.beer, storage)):
+            return self.tr("You have neither doubloons nor beer.")
+        coins = self.tr("Doubloons: {doubloons} + {safe} stored.") if safe else self.tr("Doubloons: {doubloons}.")
+        mugs = self.tr("Beer: {beer} + {storage} stored.") if storage else self.tr("Beer: {beer}.")
+        return f"{coins} {mugs}".format(doubloons=state.doubloons, safe=safe, beer=state.beer, storage=storage)
 
     def _pending(self, state: State) -> str:
         pending = pending_income(state)

@@ -1,0 +1,164 @@
+"""Cards and tiles to choose from: where they lie, what is said below them, and the glass under them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QPainter
+
+from app.models.murano.words import CardTexts
+from app.views import theme as look
+from app.views.board.boxes import CARD, Box
+from app.views.board.table_style import rect_of
+from app.views.murano.style import DEEP, GOOD, IVORY, MIST, ON_FILL, RIM
+from app.views.paint import brushes, pieces, stamps
+from app.views.widgets.measure import Measure
+
+TOP = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+
+HEAD, FOOT = 38.0, 26.0
+"""Room for the title above and for a line below what may be chosen, in pixels of the drawing."""
+
+LEAST = 0.62
+"""Width of the narrowest card above its words, as a share of the width of these."""
+
+SMALL = 12.0
+"""How small the letters of a name may become before it goes on in a second line, in pixels."""
+
+GAP, NEAR, SIDE, END = 12.0, 8.0, 16.0, 8.0
+"""Between two cards, between two columns of words, beside the outer ones, and below the words, in pixels of the
+drawing."""
+
+
+class Tray(NamedTuple):
+    """Where everything lies that may be chosen.
+
+    Attributes:
+        boxes: The cards or tiles, left to right.
+        words: What is said below each; empty where the cards say it themselves.
+        panel: The glass under all of it, no larger than needed.
+    """
+
+    boxes: tuple[Box, ...]
+    words: tuple[Box, ...]
+    panel: Box
+
+
+def tray_pitch(count: int, tray: Box, k: float, gap: float = NEAR) -> float:
+    """Width that each of ``count`` cards, or the words below it, has for itself."""
+    return (tray.w - (2 * SIDE + gap * (count - 1)) * k) / count
+
+
+def lay_tray(count: int, tray: Box, widest: float, k: float, *, ratio: float = CARD, words: float = 0.0) -> Tray:
+    """Cards or tiles to choose from, at the lower edge of the tray.
+
+    With ``words``, a height in pixels, cards are smaller for what is said below them, and the tray grows upwards
+    where they would be too small.
+    """
+    between = NEAR if words else GAP
+    pitch = min(widest, tray_pitch(count, tray, k, between))
+    below = (FOOT + END) * k + words if words else FOOT * k
+    high = tray.h - HEAD * k - below
+    w = min(pitch, high / ratio)
+    if words:
+        w = min(pitch, max(w, LEAST * pitch))
+    else:
+        pitch = w
+    gap = between * k
+    left = tray.x + (tray.w - count * pitch - gap * (count - 1)) / 2
+    columns = [Box(left + n * (pitch + gap), 0, pitch, 0) for n in range(count)]
+    y = tray.bottom - below - w * ratio
+    boxes = tuple(Box(each.x + (pitch - w) / 2, y, w, w * ratio) for each in columns)
+    said = tuple(Box(each.x, y + w * ratio + FOOT * k, pitch, words) for each in columns) if words else ()
+    wide = max(columns[-1].right - columns[0].x + 36 * k, 330 * k)
+    top = y - HEAD * k
+    return Tray(boxes, said, Box(tray.centre[0] - wide / 2, top, wide, tray.bottom - top))
+
+
+def words_room(high: float, wide: float, k: float) -> float:
+    """Height that is left for words of ``wide`` pixels on a tray of ``high`` pixels with the smallest cards."""
+    return high - (HEAD + FOOT + END) * k - LEAST * wide * CARD
+
+
+# --- words -----------------------------------------------------------------------------------------------------------
+
+
+def _name(name: str, wide: float, px: float) -> tuple[list[str], QFont]:
+    """A name in one line or two, and the font of them."""
+    smallest = look.font("caps", SMALL, weight=700)
+    one = " " not in name or brushes.text_width(name, smallest) <= wide
+    lines = [name] if one else brushes.halves(name, smallest)
+    font = min(
+        (brushes.fit_font(line, "caps", px + 1, wide, floor=SMALL, weight=700) for line in lines), key=QFont.pixelSize
+    )
+    return lines, font
+
+
+def _heights(said: CardTexts, wide: float, px: float) -> tuple[float, float]:
+    """Heights of a line of the name, and of the words below it."""
+    lines, _ = _name(said.name, wide, px)
+    return 1.3 * px * len(lines), brushes.wrapped_height(said.text, look.font("text", px), wide)
+
+
+def words_height(said: Sequence[CardTexts], wide: float, px: float) -> float:
+    """Height that the longest of these words takes in columns of ``wide`` pixels."""
+    return max(sum(_heights(each, wide, px)) for each in said)
+
+
+def words_px(said: Sequence[CardTexts], wide: float, room: float, measure: Measure) -> float:
+    """The largest letters in which the words take at most ``room`` pixels of height; 0 where none can be read."""
+    px = measure.px(14, 13)
+    while px >= look.MIN_TEXT_PX and words_height(said, wide, px) > room:
+        px -= 0.5
+    return px if px >= look.MIN_TEXT_PX else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class TrayGlass:
+    """The glass under what may be chosen, with its heading and the words below the cards.
+
+    Attributes:
+        said: What is said, with its place, in letters of ``px`` pixels.
+    """
+
+    title: str
+    said: tuple[tuple[CardTexts, Box], ...]
+    px: float
+    measure: Measure
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        """See ``PanelFacts``."""
+        measure = self.measure
+        pieces.panel(p, rect, DEEP, 0.97 if self.said else 0.92, measure.of(16, 12), RIM, elevation=measure.of(16, 12))
+        font = brushes.fit_font(self.title, "display", measure.px(20, 17), rect.width() - 24, floor=13, weight=700)
+        line = QRectF(rect.x(), rect.y() + measure.of(4, 3), rect.width(), measure.of(32, 26))
+        stamps.write(p, line, self.title, font, IVORY, brushes.CENTER, elide=True)
+        for said, box in self.said:
+            self._paint_words(p, said, rect_of(box))
+
+    def _paint_words(self, p: QPainter, said: CardTexts, box: QRectF) -> None:
+        lines, font = _name(said.name, box.width(), self.px)
+        high, _ = _heights(said, box.width(), self.px)
+        for k, line in enumerate(lines):
+            place = QRectF(box.x() - 2, box.y() + k * high / len(lines), box.width() + 4, high / len(lines))
+            stamps.write(p, place, line, brushes.narrowed(font, line, box.width()), IVORY, brushes.CENTER)
+        stamps.write(p, box.adjusted(0, high, 0, 2), said.text, look.font("text", self.px), MIST, TOP, wrap=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """What one of the cards to choose from would bring; green if that is anything."""
+
+    text: str
+    good: bool
+    measure: Measure
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        """See ``PanelFacts``."""
+        p.setPen(brushes.pen(ON_FILL if self.good else "#5A4326", 1.2))
+        p.setBrush(look.color(GOOD if self.good else "#FAF5EA"))
+        p.drawPath(brushes.rounded(rect, rect.height() / 2))
+        font = self.measure.font("text", 14, 13, 700, tabular=True)
+        ink = ON_FILL if self.good else look.INK
+        stamps.write(p, rect.adjusted(-4, -1, 4, 0), self.text, font, ink, brushes.CENTER)

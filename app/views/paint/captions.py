@@ -1,0 +1,70 @@
+"""Captions on tables: one line while its letters stay nearly as large as they should be, else two."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QPainter
+
+from app.views import theme as look
+from app.views.paint import brushes, stamps
+from app.views.theme import ColorLike
+
+EASY = 0.86
+"""Share of the wanted size below which the letters of one line give way to two lines."""
+
+PITCH = 1.16
+"""Height of each of two lines, in sizes of letters."""
+
+
+def caption_lines(
+    text: str,
+    px: float,
+    width: float,
+    height: float,
+    *,
+    role: str = "text",
+    floor: float = look.MIN_TEXT_PX,
+    weight: int | None = None,
+) -> tuple[list[str], QFont]:
+    """The lines of a text in a box, one or two, and their font: what gives the larger letters.
+
+    Args:
+        text: What is said.
+        px: Wanted size of letters.
+        width: Of the box.
+        height: Of the box; two lines are no higher.
+        role: Of the font.
+        floor: Smallest letters.
+        weight: Of the font.
+    """
+    one = brushes.fit_font(text, role, px, width, floor=floor, weight=weight)
+    if one.pixelSize() >= EASY * px or " " not in text:
+        return [text], one
+    lines = brushes.halves(text.replace(" · ", "\u00a0· "), one)  # no line begins with a dot
+    longer = max(lines, key=lambda line: brushes.text_width(line, one))
+    two = brushes.fit_font(longer, role, min(px, height / (2 * PITCH)), width, floor=floor, weight=weight)
+    fits = brushes.text_width(longer, two) <= width and two.pixelSize() > one.pixelSize()
+    return (lines, two) if fits else ([text], one)
+
+
+def write_caption(
+    p: QPainter,
+    box: QRectF,
+    text: str,
+    px: float,
+    ink: ColorLike,
+    align: Qt.AlignmentFlag = brushes.LEFT,
+    *,
+    role: str = "text",
+    floor: float = look.MIN_TEXT_PX,
+    weight: int | None = None,
+    below: float = 0.0,
+) -> None:
+    """Write a text into a box in one line or two; two may take ``below`` pixels more at its lower edge."""
+    high = box.height() + below
+    lines, font = caption_lines(text, px, box.width(), high, role=role, floor=floor, weight=weight)
+    if len(lines) == 1:
+        stamps.write(p, box, text, font, ink, align, elide=True)
+        return
+    pitch = min(high / 2, PITCH * font.pixelSize())
+    top = box.y() if below else box.center().y() - pitch
+    for k, line in enumerate(lines):
+        stamps.write(p, QRectF(box.x(), top + k * pitch, box.width(), pitch), line, font, ink, align)
