@@ -72,7 +72,7 @@ def archive(tmp_path):
 def test_every_key_of_a_review_is_named(qtbot, archive, language):
     page = ReviewPage(archive, make=Oracle)
     qtbot.addWidget(page)
-    keys = {spoken(each, language) for each in page.deeds()}
+    keys = {spoken(each, language) for each in page.key_actions()}
     assert len(keys) > 10
     assert keys <= told(language)[1]
 

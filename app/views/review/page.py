@@ -498,7 +498,7 @@ class ReviewPage(Page):
 
     # --- events --------------------------------------------------------------------------------------------------
 
-    def deeds(self) -> dict[str, Callable[[], None]]:
+    def key_actions(self) -> dict[str, Callable[[], None]]:
         """What every key does, by its portable name; the help names them all."""
         return {
             "Right": partial(self.step, Step.MOVE_ON),
@@ -529,12 +529,12 @@ class ReviewPage(Page):
         shift, control = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
         name = QKeySequence(event.key()).toString(QKeySequence.SequenceFormat.PortableText)
         before = "Shift+" if held & shift else "Ctrl+" if held & control else ""
-        deeds = self.deeds()
-        deed = deeds.get(before + name, deeds.get(name))
-        if deed is None:
+        actions = self.key_actions()
+        action = actions.get(before + name, actions.get(name))
+        if action is None:
             super().keyPressEvent(event)
         else:
-            deed()
+            action()
 
     def _place(self) -> None:
         unit, told = scale.unit, self.skill.height_wanted()
