@@ -7,8 +7,8 @@ from PySide6.QtGui import QPainter, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from app.views import theme as look
-from app.views.board.piece_item import take_away
 from app.views.board.pose import EASE
+from app.views.board.removal import take_away
 from app.views.paint import brushes, pieces
 from app.views.paint.guard import painting
 

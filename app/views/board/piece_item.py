@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import cached_property
 from math import cos, hypot, pi, sin
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, QVariantAnimation
+from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import (
     QGraphicsItem,
@@ -15,18 +15,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.views import theme as look
+from app.views.board import marks
 from app.views.board.picture_box import picture_box
 from app.views.board.pose import EASE, Pose, bend, between, middle
-from app.views.paint import brushes, pieces
-from app.views.paint.glyphs import glyph
+from app.views.board.removal import take_away
+from app.views.paint import brushes
 from app.views.paint.guard import painting
 
 LIFT, SWELL = 12.0, 1.06
 """How far a hovered piece rises (px of the drawing) and how much it grows."""
-
-MARKS, SMALL_MARK = 20.0, 0.6
-"""How far frames, rhomb and lamp reach beyond a piece (px of the drawing), and the least scale they have."""
 
 
 class Spot(NamedTuple):
@@ -105,21 +102,6 @@ class Picture:
         return same and mine.devicePixelRatio() == others.devicePixelRatio()
 
 
-def take_away(item: QGraphicsItem) -> None:
-    """Remove an item from its scene for good.
-
-    It lives until the event loop turns: it is often its own animation that says so, and Qt goes on with that.
-    """
-    scene = item.scene()
-    if scene is not None:
-        scene.removeItem(item)  # from now on it belongs to Python, and is deleted with the last reference
-    QTimer.singleShot(0, partial(_let_go, item))
-
-
-def _let_go(_item: QGraphicsItem) -> None:
-    """The last reference goes with the call."""
-
-
 class _Drawn(QGraphicsItem):
     """A piece that moves or is marked: it paints itself."""
 
@@ -146,7 +128,8 @@ class PieceItem(QGraphicsItem):
 
     No ``QGraphicsObject``: to set an attribute of one takes forty times as long, and a jump of the slider sets
     thousands.
-    It paints nothing itself: at rest Qt copies the picture (``_copy``) without calling Python, else ``_drawn`` paints.
+    It paints nothing itself: at rest Qt copies the picture (``_copy``) and the rhomb of the last move (``_rhomb``)
+    without calling Python, else ``_drawn`` paints.
 
     Attributes:
         key: Key of the piece.
@@ -180,6 +163,7 @@ class PieceItem(QGraphicsItem):
         self._copy.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._copy.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self._copy.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self._rhomb: marks.RhombItem | None = None  # few pieces ever have one
         self._drawn: _Drawn | None = None  # most pieces of a review never glide
         self._paints = False  # whether that is seen
         self._show_pose()
@@ -208,6 +192,7 @@ class PieceItem(QGraphicsItem):
         self._leaving = self.veiled = self._nudging = self._flips = False
         self.hovered = False
         self.offered = self.chosen = self.last = self.focused = self.hinted = False
+        self._lay_rhomb()
 
     def shows(self, picture: Picture, spot: Spot) -> bool:
         """Whether it looks and belongs like that already."""
@@ -216,7 +201,12 @@ class PieceItem(QGraphicsItem):
     @property
     def marked(self) -> bool:
         """Whether it has a frame or a sign."""
-        return self.offered or self.chosen or self.last or self.focused or self.hinted
+        return self.last or self._framed
+
+    @property
+    def _framed(self) -> bool:
+        """Whether it has any but a rhomb."""
+        return self.offered or self.chosen or self.focused or self.hinted
 
     def turns_up(self, picture: Picture) -> bool:
         """Whether it lay face down until now and shows a face in ``picture``."""
@@ -267,27 +257,43 @@ class PieceItem(QGraphicsItem):
     def _lie_copied(self, spot: Spot, picture: Picture) -> bool:
         """``lie`` for what Qt copies before and after, as nearly all pieces at a jump of the slider; whether it is."""
         seen = self._seen
-        if self._paints or self.marked or self.hovered or self.veiled or self._nudging or not self.at_rest():
+        if self._paints or self._framed or self.hovered or self.veiled or self._nudging or not self.at_rest():
             return False
-        if spot.angle or seen.angle or spot.opacity != 1.0 or seen.opacity != 1.0 or seen.lift:
+        if spot.opacity != 1.0 or seen.opacity != 1.0 or seen.lift or (spot.angle and self.last):
             return False
-        x, y, *drawn = picture_box(*picture.size, picture.margin, spot.width, spot.height)
-        if tuple(drawn) != picture.size:
-            return False
-        if self._bounds is not None:
-            self._reshape()
-        self._bounds = self._box = None
+        if spot[:4] == seen[:4] and spot.angle == seen.angle and self._covers_the_same(picture):
+            if spot.z != self._spot.z:
+                self.setZValue(spot.z)
+        else:
+            x, y, *drawn = picture_box(*picture.size, picture.margin, spot.width, spot.height)
+            if tuple(drawn) != picture.size:
+                return False
+            if self._bounds is not None:
+                self._reshape()
+            self._bounds = self._box = None
+            self._seen = _pose_at(spot, 0.0)
+            if spot[:2] != seen[:2]:
+                self.setPos(spot.x, spot.y)
+            if spot.angle or seen.angle:
+                self._turn(spot.width, spot.height, spot.angle)
+            self.setZValue(spot.z)
+            self._copy.setOffset(x, y)
         self._spot, self._picture, self._next = spot, picture, None
         self._flips, self._way, self._progress = False, None, 1.0
-        pose = self._pose = self._start = self._goal = self._seen = _pose_at(spot, 0.0)
-        if pose[:2] != seen[:2]:
-            self.setPos(pose.x, pose.y)
-        self.setZValue(spot.z)
+        self._pose = self._start = self._goal = self._seen
         if self._copied is not picture.pixmap:
             self._copied = picture.pixmap
             self._copy.setPixmap(picture.pixmap)
-        self._copy.setOffset(x, y)
+        if self.last:
+            self._lay_rhomb()
         return True
+
+    def _covers_the_same(self, picture: Picture) -> bool:
+        """Whether ``picture`` covers what is copied now."""
+        copied = self._picture
+        if copied is None or copied.pixmap is not self._copied:
+            return False
+        return picture is copied or (picture.margin == copied.margin and picture.size == copied.size)
 
     def glide_to(
         self,
@@ -438,13 +444,17 @@ class PieceItem(QGraphicsItem):
         shake = 4 * self._spot.unit * sin(2 * pi * self._progress) if self._nudging else 0.0
         self.setPos(pose.x + shake, pose.y)
         if pose.angle or self._seen.angle:
-            self.setTransformOriginPoint(pose.width / 2, pose.height / 2)
-            self.setRotation(pose.angle)
+            self._turn(pose.width, pose.height, pose.angle)
         if pose.opacity != self._seen.opacity:
             self.setOpacity(pose.opacity)
         self._seen = pose
         self._stack()
         self._dress()
+
+    def _turn(self, width: float, height: float, angle: float) -> None:
+        """Be turned about the middle."""
+        self.setTransformOriginPoint(width / 2, height / 2)
+        self.setRotation(angle)
 
     def _stack(self) -> None:
         up = (self.hovered or self.focused) and not self._spot.still
@@ -466,7 +476,7 @@ class PieceItem(QGraphicsItem):
         copied = drawn = False
         if self._picture is not None and not self.veiled:
             pixmap = self._picture.pixmap
-            copied = self._plain and not self._pose.angle and self.at_rest()
+            copied = self._flat and not self._framed and not (self.last and self._pose.angle) and self.at_rest()
             if copied:
                 box = self._picture_rect(self._picture)
                 copied = box.size() == pixmap.deviceIndependentSize()
@@ -480,9 +490,20 @@ class PieceItem(QGraphicsItem):
         if drawn and self._drawn is None:
             self._drawn = _Drawn(self)
         self._paints = drawn
+        self._lay_rhomb()
         if self._drawn is not None:
             self._drawn.setVisible(drawn)
             self._drawn.update()
+
+    def _lay_rhomb(self) -> None:
+        """Have the rhomb copied where the picture is."""
+        if self.last and self._copied is not None:
+            if self._rhomb is None:
+                self._rhomb = marks.RhombItem(self)
+            self._rhomb.lie(self._spot, self._copied.devicePixelRatio())
+            self._rhomb.setVisible(True)
+        elif self._rhomb is not None:
+            self._rhomb.setVisible(False)
 
     def boundingRect(self) -> QRectF:
         if self._bounds is None:
@@ -493,9 +514,9 @@ class PieceItem(QGraphicsItem):
         """Everything that it paints on."""
         pose, unit = self._pose, self._spot.unit
         body = QRectF(0, 0, pose.width, pose.height)
-        if self._plain:
+        if self._flat and not self.marked:
             return body if self._picture is None else body.united(self._picture_rect(self._picture))
-        out = MARKS * max(SMALL_MARK, unit) if self.marked else 0.0
+        out = marks.MARKS * max(marks.SMALL_MARK, unit) if self.marked else 0.0
         box = body.adjusted(-out, -out, out, out)
         if self._picture is not None:
             box = box.united(self._picture_rect(self._picture))
@@ -524,7 +545,7 @@ class PieceItem(QGraphicsItem):
             return
         pose, unit = self._pose, self._spot.unit
         pixmap = self._picture.pixmap
-        if self._plain:
+        if self._flat and not self.marked:
             self._draw_pixmap(painter, pixmap, QRectF(0, 0, pose.width, pose.height))
             return
         brushes.prepare(painter)
@@ -544,39 +565,23 @@ class PieceItem(QGraphicsItem):
         if self._picture.framed_on_top:
             self._draw_frame(painter, body)
         if self.focused:
-            painter.setPen(brushes.pen(look.theme().brass_fill, 2 * max(1.0, unit)))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            ring = 5.5 * unit if self.offered or self.chosen else 2.5 * unit
-            painter.drawRoundedRect(
-                body.adjusted(-ring, -ring, ring, ring), self._spot.radius + ring, self._spot.radius + ring
-            )
+            marks.draw_ring(painter, body, self._spot, framed=self.offered or self.chosen)
         if self.chosen:
-            size = 15 * max(unit * min(1.0, pose.width / 140), 0.6)
-            pieces.check_badge(painter, body.right() - size * 0.75, body.bottom() - size * 0.75, size)
+            marks.draw_badge(painter, body, self._spot)
         if self.last:
-            size = max(0.55, min(1.0, pose.width / 120)) * unit
-            pieces.rhomb(painter, 0.0, body.bottom() + pieces.rhomb_below(unit, size, worded=self._spot.worded), size)
+            marks.draw_rhomb(painter, body, self._spot)
         if self.hinted:
-            self._draw_lamp(painter, body)
+            marks.draw_lamp(painter, body, self._spot)
         painter.restore()
 
     @property
-    def _plain(self) -> bool:
-        """Whether it lies there flat, without frames and signs, as most pieces do."""
-        return not (self.marked or self._flips or self._pose.lift)
+    def _flat(self) -> bool:
+        """Whether it neither turns over nor has risen."""
+        return not (self._flips or self._pose.lift)
 
     def _draw_frame(self, painter: QPainter, body: QRectF) -> None:
         if self.chosen or (self.offered and not self._spot.quiet):
-            kind = "selected" if self.chosen else "legal"
-            pieces.frame(painter, body, self._spot.radius, kind, self._spot.unit)
-
-    def _draw_lamp(self, painter: QPainter, body: QRectF) -> None:
-        """A lamp at the upper edge: a master would choose this."""
-        r = 17 * max(SMALL_MARK, self._spot.unit)
-        painter.setPen(brushes.pen("#FFF8E8", 2 * max(SMALL_MARK, self._spot.unit)))
-        painter.setBrush(look.color("#B9832A"))
-        brushes.disc(painter, 0.0, body.top() + 2, r)
-        glyph(painter, "light-bulb", -r * 0.68, body.top() + 2 - r * 0.68, r * 1.36, "#FFF8E8")
+            marks.draw_frame(painter, body, self._spot, chosen=self.chosen)
 
     def _draw_pixmap(self, painter: QPainter, pixmap: QPixmap, body: QRectF) -> None:
         assert self._picture is not None

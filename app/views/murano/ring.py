@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
-from math import atan2, cos, hypot, sin
+from math import atan2, cos, hypot, inf, sin
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter, QPainterPath, QPolygonF
@@ -136,12 +136,11 @@ def clear_place(chart: Chart, leg: Leg, taken: Sequence[QRectF], measure: Measur
     The middle is tried first, then further and further from it.
     """
     wide, high = _price_size(measure)
-    places = [
+    places = (
         one + (other - one) * (0.5 + step)
         for one, other in sorted(pairwise(_points(chart, leg)), key=lambda part: -_length(part[1] - part[0]))
         for step in _STEPS
-    ]
-
+    )
     edges = [(each.left(), each.top(), each.right(), each.bottom()) for each in taken]
 
     def covered(at: QPointF) -> float:
@@ -151,7 +150,13 @@ def clear_place(chart: Chart, leg: Leg, taken: Sequence[QRectF], measure: Measur
             max(0.0, min(right, r) - max(left, x)) * max(0.0, min(bottom, b) - max(top, y)) for x, y, r, b in edges
         )
 
-    return min(places, key=covered)
+    best, least = QPointF(), inf
+    for at in places:
+        if (found := covered(at)) < least:
+            best, least = at, found
+        if not least:
+            break
+    return best
 
 
 _STEPS = (0.0, 0.15, -0.15, 0.25, -0.25, 0.35, -0.35, 0.45, -0.45)
@@ -202,18 +207,22 @@ def _price(p: QPainter, at: QPointF, measure: Measure, nth: int, gold: int, free
     words = free if not gold else str(gold)
     room = brushes.text_width(words, font) + (r * 2.2 if gold else 0)
     box = QRectF(at.x() - (room + high * 1.5) / 2, at.y() - high / 2, room + high * 1.5, high)
-    brushes.shadow(p, box, high / 2, 5, 0.4)
-    p.setPen(brushes.pen(WAY, 1.6))
-    p.setBrush(look.color(PAPER))
-    p.drawPath(brushes.rounded(box, high / 2))
-    brushes.fill(p, WAY)
-    brushes.disc(p, box.x() + high / 2, at.y(), r)
-    disc = QRectF(box.x(), box.y() - 1, high, high)
-    stamps.write(p, disc, str(nth), font, "#FFF8E8", brushes.CENTER)
-    line = QRectF(box.x() + high * 1.08, box.y() - 1, room + 4, high)
-    stamps.write(p, line, words, font, look.INK)
-    if gold:
-        pieces.coin(p, line.x() + brushes.text_width(words, font) + r * 1.35, at.y(), r * 0.92, cast=False)
+
+    def draw(q: QPainter) -> None:
+        brushes.shadow(q, box, high / 2, 5, 0.4)
+        q.setPen(brushes.pen(WAY, 1.6))
+        q.setBrush(look.color(PAPER))
+        q.drawPath(brushes.rounded(box, high / 2))
+        brushes.fill(q, WAY)
+        brushes.disc(q, box.x() + high / 2, at.y(), r)
+        disc = QRectF(box.x(), box.y() - 1, high, high)
+        stamps.write(q, disc, str(nth), font, "#FFF8E8", brushes.CENTER)
+        line = QRectF(box.x() + high * 1.08, box.y() - 1, room + 4, high)
+        stamps.write(q, line, words, font, look.INK)
+        if gold:
+            pieces.coin(q, line.x() + brushes.text_width(words, font) + r * 1.35, at.y(), r * 0.92, cast=False)
+
+    stamps.part(p, box, ("price of a way", nth, words, gold > 0, measure), draw, brushes.shadow_margin(5))
     return box
 
 

@@ -23,6 +23,7 @@ from app.views.murano.rows import grid, hand_rows, sign_rows, words_width
 from app.views.murano.things import sign_name
 from app.views.murano.tray import lay_tray, tray_pitch, words_height, words_px, words_room
 from app.views.paint import brushes
+from app.views.paint.cache import pixmaps
 from app.views.widgets.measure import Measure
 from tests.gallery.cut import speaking
 from tests.views.murano.conftest import played
@@ -107,6 +108,33 @@ def test_the_price_of_a_way_stands_beside_the_names_of_islands():
 
     assert clear_place(chart, leg, [], measure) == middle
     assert not QRectF(at.x() - 35, at.y() - 12, 70, 24).intersects(name)
+
+
+def test_a_price_whose_first_place_is_free_looks_at_no_other(monkeypatch):
+    """The names of thirty islands were held against each of nine places on each part of a way."""
+    chart, measure = areas(1094, 720, 1).chart, Measure(1.0, wide=False)
+    tried = []
+    monkeypatch.setattr(ring, "_STEPS", (tried.append(step) or step for step in (0.0, 0.15)))
+
+    clear_place(chart, Leg(1, 14, 3, 0), [QRectF(0, 0, 5, 5)], measure)
+
+    assert tried == [0.0]
+
+
+@pytest.mark.painted
+def test_the_price_of_a_way_is_painted_once(monkeypatch):
+    chart, measure = areas(1094, 720, 1).chart, Measure(1.0, wide=False)
+    painted = []
+    pixmaps.clear()
+    coin = ring.pieces.coin
+    monkeypatch.setattr(ring.pieces, "coin", lambda *args, **how: painted.append(args) or coin(*args, **how))
+
+    def paint(q):
+        ring.paint_ways(q, chart, measure, [Leg(1, 14, 3, 2)], [], "free")
+
+    once, again = (brushes.painted(1094, 720, 1.0, paint) for _ in range(2))
+    assert once.toImage() == again.toImage()
+    assert len(painted) == 1
 
 
 @pytest.mark.parametrize("size", SIZES)
