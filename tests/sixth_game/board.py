@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 
 from app.views import theme as look
 from app.views.board.boxes import Box
-from app.views.board.piece_item import Spot
+from app.views.board.spot import Spot
 from app.views.board.table_board import TableBoard
 from app.views.paint import brushes, pieces
 from tests.sixth_game.presenter import DiePiece, KeptPiece

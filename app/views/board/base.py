@@ -14,7 +14,8 @@ from app.models.presenter import Gauge
 from app.models.sounds import Sound
 from app.models.table import Piece, Zone
 from app.models.table_model import TableModel
-from app.views.board.piece_item import Picture, Spot
+from app.views.board.piece_item import Picture
+from app.views.board.spot import Spot
 from app.views.widgets.sheet import Sheet
 
 Tips = tuple[tuple[QRectF, str], ...]

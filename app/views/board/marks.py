@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter, QPixmap
 
-    from app.views.board.piece_item import Spot
+    from app.views.board.spot import Spot
 
 MARKS, SMALL_MARK = 20.0, 0.6
 """How far frames, rhomb and lamp reach beyond a piece (px of the drawing), and the least scale they have."""

@@ -17,7 +17,8 @@ from app.views.paint.guard import painting
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
-    from app.views.board.piece_item import Picture, Spot
+    from app.views.board.piece_item import Picture
+    from app.views.board.spot import Spot
 
 _BOUNCE = QEasingCurve(QEasingCurve.Type.OutBounce)
 _IN, _OUT = QEasingCurve(QEasingCurve.Type.InCubic), QEasingCurve(QEasingCurve.Type.OutCubic)

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from app.models.moments import Moment
     from app.models.table import Piece, Zone
     from app.views.board.base import Board, Panel
-    from app.views.board.piece_item import Picture, PieceItem, Spot
+    from app.views.board.piece_item import Picture, PieceItem
+    from app.views.board.spot import Spot
 
 LONGEST = 60_000
 """Time in ms after which the moments of one step are over in any case."""

@@ -13,7 +13,8 @@ from weakref import ref
 from PySide6.QtGui import QPixmap
 
 from app.models.table import Piece
-from app.views.board.piece_item import Picture, Spot
+from app.views.board.piece_item import Picture
+from app.views.board.spot import Spot
 from app.views.paint import cards
 from app.views.paint.cache import pixmaps
 from app.views.paint.cards import CardFace

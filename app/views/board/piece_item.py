@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import cos, hypot, pi, sin
-from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
@@ -17,58 +16,14 @@ from PySide6.QtWidgets import (
 
 from app.views.board import marks
 from app.views.board.picture_box import picture_box
-from app.views.board.pose import EASE, Pose, bend, between, middle
+from app.views.board.pose import EASE, bend, between, middle, pose_at
 from app.views.board.removal import take_away
+from app.views.board.spot import Spot
 from app.views.paint import brushes
 from app.views.paint.guard import painting
 
 LIFT, SWELL = 12.0, 1.06
 """How far a hovered piece rises (px of the drawing) and how much it grows."""
-
-
-class Spot(NamedTuple):
-    """Where a piece lies, in scene pixels; ``z`` orders what overlaps.
-
-    Attributes:
-        opacity: 0 for a piece that only appears on its way from or to somewhere.
-        unit: Scene pixels per pixel of the drawing, for frames and marks.
-        radius: Of the corners of its frame.
-        still: Whether it keeps down when hovered.
-        rise: Share of the usual height by which it rises when hovered; less where a heading lies above it.
-        quiet: Whether its own picture shows that it may be chosen, so that it needs no frame for that.
-        settled: Whether it goes to a new place in its zone at once, with the ground that it lies on.
-        worded: Whether there are words along its lower edge, which its rhomb keeps off.
-        part_of: Key of the piece that it is a part of: a click means that one when only that one is offered.
-    """
-
-    x: float
-    y: float
-    width: float
-    height: float
-    z: float = 0.0
-    angle: float = 0.0
-    opacity: float = 1.0
-    unit: float = 1.0
-    radius: float = 11.0
-    still: bool = False
-    rise: float = 1.0
-    quiet: bool = False
-    settled: bool = False
-    worded: bool = False
-    part_of: str = ""
-
-    @property
-    def rect(self) -> QRectF:
-        """The place as a rectangle."""
-        return QRectF(self.x, self.y, self.width, self.height)
-
-    def raised(self, by: float) -> "Spot":
-        """The same place, higher up; a third of the time of ``_replace``, which every piece of a table would take."""
-        return tuple.__new__(Spot, (*self[:4], self[4] + by, *self[5:]))
-
-    def above(self, lower: "Spot") -> float:
-        """By how much it is the place ``lower`` raised; below nothing if it is another place."""
-        return self[4] - lower[4] if self[:4] == lower[:4] and self[5:] == lower[5:] else -1.0
 
 
 @dataclass(frozen=True)
@@ -145,8 +100,8 @@ class PieceItem(QGraphicsItem):
         self._next: Picture | None = None
         self._bounds: QRectF | None = None  # asked for several times a frame
         self._box: QRectF | None = None  # of the picture
-        self._pose = self._start = self._goal = _pose_at(spot, 0.0)
-        self._seen = _pose_at(spot, 0.0)._replace(angle=0.0, opacity=1.0)  # what Qt was told last
+        self._pose = self._start = self._goal = pose_at(spot, 0.0)
+        self._seen = pose_at(spot, 0.0)._replace(angle=0.0, opacity=1.0)  # what Qt was told last
         self._delay = self._span = 0.0
         self._arc = 0.0
         self._flips = False
@@ -250,7 +205,7 @@ class PieceItem(QGraphicsItem):
             self.set_picture(picture)
             return
         self._spot, self._picture, self._next = spot, picture, None
-        self._goal = _pose_at(spot, 1.0 if self.hovered and not spot.still else 0.0)
+        self._goal = pose_at(spot, 1.0 if self.hovered and not spot.still else 0.0)
         self._way = None
         self._settle()
 
@@ -271,7 +226,7 @@ class PieceItem(QGraphicsItem):
             if self._bounds is not None:
                 self._reshape()
             self._bounds = self._box = None
-            self._seen = _pose_at(spot, 0.0)
+            self._seen = pose_at(spot, 0.0)
             if spot[:2] != seen[:2]:
                 self.setPos(spot.x, spot.y)
             if spot.angle or seen.angle:
@@ -348,7 +303,7 @@ class PieceItem(QGraphicsItem):
 
     def start_at(self, spot: Spot) -> None:
         """Be at ``spot`` without moving, before the first glide."""
-        self._pose = self._start = _pose_at(spot, 0.0)
+        self._pose = self._start = pose_at(spot, 0.0)
         self._show_pose()
 
     def veil(self, veiled: bool) -> None:
@@ -361,7 +316,7 @@ class PieceItem(QGraphicsItem):
         """Be that far from where it belongs, in the hand of the person."""
         self._stop()
         self._nudging = False
-        pose = _pose_at(self._spot, 0.0 if self._spot.still else 1.0)
+        pose = pose_at(self._spot, 0.0 if self._spot.still else 1.0)
         self._pose = self._start = pose._replace(x=pose.x + dx, y=pose.y + dy)
         self._show_pose()
 
@@ -382,7 +337,7 @@ class PieceItem(QGraphicsItem):
     def _retarget(self, ms: float, delay: float, arc: float, flip: bool) -> None:
         self._nudging = False
         self._way = None
-        self._goal = _pose_at(self._spot, 1.0 if self.hovered and not self._spot.still else 0.0)
+        self._goal = pose_at(self._spot, 1.0 if self.hovered and not self._spot.still else 0.0)
         same_place = self._pose[:6] == self._goal[:6]
         if ms <= 0 or self._pose == self._goal:
             self._settle()
@@ -525,6 +480,13 @@ class PieceItem(QGraphicsItem):
         above = (swell - 1) * max(pose.height / 2 - box.top(), box.bottom() - pose.height / 2)
         return box.adjusted(-aside, -above - rise, aside, above)
 
+    def raised_rect(self) -> QRectF:
+        """Where it belongs, in scene pixels, as far risen and grown as it is while it is pointed at."""
+        spot, lift = self._spot, self._pose.lift
+        grown = (SWELL - 1) * lift / 2
+        aside, above = grown * spot.width, grown * spot.height
+        return spot.rect.adjusted(-aside, -above, aside, above).translated(0, -lift * LIFT * spot.rise * spot.unit)
+
     def _picture_rect(self, picture: Picture) -> QRectF:
         """What its picture covers with its shadow, while it lies flat."""
         if self._box is None:
@@ -598,8 +560,3 @@ def _picture_box(picture: Picture, pixmap: QPixmap, body: QRectF) -> QRectF:
     size = pixmap.deviceIndependentSize()
     x, y, wide, high = picture_box(size.width(), size.height(), picture.margin, body.width(), body.height())
     return QRectF(body.x() + x, body.y() + y, wide, high)
-
-
-def _pose_at(spot: Spot, lift: float) -> Pose:
-    """Lying at ``spot``, risen by ``lift`` (0 to 1) of what it rises when it is pointed at."""
-    return Pose(spot.x, spot.y, spot.width, spot.height, spot.angle, spot.opacity, lift)

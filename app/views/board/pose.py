@@ -11,6 +11,8 @@ from PySide6.QtGui import QPainterPath
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from app.views.board.spot import Spot
+
 
 EASE = QEasingCurve(QEasingCurve.Type.InOutCubic)
 """How far a piece is at some share of its time."""
@@ -45,3 +47,8 @@ def bend(points: Sequence[QPointF]) -> QPainterPath:
         path.quadTo(at, (at + after) / 2)
     path.lineTo(points[-1])
     return path
+
+
+def pose_at(spot: Spot, lift: float) -> Pose:
+    """Lying at ``spot``, risen by ``lift`` (0 to 1) of what it rises when it is pointed at."""
+    return Pose(spot.x, spot.y, spot.width, spot.height, spot.angle, spot.opacity, lift)

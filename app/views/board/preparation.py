@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from app.views.board.base import Board, Panel
     from app.views.board.panel_item import PanelItem
     from app.views.board.panel_pictures import PanelPictures
-    from app.views.board.piece_item import Picture, PieceItem, Spot
+    from app.views.board.piece_item import Picture, PieceItem
+    from app.views.board.spot import Spot
 
 ABOVE, ZONE_ABOVE = 1e-6, 250e-6
 """What a piece lies above the one before it in its zone, and a zone above the one before: of equals, not the one that

@@ -174,6 +174,10 @@ class BoardScene(QGraphicsScene):
             return self._items[pile].spot.rect
         return self._panels[key].drawn.rect if key in self._panels else QRectF()
 
+    def raised_rect_of(self, key: str) -> QRectF:
+        """The same, risen as the piece is while it is pointed at."""
+        return self._items[key].raised_rect() if key in self._items else self.rect_of(key)
+
     def resize(self, width: float, height: float, dpr: float) -> None:
         """Lay everything out for another size, without motion."""
         self.setSceneRect(0, 0, width, height)

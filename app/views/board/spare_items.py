@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.views.board.piece_item import PieceItem, Spot
+from app.views.board.piece_item import PieceItem
+from app.views.board.spot import Spot
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator

@@ -19,7 +19,8 @@ from app.views import theme as look
 from app.views.board.base import Board, Flight, Panel
 from app.views.board.boxes import CARD, Box
 from app.views.board.pictures import KeptLooks, Pictures, Wanted
-from app.views.board.piece_item import Picture, Spot
+from app.views.board.piece_item import Picture
+from app.views.board.spot import Spot
 from app.views.board.table_style import rect_of
 from app.views.paint import brushes
 from app.views.paint.cache import pixmaps

@@ -14,7 +14,8 @@ from app.models.bruges.describe import describe, listed_cards
 from app.models.table import Description, Piece, Zone, viewer_at
 from app.models.table_model import TableModel
 from app.views.board.base import Flight, Panel
-from app.views.board.piece_item import Picture, Spot
+from app.views.board.piece_item import Picture
+from app.views.board.spot import Spot
 from app.views.board.table_board import TableBoard, looks_of
 from app.views.bruges import art, panels
 from app.views.bruges.flights import flights

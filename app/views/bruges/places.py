@@ -10,7 +10,7 @@ from app.models.bruges import pieces as kinds
 from app.models.bruges.keys import house_key
 from app.models.table import Piece, Zone, kind_of
 from app.views.board.boxes import CARD, Box
-from app.views.board.piece_item import Spot
+from app.views.board.spot import Spot
 from app.views.bruges.layout import Areas, Dwelling, Opponent, dwellings, spread, tokens
 
 FLAT, TOKENS, HOUSES, CARDS, CHOSEN = 5.0, 12.0, 20.0, 40.0, 90.0

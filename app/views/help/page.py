@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLa
 from app.models.help.book import TABLE, Book, terms
 from app.models.help.registry import book
 from app.models.lessons.files import has_lesson
-from app.views.board.piece_item import Spot
+from app.views.board.spot import Spot
 from app.views.games import board_of
 from app.views.help.reading import PIECE, Reading
 from app.views.help.table_picture import TABLE_SIZE, numbered_table

@@ -174,8 +174,9 @@ class Rings(QWidget):
 
     def show_rings(self, boxes: Sequence[QRectF], bubble: QRectF) -> None:
         """Ring these boxes, in pixels of the page."""
-        self.boxes, self._bubble = tuple(boxes), QRectF(bubble)
-        self.update()
+        if self.boxes != tuple(boxes) or self._bubble != bubble:
+            self.boxes, self._bubble = tuple(boxes), QRectF(bubble)
+            self.update()
 
     @painting
     def paintEvent(self, _event: QPaintEvent) -> None:

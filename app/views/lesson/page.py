@@ -322,8 +322,8 @@ class LessonPage(GamePage):
         paths, chosen = self.paths(), self.chosen
         return next((path for path in paths if path[: len(chosen)] == chosen), paths[0] if paths else ())
 
-    def _ring_boxes(self) -> list[QRectF]:
-        """What is ringed now, in pixels of the page."""
+    def _ring_boxes(self, *, raised: bool = False) -> list[QRectF]:
+        """What is ringed now, in pixels of the page; ``raised``: as it is while it is pointed at."""
         course = self.course
         if course.astray:
             return []
@@ -333,10 +333,10 @@ class LessonPage(GamePage):
             names = path[len(chosen) : len(chosen) + 1]
         boxes: list[QRectF] = []
         for name in names:
-            boxes += [box for box in self._boxes(name) if not box.isEmpty() and box not in boxes]
+            boxes += [box for box in self._boxes(name, raised=raised) if not box.isEmpty() and box not in boxes]
         return boxes
 
-    def _boxes(self, name: str) -> list[QRectF]:
+    def _boxes(self, name: str, *, raised: bool) -> list[QRectF]:
         """Where everything lies that a name means: a part of the page, a button, a piece, a zone, a face."""
         parts = {"page:score": self.score, "page:log": self.log, PROMPT: self.prompt}
         if name in parts:
@@ -348,17 +348,18 @@ class LessonPage(GamePage):
         place, _, part = name.partition("/")
         if part:
             within = [piece.key for zone in zones for piece in zone.pieces if (zone.key, piece.face) == (place, part)]
-            return self._figure(place, part) or self._pieces(within)
+            return self._figure(place, part) or self._pieces(within, raised=raised)
         scene = self.view.scene_
         keys = [key for key in scene.board_keys() if name in (key, scene.meaning(key))]
         if not keys:
             keys = [piece.key for zone in zones for piece in zone.pieces if name in (zone.key, piece.face)]
-        return self._pieces(keys)
+        return self._pieces(keys, raised=raised)
 
-    def _pieces(self, keys: list[str]) -> list[QRectF]:
+    def _pieces(self, keys: list[str], *, raised: bool) -> list[QRectF]:
         """Where pieces lie."""
         scene = self.view.scene_
-        return [self._on_page(self._with_label(scene.rect_of(key))) for key in keys]
+        rect_of = scene.raised_rect_of if raised else scene.rect_of
+        return [self._on_page(self._with_label(rect_of(key))) for key in keys]
 
     def _with_label(self, box: QRectF) -> QRectF:
         """A piece together with the small labels that lie across its edge: a ring would hide what they say."""
@@ -403,6 +404,10 @@ class LessonPage(GamePage):
         box = self.coach.paper().translated(self.coach.pos())
         return tuple(covered(box, each) for each in others)
 
+    def _draw_rings(self, bubble: QRectF) -> None:
+        """Draw the rings around what is meant as it is now: a card that is pointed at has risen."""
+        self.rings.show_rings(self._ring_boxes(raised=True), bubble)
+
     def place_coach(self) -> None:
         """Put the bubble where it covers neither what it speaks of nor what may be chosen.
 
@@ -421,9 +426,10 @@ class LessonPage(GamePage):
         sizes = coach.fitting()
         shown = seen_part(self)
         pieces = [self._on_page(scene.rect_of(key)) for key in scene.board_keys() if scene.item(key)]
-        seen = (self.course.place, sizes, self.size(), rings, shown)
+        seen = (self.course.place, sizes, self.size(), shown)
         hides = self._hidden(clear, pieces)
         if seen == self._seen and hides[0] <= self._hides[0] and hides[1] <= self._hides[1]:
+            self._draw_rings(coach.paper().translated(coach.pos()))
             return
         self._seen = seen
         panels = [part.paper().translated(part.pos()) for part in (self.score, self.turns)]
@@ -439,7 +445,7 @@ class LessonPage(GamePage):
         self.view.above = box.translated(-self.view.pos())
         self._hides = self._hidden(clear, pieces)
         self.rings.setGeometry(self.rect())
-        self.rings.show_rings(rings, box)
+        self._draw_rings(box)
         self.rings.show()
         self.rings.raise_()
         coach.show()

@@ -18,7 +18,8 @@ from app.models.table import Description, Piece, Zone, viewer_at
 from app.models.table_model import TableModel
 from app.views.board.base import Flight, Panel
 from app.views.board.boxes import CARD, Box
-from app.views.board.piece_item import Picture, Spot
+from app.views.board.piece_item import Picture
+from app.views.board.spot import Spot
 from app.views.board.table_board import Paint, TableBoard, looks_of
 from app.views.game.sheets import CardSheet
 from app.views.loyang import art, chips, landscape, panels, things

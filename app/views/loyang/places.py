@@ -8,7 +8,7 @@ from app.models.loyang import pieces as kinds
 from app.models.loyang.keys import card_key
 from app.models.table import Piece, Zone, kind_of
 from app.views.board.boxes import CARD, Box, columns
-from app.views.board.piece_item import Spot
+from app.views.board.spot import Spot
 from app.views.loyang import art, chips
 from app.views.loyang.faces import HelperFace, face_of
 from app.views.loyang.layout import NOWHERE, PURSE_TILES, TILES, Areas, Group, Opponent, flow, groups, in_row

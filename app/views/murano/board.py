@@ -20,7 +20,8 @@ from app.views import theme as look
 from app.views.board.base import Flight, Panel
 from app.views.board.boxes import Box
 from app.views.board.pictures import Wanted
-from app.views.board.piece_item import Picture, Spot
+from app.views.board.piece_item import Picture
+from app.views.board.spot import Spot
 from app.views.board.table_board import Paint, TableBoard, looks_of
 from app.views.board.table_style import rect_of
 from app.views.murano import art, lagoon, panels, ring, things

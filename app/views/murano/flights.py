@@ -11,7 +11,7 @@ from app.models.murano.pieces import PanelPiece, RingZone
 from app.models.sounds import Sound
 from app.models.table import Zone
 from app.views.board.base import Flight
-from app.views.board.piece_item import Spot
+from app.views.board.spot import Spot
 from app.views.murano.boats import glass_bead
 from app.views.paint import brushes, pieces
 

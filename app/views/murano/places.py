@@ -14,7 +14,7 @@ from app.models.murano.words import CardTexts, words_of
 from app.models.table import Piece, Zone, kind_of
 from app.views import theme as look
 from app.views.board.boxes import CARD, Box, columns, row
-from app.views.board.piece_item import Spot
+from app.views.board.spot import Spot
 from app.views.board.table_board import card_spot
 from app.views.murano import art
 from app.views.murano.chart import BAG, DRAWN, INSIDE, SUPPLY, Isle, berth, ship_box

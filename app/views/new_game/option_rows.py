@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.models.games import entry
-from app.views.board.piece_item import Spot
+from app.views.board.spot import Spot
 from app.views.games import board_of
 from app.views.paint import brushes
 from app.views.paint.glyphs import glyph

@@ -23,7 +23,8 @@ from app.views import theme as look
 from app.views.board.base import Flight, Panel, Tips
 from app.views.board.boxes import CARD, Box, row
 from app.views.board.pictures import Ready, Wanted
-from app.views.board.piece_item import Picture, Spot
+from app.views.board.piece_item import Picture
+from app.views.board.spot import Spot
 from app.views.board.table_board import TableBoard, card_spot, looks_of
 from app.views.board.table_style import rect_of
 from app.views.game.sheets import CardSheet

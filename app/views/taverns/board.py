@@ -19,7 +19,8 @@ from app.models.taverns.words import start_name, start_text, words
 from app.views.board.base import Panel
 from app.views.board.boxes import CARD, Box
 from app.views.board.pictures import Wanted
-from app.views.board.piece_item import Picture, Spot
+from app.views.board.piece_item import Picture
+from app.views.board.spot import Spot
 from app.views.board.table_board import TableBoard, looks_of
 from app.views.paint import cards
 from app.views.taverns import art, panels

@@ -12,7 +12,7 @@ from app.models.table import Piece
 from app.models.taverns import pieces as kinds
 from app.models.taverns.words import entertainer_name, tile_name
 from app.views.board.boxes import Box
-from app.views.board.piece_item import Spot
+from app.views.board.spot import Spot
 from app.views.board.table_board import Paint
 from app.views.paint import pieces
 from app.views.taverns import art, things, tracks

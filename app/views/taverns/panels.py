@@ -17,7 +17,7 @@ from app.models.taverns import pieces as kinds
 from app.views import theme as look
 from app.views.board.base import Panel, PanelFacts, Tips
 from app.views.board.boxes import Box
-from app.views.board.piece_item import Spot
+from app.views.board.spot import Spot
 from app.views.board.table_board import LaidTable
 from app.views.board.table_style import rect_of
 from app.views.paint import brushes, stamps

@@ -11,7 +11,7 @@ from app.engines.taverns import components as c
 from app.models.table import Piece, Zone, kind_of
 from app.models.taverns import pieces as kinds
 from app.views.board.boxes import CARD, Box, row
-from app.views.board.piece_item import Spot
+from app.views.board.spot import Spot
 from app.views.taverns.layout import Areas, Opponent, Table, cells, dice_row, tables, track
 from app.views.taverns.tracks import marker_box
 

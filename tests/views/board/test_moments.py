@@ -12,7 +12,8 @@ from app.match.record import load
 from app.models.moments import Motion
 from app.views.board.moment_items import MomentItem, TellItem
 from app.views.board.passing_items import LightItem
-from app.views.board.piece_item import Picture, Spot
+from app.views.board.piece_item import Picture
+from app.views.board.spot import Spot
 from app.views.board.view import BoardView
 from app.views.games import board_of
 from app.views.timing import HEARD, MOVE, TIMINGS

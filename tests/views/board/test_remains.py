@@ -15,7 +15,8 @@ from app.views.board.base import Panel
 from app.views.board.panel_item import PanelItem
 from app.views.board.panel_pictures import PanelPictures
 from app.views.board.passing_items import FlyingItem
-from app.views.board.piece_item import Picture, PieceItem, Spot
+from app.views.board.piece_item import Picture, PieceItem
+from app.views.board.spot import Spot
 from app.views.paint.brushes import SOFT
 from tests.views.tables import seats, states_of
 

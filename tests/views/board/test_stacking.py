@@ -5,8 +5,8 @@ from random import Random
 from types import SimpleNamespace
 
 from app.models.table import Piece, Zone
-from app.views.board.piece_item import Spot
 from app.views.board.preparation import Preparation
+from app.views.board.spot import Spot
 
 PLACE = Spot(10.0, 10.0, 60.0, 90.0, 5.0)
 

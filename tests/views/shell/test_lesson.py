@@ -226,6 +226,22 @@ def test_a_ring_around_a_card_of_one_place_leaves_out_its_like(lesson):
     assert any(pile.contains(box.center()) for box in page.rings.boxes)
 
 
+def test_the_ring_rises_with_the_card_that_is_pointed_at(lesson):
+    """The card rose out of its ring, which then ran through its name."""
+    page = lesson(at="take")
+    settle(page)
+    page.place_coach()
+    item = page.view.scene_.item(page.path()[0])
+    before, bubble = page.rings.boxes[0], page.coach.pos()
+
+    item.hover(on=True, ms=0)
+    page.place_coach()
+
+    assert page.coach.pos() == bubble
+    assert page.rings.boxes[0].top() < before.top() - 4
+    assert page.rings.boxes[0].contains(item.raised_rect().translated(page.view.pos()))
+
+
 def test_the_ring_goes_on_to_the_button_that_confirms(lesson):
     page = lesson(at="take")
     settle(page)
