@@ -19151,8 +19151,8 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>{number}. Tisch von links</translation>
     </message>
     <message>
-        <source>Raises left: {left} of {all}.</source>
-        <translation>Erhöhungen übrig: {left} von {all}.</translation>
+        <source>Raise a die by 1: {left} of {all} left.</source>
+        <translation>Würfel um 1 erhöhen: noch {left} von {all}.</translation>
     </message>
     <message numerus="yes">
         <source>%n tables.</source>
@@ -19406,8 +19406,8 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Dein Jongleur tritt am Ende des Abends auf.</translation>
     </message>
     <message>
-        <source>Take die {number} of {all} from the coaster</source>
-        <translation>Nimm Würfel {number} von {all} vom Bierdeckel</translation>
+        <source>Take a die from the coaster ({number} of {all})</source>
+        <translation>Nimm einen Würfel vom Bierdeckel ({number} von {all})</translation>
     </message>
 </context>
 <context>
@@ -19952,8 +19952,8 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Noch offen: {goods}.</translation>
     </message>
     <message>
-        <source>Without room at the end of the turn: {goods}.</source>
-        <translation>Sonst verfällt: {goods}.</translation>
+        <source>Lost if not spent: {goods}.</source>
+        <translation>Verfällt, wenn du es nicht ausgibst: {goods}.</translation>
     </message>
     <message numerus="yes">
         <source>Buy {card} for %n doubloon(s)?</source>

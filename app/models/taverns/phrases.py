@@ -97,7 +97,7 @@ class TavernsPhrases(Translated):
 
     def raises_left(self, left: int, raises: int) -> str:
         """Raises of this evening; ``""`` if there are none at all.  R58"""
-        return self.tr("Raises left: {left} of {all}.").format(left=left, all=raises) if raises else ""
+        return self.tr("Raise a die by 1: {left} of {all} left.").format(left=left, all=raises) if raises else ""
 
     # tiles and tracks
 

@@ -42,7 +42,7 @@ def test_the_draft_tells_whose_coaster_comes_next():
     """Two players: the other one still picks from it."""
     state = drafting(["1 1 2 6", "3 3 4 5"])
 
-    assert prompt(state).title == "Take die 1 of 4 from the coaster"
+    assert prompt(state).title == "Take a die from the coaster (1 of 4)"
     assert prompt(state).hint == "The coaster before Leni comes to you next; Leni still takes one of 3, 3, 4, 5."
     do(state, "draft 6")
     assert prompt(state).hint == "The coaster before Anna comes to you next: 1, 1, 2."
@@ -100,7 +100,7 @@ def test_placing_tells_what_the_dice_bring_so_far():
 
     assert prompt(state).title == "Place your dice; 2 left."
     assert prompt(state).hint == (
-        "So far your dice bring 2 doubloons and 2 beer; your reputation moves 2 spaces. Raises left: 1 of 1."
+        "So far your dice bring 2 doubloons and 2 beer; your reputation moves 2 spaces. Raise a die by 1: 1 of 1 left."
     )
 
 
@@ -124,7 +124,7 @@ def test_a_chosen_die_asks_where_it_goes():
     state = placing("2 2 2 2", laid={A: "dishwasher"})
 
     assert prompt(state, "die:0:2:0").title == "Where does the 2 go?"
-    assert prompt(state, "die:0:2:0").hint == "Raises left: 1 of 1."
+    assert prompt(state, "die:0:2:0").hint == "Raise a die by 1: 1 of 1 left."
 
 
 # serving
@@ -143,7 +143,7 @@ def test_goods_without_room_are_warned_about():
     """R108: 5 of 7 doubloons and 1 of 3 beer cannot be stored."""
     state = service(doubloons=7, beer=3, level=2, schnapps={A: 5})
 
-    assert prompt(state).hint.endswith("Without room at the end of the turn: 5 doubloons and 1 beer and 1 schnapps.")
+    assert prompt(state).hint.endswith("Lost if not spent: 5 doubloons and 1 beer and 1 schnapps.")
 
 
 def test_dice_not_activated_are_warned_about():

@@ -71,7 +71,7 @@ class TavernsPlacing(Translated):
         hint = self.tr("The coaster before {name} comes to you next; {name} still takes one of {faces}.")
         if len(state.white[before]) > len(state.white[seat]):
             hint = self.tr("The coaster before {name} comes to you next: {faces}.")
-        title = self.tr("Take die {number} of {all} from the coaster")
+        title = self.tr("Take a die from the coaster ({number} of {all})")
         return Asked(
             title.format(number=c.WHITE_DICE - left + 1, all=c.WHITE_DICE),
             hint.format(name=chosen.seats[before].name, faces=", ".join(map(str, state.coaster[before]))),

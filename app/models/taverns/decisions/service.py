@@ -111,7 +111,7 @@ class TavernsService(Translated):
         schnapps = max(0, state.schnapps[seat] - c.SCHNAPPS_LIMIT)
         lost = [PHRASES.goods(doubloons, mugs)] if doubloons or mugs else []
         lost += [PHRASES.schnapps(schnapps)] if schnapps else []
-        return self.tr("Without room at the end of the turn: {goods}.").format(goods=listed(lost)) if lost else ""
+        return self.tr("Lost if not spent: {goods}.").format(goods=listed(lost)) if lost else ""
 
     # what is asked before something is spent
 
