@@ -71,14 +71,16 @@ class Step:
         after: The position that it leads to.
         events: What has happened.
         zones: Gives the table of any position, as the viewer sees it.
-        told: Gives the sentence of the log about an event.
+        told: Gives the sentences of the log about some events.
+        viewer: The seat that sees it.
     """
 
     before: Any
     after: Any
     events: Sequence[Event]
     zones: Callable[[Any], tuple[Zone, ...]]
-    told: Callable[[Event], str]
+    told: Callable[..., str]
+    viewer: int
 
     @cached_property
     def old(self) -> tuple[Zone, ...]:

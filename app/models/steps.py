@@ -33,7 +33,7 @@ def moments_of(
     def zones(state: State) -> tuple[Zone, ...]:
         return presenter.table(state, viewer, seats).zones
 
-    def told(event: Event) -> str:
-        return " ".join(line.text for line in presenter.lines([event], seats))
+    def told(*some: Event) -> str:
+        return " ".join(line.text for line in presenter.lines(some, seats))
 
-    return entry(presenter.game).moments()(Step(before, after, events, zones, told))
+    return entry(presenter.game).moments()(Step(before, after, events, zones, told, viewer))

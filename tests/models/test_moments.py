@@ -36,7 +36,6 @@ def test_what_another_builds_and_costs_own_characters_points_is_told():
 @pytest.mark.parametrize(
     ("key", "name", "ply", "expected"),
     [
-        ("port_royal", "2-players-2", 105, [SHAKE, HOLD]),
         ("port_royal", "2-players-0", 159, [TELL]),
         ("taverns", "2-players-0", 23, [ROLL]),
         ("taverns", "2-players-0", 197, [TELL]),
@@ -57,9 +56,21 @@ def test_the_game_has_its_moments(key, name, ply, expected):
         assert all(each.text for each in found if each.motion is TELL)
 
 
+def test_who_has_spoiled_the_harbour_is_told_so():
+    """At a brisk pace the cards were gone and the next player asked before one had seen why."""
+    seat = game("port_royal", "2-players-2").states[104].actor
+    told = moments("port_royal", "2-players-2", 105, seat)[-1]
+    others = moments("port_royal", "2-players-2", 105, 1 - seat)
+
+    assert told.motion is TELL
+    assert "the second of its kind. The harbour is spoiled." in told.text
+    assert "reveal" in told.text
+    assert [each.motion for each in others] == [SHAKE, HOLD]
+
+
 def test_the_ship_that_spoils_the_harbour_lies_in_it_before_everything_leaves():
     """R32: the second ship of a colour never was on the table."""
-    shake, hold = moments("port_royal", "2-players-2", 105)
+    shake, hold, *_ = moments("port_royal", "2-players-2", 105)
     _, _, card = next(event for event in game("port_royal", "2-players-2").events[104] if event[0] == "bust")
     harbour = next(zone for zone in shake.zones if zone.key == "harbour")
 

@@ -15,10 +15,13 @@ DISCARD = "discard"
 
 
 def moments(step: Step) -> list[Moment]:
-    """The ship that spoils the harbour, and the end that comes."""
+    """The ship that spoils the harbour, a word to whose turn that ends, and the end that comes."""
     found: list[Moment] = []
-    for _, _, card in step.of("bust"):
+    for event in step.of("bust"):
+        _, seat, card = event
         found += _bust(step, card)
+        if seat == step.viewer:
+            found.append(Moment(Motion.TELL, text=step.told(*step.of("revealed"), event)))
     return found + [Moment(Motion.TELL, text=step.told(event)) for event in step.of("end_triggered")]
 
 
