@@ -18459,6 +18459,10 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <source>Not placed: it is lost this evening.</source>
         <translation>Nicht gesetzt: für heute Abend verloren.</translation>
     </message>
+    <message>
+        <source>Used this evening.</source>
+        <translation>Heute Abend schon genutzt.</translation>
+    </message>
     <message numerus="yes">
         <source>Brings %n doubloon(s).</source>
         <translation>
