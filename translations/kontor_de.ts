@@ -11473,6 +11473,13 @@
             <numerusform>Noch %n Sorten</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Costs %n gold.</source>
+        <translation>
+            <numerusform>Kostet %n Gold.</numerusform>
+            <numerusform>Kostet %n Gold.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It would score nowhere now.</source>
         <translation>Er brächte jetzt nirgends Punkte.</translation>
@@ -11556,6 +11563,17 @@
     <message>
         <source>Not built yet; the face is hidden.</source>
         <translation>Noch nicht gebaut und verdeckt.</translation>
+    </message>
+    <message>
+        <source>It brings a card when built.</source>
+        <translation>Gebaut bringt es eine Karte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) when built.</source>
+        <translation>
+            <numerusform>Gebaut %n Punkt.</numerusform>
+            <numerusform>Gebaut %n Punkte.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n bead(s).</source>
@@ -18458,6 +18476,10 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message>
         <source>Not placed: it is lost this evening.</source>
         <translation>Nicht gesetzt: für heute Abend verloren.</translation>
+    </message>
+    <message>
+        <source>Used this evening.</source>
+        <translation>Heute Abend schon genutzt.</translation>
     </message>
     <message numerus="yes">
         <source>Brings %n doubloon(s).</source>

@@ -1045,7 +1045,7 @@
     <message numerus="yes">
         <source>%n loan(s) take it back to {score} at the end.</source>
         <translation>
-            <numerusform>%n loan take it back to {score} at the end.</numerusform>
+            <numerusform>%n loan takes it back to {score} at the end.</numerusform>
             <numerusform>%n loans take it back to {score} at the end.</numerusform>
         </translation>
     </message>
@@ -1219,7 +1219,7 @@
     <message numerus="yes">
         <source>%n loan(s) take one space each.</source>
         <translation>
-            <numerusform>%n loan take one space each.</numerusform>
+            <numerusform>%n loan takes one space.</numerusform>
             <numerusform>%n loans take one space each.</numerusform>
         </translation>
     </message>
@@ -1955,6 +1955,20 @@
         <translation>
             <numerusform>%n sort to go</numerusform>
             <numerusform>%n sorts to go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n gold.</source>
+        <translation>
+            <numerusform>Costs %n gold.</numerusform>
+            <numerusform>Costs %n gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) when built.</source>
+        <translation>
+            <numerusform>%n point when built.</numerusform>
+            <numerusform>%n points when built.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -57,7 +57,10 @@ class MuranoDescriptions(Translated):
             case kinds.BagPiece():
                 return Description(self.tr("Bag with beads"), PHRASES.in_bag(piece.beads))
             case kinds.FacePiece():
-                return Description(tile_name(piece.tile), self.tr("%n of them in the stack.", "", piece.count))
+                return Description(
+                    tile_name(piece.tile),
+                    lines(self.tr("%n of them in the stack.", "", piece.count), self._built(c.SORT_OF[piece.tile])),
+                )
             case kinds.DrawnStreetPiece():
                 return Description(tile_name(piece.tile), action_text("build"))
             case kinds.FaceDownPiece():
@@ -257,7 +260,8 @@ class MuranoDescriptions(Translated):
         more = PHRASES.gain(piece.gain) if piece.gain is not None else ""
         if piece.best is not None:
             more = self._best(piece.best)
-        tip = lines(said.text, PHRASES.home(c.HOME[piece.card]), self._chances(piece.chances), more)
+        cost = self.tr("Costs %n gold.", "", piece.price) if piece.price is not None else ""
+        tip = lines(said.text, cost, PHRASES.home(c.HOME[piece.card]), self._chances(piece.chances), more)
         return Description(said.name, tip, said.text)
 
     def _chances(self, chances: tuple[Chance, ...]) -> str:
@@ -317,10 +321,18 @@ class MuranoDescriptions(Translated):
 
     def _unbuilt(self, piece: kinds.UnbuiltPiece) -> Description:
         """An unbuilt tile.  R5, R35"""
+        sort = c.SORTS.index(piece.sort)
         if piece.tile:
-            return Description(tile_name(piece.tile), self.tr("Not built yet."))
+            return Description(tile_name(piece.tile), lines(self.tr("Not built yet."), self._built(sort)))
         name = self.tr("{sort}, face down").format(sort=sort_name(piece.sort))
-        return Description(name, self.tr("Not built yet; the face is hidden."))
+        return Description(name, lines(self.tr("Not built yet; the face is hidden."), self._built(sort)))
+
+    def _built(self, sort: int) -> str:
+        """What a building brings when it is built.  R35"""
+        if c.SORTS[sort] == "special_building":
+            return self.tr("It brings a card when built.")
+        points = c.BUILT_VP[sort]
+        return self.tr("%n point(s) when built.", "", points) if points else ""
 
     def _beads(self, piece: kinds.BeadPiece) -> Description:
         """Beads of one colour.  R41"""

@@ -324,6 +324,7 @@ class CharacterPiece(Piece):
         card: Which.
         chances: What it would score on each island now; empty for those of others and for scored ones.
         gain: Points more if it were kept and scored now; only of one to choose from.
+        price: Gold that it costs to keep it; only of one to choose from.
         best: Where the best assignment sends it; only of the viewer's own.
         scored: Whether it has been scored.
     """
@@ -331,6 +332,7 @@ class CharacterPiece(Piece):
     card: int
     chances: tuple[Chance, ...] = ()
     gain: int | None = None
+    price: int | None = None
     best: Share | None = None
     scored: bool = False
 

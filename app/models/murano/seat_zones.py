@@ -37,13 +37,14 @@ def character_piece(
     found: tuple[Chance, ...] = (),
     *,
     gain: int | None = None,
+    price: int | None = None,
     best: Share | None = None,
     scored: bool = False,
 ) -> kinds.CharacterPiece:
     """An open character."""
     face = c.CHARACTERS[card]
     return kinds.CharacterPiece(
-        character_key(card), face, card=card, chances=found, gain=gain, best=best, scored=scored
+        character_key(card), face, card=card, chances=found, gain=gain, price=price, best=best, scored=scored
     )
 
 

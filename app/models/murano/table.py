@@ -8,6 +8,7 @@ from app.engines.contract import NOBODY
 from app.engines.murano import components as c
 from app.engines.murano.actions import IMPOSSIBLE, dock_prices, gold_needed, income_of
 from app.engines.murano.building import building_cells, may_take
+from app.engines.murano.characters import recruit_price
 from app.engines.murano.end import empty_sorts
 from app.models.murano import pieces as kinds
 from app.models.murano import routes
@@ -265,7 +266,9 @@ def _offer(state: State, viewer: int) -> Zone:
 def _candidates(state: State, viewer: int) -> list[Piece]:
     """Characters to choose from, each with what it would score now."""
     return [
-        character_piece(card, chances(state, viewer, card), gain=gain_of(state, viewer, card))
+        character_piece(
+            card, chances(state, viewer, card), gain=gain_of(state, viewer, card), price=recruit_price(state, viewer)
+        )
         for card in sorted(state.drawn)
     ]
 

@@ -364,7 +364,8 @@ class TavernsDescriptions(Translated):
             return Description(name, lines(self._placed(piece), tip))
         if isinstance(piece, kinds.LooseDiePiece):
             lost = self.tr("Not placed: it is lost this evening.") if piece.lost else ""
-            tip = lines(tip, self._fits(piece.fits) if piece.fits else "", lost)
+            used = self.tr("Used this evening.") if piece.used else ""
+            tip = lines(tip, self._fits(piece.fits) if piece.fits else "", lost, used)
         return Description(name, tip or name)
 
     def _placed(self, piece: kinds.PlacedDiePiece) -> str:

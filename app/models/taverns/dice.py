@@ -82,6 +82,25 @@ def owned(state: State, seat: int, taken: Iterable[Die]) -> list[Die]:
     return _of_active(state, dice)
 
 
+def used(state: State, seat: int, taken: Iterable[Die]) -> list[Die]:
+    """The dice that a seat has used up in its turn, until all dice are rolled again.
+
+    Of jokers that still lie there nobody knows any more which dice they were: as many of the others are left out.
+    """
+    if state.phase not in (PLACING, SERVICE):
+        return []
+    turn, now = ((each - state.start) % state.players for each in (seat, state.active))
+    if turn > now or (turn == now and state.phase == PLACING):
+        return []
+    dice = [*taken, *(Die(f"die:{seat}:own:{i}", face, own=True) for i, face in enumerate(state.coloured[seat]))]
+    if turn < now:
+        return dice
+    lying = _of_active(state, dice)
+    keys = {die.key for die in lying}
+    gone = [die for die in dice if die.key not in keys]
+    return gone[: len(gone) - sum(die.face == c.JOKER for die in lying)]
+
+
 def of_actor(state: State) -> list[Die]:
     """The dice of the seat that decides, on spaces and in the tray."""
     taken, _ = drafted(state)

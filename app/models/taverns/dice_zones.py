@@ -58,12 +58,16 @@ def placed(state: State, seat: int, dice: Iterable[Die]) -> Zone:
     return Zone(f"placed:{seat}", tuple(pieces))
 
 
-def tray(state: State, seat: int, dice: Iterable[Die]) -> Zone:
-    """Dice in front of the tavern by their numbers, whoever's turn it is; those that can be placed tell where."""
+def tray(state: State, seat: int, dice: Iterable[Die], used: Iterable[Die]) -> Zone:
+    """Dice in front of the tavern by their numbers, whoever's turn it is; those that can be placed tell where.
+
+    Used ones come last.
+    """
     lost = state.phase == SERVICE and seat == state.active
     fits = _fits(state) if state.decision == "place_dice" and state.actor == seat else {}
     there = sorted((die for die in dice if die.space == IN_TRAY), key=lambda die: die.face)
-    return Zone(f"tray:{seat}", _loose(seat, there, fits, lost=lost))
+    gone = sorted(used, key=lambda die: die.face)
+    return Zone(f"tray:{seat}", (*_loose(seat, there, fits, lost=lost), *_loose(seat, gone, {}, used=True)))
 
 
 def _fits(state: State) -> dict[int, kinds.Fits]:
@@ -100,7 +104,9 @@ def coaster(state: State, seat: int, dice: Iterable[Die]) -> Zone:
 _FACES = {face: "die_x" if face == c.JOKER else f"die_{face}" for face in c.FACES}
 
 
-def _loose(seat: int, dice: Iterable[Die], fits: Mapping[int, kinds.Fits], *, lost: bool = False) -> tuple[Piece, ...]:
+def _loose(
+    seat: int, dice: Iterable[Die], fits: Mapping[int, kinds.Fits], *, lost: bool = False, used: bool = False
+) -> tuple[Piece, ...]:
     """Dice on no space: the first of each face stands for all."""
     first: dict[int, str] = {}
     pieces = []
@@ -114,6 +120,7 @@ def _loose(seat: int, dice: Iterable[Die], fits: Mapping[int, kinds.Fits], *, lo
                 pips=die.face,
                 owner=seat if die.own else kinds.NONE,
                 lost=lost,
+                used=used,
                 fits=fits.get(die.face),
             )
         )

@@ -521,10 +521,12 @@ class LooseDiePiece(DiePiece):
 
     Attributes:
         lost: Whether it was not placed in time.
+        used: Whether it has brought what it could this evening.
         fits: Where it could go, of whoever places dice.
     """
 
     lost: bool = False
+    used: bool = False
     fits: Fits | None = None
 
 

@@ -38,6 +38,7 @@ class Tavern(NamedTuple):
 
     Attributes:
         dice: Of the seat, on spaces and in the tray.
+        used: Dice that it has used up this evening.
         offered: Dice on the coaster before it.
         purse: What can be spent, if this is the viewer and serves.
     """
@@ -45,6 +46,7 @@ class Tavern(NamedTuple):
     state: State
     seat: int
     dice: list[Die]
+    used: list[Die]
     offered: list[Die]
     purse: SeatNumbers | None
 
@@ -82,7 +84,7 @@ def seat_zones(t: Tavern, each: Seat) -> list[Zone]:
         _tiles(t),
         dice_zones.spaces(state, seat, active),
         dice_zones.placed(state, seat, t.dice),
-        dice_zones.tray(state, seat, t.dice),
+        dice_zones.tray(state, seat, t.dice, t.used),
         dice_zones.coaster(state, seat, t.offered),
         _counter(state, seat),
         _entertainers(t),

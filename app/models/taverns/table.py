@@ -38,9 +38,8 @@ def table(state: State, viewer: int, seats: Sequence[Seat]) -> Table:
     ]
     taken, offered = dice.drafted(state)
     for seat, each in enumerate(seats):
-        tavern = Tavern(
-            state, seat, dice.owned(state, seat, taken[seat]), offered[seat], purse if seat == viewer else None
-        )
+        lying, gone = (which(state, seat, taken[seat]) for which in (dice.owned, dice.used))
+        tavern = Tavern(state, seat, lying, gone, offered[seat], purse if seat == viewer else None)
         zones += seat_zones(tavern, each)
     return Table(tuple(zones), viewer_at(viewer, seats))
 

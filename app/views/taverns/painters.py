@@ -62,7 +62,7 @@ def painter_of(
 def _die(piece: kinds.DiePiece, seats: Sequence[Seat]) -> Paint:
     own = seats[piece.owner].colour if piece.owner != kinds.NONE else kinds.NONE
     raised = piece.raised if isinstance(piece, kinds.PlacedDiePiece) else 0
-    lost = isinstance(piece, kinds.LooseDiePiece) and piece.lost
+    lost = isinstance(piece, kinds.LooseDiePiece) and (piece.lost or piece.used)
     colour = things.die_colour(piece.pips, own)
     return partial(things.paint_die, pips=piece.pips, colour=colour, raised=raised, lost=lost)
 

@@ -33,7 +33,7 @@ def die_colour(pips: int, seat_colour: int) -> str:
 
 
 def paint_die(p: QPainter, rect: QRectF, pips: int, colour: str, raised: int = 0, *, lost: bool = False) -> None:
-    """A die, with the raises that it uses on its corner; one that is lost is dim."""
+    """A die, with the raises that it uses on its corner; one that is lost or used is dim."""
     side = rect.width()
     with brushes.saved(p):
         if lost:

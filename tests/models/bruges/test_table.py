@@ -280,3 +280,14 @@ def test_tables_of_two_viewers_differ_in_fronts_and_explanations_only():
             [(zone.key, len(zone.pieces)) for zone in each.zones if zone.key not in ("uses", "offer")] for each in shown
         ]
         assert keys[0] == keys[1]
+
+
+def test_the_dice_lie_until_they_are_rolled_again():
+    """R28: their results stand for the whole round, whatever they were used for."""
+    thrown = 0
+    for states, _ in games():
+        for state in states[::5]:
+            dice = PRESENTER.table(state, A, persons(state.players)).zone("dice").pieces
+            assert [piece.value for piece in dice] == list(state.dice)
+            thrown += all(state.dice)
+    assert thrown > 100

@@ -3,6 +3,7 @@
 from itertools import pairwise
 
 from app.engines.taverns import components as c
+from app.models.table import NO_VIEWER
 from app.models.taverns.pieces import NONE
 from tests.engines.taverns.builder import A, B, C, do, drafting, placing, service
 from tests.models.play import SEATS, persons
@@ -68,12 +69,56 @@ def test_a_die_keeps_its_key_through_the_draft():
                 assert faces[0] == faces[1]
 
 
-def test_dice_of_players_who_are_done_are_gone_and_those_of_others_wait():
+def used(state, key):
+    """The faces of the used dice in a tray, and the number of all dice there."""
+    pieces = zone(state, key).pieces
+    return [piece.pips for piece in pieces if piece.used], len(pieces)
+
+
+def test_dice_of_players_who_are_done_are_used_and_those_of_others_wait():
     state = placing("1 2 3 4", active=B, start=A)
     state.white[A] = [1, 2, 3, 4]
 
-    assert keys(state, "tray:0") == []
-    assert len(keys(state, "tray:1")) == 4
+    assert used(state, "tray:0") == ([1, 2, 3, 4], 4)
+    assert used(state, "tray:1") == ([], 4)
+
+
+def test_a_used_die_stays_on_the_table_and_says_so():
+    """It was gone as soon as it had brought something."""
+    state = placing("3 3 5 6")
+    do(state, "place 3 cash_till", "place 3 barrel", "place 5 monk", "place 6 beer_delivery", "finish")
+    assert used(state, "tray:0") == ([], 0)
+
+    do(state, "activate cash_till")
+    assert used(state, "tray:0") == ([3], 1)
+    assert len(keys(state, "placed:0")) == 3
+    (die,) = zone(state, "tray:0").pieces
+    assert "Used this evening." in PRESENTER.describe(die, NO_VIEWER).tip
+
+    do(state, "activate_all")
+    assert used(state, "tray:0") == ([3, 3, 5, 6], 4)
+    assert not keys(state, "placed:0")
+
+
+def test_used_dice_stay_until_the_next_evening():
+    """In whole games: all dice of a seat lie somewhere from its first roll until the dice are rolled again."""
+    seen = 0
+    for states, _ in games():
+        for state in states[::3]:
+            if state.phase in ("E", "F"):
+                for seat in range(state.players):
+                    lying = keys(state, f"tray:{seat}") + keys(state, f"placed:{seat}")
+                    assert len(lying) == len(state.white[seat]) + len(state.coloured[seat])
+                    seen += len(used(state, f"tray:{seat}")[0])
+    assert seen > 100
+
+
+def test_no_used_die_can_be_chosen():
+    for states, _ in games():
+        for state in states[::3]:
+            if state.actor >= 0 and state.phase in ("E", "F"):
+                gone = {piece.key for piece in zone(state, f"tray:{state.actor}").pieces if piece.used}
+                assert not gone & {key for path, _ in PRESENTER.spell(state) for key in path}
 
 
 def test_a_placed_die_moves_alone_when_placed_from_left_to_right():
