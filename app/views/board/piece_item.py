@@ -7,12 +7,7 @@ from math import cos, hypot, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
-from PySide6.QtWidgets import (
-    QGraphicsItem,
-    QGraphicsPixmapItem,
-    QStyleOptionGraphicsItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
 from app.views.board import marks
 from app.views.board.picture_box import picture_box
@@ -49,6 +44,11 @@ class Picture:
         """Width and height with the shadow, in scene pixels."""
         size = self.pixmap.deviceIndependentSize()
         return size.width(), size.height()
+
+    def box(self, body: QRectF) -> QRectF:
+        """Where it is drawn, with its shadow, for a piece that takes up ``body`` just now."""
+        x, y, wide, high = picture_box(*self.size, self.margin, body.width(), body.height())
+        return QRectF(body.x() + x, body.y() + y, wide, high)
 
     def fills_like(self, other: "Picture") -> bool:
         """Whether it covers the same place as another picture, of the same piece."""
@@ -430,11 +430,10 @@ class PieceItem(QGraphicsItem):
         """Have the picture copied where that is all, else painted."""
         copied = drawn = False
         if self._picture is not None and not self.veiled:
-            pixmap = self._picture.pixmap
             copied = self._flat and not self._framed and not (self.last and self._pose.angle) and self.at_rest()
             if copied:
                 box = self._picture_rect(self._picture)
-                copied = box.size() == pixmap.deviceIndependentSize()
+                copied = box.size().toTuple() == self._picture.size
                 if copied:
                     self._copy.setOffset(box.topLeft())
             drawn = not copied
@@ -490,7 +489,7 @@ class PieceItem(QGraphicsItem):
     def _picture_rect(self, picture: Picture) -> QRectF:
         """What its picture covers with its shadow, while it lies flat."""
         if self._box is None:
-            self._box = _picture_box(picture, picture.pixmap, QRectF(0, 0, self._pose.width, self._pose.height))
+            self._box = picture.box(QRectF(0, 0, self._pose.width, self._pose.height))
         return self._box
 
     def shape(self) -> QPainterPath:
@@ -547,16 +546,9 @@ class PieceItem(QGraphicsItem):
 
     def _draw_pixmap(self, painter: QPainter, pixmap: QPixmap, body: QRectF) -> None:
         assert self._picture is not None
-        box = _picture_box(self._picture, pixmap, body)
+        box = self._picture.box(body)
         size = pixmap.deviceIndependentSize()
         if box.size() == size and abs(painter.transform().m11() - 1) < 1e-6:
             painter.drawPixmap(box.topLeft(), pixmap)
         else:
             painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
-
-
-def _picture_box(picture: Picture, pixmap: QPixmap, body: QRectF) -> QRectF:
-    """Where the pixmap is drawn, with its shadow, for a piece that takes up ``body`` just now."""
-    size = pixmap.deviceIndependentSize()
-    x, y, wide, high = picture_box(size.width(), size.height(), picture.margin, body.width(), body.height())
-    return QRectF(body.x() + x, body.y() + y, wide, high)
