@@ -1,6 +1,7 @@
 """Sheets over the table: many cards at once."""
 
 from collections.abc import Callable, Sequence
+from math import ceil
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
@@ -50,6 +51,17 @@ class CardsModel(QAbstractListModel):
         return None
 
 
+def card_width() -> float:
+    """Width of a card on a sheet in pixels."""
+    return float(round(max(148.0, scale.px(CARD_WIDTH))))
+
+
+def cell_size() -> tuple[float, float]:
+    """Width and height that a card has on a sheet with what is around it, in pixels."""
+    width, gap = card_width(), scale.px(18)
+    return width + gap, cards.card_height(width) + gap
+
+
 class CardDelegate(QStyledItemDelegate):
     """Draws one card of a grid."""
 
@@ -58,12 +70,11 @@ class CardDelegate(QStyledItemDelegate):
         self._picture = picture
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        width = self.width()
-        return QSize(round(width + scale.px(18)), round(cards.card_height(width) + scale.px(18)))
+        return QSize(*map(round, cell_size()))
 
     def width(self) -> float:
         """Width of a card in pixels."""
-        return float(round(max(148.0, scale.px(CARD_WIDTH))))
+        return card_width()
 
     @painting
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -85,14 +96,28 @@ class CardDelegate(QStyledItemDelegate):
         painter.restore()
 
 
+COLUMNS, ROWS = 6, 3
+"""Most cards beside and above one another on a sheet; the rest is scrolled to."""
+
+AROUND = 110.0, 160.0
+"""What a sheet has beside its cards, and above and below them, in pixels of the drawing."""
+
+
+def _wanted(number: int) -> tuple[float, float]:
+    """Width and height of a sheet with so many cards, as ``Sheet`` wants them."""
+    unit = max(scale.unit, scale.text(16) / 16)
+    columns, rows = max(3, min(number, COLUMNS)), min(ceil(number / COLUMNS), ROWS)
+    wide, high = cell_size()
+    return columns * wide / unit + AROUND[0], max(1, rows) * high / unit + AROUND[1]
+
+
 class CardSheet(Sheet):
     """All cards of a pile or a display, large."""
 
     def __init__(
         self, host: QWidget, title: str, note: str, shown: Sequence[Piece], picture: Picture, words: Words
     ) -> None:
-        many = len(shown) > 6
-        super().__init__(host, 1340 if many else 840 if len(shown) > 3 else 640, 800 if many else 440)
+        super().__init__(host, *_wanted(len(shown)))
         self._title = title
         self._note = TextLabel(note, self.panel, px=16, ink="text_2", wrap=True)
         self.grid = QListView(self.panel)
