@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 MARKS, SMALL_MARK = 20.0, 0.6
 """How far frames, rhomb and lamp reach beyond a piece (px of the drawing), and the least scale they have."""
 
+LAMP_SHARE = 0.22
+"""Largest radius of the lamp, as a share of the width of the piece."""
+
 
 class RhombItem(QGraphicsPixmapItem):
     """The rhomb of a piece at rest that the last move touched: Qt copies it without calling Python."""
@@ -88,9 +91,10 @@ def draw_ring(p: QPainter, body: QRectF, spot: Spot, *, framed: bool) -> None:
 
 
 def draw_lamp(p: QPainter, body: QRectF, spot: Spot) -> None:
-    """A lamp at the upper edge: a master would choose this."""
+    """A lamp at the upper edge: a master would choose this; between the pips of a die it is small."""
     scale = max(SMALL_MARK, spot.unit)
-    r, x, y = 17 * scale, body.center().x(), body.top() + 2
+    r = min(17 * scale, body.width() * LAMP_SHARE)
+    x, y = body.center().x(), body.top() + 2 * r / (17 * scale)
     p.setPen(brushes.pen("#FFF8E8", 2 * scale))
     p.setBrush(look.color("#B9832A"))
     brushes.disc(p, x, y, r)
