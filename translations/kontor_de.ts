@@ -6508,8 +6508,8 @@
         <translation>Tipp: {action}</translation>
     </message>
     <message>
-        <source>F2: what is to follow.</source>
-        <translation>F2: wie es weitergehen soll.</translation>
+        <source>F2 once more: what comes after it.</source>
+        <translation>F2 noch einmal: was danach kommt.</translation>
     </message>
     <message>
         <source>Clearly weaker: {other}.</source>
@@ -6532,8 +6532,8 @@
         <translation>Knapp; schnell weitergespielt mindestens so gut: {other}.</translation>
     </message>
     <message>
-        <source>How many wins that makes cannot be told yet.</source>
-        <translation>Wie viele Siege das ausmacht, lässt sich noch nicht sagen.</translation>
+        <source>By how many wins is not clear yet.</source>
+        <translation>Um wie viele Siege, ist noch nicht klar.</translation>
     </message>
     <message>
         <source>Of 100 games it wins {few} to {many} fewer.</source>
@@ -15327,7 +15327,7 @@
         <translation>keine der unbekannten Karten kann den Hafen verderben</translation>
     </message>
     <message>
-        <source>{share}% of the cards still out would spoil the harbour</source>
+        <source>{share}% of the unseen cards would spoil the harbour</source>
         <translation>{share} % der unbekannten Karten würden den Hafen verderben</translation>
     </message>
     <message>
@@ -17743,7 +17743,7 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     </message>
     <message>
         <source>Wins {won} of {games} duels against {levels}.</source>
-        <translation>Gewinnt zu zweit {won} von {games} gegen {levels}.</translation>
+        <translation>Gewinnt zu zweit {won} von {games} Partien gegen {levels}.</translation>
     </message>
     <message>
         <source>{deed} {expect}</source>

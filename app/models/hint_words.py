@@ -162,7 +162,7 @@ class HintWords(Translated):
 
     def _more(self) -> str:
         """That there is more to see."""
-        return self.tr("F2: what is to follow.")
+        return self.tr("F2 once more: what comes after it.")
 
     def _named(self, action: Action, state: State | None = None) -> str:
         return self._presenter.advice(state or self._state, action, self._seats).rstrip(".")
@@ -181,7 +181,7 @@ class HintWords(Translated):
         """How many games the other action loses by, as far as that is known: the range that ± stands for."""
         number, error = round(100 * ahead.value), margin(ahead.error)
         if number <= error:
-            return self.tr("How many wins that makes cannot be told yet.")
+            return self.tr("By how many wins is not clear yet.")
         words = self.tr("Of 100 games it wins {few} to {many} fewer.")
         return words.format(few=number - error, many=min(100, number + error))
 

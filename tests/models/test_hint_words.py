@@ -14,7 +14,7 @@ from app.models.games import presenter
 from app.models.hint_words import Certainty, HintWords, certainty
 from tests.models.play import clean
 
-MORE = "F2: what is to follow."
+MORE = "F2 once more: what comes after it."
 SEATS = (Seat("Ann", "", 0), Seat("Otto", "journeyman", 1))
 
 
@@ -83,7 +83,7 @@ def test_what_is_smaller_than_its_error_is_no_number():
 
     said = words.why(reason(about(0.38, 0.26)), other).line
 
-    assert said.endswith(f" How many wins that makes cannot be told yet. {MORE}")
+    assert said.endswith(f" By how many wins is not clear yet. {MORE}")
     assert not any(sign in said for sign in ("±", "%", "38"))
     assert "98 to 100 fewer" in words.why(reason(about(0.99, 0.001)), other).line
 

@@ -15,7 +15,7 @@ def test_stopping_is_explained_by_the_odds():
     """18 of 117, see the gauge."""
     state = a_state(harbour=["ship_flute_s1_c1", "ship_skiff_s1_c1"])
 
-    assert hint(state, ("stop",)) == "Stop: 15% of the cards still out would spoil the harbour."
+    assert hint(state, ("stop",)) == "Stop: 15% of the unseen cards would spoil the harbour."
 
 
 def test_a_person_is_explained_by_points_and_price():

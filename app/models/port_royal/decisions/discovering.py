@@ -79,7 +79,7 @@ class PortRoyalDiscovering(Translated):
         found, total = spoilers(state)
         if not sum(found):
             return self.tr("no card still out can spoil the harbour")
-        text = self.tr("{share}% of the cards still out would spoil the harbour")
+        text = self.tr("{share}% of the unseen cards would spoil the harbour")
         return text.format(share=percent(sum(found) / total))
 
     def refuse_card(self, state: State, click: Click) -> str:
