@@ -96,7 +96,7 @@ class CardDelegate(QStyledItemDelegate):
         painter.restore()
 
 
-COLUMNS, ROWS = 6, 3
+COLUMNS, ROWS = 7, 3
 """Most cards beside and above one another on a sheet; the rest is scrolled to."""
 
 AROUND = 110.0, 160.0
