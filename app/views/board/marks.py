@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter, QPixmap
 
-    from app.views.board.piece_item import Spot
-
 MARKS, SMALL_MARK = 20.0, 0.6
 """How far frames, rhomb and lamp reach beyond a piece (px of the drawing), and the least scale they have."""
 
@@ -31,15 +29,16 @@ class RhombItem(QGraphicsPixmapItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
 
-    def lie(self, spot: Spot, ratio: float) -> None:
-        """Be where a piece at ``spot`` has it, whole device pixels apart from it: ``ratio`` of them make a pixel."""
-        size = _rhomb_size(spot.unit, spot.width)
+    def lie(self, body: QRectF, unit: float, ratio: float, *, worded: bool) -> None:
+        """Be where a piece at ``body`` of the scene has it, on whole device pixels: ``ratio`` of them make a pixel."""
+        piece_x, piece_y, wide, high = body.x(), body.y(), body.width(), body.height()
+        size = _rhomb_size(unit, wide)
         reach = ceil(15 * size) + 1
-        x = spot.x + spot.width / 2 - reach
-        y = spot.y + spot.height + _rhomb_below(spot, size) - reach
+        x = piece_x + wide / 2 - reach
+        y = piece_y + high + pieces.rhomb_below(unit, size, worded=worded) - reach
         left, top = floor(x * ratio) / ratio, floor(y * ratio) / ratio
         self.setPixmap(_rhomb_picture(size, reach, round(x - left, 2), round(y - top, 2), ratio))
-        self.setOffset(left - spot.x, top - spot.y)
+        self.setOffset(left - piece_x, top - piece_y)
 
 
 def _rhomb_picture(size: float, reach: float, dx: float, dy: float, ratio: float) -> QPixmap:
@@ -57,39 +56,29 @@ def _rhomb_size(unit: float, width: float) -> float:
     return max(0.55, min(1.0, width / 120)) * unit
 
 
-def _rhomb_below(spot: Spot, size: float) -> float:
-    """How far below the edge of a piece at ``spot`` the middle of its rhomb is."""
-    return pieces.rhomb_below(spot.unit, size, worded=spot.worded)
-
-
-def draw_rhomb(p: QPainter, body: QRectF, spot: Spot) -> None:
+def draw_rhomb(p: QPainter, body: QRectF, unit: float, *, worded: bool) -> None:
     """The rhomb at the lower edge: the last move touched this."""
-    size = _rhomb_size(spot.unit, body.width())
-    pieces.rhomb(p, body.center().x(), body.bottom() + _rhomb_below(spot, size), size)
+    size = _rhomb_size(unit, body.width())
+    pieces.rhomb(p, body.center().x(), body.bottom() + pieces.rhomb_below(unit, size, worded=worded), size)
 
 
-def draw_frame(p: QPainter, body: QRectF, spot: Spot, *, chosen: bool) -> None:
-    """The frame of what may be chosen, or is."""
-    pieces.frame(p, body, spot.radius, "selected" if chosen else "legal", spot.unit)
-
-
-def draw_badge(p: QPainter, body: QRectF, spot: Spot) -> None:
+def draw_badge(p: QPainter, body: QRectF, unit: float) -> None:
     """The sign of what is chosen."""
-    size = 15 * max(spot.unit * min(1.0, body.width() / 140), SMALL_MARK)
+    size = 15 * max(unit * min(1.0, body.width() / 140), SMALL_MARK)
     pieces.check_badge(p, body.right() - size * 0.75, body.bottom() - size * 0.75, size)
 
 
-def draw_ring(p: QPainter, body: QRectF, spot: Spot, *, framed: bool) -> None:
+def draw_ring(p: QPainter, body: QRectF, radius: float, unit: float, *, framed: bool) -> None:
     """The ring of the keyboard, around the frame if there is one."""
-    p.setPen(brushes.pen(look.theme().brass_fill, 2 * max(1.0, spot.unit)))
+    p.setPen(brushes.pen(look.theme().brass_fill, 2 * max(1.0, unit)))
     p.setBrush(Qt.BrushStyle.NoBrush)
-    ring = 5.5 * spot.unit if framed else 2.5 * spot.unit
-    p.drawRoundedRect(body.adjusted(-ring, -ring, ring, ring), spot.radius + ring, spot.radius + ring)
+    ring = 5.5 * unit if framed else 2.5 * unit
+    p.drawRoundedRect(body.adjusted(-ring, -ring, ring, ring), radius + ring, radius + ring)
 
 
-def draw_lamp(p: QPainter, body: QRectF, spot: Spot) -> None:
+def draw_lamp(p: QPainter, body: QRectF, unit: float) -> None:
     """A lamp at the upper edge: a master would choose this."""
-    scale = max(SMALL_MARK, spot.unit)
+    scale = max(SMALL_MARK, unit)
     r, x, y = 17 * scale, body.center().x(), body.top() + 2
     p.setPen(brushes.pen("#FFF8E8", 2 * scale))
     p.setBrush(look.color("#B9832A"))

@@ -14,7 +14,7 @@ from app.views.board import marks
 from app.views.board.picture_box import picture_box
 from app.views.board.pose import EASE, Pose, bend, between, middle
 from app.views.board.removal import take_away
-from app.views.paint import brushes
+from app.views.paint import brushes, pieces
 from app.views.paint.guard import painting
 
 LIFT, SWELL = 12.0, 1.06
@@ -499,7 +499,8 @@ class PieceItem(QGraphicsItem):
         if self.last and self._copied is not None:
             if self._rhomb is None:
                 self._rhomb = marks.RhombItem(self)
-            self._rhomb.lie(self._spot, self._copied.devicePixelRatio())
+            spot = self._spot
+            self._rhomb.lie(spot.rect, spot.unit, self._copied.devicePixelRatio(), worded=spot.worded)
             self._rhomb.setVisible(True)
         elif self._rhomb is not None:
             self._rhomb.setVisible(False)
@@ -564,13 +565,13 @@ class PieceItem(QGraphicsItem):
         if self._picture.framed_on_top:
             self._draw_frame(painter, body)
         if self.focused:
-            marks.draw_ring(painter, body, self._spot, framed=self.offered or self.chosen)
+            marks.draw_ring(painter, body, self._spot.radius, unit, framed=self.offered or self.chosen)
         if self.chosen:
-            marks.draw_badge(painter, body, self._spot)
+            marks.draw_badge(painter, body, unit)
         if self.last:
-            marks.draw_rhomb(painter, body, self._spot)
+            marks.draw_rhomb(painter, body, unit, worded=self._spot.worded)
         if self.hinted:
-            marks.draw_lamp(painter, body, self._spot)
+            marks.draw_lamp(painter, body, unit)
         painter.restore()
 
     @property
@@ -580,7 +581,8 @@ class PieceItem(QGraphicsItem):
 
     def _draw_frame(self, painter: QPainter, body: QRectF) -> None:
         if self.chosen or (self.offered and not self._spot.quiet):
-            marks.draw_frame(painter, body, self._spot, chosen=self.chosen)
+            kind = "selected" if self.chosen else "legal"
+            pieces.frame(painter, body, self._spot.radius, kind, self._spot.unit)
 
     def _draw_pixmap(self, painter: QPainter, pixmap: QPixmap, body: QRectF) -> None:
         assert self._picture is not None
