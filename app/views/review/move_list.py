@@ -53,7 +53,8 @@ from app.views.review.controls import Chip
 from app.views.scale import scale
 from app.views.theme import font, keeper, theme
 from app.views.tips import show_tip
-from app.views.widgets.panel import Panel, thin_scrollbar
+from app.views.widgets.panel import Panel
+from app.views.widgets.thin_bar import ThinBar
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -311,6 +312,7 @@ class MoveList(Panel):
         self.view.setUniformItemSizes(True)
         self.view.setMouseTracking(True)
         self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.view.setVerticalScrollBar(ThinBar())
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -423,7 +425,6 @@ class MoveList(Panel):
         self._follow()
 
     def _restyle(self) -> None:
-        self.view.verticalScrollBar().setStyleSheet(thin_scrollbar())
         ground = self.view.palette()
         ground.setColor(QPalette.ColorRole.Base, QColor(theme().panel))  # opaque: the panel below stays as it is
         self.view.setPalette(ground)

@@ -153,14 +153,15 @@ def test_marks_are_looked_for_only_where_there_are_some(page, monkeypatch):
     assert len(asked) < 10 * len(page.board.model.keys())
 
 
-def test_what_lies_below_the_slider_is_not_painted_at_each_position(page, monkeypatch):
+def test_what_lies_below_slider_and_moves_is_not_painted_at_each_position(page, monkeypatch):
     show(page, 20)
     painted = []
     whole = Panel.draw
     monkeypatch.setattr(Panel, "draw", lambda panel, p: painted.append(panel) or whole(panel, p))
-    for position in (21, 40, 22):
+    for position in (21, 40, 22, 200, 3):
         show(page, position)
     assert page.card not in painted
+    assert page.move_list not in painted
 
 
 @pytest.fixture
