@@ -6647,7 +6647,7 @@
     </message>
     <message>
         <source>A coach shows you the first moves at the real table. Every game is kept after each move.</source>
-        <translation>Am echten Tisch zeigt dir ein Begleiter die ersten Züge. Jede Partie wird nach jedem Zug gesichert.</translation>
+        <translation>Ein Begleiter zeigt dir die ersten Züge, mitten im Spiel. Jede Partie wird nach jedem Zug gesichert.</translation>
     </message>
     <message>
         <source>Choose one above. Every game is kept after each move.</source>
@@ -6666,15 +6666,15 @@
     </message>
     <message>
         <source>Play the first game with a coach beside you: about {minutes} minutes at the real table.</source>
-        <translation>Spiel die erste Partie mit einem Begleiter an deiner Seite: etwa {minutes} Minuten am echten Tisch.</translation>
+        <translation>Spiel die erste Partie mit einem Begleiter an deiner Seite: etwa {minutes} Minuten, mitten im Spiel.</translation>
     </message>
     <message>
         <source>Learn</source>
         <translation>Lernen</translation>
     </message>
     <message>
-        <source>I know the game</source>
-        <translation>Ich kenne das Spiel</translation>
+        <source>Play without the lesson</source>
+        <translation>Ohne Lektion spielen</translation>
     </message>
 </context>
 <context>

@@ -45,7 +45,8 @@ LONGEST = 1500
 PROMPT, BUTTON, DIALOG, LEVEL = "status bar", "push button", "dialog", "radio button"
 PRESSED = (BUTTON, LEVEL, "check box", "toggle button", "combo box", "link")
 CHOICES, END, OPPONENT, LEVEL_OF = "What can be chosen", "Look back", "Apprentice", "Who plays for {name}"
-NEW, KNOWN, BEGIN, AT_ONCE = "New game: {game}", "I know the game", "Play", "Opponents: show the result at once"
+NEW, KNOWN, BEGIN = "New game: {game}", "Play without the lesson", "Play"
+AT_ONCE = "Opponents: show the result at once"
 BESIDE = ("{name}, chosen", "{name}, can be chosen instead")
 """What takes back a choice or replaces it: who presses that, too, goes in circles."""
 

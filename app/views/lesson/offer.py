@@ -61,7 +61,7 @@ class LessonOffer(Sheet):
         words = self.tr("Play the first game with a coach beside you: about {minutes} minutes at the real table.")
         self.words.setText(words.format(minutes=self._minutes))
         self.yes.setText(self.tr("Learn"))
-        self.no.setText(self.tr("I know the game"))
+        self.no.setText(self.tr("Play without the lesson"))
 
     def paint_panel(self, p: QPainter, place: QRectF) -> None:
         art = QRectF(place.x(), place.y(), place.width() * _ART, place.height())
