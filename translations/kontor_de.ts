@@ -4742,11 +4742,11 @@
     </message>
     <message>
         <source>You take {goods} for {card}.</source>
-        <translation>Du nimmst {goods} für {card}.</translation>
+        <translation>Du spielst {card} für {goods}.</translation>
     </message>
     <message>
         <source>{name} takes {goods} for {card}.</source>
-        <translation>{name} nimmt {goods} für {card}.</translation>
+        <translation>{name} spielt {card} für {goods}.</translation>
     </message>
     <message numerus="yes">
         <source>You return a marker {threat} for {card}: %n point(s).</source>

@@ -1,10 +1,10 @@
 """From the start of the program to the first decision of one's own: python -m tests.bench.first_decision
 
 Of each game twice, in a window of 1366 x 768 with the settings of a first start: by the lesson ("Learn" on the tile)
-and by a free game (the tile, "Play without the lesson", "Play" with the set-up that stands there).  Told are the seconds by the
-clock in which nobody has to do anything (the window is built, pages are laid out, opponents move at the usual pace;
-Python and Qt are loaded already), how many clicks it takes, and how many words the coach has said by then, with the
-time that reading them takes.
+and by a free game (the tile, "Play without the lesson", "Play" with the set-up that stands there).  Told are the
+seconds by the clock in which nobody has to do anything (the window is built, pages are laid out, opponents move at the
+usual pace; Python and Qt are loaded already), how many clicks it takes, and how many words the coach has said by then,
+with the time that reading them takes.
 Opponents may be the first to move in a free game: its figures are the middle and the longest of several.
 """
 
