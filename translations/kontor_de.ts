@@ -5102,6 +5102,10 @@
         <translation>Mehr Personen kannst du nicht aktivieren.</translation>
     </message>
     <message>
+        <source>Your card is played.</source>
+        <translation>Deine Karte ist gespielt.</translation>
+    </message>
+    <message>
         <source>Activate a person or end your turn</source>
         <translation>Aktiviere eine Person oder beende deinen Zug</translation>
     </message>

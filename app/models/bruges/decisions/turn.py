@@ -127,7 +127,9 @@ class BrugesTurn(Translated):
             return Asked(title, hint, (self._end(primary=False), *buttons))
         end = (self._end(primary=True),)
         if not usable:
-            return Asked(self.tr("End your turn"), self.tr("Nobody else can be activated."), end)
+            has_persons = bool(state.own[state.actor])
+            hint = self.tr("Nobody else can be activated.") if has_persons else self.tr("Your card is played.")
+            return Asked(self.tr("End your turn"), hint, end)
         hints = [*self._pending(state), self._usable(usable)]
         return Asked(self.tr("Activate a person or end your turn"), " ".join(hints), end)
 
