@@ -419,7 +419,7 @@ def a_whole_game(game, you, seed, every=LOOKED_AT):
             heard.add(shown.explain(state, action, seats))
         match.play(action)
         heard |= {line.text for line in shown.lines(match.events[-1], seats)}
-    return heard | {mark.text for mark in shown.marks(match.events, seats)}
+    return heard | {mark.text for mark in shown.event_signs(match.events, seats)}
 
 
 ADDRESSED = [case for game in GAMES for case in listened(game, 1)]

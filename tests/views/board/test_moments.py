@@ -75,6 +75,9 @@ def test_both_ships_of_a_colour_are_in_sight_for_a_second_before_the_harbour_emp
     assert length - MOVE >= 1000
     player.show_at(length)
     assert harbour(view) == []
+    (told,) = seen(view, TellItem)
+    assert "The harbour is spoiled." in told.text
+    player.show_at(length + TIMINGS[Motion.TELL].span)
     assert not player.running
 
 
