@@ -395,29 +395,41 @@ def flow(units: Sequence[float], box: Box, tallest: float, least: float, gap: fl
     """
     if not units:
         return []
-    height = min(tallest, box.h)
+    height, whole, widest = min(tallest, box.h), sum(units), max(units)
     while height > least:
-        lines = max(1, int((box.h + gap) / (height + gap)))
-        if (laid := _broken(units, box, height, gap, lines)) is not None:
-            return laid
+        room = max(1, int((box.h + gap) / (height + gap)))
+        fits = widest * height <= box.w + 0.01 and whole * height + (len(units) - room) * gap <= room * (box.w + 0.01)
+        if fits and (lines := _lines(units, box, height, gap, room)):  # nearly all heights are ruled out before
+            return _broken(units, box, height, gap, lines)
         height -= max(0.5, height * 0.03)
     return _pressed(units, box, min(least, box.h), gap)
 
 
-def _broken(units: Sequence[float], box: Box, height: float, gap: float, lines: int) -> list[Box] | None:
-    """The chips in at most ``lines`` lines, or ``None``."""
+def _lines(units: Sequence[float], box: Box, height: float, gap: float, room: int) -> int:
+    """In how many lines the chips lie at a height; 0 if there is no ``room`` for so many."""
+    left, right = box.x, box.right + 0.01
+    x, lines = left, 1
+    for unit in units:
+        wide = unit * height
+        if x > left and x + wide > right:
+            x, lines = left, lines + 1
+            if lines > room:
+                return 0
+        x += wide + gap
+    return lines
+
+
+def _broken(units: Sequence[float], box: Box, height: float, gap: float, lines: int) -> list[Box]:
+    """The chips in so many lines."""
+    down = (box.h - lines * height - (lines - 1) * gap) / 2
     x, line, found = box.x, 0, []
     for unit in units:
         wide = unit * height
         if x > box.x and x + wide > box.right + 0.01:
             x, line = box.x, line + 1
-        if line >= lines or wide > box.w + 0.01:
-            return None
-        found.append(Box(x, box.y + line * (height + gap), wide, height))
+        found.append(Box(x, box.y + line * (height + gap) + down, wide, height))
         x += wide + gap
-    used = (line + 1) * height + line * gap
-    down = (box.h - used) / 2
-    return [each._replace(y=each.y + down) for each in found]
+    return found
 
 
 def _pressed(units: Sequence[float], box: Box, height: float, gap: float) -> list[Box]:

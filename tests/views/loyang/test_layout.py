@@ -1,6 +1,7 @@
 """Everything on the table of Loyang keeps inside its panel and can be clicked, at every size."""
 
 from itertools import combinations
+from random import Random
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -9,7 +10,7 @@ from app.models.games import presenter
 from app.models.presenter import choices
 from app.models.selection import ActionSelection
 from app.views.board.boxes import Box
-from app.views.loyang import art, grounds
+from app.views.loyang import art, grounds, layout
 from app.views.loyang.layout import TILES, areas, flow, groups, in_row
 from app.views.loyang.places import Places, handed
 from app.views.paint import brushes, stamps
@@ -128,6 +129,43 @@ def test_chips_break_into_lines_shrink_and_at_last_overlap():
         assert all(box.holds(chip) for chip in found), count
         if count <= 12:
             assert apart(found), count
+
+
+def fits(units, box, height, gap):
+    """Whether chips of that height find room line by line, each line as full as can be."""
+    lines, used = 1, 0.0
+    for wide in (unit * height for unit in units):
+        if used and used + wide > box.w + 0.01:
+            lines, used = lines + 1, 0.0
+        if wide > box.w + 0.01:
+            return False
+        used += wide + gap
+    return lines * (height + gap) <= box.h + gap or lines == 1
+
+
+@pytest.mark.parametrize("seed", range(200))
+def test_chips_are_as_high_as_their_lines_allow(seed):
+    random = Random(seed)
+    units = [random.choice([0.75, 1.5, 2.2, random.uniform(0.5, 5)]) for _ in range(random.randint(1, 16))]
+    box = Box(random.uniform(0, 50), 20.0, random.uniform(60, 500), random.uniform(10, 120))
+    tallest, least, gap = random.uniform(20, 60), random.uniform(8, 20), random.uniform(0, 6)
+    height = min(tallest, box.h)
+    while height > least and not fits(units, box, height, gap):
+        height -= max(0.5, height * 0.03)
+
+    found = flow(units, box, tallest, least, gap)
+    assert [chip.h for chip in found] == [height if height > least else min(least, box.h)] * len(units)
+    assert [chip.w / chip.h for chip in found] == pytest.approx(units)
+
+
+def test_heights_for_which_there_is_no_room_are_not_tried(monkeypatch):
+    """Thirty chips are laid at each position, and each were laid at seven heights."""
+    tried = []
+    lines = layout._lines  # noqa: SLF001 - a height that is tried
+    monkeypatch.setattr(layout, "_lines", lambda *args: tried.append(args) or lines(*args))
+
+    assert len(flow([3.0] * 12, Box(10, 20, 480, 70), 38, 15, 5)) == 12
+    assert len(tried) <= 2
 
 
 # positions
