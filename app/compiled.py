@@ -16,7 +16,6 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from importlib.abc import MetaPathFinder
 from importlib.machinery import (
     EXTENSION_SUFFIXES,
     SOURCE_SUFFIXES,
@@ -50,7 +49,7 @@ class NotCurrentError(ImportError):
     """Compiled code was asked for and there is none, or it was made from something else."""
 
 
-class Finder(MetaPathFinder):
+class Finder:  # of no base class: ``importlib.abc`` would bring ``tempfile`` and more into every start
     """Finds the modules of ``PACKAGES``: in a build where they are compiled, else among the sources.
 
     It never looks for compiled modules among the sources: what somebody left there is not loaded by accident.
@@ -65,7 +64,7 @@ class Finder(MetaPathFinder):
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """See ``importlib.abc.MetaPathFinder``."""
+        """What ``sys.meta_path`` asks of a finder."""
         place = Path(*name.split("."))
         if name not in self._modules:
             if not f"{name}.".startswith(PACKAGES):
