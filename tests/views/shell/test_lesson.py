@@ -1,65 +1,24 @@
 """The guided first game at the real table, in the window."""
 
-from functools import cache
-
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from app.match.listing import Query
-from app.models.lessons.course import Course
-from app.models.lessons.data import DO, LessonError
-from app.models.lessons.files import read_lesson, taught
+from app.models.lessons.data import DO
 from app.models.presenter import Prompt
-from app.models.presets import FIRST
-from app.views.help.page import HelpDialog
 from app.views.lesson import page as page_module
-from app.views.lesson import pages
-from app.views.lesson.offer import LessonOffer
-from app.views.lesson.page import LessonPage
 from app.views.lesson.placing import covered, place_bubble
 from app.views.lesson.selftest import play_lessons
 from app.views.magnifier import seen_part
-from app.views.new_game.dialog import NewGameDialog
 from tests.views.hands import press, settle
-from tests.views.shell.conftest import a_game
-
-GAME = "port_royal"
-PATIENCE = 60_000
-"""Longest wait in ms for an opponent: a process that thinks starts slowly where others keep the machine busy."""
-
-
-@cache
-def place_of(game, step):
-    """What is kept of a lesson that was left at a step."""
-    course = Course(read_lesson(game))
-    while course.step.id != step:
-        assert not course.done
-        course.skip()
-    return course.kept()
+from tests.views.shell.lessons import GAME, PATIENCE, opener, ready
 
 
 @pytest.fixture
 def lesson(qtbot, window):
-    """Opens the lesson, where it was left or ``at`` a step that can be answered, and gives its page."""
-
-    def lesson(game=GAME, at=""):
-        if at:
-            window.settings.keep_lesson(game, place_of(game, at))
-        window.lessons.open(game)
-        assert isinstance(window.table, LessonPage)
-        settle(window.table)
-        if at:
-            qtbot.waitUntil(lambda: ready(window.table), timeout=PATIENCE)
-        return window.table
-
-    return lesson
-
-
-def ready(page):
-    course = page.course
-    return course.done or course.reading or (course.playing and bool(page.offered()))
+    return opener(qtbot, window)
 
 
 def act(page):
@@ -625,112 +584,6 @@ def test_on_a_magnified_page_the_coach_stands_where_it_is_seen(window, lesson):
         seen = seen_part(page)
         assert seen.width() < page.width()
         assert seen.contains(page.coach.paper().translated(page.coach.pos()))
-
-
-# Where it is offered
-
-
-def learnable(window):
-    return [tile.entry.key for tile in window.start.tiles if tile.learn.isVisible()]
-
-
-def test_the_tile_offers_it_until_it_was_done_once(window, lesson):
-    assert learnable(window) == list(taught())
-    tile = next(tile for tile in window.start.tiles if tile.entry.key == GAME)
-    QTest.mouseClick(tile.learn, Qt.MouseButton.LeftButton)
-    assert isinstance(window.table, LessonPage)
-    window.table.leave()
-    assert GAME in learnable(window)
-    assert tile.learn.text() == "Keep learning"
-    lesson().end()
-
-    assert window.page is window.start
-    assert GAME not in learnable(window)
-    assert lesson().course.number == 1
-    window.table.leave()
-    assert GAME not in learnable(window)
-
-
-def test_after_the_end_the_game_itself_can_be_set_up_unless_it_was_played_before(window, lesson, sheet, archive):
-    lesson().end()
-    dialog = sheet()
-    assert isinstance(dialog, NewGameDialog)
-    assert dialog.presets.value == FIRST
-    dialog.dismiss()
-    assert window.page is window.start
-
-    a_game(archive)
-    lesson().end()
-    assert sheet() is None
-
-
-def test_the_first_game_of_a_kind_is_preceded_by_the_offer_once(window, sheet):
-    window.start.new_game.emit(GAME)
-    offer = sheet()
-    assert isinstance(offer, LessonOffer)
-    assert "15 minutes" in offer.words.text()
-    offer.no.click()
-    assert isinstance(sheet(), NewGameDialog)
-    sheet().dismiss()
-
-    window.start.new_game.emit(GAME)
-
-    assert isinstance(sheet(), NewGameDialog)
-
-
-def test_the_question_of_the_offer_is_whole(window, sheet):
-    """Its question mark was cut off: "Zum ersten Mal Die Tavernen im Tiefen Thal"."""
-    window.settings.language = "de"
-    window.resize(1366, 768)
-    window.start.new_game.emit("taverns")
-    heading = sheet().heading
-    settle(window)
-
-    needed = heading.fontMetrics().boundingRect(
-        heading.rect(), Qt.TextFlag.TextWordWrap if heading.wordWrap() else 0, heading.text()
-    )
-
-    assert heading.text().startswith("Zum ersten Mal")
-    assert needed.width() <= heading.width()
-    assert needed.height() <= heading.height()
-
-
-def test_the_offer_leads_to_the_lesson(window, sheet):
-    window.start.new_game.emit(GAME)
-    QTest.keyClick(sheet().yes, Qt.Key.Key_Return)
-
-    assert isinstance(window.table, LessonPage)
-
-
-def test_who_has_played_the_game_is_not_asked(window, archive, sheet):
-    a_game(archive)
-
-    window.start.new_game.emit(GAME)
-
-    assert isinstance(sheet(), NewGameDialog)
-
-
-def test_the_rules_lead_to_the_lesson(window, sheet):
-    window.show_rules_at("")
-    assert isinstance(sheet(), HelpDialog)
-
-    sheet().lesson.click()
-
-    assert isinstance(window.table, LessonPage)
-
-
-def test_a_lesson_that_cannot_be_read_is_told_and_the_game_can_be_played(window, sheet, monkeypatch):
-    def broken(game):
-        raise LessonError(f"{game}.toml, chapter 1: there is no step")
-
-    monkeypatch.setattr(pages, "read_lesson", broken)
-    window.lessons.open(GAME)
-    assert window.told == "port_royal.toml, chapter 1: there is no step"
-    assert window.table is None
-
-    window.lessons.first_or_new_game(GAME)
-
-    assert isinstance(sheet(), NewGameDialog)
 
 
 def test_the_coach_waits_while_opponents_could_move(qtbot, lesson):

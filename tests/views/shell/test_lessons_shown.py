@@ -4,7 +4,8 @@ import pytest
 
 from app.models.lessons.files import taught
 from tests.marks import THOROUGH
-from tests.views.shell.test_lesson import GAME, look_at_every_step
+from tests.views.shell.lessons import GAME
+from tests.views.shell.test_lesson import look_at_every_step
 
 OTHERS = [game for game in taught() if game != GAME]  # that one is tried by ``test_lesson``
 
