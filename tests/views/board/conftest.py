@@ -7,6 +7,8 @@ import pytest
 from app.match.match import new_match
 from app.match.seats import Seat
 from app.session.opponents import Opponents
+from app.views.board.view import BoardView
+from app.views.games import board_of
 from tests.session.opponents import Predictable
 
 ANN, BOB, CAT = Seat("Ann", "", 0), Seat("Bob", "apprentice", 1), Seat("Cat", "apprentice", 2)
@@ -41,3 +43,16 @@ def table(open_page):
         return open_page(match, opponents or Predictable(seed), size)
 
     return open_table
+
+
+@pytest.fixture
+def hidden_view(qtbot):
+    """A view of a board that nobody sees: ``hidden_view(game, width, height)``."""
+
+    def opened(game, width=1300, height=800):
+        found = BoardView(game, board_of(game))
+        qtbot.addWidget(found)
+        found.resize(width, height)
+        return found
+
+    return opened

@@ -9,8 +9,6 @@ from PySide6.QtGui import QPixmap
 
 from app.engines import GAMES
 from app.views.board.piece_item import PieceItem
-from app.views.board.view import BoardView
-from app.views.games import board_of
 from app.views.paint.cache import PictureCache
 from tests.views.tables import seats, states_of
 
@@ -25,23 +23,10 @@ def states(game):
     return states_of(game, 3, {}, 7, likely)
 
 
-@pytest.fixture
-def view(qtbot):
-    """A hidden table: ``view(game)``."""
-
-    def opened(game):
-        found = BoardView(game, board_of(game))
-        qtbot.addWidget(found)
-        found.resize(1300, 800)
-        return found
-
-    return opened
-
-
 @pytest.mark.parametrize("game", sorted(GAMES))
-def test_pictures_of_a_position_that_was_there_before_are_not_asked_for_again(view, game, monkeypatch):
+def test_pictures_of_a_position_that_was_there_before_are_not_asked_for_again(hidden_view, game, monkeypatch):
     """Working out what a picture depends on takes longer than all else about a piece."""
-    shown = view(game)
+    shown = hidden_view(game)
     every = states(game)
     one, other = every[len(every) // 3], every[2 * len(every) // 3]
     for _ in shown.first_steps(one, 0, seats(3)):
@@ -67,7 +52,7 @@ def test_pictures_of_a_position_that_was_there_before_are_not_asked_for_again(vi
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
-def test_the_items_of_a_new_table_are_made_one_by_one(view, game, monkeypatch):
+def test_the_items_of_a_new_table_are_made_one_by_one(hidden_view, game, monkeypatch):
     """All of them at once stopped the window for 80 ms when a review of a full table was opened."""
     made, each = [], []
     init = PieceItem.__init__
@@ -77,7 +62,7 @@ def test_the_items_of_a_new_table_are_made_one_by_one(view, game, monkeypatch):
         init(self, *args)
 
     monkeypatch.setattr(PieceItem, "__init__", counted)
-    shown = view(game)
+    shown = hidden_view(game)
     for _ in shown.first_steps(states(game)[5], 0, seats(3)):
         each.append(len(made))
         made.clear()
@@ -100,9 +85,9 @@ def test_a_picture_in_use_is_given_up_last():
     assert kept.get("first", lambda: QPixmap(10, 10)) is first
 
 
-def test_the_table_is_not_painted_on_another_ground(view):
+def test_the_table_is_not_painted_on_another_ground(hidden_view):
     """Qt would fill it with the colour of a page in each frame, and the table itself covers that."""
-    shown = view("bruges")
+    shown = hidden_view("bruges")
     viewport = shown.viewport()
 
     assert not viewport.autoFillBackground()

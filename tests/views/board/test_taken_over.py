@@ -5,22 +5,9 @@ import pytest
 from app.engines import GAMES
 from app.views.board.panel_item import PanelItem
 from app.views.board.panel_pictures import PanelPictures
-from app.views.board.view import BoardView
-from app.views.games import board_of
 from app.views.paint import stamps
 from tests.views.board.test_reuse import states
 from tests.views.tables import seats
-
-
-@pytest.fixture
-def view(qtbot):
-    def opened(game):
-        found = BoardView(game, board_of(game))
-        qtbot.addWidget(found)
-        found.resize(1300, 800)
-        return found
-
-    return opened
 
 
 def lay(view, state):
@@ -30,9 +17,9 @@ def lay(view, state):
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
-def test_a_piece_that_only_lies_elsewhere_keeps_its_picture(view, game, monkeypatch):
+def test_a_piece_that_only_lies_elsewhere_keeps_its_picture(hidden_view, game, monkeypatch):
     """In a jump of the slider a hundred pieces do; the store need not look for the picture of each."""
-    shown = view(game)
+    shown = hidden_view(game)
     every = states(game)
     lay(shown, every[len(every) // 2])
     items = {key: shown.scene_.item(key) for key in shown.scene_.pieces()}
@@ -51,8 +38,8 @@ def test_a_piece_that_only_lies_elsewhere_keeps_its_picture(view, game, monkeypa
     assert not [piece.key for piece, size in asked if before.get(piece.key) == (piece, size)]
 
 
-def test_panels_that_stay_in_their_order_are_not_stacked_anew(view, monkeypatch):
-    shown = view("loyang")
+def test_panels_that_stay_in_their_order_are_not_stacked_anew(hidden_view, monkeypatch):
+    shown = hidden_view("loyang")
     every = states("loyang")
     lay(shown, every[20])
     before = {panel.key for panel in shown.scene_.panels()}
@@ -66,9 +53,9 @@ def test_panels_that_stay_in_their_order_are_not_stacked_anew(view, monkeypatch)
 
 @pytest.mark.painted
 @pytest.mark.parametrize("game", sorted(GAMES))
-def test_panels_that_begin_with_their_ground_look_as_if_it_were_mixed(view, game, monkeypatch):
+def test_panels_that_begin_with_their_ground_look_as_if_it_were_mixed(hidden_view, game, monkeypatch):
     """A ground that is not the first would wipe away what is below it."""
-    shown = view(game)
+    shown = hidden_view(game)
     every = states(game)
     lay(shown, every[0])
     for state in every[:: len(every) // 3]:

@@ -8,8 +8,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
 
 from app.engines import GAMES
-from app.views.board.view import BoardView
-from app.views.games import board_of
 from app.views.paint import pieces
 from app.views.paint.brushes import painted
 from tests.views.board.test_reuse import states
@@ -66,11 +64,9 @@ def alike(pictures):
 @pytest.mark.slow
 @pytest.mark.quick_for("bruges")
 @pytest.mark.parametrize("game", sorted(GAMES))
-def test_pieces_can_be_told_apart_without_colour(qtbot, game):
+def test_pieces_can_be_told_apart_without_colour(hidden_view, game):
     """Bruges' dice before the throw, and those with as many pips, differed by their colour alone."""
-    view = BoardView(game, board_of(game))
-    qtbot.addWidget(view)
-    view.resize(1366, 768)
+    view = hidden_view(game, 1366, 768)
     found = {}
     every = states(game)
     for state in every[:: len(every) // 8]:
