@@ -61,7 +61,6 @@ def alike(pictures):
     ]
 
 
-@pytest.mark.slow
 @pytest.mark.quick_for("bruges")
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_pieces_can_be_told_apart_without_colour(hidden_view, game):
