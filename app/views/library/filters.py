@@ -13,9 +13,9 @@ from app.match.seats import LEVELS
 from app.models.games import ENTRIES
 from app.models.levels import level_name
 from app.models.library import Outcome, Wanted
-from app.views.review.controls import Chip
 from app.views.scale import scale
 from app.views.theme import keeper
+from app.views.widgets.chip import Chip
 from app.views.widgets.choice_menu import ask
 from app.views.widgets.inputs import Field
 

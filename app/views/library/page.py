@@ -45,13 +45,13 @@ from app.views.paint.backdrops import backdrop_pixmap
 from app.views.paint.brushes import CENTER, LEFT, draw_text, prepare, rounded, text_width
 from app.views.paint.guard import painting
 from app.views.review.bar import PageBar
-from app.views.review.controls import Tool
 from app.views.review.corners import page_ground
 from app.views.review.notice import Notice
 from app.views.scale import scale
 from app.views.theme import keeper, theme
 from app.views.widgets.buttons import PRIMARY, Button
 from app.views.widgets.panel import Panel, thin_scrollbar
+from app.views.widgets.tool_button import ToolButton
 
 if TYPE_CHECKING:
     from app.match.archive import Archive
@@ -174,19 +174,19 @@ class LibraryPage(Page):
         self.model.failed.connect(self._complain)
         self.bar = PageBar(parent=self)
         self.bar.back.connect(self.closed)
-        self.take = Tool("open-book")
+        self.take = ToolButton("open-book")
         self.take.clicked.connect(self.ask_import)
         self.bar.add_tool(self.take)
-        self.statistics = Tool("abacus")
+        self.statistics = ToolButton("abacus")
         self.statistics.clicked.connect(self.statistics_requested)
         self.bar.add_tool(self.statistics)
-        self.training = Tool("graduate-cap")
+        self.training = ToolButton("graduate-cap")
         self.training.clicked.connect(self.training_requested)
         self.bar.add_tool(self.training)
-        self.back = Tool("anticlockwise-rotation")
+        self.back = ToolButton("anticlockwise-rotation")
         self.back.clicked.connect(self.show_absent)
         self.bar.add_tool(self.back)
-        self.damaged = Tool("cross-mark")
+        self.damaged = ToolButton("cross-mark")
         self.damaged.hide()
         self.damaged.clicked.connect(self.show_damaged)
         self.bar.add_tool(self.damaged)

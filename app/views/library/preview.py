@@ -24,10 +24,9 @@ from app.views.paint.brushes import CENTER, LEFT, RIGHT, broken, clipped, draw_t
 from app.views.paint.glyphs import glyph
 from app.views.paint.guard import painting
 from app.views.paint.seats import SHIELD_RATIO, seat_shield
-from app.views.review.controls import PageControl
 from app.views.scale import scale
 from app.views.theme import keeper, theme
-from app.views.widgets.buttons import DANGER, PRIMARY, Button
+from app.views.widgets.buttons import DANGER, PRIMARY, Button, PageControl
 from app.views.widgets.panel import Panel
 
 if TYPE_CHECKING:

@@ -21,7 +21,7 @@ from app.views.widgets.buttons import BackButton
 
 if TYPE_CHECKING:
     from app.match.record import Record
-    from app.views.review.controls import Tool
+    from app.views.widgets.tool_button import ToolButton
 
 SHORT_BELOW = 0.8
 """Unit below which the tools lose their words."""
@@ -49,7 +49,7 @@ class PageBar(QWidget):
         self._title = ""
         self._game = game
         self._facts: tuple[Fact, ...] = ()
-        self._tools: list[Tool] = []
+        self._tools: list[ToolButton] = []
         self._back = BackButton(self)
         self._back.passes_arrows = True
         self._back.clicked.connect(self.back)
@@ -86,7 +86,7 @@ class PageBar(QWidget):
         self._facts = facts
         self.update()
 
-    def add_tool(self, tool: Tool) -> None:
+    def add_tool(self, tool: ToolButton) -> None:
         """Put a tool at the right end, left of those already there."""
         tool.setParent(self)
         self._tools.append(tool)

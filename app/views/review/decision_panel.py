@@ -10,9 +10,10 @@ from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QMouseEve
 from app.views.paint.brushes import CENTER, LEFT, RIGHT, draw_text, elided, fit_font, rounded, text_width
 from app.views.paint.guard import painting
 from app.views.review.choice_marks import draw_tag
-from app.views.review.controls import Chip, PageControl
 from app.views.scale import scale
 from app.views.theme import theme
+from app.views.widgets.buttons import PageControl
+from app.views.widgets.chip import Chip
 from app.views.widgets.panel import Panel
 
 if TYPE_CHECKING:

@@ -49,10 +49,10 @@ from app.views.paint.cache import pixmaps
 from app.views.paint.glyphs import glyph
 from app.views.paint.guard import painting
 from app.views.paint.seats import SHIELD_RATIO, seat_shield
-from app.views.review.controls import Chip
 from app.views.scale import scale
 from app.views.theme import font, keeper, theme
 from app.views.tips import show_tip
+from app.views.widgets.chip import Chip
 from app.views.widgets.panel import Panel
 from app.views.widgets.thin_bar import ThinBar
 

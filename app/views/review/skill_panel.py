@@ -10,10 +10,9 @@ from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from app.views.paint.brushes import LEFT, RIGHT, draw_text, elided, fit_font, rounded, text_width
 from app.views.paint.guard import painting
-from app.views.review.controls import PageControl
 from app.views.scale import scale
 from app.views.theme import theme
-from app.views.widgets.buttons import SeatChoice
+from app.views.widgets.buttons import PageControl, SeatChoice
 from app.views.widgets.panel import Panel
 
 if TYPE_CHECKING:

@@ -14,8 +14,8 @@ from app.models.notices import told
 from app.models.review.rerun import RerunWords, possible
 from app.session.rerun import Rerunner, make_player
 from app.views.rerun_sheet import RerunSheet
-from app.views.review.controls import Tool
 from app.views.review.note import NoteSheet
+from app.views.widgets.tool_button import ToolButton
 
 if TYPE_CHECKING:
     from app.match.archive import Archive
@@ -58,7 +58,7 @@ class GameTools(QObject):
         self._rerunner: Rerunner | None = None
         self._sheet: RerunSheet | None = None
         names = ("save-arrow", "quill-ink", "throne-king", "graduate-cap", "bookshelf")
-        self.tools = {name: Tool(name) for name in names}
+        self.tools = {name: ToolButton(name) for name in names}
         self.tools["save-arrow"].clicked.connect(self.export)
         self.tools["quill-ink"].clicked.connect(self.ask_note)
         self.tools["throne-king"].clicked.connect(self._open_rerun)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.views.paint.brushes import LEFT, RIGHT, draw_text, prepare, text_width
 from app.views.paint.guard import painting
-from app.views.review.controls import RoundButton, pause_sign, play_sign, round_sign, step_sign, turn_sign
+from app.views.review.round_button import RoundButton, pause_sign, play_sign, round_sign, step_sign, turn_sign
 from app.views.scale import scale
 from app.views.theme import keeper, theme
 from app.views.widgets.buttons import Button

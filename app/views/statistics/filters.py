@@ -14,9 +14,9 @@ from app.models.games import ENTRIES
 from app.models.levels import level_name
 from app.models.statistics.choice import BASE, MODULES, Chosen, Kind, rules_met
 from app.models.statistics.words import WORDS
-from app.views.review.controls import Chip
 from app.views.scale import scale
 from app.views.theme import keeper
+from app.views.widgets.chip import Chip
 from app.views.widgets.choice_menu import ask
 
 if TYPE_CHECKING:

@@ -25,7 +25,6 @@ from app.views.paint import brushes
 from app.views.paint.backdrops import backdrop_pixmap
 from app.views.paint.guard import painting
 from app.views.review.bar import PageBar
-from app.views.review.controls import Chip, Tool
 from app.views.review.corners import page_ground
 from app.views.review.notice import Notice
 from app.views.scale import scale
@@ -35,9 +34,11 @@ from app.views.statistics.table import GroupTable
 from app.views.statistics.tiles import TileRow
 from app.views.theme import keeper, theme
 from app.views.widgets.buttons import PRIMARY, Button
+from app.views.widgets.chip import Chip
 from app.views.widgets.choice_menu import ask
 from app.views.widgets.labels import TextLabel
 from app.views.widgets.panel import Panel
+from app.views.widgets.tool_button import ToolButton
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -71,7 +72,7 @@ class StatisticsPage(Page):
         self.shown: list[Result] = []
         self.bar = PageBar(parent=self)
         self.bar.back.connect(self.closed)
-        self.export_tool = Tool("save-arrow")
+        self.export_tool = ToolButton("save-arrow")
         self.export_tool.clicked.connect(self.ask_export)
         self.bar.add_tool(self.export_tool)
         self.choices = ChoiceRow(self)

@@ -22,12 +22,12 @@ from app.views.paint.brushes import CENTER, draw_text, prepare
 from app.views.paint.guard import painting
 from app.views.passing_page import PassingPage
 from app.views.review.bar import Fact, PageBar
-from app.views.review.controls import Chip
 from app.views.review.corners import page_ground
 from app.views.scale import scale
 from app.views.theme import emblem, keeper, theme
 from app.views.training.rows import QuestionList
 from app.views.widgets.buttons import GHOST, PRIMARY, Button
+from app.views.widgets.chip import Chip
 from app.views.widgets.inputs import Segmented
 from app.views.widgets.labels import TextLabel
 from app.views.widgets.panel import Panel

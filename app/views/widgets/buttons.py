@@ -95,6 +95,14 @@ class Control(QAbstractButton):
         self.update()
 
 
+class PageControl(Control):
+    """A control that leaves the arrow keys to its page."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.passes_arrows = True
+
+
 class Button(Control):
     """A button with words and perhaps a glyph: primary, ghost, danger or gold."""
 
