@@ -193,13 +193,13 @@ def _show(app: QApplication, wishes: argparse.Namespace) -> int:
 
 def _hand_over(folder: Path, file: Path | None) -> bool:
     """Have the Kontor that runs already come to the front, and open the file; false if it does not answer."""
-    from app.session.handover import Request, hand_over
+    from app.session.handover import StartRequest, hand_over
 
     if sys.platform == "win32":
         import ctypes
 
         ctypes.windll.user32.AllowSetForegroundWindow(-1)  # any program, so the one that runs, may come to the front
-    return hand_over(folder, Request(file, os.environ.get("XDG_ACTIVATION_TOKEN", "")))
+    return hand_over(folder, StartRequest(file, os.environ.get("XDG_ACTIVATION_TOKEN", "")))
 
 
 def _let_hear(settings: Settings) -> None:

@@ -2,10 +2,10 @@
 
 from itertools import pairwise
 
-from app.ai.skill.decisions import Decision
+from app.ai.skill.decisions import JudgedDecision
 from app.ai.skill.ledger import NOTHING, Estimate
 from app.ai.skill.outlook import CARRY, LEARNT
-from app.ai.skill.parts import Findings
+from app.ai.skill.parts import SectionFindings
 
 
 def course(part):
@@ -20,7 +20,7 @@ def course(part):
 def calm(part):
     """No luck, and no better decision anywhere."""
     players = part.state.players
-    return Findings({}, (NOTHING,) * players, (CARRY,), {})
+    return SectionFindings({}, (NOTHING,) * players, (CARRY,), {})
 
 
 def invented(part, luck, loss):
@@ -44,5 +44,5 @@ def invented(part, luck, loss):
         if position >= part.first and len(state.legal()) > 1:
             cost, taken = loss(position, state), part.actions[at]
             best = next(action for action in state.legal() if action != taken) if cost else taken
-            decisions[position] = Decision(best, Estimate(-cost, 0.01**2), cost, (), 32 if cost else 0)
-    return Findings(found, tuple(Estimate(value, 0.02**2) for value in sums), (LEARNT,), decisions)
+            decisions[position] = JudgedDecision(best, Estimate(-cost, 0.01**2), cost, (), 32 if cost else 0)
+    return SectionFindings(found, tuple(Estimate(value, 0.02**2) for value in sums), (LEARNT,), decisions)

@@ -5823,21 +5823,6 @@
     </message>
 </context>
 <context>
-    <name>Curtain</name>
-    <message>
-        <source>Hand over to {name}</source>
-        <translation>{name} ist an der Reihe</translation>
-    </message>
-    <message>
-        <source>The table stays covered until {name} takes the seat.</source>
-        <translation>Der Tisch bleibt verdeckt, bis {name} Platz genommen hat.</translation>
-    </message>
-    <message>
-        <source>I am {name}</source>
-        <translation>Ich bin {name}</translation>
-    </message>
-</context>
-<context>
     <name>DamagedSheet</name>
     <message>
         <source>Take in a good file …</source>
@@ -6263,6 +6248,41 @@
     </message>
 </context>
 <context>
+    <name>GamePreview</name>
+    <message>
+        <source>View</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>A new game with the same seats, options and cards.</source>
+        <translation>Eine neue Partie mit denselben Plätzen, Einstellungen und Karten.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Choose a game to see how it ended.</source>
+        <translation>Wähle eine Partie, um zu sehen, wie sie ausging.</translation>
+    </message>
+    <message>
+        <source>Key moments</source>
+        <translation>Höhepunkte</translation>
+    </message>
+</context>
+<context>
     <name>GameTile</name>
     <message>
         <source>{minutes} min</source>
@@ -6407,6 +6427,21 @@
     <message>
         <source>{rating} ±{margin}</source>
         <translation>{rating} ±{margin}</translation>
+    </message>
+</context>
+<context>
+    <name>HandoverCover</name>
+    <message>
+        <source>Hand over to {name}</source>
+        <translation>{name} ist an der Reihe</translation>
+    </message>
+    <message>
+        <source>The table stays covered until {name} takes the seat.</source>
+        <translation>Der Tisch bleibt verdeckt, bis {name} Platz genommen hat.</translation>
+    </message>
+    <message>
+        <source>I am {name}</source>
+        <translation>Ich bin {name}</translation>
     </message>
 </context>
 <context>
@@ -13818,7 +13853,7 @@
     </message>
 </context>
 <context>
-    <name>Notice</name>
+    <name>NoticeBar</name>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
@@ -14058,7 +14093,7 @@
     </message>
 </context>
 <context>
-    <name>Outcome</name>
+    <name>OutcomeWords</name>
     <message numerus="yes">
         <source>Shared victory with %n point(s): {names}.</source>
         <translation>
@@ -16622,41 +16657,6 @@
     <message>
         <source>Your own choice of players and rules.</source>
         <translation>Deine eigene Auswahl an Spielern und Regeln.</translation>
-    </message>
-</context>
-<context>
-    <name>Preview</name>
-    <message>
-        <source>View</source>
-        <translation>Ansehen</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>A new game with the same seats, options and cards.</source>
-        <translation>Eine neue Partie mit denselben Plätzen, Einstellungen und Karten.</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportieren</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Choose a game to see how it ended.</source>
-        <translation>Wähle eine Partie, um zu sehen, wie sie ausging.</translation>
-    </message>
-    <message>
-        <source>Key moments</source>
-        <translation>Höhepunkte</translation>
     </message>
 </context>
 <context>

@@ -2541,7 +2541,7 @@
     </message>
 </context>
 <context>
-    <name>Outcome</name>
+    <name>OutcomeWords</name>
     <message numerus="yes">
         <source>Shared victory with %n point(s): {names}.</source>
         <translation>

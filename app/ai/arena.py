@@ -69,7 +69,7 @@ class MatchUp:
 
 
 @dataclass(slots=True)
-class Result:
+class ArenaResult:
     """One game, told per level seat (rotation undone).  Times are not known of one that was read from a file.
 
     Attributes:
@@ -91,14 +91,14 @@ class Result:
     forced: int = 0
 
 
-def play(match: MatchUp, seed: int, rotation: int) -> Result:
+def play(match: MatchUp, seed: int, rotation: int) -> ArenaResult:
     """One game; level seat ``i`` sits at ``(i + rotation) % players``."""
     players = len(match.levels)
     state = GAMES[match.game].new(players, match.options, seed)
     policy = POLICIES[match.game]
     rng = Random(seed * 64 + rotation)
     time_budget, memory = TimeBudget(match.seconds or None), Memory()
-    result = Result(seed, [], [], times=[[] for _ in range(players)], turns=[{} for _ in range(players)])
+    result = ArenaResult(seed, [], [], times=[[] for _ in range(players)], turns=[{} for _ in range(players)])
     while state.actor != NOBODY:
         actions = state.legal()
         if len(actions) == 1:
@@ -130,13 +130,13 @@ def play(match: MatchUp, seed: int, rotation: int) -> Result:
     return result
 
 
-def play_block(task: tuple[MatchUp, int]) -> list[Result]:
+def play_block(task: tuple[MatchUp, int]) -> list[ArenaResult]:
     """All rotations of one seed."""
     match, seed = task
     return [play(match, seed, rotation) for rotation in range(len(match.levels))]
 
 
-def blocks(match: MatchUp, seeds: Iterable[int], jobs: int, address: str = "") -> Iterator[list[Result]]:
+def blocks(match: MatchUp, seeds: Iterable[int], jobs: int, address: str = "") -> Iterator[list[ArenaResult]]:
     """The blocks as they are finished."""
     return finished(play_block, [(match, seed) for seed in seeds], executors(jobs, address))
 
@@ -144,7 +144,7 @@ def blocks(match: MatchUp, seeds: Iterable[int], jobs: int, address: str = "") -
 # Files
 
 
-def begin(path: Path, match: MatchUp) -> list[list[Result]]:
+def begin(path: Path, match: MatchUp) -> list[list[ArenaResult]]:
     """Open a file for more blocks of a match: those that it has already.
 
     Raises:
@@ -156,18 +156,18 @@ def begin(path: Path, match: MatchUp) -> list[list[Result]]:
         raise FileError(f"{path.name}: cannot be read ({error})") from error
 
 
-def keep(path: Path, block: Sequence[Result]) -> None:
+def keep(path: Path, block: Sequence[ArenaResult]) -> None:
     """Add a block."""
     lines.append(path, [{name: getattr(game, name) for name in KEPT} for game in block])
 
 
 KEPT = ("seed", "shares", "scores", "rounds")
-"""What is kept of a game: the first fields of ``Result``."""
+"""What is kept of a game: the first fields of ``ArenaResult``."""
 
 
-def _kept(found: Mapping[str, Any]) -> Result:
+def _kept(found: Mapping[str, Any]) -> ArenaResult:
     seats = range(len(found["shares"]))
-    game = Result(*(found[name] for name in KEPT))
+    game = ArenaResult(*(found[name] for name in KEPT))
     game.times, game.turns = [[] for _ in seats], [{} for _ in seats]
     return game
 
@@ -250,7 +250,7 @@ def options_of(game: Game, text: str) -> dict[str, Any]:
 # Report
 
 
-def report(match: MatchUp, results: Sequence[Sequence[Result]], seconds: float) -> Iterator[str]:
+def report(match: MatchUp, results: Sequence[Sequence[ArenaResult]], seconds: float) -> Iterator[str]:
     """The lines that tell how it went.  ``results`` holds the games by block."""
     players = len(match.levels)
     games = [game for block in results for game in block]
@@ -276,7 +276,7 @@ def _thinking(match: MatchUp) -> str:
 
 
 def pairing(
-    match: MatchUp, results: Sequence[Sequence[Result]], given: argparse.Namespace, commit: str, begun: str
+    match: MatchUp, results: Sequence[Sequence[ArenaResult]], given: argparse.Namespace, commit: str, begun: str
 ) -> ladder.Pairing:
     """The result as the ladder keeps it; ``begun`` is the moment from which on the commit was measured."""
     players, defaults = len(match.levels), {option.key: option.default for option in GAMES[match.game].options}
@@ -323,7 +323,7 @@ def command(given: argparse.Namespace) -> str:
 
 
 def _strength(
-    level: str, at: list[int], players: int, results: Sequence[Sequence[Result]], rng: Random
+    level: str, at: list[int], players: int, results: Sequence[Sequence[ArenaResult]], rng: Random
 ) -> Iterator[str]:
     games = [game for block in results for game in block]
     per_block = [sum(sum(game.shares[i] for i in at) for game in block) / len(block) / len(at) for block in results]
@@ -337,7 +337,7 @@ def _strength(
         yield f"    Elo against the others {elo(share, players):+.0f} [{low:+.0f}, {high:+.0f}]"
 
 
-def _speed(level: str, at: list[int], games: Sequence[Result]) -> Iterator[str]:
+def _speed(level: str, at: list[int], games: Sequence[ArenaResult]) -> Iterator[str]:
     times = sorted(time for game in games for i in at for time in game.times[i])
     turns = sorted(time for game in games for i in at for time in game.turns[i].values())
     if times:
@@ -357,7 +357,7 @@ def _range(interval: Interval) -> str:
     return f"[{100 * interval[0]:.1f}, {100 * interval[1]:.1f}]"
 
 
-def _played(match: MatchUp, given: argparse.Namespace) -> list[list[Result]]:
+def _played(match: MatchUp, given: argparse.Namespace) -> list[list[ArenaResult]]:
     """All blocks, in the order of their seeds; those that are missing are played."""
     seeds = range(given.seed, given.seed - (-given.games // len(match.levels)))
     results = [block for block in begin(given.file, match) if block[0].seed in seeds] if given.file else []

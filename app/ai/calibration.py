@@ -26,7 +26,7 @@ from app.ai import POLICIES
 from app.ai.blocks import executors, finished
 from app.ai.calibrations import PATH, Calibration, CalibrationError, Reliability, record, rounded
 from app.ai.cluster import ClusterError
-from app.ai.judged import DEALS, ITERATIONS, POSITIONS, Header, append, begin, play_and_judge, read_games
+from app.ai.judged import DEALS, ITERATIONS, POSITIONS, FileHeader, append, begin, play_and_judge, read_games
 from app.ai.ladder import LadderError, commit_here
 from app.ai.levels import JOURNEYMAN, LEVELS
 from app.ai.lines import FileError
@@ -58,7 +58,7 @@ def parser() -> argparse.ArgumentParser:
     return it
 
 
-def header_of(given: argparse.Namespace) -> Header:
+def header_of(given: argparse.Namespace) -> FileHeader:
     """What is to be played.
 
     Raises:
@@ -74,7 +74,7 @@ def header_of(given: argparse.Namespace) -> Header:
         least = 2 if name == "games" else 1
         if getattr(given, name) < least:
             raise CalibrationError(f"--{name}: {getattr(given, name)} is less than {least}")
-    return Header(given.game, given.players, levels, given.positions, given.deals, given.iterations)
+    return FileHeader(given.game, given.players, levels, given.positions, given.deals, given.iterations)
 
 
 def command(given: argparse.Namespace) -> str:
@@ -87,7 +87,7 @@ def command(given: argparse.Namespace) -> str:
     return shlex.join(words)
 
 
-def report(header: Header, games: int, found: Reliability) -> Iterator[str]:
+def report(header: FileHeader, games: int, found: Reliability) -> Iterator[str]:
     """The lines that tell what was found."""
     yield (
         f"{header.game}, {header.players} players, {', '.join(header.levels)}: "

@@ -43,7 +43,7 @@ FIRST = 0.3
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class IntendedStep:
     """A decision that a master means to take.
 
     Attributes:
@@ -75,7 +75,7 @@ class HintReason:
     more: tuple[Estimate, ...]
     deals: int
     ends: int
-    line: tuple[Step, ...]
+    line: tuple[IntendedStep, ...]
 
 
 def reason_for(
@@ -175,9 +175,9 @@ def _reason(
     return HintReason(ahead, points, more, len(played), len(ends), line)
 
 
-def _line(played: Sequence[Sequence[tuple[State, Action]]]) -> tuple[Step, ...]:
+def _line(played: Sequence[Sequence[tuple[State, Action]]]) -> tuple[IntendedStep, ...]:
     """The decisions that most deals have in common, one after the other."""
-    found: list[Step] = []
+    found: list[IntendedStep] = []
     followers = list(played)
     for number in range(STEPS):
         here = [steps for steps in followers if len(steps) > number]
@@ -188,5 +188,5 @@ def _line(played: Sequence[Sequence[tuple[State, Action]]]) -> tuple[Step, ...]:
             break
         followers = [steps for steps in here if steps[number][1] == action]
         positions = tuple(steps[number][0] for steps in followers[:POSITIONS])
-        found.append(Step(action, positions, count / len(played)))
+        found.append(IntendedStep(action, positions, count / len(played)))
     return tuple(found)

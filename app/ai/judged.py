@@ -27,7 +27,7 @@ POSITIONS, DEALS, ITERATIONS = 9, 16, 200
 
 
 @dataclass(frozen=True, slots=True)
-class Header:
+class FileHeader:
     """What the games of a file have in common.
 
     Attributes:
@@ -122,7 +122,7 @@ class JudgedGame:
     positions: Sequence[Judged]
 
 
-def play_and_judge(header: Header, seed: int) -> JudgedGame:
+def play_and_judge(header: FileHeader, seed: int) -> JudgedGame:
     """One game; the same for the same seed."""
     game, policy = GAMES[header.game], POLICIES[header.game]
     rng = Random(f"calibration {seed}")
@@ -170,7 +170,7 @@ def judge(policy: AnyPolicy, ply: int, position: State, viewer: int, deals: int,
 # Files
 
 
-def begin(path: Path, header: Header) -> set[int]:
+def begin(path: Path, header: FileHeader) -> set[int]:
     """Open a file for more games (``lines.begin``): the seeds it has already.
 
     Raises:
@@ -188,7 +188,7 @@ def append(path: Path, game: JudgedGame) -> None:
     lines.append(path, found)
 
 
-def read_games(path: Path) -> tuple[Header, list[JudgedGame]]:
+def read_games(path: Path) -> tuple[FileHeader, list[JudgedGame]]:
     """A file, in the order of the seeds.
 
     Raises:
@@ -196,7 +196,7 @@ def read_games(path: Path) -> tuple[Header, list[JudgedGame]]:
     """
     first, found = lines.read(path)
     try:
-        header = Header(**{**first, "levels": tuple(first["levels"])})
+        header = FileHeader(**{**first, "levels": tuple(first["levels"])})
         games = [_game(each) for each in found]
     except (ValueError, LookupError, TypeError) as error:
         raise FileError(f"{path.name}: cannot be read ({error})") from error

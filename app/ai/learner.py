@@ -83,7 +83,7 @@ class Data:
 
 
 @dataclass(frozen=True)
-class Told:
+class HeadScore:
     """How well a head tells the games that were kept apart.
 
     Attributes:
@@ -124,11 +124,11 @@ def softmax(values: Floats, data: Data) -> Floats:
     return np.asarray(parts / np.add.reduceat(parts, data.starts)[data.place])
 
 
-def told(values: Floats, data: Data) -> Told:
+def told(values: Floats, data: Data) -> HeadScore:
     """How well utilities tell who wins."""
     found = softmax(values, data)
     surprise = -(data.share * np.log(np.maximum(found, 1e-9))).sum() / data.positions
-    return Told(surprise=float(surprise), brier=float(((found - data.share) ** 2).sum() / data.positions))
+    return HeadScore(surprise=float(surprise), brier=float(((found - data.share) ** 2).sum() / data.positions))
 
 
 def linear_shares(columns: Floats, data: Data, pull: float = PULL) -> Floats:

@@ -27,7 +27,7 @@ from app.ai.skill.parts import look_at
 if TYPE_CHECKING:
     from app.ai.player import Budget
     from app.ai.race import Sums
-    from app.ai.skill.parts import Part
+    from app.ai.skill.parts import GameSection
     from app.engines.contract import Action, State
 
 _log = logging.getLogger(__name__)
@@ -112,7 +112,7 @@ class _Answerer:
         found = reason_for(view, plan, other, policy, seed, deals, seconds, self._asked_to_stop)
         return ("reasoned", self._current, found)
 
-    def _weigh(self, part: Part) -> Message:
+    def _weigh(self, part: GameSection) -> Message:
         return ("weighed", self._current, look_at(part, POLICIES[part.state.game.key], stop=self._asked_to_stop))
 
     def _rerun(self, start: State, levels: Sequence[str], seed: int) -> Message:

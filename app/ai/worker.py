@@ -23,7 +23,7 @@ from app.ai.questions import Move, Single, Turns
 
 if TYPE_CHECKING:
     from app.ai.messages import Message
-    from app.ai.skill.parts import Part
+    from app.ai.skill.parts import GameSection
     from app.engines.contract import Action, State
 
 HINT_SECONDS = 1.5
@@ -208,7 +208,7 @@ class Worker:
         view = state.resample(state.actor, Random(seed))
         self._pool.add(Single(("reason", request_id, view, tuple(plan), other, seed, deals, seconds), 3 * seconds))
 
-    def weigh(self, request_id: int, part: Part) -> None:
+    def weigh(self, request_id: int, part: GameSection) -> None:
         """Ask for luck and decisions of a stretch of a game that is over; answered by ``("weighed", id, Findings)``.
 
         The true positions go along: in a game that is over there is nothing left to hide.

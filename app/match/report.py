@@ -22,9 +22,9 @@ from typing import TYPE_CHECKING, Any
 from app.ai.blocks import finished, processes
 from app.ai.levels import MASTER, TURN_SECONDS
 from app.ai.rerun import Rerun, levels_of, rerun
-from app.ai.skill.account import VERSION, Account, Sums, account
+from app.ai.skill.account import VERSION, Account, SeatAccount, account
 from app.ai.skill.ledger import CORRECTION, LUCK, NOTHING, OTHERS, OWN, Estimate, mean_of
-from app.ai.skill.outlook import Played
+from app.ai.skill.outlook import PastGame
 from app.engines.contract import NOBODY
 from app.match.record import Record, load, verify
 from app.match.words import RecordError
@@ -39,7 +39,7 @@ TELLING = 2.0
 """Standard errors that a decision must cost before it is called a mistake."""
 
 
-def read(path: Path) -> tuple[Record, Played]:
+def read(path: Path) -> tuple[Record, PastGame]:
     """The game of a file.
 
     Raises:
@@ -50,7 +50,7 @@ def read(path: Path) -> tuple[Record, Played]:
     if done.error is not None:
         raise done.error
     actions = [state.game.read(state, ply.text) for state, ply in zip(done.states, record.plies, strict=False)]
-    return record, Played(done.states, actions)
+    return record, PastGame(done.states, actions)
 
 
 def report(record: Record, found: Account, seed: int) -> dict[str, Any]:
@@ -77,7 +77,7 @@ def report(record: Record, found: Account, seed: int) -> dict[str, Any]:
     }
 
 
-def _sums(sums: Sums) -> dict[str, Any]:
+def _sums(sums: SeatAccount) -> dict[str, Any]:
     """``start`` and the five terms add up to ``result``."""
     return {
         name: _pair(getattr(sums, name))
@@ -113,7 +113,7 @@ def _ply(record: Record, found: Account, ply: int, seats: range) -> dict[str, An
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class RerunPlan:
     """What is played again, and how.
 
     Attributes:
@@ -129,12 +129,12 @@ class Plan:
     seconds: float | None
 
 
-def play_again(plan: Plan, seed: int) -> tuple[int, Rerun]:
+def play_again(plan: RerunPlan, seed: int) -> tuple[int, Rerun]:
     """One game of a plan, with its seed."""
     return seed, rerun(plan.start, plan.levels, seed, plan.iterations, plan.seconds)
 
 
-def reruns(record: Record, plan: Plan, seat: int, games: Sequence[tuple[int, Rerun]]) -> dict[str, Any]:
+def reruns(record: Record, plan: RerunPlan, seat: int, games: Sequence[tuple[int, Rerun]]) -> dict[str, Any]:
     """Games of a plan as JSON values; the errors are standard errors of the means."""
     found = [each for _, each in sorted(games)]
     return {
@@ -195,7 +195,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def _play_again(record: Record, played: Played, given: argparse.Namespace) -> int:
+def _play_again(record: Record, played: PastGame, given: argparse.Namespace) -> int:
     """Play the deal again and print how it went; 1 when it cannot be."""
     persons = [at for at, each in enumerate(record.seats) if each.is_person]
     seat = given.seat if given.seat is not None else (persons or [0])[0]
@@ -203,7 +203,7 @@ def _play_again(record: Record, played: Played, given: argparse.Namespace) -> in
         sys.stderr.write(f"--master {given.master} --seat {seat}: not at a table of {len(record.seats)}\n")
         return 1
     levels = levels_of([each.level for each in record.seats], seat)
-    plan = Plan(played.states[0], levels, given.iterations, given.seconds)
+    plan = RerunPlan(played.states[0], levels, given.iterations, given.seconds)
     seeds = range(given.seed, given.seed + given.master)
     games: list[tuple[int, Rerun]] = []
     for one in finished(partial(play_again, plan), seeds, processes(max(1, given.jobs))):

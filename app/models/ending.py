@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from app.engines.contract import ReadError
 from app.models.games import presenter
 from app.models.review.game_words import GameWords
-from app.models.review.skill import NOTHING, Figure, Skill, is_clear, share_won
+from app.models.review.skill import NOTHING, ShareChange, Skill, is_clear, share_won
 from app.models.review.skill_words import SkillWords, change_words
 from app.models.review.timeline import GAIN
 from app.models.setup import spoken
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from app.engines.contract import Event
     from app.match.match import Match
-    from app.models.review.timeline import Timeline, Value
+    from app.models.review.timeline import PositionValue, Timeline
 
 LOG = logging.getLogger(__name__)
 
@@ -54,7 +54,9 @@ class Insight(NamedTuple):
         return self.opens or bool(self.ply)
 
 
-def best_decision(timeline: Timeline, skill: Skill, values: Mapping[int, Value], seat: int) -> tuple[int, Figure]:
+def best_decision(
+    timeline: Timeline, skill: Skill, values: Mapping[int, PositionValue], seat: int
+) -> tuple[int, ShareChange]:
     """The ply in which a seat decided best, and by how much its chance rose beyond all luck; ply 0 if none stands out.
 
     Nothing better was found there, and the chance afterwards is clearly higher than ordinary play had led to expect.
@@ -66,13 +68,13 @@ def best_decision(timeline: Timeline, skill: Skill, values: Mapping[int, Value],
             continue
         before, after, luck = values[position], values[ply], skill.luck(ply, seat)
         rise = after.shares[seat] - before.shares[seat] - luck.value
-        found = Figure(rise, hypot(before.errors[seat], after.errors[seat], luck.error))
+        found = ShareChange(rise, hypot(before.errors[seat], after.errors[seat], luck.error))
         if found.value > max(GAIN, most.value) and is_clear(found):
             best, most = ply, found
     return best, most
 
 
-def costliest_decision(timeline: Timeline, skill: Skill, seat: int) -> tuple[int, Figure]:
+def costliest_decision(timeline: Timeline, skill: Skill, seat: int) -> tuple[int, ShareChange]:
     """The ply in which a seat gave most away, and how much; ply 0 if none stands clear of its error."""
     worst, least = 0, NOTHING
     for position, verdict in skill.verdicts.items():
@@ -109,7 +111,7 @@ class Insights(Translated):
         first, *rest = self._labels()
         return [Insight(first, words), *(Insight(label, self.tr("not known yet")) for label in rest)]
 
-    def of(self, skill: Skill, values: Mapping[int, Value], seat: int) -> list[Insight]:
+    def of(self, skill: Skill, values: Mapping[int, PositionValue], seat: int) -> list[Insight]:
         """The lines about a seat, once everything is known."""
         labels = self._labels()
         start = values[0].shares[seat] if 0 in values else 0.0
@@ -131,16 +133,16 @@ class Insights(Translated):
             self.tr("Luckiest moment"),
         )
 
-    def _moment(self, label: str, none: str, ply: int, found: Figure) -> Insight:
+    def _moment(self, label: str, none: str, ply: int, found: ShareChange) -> Insight:
         if not ply:
             return Insight(label, none, known=True)
         return Insight(label, self._told(ply), change_words(found.value), ply, known=True)
 
-    def _choice(self, label: str, none: str, ply: int, found: Figure) -> Insight:
+    def _choice(self, label: str, none: str, ply: int, found: ShareChange) -> Insight:
         told = self._moment(label, none, ply, found)
         return told._replace(words=self.decision(ply)) if ply else told
 
-    def _cost(self, label: str, none: str, skill: Skill, ply: int, found: Figure) -> Insight:
+    def _cost(self, label: str, none: str, skill: Skill, ply: int, found: ShareChange) -> Insight:
         told = self._choice(label, none, ply, found)
         return told._replace(more=self._better(skill, ply), good=False) if ply else told
 

@@ -15,7 +15,7 @@ from app.models.moments import Moments, no_moments
 from app.models.sounds import GameSounds
 
 if TYPE_CHECKING:
-    from app.models.help.pages import Fields
+    from app.models.help.pages import PageFields
     from app.models.options import OptionWords
     from app.models.presenter import Presenter
 
@@ -105,7 +105,7 @@ class GameEntry:
     colours: Colours
     presenter: Callable[[], Presenter[Any]]
     option_words: Callable[[], Mapping[str, OptionWords]] = _no_words
-    help_fields: Callable[[], Fields] | None = None
+    help_fields: Callable[[], PageFields] | None = None
     help_folder: Path = HELP_FOLDER
     goal: Callable[[Mapping[str, Any]], int] = _no_goal
     arrange: Callable[[], Callable[[Any, Mapping[str, Any]], None]] | None = None

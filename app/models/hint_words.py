@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLocale
 
 from app.models.review.decision_words import FEWEST
-from app.models.review.skill import Figure, points
+from app.models.review.skill import ShareChange, points
 from app.models.review.skill_words import margin
 from app.models.review.timeline import SIGNIFICANT
 from app.models.text import Translated
@@ -17,7 +17,7 @@ from app.models.text import Translated
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from app.ai.hint_reason import HintReason, Step
+    from app.ai.hint_reason import HintReason, IntendedStep
     from app.ai.skill.ledger import Estimate
     from app.engines.contract import Action, State
     from app.match.seats import Seat
@@ -71,7 +71,7 @@ class PlannedStep:
 def certainty(reason: HintReason, players: int) -> Certainty:
     """By the chance to win; by the points where nobody plays against the seat."""
     found = reason.ahead if players > 1 else reason.points
-    figure = Figure(found.value, found.error)
+    figure = ShareChange(found.value, found.error)
     if players > 1 and not points(figure):
         return Certainty.EVEN
     if figure.value < -SIGNIFICANT * figure.error:
@@ -133,7 +133,7 @@ class HintWords(Translated):
         said = said or self.tr("It could not be compared with anything else.")
         return Text(text.title, f"{said} {self._more()}")
 
-    def steps(self, line: Sequence[Step]) -> list[PlannedStep]:
+    def steps(self, line: Sequence[IntendedStep]) -> list[PlannedStep]:
         """What is to follow, up to where it depends on what is not known now."""
         found = []
         for step in line:

@@ -53,7 +53,7 @@ _A_DAY = timedelta(hours=12)
 """A game that took longer was put aside in between: its length would say nothing."""
 
 
-class Column(IntEnum):
+class LibraryColumn(IntEnum):
     """The columns of the library."""
 
     GAME = 0
@@ -68,7 +68,7 @@ class LibraryRole(IntEnum):
 
     * ``SUMMARY``: ``Summary`` of the archive.
     * ``CHANCES``: tuple of the own win share over the game, 0 to 1, empty when it was never estimated.
-    * ``OUTCOME``: ``Outcome`` for the only person.
+    * ``OUTCOME``: ``OwnOutcome`` for the only person.
     * ``DEPTH``: int, 0 for a game of its own, 1 for a branch below its game, 2 for a branch of a branch, ...
     """
 
@@ -78,7 +78,7 @@ class LibraryRole(IntEnum):
     DEPTH = Qt.ItemDataRole.UserRole + 4
 
 
-class Outcome(Enum):
+class OwnOutcome(Enum):
     """How a game ended for the only person; ``OTHER`` when several persons or none played."""
 
     RUNNING = "running"
@@ -92,14 +92,14 @@ def own_seat(seats: Sequence[Seat]) -> int:
     return next((at for at, seat in enumerate(seats) if seat.is_person), 0)
 
 
-def outcome(summary: Summary) -> Outcome:
+def outcome(summary: Summary) -> OwnOutcome:
     """How the game ended for the only person."""
     if summary.unfinished:
-        return Outcome.RUNNING
+        return OwnOutcome.RUNNING
     you = only_person(summary.seats)
     if you == NO_SEAT:
-        return Outcome.OTHER
-    return Outcome.WON if you in summary.winners else Outcome.LOST
+        return OwnOutcome.OTHER
+    return OwnOutcome.WON if you in summary.winners else OwnOutcome.LOST
 
 
 def title_line(summary: Summary) -> str:
@@ -201,8 +201,8 @@ class LibraryModel(QAbstractTableModel):
     def __init__(self, archive: Archive, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._archive = archive
-        self._wanted = Wanted()
-        self._order = (Column.DATE, Qt.SortOrder.DescendingOrder)
+        self._wanted = LibraryQuery()
+        self._order = (LibraryColumn.DATE, Qt.SortOrder.DescendingOrder)
         self._ids: list[str] = []
         self._at: dict[str, int] = {}  # row by id
         self._games: set[str] = set()
@@ -218,18 +218,18 @@ class LibraryModel(QAbstractTableModel):
         self._look()
 
     @property
-    def wanted(self) -> Wanted:
+    def wanted(self) -> LibraryQuery:
         """What is shown."""
         return self._wanted
 
-    def want(self, wanted: Wanted) -> None:
+    def want(self, wanted: LibraryQuery) -> None:
         """Show something else."""
         self._wanted = wanted
         self._look()
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Show the same in another order."""
-        self._order = (Column(column), order)
+        self._order = (LibraryColumn(column), order)
         self._look()
 
     def _look(self) -> None:
@@ -259,11 +259,11 @@ class LibraryModel(QAbstractTableModel):
 
     def retranslate(self) -> None:
         """The language has changed: all words are others now."""
-        if self._wanted.words or self._order[0] is Column.GAME:
+        if self._wanted.words or self._order[0] is LibraryColumn.GAME:
             self._look()
         if self._ids:
-            self.dataChanged.emit(self.index(0, 0), self.index(len(self._ids) - 1, len(Column) - 1))
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self._ids) - 1, len(LibraryColumn) - 1))
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(LibraryColumn) - 1)
 
     def row_of(self, game_id: str) -> int:
         """The row of a game, or -1 where it is not shown."""
@@ -291,7 +291,7 @@ class LibraryModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._ids)
 
     def columnCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        return 0 if parent.isValid() else len(Column)
+        return 0 if parent.isValid() else len(LibraryColumn)
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid() or index.row() >= len(self._ids):
@@ -299,11 +299,11 @@ class LibraryModel(QAbstractTableModel):
         summary = self.summary(index.row())
         if summary is None:
             return None
-        column = Column(index.column())
+        column = LibraryColumn(index.column())
         if role == Qt.ItemDataRole.DisplayRole:
             return self._words(summary, column)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return ", ".join(filter(None, (self._words(summary, each) for each in Column)))
+            return ", ".join(filter(None, (self._words(summary, each) for each in LibraryColumn)))
         if role == LibraryRole.SUMMARY:
             return summary
         if role == LibraryRole.CHANCES:
@@ -316,7 +316,7 @@ class LibraryModel(QAbstractTableModel):
 
     def depth(self, row: int) -> int:
         """How deep a game hangs below another one in the list; 0 where its own game is not above it."""
-        if self._order[0] is not Column.DATE:
+        if self._order[0] is not LibraryColumn.DATE:
             return 0
         depth, summary = 0, self.summary(row)
         while summary is not None and summary.parent and self.row_of(summary.parent["game"]) in range(row):
@@ -339,17 +339,17 @@ class LibraryModel(QAbstractTableModel):
             section
         ]
 
-    def _words(self, summary: Summary, column: Column) -> str:
-        if column is Column.GAME:
+    def _words(self, summary: Summary, column: LibraryColumn) -> str:
+        if column is LibraryColumn.GAME:
             return f"{title_line(summary)}\n{self.result(summary)}"
-        if column is Column.PLAYERS:
+        if column is LibraryColumn.PLAYERS:
             scores = summary.standing.scores
             return ", ".join(
                 f"{seat.name} {points}" for seat, points in zip(spoken(summary.seats), scores, strict=True)
             )
-        if column is Column.DATE:
+        if column is LibraryColumn.DATE:
             return day(summary.changed)
-        if column is Column.LENGTH:
+        if column is LibraryColumn.LENGTH:
             rounds = self.tr("round {round}").format(round=summary.standing.round)
             moves = LibraryWords().moves(summary.plies)
             return f"{moves}\n{duration(summary) or rounds}"
@@ -446,7 +446,7 @@ def duration(summary: Summary) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class LibraryQuery:
     """What of the library is shown.
 
     Attributes:
@@ -458,20 +458,20 @@ class Wanted:
     """
 
     game: str = ""
-    outcome: Outcome | None = None
+    outcome: OwnOutcome | None = None
     level: str = ""
     days: int = 0
     words: str = ""
 
 
-def query(wanted: Wanted, column: Column, order: Qt.SortOrder, today: date | None = None) -> Query:
+def query(wanted: LibraryQuery, column: LibraryColumn, order: Qt.SortOrder, today: date | None = None) -> Query:
     """What the archive is asked for in the language of the moment."""
     won, finished, several = {
         None: (None, None, None),
-        Outcome.RUNNING: (None, False, None),
-        Outcome.WON: (True, True, False),
-        Outcome.LOST: (False, True, False),
-        Outcome.OTHER: (None, True, True),
+        OwnOutcome.RUNNING: (None, False, None),
+        OwnOutcome.WON: (True, True, False),
+        OwnOutcome.LOST: (False, True, False),
+        OwnOutcome.OTHER: (None, True, True),
     }[wanted.outcome]
     since = None
     if wanted.days:
@@ -489,17 +489,17 @@ def query(wanted: Wanted, column: Column, order: Qt.SortOrder, today: date | Non
         sort=_SORTS[column],
         ranks=tuple(each.key for each in sorted(ENTRIES.values(), key=lambda each: each.title)),
         descending=order == Qt.SortOrder.DescendingOrder,
-        grouped=column is Column.DATE,
+        grouped=column is LibraryColumn.DATE,
         version=VERSION,
     )
 
 
 _SORTS = {
-    Column.GAME: "game",
-    Column.PLAYERS: "points",
-    Column.DATE: "changed",
-    Column.LENGTH: "plies",
-    Column.CHANCE: "share",
+    LibraryColumn.GAME: "game",
+    LibraryColumn.PLAYERS: "points",
+    LibraryColumn.DATE: "changed",
+    LibraryColumn.LENGTH: "plies",
+    LibraryColumn.CHANCE: "share",
 }
 
 

@@ -9,14 +9,14 @@ if TYPE_CHECKING:
 
     from app.engines.contract import Event, State
     from app.match.seats import Seat
-    from app.models.presenter import Line, Presenter
+    from app.models.presenter import LogLine, Presenter
 
     S = TypeVar("S", bound=State)
 
 
 def sections(
     presenter: Presenter[S], events: Sequence[Event], before: S, after: S, seats: Sequence[Seat]
-) -> list[tuple[str, list[Line]]]:
+) -> list[tuple[str, list[LogLine]]]:
     """Headings with their lines, in order of play: one, or more if a round or a phase began within the ply.
 
     The first one may have no lines, every further one has some.

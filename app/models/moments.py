@@ -63,7 +63,7 @@ class Moment:
 
 
 @dataclass(frozen=True)
-class Step:
+class ShownStep:
     """One action, as a viewer sees what it has done.
 
     Attributes:
@@ -102,11 +102,11 @@ class Step:
         return [(had.get(piece.key), piece) for piece in pieces_of(kind, self.new) if had.get(piece.key) != piece]
 
 
-Moments = Callable[[Step], list[Moment]]
+Moments = Callable[[ShownStep], list[Moment]]
 """What finds the moments of a game."""
 
 
-def no_moments(_step: Step) -> list[Moment]:
+def no_moments(_step: ShownStep) -> list[Moment]:
     """Nothing is made much of."""
     return []
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from app.match.seats import Seat
 
 
-class Outcome(Translated):
+class OutcomeWords(Translated):
     """Says who has won."""
 
     def told(self, state: State, seats: Sequence[Seat], tie: str, place: Callable[[int, int, int], str]) -> list[str]:
@@ -39,4 +39,4 @@ class Outcome(Translated):
         return self.tr("{name} wins with %n point(s).", "", points).format(name=seats[winners[0]].name)
 
 
-OUTCOME = Outcome()
+OUTCOME = OutcomeWords()

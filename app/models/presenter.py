@@ -143,7 +143,7 @@ class Phase:
 
 
 @dataclass(frozen=True, slots=True)
-class Chip:
+class TitleChip:
     """A small label of the title bar, e.g. the round.
 
     Attributes:
@@ -158,7 +158,7 @@ class Chip:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class LogLine:
     """One line of the log.
 
     Attributes:
@@ -270,7 +270,7 @@ class Sentences(Protocol):
 class Log(Protocol):
     """What has happened, ply by ply."""
 
-    def lines(self, events: Sequence[Event], seats: Sequence[Seat]) -> list[Line]:
+    def lines(self, events: Sequence[Event], seats: Sequence[Seat]) -> list[LogLine]:
         """The events of one ply as lines of the log, in order of play."""
         ...
 
@@ -290,7 +290,7 @@ class Standings(Protocol[S]):
         """One row per seat, in order of seats."""
         ...
 
-    def chips(self, state: S) -> list[Chip]:
+    def chips(self, state: S) -> list[TitleChip]:
         """Labels of the title bar."""
         ...
 
@@ -342,7 +342,7 @@ class Presenter(
             just decided, they are nothing that it has done.
         together: Decisions of a phase in which all take part before each has a turn of its own.
         heaps: Kinds of pieces that are counted even when there is one or none, e.g. a draw pile.
-        has_secrets: Whether hands are hidden, so that a curtain falls between two persons.
+        has_secrets: Whether hands are hidden, so that the table is covered between two persons.
     """
 
     game: str

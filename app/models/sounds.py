@@ -74,7 +74,7 @@ class GameSounds:
     ambience: Ambience | None = None
 
 
-class Request(NamedTuple):
+class SoundRequest(NamedTuple):
     """A sound that is wanted.
 
     Attributes:

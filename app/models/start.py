@@ -12,7 +12,7 @@ from app.match.match import open_match
 from app.match.words import ArchiveError, RecordError
 from app.models.days import day, moment
 from app.models.games import ENTRIES, entry, presenter
-from app.models.library import Outcome, outcome, own_seat, result_line, title_line
+from app.models.library import OwnOutcome, outcome, own_seat, result_line, title_line
 from app.models.presenter import only_person
 from app.models.review.analysis import VERSION, kept_values
 from app.models.setup import spoken
@@ -100,7 +100,7 @@ class Past:
 
 
 @dataclass(frozen=True, slots=True)
-class Results:
+class OwnResults:
     """One's own finished games of one kind: those with one person, each from its own beginning.
 
     Attributes:
@@ -137,13 +137,13 @@ class StartWords(Translated):
             ", ".join(self.tr("{name} {points}").format(name=row.seat.name, points=figure(row.points)) for row in rows),
         )
 
-    def results(self, results: Results) -> str:
+    def results(self, results: OwnResults) -> str:
         """One's own games of one kind, a few words."""
         return self.tr("{won} of {games} won · best {best}").format(
             won=results.won, games=results.games, best=results.best
         )
 
-    def results_told(self, results: Results) -> str:
+    def results_told(self, results: OwnResults) -> str:
         """The same as sentences."""
         games = self.tr("%n finished game(s) of your own", "", results.games)
         won = self.tr("%n of them won", "", results.won)
@@ -155,7 +155,7 @@ class StartWords(Translated):
         assert summary.result is not None
         when = day(summary.finished or summary.changed, today)
         ended = result_line(summary.seats, summary.result)
-        won = outcome(summary) is Outcome.WON
+        won = outcome(summary) is OwnOutcome.WON
         return Past(summary.id, summary.game, title_line(summary), ended, when, won)
 
     def _line(self, summary: Summary, you: int, today: date | None) -> str:
@@ -194,7 +194,7 @@ def count_shelved(archive: Archive) -> int:
     return len(archive.find(Query(finished=False, shelved=True, version=VERSION)))
 
 
-def own_results(archive: Archive) -> dict[str, Results]:
+def own_results(archive: Archive) -> dict[str, OwnResults]:
     """One's own results by game; games without any are left out."""
     found = {}
     for game in ENTRIES:
@@ -202,7 +202,7 @@ def own_results(archive: Archive) -> dict[str, Results]:
         ids = archive.find(own)
         for best in _first(archive, ids, 1):
             points = best.standing.scores[own_seat(best.seats)]
-            found[game] = Results(len(ids), len(archive.find(replace(own, won=True))), points)
+            found[game] = OwnResults(len(ids), len(archive.find(replace(own, won=True))), points)
     return found
 
 

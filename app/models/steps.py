@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from app.models.games import entry
-from app.models.moments import Step
+from app.models.moments import ShownStep
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,4 +36,4 @@ def moments_of(
     def told(*some: Event) -> str:
         return " ".join(line.text for line in presenter.lines(some, seats))
 
-    return entry(presenter.game).moments()(Step(before, after, events, zones, told, viewer))
+    return entry(presenter.game).moments()(ShownStep(before, after, events, zones, told, viewer))

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from app.engines.contract import Event, State
     from app.match.match import Match
     from app.match.seats import Seat
-    from app.models.presenter import Line, Presenter, ScoreRow
+    from app.models.presenter import LogLine, Presenter, ScoreRow
     from app.models.table import Piece
 
 BETWEEN = "\u00a0· "
@@ -55,7 +55,7 @@ class Turn:
     earlier: Turn | None = None
 
 
-def told(presenter: Presenter[Any], match: Match, ply: int, seats: Sequence[Seat]) -> list[Line]:
+def told(presenter: Presenter[Any], match: Match, ply: int, seats: Sequence[Seat]) -> list[LogLine]:
     """What is told of a ply as the deed of its actor, in order of play.
 
     What is about another opponent, e.g. that it can take nothing, is left out, and so is what others have of their own
@@ -72,7 +72,7 @@ def told(presenter: Presenter[Any], match: Match, ply: int, seats: Sequence[Seat
     return [line for line in (*first, *later) if line.text]
 
 
-def struck(presenter: Presenter[Any], match: Match, ply: int, seats: Sequence[Seat], seat: int) -> list[Line]:
+def struck(presenter: Presenter[Any], match: Match, ply: int, seats: Sequence[Seat], seat: int) -> list[LogLine]:
     """What somebody else's ply did to ``seat``: the lines that are about it or name it.
 
     They count if the seat has other things since.  What begins for everybody within the ply, a round or a phase,
@@ -149,7 +149,7 @@ def _common(presenter: Presenter[Any], event: Event, actor: int) -> bool:
     return event[0] in presenter.common and event[1] != actor
 
 
-def _about(presenter: Presenter[Any], events: Sequence[Event], seats: Sequence[Seat], seat: int) -> list[Line]:
+def _about(presenter: Presenter[Any], events: Sequence[Event], seats: Sequence[Seat], seat: int) -> list[LogLine]:
     """The lines that are about a seat or name it, which shows when the seat gets another name."""
     other = [
         replace(each, name=_NOBODY_CALLED_SO, level=each.level or "apprentice") if at == seat else each
@@ -176,12 +176,12 @@ def _own(
     return [(zone.key, zone.pieces) for zone in zones if zone.key.endswith(f":{seat}") and zone.key[:6] != "panel:"]
 
 
-def in_one_line(lines: Sequence[Line], name: str) -> str:
+def in_one_line(lines: Sequence[LogLine], name: str) -> str:
     """The sentences one after the other, each told once and without ``name`` where it begins with that."""
     return BETWEEN.join(dict.fromkeys(sentence(line, name) for line in lines))
 
 
-def sentence(line: Line, name: str) -> str:
+def sentence(line: LogLine, name: str) -> str:
     """A sentence as it stands in the line of a turn of ``name``."""
     return line.text.removeprefix(f"{name} ").rstrip(".")
 
@@ -219,7 +219,7 @@ def turn_of(presenter: Presenter[Any], match: Match, plies: tuple[int, ...], sea
     """The turn that consists of these plies of one seat."""
     seat = match.states[plies[0] - 1].actor
     name = seats[seat].name
-    lines: list[Line] = []
+    lines: list[LogLine] = []
     gains: dict[str, int] = {}
     for each in plies:
         some = told(presenter, match, each, seats)

@@ -20,8 +20,8 @@ from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from app.engines.contract import NOBODY
 from app.models.review.analysis import kept, to_json
-from app.models.review.skill import Figure, Skill, StretchSkill, Verdict
-from app.models.review.timeline import Advice, Alternative, Value
+from app.models.review.skill import ShareChange, Skill, StretchSkill, Verdict
+from app.models.review.timeline import Advice, Alternative, PositionValue
 from app.models.training.question import questions
 from app.session.keeping import KeepingQuestions, KeepingValues
 from app.session.mailbox import Mailbox
@@ -29,7 +29,7 @@ from app.session.mailbox import Mailbox
 if TYPE_CHECKING:
     from app.ai.decision_review import DecisionReview, Points
     from app.ai.skill.ledger import Estimate
-    from app.ai.skill.parts import Findings, Part
+    from app.ai.skill.parts import GameSection, SectionFindings
     from app.engines.contract import State
     from app.match.archive import Archive
     from app.models.review.timeline import Timeline
@@ -85,7 +85,7 @@ class Thinker(Protocol):
         """Ask; answered by ``("compared", id, Candidate)``."""
         ...
 
-    def weigh(self, request_id: int, part: Part) -> None:
+    def weigh(self, request_id: int, part: GameSection) -> None:
         """Ask; answered by ``("weighed", id, Findings)``."""
         ...
 
@@ -149,7 +149,7 @@ class Analysis(QObject):
 
     def __init__(self, archive: Archive, make: MakeThinker, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.values: dict[int, Value] = {}
+        self.values: dict[int, PositionValue] = {}
         self.parts: dict[int, StretchSkill] = {}
         self.given_up: set[int] = set()
         self._archive, self._make = archive, make
@@ -272,7 +272,7 @@ class Analysis(QObject):
         position = self._asked.pop(message[1])
         if message[0] == "assessed":
             known = self.values.get(position)
-            self.values[position] = Value(
+            self.values[position] = PositionValue(
                 tuple(message[2]), tuple(message[3]), self._samples, known.advice if known else None
             )
             self._unkept.add(position)
@@ -382,7 +382,7 @@ class Analysis(QObject):
         if not self.busy:
             self._look_again()
 
-    def _part(self, first: int) -> Part:
+    def _part(self, first: int) -> GameSection:
         """The stretch that begins at a position, as the worker needs it."""
         from app.ai.skill.parts import part_of  # as above
 
@@ -393,7 +393,7 @@ class Analysis(QObject):
         leaves = self.parts[first].leaves if first in self.parts else ()
         return part_of(timeline.states, timeline.played, self._stretches[number], number, before, leaves)
 
-    def _take_findings(self, first: int, found: Findings) -> None:
+    def _take_findings(self, first: int, found: SectionFindings) -> None:
         assert self._course is not None
         verdicts = {}
         for position, decision in found.decisions.items():
@@ -564,8 +564,8 @@ class Analysis(QObject):
         self._writer.start(KeepingValues(self._archive, self._game, batch))
 
 
-def _figure(found: Estimate) -> Figure:
-    return Figure(found.value, found.error)
+def _figure(found: Estimate) -> ShareChange:
+    return ShareChange(found.value, found.error)
 
 
 def unbroken(parts: Mapping[int, StretchSkill], stretches: Sequence[tuple[int, int]]) -> dict[int, StretchSkill]:
@@ -585,7 +585,7 @@ def listed(state: State, advice: Advice, taken: int) -> list[int]:
     return [*(actions.index(state.game.read(state, each.action)) for each in advice.alternatives if each.action), taken]
 
 
-def largest_swings(timeline: Timeline, values: Mapping[int, Value], count: int) -> list[int]:
+def largest_swings(timeline: Timeline, values: Mapping[int, PositionValue], count: int) -> list[int]:
     """The positions before and after the plies that moved the acting seat's share most."""
     plies = [ply for ply in range(1, timeline.plies + 1) if ply in values and ply - 1 in values]
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from app.match.archive import Archive
     from app.match.match import Match
     from app.match.record import Record
-    from app.models.statistics.rating import Change
+    from app.models.statistics.rating import RatingChange
 
 LOG = logging.getLogger(__name__)
 
@@ -58,7 +58,7 @@ class Findings(QObject):
         self._course = Timeline(match.states, match.events, [ply.text for ply in match.record.plies])
         self._words = Insights(match, self._course)
         self._best: Best | None = None
-        self._change: Change | None = None
+        self._change: RatingChange | None = None
         self._compared = False
         self._left = Event()
         self._done = self._total = 0
@@ -109,7 +109,7 @@ class Findings(QObject):
         failed = self._failed and not self._analysis.busy
         return self._words.waiting(self._done, self._total, weighing=self._weighing, failed=failed)
 
-    def _take_earlier(self, found: tuple[Best | None, Change | None]) -> None:
+    def _take_earlier(self, found: tuple[Best | None, RatingChange | None]) -> None:
         self._best, self._change = found
         self._compared = True
         self.compared.emit()
@@ -135,7 +135,7 @@ class _Search(QRunnable):
         archive: Archive,
         record: Record,
         left: Event,
-        tell: Callable[[tuple[Best | None, Change | None]], None],
+        tell: Callable[[tuple[Best | None, RatingChange | None]], None],
     ) -> None:
         super().__init__()
         self._archive, self._record, self._left, self._tell = archive, record, left, tell
@@ -146,7 +146,7 @@ class _Search(QRunnable):
         except ArchiveError as error:  # then nothing is told
             LOG.warning("earlier games: %s", error)
 
-    def _rating(self) -> Change | None:
+    def _rating(self) -> RatingChange | None:
         if len(self._record.seats) != RATED_SEATS:
             return None
         while self._archive.results.bring_up(VERSION):  # the first time, of an older archive, all its games

@@ -31,7 +31,7 @@ _LONGEST = 40_000
 
 
 @dataclass(frozen=True, slots=True)
-class Request:
+class StartRequest:
     """What a second start wants.
 
     Attributes:
@@ -43,7 +43,7 @@ class Request:
     token: str = ""
 
 
-def hand_over(archive_folder: Path, request: Request, patience: float = PATIENCE) -> bool:
+def hand_over(archive_folder: Path, request: StartRequest, patience: float = PATIENCE) -> bool:
     """Ask the running program; false when nobody takes the request in time, which is then taken back."""
     folder = archive_folder / FOLDER
     path = str(request.path.absolute()) if request.path else None
@@ -71,7 +71,7 @@ def hand_over(archive_folder: Path, request: Request, patience: float = PATIENCE
 class Requests(QObject):
     """Tells what second starts ask, in the program that has the archive."""
 
-    asked = Signal(Request)
+    asked = Signal(StartRequest)
 
     def __init__(self, archive_folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -112,7 +112,7 @@ class Requests(QObject):
         except (ValueError, TypeError, KeyError, RecursionError) as error:
             LOG.warning("a request cannot be read: %s", error)
             return
-        self.asked.emit(Request(Path(wanted) if wanted else None, token))
+        self.asked.emit(StartRequest(Path(wanted) if wanted else None, token))
 
     def _forget_old(self) -> None:
         """Remove what nobody waits for any more: the requests of starts that were ended by force."""

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from app.match.archive import Archive
-    from app.models.training.question import Question
+    from app.models.training.question import TrainingQuestion
 
 LOG = logging.getLogger(__name__)
 
@@ -37,7 +37,9 @@ class KeepingValues(QRunnable):
 class KeepingQuestions(QRunnable):
     """Puts the questions about a game into the archive, then tells so."""
 
-    def __init__(self, archive: Archive, game_id: str, found: list[Question], tell: Callable[[str], None]) -> None:
+    def __init__(
+        self, archive: Archive, game_id: str, found: list[TrainingQuestion], tell: Callable[[str], None]
+    ) -> None:
         super().__init__()
         self._archive, self._game_id, self._found, self._tell = archive, game_id, found, tell
 

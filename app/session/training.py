@@ -11,15 +11,15 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.match.words import ArchiveError
 from app.models.library import own_seat
-from app.models.review.skill import Figure
+from app.models.review.skill import ShareChange
 from app.models.review.timeline import Timeline
 from app.models.selection import Series
 from app.models.training.cards import keep_outcome
 from app.models.training.question import (
     Answer,
-    Outcome,
-    Question,
+    QuestionOutcome,
     QuestionSeries,
+    TrainingQuestion,
     actions,
     grade,
     is_question,
@@ -45,7 +45,7 @@ GATHER_MS = 60
 """Time between two looks at what an analysis has found."""
 
 
-class Phase(Enum):
+class TrainingPhase(Enum):
     """What goes on."""
 
     READING = "a game is read"
@@ -86,7 +86,7 @@ class Training(QObject):
     def __init__(self, archive: Archive, make: MakeThinker, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._archive = archive
-        self.phase = Phase.READING
+        self.phase = TrainingPhase.READING
         self.series = QuestionSeries()
         self.match: Match | None = None
         self.timeline: Timeline | None = None
@@ -129,7 +129,10 @@ class Training(QObject):
         self._reader.close()
         self.analysis.close()
         self.match = self.timeline = None
-        self.phase, self.series = Phase.READING, QuestionSeries()  # no question is left that a page could speak of
+        self.phase, self.series = (
+            TrainingPhase.READING,
+            QuestionSeries(),
+        )  # no question is left that a page could speak of
 
     # the question
 
@@ -145,12 +148,12 @@ class Training(QObject):
         return value.advice if value is not None else None
 
     @property
-    def question(self) -> Question | None:
+    def question(self) -> TrainingQuestion | None:
         """The question, once all about it is known."""
         advice = self.advice
         if self.item is None or advice is None:
             return None
-        return Question(self.item.position, Figure(advice.gain, advice.error))
+        return TrainingQuestion(self.item.position, ShareChange(advice.gain, advice.error))
 
     @property
     def searching(self) -> bool:
@@ -162,7 +165,7 @@ class Training(QObject):
     def choose(self, chosen: Action | Series) -> None:
         """Answer; of several actions by one choice the first one counts."""
         item, advice = self.item, self.advice
-        if self.phase is not Phase.ASKED or item is None or advice is None:
+        if self.phase is not TrainingPhase.ASKED or item is None or advice is None:
             return
         assert self.timeline is not None
         action = chosen.actions[0] if isinstance(chosen, Series) else chosen
@@ -173,20 +176,20 @@ class Training(QObject):
             self._judge(Answer(action, grade(found, best=found.action == advice.action), found, not found.action))
             return
         self._chosen = state.legal().index(action)
-        self.phase = Phase.JUDGING
+        self.phase = TrainingPhase.JUDGING
         self.changed.emit()
         self.analysis.compare(item.position, self._chosen)
 
     def again(self) -> None:
         """Ask the same question once more."""
-        if self.phase in (Phase.JUDGED, Phase.SHOWN):
+        if self.phase in (TrainingPhase.JUDGED, TrainingPhase.SHOWN):
             self._ask()
 
     def show_answer(self) -> None:
         """Show the best answer; who has not found it before has not solved the question."""
-        if self.phase in (Phase.ASKED, Phase.JUDGED):
-            self._note(Outcome.FAILED)
-            self.phase = Phase.SHOWN
+        if self.phase in (TrainingPhase.ASKED, TrainingPhase.JUDGED):
+            self._note(QuestionOutcome.FAILED)
+            self.phase = TrainingPhase.SHOWN
             self.changed.emit()
 
     def next(self) -> None:
@@ -194,7 +197,7 @@ class Training(QObject):
         item = self.series.next()
         self.analysis.look_at(-1)
         if item is None:
-            self.phase = Phase.SEARCHING if self.searching else Phase.OVER
+            self.phase = TrainingPhase.SEARCHING if self.searching else TrainingPhase.OVER
             self.changed.emit()
         elif self.match is not None and self.match.record.id == item.game:
             self._ask()
@@ -209,21 +212,21 @@ class Training(QObject):
     # the game
 
     def _read(self, game_id: str) -> None:
-        self.phase = Phase.READING
+        self.phase = TrainingPhase.READING
         self.changed.emit()
         self._reader.ask(game_id)
 
     def _take_game(self, match: Match) -> None:
         self.match, self.seat = match, own_seat(match.seats)
         self.timeline = Timeline(match.states, match.events, [ply.text for ply in match.record.plies])
-        self.phase = Phase.SEARCHING
+        self.phase = TrainingPhase.SEARCHING
         self.analysis.start(match.record.id, self.timeline, self.seat)
         self._look()
 
     def _skip_game(self, error: RecordError | ArchiveError) -> None:
         self.unreadable.emit(error)
         if self._searches:
-            self.phase = Phase.OVER
+            self.phase = TrainingPhase.OVER
             self.changed.emit()
         else:
             self.series.drop()
@@ -234,7 +237,7 @@ class Training(QObject):
         self._look_soon()
 
     def _advised(self, position: int) -> None:
-        if self.item is not None and position == self.item.position and self.phase is not Phase.READING:
+        if self.item is not None and position == self.item.position and self.phase is not TrainingPhase.READING:
             self._look()
         else:
             self._look_soon()
@@ -245,15 +248,15 @@ class Training(QObject):
 
     def _look(self) -> None:
         """See which questions there are by now."""
-        if self.match is None or self.timeline is None or self.phase is Phase.READING:
+        if self.match is None or self.timeline is None or self.phase is TrainingPhase.READING:
             return
         new = False
         if self._searches:
             found = questions(self.timeline, self.analysis.values, self.seat)
             new = self.series.add(self.match.record.id, [each.position for each in found])
-        if self.phase is Phase.OVER and new:
-            self.phase = Phase.SEARCHING
-        if self.phase is not Phase.SEARCHING:
+        if self.phase is TrainingPhase.OVER and new:
+            self.phase = TrainingPhase.SEARCHING
+        if self.phase is not TrainingPhase.SEARCHING:
             self.changed.emit()
         elif self.item is not None and not self._searches:
             self._ask()
@@ -273,38 +276,42 @@ class Training(QObject):
             self.analysis.look_at(item.position)
         advice = self.advice
         if advice is None and there and item.position not in self.analysis.given_up:
-            self.phase = Phase.SEARCHING
+            self.phase = TrainingPhase.SEARCHING
         elif advice is None or not is_question(self.timeline, item.position, advice):
             self.series.drop()
             self.next()
             return
         else:
-            self.phase = Phase.ASKED
+            self.phase = TrainingPhase.ASKED
         self.changed.emit()
 
     # the answer
 
     def _take(self, position: int, place: int, found: object) -> None:
         item, advice = self.item, self.advice
-        if self.phase is not Phase.JUDGING or item is None or (item.position, self._chosen) != (position, place):
+        if (
+            self.phase is not TrainingPhase.JUDGING
+            or item is None
+            or (item.position, self._chosen) != (position, place)
+        ):
             return
         assert self.timeline is not None
         if found is None or advice is None:
-            self.phase, self.unjudged = Phase.ASKED, True
+            self.phase, self.unjudged = TrainingPhase.ASKED, True
             self.changed.emit()
             return
         action = self.timeline.states[position].legal()[place]
         self._judge(Answer(action, grade(found, best=False), found))  # type: ignore[arg-type] # an Alternative
 
     def _judge(self, answer: Answer) -> None:
-        self.answer, self.phase = answer, Phase.JUDGED
-        self._note(Outcome.SOLVED if answer.grade.solves else Outcome.FAILED)
+        self.answer, self.phase = answer, TrainingPhase.JUDGED
+        self._note(QuestionOutcome.SOLVED if answer.grade.solves else QuestionOutcome.FAILED)
         self.changed.emit()
 
-    def _note(self, outcome: Outcome) -> None:
+    def _note(self, outcome: QuestionOutcome) -> None:
         """The first outcome of a question is the one that counts, and is kept."""
         item, question = self.item, self.question
-        if item is None or question is None or item.outcome is not Outcome.OPEN:
+        if item is None or question is None or item.outcome is not QuestionOutcome.OPEN:
             return
         item.outcome = outcome
         try:

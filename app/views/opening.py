@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
-from app.session.handover import Request, Requests
+from app.session.handover import Requests, StartRequest
 from app.views.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
@@ -46,11 +46,11 @@ class Opener(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take the games that macOS opens; it starts no second program for them."""
         if event.type() == QEvent.Type.FileOpen and isinstance(event, QFileOpenEvent):
-            self.answer(Request(Path(event.file())))
+            self.answer(StartRequest(Path(event.file())))
             return True
         return super().eventFilter(watched, event)
 
-    def answer(self, request: Request) -> None:
+    def answer(self, request: StartRequest) -> None:
         """Do what a second start wants."""
         if request.token:
             os.environ["XDG_ACTIVATION_TOKEN"] = request.token  # where Qt looks for it

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from app.views.game.page import GamePage
     from app.views.library.page import LibraryPage
     from app.views.passing_page import PassingPage
-    from app.views.review.notice import Notice
+    from app.views.review.notice import NoticeBar
     from app.views.review.page import ReviewPage
     from app.views.statistics.page import StatisticsPage
 
@@ -85,7 +85,7 @@ class Window(QMainWindow):
         self.lessons, self.training = LessonPages(self), TrainingPages(self)
         self._statistics: StatisticsPage | None = None
         self._opponents: Opponents | None = None
-        self._notice: Notice | None = None
+        self._notice: NoticeBar | None = None
         self._tells: dict[str, bool] = {}  # by game under way: whether its review shows win chances
         self._back: Callable[[], None] = self.show_start
         self._tidy = QTimer(self, singleShot=True, interval=TIDY_AFTER)
@@ -456,10 +456,10 @@ class Window(QMainWindow):
         return self._notice.words if self._notice is not None else ""
 
     def _tell(self, words: str, *, failure: bool) -> None:
-        from app.views.review.notice import Notice
+        from app.views.review.notice import NoticeBar
 
         if self._notice is None:
-            self._notice = Notice(self.host)
+            self._notice = NoticeBar(self.host)
         self._notice.fit(seen_of(self.host))
         self._notice.say(words, failure=failure)
 

@@ -10,7 +10,7 @@ from app.ai import POLICIES, calibrate, calibration
 from app.ai.calibrate import Sample, fit, sample, scaled, solved, surprise
 from app.ai.calibrations import CalibrationError, load, record
 from app.ai.chances import N_SHARED, POINT, Projection, features, predicted
-from app.ai.judged import Header, Judged, JudgedGame, World, append, begin, judge, play_and_judge, read_games
+from app.ai.judged import FileHeader, Judged, JudgedGame, World, append, begin, judge, play_and_judge, read_games
 from app.ai.lines import FileError
 from app.ai.reliability import brier, by_points, reliability, tenths_of
 from app.ai.search import assess
@@ -19,7 +19,7 @@ from tests.ai.ladders import a_calibration
 from tests.ai.toy import DECK, ToyPolicy, a_toy
 
 RISING, FALLING = sorted(DECK), sorted(DECK, reverse=True)
-HEADER = Header("port_royal", 2, ("apprentice",), positions=3, deals=4)
+HEADER = FileHeader("port_royal", 2, ("apprentice",), positions=3, deals=4)
 
 
 @pytest.fixture(scope="module")

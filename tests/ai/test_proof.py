@@ -5,10 +5,10 @@ import json
 import pytest
 
 from app.ai.skill import proof, proofs
-from app.ai.skill.proof import Table, begin
+from app.ai.skill.proof import ProofTable, begin
 from app.ai.skill.proofs import Proof, ProofError, document, load, record
 
-TABLE = Table("port_royal", "luck", 2, "apprentice", 40, 1)
+TABLE = ProofTable("port_royal", "luck", 2, "apprentice", 40, 1)
 
 
 def a_proof(**changes):
@@ -56,7 +56,7 @@ def test_a_file_about_something_else_is_refused(tmp_path):
     begin(path, TABLE)
 
     with pytest.raises(ProofError, match="something else"):
-        begin(path, Table("port_royal", "luck", 3, "apprentice", 40, 1))
+        begin(path, ProofTable("port_royal", "luck", 3, "apprentice", 40, 1))
     path.write_text("nonsense\n")
     with pytest.raises(ProofError, match="cannot be read"):
         begin(path, TABLE)

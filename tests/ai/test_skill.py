@@ -10,7 +10,7 @@ from app.ai.player import StoppedError, shares
 from app.ai.skill.account import DEEP_DEALS, account, generator, luck_alone, runs
 from app.ai.skill.decisions import QUICK, Effort, consider, consider_run, continued, squared_excess
 from app.ai.skill.ledger import CORRECTION, LUCK, OTHERS, OWN, Estimate, Ledger, mean_of
-from app.ai.skill.outlook import CARRY, LEARNT, Played, span, views
+from app.ai.skill.outlook import CARRY, LEARNT, PastGame, span, views
 from app.ai.skill.parts import SEED, look_at, part_of
 from app.engines import GAMES
 from app.engines.contract import NOBODY
@@ -34,7 +34,7 @@ def a_game(state, decide):
         actions.append(decide(states[-1]))
         states.append(states[-1].clone())
         states[-1].apply(actions[-1])
-    return Played(states, actions)
+    return PastGame(states, actions)
 
 
 def at_random(seed):
@@ -74,7 +74,7 @@ def test_every_game_adds_up(key, players):
     """The rest of a game of random moves, in the eyes of every seat."""
     whole = a_game(GAMES[key].new(players, None, 3), at_random(3))
     first = max(0, whole.plies - 60)
-    played = Played(whole.states[first:], whole.actions[first:])
+    played = PastGame(whole.states[first:], whole.actions[first:])
 
     found = luck_alone(played, 1, 2)
 
@@ -88,7 +88,7 @@ def test_every_game_adds_up(key, players):
 def test_every_ply_adds_up(key):
     """From one position to the next there is nothing but the terms of the ply between."""
     whole = a_game(GAMES[key].new(2, None, 4), at_random(4))
-    played = Played(whole.states[-40:], whole.actions[-39:])
+    played = PastGame(whole.states[-40:], whole.actions[-39:])
     found = luck_alone(played, 1, 2)
 
     for ply in range(1, played.plies + 1):
@@ -103,7 +103,7 @@ def test_every_ply_adds_up(key):
 def test_there_is_no_luck_without_chance(key):
     """Where nothing was drawn or thrown, the seat that acts learns nothing."""
     whole = a_game(GAMES[key].new(2, None, 5), at_random(5))
-    played = Played(whole.states[-60:], whole.actions[-59:])
+    played = PastGame(whole.states[-60:], whole.actions[-59:])
     found = luck_alone(played, 1, 2)
 
     quiet = [ply for ply in range(1, played.plies + 1) if not played.by_chance(ply)]
@@ -116,7 +116,7 @@ def test_the_hidden_things_are_not_looked_at():
     """The same game with another order of the deck behind it has the same account, but for what came up."""
     one, other = a_toy(points=(3, 4), pot=2, deck=[0, 1, 2, 3]), a_toy(points=(3, 4), pot=2, deck=[3, 2, 1, 0])
     found = [
-        consider(Played([state, after(state, BANK)], [BANK]), 0, ToyPolicy(), QUICK, Random(1))
+        consider(PastGame([state, after(state, BANK)], [BANK]), 0, ToyPolicy(), QUICK, Random(1))
         for state in (one, other)
     ]
 
@@ -136,7 +136,7 @@ def test_a_lucky_card_is_luck_and_no_merit():
     The rollout policy would have drawn too, so the action itself brought nothing.
     """
     state = a_toy(points=(0, 0), pot=2, deck=[0, 0, 0, 3])
-    played = Played([state, after(state, DRAW)], [DRAW])
+    played = PastGame([state, after(state, DRAW)], [DRAW])
 
     found = luck_alone(played, 1)
 
@@ -172,7 +172,7 @@ def test_a_mistake_is_found_and_weighed():
 
 def test_the_best_action_loses_nothing():
     state = a_toy(points=(7, 9), pot=3)
-    played = Played([state, after(state, BANK)], [BANK])
+    played = PastGame([state, after(state, BANK)], [BANK])
 
     found = account(played, 1).decisions[0]
 
@@ -183,7 +183,7 @@ def test_the_best_action_loses_nothing():
 def test_what_is_equal_costs_nothing_in_the_mean():
     """The best of noisy values is too good where it was chosen, not where it is judged."""
     state = a_toy(points=(0, 0), pot=3)
-    played = Played([state, after(state, BANK)], [BANK])
+    played = PastGame([state, after(state, BANK)], [BANK])
 
     class Blind(ToyPolicy):
         """Sees no difference but noise: what is luck in the deal."""
@@ -246,7 +246,7 @@ def test_a_plan_ends_where_luck_comes_in():
 def test_the_account_does_not_depend_on_the_number_of_processes():
     """Port Royal, for a process of its own does not know the toy."""
     whole = a_game(GAMES["port_royal"].new(2, None, 6), by_policy)
-    played = Played(whole.states[-12:], whole.actions[-11:])
+    played = PastGame(whole.states[-12:], whole.actions[-11:])
 
     alone, shared = account(played, 5), account(played, 5, jobs=2)
 
@@ -274,7 +274,7 @@ def test_there_is_one_view_where_nobody_knows_more():
 
 def test_an_unfinished_game_adds_up_to_where_it_stands():
     whole = a_game(ToyGame().new(2, seed=2), at_random(2))
-    played = Played(whole.states[:8], whole.actions[:7])
+    played = PastGame(whole.states[:8], whole.actions[:7])
 
     found = luck_alone(played, 1)
 

@@ -12,7 +12,7 @@ from app.ai.levels import APPRENTICE, JOURNEYMAN, MASTER, choose
 from app.ai.player import Budget
 from app.ai.search import assess, search
 from app.ai.skill.account import account
-from app.ai.skill.outlook import Played
+from app.ai.skill.outlook import PastGame
 from app.ai.worker import Worker
 from app.engines import GAMES
 from app.match.record import load, replay
@@ -116,7 +116,7 @@ def test_quick_pass_of_luck_and_skill(benchmark, figure, key):
     players = max(GAMES[key].players)
     _, played = read(Path(__file__).parents[1] / "golden" / key / f"{players}-players-0.kontor")
     if not benchmark.enabled:
-        played = Played(played.states[-8:], played.actions[-7:])
+        played = PastGame(played.states[-8:], played.actions[-7:])
     took = []
 
     def reckon():

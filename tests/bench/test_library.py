@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.match.archive import Archive
 from app.match.library import as_json
-from app.models.library import Column
+from app.models.library import LibraryColumn
 from app.models.start import open_games, own_results, past_games
 from app.views.library import LibraryPage
 from app.views.scale import scale
@@ -108,7 +108,7 @@ def test_a_letter_is_typed(benchmark, page, figure):
 
 
 @process_clock
-@pytest.mark.parametrize("column", list(Column))
+@pytest.mark.parametrize("column", list(LibraryColumn))
 def test_a_column_is_sorted(benchmark, page, figure, column):
     orders = cycle(Qt.SortOrder)
 

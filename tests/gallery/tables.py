@@ -19,7 +19,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
-from app.ai.hint_reason import HintReason, Step
+from app.ai.hint_reason import HintReason, IntendedStep
 from app.ai.player import Choice
 from app.ai.skill.ledger import NOTHING, Estimate
 from app.engines.contract import Action
@@ -109,7 +109,7 @@ def hinted(*verbs: str, presses: int = 1) -> Callable[[GamePage], None]:
         here = state.clone()
         for verb in verbs:
             action = max((each for each in here.legal() if each[0] == verb), key=lambda each: each[1:])
-            line.append(Step(action, (here.clone(),), 1.0))
+            line.append(IntendedStep(action, (here.clone(),), 1.0))
             here.apply(action)
         legal, parts = state.legal(), len(state.game.score_parts(state, 0))
         share = (1 / len(legal),) * len(legal)

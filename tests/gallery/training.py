@@ -8,7 +8,7 @@ from app.match.archive import Archive
 from app.match.match import Match
 from app.models.settings import Settings
 from app.session.look_through import LookThrough
-from app.session.training import Phase
+from app.session.training import TrainingPhase
 from app.views.scale import scale
 from app.views.training.overview import TrainingOverview
 from app.views.training.page import TrainingPage
@@ -39,7 +39,7 @@ def question(
     searcher.close()
     page.open_game(match.record.id)
     training = page.training
-    while training.phase is not Phase.ASKED or training.searching or training.analysis.busy:
+    while training.phase is not TrainingPhase.ASKED or training.searching or training.analysis.busy:
         settle(page)
     if answered:
         assert training.timeline is not None

@@ -8,10 +8,10 @@ from app.engines.contract import NOBODY
 from app.engines.port_royal.components import CARDS, CONTRACTS
 from app.match.seats import Seat
 from app.models.games import presenter
-from app.models.help.book import BOX, PIECE, TABLE, Book, Section, fold, plain, spots, terms
+from app.models.help.book import BOX, PIECE, TABLE, RulesBook, Section, fold, plain, spots, terms
 from app.models.help.registry import book
 
-TOY = Book(
+TOY = RulesBook(
     "toy",
     "Toy",
     (

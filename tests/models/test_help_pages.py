@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale
 
 from app.engines import GAMES
 from app.models.games import ENTRIES
-from app.models.help.pages import Fields, PageError, pictures, read_book, row
+from app.models.help.pages import PageError, PageFields, pictures, read_book, row
 from app.models.help.registry import book
 from app.models.table import Description, Piece
 from tests.engines.test_rule_numbers import RULES
@@ -57,7 +57,7 @@ SCREEN = """# Screen
 
 | F1 | help |
 """
-TOY = Fields(
+TOY = PageFields(
     words={"name": lambda piece: piece.upper()},
     lists={"rows": lambda about: [row(about, "x"), *pictures([about])], "nothing": lambda _: []},
     piece=lambda piece: Piece(f"card:{piece}", piece) if piece == "pig" else None,
@@ -138,7 +138,7 @@ def test_a_missing_page_is_shown_in_english_and_logged_once(folder, caplog):
 
 
 def test_a_game_without_a_page_has_no_book(folder):
-    assert read_book("pig", Fields(), "en", folder) is None
+    assert read_book("pig", PageFields(), "en", folder) is None
     assert book("pig") is None
 
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from app.ai.hint_reason import HintReason, Step
+from app.ai.hint_reason import HintReason, IntendedStep
 from app.ai.skill.ledger import NOTHING, Estimate
 from app.engines import GAMES
 from app.engines.contract import NOBODY
@@ -153,7 +153,7 @@ def test_no_reason_says_that_nothing_is_brought(key):
 def test_what_follows_is_numbered_in_the_words_of_a_hint(key):
     state = decisions(key)[0]
     words, _ = words_of(key)
-    step = Step(state.legal()[1], (state, state), 1.0)
+    step = IntendedStep(state.legal()[1], (state, state), 1.0)
 
     (planned,) = words.steps([step])
     told = words.plan([planned])
@@ -172,5 +172,5 @@ def test_what_follows_ends_where_its_words_depend_on_what_is_not_known():
     names = {presenter("port_royal").advice(state, action, SEATS): state for state in ships}
     one, two = list(names.values())[:2]
 
-    assert len(words.steps([Step(action, (one, one), 0.9)])) == 1
-    assert words.steps([Step(action, (one, two), 0.9)]) == []
+    assert len(words.steps([IntendedStep(action, (one, one), 0.9)])) == 1
+    assert words.steps([IntendedStep(action, (one, two), 0.9)]) == []

@@ -7,8 +7,8 @@ import pytest
 from app.match.match import new_match
 from app.match.seats import Seat
 from app.models.ending import Insights, best_decision, costliest_decision
-from app.models.review.skill import Figure, Skill, StretchSkill, Verdict
-from app.models.review.timeline import Timeline, Value
+from app.models.review.skill import ShareChange, Skill, StretchSkill, Verdict
+from app.models.review.timeline import PositionValue, Timeline
 
 SEATS = (Seat("Ann", "", 0), Seat("Bob", "master", 1))
 
@@ -27,12 +27,12 @@ def known(course):
     _, timeline = course
 
     def make(verdicts, shares, luck=None):
-        values = {at: Value((share, 1 - share), (0.005, 0.005), 32) for at, share in shares.items()}
-        lucky = {ply: (Figure(each, 0.005), Figure(-each, 0.005)) for ply, each in (luck or {}).items()}
+        values = {at: PositionValue((share, 1 - share), (0.005, 0.005), 32) for at, share in shares.items()}
+        lucky = {ply: (ShareChange(each, 0.005), ShareChange(-each, 0.005)) for ply, each in (luck or {}).items()}
         last = timeline.plies
         parts = {
-            0: StretchSkill(last, (), (Figure(), Figure()), lucky, verdicts),
-            last: StretchSkill(last, (), (Figure(), Figure()), {}, {}),
+            0: StretchSkill(last, (), (ShareChange(), ShareChange()), lucky, verdicts),
+            last: StretchSkill(last, (), (ShareChange(), ShareChange()), {}, {}),
         }
         return Skill(timeline, values, parts), values
 
@@ -49,7 +49,7 @@ def test_the_best_decision_is_where_the_chance_rose_most_beyond_luck(course, kno
     lucky = own(course)[0]
     skilful = next(at for at in own(course) if at > lucky + 1)
     found = known(
-        {lucky: Verdict("", Figure()), skilful: Verdict("", Figure())},
+        {lucky: Verdict("", ShareChange()), skilful: Verdict("", ShareChange())},
         {lucky: 0.30, lucky + 1: 0.50, skilful: 0.40, skilful + 1: 0.46},
         {lucky + 1: 0.19},
     )
@@ -58,12 +58,12 @@ def test_the_best_decision_is_where_the_chance_rose_most_beyond_luck(course, kno
 
     assert ply == skilful + 1
     assert rise.value == pytest.approx(0.06)
-    assert best_decision(course[1], *found, 1) == (0, Figure())
+    assert best_decision(course[1], *found, 1) == (0, ShareChange())
 
 
 def test_a_decision_that_gave_something_away_is_never_the_best_one(course, known):
     at = own(course)[0]
-    found = known({at: Verdict("x", Figure(-0.05, 0.005), 0.05, 32)}, {at: 0.3, at + 1: 0.5})
+    found = known({at: Verdict("x", ShareChange(-0.05, 0.005), 0.05, 32)}, {at: 0.3, at + 1: 0.5})
 
     assert best_decision(course[1], *found, 0)[0] == 0
 
@@ -71,7 +71,7 @@ def test_a_decision_that_gave_something_away_is_never_the_best_one(course, known
 @pytest.mark.parametrize(("rise", "stands_out"), [(0.05, True), (0.019, False)])
 def test_what_hardly_changed_the_chance_stands_out_as_nothing(course, known, rise, stands_out):
     at = own(course)[0]
-    found = known({at: Verdict("", Figure())}, {at: 0.3, at + 1: 0.3 + rise})
+    found = known({at: Verdict("", ShareChange())}, {at: 0.3, at + 1: 0.3 + rise})
 
     assert bool(best_decision(course[1], *found, 0)[0]) is stands_out
 
@@ -80,15 +80,15 @@ def test_the_costliest_decision_is_the_largest_clear_loss_of_the_seat(course, kn
     first, second, third, *_ = own(course)
     skill, _ = known(
         {
-            first: Verdict("a", Figure(-0.03, 0.005), 0.03, 32),
-            second: Verdict("b", Figure(-0.06, 0.005), 0.06, 32),
-            third: Verdict("c", Figure(-0.20, 0.150), 0.20, 32),
-            own(course, 1)[0]: Verdict("d", Figure(-0.50, 0.005), 0.50, 32),
+            first: Verdict("a", ShareChange(-0.03, 0.005), 0.03, 32),
+            second: Verdict("b", ShareChange(-0.06, 0.005), 0.06, 32),
+            third: Verdict("c", ShareChange(-0.20, 0.150), 0.20, 32),
+            own(course, 1)[0]: Verdict("d", ShareChange(-0.50, 0.005), 0.50, 32),
         },
         {},
     )
 
-    assert costliest_decision(course[1], skill, 0) == (second + 1, Figure(-0.06, 0.005))
+    assert costliest_decision(course[1], skill, 0) == (second + 1, ShareChange(-0.06, 0.005))
 
 
 def test_every_line_says_what_happened_and_what_it_meant(course, known):
@@ -98,7 +98,7 @@ def test_every_line_says_what_happened_and_what_it_meant(course, known):
     other = next(action for action in best if action != timeline.played(second + 1)) if len(best) > 1 else best[0]
     text = timeline.states[second].game.write(timeline.states[second], other)
     skill, values = known(
-        {first: Verdict("", Figure()), second: Verdict(text, Figure(-0.07, 0.005), 0.07, 32)},
+        {first: Verdict("", ShareChange()), second: Verdict(text, ShareChange(-0.07, 0.005), 0.07, 32)},
         {0: 0.5, first: 0.30, first + 1: 0.50},
         {second + 1: 0.11},
     )

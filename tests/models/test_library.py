@@ -15,12 +15,12 @@ from app.match.seats import Seat
 from app.models.days import day, local
 from app.models.games import entry
 from app.models.library import (
-    Column,
+    LibraryColumn,
     LibraryModel,
+    LibraryQuery,
     LibraryRole,
-    Outcome,
+    OwnOutcome,
     TextFilter,
-    Wanted,
     duration,
     export_name,
     outcome,
@@ -93,7 +93,7 @@ class TestBranches:
 
     def test_sorted_by_anything_else_they_are_games_like_others(self, archive, games, model):
         branch = a_branch(archive, games[0], 7)
-        model.sort(Column.LENGTH, Qt.SortOrder.AscendingOrder)
+        model.sort(LibraryColumn.LENGTH, Qt.SortOrder.AscendingOrder)
 
         assert ids(model)[0] == branch
         assert model.index(0, 0).data(LibraryRole.DEPTH) == 0
@@ -126,12 +126,12 @@ def test_the_latest_game_comes_first(model, games):
 def test_a_row_tells_game_players_length_and_result(model, games):
     row = model.row_of(games[0].record.id)
     scores = games[0].state.scores()
-    cells = [model.index(row, column).data() for column in Column]
-    assert cells[Column.GAME].startswith("Port Royal\n")
-    assert cells[Column.PLAYERS] == f"Ann {scores[0]}, Otto {scores[1]}"
-    assert cells[Column.DATE] == "today"
-    assert cells[Column.LENGTH].startswith(f"{games[0].ply} moves")
-    assert cells[Column.CHANCE] == ""
+    cells = [model.index(row, column).data() for column in LibraryColumn]
+    assert cells[LibraryColumn.GAME].startswith("Port Royal\n")
+    assert cells[LibraryColumn.PLAYERS] == f"Ann {scores[0]}, Otto {scores[1]}"
+    assert cells[LibraryColumn.DATE] == "today"
+    assert cells[LibraryColumn.LENGTH].startswith(f"{games[0].ply} moves")
+    assert cells[LibraryColumn.CHANCE] == ""
 
 
 def test_results_are_told_from_the_persons_view():
@@ -154,18 +154,18 @@ def test_the_own_seat_is_the_first_persons():
 
 def test_outcomes(model, games):
     by_id = {summary_id: model.summary(model.row_of(summary_id)) for summary_id in ids(model)}
-    assert outcome(by_id[games[1].record.id]) is Outcome.RUNNING
-    assert outcome(by_id[games[2].record.id]) is Outcome.OTHER
+    assert outcome(by_id[games[1].record.id]) is OwnOutcome.RUNNING
+    assert outcome(by_id[games[2].record.id]) is OwnOutcome.OTHER
     for match in (games[0], games[3]):
         won = match.record.result["ranking"][own_seat(match.seats)] == 1
-        assert outcome(by_id[match.record.id]) is (Outcome.WON if won else Outcome.LOST)
+        assert outcome(by_id[match.record.id]) is (OwnOutcome.WON if won else OwnOutcome.LOST)
 
 
 @pytest.mark.parametrize(
     ("column", "key"),
     [
-        (Column.LENGTH, lambda match: match.ply),
-        (Column.PLAYERS, lambda match: match.state.scores()[own_seat(match.seats)]),
+        (LibraryColumn.LENGTH, lambda match: match.ply),
+        (LibraryColumn.PLAYERS, lambda match: match.state.scores()[own_seat(match.seats)]),
     ],
 )
 def test_columns_sort_by_their_numbers(model, games, column, key):
@@ -180,17 +180,17 @@ def test_columns_sort_by_their_numbers(model, games, column, key):
 def test_filters_by_outcome_level_and_words(model, games):
     view = model
     first, running, several, last = (match.record.id for match in games)
-    view.want(Wanted(outcome=Outcome.RUNNING))
+    view.want(LibraryQuery(outcome=OwnOutcome.RUNNING))
     assert ids(view) == [running]
-    view.want(Wanted(level="master"))
+    view.want(LibraryQuery(level="master"))
     assert ids(view) == [last, running]
-    view.want(Wanted(level="master", words="ann"))
+    view.want(LibraryQuery(level="master", words="ann"))
     assert ids(view) == [last, running]
-    view.want(Wanted(words="BÉA port"))
+    view.want(LibraryQuery(words="BÉA port"))
     assert ids(view) == [several]
-    view.want(Wanted(game="murano"))
+    view.want(LibraryQuery(game="murano"))
     assert ids(view) == []
-    view.want(Wanted())
+    view.want(LibraryQuery())
     assert set(ids(view)) == {first, running, several, last}
 
 
@@ -199,7 +199,9 @@ def test_filters_by_day(archive, model):
     today = local(summary.changed).date()
 
     def found(days, later):
-        asked = query(Wanted(days=days), Column.DATE, Qt.SortOrder.DescendingOrder, today + timedelta(days=later))
+        asked = query(
+            LibraryQuery(days=days), LibraryColumn.DATE, Qt.SortOrder.DescendingOrder, today + timedelta(days=later)
+        )
         return summary.id in archive.find(asked)
 
     assert found(1, 0)
@@ -226,9 +228,9 @@ def test_the_archive_finds_what_a_look_at_every_game_finds(archive, games, model
         "x",
         "'",
     ):
-        for outcome_ in (None, *Outcome):
+        for outcome_ in (None, *OwnOutcome):
             for level in ("", "master", "apprentice"):
-                wanted = Wanted(outcome=outcome_, level=level, words=words)
+                wanted = LibraryQuery(outcome=outcome_, level=level, words=words)
                 model.want(wanted)
                 assert ids(model) == [each.id for each in archive.games() if shows(wanted, each)], wanted
 
@@ -251,7 +253,7 @@ def test_names_nobody_chose_are_found_in_the_language_of_the_moment(qapp, archiv
     german._spoken["+You"] = "Du"  # noqa: SLF001 - as a translation would
     assert german.occur("murano", "+You\n-You", "", record.created)
     assert not german.occur("murano", "-You\n-Otto", "", record.created)
-    model.want(Wanted(words="you"))
+    model.want(LibraryQuery(words="you"))
     assert ids(model) == [record.id]
 
 
@@ -263,7 +265,7 @@ def test_only_what_is_looked_at_is_read(archive, games, model, monkeypatch):
     monkeypatch.setattr("app.models.library.PAGE", 2)
     monkeypatch.setattr(archive, "games", None)
     model.refresh()
-    model.sort(Column.LENGTH, Qt.SortOrder.AscendingOrder)
+    model.sort(LibraryColumn.LENGTH, Qt.SortOrder.AscendingOrder)
     assert model.rowCount() == 4
     assert asked == []
     model.index(3, 0).data()
@@ -274,7 +276,7 @@ def test_only_what_is_looked_at_is_read(archive, games, model, monkeypatch):
 def test_what_is_selected_stays_so_in_another_order(model):
     chosen = QPersistentModelIndex(model.index(1, 0))
     game_id = chosen.data(LibraryRole.SUMMARY).id
-    model.sort(Column.DATE, Qt.SortOrder.AscendingOrder)
+    model.sort(LibraryColumn.DATE, Qt.SortOrder.AscendingOrder)
     assert chosen.row() == 2
     assert chosen.data(LibraryRole.SUMMARY).id == game_id
 
@@ -284,7 +286,7 @@ def test_the_chance_sorts_by_the_last_estimate(model, archive, games):
         own = own_seat(match.seats)
         values = {k: [[end if at == own else 1 - end for at in range(2)], [0.01] * 2, 64] for k in range(match.ply + 1)}
         archive.store_analysis(match.record.id, VERSION, values)
-    model.sort(Column.CHANCE, Qt.SortOrder.DescendingOrder)
+    model.sort(LibraryColumn.CHANCE, Qt.SortOrder.DescendingOrder)
     assert ids(model)[:2] == [games[1].record.id, games[3].record.id]
 
 
@@ -293,7 +295,7 @@ def test_an_estimated_game_shows_the_course_of_its_chance(model, archive, games)
     values = {k: [[k / match.ply, 1 - k / match.ply], [0.01, 0.01], 64] for k in range(match.ply + 1)}
     archive.store_analysis(match.record.id, VERSION, values)
     model.refresh()
-    index = model.index(model.row_of(match.record.id), Column.CHANCE)
+    index = model.index(model.row_of(match.record.id), LibraryColumn.CHANCE)
     shares = index.data(LibraryRole.CHANCES)
     assert shares[0] == 0
     assert shares[-1] == 1
@@ -306,7 +308,7 @@ def test_damaged_estimates_are_no_estimates(model, archive, games):
     match = games[0]
     archive.store_analysis(match.record.id, VERSION, {0: "x", 1: [[], [], "y"], 2: [1, 2], 10_000: [[0.5], [0.1], 3]})
     model.refresh()
-    assert model.index(model.row_of(match.record.id), Column.CHANCE).data(LibraryRole.CHANCES) == ()
+    assert model.index(model.row_of(match.record.id), LibraryColumn.CHANCE).data(LibraryRole.CHANCES) == ()
 
 
 # --- deleting --------------------------------------------------------------------------------------------------------

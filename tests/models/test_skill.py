@@ -4,9 +4,9 @@ import pytest
 
 from app.match.match import new_match
 from app.match.seats import Seat
-from app.models.review.skill import Figure, Skill, StretchSkill, Verdict, is_clear, points, share_won
+from app.models.review.skill import ShareChange, Skill, StretchSkill, Verdict, is_clear, points, share_won
 from app.models.review.skill_words import SkillWords
-from app.models.review.timeline import Advice, Timeline, Value
+from app.models.review.timeline import Advice, PositionValue, Timeline
 
 ANN, OTTO, LENI = Seat("Ann", "", 0), Seat("Otto", "apprentice", 1), Seat("Leni", "", 3)
 
@@ -30,8 +30,8 @@ def known(timeline, luck, verdicts=None, error=0.01):
         parts[first] = StretchSkill(
             last,
             ("learnt",),
-            (Figure(total, error), Figure(-total, error)),
-            {ply: (Figure(value, error), Figure(-value, error)) for ply, value in rows.items()},
+            (ShareChange(total, error), ShareChange(-total, error)),
+            {ply: (ShareChange(value, error), ShareChange(-value, error)) for ply, value in rows.items()},
             {at: each for at, each in (verdicts or {}).items() if first <= at < last},
         )
     return parts
@@ -44,7 +44,7 @@ def own(timeline, seat):
 
 def test_the_figures_of_the_sentence_add_up(timeline):
     ply = own(timeline, 0)[0]
-    verdicts = {ply - 1: Verdict("stop", Figure(-0.114, 0.01), 0.1, 32)}
+    verdicts = {ply - 1: Verdict("stop", ShareChange(-0.114, 0.01), 0.1, 32)}
     skill = Skill(timeline, {}, known(timeline, {1: 0.104, 2: 0.077}, verdicts))
 
     found = skill.balance(0, 0.334, 1.0)
@@ -56,7 +56,7 @@ def test_the_figures_of_the_sentence_add_up(timeline):
 
 def test_what_is_smaller_than_its_own_error_is_part_of_the_rest(timeline):
     ply = own(timeline, 0)[0]
-    verdicts = {ply - 1: Verdict("stop", Figure(-0.03, 0.031), 0.1, 32)}
+    verdicts = {ply - 1: Verdict("stop", ShareChange(-0.03, 0.031), 0.1, 32)}
     skill = Skill(timeline, {}, known(timeline, {1: 0.05}, verdicts, error=0.03))
 
     found = skill.balance(0, 0.5, 0.0)
@@ -67,7 +67,7 @@ def test_what_is_smaller_than_its_own_error_is_part_of_the_rest(timeline):
 
 def test_a_decision_that_noise_makes_better_than_the_best_is_no_gain(timeline):
     ply = own(timeline, 0)[0]
-    skill = Skill(timeline, {}, known(timeline, {}, {ply - 1: Verdict("stop", Figure(0.04, 0.01), 0.1, 32)}))
+    skill = Skill(timeline, {}, known(timeline, {}, {ply - 1: Verdict("stop", ShareChange(0.04, 0.01), 0.1, 32)}))
     assert skill.balance(0, 0.5, 1.0).decisions == 0
 
 
@@ -79,25 +79,25 @@ def test_the_chance_with_average_luck_is_a_chance(timeline, luck, result, even):
 
 def test_a_decision_counts_for_who_took_it_only(timeline):
     ply = own(timeline, 1)[0]
-    skill = Skill(timeline, {}, known(timeline, {}, {ply - 1: Verdict("stop", Figure(-0.2, 0.01), 0.1, 32)}))
-    assert skill.decision(ply, 1) == Figure(-0.2, 0.01)
-    assert skill.decision(ply, 0) == Figure()
+    skill = Skill(timeline, {}, known(timeline, {}, {ply - 1: Verdict("stop", ShareChange(-0.2, 0.01), 0.1, 32)}))
+    assert skill.decision(ply, 1) == ShareChange(-0.2, 0.01)
+    assert skill.decision(ply, 0) == ShareChange()
     assert skill.balance(0, 0.5, 1.0).decisions == 0
 
 
 @pytest.mark.parametrize(
     ("advice", "loss"),
     [
-        (Advice("draw", 0.05, 0.02, 96), Figure(-0.05, 0.02)),
-        (Advice("draw", -0.05, 0.02, 96), Figure(0.0, 0.02)),
-        (Advice("", 0.0, 0.0, 0), Figure(0.0, 0.0)),
+        (Advice("draw", 0.05, 0.02, 96), ShareChange(-0.05, 0.02)),
+        (Advice("draw", -0.05, 0.02, 96), ShareChange(0.0, 0.02)),
+        (Advice("", 0.0, 0.0, 0), ShareChange(0.0, 0.0)),
     ],
 )
 def test_where_a_master_looked_again_its_judgement_holds(timeline, advice, loss):
     """One decision, one number: the better look replaces the quick one."""
     ply = own(timeline, 0)[0]
-    values = {ply - 1: Value((0.5, 0.5), (0.0, 0.0), 32, advice)}
-    skill = Skill(timeline, values, known(timeline, {}, {ply - 1: Verdict("stop", Figure(-0.2, 0.01), 0.1, 32)}))
+    values = {ply - 1: PositionValue((0.5, 0.5), (0.0, 0.0), 32, advice)}
+    skill = Skill(timeline, values, known(timeline, {}, {ply - 1: Verdict("stop", ShareChange(-0.2, 0.01), 0.1, 32)}))
     assert skill.decision(ply, 0) == loss
     assert skill.verdicts[ply - 1].best == advice.action
 
@@ -105,12 +105,12 @@ def test_where_a_master_looked_again_its_judgement_holds(timeline, advice, loss)
 def test_the_ply_between_two_stretches_has_luck_from_both(timeline):
     parts = known(timeline, {})
     edge = timeline.turns[1].first
-    row = (Figure(0.1, 0.03), Figure(-0.1, 0.03))
+    row = (ShareChange(0.1, 0.03), ShareChange(-0.1, 0.03))
     parts[0] = StretchSkill(edge, ("learnt",), row, {edge: row}, {})
     after = parts[edge]
     parts[edge] = StretchSkill(after.last, after.leaves, row, {edge: row}, {})
 
-    assert Skill(timeline, {}, parts).luck(edge, 0) == Figure(pytest.approx(0.2), pytest.approx(0.03 * 2**0.5))
+    assert Skill(timeline, {}, parts).luck(edge, 0) == ShareChange(pytest.approx(0.2), pytest.approx(0.03 * 2**0.5))
 
 
 def test_what_is_not_known_yet_is_not_shown(timeline):
@@ -119,7 +119,7 @@ def test_what_is_not_known_yet_is_not_shown(timeline):
     assert not some.complete
     assert some.known == edge - 1, "its last ply has more luck in the next stretch"
     assert some.turns(0) == []
-    assert Skill(timeline, {}, {0: parts[0], edge: parts[edge]}).turns(0)[0].luck == Figure(0.1, 0.01)
+    assert Skill(timeline, {}, {0: parts[0], edge: parts[edge]}).turns(0)[0].luck == ShareChange(0.1, 0.01)
     assert Skill(timeline, {}, {}).known == 0
     assert Skill(timeline, {}, parts).known == timeline.plies
 
@@ -143,9 +143,9 @@ def test_the_great_moments_stand_clear_of_their_errors(timeline):
 def test_the_costliest_decisions_are_told_by_the_deals_that_do_not_judge_them(timeline):
     first, second, *_ = own(timeline, 0)
     verdicts = {
-        first - 1: Verdict("stop", Figure(-0.01, 0.01), 0.02, 32),
-        second - 1: Verdict("stop", Figure(0.01, 0.01), 0.04, 32),
-        own(timeline, 1)[0] - 1: Verdict("stop", Figure(-0.3, 0.01), 0.3, 32),
+        first - 1: Verdict("stop", ShareChange(-0.01, 0.01), 0.02, 32),
+        second - 1: Verdict("stop", ShareChange(0.01, 0.01), 0.04, 32),
+        own(timeline, 1)[0] - 1: Verdict("stop", ShareChange(-0.3, 0.01), 0.3, 32),
     }
     skill = Skill(timeline, {}, known(timeline, {}, verdicts))
     assert skill.costly(0, 9) == [second - 1, first - 1]
@@ -155,11 +155,11 @@ def test_the_costliest_decisions_are_told_by_the_deals_that_do_not_judge_them(ti
 @pytest.mark.parametrize(
     ("found", "named", "clear"),
     [
-        (Figure(0.05, 0.02), 5, True),
-        (Figure(0.05, 0.03), 5, False),
-        (Figure(0.05, 0.06), 0, False),
-        (Figure(0.004, 0.001), 0, False),
-        (Figure(-0.05, 0.02), -5, True),
+        (ShareChange(0.05, 0.02), 5, True),
+        (ShareChange(0.05, 0.03), 5, False),
+        (ShareChange(0.05, 0.06), 0, False),
+        (ShareChange(0.004, 0.001), 0, False),
+        (ShareChange(-0.05, 0.02), -5, True),
     ],
 )
 def test_nothing_smaller_than_its_error_is_named(found, named, clear):
@@ -173,7 +173,7 @@ def test_a_shared_win_counts_in_parts():
 
 def test_the_sentence_names_what_there_is(timeline):
     words, ply = SkillWords((ANN, OTTO)), own(timeline, 0)[0]
-    wrong = {ply - 1: Verdict("stop", Figure(-0.11, 0.01), 0.1, 32)}
+    wrong = {ply - 1: Verdict("stop", ShareChange(-0.11, 0.01), 0.1, 32)}
 
     def told(luck, verdicts):
         skill = Skill(timeline, {}, known(timeline, luck, verdicts, error=0.001))
@@ -191,16 +191,16 @@ def test_the_sentence_names_what_there_is(timeline):
 def test_no_figure_is_smaller_than_what_stands_behind_its_own_sign(timeline):
     """18 ± 39 says nothing: it is part of the rest, and the sum still adds up."""
     words, ply = SkillWords((ANN, OTTO)), own(timeline, 0)[0]
-    unsure = {ply - 1: Verdict("stop", Figure(-0.11, 0.06), 0.1, 32)}
+    unsure = {ply - 1: Verdict("stop", ShareChange(-0.11, 0.06), 0.1, 32)}
     balance = Skill(timeline, {}, known(timeline, {1: 0.18}, unsure, error=0.1)).balance(0, 0.33, 1.0)
 
     assert words.headline(balance) == "No clear mistakes, and luck made no clear difference (±39)"
     assert balance.start + balance.decisions + balance.luck + balance.rest == balance.result
-    assert words.terms(0, Figure(-0.11, 0.06), Figure(0.18, 0.1)) == ""
-    assert words.terms(0, Figure(-0.12, 0.06), Figure(0.18, 0.1)) == "Win chance: Ann: decision −12% (±12)"
+    assert words.terms(0, ShareChange(-0.11, 0.06), ShareChange(0.18, 0.1)) == ""
+    assert words.terms(0, ShareChange(-0.12, 0.06), ShareChange(0.18, 0.1)) == "Win chance: Ann: decision −12% (±12)"
 
 
 def test_the_only_person_is_you():
-    assert SkillWords((ANN, OTTO)).moment(0, Figure(-0.21, 0.02)) == "−21% for you"
-    assert SkillWords((ANN, OTTO)).moment(1, Figure(0.21, 0.02)) == "+21% for Otto"
-    assert SkillWords((ANN, LENI)).moment(0, Figure(0.21, 0.02)) == "+21% for Ann"
+    assert SkillWords((ANN, OTTO)).moment(0, ShareChange(-0.21, 0.02)) == "−21% for you"
+    assert SkillWords((ANN, OTTO)).moment(1, ShareChange(0.21, 0.02)) == "+21% for Otto"
+    assert SkillWords((ANN, LENI)).moment(0, ShareChange(0.21, 0.02)) == "+21% for Ann"

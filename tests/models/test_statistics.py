@@ -10,7 +10,7 @@ from PySide6.QtCore import QPersistentModelIndex, Qt
 
 from app.ai.rating import expected
 from app.models.statistics import rating
-from app.models.statistics.choice import BASE, MODULES, Chosen, Grouping, Kind, choose, left_out, rules_met
+from app.models.statistics.choice import BASE, MODULES, GameFilter, Grouping, Kind, choose, left_out, rules_met
 from app.models.statistics.export import COLUMNS, as_csv, harmless, save_csv
 from app.models.statistics.figures import (
     DOTS,
@@ -24,7 +24,7 @@ from app.models.statistics.figures import (
     wins,
     wins_trend,
 )
-from app.models.statistics.groups import Column, GroupModel, grouped
+from app.models.statistics.groups import GroupColumn, GroupModel, grouped
 from app.models.statistics.rating import ENOUGH, Unrated, change, own_rating, unrated
 from app.models.statistics.words import WORDS, signed
 from tests.models.statistics_results import a_result
@@ -44,33 +44,33 @@ def test_games_are_chosen_by_game_level_players_and_rules():
     four = a_result(levels=("apprentice", "journeyman", "master"), game="murano")
     other = a_result(game="bruges", options={"pets": True}, levels=("apprentice",))
     games = [two, four, other]
-    assert choose(games, Chosen()) == games
-    assert choose(games, Chosen(game="murano")) == [four]
-    assert choose(games, Chosen(level="master")) == [two, four]
-    assert choose(games, Chosen(players=2)) == [two, other]
-    assert choose(games, Chosen(rules=BASE)) == [two, four]
-    assert choose(games, Chosen(rules=MODULES)) == [other]
-    assert choose(games, Chosen(rules=("pets", True))) == [other]
-    assert choose(games, Chosen(rules=("zwin", True))) == []
+    assert choose(games, GameFilter()) == games
+    assert choose(games, GameFilter(game="murano")) == [four]
+    assert choose(games, GameFilter(level="master")) == [two, four]
+    assert choose(games, GameFilter(players=2)) == [two, other]
+    assert choose(games, GameFilter(rules=BASE)) == [two, four]
+    assert choose(games, GameFilter(rules=MODULES)) == [other]
+    assert choose(games, GameFilter(rules=("pets", True))) == [other]
+    assert choose(games, GameFilter(rules=("zwin", True))) == []
     assert rules_met(games, "bruges") == [("pets", True)]
 
 
 def test_a_period_begins_at_midnight_of_this_clock(monkeypatch):
     monkeypatch.setenv("TZ", "UTC")
     before, within = a_result(ended="2026-05-24T00:00:00Z"), a_result(ended="2026-05-25T12:00:00Z")
-    assert choose([before, within], Chosen(days=7), date(2026, 5, 31)) == [within]
-    assert choose([before, within], Chosen(days=30), date(2026, 5, 31)) == [before, within]
+    assert choose([before, within], GameFilter(days=7), date(2026, 5, 31)) == [within]
+    assert choose([before, within], GameFilter(days=30), date(2026, 5, 31)) == [before, within]
 
 
 def test_games_of_several_persons_and_those_played_again_are_never_mixed_with_own_ones():
     own, several, again = a_result(), a_result(persons=2, levels=()), a_result(again=True)
     both = a_result(persons=2, levels=(), players=2, again=True)
     games = [own, several, again, both]
-    assert choose(games, Chosen()) == [own]
-    assert choose(games, Chosen(kind=Kind.SEVERAL)) == [several, both]
-    assert choose(games, Chosen(kind=Kind.AGAIN)) == [again]
-    assert left_out(games, Chosen()) == (2, 1)
-    assert left_out(games, Chosen(kind=Kind.RATED)) == (0, 0)
+    assert choose(games, GameFilter()) == [own]
+    assert choose(games, GameFilter(kind=Kind.SEVERAL)) == [several, both]
+    assert choose(games, GameFilter(kind=Kind.AGAIN)) == [again]
+    assert left_out(games, GameFilter()) == (2, 1)
+    assert left_out(games, GameFilter(kind=Kind.RATED)) == (0, 0)
     assert WORDS.left_out(2, 1) == (
         "2 games with several persons left out. 1 game begun at a position of another one left out."
     )
@@ -78,8 +78,8 @@ def test_games_of_several_persons_and_those_played_again_are_never_mixed_with_ow
 
 def test_rated_and_unrated_games_are_the_own_ones():
     rated, table = a_result(), a_result(levels=MASTERS)
-    assert choose([rated, table], Chosen(kind=Kind.RATED)) == [rated]
-    assert choose([rated, table], Chosen(kind=Kind.UNRATED)) == [table]
+    assert choose([rated, table], GameFilter(kind=Kind.RATED)) == [rated]
+    assert choose([rated, table], GameFilter(kind=Kind.UNRATED)) == [table]
 
 
 # figures
@@ -221,8 +221,8 @@ def test_a_rating_is_told_after_enough_games():
     ],
 )
 def test_why_there_is_no_rating_is_said(game, words):
-    assert WORDS.no_rating([game], Chosen(game="port_royal")) == words
-    assert WORDS.no_rating([game], Chosen()) == ""
+    assert WORDS.no_rating([game], GameFilter(game="port_royal")) == words
+    assert WORDS.no_rating([game], GameFilter()) == ""
 
 
 # words
@@ -258,7 +258,7 @@ def test_games_are_grouped_by_game_and_opponents():
         "Murano, Journeyman, 2 players",
         "Murano, Several levels, 3 players",
     ]
-    assert [model.index(1, column).data() for column in (Column.GAMES, Column.WINS, Column.OVER)] == [
+    assert [model.index(1, column).data() for column in (GroupColumn.GAMES, GroupColumn.WINS, GroupColumn.OVER)] == [
         "2",
         "1 (50%)",
         "0.0",
@@ -276,7 +276,7 @@ def test_a_column_is_sorted_and_what_is_not_known_comes_last(qtmodeltester):
         (Qt.SortOrder.DescendingOrder, ["Port Royal", "Bruges", "Murano", "At the Gates of Loyang"]),
         (Qt.SortOrder.AscendingOrder, ["Murano", "Bruges", "Port Royal", "At the Gates of Loyang"]),
     ):
-        model.sort(Column.WINS, order)
+        model.sort(GroupColumn.WINS, order)
         assert [model.index(row, 0).data() for row in range(4)] == names
     assert (chosen.row(), chosen.data()) == (2, "Port Royal")  # what is selected goes along
 

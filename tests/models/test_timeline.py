@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from app.models.review.moves import MoveFilter, MoveModel, MoveRole, Show
-from app.models.review.timeline import MOST, Timeline, TurningPoint, Value, turning_points
+from app.models.review.timeline import MOST, PositionValue, Timeline, TurningPoint, turning_points
 
 
 @dataclass
@@ -70,7 +70,7 @@ def test_a_game_without_plies_has_no_turns():
 def values(*shares, error=0.01):
     """What an analysis found for seat 0 at each position; ``None`` where it found nothing."""
     return {
-        position: Value((share, 1 - share), (error, error), 64)
+        position: PositionValue((share, 1 - share), (error, error), 64)
         for position, share in enumerate(shares)
         if share is not None
     }

@@ -6,14 +6,14 @@ import pytest
 
 from app.match.match import new_match
 from app.match.seats import Seat
-from app.models.review.skill import Figure
-from app.models.review.timeline import Advice, Alternative, Timeline, Value
+from app.models.review.skill import ShareChange
+from app.models.review.timeline import Advice, Alternative, PositionValue, Timeline
 from app.models.training.question import (
     Answer,
     Grade,
-    Outcome,
-    Question,
+    QuestionOutcome,
     QuestionSeries,
+    TrainingQuestion,
     gain,
     grade,
     is_question,
@@ -53,7 +53,7 @@ def advice(timeline, position, best=0.6, played=0.5, error=0.01):
 
 
 def value(found):
-    return Value((0.5, 0.5), (0.01, 0.01), 400, found)
+    return PositionValue((0.5, 0.5), (0.01, 0.01), 400, found)
 
 
 def test_only_the_costly_decisions_of_the_own_seat_are_asked_about(timeline):
@@ -123,7 +123,7 @@ def test_an_answer_is_graded_by_what_it_is_behind(behind, error, expected):
 )
 def test_an_answer_is_held_against_what_was_played_as_well(timeline, behind, verdict, more):
     match = new_match("port_royal", SEATS, {"influence": 6}, 3)
-    question = Question(0, Figure(0.2, 0.01))
+    question = TrainingQuestion(0, ShareChange(0.2, 0.01))
     answer = Answer(
         match.states[0].legal()[0], grade(found := Alternative("", (0.4, 0.01), (behind, 0.02)), best=False), found
     )
@@ -149,12 +149,15 @@ def test_questions_that_are_found_later_come_in_order_after_the_present_one():
 def test_only_what_was_not_solved_is_asked_once_more():
     series = QuestionSeries()
     series.add("a", [1, 2, 3])
-    series.items[1].outcome = Outcome.SOLVED
-    series.items[2].outcome = Outcome.FAILED
+    series.items[1].outcome = QuestionOutcome.SOLVED
+    series.items[2].outcome = QuestionOutcome.FAILED
 
     series.rewind()
 
-    assert [(item.position, item.outcome) for item in series.items] == [(1, Outcome.OPEN), (3, Outcome.OPEN)]
+    assert [(item.position, item.outcome) for item in series.items] == [
+        (1, QuestionOutcome.OPEN),
+        (3, QuestionOutcome.OPEN),
+    ]
     assert series.next().position == 1
     assert not series.add("a", [2]), "it is solved"
     series.drop()

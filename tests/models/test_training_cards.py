@@ -10,11 +10,11 @@ from app.match.library import standing_of
 from app.match.match import new_match
 from app.match.seats import Seat
 from app.models.review.analysis import VERSION
-from app.models.review.skill import Figure
+from app.models.review.skill import ShareChange
 from app.models.training.cards import (
     INTERVALS,
-    Card,
     Order,
+    TrainingCard,
     count_due,
     keep_outcome,
     keep_questions,
@@ -23,7 +23,7 @@ from app.models.training.cards import (
     supply,
 )
 from app.models.training.listing import TrainingListModel, TrainingRole
-from app.models.training.question import Outcome, Question
+from app.models.training.question import QuestionOutcome, TrainingQuestion
 
 TODAY = date(2026, 5, 1)
 SEATS = (Seat("Ann", "", 0), Seat("Otto", "journeyman", 1))
@@ -46,36 +46,36 @@ def a_game(archive, seats=SEATS, seed=3):
 
 
 def question(position, loss=0.1):
-    return Question(position, Figure(loss, 0.01))
+    return TrainingQuestion(position, ShareChange(loss, 0.01))
 
 
 def test_what_is_solved_twice_in_a_row_is_learnt_and_comes_later_each_time():
-    card = Card("a", 3, 0.1)
+    card = TrainingCard("a", 3, 0.1)
     assert card.is_due(TODAY)
 
-    once = card.after(Outcome.SOLVED, TODAY)
+    once = card.after(QuestionOutcome.SOLVED, TODAY)
     assert not once.is_due(TODAY)
     assert once.is_due(TODAY + timedelta(days=INTERVALS[0]))
-    wrong = once.after(Outcome.FAILED, TODAY + timedelta(days=1))
+    wrong = once.after(QuestionOutcome.FAILED, TODAY + timedelta(days=1))
     assert wrong.is_due(TODAY + timedelta(days=1)), "again next time"
-    again = wrong.after(Outcome.SOLVED, TODAY)
+    again = wrong.after(QuestionOutcome.SOLVED, TODAY)
     assert again.due == TODAY + timedelta(days=INTERVALS[1])
-    learnt = again.after(Outcome.SOLVED, again.due)
+    learnt = again.after(QuestionOutcome.SOLVED, again.due)
     assert learnt.learnt
     assert not learnt.is_due(TODAY + timedelta(days=10_000))
-    assert card.after(Outcome.OPEN, TODAY) == card
+    assert card.after(QuestionOutcome.OPEN, TODAY) == card
 
 
 def test_the_interval_stays_at_the_longest():
-    card = Card("a", 3, 0.1, 0, 50)
+    card = TrainingCard("a", 3, 0.1, 0, 50)
 
-    assert card.after(Outcome.SOLVED, TODAY).due == TODAY + timedelta(days=INTERVALS[-1])
+    assert card.after(QuestionOutcome.SOLVED, TODAY).due == TODAY + timedelta(days=INTERVALS[-1])
 
 
 def test_questions_are_kept_once_and_answers_are_not_lost(archive):
     game = a_game(archive)
     keep_questions(archive, game, [question(3), question(8, 0.2)])
-    keep_outcome(archive, game, question(3), Outcome.SOLVED, TODAY)
+    keep_outcome(archive, game, question(3), QuestionOutcome.SOLVED, TODAY)
     keep_questions(archive, game, [question(3), question(9)])
 
     deck = kept_deck(archive)
@@ -130,7 +130,7 @@ def test_what_does_not_look_like_a_card_is_left_out(archive, bad):
     archive.store_training(game, {3: bad, 4: [0.1, 0, 0, None], 10**9: [0.1, 0, 0, None]})
 
     assert [card.position for card in kept_deck(archive).cards] == [4]
-    keep_outcome(archive, game, question(3), Outcome.SOLVED, TODAY)
+    keep_outcome(archive, game, question(3), QuestionOutcome.SOLVED, TODAY)
     assert {card.position: card.row for card in kept_deck(archive).cards} == {3: 1, 4: 0}
 
 
@@ -138,7 +138,7 @@ def test_the_list_has_what_is_due_first_newest_or_costliest_by_game(archive, qtm
     old, new = a_game(archive), a_game(archive, seed=4)
     keep_questions(archive, old, [question(3, 0.3), question(5, 0.05)])
     keep_questions(archive, new, [question(7, 0.1), question(9, 0.2)])
-    keep_outcome(archive, new, question(9, 0.2), Outcome.SOLVED, TODAY)
+    keep_outcome(archive, new, question(9, 0.2), QuestionOutcome.SOLVED, TODAY)
     found = supply(archive)
 
     def rows(game="", order=Order.NEWEST):

@@ -11,7 +11,7 @@ from app.match.seats import Seat
 from app.models import turns
 from app.models.games import presenter
 from app.models.language import Language
-from app.models.presenter import Line
+from app.models.presenter import LogLine
 
 ANN, BOB, CAT = Seat("Ann", "", 0), Seat("Bob", "apprentice", 1), Seat("Cat", "apprentice", 2)
 SEATS = (ANN, BOB, CAT)
@@ -61,7 +61,12 @@ def test_a_turn_is_one_line_of_the_sentences_of_its_log(game, language):
 
 
 def test_a_line_tells_each_thing_once_and_without_the_name():
-    lines = [Line(1, "Bob takes a die."), Line(1, "Bob takes a die."), Line(0, "You pay Bob 2."), Line(1, "Bobby.")]
+    lines = [
+        LogLine(1, "Bob takes a die."),
+        LogLine(1, "Bob takes a die."),
+        LogLine(0, "You pay Bob 2."),
+        LogLine(1, "Bobby."),
+    ]
 
     assert turns.in_one_line(lines, "Bob") == "takes a die\u00a0· You pay Bob 2\u00a0· Bobby"
 

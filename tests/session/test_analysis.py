@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from app.ai.decision_review import Candidate, DecisionReview, Points
 from app.ai.skill.account import account
 from app.ai.skill.ledger import LUCK, NOTHING, Estimate
-from app.ai.skill.outlook import Played
+from app.ai.skill.outlook import PastGame
 from app.ai.skill.parts import SEED
 from app.ai.worker import Worker
 from app.match.archive import Archive
@@ -16,8 +16,8 @@ from app.match.library import standing_of
 from app.match.match import new_match
 from app.match.seats import Seat
 from app.models.review.analysis import VERSION, kept_values
-from app.models.review.skill import Figure
-from app.models.review.timeline import Advice, Timeline, Value
+from app.models.review.skill import ShareChange
+from app.models.review.timeline import Advice, PositionValue, Timeline
 from app.session import analysis as module
 from app.session.analysis import DEEP, LUCKY_STRETCHES, QUICK, SECOND_LOOKS, Analysis
 from tests.weighed import calm, invented
@@ -187,7 +187,7 @@ def test_what_was_found_is_kept_and_not_asked_again(bench, archive):
     bench.analysis.close()
     assert sorted(kept_values(archive, bench.id, 20, 2)) == list(range(13, 21))
     bench.start()
-    assert bench.analysis.values[20] == Value((0.25, 0.75), (0.01, 0.01), QUICK)
+    assert bench.analysis.values[20] == PositionValue((0.25, 0.75), (0.01, 0.01), QUICK)
     assert bench.asker.open[0][1] is bench.timeline.states[12]
 
 
@@ -274,7 +274,7 @@ def test_luck_and_skill_are_kept_and_the_rest_of_them_is_asked_for(over, archive
         again = over.analysis.parts[first]
         assert (again.last, again.leaves, again.verdicts) == (part.last, part.leaves, part.verdicts)
         assert again.luck == {
-            ply: tuple(Figure(round(x.value, 5), x.error) for x in row) for ply, row in part.luck.items()
+            ply: tuple(ShareChange(round(x.value, 5), x.error) for x in row) for ply, row in part.luck.items()
         }
     assert over.asker.parts[0][1].number == 9
     over.tell_all(costly)
@@ -376,7 +376,7 @@ def test_what_a_master_found_is_told_and_kept(over, archive):
     advice = over.analysis.values[position].advice
     assert advice == Advice(state.game.write(state, state.legal()[other]), 0.12, 0.02, 40)
     assert advice.better
-    assert over.analysis.skill().decision(position + 1, 0) == Figure(-0.12, 0.02)
+    assert over.analysis.skill().decision(position + 1, 0) == ShareChange(-0.12, 0.02)
 
     same = over.asker.second[0][2]
     with over.emitted(over.analysis.advised) as told:
@@ -461,7 +461,7 @@ def test_a_real_worker_finds_what_the_report_prints(emitted, until, archive, mon
         skill = real.skill()
     finally:
         real.close()
-    played = Played(timeline.states, [timeline.played(ply) for ply in range(1, timeline.plies + 1)])
+    played = PastGame(timeline.states, [timeline.played(ply) for ply in range(1, timeline.plies + 1)])
     told = account(played, SEED, deep=False)
     for seat in range(2):
         for ply in range(1, timeline.plies + 1):

@@ -8,7 +8,7 @@ import time
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from app.session.handover import FOLDER, PATIENCE, Request, Requests, hand_over
+from app.session.handover import FOLDER, PATIENCE, Requests, StartRequest, hand_over
 
 
 @pytest.fixture
@@ -31,11 +31,11 @@ def asking(folder, *requests):
 
 def test_what_a_second_start_asks_is_heard(until, heard, tmp_path):
     game = tmp_path / "ein Spiel, größer.kontor"
-    thread, answers = asking(tmp_path, Request(game, "token"), Request())
+    thread, answers = asking(tmp_path, StartRequest(game, "token"), StartRequest())
     until(lambda: len(heard) == 2)
     thread.join()
 
-    assert heard == [Request(game, "token"), Request()]
+    assert heard == [StartRequest(game, "token"), StartRequest()]
     assert answers == [True, True]
     assert list((tmp_path / FOLDER).iterdir()) == []
 
@@ -43,7 +43,7 @@ def test_what_a_second_start_asks_is_heard(until, heard, tmp_path):
 def test_a_path_is_told_in_full(until, heard, tmp_path, monkeypatch):
     """The running program may have been started elsewhere."""
     monkeypatch.chdir(tmp_path)
-    thread, _ = asking(tmp_path, Request(type(tmp_path)("a.kontor")))
+    thread, _ = asking(tmp_path, StartRequest(type(tmp_path)("a.kontor")))
     until(lambda: len(heard) == 1)
     thread.join()
 
@@ -51,18 +51,18 @@ def test_a_path_is_told_in_full(until, heard, tmp_path, monkeypatch):
 
 
 def test_nobody_answers_and_nothing_stays(tmp_path):
-    assert not hand_over(tmp_path, Request(), patience=0.1)
+    assert not hand_over(tmp_path, StartRequest(), patience=0.1)
     assert list((tmp_path / FOLDER).iterdir()) == []
 
 
 def test_where_a_file_is_in_the_way_nobody_is_asked(tmp_path):
     (tmp_path / FOLDER).write_text("")
 
-    assert not hand_over(tmp_path, Request(), patience=0.1)
+    assert not hand_over(tmp_path, StartRequest(), patience=0.1)
 
 
 def test_what_was_asked_while_the_window_was_built_is_heard(application, tmp_path):
-    thread, answers = asking(tmp_path, Request())
+    thread, answers = asking(tmp_path, StartRequest())
     until = time.monotonic() + 20
     while not list(tmp_path.glob(f"{FOLDER}/*.json")):
         assert time.monotonic() < until
@@ -72,7 +72,7 @@ def test_what_was_asked_while_the_window_was_built_is_heard(application, tmp_pat
     requests.listen()
     thread.join()
 
-    assert said == [Request()]
+    assert said == [StartRequest()]
     assert answers == [True]
 
 

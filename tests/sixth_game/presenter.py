@@ -6,7 +6,7 @@ from app.engines.contract import NOBODY
 from app.models.facade import Facade
 from app.models.options import OptionWords
 from app.models.outcome import OUTCOME
-from app.models.presenter import Button, Chip, EventSign, Line, Part, Prompt, ScoreRow
+from app.models.presenter import Button, EventSign, LogLine, Part, Prompt, ScoreRow, TitleChip
 from app.models.table import Description, Piece, Table, Zone, viewer_at
 from app.models.text import Translated
 from app.models.value import value
@@ -112,7 +112,7 @@ class PigWords(Translated):
         return said[kind].format(name=seats[told[0]].name, number=told[-1])
 
     def lines(self, events, seats):
-        return [Line(event[1], text) for event in events if (text := self.sentence(event, seats))]
+        return [LogLine(event[1], text) for event in events if (text := self.sentence(event, seats))]
 
     def event_signs(self, events, seats):
         glyphs = {"lost": "hazard-sign", "game_over": "laurels-trophy"}
@@ -136,7 +136,7 @@ class PigWords(Translated):
 
     def chips(self, state):
         goal = self.tr("First to {number}").format(number=state.options["target"])
-        return [Chip("round", self.heading(state), "hourglass"), Chip("goal", goal, "laurels")]
+        return [TitleChip("round", self.heading(state), "hourglass"), TitleChip("goal", goal, "laurels")]
 
     def result(self, state, seats):
         return OUTCOME.told(state, seats, "", partial(self._place, seats))

@@ -9,9 +9,9 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from app.ai import POLICIES
-from app.ai.skill.decisions import DEEP, QUICK, Decision, consider, consider_run
+from app.ai.skill.decisions import DEEP, QUICK, JudgedDecision, consider, consider_run
 from app.ai.skill.ledger import CORRECTION, LUCK, NOTHING, OTHERS, OWN, Estimate
-from app.ai.skill.outlook import CARRY, Played, Span, UndealableError, span, views
+from app.ai.skill.outlook import CARRY, PastGame, Span, UndealableError, span, views
 
 if TYPE_CHECKING:
     from app.ai.player import AnyPolicy
@@ -30,7 +30,7 @@ DEEP_DECISIONS, DEEP_STRETCHES = 24, 12
 
 
 @dataclass(frozen=True, slots=True)
-class Sums:
+class SeatAccount:
     """Where a seat's chance came from and where it went.
 
     ``start`` and the five terms add up to ``result``.
@@ -55,9 +55,9 @@ class Account:
         decisions: By position; only where there was a choice.
     """
 
-    played: Played
+    played: PastGame
     spans: dict[int, list[Span]] = field(default_factory=dict)
-    decisions: dict[int, Decision] = field(default_factory=dict)
+    decisions: dict[int, JudgedDecision] = field(default_factory=dict)
 
     def chance(self, position: int, seat: int) -> Estimate:
         """The chance of a seat at a position, as it could know it."""
@@ -74,7 +74,7 @@ class Account:
             total += found.ledgers[seat].plies.get((ply, kind), NOTHING)
         return total
 
-    def sums(self, seat: int) -> Sums:
+    def sums(self, seat: int) -> SeatAccount:
         """The sums of a seat."""
         kinds = [NOTHING] * 4
         for found in self._of(seat):
@@ -85,7 +85,7 @@ class Account:
                 decisions += decision.loss
         improvement = Estimate(kinds[OWN].value - decisions.value, kinds[OWN].variance + decisions.variance)
         start, result = self.chance(0, seat), self.chance(self.played.plies, seat)
-        return Sums(start, kinds[LUCK], decisions, improvement, kinds[OTHERS], kinds[CORRECTION], result)
+        return SeatAccount(start, kinds[LUCK], decisions, improvement, kinds[OTHERS], kinds[CORRECTION], result)
 
     def _of(self, seat: int) -> Iterable[Span]:
         return next(spans for spans in self.spans.values() if seat in spans[0].ledgers)
@@ -99,14 +99,14 @@ Task = tuple[Any, ...]
 ``("span again", viewer, number, how it was entered, first look)``."""
 
 
-Found = list[Span] | dict[int, Decision] | Decision | Span
+Found = list[Span] | dict[int, JudgedDecision] | JudgedDecision | Span
 """What a part of the work gives."""
 
 
 class Work:
     """All that the parts of an account need; every part can be done by itself, in any order, in any process."""
 
-    def __init__(self, played: Played, policy: AnyPolicy, seed: int, deals: int = QUICK_DEALS) -> None:
+    def __init__(self, played: PastGame, policy: AnyPolicy, seed: int, deals: int = QUICK_DEALS) -> None:
         self._played, self._policy, self._seed, self._deals = played, policy, seed, deals
         self._seats = dict(views(policy, played.states[0].players))
 
@@ -161,7 +161,7 @@ class _Process:
     work: Work
 
     @classmethod
-    def begin(cls, played: Played, key: str, seed: int) -> None:
+    def begin(cls, played: PastGame, key: str, seed: int) -> None:
         """Called once in every process."""
         cls.work = Work(played, POLICIES[key], seed)
 
@@ -175,7 +175,7 @@ Done = Iterable[tuple[Task, Found]]
 
 
 def account(
-    played: Played, seed: int, *, deep: bool = True, jobs: int = 1, progress: Progress | None = None
+    played: PastGame, seed: int, *, deep: bool = True, jobs: int = 1, progress: Progress | None = None
 ) -> Account:
     """Both passes over a game; ``deep=False`` leaves the second one out.
 
@@ -189,7 +189,7 @@ def account(
         return _account(played, POLICIES[key], lambda tasks: pool.imap_unordered(_Process.do, tasks), deep, progress)
 
 
-def luck_alone(played: Played, seed: int, deals: int = QUICK_DEALS) -> Account:
+def luck_alone(played: PastGame, seed: int, deals: int = QUICK_DEALS) -> Account:
     """The quick pass without a look at the decisions: what each one brought stands under improvement.
 
     Fewer deals bring more noise, but no other mean.
@@ -201,7 +201,7 @@ def luck_alone(played: Played, seed: int, deals: int = QUICK_DEALS) -> Account:
     return found
 
 
-def decisions_alone(played: Played, seed: int) -> tuple[dict[int, Decision], dict[int, Decision]]:
+def decisions_alone(played: PastGame, seed: int) -> tuple[dict[int, JudgedDecision], dict[int, JudgedDecision]]:
     """The decisions as ``account`` finds them, after the first pass and after both; no chances and no luck."""
     work, found = Work(played, POLICIES[played.states[0].game.key], seed), Account(played)
     _collect(found, ((task, work.do(task)) for task in _all_decisions(played)), "quick", 1, None)
@@ -210,16 +210,16 @@ def decisions_alone(played: Played, seed: int) -> tuple[dict[int, Decision], dic
     return first, found.decisions
 
 
-def _all_decisions(played: Played) -> list[Task]:
+def _all_decisions(played: PastGame) -> list[Task]:
     return [("decisions", run) for run in runs(played)]
 
 
-def _costly_decisions(first: Mapping[int, Decision]) -> list[Task]:
+def _costly_decisions(first: Mapping[int, JudgedDecision]) -> list[Task]:
     return [("decision again", position, first[position]) for position in costly(first)]
 
 
 def _account(
-    played: Played, policy: AnyPolicy, do: Callable[[Sequence[Task]], Done], deep: bool, progress: Progress | None
+    played: PastGame, policy: AnyPolicy, do: Callable[[Sequence[Task]], Done], deep: bool, progress: Progress | None
 ) -> Account:
     found = Account(played)
     tasks: list[Task] = [("view", viewer) for viewer, _ in views(policy, played.states[0].players)]
@@ -238,7 +238,7 @@ def _account(
 def _collect(found: Account, done: Done, name: str, number: int, progress: Progress | None) -> None:
     """Put the parts into their places as they come."""
     for at, (task, result) in enumerate(done, 1):
-        if isinstance(result, Decision):
+        if isinstance(result, JudgedDecision):
             found.decisions[task[1]] = result
         elif isinstance(result, dict):
             found.decisions |= result
@@ -252,7 +252,7 @@ def _collect(found: Account, done: Done, name: str, number: int, progress: Progr
     found.spans = dict(sorted(found.spans.items()))
 
 
-def runs(played: Played) -> list[list[int]]:
+def runs(played: PastGame) -> list[list[int]]:
     """The positions at which there was a choice, by runs of one seat with neither luck nor another seat between."""
     found: list[list[int]] = []
     begins = True
@@ -268,7 +268,7 @@ def runs(played: Played) -> list[list[int]]:
     return found
 
 
-def costly(decisions: Mapping[int, Decision]) -> list[int]:
+def costly(decisions: Mapping[int, JudgedDecision]) -> list[int]:
     """Positions to be looked at again, by what the choosing deals said: the judging ones must not choose."""
     found = [
         position for position, decision in sorted(decisions.items()) if decision.deals and decision.seems >= COSTLY

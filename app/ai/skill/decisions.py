@@ -13,7 +13,7 @@ from app.ai.search import at_least, follow, play_on
 from app.ai.skill.ledger import NOTHING, Estimate, mean_of
 
 if TYPE_CHECKING:
-    from app.ai.skill.outlook import Played
+    from app.ai.skill.outlook import PastGame
     from app.engines.contract import Action, State
 
 MOST = 6
@@ -51,7 +51,7 @@ DEEP = Effort(48, 128, far=True, ways=4)
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
+class JudgedDecision:
     """A look at a decision.
 
     Attributes:
@@ -69,7 +69,7 @@ class Decision:
     deals: int
 
 
-def continued(played: Played, position: int) -> Way:
+def continued(played: PastGame, position: int) -> Way:
     """What the seat to act did from here on until luck or somebody else came in between."""
     first = played.states[position]
     way: list[Action] = []
@@ -96,14 +96,14 @@ def sensible(view: State, policy: AnyPolicy) -> list[Way]:
 
 
 def consider(
-    played: Played,
+    played: PastGame,
     position: int,
     policy: AnyPolicy,
     effort: Effort,
     rng: Random,
     ways: Sequence[Way] = (),
     stop: Stop = never,
-) -> Decision:
+) -> JudgedDecision:
     """Compare the action that was played at a position with the best one, as the seat to act could know it.
 
     Args:
@@ -124,7 +124,7 @@ def consider(
     mine = [actual] + ([(action,)] if len(actual) > 1 else [])
     compared = mine + [way for way in found[: effort.ways] if way not in mine]
     if all(way[0] == action for way in compared):
-        return Decision(action, NOTHING, 0.0, tuple(compared), 0)
+        return JudgedDecision(action, NOTHING, 0.0, tuple(compared), 0)
     limit = at_least(policy, state) if effort.far else until_turn(state.turn + 1)
     values = _chosen(policy, state, compared, effort.choosing, limit, rng, stop)
     order = sorted(range(len(compared)), key=lambda i: (len(values[i]), sum(values[i])), reverse=True)
@@ -135,7 +135,7 @@ def consider(
     if ahead.value <= ahead.error:
         rival = next(i for i in order if compared[i][0] != action)
         behind = mean_of([one - other for one, other in zip(values[rival], values[own], strict=False)])
-        return Decision(action, Estimate(0.0, squared_excess(behind)), max(0.0, ahead.value), ranked, 0)
+        return JudgedDecision(action, Estimate(0.0, squared_excess(behind)), max(0.0, ahead.value), ranked, 0)
     pair = [compared[own], compared[best]]
     losses: list[float] = []
     while len(losses) < effort.judging:
@@ -145,7 +145,7 @@ def consider(
         losses.append(mine_then - best_then)
         if len(losses) % BATCH == 0 and mean_of(losses).error < PRECISE:
             break
-    return Decision(compared[best][0], mean_of(losses), ahead.value, ranked, len(losses))
+    return JudgedDecision(compared[best][0], mean_of(losses), ahead.value, ranked, len(losses))
 
 
 def squared_excess(ahead: Estimate) -> float:
@@ -163,18 +163,18 @@ def squared_excess(ahead: Estimate) -> float:
 
 
 def consider_run(
-    played: Played, positions: Sequence[int], policy: AnyPolicy, effort: Effort, rng: Random, stop: Stop = never
-) -> dict[int, Decision]:
+    played: PastGame, positions: Sequence[int], policy: AnyPolicy, effort: Effort, rng: Random, stop: Stop = never
+) -> dict[int, JudgedDecision]:
     """Look at the decisions of a run: of one seat, with neither luck nor another seat between them.
 
     Where a look finds nothing better than all that was done in the run from there on, the rest of it is settled.
     """
-    found: dict[int, Decision] = {}
+    found: dict[int, JudgedDecision] = {}
     settled = False
     for position in positions:
         actual = continued(played, position)
         if settled:
-            found[position] = Decision(actual[0], NOTHING, 0.0, (actual,), 0)
+            found[position] = JudgedDecision(actual[0], NOTHING, 0.0, (actual,), 0)
             continue
         found[position] = consider(played, position, policy, effort, rng, stop=stop)
         settled = found[position].ways[0] == actual and len(found[position].ways) > 1

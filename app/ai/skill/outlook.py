@@ -38,7 +38,7 @@ def stretches(states: Sequence[State], *, whole_rounds: bool) -> list[tuple[int,
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PastGame:
     """A past game.
 
     Attributes:
@@ -162,12 +162,12 @@ class Deals:
             self.values[seat][i] = found[seat]
 
 
-class Walk:
+class TurnWalk:
     """Goes through one turn, deal set after deal set."""
 
     def __init__(
         self,
-        played: Played,
+        played: PastGame,
         policy: AnyPolicy,
         viewer: int,
         seats: Sequence[int],
@@ -301,7 +301,7 @@ def _doing(seat: int, state: State) -> int:
 
 
 def span(
-    played: Played,
+    played: PastGame,
     policy: AnyPolicy,
     viewer: int,
     seats: Sequence[int],
@@ -330,4 +330,4 @@ def span(
         UndealableError: It cannot end like that.
         StoppedError: ``stop`` said so.
     """
-    return Walk(played, policy, viewer, seats, deals, rng, stop).run(turn[0], turn[1], entered, leaves)
+    return TurnWalk(played, policy, viewer, seats, deals, rng, stop).run(turn[0], turn[1], entered, leaves)

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 
 from app.ai.player import AnyPolicy, Stop, never
 from app.ai.skill.account import DEEP_DEALS, QUICK_DEALS, generator, runs
-from app.ai.skill.decisions import QUICK, Decision, consider_run
+from app.ai.skill.decisions import QUICK, JudgedDecision, consider_run
 from app.ai.skill.ledger import LUCK, NOTHING, Estimate
-from app.ai.skill.outlook import CARRY, Played, Span, UndealableError, span, views
+from app.ai.skill.outlook import CARRY, PastGame, Span, UndealableError, span, views
 
 if TYPE_CHECKING:
     from app.engines.contract import Action, State
@@ -24,7 +24,7 @@ SEED = 1
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class GameSection:
     """A stretch of a game that is over, with all that a look at it needs.
 
     Attributes:
@@ -48,7 +48,7 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
-class Findings:
+class SectionFindings:
     """What a look at a stretch found.
 
     Attributes:
@@ -62,7 +62,7 @@ class Findings:
     luck: Mapping[int, tuple[Estimate, ...]]
     sums: tuple[Estimate, ...]
     leaves: tuple[str, ...]
-    decisions: Mapping[int, Decision]
+    decisions: Mapping[int, JudgedDecision]
 
 
 def part_of(
@@ -72,7 +72,7 @@ def part_of(
     number: int,
     entered: Sequence[str],
     leaves: Sequence[str] = (),
-) -> Part:
+) -> GameSection:
     """The part of a game that a look at a stretch needs.
 
     Args:
@@ -85,10 +85,10 @@ def part_of(
     """
     offset = max(0, stretch[0] - 1)
     taken = tuple(action(ply) for ply in range(offset + 1, stretch[1] + 1))
-    return Part(states[offset], taken, offset, stretch[0], number, tuple(entered), tuple(leaves))
+    return GameSection(states[offset], taken, offset, stretch[0], number, tuple(entered), tuple(leaves))
 
 
-def look_at(part: Part, policy: AnyPolicy, seed: int = SEED, stop: Stop = never) -> Findings:
+def look_at(part: GameSection, policy: AnyPolicy, seed: int = SEED, stop: Stop = never) -> SectionFindings:
     """Luck and decisions of a stretch.
 
     Raises:
@@ -109,17 +109,17 @@ def look_at(part: Part, policy: AnyPolicy, seed: int = SEED, stop: Stop = never)
             for (ply, kind), value in ledger.plies.items():
                 if kind == LUCK:
                     luck.setdefault(ply + part.offset, [NOTHING] * players)[seat] = value
-    decisions: dict[int, Decision] = {}
+    decisions: dict[int, JudgedDecision] = {}
     for run in [] if part.leaves else runs(played):
         if run[0] >= first:
             rng = generator(seed, 0, -1, run[0] + part.offset)
             for position, decision in consider_run(played, run, policy, QUICK, rng, stop).items():
                 decisions[position + part.offset] = replace(decision, ways=())
-    return Findings({ply: tuple(each) for ply, each in luck.items()}, tuple(sums), tuple(leaves), decisions)
+    return SectionFindings({ply: tuple(each) for ply, each in luck.items()}, tuple(sums), tuple(leaves), decisions)
 
 
 def _span(
-    played: Played,
+    played: PastGame,
     policy: AnyPolicy,
     view: tuple[int, Sequence[int]],
     stretch: tuple[int, int],
@@ -147,9 +147,9 @@ def _span(
     return span(played, policy, viewer, seats, stretch, entered, QUICK_DEALS, rng, stop=stop)
 
 
-def _followed(part: Part) -> Played:
+def _followed(part: GameSection) -> PastGame:
     states = [part.state]
     for action in part.actions:
         states.append(states[-1].clone())
         states[-1].apply(action)
-    return Played(states, part.actions)
+    return PastGame(states, part.actions)

@@ -32,9 +32,9 @@ from app.ai.blocks import finished, processes
 from app.ai.decision_review import Comparison, DecisionReview
 from app.ai.levels import JOURNEYMAN, LEVELS, MASTER, SEARCHING, Memory, choose, simulations
 from app.ai.player import Budget, never
-from app.ai.skill.account import VERSION, Account, Sums, account, decisions_alone, luck_alone
+from app.ai.skill.account import VERSION, Account, SeatAccount, account, decisions_alone, luck_alone
 from app.ai.skill.ledger import Estimate, mean_of
-from app.ai.skill.outlook import Played
+from app.ai.skill.outlook import PastGame
 from app.ai.skill.proofs import DECISIONS, IDENTITY, KINDS, LUCK, PATH, PLANTED, Proof, ProofError, record
 from app.engines import GAMES
 from app.engines.contract import NOBODY, Action, State
@@ -63,7 +63,7 @@ FEWEST = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class ProofTable:
     """What is played.
 
     Attributes:
@@ -86,7 +86,7 @@ class Table:
 class Seats:
     """The players of one game."""
 
-    def __init__(self, table: Table, rng: Random) -> None:
+    def __init__(self, table: ProofTable, rng: Random) -> None:
         self._table, self._rng = table, rng
         self._policy, self._memory = POLICIES[table.game], Memory()
 
@@ -104,7 +104,7 @@ class Seats:
         return actions[choice.index]
 
 
-def played_on(states: list[State], actions: list[Action], seats: Seats) -> Played:
+def played_on(states: list[State], actions: list[Action], seats: Seats) -> PastGame:
     """A game from its last position to its end."""
     while states[-1].actor != NOBODY:
         action = seats.decide(states[-1])
@@ -112,10 +112,10 @@ def played_on(states: list[State], actions: list[Action], seats: Seats) -> Playe
         after.apply(action)
         states.append(after)
         actions.append(action)
-    return Played(states, actions)
+    return PastGame(states, actions)
 
 
-def a_game(table: Table, seed: int) -> Played:
+def a_game(table: ProofTable, seed: int) -> PastGame:
     """One game from its start."""
     return played_on([GAMES[table.game].new(table.players, None, seed)], [], Seats(table, Random(seed)))
 
@@ -130,7 +130,7 @@ Figures = dict[str, tuple[float, float]]
 # --- one game ------------------------------------------------------------------------------------------------------
 
 
-def identity_of(table: Table, seed: int) -> Row:
+def identity_of(table: ProofTable, seed: int) -> Row:
     """The largest gap of a seat's sums, and by term, how far two accounts lie apart for the errors that they tell."""
     game = a_game(table, seed)
     found = [account(game, each, deep=False) for each in (2 * seed, 2 * seed + 1)]
@@ -146,7 +146,7 @@ def identity_of(table: Table, seed: int) -> Row:
     return row
 
 
-def luck_of(table: Table, seed: int) -> Row:
+def luck_of(table: ProofTable, seed: int) -> Row:
     """Per seat luck and correction, and the largest gap of a seat's sums."""
     found = luck_alone(a_game(table, seed), seed, table.deals)
     row = {"gap": max(_gap(found, seat) for seat in range(table.players))}
@@ -156,7 +156,7 @@ def luck_of(table: Table, seed: int) -> Row:
     return row
 
 
-def _term(sums: Sums, name: str) -> Estimate:
+def _term(sums: SeatAccount, name: str) -> Estimate:
     found: Estimate = getattr(sums, name)
     return found
 
@@ -166,7 +166,7 @@ def _gap(found: Account, seat: int) -> float:
     return abs(sum(_term(sums, name).value for name in TERMS) - sums.result.value)
 
 
-def decisions_of(table: Table, seed: int) -> Row:
+def decisions_of(table: ProofTable, seed: int) -> Row:
     """The sum of the decisions after both passes and after the first, mean over the seats, and seconds."""
     game = a_game(table, seed)
     begun = process_time()
@@ -176,7 +176,7 @@ def decisions_of(table: Table, seed: int) -> Row:
     return {"decisions": deep, "quick": quick, "seconds": spent}
 
 
-def planted(table: Table, seed: int) -> Row:
+def planted(table: ProofTable, seed: int) -> Row:
     """What a random action costs, and its place among the decisions of its seat, 1 for the costliest."""
     rng = Random(seed)
     game = a_game(table, seed)
@@ -205,7 +205,7 @@ def planted(table: Table, seed: int) -> Row:
     return {"cost": cost.gain, "error": cost.error, "place": float(place), "seen": own, "position": float(position)}
 
 
-def look(view: State, taken: int, table: Table, deals: int, seed: int) -> DecisionReview:
+def look(view: State, taken: int, table: ProofTable, deals: int, seed: int) -> DecisionReview:
     """What an action costs: a Master chooses, and both meet so many common deals."""
     policy = POLICIES[table.game]
     budget = Budget(iterations=table.iterations)
@@ -242,7 +242,7 @@ def _found(rows: Sequence[Row]) -> int:
     return sum(row["place"] <= AMONG for row in rows)
 
 
-PROOFS: Mapping[str, tuple[Callable[[Table, int], Row], Callable[[Sequence[Row]], Figures]]] = {
+PROOFS: Mapping[str, tuple[Callable[[ProofTable, int], Row], Callable[[Sequence[Row]], Figures]]] = {
     IDENTITY: (identity_of, _means),
     LUCK: (luck_of, _means),
     DECISIONS: (decisions_of, _means),
@@ -250,12 +250,12 @@ PROOFS: Mapping[str, tuple[Callable[[Table, int], Row], Callable[[Sequence[Row]]
 }
 
 
-def one(table: Table, seed: int) -> tuple[int, Row]:
+def one(table: ProofTable, seed: int) -> tuple[int, Row]:
     """A game by its seed."""
     return seed, PROOFS[table.what][0](table, seed)
 
 
-def begin(path: Path, table: Table) -> dict[int, Row]:
+def begin(path: Path, table: ProofTable) -> dict[int, Row]:
     """Open a file for more games: what is in it already; it is made where there is none.
 
     What a broken run left of its last line is dropped.
@@ -279,7 +279,7 @@ def begin(path: Path, table: Table) -> dict[int, Row]:
     return {}
 
 
-def _header(table: Table) -> dict[str, object]:
+def _header(table: ProofTable) -> dict[str, object]:
     return {"account": VERSION, **asdict(table)}
 
 
@@ -330,7 +330,7 @@ def measure(given: argparse.Namespace) -> Proof:
     """
     if given.players < 2 or given.players not in GAMES[given.game].players:
         raise ProofError(f"--players: {given.game} has no table of {given.players} rivals")
-    table = Table(given.game, given.what, given.players, given.level, given.iterations, given.deals)
+    table = ProofTable(given.game, given.what, given.players, given.level, given.iterations, given.deals)
     name = f"{table.game}-{table.what}-{table.players}-{table.level}-{table.iterations}-{table.deals}.jsonl"
     path = given.file or FOLDER / name
     rows = begin(path, table)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from app.models.game_entry import Colours, GameEntry
 
 if TYPE_CHECKING:
-    from app.models.help.pages import Fields
+    from app.models.help.pages import PageFields
     from app.models.moments import Moments
     from app.models.options import OptionWords
     from app.models.presenter import Presenter
@@ -31,7 +31,7 @@ def _option_words() -> Mapping[str, OptionWords]:
     return option_words()
 
 
-def _help_fields() -> Fields:
+def _help_fields() -> PageFields:
     from app.models.bruges.help import FIELDS
 
     return FIELDS

@@ -12,7 +12,7 @@ from app.models.bruges.keys import ship_key
 from app.models.bruges.pieces import DiePiece, ShipPiece, StepPiece, card_piece, exchange_piece
 from app.models.bruges.texts import full_text, text
 from app.models.bruges.words import WORDS, exchange_name, name
-from app.models.help.pages import Fields, pictures, row
+from app.models.help.pages import PageFields, pictures, row
 from app.models.text import Translated
 
 if TYPE_CHECKING:
@@ -89,7 +89,7 @@ def _exchange(number: int) -> str:
     )
 
 
-FIELDS = Fields(
+FIELDS = PageFields(
     words={"name": lambda section: WORDS.group(_group(section))},
     lists={"cards": _cards, "figures": _figures},
     piece=_piece,

@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 
     from app.engines.bruges.state import State
     from app.engines.contract import Event
-    from app.models.moments import Step
+    from app.models.moments import ShownStep
     from app.models.table import Zone
 
 
-def moments(step: Step) -> list[Moment]:
+def moments(step: ShownStep) -> list[Moment]:
     """Dice, threats that strike, damage, majority markers that are turned over, and the last round."""
     events = step.events
     end = next((at for at, event in enumerate(events) if event[0] == "damage"), len(events))
@@ -45,7 +45,7 @@ def moments(step: Step) -> list[Moment]:
     return found + _last_round(step)
 
 
-def _thrown(step: Step, state: State) -> tuple[Zone, ...]:
+def _thrown(step: ShownStep, state: State) -> tuple[Zone, ...]:
     """The table while the dice roll: what they mean and what they bring is not there yet.  R30-R32"""
     before, new = step.before, state.clone()
     new.threats[:], new.docks[:] = before.threats, before.docks
@@ -69,7 +69,7 @@ def _threatened(state: State, events: Sequence[Event]) -> State:
     return new
 
 
-def _last_round(step: Step) -> list[Moment]:
+def _last_round(step: ShownStep) -> list[Moment]:
     """It is known which round will be the last, or that begins.  R24, R25"""
     before, after = step.before, step.after
     if after.last_round and not before.last_round:

@@ -17,7 +17,7 @@ from app.models.bruges.keys import VERBS, card_key, die_key, house_key, majority
 from app.models.bruges.texts import text
 from app.models.bruges.words import WORDS, exchange_name, name, source_name, the
 from app.models.cast import Cast
-from app.models.presenter import NO_SEAT, Line
+from app.models.presenter import NO_SEAT, LogLine
 from app.models.text import Translated, listed
 
 if TYPE_CHECKING:
@@ -409,6 +409,6 @@ def piece_of(event: Event) -> str:
 SENTENCES = BrugesSentences()
 
 
-def line(cast: Cast, event: Event) -> Line:
+def line(cast: Cast, event: Event) -> LogLine:
     """A single event as a line of the log."""
-    return Line(seat_of(event), TELLERS[event[0]](SENTENCES, cast, event), piece_of(event))
+    return LogLine(seat_of(event), TELLERS[event[0]](SENTENCES, cast, event), piece_of(event))

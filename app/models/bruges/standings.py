@@ -9,7 +9,7 @@ from app.engines.contract import NOBODY
 from app.models.bruges.seat_numbers import FACTS, numbers
 from app.models.bruges.words import WORDS
 from app.models.outcome import OUTCOME
-from app.models.presenter import Chip, Part, Phase, ScoreRow
+from app.models.presenter import Part, Phase, ScoreRow, TitleChip
 from app.models.text import Translated
 
 if TYPE_CHECKING:
@@ -62,34 +62,34 @@ class BrugesStandings(Translated):
 
     # labels
 
-    def chips(self, state: State) -> list[Chip]:
+    def chips(self, state: State) -> list[TitleChip]:
         """``round``, ``phase`` and ``cards``."""
         chips = [self._round(state)]
         if state.actor == NOBODY:
-            chips.append(Chip("phase", self.tr("Game over"), "hourglass"))
+            chips.append(TitleChip("phase", self.tr("Game over"), "hourglass"))
         else:
             name, tip = WORDS.phase(state.phase), self._phase_tip(state.phase)
-            chips.append(Chip("phase", name, _GLYPHS[state.phase], tip, self._phases(state.phase)))
+            chips.append(TitleChip("phase", name, _GLYPHS[state.phase], tip, self._phases(state.phase)))
         left = sum(len(pile) for pile in state.piles)
         cards = self.tr("%n card(s)", "", left)
         if not state.reserve_used:
             tip = self.tr("In both draw piles. When one runs out, the reserve replaces it and the last round comes.")
         else:
             tip = self.tr("In both draw piles; the reserve is in play.")
-        chips.append(Chip("cards", cards, "stack", tip))
+        chips.append(TitleChip("cards", cards, "stack", tip))
         return chips
 
-    def _round(self, state: State) -> Chip:
+    def _round(self, state: State) -> TitleChip:
         text = self.tr("Round {number}").format(number=state.round)
         if state.actor == NOBODY:
-            return Chip("round", text, "hourglass")
+            return TitleChip("round", text, "hourglass")
         tip = self.tr("The game ends when the reserve has been needed.")
         if state.last_round and state.round == state.last_round:
             text = self.tr("Round {number}, the last").format(number=state.round)
             tip = self.tr("After this round the points are counted.")
         elif state.last_round:
             tip = self.last_round(state)
-        return Chip("round", text, "hourglass", tip)
+        return TitleChip("round", text, "hourglass", tip)
 
     def last_round(self, state: State) -> str:
         """Which round will be the last, once that is known."""

@@ -86,7 +86,7 @@ class Hit:
 
 
 @dataclass(frozen=True, slots=True)
-class Book:
+class RulesBook:
     """The rules of one game in one language.
 
     Attributes:

@@ -30,7 +30,7 @@ from app.models.help.book import HELP_FOLDER
 
 
 @dataclass(frozen=True, slots=True)
-class Figure:
+class ExampleFigure:
     """A number that an example claims, and where the rules give it."""
 
     claimed: str
@@ -57,7 +57,7 @@ class Example:
     seed: int
     position: Mapping[str, Any]
     moves: tuple[str, ...]
-    figures: Mapping[str, Figure]
+    figures: Mapping[str, ExampleFigure]
 
     def claim(self, figure: str) -> str:
         """The number that a figure claims.  Raises ``KeyError``."""
@@ -74,7 +74,7 @@ def examples(game: str, folder: Path = HELP_FOLDER) -> tuple[Example, ...]:
 
 
 def _example(name: str, data: Mapping[str, Any]) -> Example:
-    figures = {key: Figure(*text.split(" = ", 1)) for key, text in data["figures"].items()}
+    figures = {key: ExampleFigure(*text.split(" = ", 1)) for key, text in data["figures"].items()}
     return Example(
         name,
         data.get("players", 2),

@@ -27,7 +27,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale
 
-from app.models.help.book import BOX, HELP_FOLDER, ITEM, PIECE, ROW, Book, Section
+from app.models.help.book import BOX, HELP_FOLDER, ITEM, PIECE, ROW, RulesBook, Section
 from app.models.table import NO_VIEWER, Describe, nameless
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class PageError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Fields:
+class PageFields:
     """What a game fills in on its pages; each function is asked with the argument of the field.
 
     Attributes:
@@ -80,7 +80,7 @@ def row(*cells: str) -> str:
     return ROW + " | ".join(cells)
 
 
-def read_book(game: str, fields: Fields, language: str = "", folder: Path = HELP_FOLDER) -> Book | None:
+def read_book(game: str, fields: PageFields, language: str = "", folder: Path = HELP_FOLDER) -> RulesBook | None:
     """The rules of a game in a language, by default the current one; in English where that is missing.
 
     Args:
@@ -104,7 +104,7 @@ def read_book(game: str, fields: Fields, language: str = "", folder: Path = HELP
         raise PageError(f"{game}.{language}.md: no title")
     shared = _page(SCREEN, language, folder) or _page(SCREEN, language, HELP_FOLDER) or ""
     whole = text.replace(f"{{{SCREEN}}}\n", _TITLE.sub("", shared, count=1))
-    return Book(game, title[1], tuple(_sections(whole, fields)), fields.piece, fields.table, fields.tokens)
+    return RulesBook(game, title[1], tuple(_sections(whole, fields)), fields.piece, fields.table, fields.tokens)
 
 
 def _page(name: str, language: str, folder: Path) -> str | None:
@@ -117,7 +117,7 @@ def _page(name: str, language: str, folder: Path) -> str | None:
     return None
 
 
-def _sections(text: str, fields: Fields) -> Iterable[Section]:
+def _sections(text: str, fields: PageFields) -> Iterable[Section]:
     found: dict[str, Section] = {}
     for part in re.split(r"^(?=##)", _COMMENT.sub("", text), flags=re.MULTILINE)[1:]:
         heading, _, body = part.partition("\n")
@@ -134,7 +134,7 @@ def _sections(text: str, fields: Fields) -> Iterable[Section]:
     return found.values()
 
 
-def _paragraphs(block: str, anchor: str, fields: Fields) -> list[str]:
+def _paragraphs(block: str, anchor: str, fields: PageFields) -> list[str]:
     """What stands between two empty lines: one paragraph, or the items of a list, or the rows of a table."""
     found: list[str] = []
     for line in block.splitlines():
@@ -153,7 +153,7 @@ def _paragraphs(block: str, anchor: str, fields: Fields) -> list[str]:
     return found
 
 
-def _filled(text: str, anchor: str, fields: Fields) -> str:
+def _filled(text: str, anchor: str, fields: PageFields) -> str:
     def fill(match: re.Match[str]) -> str:
         if match[1] not in fields.words:
             raise PageError(f"nobody fills in {match[0]} below {{#{anchor}}}")
@@ -162,7 +162,7 @@ def _filled(text: str, anchor: str, fields: Fields) -> str:
     return _shown(_FIELD.sub(fill, text), fields)
 
 
-def _shown(text: str, fields: Fields) -> str:
+def _shown(text: str, fields: PageFields) -> str:
     """The text with a name for each picture, without which Qt leaves it out."""
 
     def named(match: re.Match[str]) -> str:

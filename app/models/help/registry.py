@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from app.models.games import ENTRIES
 from app.models.help.book import ROW
 from app.models.help.examples import examples
-from app.models.help.pages import Fields, read_book
+from app.models.help.pages import PageFields, read_book
 from app.models.help.table import TABLE_HELP
 from app.models.strength import STRENGTH
 from app.models.trueness import TRUENESS
@@ -17,15 +17,15 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from app.models.help.book import Book
+    from app.models.help.book import RulesBook
 
 
-def book(game: str, language: str = "") -> Book | None:
+def book(game: str, language: str = "") -> RulesBook | None:
     """The rules of ``game`` in a language, by default the current one; None for a game without a page."""
     entry = ENTRIES.get(game)
     if entry is None:
         return None
-    own = entry.help_fields() if entry.help_fields else Fields()
+    own = entry.help_fields() if entry.help_fields else PageFields()
     fields = replace(
         own,
         words={**own.words, "limits": lambda _: STRENGTH.limits(game), **_figures(game, entry.help_folder)},

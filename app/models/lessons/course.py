@@ -10,7 +10,7 @@ from app.models.lessons.match import LessonMatch
 
 if TYPE_CHECKING:
     from app.engines.contract import Action
-    from app.models.lessons.data import Chapter, Lesson, Step, Texts
+    from app.models.lessons.data import Chapter, Lesson, LessonStep, Texts
 
 PERSON_SEAT = 0
 
@@ -45,7 +45,7 @@ class Course:
         return self.lesson.chapters[self._chapter]
 
     @property
-    def step(self) -> Step:
+    def step(self) -> LessonStep:
         """The step of the moment; the last one when the lesson is done."""
         return self.chapter.steps[self._step]
 

@@ -21,7 +21,7 @@ class LessonError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LessonStep:
     """One idea.
 
     Attributes:
@@ -60,7 +60,7 @@ class Chapter:
     seed: int
     options: Mapping[str, Any]
     position: Mapping[str, Any]
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,7 @@ class Lesson:
     texts: Mapping[str, Texts]
 
     @property
-    def steps(self) -> tuple[Step, ...]:
+    def steps(self) -> tuple[LessonStep, ...]:
         """All steps in order."""
         return tuple(step for chapter in self.chapters for step in chapter.steps)
 

@@ -47,7 +47,7 @@ from app.models.lessons.data import (
     Chapter,
     Lesson,
     LessonError,
-    Step,
+    LessonStep,
     Texts,
 )
 from app.models.text import unparted
@@ -113,7 +113,7 @@ def _chapter(name: str, number: int, data: object) -> Chapter:
     return Chapter(fields["id"], fields.get("seed", 1), options, position, steps)
 
 
-def _step(where: str, data: object) -> Step:
+def _step(where: str, data: object) -> LessonStep:
     fields = _fields(where, data, _STEP, ("id",))
     kinds = [kind for kind in (DO, MOVES, UNTIL) if kind in fields]
     if len(kinds) > 1:
@@ -126,7 +126,7 @@ def _step(where: str, data: object) -> Step:
         if each not in CONDITIONS:
             raise LessonError(f"{where}: the condition {each!r} is none of {', '.join(CONDITIONS)}")
     lists = {key: _strings(where, key, fields.get(key, [])) for key in ("ring", "do", "moves")}
-    return Step(fields["id"], kind, until=until, **lists)
+    return LessonStep(fields["id"], kind, until=until, **lists)
 
 
 def _fields(where: str, data: object, known: Mapping[str, type], needed: tuple[str, ...]) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from app.engines.loyang import components as c
-from app.models.help.pages import Fields, pictures, row
+from app.models.help.pages import PageFields, pictures, row
 from app.models.loyang.cards import loose_card
 from app.models.loyang.describe import describe
 from app.models.loyang.phrases import PHRASES
@@ -81,7 +81,7 @@ class LoyangFigures(Translated):
 
 FIGURES = LoyangFigures()
 
-FIELDS = Fields(
+FIELDS = PageFields(
     words={
         "name": lambda helper: helper_words(_helper(helper)).name,
         "text": lambda helper: helper_words(_helper(helper)).text,

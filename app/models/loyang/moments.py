@@ -9,10 +9,10 @@ from app.models.loyang import pieces as kinds
 from app.models.moments import WORDS, Moment, Motion
 
 if TYPE_CHECKING:
-    from app.models.moments import Step
+    from app.models.moments import ShownStep
 
 
-def moments(step: Step) -> list[Moment]:
+def moments(step: ShownStep) -> list[Moment]:
     """Customers who turn angry, and the last round."""
     found: list[Moment] = []
     angry = [now.key for was, now in step.changes(kinds.RegularPiece) if was and (was.marker, now.marker) == ANGRIER]

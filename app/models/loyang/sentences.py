@@ -14,7 +14,7 @@ from app.engines.loyang import components as c
 from app.models.cast import Cast
 from app.models.loyang.keys import DISCARD_PILE, card_key, cart_key, panel_key, shop_key
 from app.models.loyang.words import NAMES, helper_words
-from app.models.presenter import NO_SEAT, Line
+from app.models.presenter import NO_SEAT, LogLine
 from app.models.text import Translated, listed
 
 if TYPE_CHECKING:
@@ -37,16 +37,16 @@ class LoyangSentences(Translated):
         """See ``Presenter.sentence``."""
         return self._tell(Cast(seats), event)
 
-    def lines(self, events: Sequence[Event], seats: Sequence[Seat]) -> list[Line]:
+    def lines(self, events: Sequence[Event], seats: Sequence[Seat]) -> list[LogLine]:
         """See ``Presenter.lines``."""
         cast = Cast(seats)
-        found: list[Line] = []
+        found: list[LogLine] = []
         for (fact, _), some in groupby(events, key=_kind):
             run = [event for event in some if not _is_told_elsewhere(event)]
             if fact in RUNS and run:
-                found.append(Line(_seat(cast, run[-1]), self.run(cast, run), _piece(run[-1])))
+                found.append(LogLine(_seat(cast, run[-1]), self.run(cast, run), _piece(run[-1])))
             else:
-                found += [Line(_seat(cast, event), self._tell(cast, event), _piece(event)) for event in run]
+                found += [LogLine(_seat(cast, event), self._tell(cast, event), _piece(event)) for event in run]
         return found
 
     def _tell(self, cast: Cast, event: Event) -> str:

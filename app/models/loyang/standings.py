@@ -11,7 +11,7 @@ from app.models.loyang.offers import phase_of
 from app.models.loyang.options import beginner_name, beginner_text
 from app.models.loyang.seat_numbers import FACTS, Numbers, numbers
 from app.models.outcome import OUTCOME
-from app.models.presenter import Chip, Part, Phase, ScoreRow, only_person
+from app.models.presenter import Part, Phase, ScoreRow, TitleChip, only_person
 from app.models.text import Translated
 
 if TYPE_CHECKING:
@@ -71,20 +71,20 @@ class LoyangStandings(Translated):
 
     # labels
 
-    def chips(self, state: State) -> list[Chip]:
+    def chips(self, state: State) -> list[TitleChip]:
         """``round``, ``phase``, ``beginner`` and ``solo``."""
         text = self.tr("Round {number} of {all}").format(number=state.round, all=c.ROUNDS)
         to_come = c.ROUNDS - state.round
         left = self.tr("%n round(s) to come", "", to_come)
         phase = phase_of(state)
         chips = [
-            Chip("round", text, "hourglass", left),
-            Chip("phase", self.phase(phase), _GLYPHS[phase], self._phase_tip(phase), self._phases(phase)),
+            TitleChip("round", text, "hourglass", left),
+            TitleChip("phase", self.phase(phase), _GLYPHS[phase], self._phase_tip(phase), self._phases(phase)),
         ]
         if state.options["beginner"]:
-            chips.append(Chip("beginner", beginner_name(), "sprout", beginner_text()))
+            chips.append(TitleChip("beginner", beginner_name(), "sprout", beginner_text()))
         if state.players == 1:
-            chips.append(Chip("solo", self.tr("Solo"), "person", self._solo_tip()))
+            chips.append(TitleChip("solo", self.tr("Solo"), "person", self._solo_tip()))
         return chips
 
     def _phases(self, now: str) -> tuple[Phase, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from app.engines.murano import components as c
-from app.models.help.pages import Fields, pictures, row
+from app.models.help.pages import PageFields, pictures, row
 from app.models.murano.describe import describe
 from app.models.murano.phrases import PHRASES
 from app.models.murano.pieces import BeadPiece, FacePiece, ListedPiece, ShipPiece
@@ -116,7 +116,7 @@ def _texts(section: str) -> list[str]:
     return [f"**{special(card).name}**: {special(card).text}" for card in _specials(section)]
 
 
-FIELDS = Fields(
+FIELDS = PageFields(
     words={"name": lambda card: special(c.SPECIALS.index(card)).name},
     lists={"cards": _cards, "figures": _figures, "texts": _texts},
     piece=_piece,

@@ -9,10 +9,10 @@ from app.models.murano import pieces as kinds
 from app.models.text import Translated
 
 if TYPE_CHECKING:
-    from app.models.moments import Step
+    from app.models.moments import ShownStep
 
 
-def moments(step: Step) -> list[Moment]:
+def moments(step: ShownStep) -> list[Moment]:
     """Beads from the bag, and the end that comes."""
     found: list[Moment] = []
     if step.of("beads_drawn"):
@@ -23,7 +23,7 @@ def moments(step: Step) -> list[Moment]:
     return [*found, Moment(Motion.TELL, text=WORDS.lost(lost))] if lost else found
 
 
-def _lost(step: Step) -> int:
+def _lost(step: ShownStep) -> int:
     """Points that the viewer's own characters bring less since what somebody else has built or laid."""
     if not (step.of("built") or step.of("street_laid")):
         return 0
@@ -36,7 +36,7 @@ def _lost(step: Step) -> int:
     return max(0, was[0].points - now[0].points)
 
 
-def _own_panels(step: Step) -> list[kinds.PanelPiece]:
+def _own_panels(step: ShownStep) -> list[kinds.PanelPiece]:
     """The panel of the viewer as it was: who has a hand with an outlook."""
     seats = {
         int(zone.key.partition(":")[2])

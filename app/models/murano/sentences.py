@@ -15,7 +15,7 @@ from app.models.murano.keys import cell_key, dock_key, island_key, space_key, sp
 from app.models.murano.phrases import PHRASES
 from app.models.murano.terms import a_sort, a_tile, island_name, sort_names
 from app.models.murano.words import character, special
-from app.models.presenter import NO_SEAT, Line
+from app.models.presenter import NO_SEAT, LogLine
 from app.models.text import Translated
 
 if TYPE_CHECKING:
@@ -44,11 +44,11 @@ class MuranoSentences(Translated):
         """See ``Presenter.sentence``."""
         return _TELLERS[event[0]](self, Cast(seats), event)
 
-    def lines(self, events: Sequence[Event], seats: Sequence[Seat]) -> list[Line]:
+    def lines(self, events: Sequence[Event], seats: Sequence[Seat]) -> list[LogLine]:
         """See ``Presenter.lines``."""
         cast = Cast(seats)
         by_fact = {event[0]: event for event in events}
-        found: list[Line] = []
+        found: list[LogLine] = []
         for event in events:
             fact = event[0]
             if fact in SILENT or (fact in ("gold", "vp") and TOLD_WITH.get(event[3]) in by_fact):
@@ -56,11 +56,11 @@ class MuranoSentences(Translated):
             if fact == "ships_paid":
                 found.pop()  # the last ship of the plan, told together with the price
                 moved = by_fact["ship_moved"]
-                found.append(Line(event[1], self._sailed(cast, moved, event), _piece(moved)))
+                found.append(LogLine(event[1], self._sailed(cast, moved, event), _piece(moved)))
             elif fact == "beads_drawn" and (paid := _source(events, "production")):
-                found.append(Line(event[1], self._produced(cast, event, -paid[2]), _piece(event)))
+                found.append(LogLine(event[1], self._produced(cast, event, -paid[2]), _piece(event)))
             else:
-                found.append(Line(_seat(event), _TELLERS[fact](self, cast, event), _piece(event)))
+                found.append(LogLine(_seat(event), _TELLERS[fact](self, cast, event), _piece(event)))
         return found
 
     # ships

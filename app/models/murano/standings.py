@@ -11,7 +11,7 @@ from app.engines.murano.end import empty_sorts
 from app.models.murano.seat_numbers import FACTS, numbers
 from app.models.murano.terms import option_name, option_text
 from app.models.outcome import OUTCOME
-from app.models.presenter import Chip, Part, ScoreRow
+from app.models.presenter import Part, ScoreRow, TitleChip
 from app.models.text import Translated
 
 if TYPE_CHECKING:
@@ -66,24 +66,26 @@ class MuranoStandings(Translated):
 
     # labels
 
-    def chips(self, state: State) -> list[Chip]:
+    def chips(self, state: State) -> list[TitleChip]:
         """``round``, ``phase`` near the end, ``islands``, and the options that are on."""
-        chips = [Chip("round", self.tr("Round {number}").format(number=state.round), "hourglass")]
+        chips = [TitleChip("round", self.tr("Round {number}").format(number=state.round), "hourglass")]
         if state.actor == NOBODY:
-            chips.append(Chip("phase", self.tr("Game over"), "laurels-trophy"))
+            chips.append(TitleChip("phase", self.tr("Game over"), "laurels-trophy"))
         elif state.decision == "assign_characters":
             tip = self.tr("Each character needs a gondolier of its own at the island for which it scores.")
-            chips.append(Chip("phase", self.tr("Scoring"), "laurels", tip))
+            chips.append(TitleChip("phase", self.tr("Scoring"), "laurels", tip))
         elif state.ended:
             tip = self.tr("Everybody but the one who brought the end about has one more turn.")
-            chips.append(Chip("phase", self.tr("Last round"), "hazard-sign", tip))
+            chips.append(TitleChip("phase", self.tr("Last round"), "hazard-sign", tip))
         elif len(empty_sorts(state)) == c.EMPTY_SORTS - 1:
             tip = self.tr("When one more sort runs out, the last round begins.")
-            chips.append(Chip("phase", self.tr("1 sort to the end"), "stack", tip))
+            chips.append(TitleChip("phase", self.tr("1 sort to the end"), "stack", tip))
         islands = self.tr("%n island(s)", "", len(state.islands))
-        chips.append(Chip("islands", islands, "island", self.tr("Sacca Serenella is built on with 4 players only.")))
+        chips.append(
+            TitleChip("islands", islands, "island", self.tr("Sacca Serenella is built on with 4 players only."))
+        )
         chips += [
-            Chip(option, option_name(option), "scroll-unfurled", option_text(option))
+            TitleChip(option, option_name(option), "scroll-unfurled", option_text(option))
             for option, on in state.options.items()
             if on
         ]

@@ -10,7 +10,7 @@ from app.models.port_royal import pieces as kinds
 from app.models.port_royal.phrases import PHRASES
 from app.models.port_royal.seat_numbers import FACTS
 from app.models.port_royal.words import contract_name, words, words_of
-from app.models.presenter import Chip
+from app.models.presenter import TitleChip
 from app.models.table import Description, Piece, Viewer, Zone
 from app.models.text import Translated, lines, listed
 
@@ -252,17 +252,17 @@ class PortRoyalDescriptions(Translated):
 
     # what stands on the table
 
-    def chips(self, zone: kinds.HarbourZone, viewer: Viewer) -> tuple[Chip, ...]:
+    def chips(self, zone: kinds.HarbourZone, viewer: Viewer) -> tuple[TitleChip, ...]:
         """Ship colours in the harbour and how many cards may be taken, where there are any."""
-        found: tuple[Chip, ...] = ()
+        found: tuple[TitleChip, ...] = ()
         if colours := len(zone.colours):
             text = self.tr("%n ship colour(s)", "", colours)
-            found += (Chip("colours", text, "sailboat", self._worth(colours)),)
+            found += (TitleChip("colours", text, "sailboat", self._worth(colours)),)
         if zone.taker >= 0:
             mine, theirs = self.tr("you take {takes} of {cards}"), self.tr("{who} takes {takes} of {cards}")
             text = _of(viewer.who(zone.taker), mine, theirs, takes=zone.takes, cards=zone.cards)
             tip = self.tr("Ship colours and governors decide how many cards may be taken.")
-            found += (Chip("takes", text, "card-pickup", tip),)
+            found += (TitleChip("takes", text, "card-pickup", tip),)
         return found
 
     def _worth(self, colours: int) -> str:

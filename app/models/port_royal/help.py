@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from app.engines.port_royal.components import BASE, CARDS, CONTRACTS, NEVER, SYMBOLS, Card
-from app.models.help.pages import Fields, pictures, row
+from app.models.help.pages import PageFields, pictures, row
 from app.models.port_royal.describe import describe
 from app.models.port_royal.pieces import PrintedPiece
 from app.models.port_royal.words import CardTexts, colour_name, words_of
@@ -116,7 +116,7 @@ class HelpFigures(Translated):
 _FIGURES = HelpFigures()
 
 
-FIELDS = Fields(
+FIELDS = PageFields(
     words={
         "name": lambda section: _words(section).short,
         "text": lambda section: _words(section).text,

@@ -9,12 +9,12 @@ from app.models.moments import Moment, Motion
 from app.models.port_royal.keys import card_key
 
 if TYPE_CHECKING:
-    from app.models.moments import Step
+    from app.models.moments import ShownStep
 
 DISCARD = "discard"
 
 
-def moments(step: Step) -> list[Moment]:
+def moments(step: ShownStep) -> list[Moment]:
     """The ship that spoils the harbour, a word to whose turn that ends, and the end that comes."""
     found: list[Moment] = []
     for event in step.of("bust"):
@@ -25,7 +25,7 @@ def moments(step: Step) -> list[Moment]:
     return found + [Moment(Motion.TELL, text=step.told(event)) for event in step.of("end_triggered")]
 
 
-def _bust(step: Step, card: int) -> list[Moment]:
+def _bust(step: ShownStep, card: int) -> list[Moment]:
     """The harbour with both ships of a colour, before everything leaves.  R32
 
     A ship that nobody has repelled lies there already.

@@ -16,7 +16,7 @@ from app.models.cast import Cast
 from app.models.port_royal.keys import card_key
 from app.models.port_royal.phrases import PHRASES
 from app.models.port_royal.words import colour_name, contract_name, words
-from app.models.presenter import NO_SEAT, Line
+from app.models.presenter import NO_SEAT, LogLine
 from app.models.text import Translated, listed
 
 if TYPE_CHECKING:
@@ -36,23 +36,23 @@ class PortRoyalSentences(Translated):
         """See ``Presenter.sentence``."""
         return self._one(Cast(seats), event)
 
-    def lines(self, events: Sequence[Event], seats: Sequence[Seat]) -> list[Line]:
+    def lines(self, events: Sequence[Event], seats: Sequence[Seat]) -> list[LogLine]:
         """See ``Presenter.lines``."""
         cast = Cast(seats)
-        found: list[Line] = []
+        found: list[LogLine] = []
         for event in self._merged(cast, events):
-            if isinstance(event, Line):
+            if isinstance(event, LogLine):
                 found.append(event)
             elif event[0] not in SILENT and (text := self._one(cast, event)):
-                found.append(Line(_seat(event), text, _piece(event)))
+                found.append(LogLine(_seat(event), text, _piece(event)))
         return found
 
     def _one(self, cast: Cast, event: Event) -> str:
         return _TELLERS[event[0]](self, cast, event)
 
-    def _merged(self, cast: Cast, events: Sequence[Event]) -> list[Event | Line]:
+    def _merged(self, cast: Cast, events: Sequence[Event]) -> list[Event | LogLine]:
         """The events, with those that people tell in one breath made into one line."""
-        told: list[Event | Line] = []
+        told: list[Event | LogLine] = []
         fees = {event[1]: event[2] for event in events if event[0] == "fee_paid"}
         for (fact, reason, source), some in groupby(events, key=_kind_of_gain):
             run = list(some)
@@ -64,9 +64,9 @@ class PortRoyalSentences(Translated):
                 if fact == "docked" and isinstance(before, tuple) and before[0] == "revealed":
                     continue
                 if fact == "bust" and isinstance(before, tuple) and before[0] == "revealed":
-                    told[-1] = Line(event[1], self._revealed_bust(cast, event), _piece(event))
+                    told[-1] = LogLine(event[1], self._revealed_bust(cast, event), _piece(event))
                 elif fact in ("hired", "traded", "renounced") and event[1] in fees:
-                    told.append(Line(event[1], self._with_fee(cast, event, fees[event[1]]), _piece(event)))
+                    told.append(LogLine(event[1], self._with_fee(cast, event, fees[event[1]]), _piece(event)))
                 elif fact == "fee_paid" and any(each[0] in ("hired", "traded", "renounced") for each in events):
                     continue
                 else:
@@ -143,16 +143,16 @@ class PortRoyalSentences(Translated):
         """An additional tax increase.  R35, R36"""
         return self.tr("An additional tax increase: {card}.").format(card=words(event[2]).name)
 
-    def _tax_bonus(self, cast: Cast, events: Sequence[Event], card: int) -> Line:
+    def _tax_bonus(self, cast: Cast, events: Sequence[Event], card: int) -> LogLine:
         """Who gains the coin of a tax card; several are told in one line.  R42, R43"""
         if len(events) == 1:
-            return Line(events[0][1], self.gained(cast, events[0]))
+            return LogLine(events[0][1], self.gained(cast, events[0]))
         names = [self.tr("you", "in a list after 'for'") if e[1] == cast.you else cast.name(e[1]) for e in events]
         if c.TAX_BONUS[c.CARDS[card].id] == "most_swords":
             text = self.tr("Most swords: 1 coin each for {names}.")
         else:
             text = self.tr("Fewest influence points: 1 coin each for {names}.")
-        return Line(NO_SEAT, text.format(names=listed(names)))
+        return LogLine(NO_SEAT, text.format(names=listed(names)))
 
     # coins
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from app.engines.contract import NOBODY
 from app.engines.port_royal.components import STALLED_ROUNDS
 from app.models.port_royal.seat_numbers import FACTS, numbers
-from app.models.presenter import Chip, Part, Phase, ScoreRow, only_person
+from app.models.presenter import Part, Phase, ScoreRow, TitleChip, only_person
 from app.models.text import Translated, listed
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ class PortRoyalStandings(Translated):
             rows.append(ScoreRow(seat, values.influence, tuple(parts), shown, FACTS.influence(values)))
         return rows
 
-    def chips(self, state: State) -> list[Chip]:
+    def chips(self, state: State) -> list[TitleChip]:
         """``round``, ``phase``, ``expansion``, ``goal``, and ``pass`` where that variant is played."""
         if state.actor == NOBODY:
             phase, told = self.tr("Game over"), ""
@@ -67,11 +67,13 @@ class PortRoyalStandings(Translated):
         passes = bool(state.options["automatic_pass"])
         told_of_pass = self.tr("Nobody is asked about a single ship that brings nothing after the fee.")
         return [
-            Chip("round", self.heading(state), "hourglass", self.tr("A round is one turn of each player.")),
-            Chip("phase", phase, "card-pickup" if state.phase else "card-draw", told, self._phases(state)),
-            Chip("expansion", expansion[state.options["expansion"]], "scroll-unfurled", told_of_pass if passes else ""),
-            Chip("goal", self._goal(state), "laurels", self._goal_tip(state)),
-            *([Chip("pass", self.tr("Automatic pass"), "walking-boot", told_of_pass)] if passes else ()),
+            TitleChip("round", self.heading(state), "hourglass", self.tr("A round is one turn of each player.")),
+            TitleChip("phase", phase, "card-pickup" if state.phase else "card-draw", told, self._phases(state)),
+            TitleChip(
+                "expansion", expansion[state.options["expansion"]], "scroll-unfurled", told_of_pass if passes else ""
+            ),
+            TitleChip("goal", self._goal(state), "laurels", self._goal_tip(state)),
+            *([TitleChip("pass", self.tr("Automatic pass"), "walking-boot", told_of_pass)] if passes else ()),
         ]
 
     def _phases(self, state: State) -> tuple[Phase, ...]:

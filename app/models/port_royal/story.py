@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from app.engines.port_royal import components as c
 from app.models.port_royal.keys import card_key
 from app.models.port_royal.sentences import SENTENCES
-from app.models.presenter import NO_SEAT, EventSign, Line
+from app.models.presenter import NO_SEAT, EventSign, LogLine
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -75,7 +75,7 @@ class CourseTurn:
     number: int
     seat: int
     cards: list[Revealed] = field(default_factory=list)
-    bonuses: list[Line] = field(default_factory=list)
+    bonuses: list[LogLine] = field(default_factory=list)
     bust: bool = False
 
 

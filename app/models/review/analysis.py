@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from app.match.fields import MAX_NUMBER
 from app.match.record import MAX_ACTION
 from app.match.words import ArchiveError
-from app.models.review.skill import Figure, StretchSkill, Verdict
-from app.models.review.timeline import Advice, Alternative, Value
+from app.models.review.skill import ShareChange, StretchSkill, Verdict
+from app.models.review.timeline import Advice, Alternative, PositionValue
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -50,11 +50,11 @@ class Kept:
         parts: Luck and decisions, by the position at which a stretch begins.
     """
 
-    values: dict[int, Value] = field(default_factory=dict)
+    values: dict[int, PositionValue] = field(default_factory=dict)
     parts: dict[int, StretchSkill] = field(default_factory=dict)
 
 
-def to_json(value: Value, part: StretchSkill | None = None) -> list[object]:
+def to_json(value: PositionValue, part: StretchSkill | None = None) -> list[object]:
     """A value as the archive keeps it, with the stretch that begins there."""
     found: list[object] = [
         [round(share, 4) for share in value.shares],
@@ -103,11 +103,11 @@ def _part_to_json(part: StretchSkill) -> list[object]:
     ]
 
 
-def _pair(found: Figure) -> list[float]:
+def _pair(found: ShareChange) -> list[float]:
     return [round(found.value, 5), round(found.error, 5)]
 
 
-def kept_values(archive: Archive, game_id: str, plies: int, players: int) -> dict[int, Value]:
+def kept_values(archive: Archive, game_id: str, plies: int, players: int) -> dict[int, PositionValue]:
     """The chances that the archive knows of a game."""
     return kept(archive, game_id, plies, players).values
 
@@ -167,21 +167,21 @@ def _within(key: str, least: int, most: int) -> int:
     return int(key)
 
 
-def _of_seats(found: object, players: int) -> tuple[Figure, ...]:
+def _of_seats(found: object, players: int) -> tuple[ShareChange, ...]:
     if not isinstance(found, list) or len(found) != players:
         raise ValueError("not one of every seat")
     return tuple(_estimate(*each) for each in found)
 
 
-def _estimate(value: object, error: object) -> Figure:
-    return Figure(_number(value, -_FAR, _FAR), _number(error, 0, _FAR))
+def _estimate(value: object, error: object) -> ShareChange:
+    return ShareChange(_number(value, -_FAR, _FAR), _number(error, 0, _FAR))
 
 
 def _kept_verdict(best: object, loss: object, error: object, seems: object, deals: object) -> Verdict:
     return Verdict(_kept_action(best), _estimate(loss, error), _number(seems, -1, 1), _runs(deals, 0))
 
 
-def _kept_row(position: object, row: object, plies: int, players: int) -> tuple[Value, StretchSkill | None]:
+def _kept_row(position: object, row: object, plies: int, players: int) -> tuple[PositionValue, StretchSkill | None]:
     """What was kept of a position.  Raises ``TypeError`` or ``ValueError`` when it is nothing of the kind."""
     if not (isinstance(position, int) and 0 <= position <= plies and isinstance(row, list)):
         raise ValueError("no position of this game")
@@ -189,7 +189,7 @@ def _kept_row(position: object, row: object, plies: int, players: int) -> tuple[
     if len(more) > _MORE:
         raise ValueError("more than a position has")
     advice, part = (*more, None, None)[:_MORE]
-    value = Value(
+    value = PositionValue(
         tuple(_number(share, 0, 1) for share in shares),
         tuple(_number(error, 0, 1) for error in errors),
         _runs(runs, 1),

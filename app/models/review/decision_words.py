@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale
 
 from app.engines.contract import NOBODY, ReadError
 from app.models.games import presenter
-from app.models.review.skill import Figure, is_clear
+from app.models.review.skill import ShareChange, is_clear
 from app.models.review.skill_words import change_words, margin
 from app.models.text import Translated
 
@@ -30,7 +30,7 @@ _DIGITS = 1
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
+class SourceDifference:
     """Points from one source, more or fewer.
 
     Attributes:
@@ -43,7 +43,7 @@ class Source:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ActionLine:
     """An action that could have been chosen, or the one that was.
 
     Attributes:
@@ -68,7 +68,7 @@ class Line:
     chance: str
     margin: str
     behind: str
-    why: tuple[Source, ...]
+    why: tuple[SourceDifference, ...]
     lead: str
     said: str
 
@@ -115,7 +115,7 @@ class DecisionWords(Translated):
         name = self._seats[self._timeline.actor(ply)].name
         return self.tr("Before move {number}: {name} decides.").format(number=ply, name=name)
 
-    def after(self, line: Line) -> str:
+    def after(self, line: ActionLine) -> str:
         """What is on the table after the action of a line."""
         return self.tr("After: {action}").format(action=line.name)
 
@@ -134,7 +134,7 @@ class DecisionWords(Translated):
             more = self.tr("they are being played to the end for the points …")
         return "", f"{below}; {more}"
 
-    def lines(self, ply: int, advice: Advice) -> list[Line]:
+    def lines(self, ply: int, advice: Advice) -> list[ActionLine]:
         """The best action, then the others; without what this version of the rules no longer knows."""
         found = []
         state, actual = self._timeline.states[ply - 1], self._timeline.played(ply)
@@ -147,10 +147,10 @@ class DecisionWords(Translated):
             found.append(self._line(state, action, each, advice, paths.get(action, ())))
         return found
 
-    def _line(self, state: State, action: Action, each: Alternative, advice: Advice, keys: Path) -> Line:
+    def _line(self, state: State, action: Action, each: Alternative, advice: Advice, keys: Path) -> ActionLine:
         played, best = not each.action, each.action == advice.action
         name = self._shown.advice(state, action, self._seats).rstrip(".")
-        behind = Figure(*each.behind)
+        behind = ShareChange(*each.behind)
         reference = next((other for other in advice.alternatives if other.action == advice.action), each)
         against = reference.more if played else each.more
         counted = advice.ends >= FEWEST and len(against) == len(self._sources)  # an older version knew other sources
@@ -159,8 +159,8 @@ class DecisionWords(Translated):
         if counted and not (played and best):
             lead = self.tr("Against the best:") if played else self.tr("Points:")
             if not why:
-                why = (Source(self.tr("no clear difference"), False),)
-        line = Line(
+                why = (SourceDifference(self.tr("no clear difference"), False),)
+        line = ActionLine(
             action,
             name,
             keys,
@@ -175,7 +175,7 @@ class DecisionWords(Translated):
         )
         return self._with_words(line, state, each, advice)
 
-    def _with_words(self, line: Line, state: State, each: Alternative, advice: Advice) -> Line:
+    def _with_words(self, line: ActionLine, state: State, each: Alternative, advice: Advice) -> ActionLine:
         signs = [words for words, on in ((self.tr("best"), line.best), (self.tr("played"), line.played)) if on]
         head = f"{line.name} ({', '.join(signs)})" if signs else line.name
         chance = (
@@ -201,7 +201,7 @@ class DecisionWords(Translated):
             rows.append(words.format(total=total, parts=", ".join(parts)))
         return replace(line, said="\n".join(rows))
 
-    def _why(self, more: Sequence[tuple[float, float]], sign: float) -> tuple[Source, ...]:
+    def _why(self, more: Sequence[tuple[float, float]], sign: float) -> tuple[SourceDifference, ...]:
         """Sources in which an action is ahead or behind by more than the standard error, the largest first."""
         found = [
             (sign * value, error, label)
@@ -210,7 +210,7 @@ class DecisionWords(Translated):
         ]
         found.sort(key=lambda each: -abs(each[0]))
         return tuple(
-            Source(f"{label} {'+' if value > 0 else '−'}{self._number(abs(value))}", abs(value) > 2 * error)
+            SourceDifference(f"{label} {'+' if value > 0 else '−'}{self._number(abs(value))}", abs(value) > 2 * error)
             for value, error, label in found
         )
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Generator
 
     from app.match.match import Match
-    from app.models.presenter import Line
+    from app.models.presenter import LogLine
     from app.models.review.timeline import Advice, Timeline
 
 PLIES = 16
@@ -32,7 +32,7 @@ class GameWords(Translated):
         lines: Of the log, by ply (ply k at index k - 1).
     """
 
-    def __init__(self, match: Match, timeline: Timeline, lines: list[list[Line]] | None = None) -> None:
+    def __init__(self, match: Match, timeline: Timeline, lines: list[list[LogLine]] | None = None) -> None:
         self._match, self._timeline = match, timeline
         self._seats = spoken(match.seats)
         self._shown = presenter(match.record.game)

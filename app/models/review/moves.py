@@ -12,7 +12,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from app.models.review.skill import Figure, Skill
+    from app.models.review.skill import ShareChange, Skill
     from app.models.review.timeline import Advice, Timeline, TurningPoint
 
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -26,9 +26,9 @@ class MoveRole(IntEnum):
     * ``ROUND``: int, 1-based.
     * ``POINT``: ``TurningPoint`` or ``None``.
     * ``SECOND``: ``Second`` or ``None``.
-    * ``DECISION``: ``Figure``, what the chosen seat gave away in it, or ``None`` where that is not known.
-    * ``LUCK``: ``Figure``, what luck brought the chosen seat in it, or ``None`` likewise.
-    * ``ALL``: what a painted row needs, asked for at once: ``Move``, then the four above from ``POINT`` on.
+    * ``DECISION``: ``ShareChange``, what the chosen seat gave away in it, or ``None`` where that is not known.
+    * ``LUCK``: ``ShareChange``, what luck brought the chosen seat in it, or ``None`` likewise.
+    * ``ALL``: what a painted row needs, asked for at once: ``MoveRow``, then the four above from ``POINT`` on.
     """
 
     PLY = Qt.ItemDataRole.UserRole + 1
@@ -50,7 +50,7 @@ class Show(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class MoveRow:
     """One row.
 
     Attributes:
@@ -86,7 +86,7 @@ class MoveModel(QAbstractListModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._moves: list[Move] = []
+        self._moves: list[MoveRow] = []
         self._points: dict[int, TurningPoint] = {}
         self._seconds: dict[int, Second] = {}
         self._skill: Skill | None = None
@@ -104,7 +104,7 @@ class MoveModel(QAbstractListModel):
         self.beginResetModel()
         told = ((ply, tell(ply)) for ply in range(1, timeline.plies + 1))
         self._moves = [
-            Move(ply, timeline.actor(ply), timeline.round_at(ply - 1), text, tell_all(ply))
+            MoveRow(ply, timeline.actor(ply), timeline.round_at(ply - 1), text, tell_all(ply))
             for ply, text in told
             if text
         ]
@@ -163,7 +163,7 @@ class MoveModel(QAbstractListModel):
         """The row of the last move not after ``ply``, or -1."""
         return bisect_right(self._moves, ply, key=lambda move: move.ply) - 1
 
-    def _figures(self, ply: int) -> tuple[Figure | None, Figure | None]:
+    def _figures(self, ply: int) -> tuple[ShareChange | None, ShareChange | None]:
         """Decision and luck of the chosen seat."""
         if self._skill is None or ply > self._skill.known:
             return None, None

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from app.models.review.timeline import SIGNIFICANT
 
 if TYPE_CHECKING:
-    from app.models.review.timeline import Advice, Stretch, Timeline, Value
+    from app.models.review.timeline import Advice, PositionValue, Stretch, Timeline
 
 MARGIN = 1.96
 """Standard errors in what stands behind ±: 95 of 100 such ranges hold the true value."""
@@ -20,18 +20,18 @@ COSTLY = 0.01
 
 
 @dataclass(frozen=True, slots=True)
-class Figure:
+class ShareChange:
     """A change of a win share, with its standard error."""
 
     value: float = 0.0
     error: float = 0.0
 
-    def __add__(self, other: Figure) -> Figure:
+    def __add__(self, other: ShareChange) -> ShareChange:
         """The sum of two that have nothing to do with each other."""
-        return Figure(self.value + other.value, hypot(self.error, other.error))
+        return ShareChange(self.value + other.value, hypot(self.error, other.error))
 
 
-NOTHING = Figure()
+NOTHING = ShareChange()
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class Verdict:
     """
 
     best: str
-    loss: Figure
+    loss: ShareChange
     seems: float = 0.0
     deals: int = 0
 
@@ -67,8 +67,8 @@ class StretchSkill:
 
     last: int
     leaves: tuple[str, ...]
-    sums: tuple[Figure, ...]
-    luck: Mapping[int, tuple[Figure, ...]]
+    sums: tuple[ShareChange, ...]
+    luck: Mapping[int, tuple[ShareChange, ...]]
     verdicts: Mapping[int, Verdict]
     again: bool = False
 
@@ -91,8 +91,8 @@ class TurnSkill:
 
     first: int
     last: int
-    luck: Figure
-    decisions: Figure
+    luck: ShareChange
+    decisions: ShareChange
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,29 +133,31 @@ class Skill:
         parts: By the position at which a stretch begins; from the start on, without a gap.
     """
 
-    def __init__(self, timeline: Timeline, values: Mapping[int, Value], parts: Mapping[int, StretchSkill]) -> None:
+    def __init__(
+        self, timeline: Timeline, values: Mapping[int, PositionValue], parts: Mapping[int, StretchSkill]
+    ) -> None:
         self._timeline = timeline
         self.complete = timeline.plies in parts  # the last position is a stretch of its own
         self.known = max((part.last for part in parts.values()), default=1) - (not self.complete)
         self._sums = [NOTHING] * timeline.players
-        self._luck: dict[int, tuple[Figure, ...]] = {}
+        self._luck: dict[int, tuple[ShareChange, ...]] = {}
         self.verdicts: dict[int, Verdict] = {}
         for part in parts.values():
             self._sums = [total + more for total, more in zip(self._sums, part.sums, strict=True)]
             for ply, luck in part.luck.items():
                 known = self._luck.get(ply)
-                self._luck[ply] = tuple(map(Figure.__add__, known, luck)) if known else luck
+                self._luck[ply] = tuple(map(ShareChange.__add__, known, luck)) if known else luck
             self.verdicts |= {
                 position: seen_again(values[position].advice, verdict) if position in values else verdict
                 for position, verdict in part.verdicts.items()
             }
 
-    def luck(self, ply: int, seat: int) -> Figure:
+    def luck(self, ply: int, seat: int) -> ShareChange:
         """What luck brought a seat in a ply."""
         known = self._luck.get(ply)
         return known[seat] if known else NOTHING
 
-    def decision(self, ply: int, seat: int) -> Figure:
+    def decision(self, ply: int, seat: int) -> ShareChange:
         """What a seat gave away in a ply, if it was the one to act."""
         verdict = self.verdicts.get(ply - 1) if self._timeline.actor(ply) == seat else None
         return verdict.loss if verdict else NOTHING
@@ -171,7 +173,7 @@ class Skill:
             total(self.decision(ply, seat) for ply in plies),
         )  # fmt: skip
 
-    def totals(self, seat: int) -> tuple[Figure, Figure]:
+    def totals(self, seat: int) -> tuple[ShareChange, ShareChange]:
         """What luck brought a seat, and what it gave away, as far as they are known."""
         plies = range(1, self._timeline.plies + 1)
         return self._sums[seat], total(self.decision(ply, seat) for ply in plies)
@@ -214,26 +216,26 @@ def seen_again(advice: Advice | None, verdict: Verdict) -> Verdict:
     """A verdict, or what a master found who looked again at the same decision."""
     if advice is None:
         return verdict
-    loss = Figure(min(0.0, -advice.gain) if advice.action else 0.0, advice.error)
+    loss = ShareChange(min(0.0, -advice.gain) if advice.action else 0.0, advice.error)
     return replace(verdict, best=advice.action, loss=loss)
 
 
-def total(found: Iterable[Figure]) -> Figure:
+def total(found: Iterable[ShareChange]) -> ShareChange:
     """The sum of figures that have nothing to do with each other."""
     return sum((each for each in found if each is not NOTHING), NOTHING)  # most are
 
 
-def points(found: Figure) -> int:
+def points(found: ShareChange) -> int:
     """An estimate in whole points of 100; 0 where it is smaller than its own standard error."""
     return round(100 * found.value) if abs(found.value) >= found.error else 0
 
 
-def beyond_margin(found: Figure) -> int:
+def beyond_margin(found: ShareChange) -> int:
     """An estimate in whole points of 100 for where its ± is told; 0 where it is smaller than that."""
     return round(100 * found.value) if abs(found.value) >= MARGIN * found.error else 0
 
 
-def is_clear(found: Figure) -> bool:
+def is_clear(found: ShareChange) -> bool:
     """Whether an estimate can be told as a fact."""
     return abs(found.value) > SIGNIFICANT * found.error and points(found) != 0
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from app.models.presenter import only_person
-from app.models.review.skill import MARGIN, Figure, beyond_margin
+from app.models.review.skill import MARGIN, ShareChange, beyond_margin
 from app.models.text import Translated, lines
 
 if TYPE_CHECKING:
@@ -70,14 +70,14 @@ class SkillWords(Translated):
         """Whose chance to win a figure is about."""
         return self.tr("Win chance: {name}").format(name=self._seats[seat].name)
 
-    def moment(self, seat: int, luck: Figure) -> str:
+    def moment(self, seat: int, luck: ShareChange) -> str:
         """What a stroke of luck meant to a seat."""
         change = change_words(luck.value)
         if seat == only_person(self._seats):
             return self.tr("{change} for you").format(change=change)
         return self.tr("{change} for {name}").format(change=change, name=self._seats[seat].name)
 
-    def terms(self, seat: int, decision: Figure, luck: Figure) -> str:
+    def terms(self, seat: int, decision: ShareChange, luck: ShareChange) -> str:
         """What a move or a turn changed, with errors; ``""`` where nothing stands clear of its own."""
         told = []
         for words, found in (

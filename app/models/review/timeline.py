@@ -94,7 +94,7 @@ class Advice:
 
 
 @dataclass(frozen=True, slots=True)
-class Value:
+class PositionValue:
     """What an analysis found for one position.
 
     Attributes:
@@ -209,7 +209,7 @@ def _neighbour(starts: Sequence[int], position: int, step: int, last: int) -> in
     return starts[index] if index >= 0 else 0
 
 
-def turning_points(timeline: Timeline, values: Mapping[int, Value]) -> list[TurningPoint]:
+def turning_points(timeline: Timeline, values: Mapping[int, PositionValue]) -> list[TurningPoint]:
     """The largest swings that stand clear of the error of the estimate, in order of play.
 
     Only plies whose two positions were both analysed count.

@@ -41,7 +41,7 @@ class Grouping(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Chosen:
+class GameFilter:
     """Which games are wanted.
 
     Attributes:
@@ -61,7 +61,7 @@ class Chosen:
     kind: Kind = Kind.OWN
 
 
-def choose(results: Sequence[Result], chosen: Chosen, today: date | None = None) -> list[Result]:
+def choose(results: Sequence[Result], chosen: GameFilter, today: date | None = None) -> list[Result]:
     """Those that are wanted, in the same order."""
     since = _since(chosen.days, today) if chosen.days else ""
     return [
@@ -76,7 +76,7 @@ def choose(results: Sequence[Result], chosen: Chosen, today: date | None = None)
     ]
 
 
-def left_out(results: Sequence[Result], chosen: Chosen, today: date | None = None) -> tuple[int, int]:
+def left_out(results: Sequence[Result], chosen: GameFilter, today: date | None = None) -> tuple[int, int]:
     """How many games with several persons, and how many that were played again, are not among the own ones."""
     if chosen.kind is not Kind.OWN:
         return 0, 0

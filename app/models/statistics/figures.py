@@ -94,7 +94,7 @@ class Streak:
 
 
 @dataclass(frozen=True, slots=True)
-class Figures:
+class GameFigures:
     """What some games come to.
 
     Attributes:
@@ -141,11 +141,11 @@ class Trend:
     dots: tuple[tuple[float, float], ...] = ()
 
 
-def figures(results: Sequence[Result]) -> Figures:
+def figures(results: Sequence[Result]) -> GameFigures:
     """What games come to; the oldest come first."""
     one_kind = len({each.game for each in results}) == 1
     scores = [each.points for each in results] if one_kind else []
-    return Figures(
+    return GameFigures(
         games=len(results),
         first=results[0].ended if results else "",
         wins=wins(results),

@@ -11,7 +11,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from app.match.seats import LEVELS
 from app.models.games import ENTRIES, entry
 from app.models.statistics.choice import Grouping
-from app.models.statistics.figures import Figures, figures
+from app.models.statistics.figures import GameFigures, figures
 from app.models.statistics.words import NONE, WORDS, number, signed, wins_words
 
 if TYPE_CHECKING:
@@ -33,10 +33,10 @@ class Group(NamedTuple):
 
     of: Result
     order: tuple[Any, ...]
-    figures: Figures
+    figures: GameFigures
 
 
-class Column(IntEnum):
+class GroupColumn(IntEnum):
     """The columns of the table."""
 
     GROUP = 0
@@ -102,7 +102,7 @@ class GroupModel(QAbstractTableModel):
         self._results: Sequence[Result] = ()
         self._grouping = Grouping.TABLE
         self._groups: list[Group] = []
-        self._order = (Column.GROUP, Qt.SortOrder.AscendingOrder)
+        self._order = (GroupColumn.GROUP, Qt.SortOrder.AscendingOrder)
 
     @property
     def grouping(self) -> Grouping:
@@ -124,13 +124,13 @@ class GroupModel(QAbstractTableModel):
     def retranslate(self) -> None:
         """The language has changed: all words are others now."""
         self.show_results(self._results, self._grouping)
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(GroupColumn) - 1)
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         self.layoutAboutToBeChanged.emit()
         before = self.persistentIndexList()
         kept = [self._groups[index.row()] for index in before]
-        self._order = (Column(column), order)
+        self._order = (GroupColumn(column), order)
         self._arrange()
         at = {id(group): row for row, group in enumerate(self._groups)}
         after = [self.index(at[id(group)], index.column()) for group, index in zip(kept, before, strict=True)]
@@ -141,7 +141,7 @@ class GroupModel(QAbstractTableModel):
         column, order = self._order
         self._groups.sort(key=lambda group: group.order)
         down = order == Qt.SortOrder.DescendingOrder
-        if column is Column.GROUP:
+        if column is GroupColumn.GROUP:
             if down:
                 self._groups.reverse()
             return
@@ -154,19 +154,20 @@ class GroupModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._groups)
 
     def columnCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        return 0 if parent.isValid() else len(Column)
+        return 0 if parent.isValid() else len(GroupColumn)
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None
-        group, column = self._groups[index.row()], Column(index.column())
+        group, column = self._groups[index.row()], GroupColumn(index.column())
         if role == Qt.ItemDataRole.DisplayRole:
             return self._words(group, column)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return ", ".join(
-                f"{self.headerData(each, Qt.Orientation.Horizontal)}: {self._words(group, each)}" for each in Column
+                f"{self.headerData(each, Qt.Orientation.Horizontal)}: {self._words(group, each)}"
+                for each in GroupColumn
             )
-        if role == Qt.ItemDataRole.TextAlignmentRole and column is not Column.GROUP:
+        if role == Qt.ItemDataRole.TextAlignmentRole and column is not GroupColumn.GROUP:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         return None
 
@@ -186,25 +187,25 @@ class GroupModel(QAbstractTableModel):
             )[section]
         return None
 
-    def _words(self, group: Group, column: Column) -> str:
+    def _words(self, group: Group, column: GroupColumn) -> str:
         found = group.figures
-        if column is Column.GROUP:
+        if column is GroupColumn.GROUP:
             return name_of(group, self._grouping)
-        if column is Column.GAMES:
+        if column is GroupColumn.GAMES:
             return number(found.games)
-        if column is Column.WINS:
+        if column is GroupColumn.WINS:
             if found.wins is None:
                 return NONE
             return self.tr("{won} ({share})").format(
                 won=wins_words(found.wins.won), share=WORDS.percent(found.wins.share)
             )
-        if column is Column.OVER:
+        if column is GroupColumn.OVER:
             return signed(found.wins.over, 1) if found.wins else NONE
-        if column is Column.POINTS:
+        if column is GroupColumn.POINTS:
             return number(found.points.value, 1) if found.points else NONE
-        if column is Column.LOSS:
+        if column is GroupColumn.LOSS:
             return WORDS.percents(found.loss, plain=True)
-        if column is Column.LUCK:
+        if column is GroupColumn.LUCK:
             return WORDS.percents(found.luck)
         if found.rating is None or not found.rating.told:
             return NONE
@@ -213,15 +214,15 @@ class GroupModel(QAbstractTableModel):
         )
 
 
-def _worth(found: Figures, column: Column) -> float | None:
+def _worth(found: GameFigures, column: GroupColumn) -> float | None:
     """What a column is sorted by; ``None`` for what is not known, which comes last."""
-    if column is Column.GAMES:
+    if column is GroupColumn.GAMES:
         return float(found.games)
-    if column is Column.WINS:
+    if column is GroupColumn.WINS:
         return found.wins.share if found.wins else None
-    if column is Column.OVER:
+    if column is GroupColumn.OVER:
         return found.wins.over if found.wins else None
-    if column is Column.RATING:
+    if column is GroupColumn.RATING:
         return found.rating.rating.elo if found.rating and found.rating.told else None
-    mean = {Column.POINTS: found.points, Column.LOSS: found.loss, Column.LUCK: found.luck}[column]
+    mean = {GroupColumn.POINTS: found.points, GroupColumn.LOSS: found.loss, GroupColumn.LUCK: found.luck}[column]
     return mean.value if mean else None

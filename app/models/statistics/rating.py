@@ -62,7 +62,7 @@ class OwnRating:
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class RatingChange:
     """What a game did to a rating.
 
     Attributes:
@@ -129,7 +129,7 @@ def own_rating(results: Iterable[Result]) -> OwnRating | None:
     return OwnRating(rate_one(played, assumed(key)), sum(games.values()))
 
 
-def change(results: Sequence[Result], game_id: str) -> Change | None:
+def change(results: Sequence[Result], game_id: str) -> RatingChange | None:
     """What a game did to the rating; ``None`` where it is not rated, or a rating is not told yet.
 
     Args:
@@ -144,4 +144,4 @@ def change(results: Sequence[Result], game_id: str) -> Change | None:
     before = own_rating(each for each in alike if each.id != game_id)
     if after is None or not after.told:
         return None
-    return Change(before or OwnRating(rate_one([], assumed(this.game)), 0), after)
+    return RatingChange(before or OwnRating(rate_one([], assumed(this.game)), 0), after)

@@ -20,15 +20,15 @@ if TYPE_CHECKING:
 
     from app.match.results import Result
     from app.models.options import OptionWords
-    from app.models.statistics.choice import Chosen, Rules
-    from app.models.statistics.figures import Figures, Mean
-    from app.models.statistics.rating import Change, OwnRating
+    from app.models.statistics.choice import GameFilter, Rules
+    from app.models.statistics.figures import GameFigures, Mean
+    from app.models.statistics.rating import OwnRating, RatingChange
 
 NONE = "–"
 """Stands for a figure that is not known."""
 
 
-class Tile(NamedTuple):
+class NamedFigure(NamedTuple):
     """A figure with its name.
 
     Attributes:
@@ -62,7 +62,7 @@ class StatisticsWords(Translated):
 
     # figures
 
-    def tiles(self, found: Figures) -> list[Tile]:
+    def tiles(self, found: GameFigures) -> list[NamedFigure]:
         """The figures at its head."""
         return [
             self._games(found),
@@ -74,12 +74,12 @@ class StatisticsWords(Translated):
             self._rating(found),
         ]
 
-    def _games(self, found: Figures) -> Tile:
+    def _games(self, found: GameFigures) -> NamedFigure:
         tip = self.tr("Finished games that match the choice above.")
         note = self.tr("since {day}").format(day=date_words(found.first)) if found.first else ""
-        return Tile(self.tr("Games"), number(found.games), note, tip)
+        return NamedFigure(self.tr("Games"), number(found.games), note, tip)
 
-    def _wins(self, found: Figures) -> list[Tile]:
+    def _wins(self, found: GameFigures) -> list[NamedFigure]:
         over_tip = self.tr(
             "Wins beyond what somebody as strong as the opponents can expect: one of two games at a table of two, "
             "one of four at a table of four. In 95 of 100 cases chance alone leads no further away than what stands "
@@ -88,7 +88,10 @@ class StatisticsWords(Translated):
         tip = self.tr("Games won against opponents, a tie in equal parts, and the range that holds the true share.")
         if found.wins is None:
             nobody = self.tr("no game with opponents")
-            return [Tile(self.tr("Wins"), NONE, nobody, tip), Tile(self.tr("Against expectation"), NONE, "", over_tip)]
+            return [
+                NamedFigure(self.tr("Wins"), NONE, nobody, tip),
+                NamedFigure(self.tr("Against expectation"), NONE, "", over_tip),
+            ]
         wins = found.wins
         low, high = (round(100 * each) for each in wins.interval)
         note = self.tr("{won} of {games} ({low}–{high}%)").format(
@@ -96,31 +99,33 @@ class StatisticsWords(Translated):
         )
         even = self.tr("expected: {even} (±{chance})").format(even=number(wins.even, 1), chance=number(wins.chance, 1))
         return [
-            Tile(self.tr("Wins"), self.percent(wins.share), note, tip),
-            Tile(self.tr("Against expectation"), signed(wins.over, 1), even, over_tip),
+            NamedFigure(self.tr("Wins"), self.percent(wins.share), note, tip),
+            NamedFigure(self.tr("Against expectation"), signed(wins.over, 1), even, over_tip),
         ]
 
-    def _points(self, found: Figures) -> Tile:
+    def _points(self, found: GameFigures) -> NamedFigure:
         label, tip = self.tr("Points"), self.tr("Mean of the points, with the range that holds the true mean.")
         if found.points is None:
-            return Tile(label, NONE, self.tr("choose a game") if found.games else "", tip)
+            return NamedFigure(label, NONE, self.tr("choose a game") if found.games else "", tip)
         note = self.tr("best {best}").format(best=number(found.best))
         if found.points.margin is not None:
             note = self.tr("±{margin}, best {best}").format(
                 margin=number(found.points.margin, 1), best=number(found.best)
             )
-        return Tile(label, number(found.points.value, 1), note, tip)
+        return NamedFigure(label, number(found.points.value, 1), note, tip)
 
-    def _loss(self, found: Figures) -> Tile:
+    def _loss(self, found: GameFigures) -> NamedFigure:
         tip = self.tr(
             "What your decisions gave away of the chance to win, per game, against the best that was found. Known of "
             "games that were analysed to the end."
         )
-        return Tile(self.tr("Given away"), self.percents(found.loss, plain=True), self._analysed(found.loss), tip)
+        return NamedFigure(
+            self.tr("Given away"), self.percents(found.loss, plain=True), self._analysed(found.loss), tip
+        )
 
-    def _luck(self, found: Figures) -> Tile:
+    def _luck(self, found: GameFigures) -> NamedFigure:
         tip = self.tr("What luck brought of the chance to win, per game. Known of games that were analysed to the end.")
-        return Tile(self.tr("Luck"), self.percents(found.luck), self._analysed(found.luck), tip)
+        return NamedFigure(self.tr("Luck"), self.percents(found.luck), self._analysed(found.luck), tip)
 
     def _analysed(self, found: Mean | None) -> str:
         if found is None:
@@ -130,15 +135,15 @@ class StatisticsWords(Translated):
             return games
         return self.tr("±{margin}%, {games}").format(margin=number(100 * found.margin, 1), games=games)
 
-    def _streak(self, found: Figures) -> Tile:
+    def _streak(self, found: GameFigures) -> NamedFigure:
         tip = self.tr("The latest games that ended alike, and the most wins in a row.")
         label, streak = self.tr("Streak"), found.streak
         if streak is None:
-            return Tile(label, NONE, "", tip)
+            return NamedFigure(label, NONE, "", tip)
         note = self.tr("won in a row, longest {longest}") if streak.won else self.tr("without a win, longest {longest}")
-        return Tile(label, number(streak.length), note.format(longest=number(streak.longest)), tip)
+        return NamedFigure(label, number(streak.length), note.format(longest=number(streak.longest)), tip)
 
-    def _rating(self, found: Figures) -> Tile:
+    def _rating(self, found: GameFigures) -> NamedFigure:
         label = self.tr("Rating")
         tip = self.tr(
             "Elo on the scale of the levels of the opponents, with its 95% range: the most likely rating by the model "
@@ -147,11 +152,11 @@ class StatisticsWords(Translated):
         )
         rating = found.rating
         if rating is None:
-            return Tile(label, NONE, self.tr("no rated game") if found.points else self.tr("choose a game"), tip)
+            return NamedFigure(label, NONE, self.tr("no rated game") if found.points else self.tr("choose a game"), tip)
         if not rating.told:
             note = self.tr("after {enough} rated games, {games} so far")
-            return Tile(label, NONE, note.format(enough=ENOUGH, games=rating.games), tip)
-        return Tile(label, self.rating(rating), self.rating_note(rating), tip)
+            return NamedFigure(label, NONE, note.format(enough=ENOUGH, games=rating.games), tip)
+        return NamedFigure(label, self.rating(rating), self.rating_note(rating), tip)
 
     def rating(self, found: OwnRating) -> str:
         """The number alone."""
@@ -162,7 +167,7 @@ class StatisticsWords(Translated):
         games = self.tr("%n rated game(s)", "", found.games)
         return self.tr("±{margin}, {games}").format(margin=round(found.rating.margin), games=games)
 
-    def change(self, found: Change) -> str:
+    def change(self, found: RatingChange) -> str:
         """What a game did to the rating, one sentence."""
         now, margin = round(found.after.rating.elo), round(found.after.rating.margin)
         if not found.before.told:
@@ -246,7 +251,7 @@ class StatisticsWords(Translated):
             parts.append(self.tr("%n game(s) begun at a position of another one left out.", "", again))
         return " ".join(parts)
 
-    def no_rating(self, results: Sequence[Result], chosen: Chosen) -> str:
+    def no_rating(self, results: Sequence[Result], chosen: GameFilter) -> str:
         """Why none of the games of one kind is rated; ``""`` where some are, or where nobody has asked for one game."""
         reasons = {unrated(each) for each in results}
         if not chosen.game or not reasons or None in reasons:
@@ -282,7 +287,7 @@ class StatisticsWords(Translated):
             (self.tr("Luck"), self.tr("% per game, moving mean")),
         ]
 
-    def no_trend(self, at: int, found: Figures) -> str:
+    def no_trend(self, at: int, found: GameFigures) -> str:
         """Why a trend is not drawn."""
         if at == 1 and found.games and found.points is None:
             return self.tr("Choose a game: points of different games cannot be compared.")

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.engines.taverns import components as c
 from app.models.help.book import ITEM
-from app.models.help.pages import Fields, pictures, row
+from app.models.help.pages import PageFields, pictures, row
 from app.models.taverns import pieces as kinds
 from app.models.taverns.describe import describe
 from app.models.taverns.keys import card_key, entertainer_key, start_key
@@ -202,7 +202,7 @@ _TABLES = {
     "guest_book_cells": _cells,
 }
 
-FIELDS = Fields(
+FIELDS = PageFields(
     words={
         "name": _name,
         "text": _text,

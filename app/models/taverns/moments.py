@@ -10,10 +10,10 @@ from app.models.moments import WORDS, Moment, Motion, pieces_of, rolled
 from app.models.taverns import pieces as kinds
 
 if TYPE_CHECKING:
-    from app.models.moments import Step
+    from app.models.moments import ShownStep
 
 
-def moments(step: Step) -> list[Moment]:
+def moments(step: ShownStep) -> list[Moment]:
     """Dice that are thrown, and the last evening."""
     found: list[Moment] = []
     own = {f"die:{seat}:own" for _, seat, _ in step.of("coloured_rolled")}

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from app.engines.taverns import components as c
 from app.models.cast import Cast
-from app.models.presenter import NO_SEAT, Line
+from app.models.presenter import NO_SEAT, LogLine
 from app.models.taverns.keys import card_key, entertainer_key, space_key, start_key, supply_key, tile_key
 from app.models.taverns.phrases import PHRASES
 from app.models.taverns.words import column_costs, entertainer_name, start_name, tile_name, words
@@ -46,11 +46,11 @@ class TavernsSentences(Translated):
             return _RUN_TELLERS[fact](self, cast, event[1], [event])
         return _TELLERS[fact](self, cast, event)
 
-    def lines(self, events: Sequence[Event], seats: Sequence[Seat]) -> list[Line]:
+    def lines(self, events: Sequence[Event], seats: Sequence[Seat]) -> list[LogLine]:
         """See ``Presenter.lines``."""
         cast = Cast(seats)
         facts = {event[0] for event in events}
-        found: list[Line] = []
+        found: list[LogLine] = []
         for _, some in groupby(events, key=_kind):
             run = list(some)
             fact = run[0][0]
@@ -59,19 +59,19 @@ class TavernsSentences(Translated):
             if fact == "gained" and TOLD_WITH.get(run[0][3]) in facts:
                 continue
             if fact in EVERYBODY and len(run) == len(seats) > 1 and len({event[1] for event in run}) == len(seats):
-                found.append(Line(NO_SEAT, self._everybody(run[0])))
+                found.append(LogLine(NO_SEAT, self._everybody(run[0])))
             elif fact in _RUN_TELLERS:
                 found += self._runs(cast, run)
             else:
-                found += [Line(_seat(event), _TELLERS[fact](self, cast, event), _piece(event)) for event in run]
+                found += [LogLine(_seat(event), _TELLERS[fact](self, cast, event), _piece(event)) for event in run]
         return found
 
-    def _runs(self, cast: Cast, events: Sequence[Event]) -> list[Line]:
+    def _runs(self, cast: Cast, events: Sequence[Event]) -> list[LogLine]:
         """Facts of the same kind: one line per seat."""
         found = []
         for seat, some in groupby(events, key=lambda event: event[1]):
             run = list(some)
-            found.append(Line(seat, _RUN_TELLERS[run[0][0]](self, cast, seat, run), _piece(run[-1])))
+            found.append(LogLine(seat, _RUN_TELLERS[run[0][0]](self, cast, seat, run), _piece(run[-1])))
         return found
 
     def _everybody(self, event: Event) -> str:

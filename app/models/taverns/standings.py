@@ -9,7 +9,7 @@ from app.engines.contract import NOBODY
 from app.engines.taverns import components as c
 from app.engines.taverns.state import PLACING, SERVICE
 from app.models.outcome import OUTCOME
-from app.models.presenter import Chip, Part, Phase, ScoreRow, only_person
+from app.models.presenter import Part, Phase, ScoreRow, TitleChip, only_person
 from app.models.taverns.options import level_name, level_tip
 from app.models.taverns.seat_numbers import FACTS, SeatNumbers, numbers
 from app.models.taverns.words import evening_text, phase_name, tournament_name, tournament_text
@@ -111,20 +111,20 @@ class TavernsStandings(Translated):
 
     # labels
 
-    def chips(self, state: State) -> list[Chip]:
+    def chips(self, state: State) -> list[TitleChip]:
         """``round``, ``phase``, ``level`` and ``tournament``."""
         evening = self.tr("Evening {number} of {all}").format(number=state.round, all=c.ROUNDS)
-        chips = [Chip("round", evening, "moon", evening_text(state.round, winter=state.level > 1))]
+        chips = [TitleChip("round", evening, "moon", evening_text(state.round, winter=state.level > 1))]
         if state.actor == NOBODY:
-            chips.append(Chip("phase", self.tr("Game over"), "hourglass"))
+            chips.append(TitleChip("phase", self.tr("Game over"), "hourglass"))
         elif phase := phase_of(state):
             name, tip = phase_name(phase), self._phase_tip(phase)
-            chips.append(Chip("phase", name, "rolling-dices", tip, self._phases(phase)))
+            chips.append(TitleChip("phase", name, "rolling-dices", tip, self._phases(phase)))
         else:
-            chips.append(Chip("phase", self.tr("Start cards"), "card-pickup", ""))
-        chips.append(Chip("level", level_name(state.level), "beer-stein", level_tip(state.level)))
+            chips.append(TitleChip("phase", self.tr("Start cards"), "card-pickup", ""))
+        chips.append(TitleChip("level", level_name(state.level), "beer-stein", level_tip(state.level)))
         if state.tournament:
-            chips.append(Chip("tournament", tournament_name(), "laurels-trophy", tournament_text()))
+            chips.append(TitleChip("tournament", tournament_name(), "laurels-trophy", tournament_text()))
         return chips
 
     def _phases(self, now: str) -> tuple[Phase, ...]:

@@ -13,14 +13,14 @@ from app.match.record import MAX_PLIES
 from app.match.words import ArchiveError, RecordError
 from app.models.library import own_seat
 from app.models.review.analysis import VERSION
-from app.models.training.question import Outcome
+from app.models.training.question import QuestionOutcome
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from app.match.archive import Archive
     from app.match.library import Summary
-    from app.models.training.question import Question
+    from app.models.training.question import TrainingQuestion
 
 LOG = logging.getLogger(__name__)
 
@@ -37,7 +37,7 @@ _MOST_STEPS = 10_000
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class TrainingCard:
     """A question and how it was answered so far.
 
     Attributes:
@@ -65,12 +65,12 @@ class Card:
         """Whether it is to be asked now."""
         return not self.learnt and (self.due is None or self.due <= today)
 
-    def after(self, outcome: Outcome, today: date) -> Card:
+    def after(self, outcome: QuestionOutcome, today: date) -> TrainingCard:
         """The same after it was asked: solved, it comes again later each time; otherwise it comes again next time."""
-        if outcome is Outcome.SOLVED:
+        if outcome is QuestionOutcome.SOLVED:
             days = INTERVALS[min(self.solved, len(INTERVALS) - 1)]
             return replace(self, row=self.row + 1, solved=self.solved + 1, due=today + timedelta(days=days))
-        return replace(self, row=0, due=None) if outcome is Outcome.FAILED else self
+        return replace(self, row=0, due=None) if outcome is QuestionOutcome.FAILED else self
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ class Deck:
         looked_through: Ids of the games of which all costly decisions are known.
     """
 
-    cards: list[Card] = field(default_factory=list)
+    cards: list[TrainingCard] = field(default_factory=list)
     looked_through: set[str] = field(default_factory=set)
 
 
@@ -101,7 +101,7 @@ def kept_deck(archive: Archive) -> Deck:
     return deck
 
 
-def _card(game: str, position: int, value: object) -> Card:
+def _card(game: str, position: int, value: object) -> TrainingCard:
     """A card as it was kept.  Raises ``TypeError`` or ``ValueError`` when it is none."""
     if not isinstance(value, list) or not 0 <= position < MAX_PLIES:
         raise TypeError("no card")
@@ -110,14 +110,16 @@ def _card(game: str, position: int, value: object) -> Card:
         raise ValueError("no loss")
     if not all(type(each) is int and 0 <= each <= _MOST_STEPS for each in (row, solved)) or row > solved:
         raise ValueError("no number of solutions")
-    return Card(game, position, float(loss), row, solved, None if due is None else date.fromisoformat(due))
+    return TrainingCard(game, position, float(loss), row, solved, None if due is None else date.fromisoformat(due))
 
 
-def _as_json(card: Card) -> list[object]:
+def _as_json(card: TrainingCard) -> list[object]:
     return [round(card.loss, 4), card.row, card.solved, card.due and card.due.isoformat()]
 
 
-def keep_questions(archive: Archive, game: str, questions: Iterable[Question], *, complete: bool = True) -> None:
+def keep_questions(
+    archive: Archive, game: str, questions: Iterable[TrainingQuestion], *, complete: bool = True
+) -> None:
     """Keep the questions of a game that are not kept yet; ``complete`` if there will be no others.
 
     Nothing is kept of a game in which no person played.
@@ -130,7 +132,7 @@ def keep_questions(archive: Archive, game: str, questions: Iterable[Question], *
         return
     known = archive.training().get(game, {})
     new: dict[int, object] = {
-        each.position: _as_json(Card(game, each.position, each.loss.value))
+        each.position: _as_json(TrainingCard(game, each.position, each.loss.value))
         for each in questions
         if each.position not in known
     }
@@ -140,10 +142,12 @@ def keep_questions(archive: Archive, game: str, questions: Iterable[Question], *
         archive.store_training(game, {WHOLE_GAME: [VERSION]})
 
 
-def keep_outcome(archive: Archive, game: str, question: Question, outcome: Outcome, today: date) -> None:
+def keep_outcome(
+    archive: Archive, game: str, question: TrainingQuestion, outcome: QuestionOutcome, today: date
+) -> None:
     """Keep how a question was answered.  Raises ``ArchiveError``."""
     value = archive.training().get(game, {}).get(question.position)
-    card = Card(game, question.position, question.loss.value)
+    card = TrainingCard(game, question.position, question.loss.value)
     try:
         card = _card(game, question.position, value) if value is not None else card
     except (TypeError, ValueError) as error:
@@ -165,10 +169,10 @@ class Order(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class ListedCard:
     """A card with the game that it is from."""
 
-    card: Card
+    card: TrainingCard
     summary: Summary
 
 
@@ -181,7 +185,7 @@ class Supply:
         unseen: Ids of finished own games that were not looked through yet, the newest first.
     """
 
-    entries: list[Entry] = field(default_factory=list)
+    entries: list[ListedCard] = field(default_factory=list)
     unseen: list[str] = field(default_factory=list)
 
 
@@ -194,10 +198,10 @@ def supply(archive: Archive) -> Supply:
     cards = [card for card in deck.cards if card.game in summaries and is_own(summaries[card.game])]
     cards.sort(key=lambda card: (places[card.game], card.position))
     unseen = [game for game in ids if game in summaries and game not in deck.looked_through and is_own(summaries[game])]
-    return Supply([Entry(card, summaries[card.game]) for card in cards], unseen)
+    return Supply([ListedCard(card, summaries[card.game]) for card in cards], unseen)
 
 
-def selected(entries: Iterable[Entry], game: str, order: Order) -> list[Entry]:
+def selected(entries: Iterable[ListedCard], game: str, order: Order) -> list[ListedCard]:
     """Those of one game (``""`` for all) in an order."""
     found = [each for each in entries if game in ("", each.summary.game)]
     return sorted(found, key=lambda each: -each.card.loss) if order is Order.COSTLIEST else found

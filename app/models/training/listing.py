@@ -15,7 +15,7 @@ from app.models.text import Translated
 from app.models.training.cards import Order, Supply, selected
 
 if TYPE_CHECKING:
-    from app.models.training.cards import Card, Entry
+    from app.models.training.cards import ListedCard, TrainingCard
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 
@@ -23,7 +23,7 @@ AnyIndex = QModelIndex | QPersistentModelIndex
 class TrainingRole(IntEnum):
     """What a row tells besides its sentence.
 
-    * ``ENTRY``: ``Entry``.
+    * ``ENTRY``: ``ListedCard``.
     * ``WORDS``: title, when and which move, cost, and when it comes again: four strings.
     * ``DUE``: bool, whether it is to be asked now.
     """
@@ -36,7 +36,7 @@ class TrainingRole(IntEnum):
 class TrainingListWords(Translated):
     """What is said about a question in a list."""
 
-    def status(self, card: Card, today: date) -> str:
+    def status(self, card: TrainingCard, today: date) -> str:
         """When a question is asked again."""
         if card.learnt:
             return self.tr("learnt")
@@ -45,7 +45,7 @@ class TrainingListWords(Translated):
         assert card.due is not None
         return self.tr("in %n day(s)", "", (card.due - today).days)
 
-    def row(self, each: Entry, today: date) -> tuple[str, str, str, str]:
+    def row(self, each: ListedCard, today: date) -> tuple[str, str, str, str]:
         """Title, when and which move, cost, and when it comes again."""
         when = self.tr("{day} · move {move}").format(
             day=day(each.summary.finished or each.summary.changed, today), move=each.card.position + 1
@@ -79,7 +79,7 @@ class TrainingListModel(QAbstractListModel):
         self.order = Order.NEWEST
         self.today = date.today()
         self._words = TrainingListWords()
-        self._entries: list[Entry] = []
+        self._entries: list[ListedCard] = []
 
     def show(self, supply: Supply, game: str, order: Order, today: date) -> None:
         """List these, those that are due before the others."""
@@ -88,10 +88,10 @@ class TrainingListModel(QAbstractListModel):
         self._entries = sorted(selected(supply.entries, game, order), key=self._rank)
         self.endResetModel()
 
-    def _rank(self, each: Entry) -> int:
+    def _rank(self, each: ListedCard) -> int:
         return 0 if each.card.is_due(self.today) else 2 if each.card.learnt else 1
 
-    def due(self) -> list[Entry]:
+    def due(self) -> list[ListedCard]:
         """Those that are to be asked now, in order."""
         return [each for each in self._entries if each.card.is_due(self.today)]
 

@@ -7,14 +7,14 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from app.engines.contract import NOBODY, ReadError
-from app.models.review.skill import Figure, is_clear
+from app.models.review.skill import ShareChange, is_clear
 from app.models.review.timeline import GAIN
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from app.engines.contract import Action
-    from app.models.review.timeline import Advice, Alternative, Timeline, Value
+    from app.models.review.timeline import Advice, Alternative, PositionValue, Timeline
 
 DECIDED = 0.03
 """A chance to win below which a game was lost anyway; above one less this it was won anyway."""
@@ -24,7 +24,7 @@ CLOSE, CLEAR = 0.01, 0.05
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class TrainingQuestion:
     """A decision that could have been better.
 
     Attributes:
@@ -33,10 +33,10 @@ class Question:
     """
 
     position: int
-    loss: Figure
+    loss: ShareChange
 
 
-def questions(timeline: Timeline, values: Mapping[int, Value], seat: int) -> list[Question]:
+def questions(timeline: Timeline, values: Mapping[int, PositionValue], seat: int) -> list[TrainingQuestion]:
     """The decisions of a seat that clearly cost something in a game that was neither lost nor won anyway, in order.
 
     Args:
@@ -47,7 +47,7 @@ def questions(timeline: Timeline, values: Mapping[int, Value], seat: int) -> lis
     if timeline.states[-1].actor != NOBODY or timeline.players == 1:
         return []
     return [
-        Question(position, Figure(value.advice.gain, value.advice.error))
+        TrainingQuestion(position, ShareChange(value.advice.gain, value.advice.error))
         for position, value in sorted(values.items())
         if position < timeline.plies
         and timeline.actor(position + 1) == seat
@@ -120,7 +120,7 @@ def grade(found: Alternative, *, best: bool) -> Grade:
         found: What is known of it.
         best: Whether it is the best one of the second look.
     """
-    behind = Figure(*found.behind)
+    behind = ShareChange(*found.behind)
     if best or (behind.value > 0 and is_clear(behind)):
         return Grade.BEST
     if -behind.value < CLOSE or (-behind.value < GAIN and not is_clear(behind)):
@@ -128,16 +128,16 @@ def grade(found: Alternative, *, best: bool) -> Grade:
     return Grade.LITTLE_WORSE if -behind.value < CLEAR else Grade.WORSE
 
 
-def gain(answer: Answer, question: Question) -> Figure:
+def gain(answer: Answer, question: TrainingQuestion) -> ShareChange:
     """What an answer has more than what was played, as a share of the win.
 
     Both were held against the best action on the same deals; how much of their errors they share is not kept, so the
     error told is the one of estimates that have nothing to do with each other: rather too large.
     """
-    return Figure(*answer.found.behind) + question.loss
+    return ShareChange(*answer.found.behind) + question.loss
 
 
-class Outcome(Enum):
+class QuestionOutcome(Enum):
     """How a question of a series went."""
 
     OPEN = "open"
@@ -157,7 +157,7 @@ class Item:
 
     game: str
     position: int
-    outcome: Outcome = Outcome.OPEN
+    outcome: QuestionOutcome = QuestionOutcome.OPEN
 
 
 class QuestionSeries:
@@ -200,9 +200,11 @@ class QuestionSeries:
 
     def rewind(self) -> None:
         """Begin again with the questions that were not solved."""
-        self.items = [Item(item.game, item.position) for item in self.items if item.outcome is not Outcome.SOLVED]
+        self.items = [
+            Item(item.game, item.position) for item in self.items if item.outcome is not QuestionOutcome.SOLVED
+        ]
         self.at = -1
 
-    def count(self, outcome: Outcome) -> int:
+    def count(self, outcome: QuestionOutcome) -> int:
         """How many went so."""
         return sum(item.outcome is outcome for item in self.items)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.models.games import presenter
-from app.models.review.skill import Figure, is_clear
+from app.models.review.skill import ShareChange, is_clear
 from app.models.review.skill_words import margin
 from app.models.text import Translated
 from app.models.training.question import CLOSE, Grade, gain
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from app.match.match import Match
     from app.match.seats import Seat
-    from app.models.training.question import Answer, Question
+    from app.models.training.question import Answer, TrainingQuestion
 
 
 class TrainingWords(Translated):
@@ -35,13 +35,13 @@ class TrainingWords(Translated):
         state = self._match.states[position]
         return self.tr("Round {round}, move {move}").format(round=state.round, move=position + 1)
 
-    def asked(self, question: Question, played: object) -> str:
+    def asked(self, question: TrainingQuestion, played: object) -> str:
         """What was done, what it cost, and what is wanted."""
         words = self.tr("You played: {action}. That cost {loss}% (±{margin}) of your win chance. Find a better move.")
         name = self.name(question.position, played)
         return words.format(action=name, loss=round(100 * question.loss.value), margin=margin(question.loss.error))
 
-    def grade(self, answer: Answer, question: Question) -> str:
+    def grade(self, answer: Answer, question: TrainingQuestion) -> str:
         """How good an answer is, in a few words."""
         if answer.played and not answer.grade.solves:
             return self.tr("That is what you played")
@@ -54,9 +54,9 @@ class TrainingWords(Translated):
             Grade.WORSE: self.tr("Worse than the best move"),
         }[answer.grade]
 
-    def judged(self, answer: Answer, question: Question) -> str:
+    def judged(self, answer: Answer, question: TrainingQuestion) -> str:
         """The numbers behind that, in a sentence: against the best move, and against what was played."""
-        behind, chance = Figure(*answer.found.behind), Figure(*answer.found.chance)
+        behind, chance = ShareChange(*answer.found.behind), ShareChange(*answer.found.chance)
         gained = gain(answer, question)
         figures = {
             "action": self.name(question.position, answer.action),

@@ -41,7 +41,7 @@ class PanelFacts(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Panel:
+class BoardPanel:
     """A painted part of the table that is no piece: a panel with its labels and figures.
 
     Attributes:
@@ -143,11 +143,11 @@ class Board(Protocol):
         """Theme or language are others: no picture holds any more."""
         ...
 
-    def panels(self, zones: Sequence[Zone]) -> list[Panel]:
+    def panels(self, zones: Sequence[Zone]) -> list[BoardPanel]:
         """The painted parts of the table."""
         ...
 
-    def paint_panel(self, painter: QPainter, panel: Panel) -> None:
+    def paint_panel(self, painter: QPainter, panel: BoardPanel) -> None:
         """Paint a panel in scene coordinates."""
         ...
 

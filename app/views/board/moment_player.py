@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from app.models.moments import Moment
     from app.models.table import Piece, Zone
-    from app.views.board.base import Board, Panel
+    from app.views.board.base import Board, BoardPanel
     from app.views.board.piece_item import Picture, PieceItem
     from app.views.board.spot import Spot
 
@@ -46,7 +46,7 @@ class MomentScene(Protocol):
         """The item of a piece."""
         ...
 
-    def panel(self, key: str) -> Panel | None:
+    def panel(self, key: str) -> BoardPanel | None:
         """The panel called ``key``."""
         ...
 

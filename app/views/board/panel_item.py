@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
 from app.views import theme as look
-from app.views.board.base import Board, Panel
+from app.views.board.base import Board, BoardPanel
 from app.views.board.panel_pictures import PanelPictures, painted_rect
 from app.views.paint import brushes, pieces
 from app.views.paint.guard import painting
@@ -21,7 +21,7 @@ class PanelItem(QGraphicsItem):
     it is seen, and the frames of choices and focus, it paints itself.
     """
 
-    def __init__(self, board: Board, panel: Panel, kept: PanelPictures, picture: QPixmap | None = None) -> None:
+    def __init__(self, board: Board, panel: BoardPanel, kept: PanelPictures, picture: QPixmap | None = None) -> None:
         super().__init__()
         self._board, self._kept = board, kept
         self.drawn = panel
@@ -43,12 +43,12 @@ class PanelItem(QGraphicsItem):
             self._height = height
             self.setZValue(height)
 
-    def shows(self, panel: Panel) -> bool:
+    def shows(self, panel: BoardPanel) -> bool:
         """Whether it looks like that already."""
         drawn = self.drawn
         return panel is drawn or (panel.rect, panel.reach, panel.facts) == (drawn.rect, drawn.reach, drawn.facts)
 
-    def take(self, panel: Panel, picture: QPixmap | None = None) -> None:
+    def take(self, panel: BoardPanel, picture: QPixmap | None = None) -> None:
         """Show ``panel`` from now on; ``picture`` is what it looks like, if that was painted already."""
         if self.shows(panel):
             self.drawn = panel

@@ -13,7 +13,7 @@ from app.views.paint.cache import PictureCache
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter, QPixmap
 
-    from app.views.board.base import Board, Panel
+    from app.views.board.base import Board, BoardPanel
 
 LARGE, SMALL = 700_000, 300_000
 """Device pixels that are kept of large panels and of small ones."""
@@ -38,7 +38,7 @@ class PanelPictures:
         self._large.clear()
         self._small.clear()
 
-    def picture(self, board: Board, panel: Panel, ratio: float) -> QPixmap:
+    def picture(self, board: Board, panel: BoardPanel, ratio: float) -> QPixmap:
         """The picture of a panel, painted now unless it is here."""
         bounds, rect = painted_rect(panel), panel.rect
         wide, high = bounds.width(), bounds.height()
@@ -49,14 +49,14 @@ class PanelPictures:
         return self._small.get((wide, high, within, rect.width(), rect.height(), panel.facts, ratio), paint)
 
 
-def _draw(board: Board, panel: Panel, bounds: QRectF, painter: QPainter) -> None:
+def _draw(board: Board, panel: BoardPanel, bounds: QRectF, painter: QPainter) -> None:
     painter.translate(-bounds.topLeft())
     stamps.begin(painter)
     board.paint_panel(painter, panel)
     stamps.begin(None)
 
 
-def painted_rect(panel: Panel) -> QRectF:
+def painted_rect(panel: BoardPanel) -> QRectF:
     """What the picture of a panel covers."""
     reach = panel.reach
     return QRectF(panel.rect.adjusted(-reach, -reach, reach, reach).toAlignedRect())

@@ -103,7 +103,7 @@ class Ready(NamedTuple):
     width: float
 
 
-class Wanted(NamedTuple):
+class WantedPicture(NamedTuple):
     """A picture that somebody needs, now or soon."""
 
     face: CardFace
@@ -116,8 +116,8 @@ class Pictures:
 
     def __init__(self) -> None:
         self._ready: dict[tuple[CardFace, bool], dict[float, QPixmap]] = {}
-        self._wanted: deque[Wanted] = deque()
-        self._soon: deque[Wanted] = deque()
+        self._wanted: deque[WantedPicture] = deque()
+        self._soon: deque[WantedPicture] = deque()
         self._variants: OrderedDict[Hashable, QPixmap] = OrderedDict()
         self._until = 0.0
         self._dpr = self._unit = 1.0
@@ -134,7 +134,7 @@ class Pictures:
         """A new position is laid out; patience starts again."""
         self._until = perf_counter() + PATIENCE
 
-    def expect(self, soon: Iterable[Wanted]) -> None:
+    def expect(self, soon: Iterable[WantedPicture]) -> None:
         """Pictures that will be needed in this game."""
         self._soon = deque(soon)
 
@@ -143,7 +143,7 @@ class Pictures:
         shelf = self._ready.setdefault((face, dear), {})
         if width not in shelf:
             if shelf and perf_counter() > self._until:
-                self._wanted.append(Wanted(face, width, dear))
+                self._wanted.append(WantedPicture(face, width, dear))
                 near = min(shelf, key=lambda other: abs(other - width))
                 return Ready(shelf[near], near)
             shelf[width] = self._paint(face, width, dear)

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
 
     from app.models.table import Piece, Zone
-    from app.views.board.base import Board, Panel
+    from app.views.board.base import Board, BoardPanel
     from app.views.board.panel_item import PanelItem
     from app.views.board.panel_pictures import PanelPictures
     from app.views.board.piece_item import Picture, PieceItem
@@ -56,7 +56,7 @@ class Preparation:
         self.zones: Sequence[Zone] = ()
         self.spots: dict[str, Spot] = {}
         self.placed: list[Placed] = []
-        self.panels: list[Panel] = []
+        self.panels: list[BoardPanel] = []
         self.pictures: dict[str, QPixmap] = {}
 
     def steps(self, items: Mapping[str, PieceItem], looks: Collection[str], *, everything: bool) -> Iterator[None]:

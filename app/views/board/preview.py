@@ -14,7 +14,7 @@ TEXT_WIDTH = 250.0
 """Width of the words beside or without a picture, in pixels of the drawing."""
 
 
-class Preview(QWidget):
+class CardPreview(QWidget):
     """Picture and words, side by side or one below the other; never in the way of the pointer."""
 
     def __init__(self, parent: QWidget) -> None:

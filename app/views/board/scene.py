@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneHelpEvent, QGraphics
 from app.models.table import Zone
 from app.models.table_model import TableModel
 from app.views import timing
-from app.views.board.base import Board, Flight, Panel
+from app.views.board.base import Board, BoardPanel, Flight
 from app.views.board.moment_player import MomentPlayer
 from app.views.board.moved_up import MovedUp
 from app.views.board.panel_item import PanelItem
@@ -156,12 +156,12 @@ class BoardScene(QGraphicsScene):
         """The item of a piece, if it is on the table."""
         return self._items.get(key)
 
-    def panel(self, key: str) -> Panel | None:
+    def panel(self, key: str) -> BoardPanel | None:
         """The panel called ``key``."""
         item = self._panels.get(key)
         return item.drawn if item else None
 
-    def panels(self) -> list[Panel]:
+    def panels(self) -> list[BoardPanel]:
         """All panels."""
         return [item.drawn for item in self._panels.values()]
 
@@ -394,7 +394,7 @@ class BoardScene(QGraphicsScene):
         if self._focus == key:
             self._focus = ""
 
-    def _lay_panels(self, panels: Sequence[Panel], pictures: Mapping[str, QPixmap]) -> None:
+    def _lay_panels(self, panels: Sequence[BoardPanel], pictures: Mapping[str, QPixmap]) -> None:
         wanted = {panel.key: panel for panel in panels}
         for key in [key for key in self._panels if key not in wanted]:
             self.removeItem(self._panels.pop(key))
@@ -464,7 +464,7 @@ class BoardScene(QGraphicsScene):
         whole = item.spot.part_of
         return whole if self._is_offered(whole) and not self._is_offered(item.key) else item.key
 
-    def _answers(self, panel: Panel) -> bool:
+    def _answers(self, panel: BoardPanel) -> bool:
         """Whether a click on the panel does something."""
         return panel.opens or panel.key in self._offered or panel.key in self._chosen
 

@@ -16,9 +16,9 @@ from app.models.table import Describe, Description, Piece, Viewer, Zone
 from app.models.table_model import TableModel
 from app.models.text import Translated
 from app.views import theme as look
-from app.views.board.base import Board, Flight, Panel
+from app.views.board.base import Board, BoardPanel, Flight
 from app.views.board.boxes import CARD, Box
-from app.views.board.pictures import KeptLooks, Pictures, Wanted
+from app.views.board.pictures import KeptLooks, Pictures, WantedPicture
 from app.views.board.piece_item import Picture
 from app.views.board.spot import Spot
 from app.views.board.table_style import rect_of
@@ -137,7 +137,7 @@ class TableBoard(Translated, Generic[G]):
         """The picture, and whether it is the right one and no stand-in."""
         raise NotImplementedError
 
-    def _expected(self) -> Iterable[Wanted]:
+    def _expected(self) -> Iterable[WantedPicture]:
         """Pictures of cards that will be needed in this game."""
         return ()
 
@@ -335,10 +335,10 @@ class TableBoard(Translated, Generic[G]):
 
     # panels
 
-    def panels(self, zones: Sequence[Zone]) -> list[Panel]:
+    def panels(self, zones: Sequence[Zone]) -> list[BoardPanel]:
         """See ``Board``; a table of pieces alone."""
         return []
 
-    def paint_panel(self, painter: QPainter, panel: Panel) -> None:
+    def paint_panel(self, painter: QPainter, panel: BoardPanel) -> None:
         """See ``Board``; panels paint themselves."""
         panel.facts.paint(painter, panel.rect)

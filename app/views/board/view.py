@@ -21,7 +21,7 @@ from app.views import theme as look
 from app.views.board.backgrounds import backgrounds
 from app.views.board.base import Board
 from app.views.board.focus_order import move_focus, step_offered
-from app.views.board.preview import Preview
+from app.views.board.preview import CardPreview
 from app.views.board.scene import BoardScene
 from app.views.magnifier import look_at, seen_part
 from app.views.paint import brushes
@@ -108,7 +108,7 @@ class BoardView(QGraphicsView):
         self._soon: tuple[State, int, tuple[Seat, ...], bool, Callable[[], None]] | None = None
         self._slices = Slices(self)
         self._background: QPixmap | None = None
-        self.preview = Preview(self)
+        self.preview = CardPreview(self)
         self._sharpen = QTimer(self, singleShot=True, interval=REPAINT_AFTER)
         self._sharpen.timeout.connect(self._drop_background)
         self._idle = QTimer(self, interval=IDLE)

@@ -13,7 +13,7 @@ from app.models.bruges.decisions import DECISIONS
 from app.models.bruges.describe import describe, listed_cards
 from app.models.table import Description, Piece, Zone, viewer_at
 from app.models.table_model import TableModel
-from app.views.board.base import Flight, Panel
+from app.views.board.base import BoardPanel, Flight
 from app.views.board.piece_item import Picture
 from app.views.board.spot import Spot
 from app.views.board.table_board import TableBoard, looks_of
@@ -179,7 +179,7 @@ class BrugesBoard(TableBoard[Areas]):
 
     # panels
 
-    def panels(self, zones: Sequence[Zone]) -> list[Panel]:
+    def panels(self, zones: Sequence[Zone]) -> list[BoardPanel]:
         """See ``Board``."""
         if not zones:
             return []

@@ -12,7 +12,7 @@ from app.models.levels import seat_line
 from app.models.table import Zone, kind_of
 from app.models.text import lines
 from app.views import theme as look
-from app.views.board.base import Panel, Tips
+from app.views.board.base import BoardPanel, Tips
 from app.views.board.boxes import Box
 from app.views.board.table_board import LaidTable
 from app.views.board.table_style import rect_of
@@ -30,7 +30,7 @@ Zones = Mapping[str, Zone]
 HAND = 5
 
 
-def all_panels(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> list[Panel]:
+def all_panels(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> list[BoardPanel]:
     """Every panel of the table."""
     laid = [
         _hall(own, zones, measure),
@@ -40,7 +40,7 @@ def all_panels(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) ->
     ]
     if own.areas.store.w:
         laid.append(
-            Panel("store", rect_of(own.areas.store), PilesPanel(own.words(zones["piles"]).name, measure), z=-12)
+            BoardPanel("store", rect_of(own.areas.store), PilesPanel(own.words(zones["piles"]).name, measure), z=-12)
         )
     laid += _pills(own, zones, measure)
     laid += _ship_counts(own, zones, measure)
@@ -48,7 +48,7 @@ def all_panels(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) ->
     laid.append(_menu(own, zones, measure))
     if not zones[f"hand:{own.viewer}"].pieces and not zones["offer"].pieces:
         places = tuple(spread(HAND, own.areas.hand, own.areas.card * 0.94, measure.of(24)))
-        laid.append(Panel("hand", rect_of(own.areas.hand), EmptyHand(places), z=-12, reach=4))
+        laid.append(BoardPanel("hand", rect_of(own.areas.hand), EmptyHand(places), z=-12, reach=4))
     for seat, panel in zip(own.places.others, own.areas.opponents, strict=False):
         laid.append(_opponent(own, zones, seat, panel, measure))
     return laid
@@ -62,16 +62,16 @@ def _panel_piece(zones: Zones, seat: int) -> kinds.PanelPiece:
 # --- the town --------------------------------------------------------------------------------------------------------
 
 
-def _hall(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Panel:
+def _hall(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> BoardPanel:
     zone, a = zones["track"], own.areas
     assert isinstance(zone, kinds.TrackZone)
     name, line = own.words(zone).name, DESCRIPTIONS.next_step(zone)
     head = rect_of(a.hall.inset(0, 0, 0, a.hall.h * 0.8))
     facts = ReputationTrack(name, line, a.steps, measure)
-    return Panel("hall", rect_of(a.hall), facts, lambda: ((head, line),), name, z=-12)
+    return BoardPanel("hall", rect_of(a.hall), facts, lambda: ((head, line),), name, z=-12)
 
 
-def _town(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Panel:
+def _town(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> BoardPanel:
     zone, a = zones["dice"], own.areas
     dice = kind_of(kinds.DiePiece, zone)
     docked = {ship.colour for ship in kind_of(kinds.ShipPiece, zones["ships"]) if ship.docked}
@@ -86,10 +86,10 @@ def _town(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Pane
     def tips() -> Tips:
         return tuple((rect_of(box), own.words(die).tip) for box, die in zip(a.meanings, dice, strict=True))
 
-    return Panel("town", rect_of(a.town), facts, tips, facts.title, z=-12)
+    return BoardPanel("town", rect_of(a.town), facts, tips, facts.title, z=-12)
 
 
-def _canals(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Panel:
+def _canals(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> BoardPanel:
     zone, a = zones[f"canal:{own.viewer}"], own.areas
     ends = zip(a.crowns, kind_of(kinds.SpacePiece, zone)[4::5], strict=True)
     stack = a.statues[: len(zones["statues"].pieces)]
@@ -99,10 +99,10 @@ def _canals(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Pa
         stack=stack[-1].x if stack else a.canals.right,
         measure=measure,
     )
-    return Panel("canals", rect_of(a.canals), facts, name=facts.title, z=-12)
+    return BoardPanel("canals", rect_of(a.canals), facts, name=facts.title, z=-12)
 
 
-def _pills(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> list[Panel]:
+def _pills(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> list[BoardPanel]:
     """What the piles are called and how many cards they have; where a name finds no room, all have numbers only."""
     left, right, reserve = zones["piles"].pieces
     discard = zones["discard"].pieces[0]
@@ -145,26 +145,26 @@ def _fitting(texts: list[str], room: float, measure: Measure) -> str:
     return next((text for text in texts if brushes.text_width(text, _pill_font(measure)) <= inner), "")
 
 
-def _pill(key: str, text: str, card: Box, room: float, measure: Measure) -> Panel:
+def _pill(key: str, text: str, card: Box, room: float, measure: Measure) -> BoardPanel:
     """A label on the lower edge of a card or pile."""
     height = measure.of(22, 18)
     width = min(max(height * 1.5, brushes.text_width(text, _pill_font(measure)) + height * 0.7), room)
     rect = QRectF(card.x + (card.w - width) / 2, card.bottom - height * 0.6, width, height)
-    return Panel(f"count:{key}", rect, Pill(text, measure), z=70, reach=2)
+    return BoardPanel(f"count:{key}", rect, Pill(text, measure), z=70, reach=2)
 
 
-def _ship_counts(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> list[Panel]:
+def _ship_counts(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> list[BoardPanel]:
     """How many ships lie below the open one."""
     found = []
     for pile in kind_of(kinds.ShipsPiece, zones["ships"]):
         if pile.count:
             box, height = _box_of(own, pile.key), measure.of(19, 16)
             rect = QRectF(box.right - height * 1.5, box.bottom - height * 0.7, height * 1.7, height)
-            found.append(Panel(f"count:{pile.key}", rect, Pill(f"+{pile.count}", measure), z=70, reach=2))
+            found.append(BoardPanel(f"count:{pile.key}", rect, Pill(f"+{pile.count}", measure), z=70, reach=2))
     return found
 
 
-def _exchange(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> list[Panel]:
+def _exchange(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> list[BoardPanel]:
     """Markers on the exchange card, and how many cards are to come."""
     found = []
     for piece in zones["exchange"].pieces:
@@ -173,7 +173,7 @@ def _exchange(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> 
         box = _box_of(own, piece.key)
         if isinstance(piece, kinds.ExchangePiece):
             rect = QRectF(box.x, box.bottom - measure.of(18, 14), box.w, measure.of(24, 18))
-            found.append(Panel("markers", rect, Markers(piece.markers, piece.printed, measure), z=70, reach=4))
+            found.append(BoardPanel("markers", rect, Markers(piece.markers, piece.printed, measure), z=70, reach=4))
         else:
             found.append(_pill(piece.key, str(piece.count), box, box.w + measure.of(10, 7), measure))
     return found
@@ -182,7 +182,7 @@ def _exchange(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> 
 # --- the viewer ------------------------------------------------------------------------------------------------------
 
 
-def _home(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Panel:
+def _home(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> BoardPanel:
     viewer, a = own.viewer, own.areas
     piece, threats = _panel_piece(zones, viewer), zones[f"threats:{viewer}"]
     name = own.seats[viewer].name
@@ -208,14 +208,14 @@ def _home(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Pane
     def tips() -> Tips:
         return (head, own.words(piece).tip), (over, DESCRIPTIONS.warnings(threats.pieces))
 
-    return Panel(f"panel:{viewer}", rect_of(a.home), facts, tips, name, z=-12)
+    return BoardPanel(f"panel:{viewer}", rect_of(a.home), facts, tips, name, z=-12)
 
 
-def _menu(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Panel:
+def _menu(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> BoardPanel:
     """The ground of the uses, else everybody's points."""
     rect = rect_of(own.areas.menu)
     if zones["uses"].pieces or zones["offer"].pieces:
-        return Panel("menu", rect, Menu(measure), z=-8, reach=22)
+        return BoardPanel("menu", rect, Menu(measure), z=-8, reach=22)
     panels = [_panel_piece(zones, seat) for seat in range(len(own.seats))]
     by_seat = [(*piece.numbers.points, piece.numbers.total) for piece in panels]
     rows = tuple(zip(*by_seat, strict=True))
@@ -226,13 +226,13 @@ def _menu(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Pane
         told = (own.words(piece) for piece in panels)
         return ((rect, "\n\n".join(f"{said.name}\n{said.tip}" for said in told)),)
 
-    return Panel("points", rect, facts, tips, WORDS.table_of_points(over=over), z=-8)
+    return BoardPanel("points", rect, facts, tips, WORDS.table_of_points(over=over), z=-8)
 
 
 # --- opponents -------------------------------------------------------------------------------------------------------
 
 
-def _opponent(own: LaidTable[Areas, Places], zones: Zones, seat: int, panel: Opponent, measure: Measure) -> Panel:
+def _opponent(own: LaidTable[Areas, Places], zones: Zones, seat: int, panel: Opponent, measure: Measure) -> BoardPanel:
     piece, threats = _panel_piece(zones, seat), zones[f"threats:{seat}"]
     name, spaces = own.seats[seat].name, kind_of(kinds.SpacePiece, zones[f"canal:{seat}"])
     hand = [each for each in zones[f"hand:{seat}"].pieces if isinstance(each, kinds.CardPiece | kinds.HiddenPiece)]
@@ -256,7 +256,7 @@ def _opponent(own: LaidTable[Areas, Places], zones: Zones, seat: int, panel: Opp
         goods = lines(DESCRIPTIONS.warnings(threats.pieces), *counts)
         return (rect_of(panel.goods), goods), (rect_of(panel.panel), own.words(piece).tip)
 
-    return Panel(f"panel:{seat}", rect_of(panel.panel), facts, tips, name, z=-10, opens=True)
+    return BoardPanel(f"panel:{seat}", rect_of(panel.panel), facts, tips, name, z=-10, opens=True)
 
 
 def _by_section(spaces: list[kinds.SpacePiece], statues: list[kinds.StatuePiece]) -> tuple[int, ...]:

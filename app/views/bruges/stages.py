@@ -7,11 +7,11 @@ from PySide6.QtGui import QPainter
 
 from app.views.paint.brushes import clipped, glow, vertical
 from app.views.paint.scenery import gable
-from app.views.paint.stages import Figure, figure, seed
+from app.views.paint.stages import StageFace, figure, seed
 from app.views.theme import mix
 
 
-def gables(p: QPainter, rect: QRectF, face: Figure) -> None:
+def gables(p: QPainter, rect: QRectF, face: StageFace) -> None:
     """A warm sky over pale stepped gables."""
     colour, w, h = face.colour, rect.width(), rect.height()
     sky = mix(colour, "#FFF0D0", 0.45), mix(colour, "#FFE7BE", 0.62), mix(colour, "#F6DDB0", 0.78)

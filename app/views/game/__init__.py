@@ -1,1 +1,1 @@
-"""What surrounds the table while a game is played: bars, panels, sheets and the curtain."""
+"""What surrounds the table while a game is played: bars, panels and sheets, and what covers it between two persons."""

@@ -47,7 +47,7 @@ _LEAF = ("#E9BE62", "#FFE7A8", "#C9963F")
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class EndWords:
     """How a game ended, in the language of the moment.
 
     Attributes:
@@ -152,7 +152,7 @@ class EndSheet(Sheet):
     renamed = Signal()
     rerun_wanted = Signal()
 
-    def __init__(self, host: QWidget, game: str, tell: Callable[[], Told], own: int, *, festive: bool) -> None:
+    def __init__(self, host: QWidget, game: str, tell: Callable[[], EndWords], own: int, *, festive: bool) -> None:
         told = tell()
         columns = len(told.rows[0].parts) + len(beside(told.rows[0]))
         super().__init__(host, 1240 + 70 * max(0, columns - USUAL), _LEAST, art=_ART)

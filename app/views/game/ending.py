@@ -15,7 +15,7 @@ from app.session.analysis import make_worker
 from app.session.findings import Findings
 from app.session.rerun import Rerunner, make_player
 from app.views.game.counting import Counting
-from app.views.game.end_sheet import EndSheet, Told
+from app.views.game.end_sheet import EndSheet, EndWords
 from app.views.rerun_sheet import RerunSheet
 
 if TYPE_CHECKING:
@@ -176,13 +176,13 @@ class Ending(QObject):
     def _closed(self) -> None:
         self._sheet = None
 
-    def _told(self) -> Told:
+    def _told(self) -> EndWords:
         match, shown, found = self._match, self._view.presenter, self._findings
         assert match is not None
         state, seats = match.state, spoken(match.seats)
         lines = shown.result(state, seats)
         alone = len(seats) == 1
-        return Told(
+        return EndWords(
             headline=lines[0],
             details=" ".join(lines[1:] if alone else lines[1 : len(lines) - len(seats)]),
             best=" ".join(filter(None, (found.best(), found.rating()))) if found is not None else "",

@@ -9,7 +9,7 @@ from app.match.match import Match
 from app.match.seats import Seat
 from app.models import turns
 from app.models.pace import REPEAT
-from app.models.presenter import Button, Line, Prompt
+from app.models.presenter import Button, LogLine, Prompt
 from app.models.settings import Settings
 from app.models.setup import spoken
 from app.models.turns import Turn
@@ -17,7 +17,7 @@ from app.views.board.view import BoardView
 from app.views.game.announce import announce
 from app.views.game.prompt_bar import PromptBar
 from app.views.game.repeat_frame import RepeatFrame
-from app.views.game.turns_panel import Told, TurnsPanel
+from app.views.game.turns_panel import TurnsPanel, TurnWords
 
 PRESENT = "page:present"
 """Key of the button that ends a repeat."""
@@ -176,17 +176,17 @@ class Follower(QObject):
         if aloud and (own := self._own_sentences(match.ply)):
             announce(self._panel, own)
 
-    def _told(self, turn: Turn | None) -> Told | None:
+    def _told(self, turn: Turn | None) -> TurnWords | None:
         if turn is None:
             return None
         lines = [line for ply in turn.plies for line in self._struck(ply)]
-        return Told(turn, frozenset(turns.sentence(line, self._seats()[turn.seat].name) for line in lines))
+        return TurnWords(turn, frozenset(turns.sentence(line, self._seats()[turn.seat].name) for line in lines))
 
     def struck(self, ply: int) -> str:
         """What an opponent's ply did to whoever sits at this table, in sentences; ``""`` if nothing or for ply 0."""
         return " ".join(line.text for line in self._struck(ply)) if ply else ""
 
-    def _struck(self, ply: int) -> list[Line]:
+    def _struck(self, ply: int) -> list[LogLine]:
         return turns.struck(self._presenter, self.match, ply, self._seats(), self._viewer)
 
     def sentences(self, ply: int) -> str:

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QS
 from app.match.match import Match
 from app.match.seats import Seat
 from app.models.log import sections
-from app.models.presenter import Line, Presenter
+from app.models.presenter import LogLine, Presenter
 from app.models.text import evenly
 from app.views import theme as look
 from app.views.paint import brushes, stamps
@@ -47,19 +47,19 @@ class LogRole(IntEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LogEntry:
     """The lines of one ply; of those that open a round or a phase within it, an entry of their own."""
 
     ply: int
     heading: str
-    lines: tuple[Line, ...]
+    lines: tuple[LogLine, ...]
 
 
-def entries(presenter: Presenter[Any], match: Match, seats: Sequence[Seat], ply: int) -> list[Entry]:
+def entries(presenter: Presenter[Any], match: Match, seats: Sequence[Seat], ply: int) -> list[LogEntry]:
     """What is told of one ply of a game."""
     before, after = match.states[ply - 1 : ply + 1]
     told = sections(presenter, match.events[ply - 1], before, after, seats)
-    return [Entry(ply, heading, tuple(lines)) for heading, lines in told]
+    return [LogEntry(ply, heading, tuple(lines)) for heading, lines in told]
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,12 +76,12 @@ class _Row:
         return (self.text, self.seat, self.piece, self.heading) == (other.text, other.seat, other.piece, other.heading)
 
 
-def _rows(entry: Entry) -> list[_Row]:
+def _rows(entry: LogEntry) -> list[_Row]:
     """The rows of one ply, newest first."""
     return [_Row(line.text, entry.ply, line.seat, piece=line.piece) for line in reversed(entry.lines)]
 
 
-def _heading(entry: Entry, before: Sequence[Entry]) -> _Row:
+def _heading(entry: LogEntry, before: Sequence[LogEntry]) -> _Row:
     """The heading of an entry; it leads to where its part of the game begins."""
     within = bool(before) and before[-1].ply == entry.ply
     return _Row(entry.heading, entry.ply if within else entry.ply - 1, -1, heading=True)
@@ -108,18 +108,18 @@ class LogModel(QAbstractListModel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rows: list[_Row] = []
-        self._entries: list[Entry] = []
+        self._entries: list[LogEntry] = []
         self._colours: tuple[int, ...] = ()
 
     def set_colours(self, colours: Sequence[int]) -> None:
         """Colour of each seat."""
         self._colours = tuple(colours)
 
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[LogEntry]:
         """What the log holds, oldest first."""
         return list(self._entries)
 
-    def append(self, entry: Entry) -> None:
+    def append(self, entry: LogEntry) -> None:
         """Add what the newest ply tells."""
         before = self._entries[-1:]
         self._entries.append(entry)
@@ -146,7 +146,7 @@ class LogModel(QAbstractListModel):
         if self._entries and self._entries[-1].ply > n_plies:
             self.load([entry for entry in self._entries if entry.ply <= n_plies])
 
-    def load(self, entries: Sequence[Entry]) -> None:
+    def load(self, entries: Sequence[LogEntry]) -> None:
         """Begin anew with ``entries``, oldest first."""
         self.beginResetModel()
         self._entries, self._rows = list(entries), []

@@ -23,9 +23,9 @@ from app.session.opponents import Opponents
 from app.views import theme as look
 from app.views.board.view import BoardView
 from app.views.game.adviser import Adviser
-from app.views.game.curtain import Curtain
 from app.views.game.ending import Ending
 from app.views.game.follower import Follower
+from app.views.game.handover_cover import HandoverCover
 from app.views.game.log_panel import LogPanel
 from app.views.game.places import LOG_AT_LEAST, measure_for, places
 from app.views.game.prompt_bar import PromptBar
@@ -80,7 +80,7 @@ class GamePage(QWidget):
         self.bar = TitleBar(self._game, self)
         self.list = TableList(self.view.model, self)
         self.log.course.setVisible(self.view.board.course)
-        self.curtain = Curtain(self._game, self)
+        self.handover = HandoverCover(self._game, self)
         self.controller = GameController(match, opponents, settings, self)
         self.controller.at_rest = self._at_rest
         self.follower = Follower(match, self.view, self.turns, self.prompt, frame, settings)
@@ -91,7 +91,7 @@ class GamePage(QWidget):
         self.measure = Measure()
         self._selection = ActionSelection(())
         self._viewer = self._first_viewer()
-        self._behind_curtain = False
+        self._covered = False
         self._failed = ""
         self.ending = Ending(self, self.view, self.score, self.prompt, settings, self._open)
         self._connect()
@@ -126,7 +126,7 @@ class GamePage(QWidget):
         self.bar.pace_chosen.connect(self._set_pace)
         self.bar.tool.connect(self.use_tool)
         self.bar.phases.rules.connect(self.rules_requested)
-        self.curtain.opened.connect(self._uncovered)
+        self.handover.opened.connect(self._uncovered)
         self.turns.again.connect(self.repeat)
         self.turns.turn_again.connect(self._repeat_turn)
         self.follower.begun.connect(self.adviser.rest)
@@ -237,18 +237,18 @@ class GamePage(QWidget):
     # whose turn
 
     def _turn_table(self) -> None:
-        """The table belongs to the person who decides; between persons a curtain falls if there are secrets."""
+        """The table belongs to the person who decides; between persons it is covered if there are secrets."""
         seat = self.controller.person_to_act
         if seat < 0 or seat == self._viewer:
             return
         persons = sum(each.is_person for each in self.seats)
         if persons > 1 and self._presenter.has_secrets:
-            self._behind_curtain = True
-            self.curtain.close_for(self.seats[seat], self.measure)
+            self._covered = True
+            self.handover.close_for(self.seats[seat], self.measure)
         self._viewer = seat
 
     def _uncovered(self) -> None:
-        self._behind_curtain = False
+        self._covered = False
         self._offer()
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
         self.controller.ask_promised_hint()
@@ -260,7 +260,7 @@ class GamePage(QWidget):
             self._present(still=True)
         self._selection = ActionSelection(choices(self._presenter, self.match.state, self._settings.confirm_moves))
         self._offer()
-        if not self._behind_curtain:
+        if not self._covered:
             self.controller.ask_promised_hint()
 
     def _offer(self) -> None:
@@ -269,7 +269,7 @@ class GamePage(QWidget):
             return  # until the present is shown again
         state, seats = self.match.state, self.seats
         waiting = self.controller.person_to_act >= 0 and bool(self._selection.remaining())
-        reachable = self._selection.reachable() if waiting and not self._behind_curtain else []
+        reachable = self._selection.reachable() if waiting and not self._covered else []
         chosen = self._selection.chosen if waiting else ()
         prompt = self._presenter.prompt(state, seats, chosen)
         if not waiting:
@@ -328,7 +328,7 @@ class GamePage(QWidget):
         elif key == TAKE_BACK:
             if self._selection.back():
                 self._offer()
-        elif self.controller.person_to_act >= 0 and not self._behind_curtain:
+        elif self.controller.person_to_act >= 0 and not self._covered:
             self._choose(key)
 
     def _next(self) -> None:
@@ -406,8 +406,8 @@ class GamePage(QWidget):
         focus = self.focusWidget()
         if self.follower.end():
             return
-        if self.curtain.isVisible():
-            self.curtain.button.click()
+        if self.handover.isVisible():
+            self.handover.button.click()
         elif focus is self.view and self.view.scene_.focus_key:
             self._enter_piece(self.view.scene_.focus_key)
         elif focus is self.log.view and self.log.view.currentIndex().isValid():
@@ -476,7 +476,7 @@ class GamePage(QWidget):
 
     def _repeat(self, plies: tuple[int, ...]) -> None:
         self.view.scene_.finish()
-        if self._behind_curtain or not self.follower.repeat(plies):
+        if self._covered or not self.follower.repeat(plies):
             self.prompt.notice(self.tr("No opponent has moved yet."))
 
     def _return_to_present(self) -> None:
@@ -536,7 +536,7 @@ class GamePage(QWidget):
         self._settings.pace = key
 
     def _at_rest(self) -> bool:
-        return not self.view.scene_.moving() and not self._behind_curtain and not self.follower.repeats
+        return not self.view.scene_.moving() and not self._covered and not self.follower.repeats
 
     # settings, theme, language
 
@@ -610,8 +610,8 @@ class GamePage(QWidget):
         self.log.place(lie.log)
         self._place_prompt()
         self.list.place(lie.pieces)
-        if self.curtain.isVisible():
-            self.curtain.setGeometry(self.rect())
+        if self.handover.isVisible():
+            self.handover.setGeometry(self.rect())
 
     def _place_prompt(self) -> None:
         self.prompt.set_measure(self.measure)

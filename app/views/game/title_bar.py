@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from app.models.pace import PACES
-from app.models.presenter import Chip
+from app.models.presenter import TitleChip
 from app.views import theme as look
 from app.views.game.phase_tracker import PhaseTracker
 from app.views.paint import brushes
@@ -128,7 +128,7 @@ class TitleBar(QWidget):
         self.sound.update()
         self.retranslate()
 
-    def show_title(self, title: str, chips: Sequence[Chip]) -> None:
+    def show_title(self, title: str, chips: Sequence[TitleChip]) -> None:
         """Name of the game and the labels beside it."""
         self._title = title
         for chip, label in zip(chips, self._chips, strict=False):

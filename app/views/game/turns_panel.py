@@ -28,7 +28,7 @@ FEW = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class TurnWords:
     """What one row says: a turn, and those of its sentences that tell what it did to a person."""
 
     turn: Turn
@@ -52,7 +52,7 @@ class TurnRow(Control):
         self.turn: Turn | None = None
         self.measure = Measure()
 
-    def take(self, seat: Seat, told: Told | None, silent: str, tip: str) -> None:
+    def take(self, seat: Seat, told: TurnWords | None, silent: str, tip: str) -> None:
         """Say ``told``, or ``silent`` where there was no turn yet."""
         self._seat = seat
         self.turn = told.turn if told else None
@@ -200,7 +200,7 @@ class TurnsPanel(Panel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._rows: list[TurnRow] = []
-        self._shown: list[tuple[Seat, Told | None]] = []
+        self._shown: list[tuple[Seat, TurnWords | None]] = []
         self._missed = False
         self.repeat = KeyButton(self, kind="tool", glyph_name="hourglass")
         self.repeat.clicked.connect(self.again)
@@ -208,7 +208,7 @@ class TurnsPanel(Panel):
 
     # what it says
 
-    def show_turns(self, shown: Sequence[tuple[Seat, Told | None]], *, missed: bool = False) -> None:
+    def show_turns(self, shown: Sequence[tuple[Seat, TurnWords | None]], *, missed: bool = False) -> None:
         """Show a line per seat, or (``missed``) everything that happened while nobody looked."""
         self._shown, self._missed = list(shown), missed
         while len(self._rows) < len(shown):

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QSizeF, Qt, QUrl, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from app.models.help.book import TABLE, Book, terms
+from app.models.help.book import TABLE, RulesBook, terms
 from app.models.help.registry import book
 from app.models.lessons.files import has_lesson
 from app.views.board.spot import Spot
@@ -56,7 +56,7 @@ class HelpDialog(Sheet):
     def __init__(self, host: QWidget, game: str, anchor: str = "") -> None:
         super().__init__(host, 1320, 920)
         self._game, self._anchor = game, anchor
-        self._book: Book | None = None
+        self._book: RulesBook | None = None
         self.search = Field()
         self.search.setClearButtonEnabled(True)
         self.list = QListWidget()

@@ -29,7 +29,7 @@ _NEAR = 150.0
 that is not meant."""
 
 
-class Progress(QWidget):
+class LessonProgress(QWidget):
     """A line of one piece per chapter, filled as far as one is; what it shows stands in words above it."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -85,7 +85,7 @@ class Bubble(Panel):
         self.skip_link = Link(px=15)
         self.chapter_link = Link(px=15, quiet=True)
         self.away_link = Link(px=15, quiet=True)
-        self.progress = Progress(self)
+        self.progress = LessonProgress(self)
         self._held: QPointF | None = None  # where the mouse holds the paper, from its corner
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         self.primary.clicked.connect(self.go_on)

@@ -450,5 +450,5 @@ class LessonPage(GamePage):
         self.rings.raise_()
         coach.show()
         coach.raise_()
-        if self.curtain.isVisible():
-            self.curtain.raise_()
+        if self.handover.isVisible():
+            self.handover.raise_()

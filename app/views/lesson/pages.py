@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 LOG = logging.getLogger(__name__)
 
 
-class Host(Protocol):
+class LessonHost(Protocol):
     """What lessons need of the window."""
 
     archive: Archive
@@ -55,7 +55,7 @@ class Host(Protocol):
 class LessonPages:
     """Offers the lessons, opens them where they were left, and leads from their end to the game itself."""
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: LessonHost) -> None:
         self._host = host
 
     def offer(self) -> None:

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QWidget
 from app.match.seats import LEVELS
 from app.models.games import ENTRIES
 from app.models.levels import level_name
-from app.models.library import Outcome, Wanted
+from app.models.library import LibraryQuery, OwnOutcome
 from app.views.scale import scale
 from app.views.theme import keeper
-from app.views.widgets.chip import Chip
+from app.views.widgets.chip import FilterChip
 from app.views.widgets.choice_menu import ask
 from app.views.widgets.inputs import Field
 
@@ -36,12 +36,12 @@ class FilterRow(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._value = Wanted()
+        self._value = LibraryQuery()
         self._games: set[str] = set()
-        self.game = Chip(self, glyph_name="bookshelf", height=38, arrow=True)
-        self.outcome = Chip(self, glyph_name="laurels-trophy", height=38, arrow=True)
-        self.level = Chip(self, glyph_name="laurel-crown", height=38, arrow=True)
-        self.days = Chip(self, glyph_name="hourglass", height=38, arrow=True)
+        self.game = FilterChip(self, glyph_name="bookshelf", height=38, arrow=True)
+        self.outcome = FilterChip(self, glyph_name="laurels-trophy", height=38, arrow=True)
+        self.level = FilterChip(self, glyph_name="laurel-crown", height=38, arrow=True)
+        self.days = FilterChip(self, glyph_name="hourglass", height=38, arrow=True)
         for chip, open_menu in (
             (self.game, self._ask_game),
             (self.outcome, self._ask_outcome),
@@ -57,7 +57,7 @@ class FilterRow(QWidget):
         self.retranslate()
 
     @property
-    def value(self) -> Wanted:
+    def value(self) -> LibraryQuery:
         """What is shown."""
         return self._value
 
@@ -74,7 +74,7 @@ class FilterRow(QWidget):
 
     def clear(self) -> None:
         """Show everything again."""
-        self._take(Wanted())
+        self._take(LibraryQuery())
         self.search.clear()
 
     # --- choices -------------------------------------------------------------------------------------------------
@@ -87,10 +87,10 @@ class FilterRow(QWidget):
         if of == "outcome":
             return [
                 (None, self.tr("All results")),
-                (Outcome.WON, self.tr("Won")),
-                (Outcome.LOST, self.tr("Lost")),
-                (Outcome.RUNNING, self.tr("Not finished")),
-                (Outcome.OTHER, self.tr("Several persons")),
+                (OwnOutcome.WON, self.tr("Won")),
+                (OwnOutcome.LOST, self.tr("Lost")),
+                (OwnOutcome.RUNNING, self.tr("Not finished")),
+                (OwnOutcome.OTHER, self.tr("Several persons")),
             ]
         if of == "level":
             return [("", self.tr("All opponents")), *((level, level_name(level)) for level in LEVELS)]
@@ -120,14 +120,14 @@ class FilterRow(QWidget):
     def _ask_days(self) -> None:
         self._ask(self.days, "days")
 
-    def _ask(self, chip: Chip, of: str) -> None:
+    def _ask(self, chip: FilterChip, of: str) -> None:
         self._say()  # pressing has toggled it
         ask(chip, self.choices(of), getattr(self._value, of), partial(self.choose, of))
 
     def _search(self, words: str) -> None:
         self._take(replace(self._value, words=words))
 
-    def _take(self, wanted: Wanted) -> None:
+    def _take(self, wanted: LibraryQuery) -> None:
         self._value = wanted
         self._say()
         self.wanted.emit(wanted)

@@ -24,11 +24,11 @@ from app.match.record import SUFFIX
 from app.models.damaged import DAMAGED
 from app.models.games import ENTRIES
 from app.models.library import (
-    Column,
     Import,
+    LibraryColumn,
     LibraryModel,
+    LibraryQuery,
     LibraryWords,
-    Wanted,
     export_name,
 )
 from app.models.training.cards import count_due
@@ -37,7 +37,7 @@ from app.session.damaged import Survey
 from app.views.library.bringing_back import BringBackSheet
 from app.views.library.damaged import DamagedSheet
 from app.views.library.filters import FilterRow
-from app.views.library.preview import WIDTH, Preview
+from app.views.library.preview import WIDTH, GamePreview
 from app.views.library.rows import RowDelegate, row_height
 from app.views.page import Page
 from app.views.page_keys import is_statistics
@@ -46,7 +46,7 @@ from app.views.paint.brushes import CENTER, LEFT, draw_text, prepare, rounded, t
 from app.views.paint.guard import painting
 from app.views.review.bar import PageBar
 from app.views.review.corners import page_ground
-from app.views.review.notice import Notice
+from app.views.review.notice import NoticeBar
 from app.views.scale import scale
 from app.views.theme import keeper, theme
 from app.views.widgets.buttons import PRIMARY, Button
@@ -57,10 +57,16 @@ if TYPE_CHECKING:
     from app.match.archive import Archive
     from app.match.library import Summary
 
-_SHARES = {Column.GAME: 38, Column.PLAYERS: 30, Column.DATE: 10, Column.LENGTH: 10, Column.CHANCE: 17}
+_SHARES = {
+    LibraryColumn.GAME: 38,
+    LibraryColumn.PLAYERS: 30,
+    LibraryColumn.DATE: 10,
+    LibraryColumn.LENGTH: 10,
+    LibraryColumn.CHANCE: 17,
+}
 
 
-class Header(QHeaderView):
+class ColumnHeader(QHeaderView):
     """The names of the columns; an arrow behind the one that the list is sorted by."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -76,7 +82,7 @@ class Header(QHeaderView):
         painter.fillRect(rect, QColor(now.panel))
         painter.fillRect(QRectF(rect.x(), rect.bottom(), rect.width(), 1), QColor(now.line))
         face = scale.font("text", 14, weight=600)
-        inset = scale.px(14) if column == Column.GAME else 0.0
+        inset = scale.px(14) if column == LibraryColumn.GAME else 0.0
         words = str(self.model().headerData(column, self.orientation()))
         sorts = column == self.sortIndicatorSection()
         ink = now.text_2 if sorts else now.text_3
@@ -124,7 +130,7 @@ class GameTable(QTableView):
         self.setWordWrap(False)
         self.setTabKeyNavigation(False)
         self.verticalHeader().hide()
-        header = Header(self)
+        header = ColumnHeader(self)
         self.setHorizontalHeader(header)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSectionsClickable(True)
@@ -201,11 +207,11 @@ class LibraryPage(Page):
         self.delegate = RowDelegate(self.model, self.table)
         self.table.setItemDelegate(self.delegate)
         self.table.setSortingEnabled(True)
-        self.table.sortByColumn(Column.DATE, Qt.SortOrder.DescendingOrder)
+        self.table.sortByColumn(LibraryColumn.DATE, Qt.SortOrder.DescendingOrder)
         self.table.opened.connect(self._open)
         self.table.hovered.connect(self._hover)
         self.table.selectionModel().selectionChanged.connect(self._selected)
-        self.preview = Preview(archive, self.model, self)
+        self.preview = GamePreview(archive, self.model, self)
         self.preview.view_pressed.connect(self._view)
         self.preview.play_pressed.connect(self._resume)
         self.preview.again_pressed.connect(self._again)
@@ -214,7 +220,7 @@ class LibraryPage(Page):
         self.preview.unreadable.connect(self._tell_damaged)
         self.start = Button(kind=PRIMARY, parent=self)
         self.start.clicked.connect(self._start)
-        self.notice = Notice(self)
+        self.notice = NoticeBar(self)
         self.notice.taken.connect(self.undo_delete)
         self.setAcceptDrops(True)
         keeper.changed.connect(self._restyle)
@@ -278,7 +284,7 @@ class LibraryPage(Page):
         self.training.set_name(self.tr("Training ({due})").format(due=due) if due else self.tr("Training"))
         self.bar.retranslate()  # places its tools
 
-    def _want(self, wanted: Wanted) -> None:
+    def _want(self, wanted: LibraryQuery) -> None:
         before = [summary.id for summary in self.chosen()]
         self.model.want(wanted)
         self.choose(before)
@@ -456,7 +462,7 @@ class LibraryPage(Page):
             self.ask_import()
         elif event.matches(QKeySequence.StandardKey.Save):
             self.ask_export()
-        elif event.key() == Qt.Key.Key_Escape and self.filters.value != Wanted():
+        elif event.key() == Qt.Key.Key_Escape and self.filters.value != LibraryQuery():
             self.filters.clear()
             self.table.setFocus()
         elif event.key() == Qt.Key.Key_Escape:

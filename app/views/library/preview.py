@@ -111,7 +111,7 @@ class _Moment(PageControl):
         self.focus_ring(p, place.adjusted(1, 1, -1, -1), 8 * u)
 
 
-class Preview(Panel):
+class GamePreview(Panel):
     """The chosen game.
 
     Attributes:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, 
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from app.models.library import Column, LibraryModel, LibraryRole, Outcome, title_line
+from app.models.library import LibraryColumn, LibraryModel, LibraryRole, OwnOutcome, title_line
 from app.models.setup import spoken
 from app.models.text import figure
 from app.views.paint import stamps
@@ -32,10 +32,10 @@ LEAST_NAME = 10.5
 _STEP, _DEEPEST = 34, 3
 """How far a branch is set in, in px of the drawing, and how many times at most."""
 _GLYPHS = {
-    Outcome.WON: "laurels-trophy",
-    Outcome.RUNNING: "hourglass",
-    Outcome.LOST: "meeple",
-    Outcome.OTHER: "backup",
+    OwnOutcome.WON: "laurels-trophy",
+    OwnOutcome.RUNNING: "hourglass",
+    OwnOutcome.LOST: "meeple",
+    OwnOutcome.OTHER: "backup",
 }
 
 
@@ -60,30 +60,32 @@ class RowDelegate(QStyledItemDelegate):
         painter.save()
         prepare(painter)
         place = QRectF(option.rect)
-        column = Column(index.column())
+        column = LibraryColumn(index.column())
         self._draw_sheet(painter, place, column, index.row(), option)
-        if column is Column.GAME:
+        if column is LibraryColumn.GAME:
             depth = index.data(LibraryRole.DEPTH)
             for level in range(1, depth + 1):
                 draw_branch(painter, place, level, ends=level == depth, goes_on=self._model.goes_on(index.row(), level))
             inner = place.adjusted(min(depth, _DEEPEST) * _STEP * scale.unit, 0, 0, 0)
             self._draw_game(painter, inner, summary, index.data(LibraryRole.OUTCOME), small=bool(depth))
-        elif column is Column.PLAYERS:
+        elif column is LibraryColumn.PLAYERS:
             self._draw_players(painter, place, summary)
-        elif column is Column.CHANCE:
+        elif column is LibraryColumn.CHANCE:
             self._draw_chance(painter, place, index.data(LibraryRole.CHANCES), str(index.data() or ""))
         else:
             self._draw_lines(painter, place, str(index.data()))
         painter.restore()
 
-    def _draw_sheet(self, p: QPainter, place: QRectF, column: Column, row: int, option: QStyleOptionViewItem) -> None:
+    def _draw_sheet(
+        self, p: QPainter, place: QRectF, column: LibraryColumn, row: int, option: QStyleOptionViewItem
+    ) -> None:
         """The ground of the row: raised with a brass border when selected; a hairline below."""
         now = theme()
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         if not chosen and row != self.hovered:
             p.fillRect(QRectF(place.x(), place.bottom() - 1, place.width(), 1), QColor(now.line))
             return
-        first, last = column is Column.GAME, column is Column.CHANCE
+        first, last = column is LibraryColumn.GAME, column is LibraryColumn.CHANCE
         sheet = place.adjusted(2 if first else -40, 1.5, -2 if last else 40, -1.5)
         with clipped(p, place):
             p.setPen(QPen(QColor(now.brass_fill), 1.8) if chosen else Qt.PenStyle.NoPen)
@@ -93,7 +95,7 @@ class RowDelegate(QStyledItemDelegate):
             p.setBrush(ground)
             p.drawPath(rounded(sheet, 10 * scale.unit))
 
-    def _draw_game(self, p: QPainter, place: QRectF, summary: Summary, outcome: Outcome, *, small: bool) -> None:
+    def _draw_game(self, p: QPainter, place: QRectF, summary: Summary, outcome: OwnOutcome, *, small: bool) -> None:
         """Picture, name and result; the picture of a branch is smaller."""
         now, u = theme(), scale.unit
         high = (place.height() - 16 * u) * (0.66 if small else 1.0)
@@ -108,7 +110,7 @@ class RowDelegate(QStyledItemDelegate):
         draw_text(p, title, words, face, now.text, LEFT, elide=True)
         side = scale.text(15.5) * 1.05
         y = top + upper
-        tone = now.brass if outcome is Outcome.WON else now.text_2
+        tone = now.brass if outcome is OwnOutcome.WON else now.text_2
         glyph(p, _GLYPHS[outcome], x, y + (lower - side) / 2, side, tone)
         line = QRectF(x + side * 1.45, y - 0.5, place.right() - x - side * 1.45 - 8 * u, lower)
         face = scale.font("text", 15.5, tabular=True)

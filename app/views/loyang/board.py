@@ -16,7 +16,7 @@ from app.models.loyang.describe import describe
 from app.models.loyang.keys import card_of
 from app.models.table import Description, Piece, Zone, viewer_at
 from app.models.table_model import TableModel
-from app.views.board.base import Flight, Panel
+from app.views.board.base import BoardPanel, Flight
 from app.views.board.boxes import CARD, Box
 from app.views.board.piece_item import Picture
 from app.views.board.spot import Spot
@@ -213,7 +213,7 @@ class LoyangBoard(TableBoard[Areas]):
 
     # panels
 
-    def panels(self, zones: Sequence[Zone]) -> list[Panel]:
+    def panels(self, zones: Sequence[Zone]) -> list[BoardPanel]:
         """See ``Board``."""
         if not zones:
             return []

@@ -8,7 +8,7 @@ from app.models.loyang import pieces as kinds
 from app.models.loyang.describe import DESCRIPTIONS
 from app.models.loyang.seat_numbers import FACTS
 from app.models.table import Zone, kind_of
-from app.views.board.base import Panel, Tips
+from app.views.board.base import BoardPanel, Tips
 from app.views.board.boxes import Box
 from app.views.board.table_board import LaidTable
 from app.views.board.table_style import rect_of
@@ -22,7 +22,7 @@ from app.views.widgets.measure import Measure
 Zones = Mapping[str, Zone]
 
 
-def all_panels(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> list[Panel]:
+def all_panels(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> list[BoardPanel]:
     """All panels of a position."""
     a = own.areas
     laid = [_head(own, zones, measure), _ground(own, zones, measure), _shop(own, zones, measure)]
@@ -45,7 +45,7 @@ def _figures(piece: kinds.PanelPiece, tip: str) -> str:
 # --- the own farm ----------------------------------------------------------------------------------------------------
 
 
-def _head(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Panel:
+def _head(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> BoardPanel:
     a, v = own.areas, own.viewer
     piece = kind_of(kinds.PanelPiece, zones[f"panel:{v}"])[0]
     name = own.seats[v].name
@@ -61,10 +61,10 @@ def _head(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Pane
     def tips() -> Tips:
         return ((head, _figures(piece, own.words(piece).tip)),)
 
-    return Panel(f"panel:{v}", head, facts, tips, name, z=-10, reach=6, figures=facts.figures(head))
+    return BoardPanel(f"panel:{v}", head, facts, tips, name, z=-10, reach=6, figures=facts.figures(head))
 
 
-def _ground(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Panel:
+def _ground(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> BoardPanel:
     """Under the own fields; below the private stack the sizes still to come."""
     v, places = own.viewer, own.places
     pile = next((piece for piece in kind_of(kinds.StackPiece, zones[f"stack:{v}"]) if piece.count), None)
@@ -79,17 +79,17 @@ def _ground(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Pa
     def tips() -> Tips:
         return ((rect_of(places.stack), own.words(pile).tip),) if pile else ()
 
-    return Panel("ground", rect_of(places.ground), facts, tips, name, z=-14, reach=6)
+    return BoardPanel("ground", rect_of(places.ground), facts, tips, name, z=-14, reach=6)
 
 
-def _shop(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Panel:
+def _shop(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> BoardPanel:
     a, name = own.areas, own.words(zones[f"shop:{own.viewer}"]).name
     margin = _margin(a.shop, a.shelves[0], measure) if measure.wide else ()
 
     def tips() -> Tips:
         return tuple(zip(map(rect_of, margin), (WORDS.buy(), WORDS.sell()), strict=False))
 
-    return Panel("shop", rect_of(a.shop), grounds.ShopStand(name, margin, measure), tips, name, z=-14, reach=10)
+    return BoardPanel("shop", rect_of(a.shop), grounds.ShopStand(name, margin, measure), tips, name, z=-14, reach=10)
 
 
 def _margin(shop: Box, shelf: Box, measure: Measure) -> tuple[Box, ...]:
@@ -100,7 +100,7 @@ def _margin(shop: Box, shelf: Box, measure: Measure) -> tuple[Box, ...]:
     return Box(x, shelf.y + measure.of(3), side, high), Box(x, shelf.bottom - measure.of(33), side, high)
 
 
-def _cart(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Panel:
+def _cart(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> BoardPanel:
     a, v = own.areas, own.viewer
     cart, store = zones[f"cart:{v}"], zones[f"store:{v}"]
     assert isinstance(store, kinds.StoreZone)
@@ -118,10 +118,10 @@ def _cart(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Pane
     def tips() -> Tips:
         return ((rect_of(low), own.words(store).tip),)
 
-    return Panel("cart", rect_of(a.cart), facts, tips, own.words(cart).name, z=-14, reach=6)
+    return BoardPanel("cart", rect_of(a.cart), facts, tips, own.words(cart).name, z=-14, reach=6)
 
 
-def _rows(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Panel:
+def _rows(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> BoardPanel:
     """Under stalls, customers and helpers: a label for each group, a sign where a group is empty."""
     a, groups = own.areas, own.places.groups
     casuals = zones[f"casuals:{own.viewer}"]
@@ -138,13 +138,13 @@ def _rows(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Pane
     head = rect_of(a.rows)
     head.setHeight(a.label)
     facts = grounds.Rows(tuple(labels), empty, a.label, measure)
-    return Panel("rows", rect_of(a.rows), facts, lambda: ((head, said),), z=-14, reach=6)
+    return BoardPanel("rows", rect_of(a.rows), facts, lambda: ((head, said),), z=-14, reach=6)
 
 
 # --- the middle ------------------------------------------------------------------------------------------------------
 
 
-def _path(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Panel:
+def _path(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> BoardPanel:
     a, zone = own.areas, zones["path"]
     assert isinstance(zone, kinds.PathZone)
     name = own.words(zone).name
@@ -153,10 +153,10 @@ def _path(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Pane
     def tips() -> Tips:
         return ((rect_of(a.legend), f"{name}\n{WORDS.path_rule()}"),)
 
-    return Panel("path", rect_of(a.path), facts, tips, name, z=-14, reach=8)
+    return BoardPanel("path", rect_of(a.path), facts, tips, name, z=-14, reach=8)
 
 
-def _strip(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Panel:
+def _strip(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> BoardPanel:
     """Under court and hand, the grid, or the stack that is looked through."""
     a, v, places = own.areas, own.viewer, own.places
     court = zones["court"]
@@ -170,7 +170,7 @@ def _strip(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Pan
         if zones[f"hand:{v}"].pieces:
             labels.append(grounds.Label(own.words(zones[f"hand:{v}"]).name, places.hand))
     facts = grounds.StripGround(tuple(labels), a.label, measure)
-    return Panel("strip", rect_of(a.strip.whole), facts, name=name, z=-14, reach=8)
+    return BoardPanel("strip", rect_of(a.strip.whole), facts, name=name, z=-14, reach=8)
 
 
 def _grid_labels(own: LaidTable[Areas, Places]) -> list[grounds.Label]:
@@ -182,12 +182,12 @@ def _grid_labels(own: LaidTable[Areas, Places]) -> list[grounds.Label]:
     return found
 
 
-def _grid(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Panel:
+def _grid(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> BoardPanel:
     facts = grounds.SmallGrid(tuple(_grid_labels(own)), own.areas.label * 0.9, measure)
-    return Panel("grid", rect_of(own.areas.grid), facts, name=own.words(zones["grid"]).name, z=-14, reach=8)
+    return BoardPanel("grid", rect_of(own.areas.grid), facts, name=own.words(zones["grid"]).name, z=-14, reach=8)
 
 
-def _pills(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> list[Panel]:
+def _pills(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> list[BoardPanel]:
     """How many cards lie on the piles."""
     found = []
     stack = kind_of(kinds.StackPiece, zones[f"stack:{own.viewer}"])
@@ -199,14 +199,14 @@ def _pills(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> lis
         px = min(measure.px(14, 13), high * 0.78)
         wide = max(high * 1.4, high * 0.8 + px * 0.56 * len(text))
         box = Box(spot.x + (spot.width - wide) / 2, spot.y + spot.height - high * 0.72, wide, high)
-        found.append(Panel(f"count:{piece.key}", rect_of(box), grounds.CountPill(text, px), z=80, reach=2))
+        found.append(BoardPanel(f"count:{piece.key}", rect_of(box), grounds.CountPill(text, px), z=80, reach=2))
     return found
 
 
 # --- opponents -------------------------------------------------------------------------------------------------------
 
 
-def _opponent(own: LaidTable[Areas, Places], zones: Zones, seat: int, panel: Opponent, measure: Measure) -> Panel:
+def _opponent(own: LaidTable[Areas, Places], zones: Zones, seat: int, panel: Opponent, measure: Measure) -> BoardPanel:
     piece = kind_of(kinds.PanelPiece, zones[f"panel:{seat}"])[0]
     imaginary = piece.imaginary
     name = own.words(piece).name if imaginary else own.seats[seat].name
@@ -224,4 +224,4 @@ def _opponent(own: LaidTable[Areas, Places], zones: Zones, seat: int, panel: Opp
         tip = own.words(piece).tip
         return (rect_of(panel.head), _figures(piece, tip)), (rect_of(panel.panel), tip)
 
-    return Panel(f"panel:{seat}", rect_of(panel.panel), facts, tips, name, z=-10, opens=not imaginary)
+    return BoardPanel(f"panel:{seat}", rect_of(panel.panel), facts, tips, name, z=-10, opens=not imaginary)

@@ -5,11 +5,11 @@ from PySide6.QtGui import QPainter
 
 from app.views.paint.brushes import disc, fill, noise, saved, vertical
 from app.views.paint.scenery import ridge
-from app.views.paint.stages import Figure, dark, figure
+from app.views.paint.stages import StageFace, dark, figure
 from app.views.theme import color, mix
 
 
-def ink_hills(p: QPainter, rect: QRectF, face: Figure) -> None:
+def ink_hills(p: QPainter, rect: QRectF, face: StageFace) -> None:
     """Rice paper with the red sun and two ridges in ink."""
     colour, w, h = face.colour, rect.width(), rect.height()
     p.fillRect(rect, vertical(rect, "#F8EDD3", "#EFD9B0"))

@@ -17,9 +17,9 @@ from app.models.murano.words import character
 from app.models.table import Description, Piece, Zone, kind_of, viewer_at
 from app.models.table_model import TableModel
 from app.views import theme as look
-from app.views.board.base import Flight, Panel
+from app.views.board.base import BoardPanel, Flight
 from app.views.board.boxes import Box
-from app.views.board.pictures import Wanted
+from app.views.board.pictures import WantedPicture
 from app.views.board.piece_item import Picture
 from app.views.board.spot import Spot
 from app.views.board.table_board import Paint, TableBoard, looks_of
@@ -286,12 +286,12 @@ class MuranoBoard(TableBoard[Areas]):
         purse = rect_of(self._areas.opponents[self.opponents().index(seat)].purse)
         return QPointF(purse.x() + purse.width() * 0.08, purse.center().y())
 
-    def _expected(self) -> list[Wanted]:
+    def _expected(self) -> list[WantedPicture]:
         rows = self._places.rows
         if not rows:
             return []
         faces = [art.character_face(card, *character(k)) for k, card in enumerate(c.CHARACTERS)]
-        return [Wanted(face, float(int(rows[0][1].card.w)), dear=False) for face in faces]
+        return [WantedPicture(face, float(int(rows[0][1].card.w)), dear=False) for face in faces]
 
     def preview(self, piece: Piece, width: float) -> QPixmap | None:
         """See ``Board``."""
@@ -302,7 +302,7 @@ class MuranoBoard(TableBoard[Areas]):
 
     # panels
 
-    def panels(self, zones: Sequence[Zone]) -> list[Panel]:
+    def panels(self, zones: Sequence[Zone]) -> list[BoardPanel]:
         """See ``Board``."""
         if not zones:
             return []

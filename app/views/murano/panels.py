@@ -14,7 +14,7 @@ from app.models.murano.describe import DESCRIPTIONS
 from app.models.murano.routes import Leg
 from app.models.table import Zone, kind_of
 from app.views import theme as look
-from app.views.board.base import Panel, Tips
+from app.views.board.base import BoardPanel, Tips
 from app.views.board.boxes import Box
 from app.views.board.table_board import LaidTable
 from app.views.board.table_style import rect_of
@@ -59,14 +59,14 @@ class MuranoTable(LaidTable[Areas, Places], Protocol):
         ...
 
 
-def all_panels(own: MuranoTable, zones: Zones, measure: Measure) -> list[Panel]:
+def all_panels(own: MuranoTable, zones: Zones, measure: Measure) -> list[BoardPanel]:
     """All panels of a position."""
     laid = [_own(own, zones, measure), _hand(own, zones, measure)]
     panels = zip(own.opponents(), own.areas.opponents, strict=False)
     laid += [_opponent(own, zones, seat, panel, measure) for seat, panel in panels]
     if len(zones[GROVE].pieces) == 1:  # closed: nothing but its flag
         spot = own.areas.chart.part(15.5, 11.2, 5.0, 5.4)
-        laid.append(Panel("grove", rect_of(spot), Trees(own.areas.chart), z=-14))
+        laid.append(BoardPanel("grove", rect_of(spot), Trees(own.areas.chart), z=-14))
     laid += _prices(own, zones["ring"], measure)
     laid += _depot(own, zones, measure)
     laid += _tray(own, zones, measure)
@@ -86,7 +86,7 @@ def _panel_piece(zones: Zones, seat: int) -> kinds.PanelPiece:
     return piece
 
 
-def _own(own: MuranoTable, zones: Zones, measure: Measure) -> Panel:
+def _own(own: MuranoTable, zones: Zones, measure: Measure) -> BoardPanel:
     v, o = own.viewer, own.areas.own
     piece = _panel_piece(zones, v)
     facts = OwnPanel(
@@ -104,10 +104,10 @@ def _own(own: MuranoTable, zones: Zones, measure: Measure) -> Panel:
     def tips() -> Tips:
         return ((rect_of(o.head), own.words(piece).tip),)
 
-    return Panel(f"panel:{v}", rect_of(o.panel), facts, tips, own.seats[v].name, z=-12, figures=facts.figures())
+    return BoardPanel(f"panel:{v}", rect_of(o.panel), facts, tips, own.seats[v].name, z=-12, figures=facts.figures())
 
 
-def _hand(own: MuranoTable, zones: Zones, measure: Measure) -> Panel:
+def _hand(own: MuranoTable, zones: Zones, measure: Measure) -> BoardPanel:
     """The own characters, live."""
     o, zone = own.areas.own, zones[f"hand:{own.viewer}"]
     assert isinstance(zone, kinds.HandZone)
@@ -125,7 +125,7 @@ def _hand(own: MuranoTable, zones: Zones, measure: Measure) -> Panel:
         return () if measure.wide else ((rect_of(o.title), WORDS.legend()),)
 
     box = rect_of(o.hand).united(rect_of(o.title)).united(rect_of(o.legend))
-    return Panel("hand", box, facts, tips, z=-11, figures=facts.figures())
+    return BoardPanel("hand", box, facts, tips, z=-11, figures=facts.figures())
 
 
 def _chips(piece: kinds.CharacterPiece) -> tuple[Chip, ...]:
@@ -134,7 +134,7 @@ def _chips(piece: kinds.CharacterPiece) -> tuple[Chip, ...]:
     return tuple(Chip(at.island, at.points, at.island == best, at.gondoliers > 0) for at in piece.chances)
 
 
-def _opponent(own: MuranoTable, zones: Zones, seat: int, panel: Opponent, measure: Measure) -> Panel:
+def _opponent(own: MuranoTable, zones: Zones, seat: int, panel: Opponent, measure: Measure) -> BoardPanel:
     piece, name = _panel_piece(zones, seat), own.seats[seat].name
     facts = OpponentPanel(
         name=name,
@@ -152,13 +152,13 @@ def _opponent(own: MuranoTable, zones: Zones, seat: int, panel: Opponent, measur
     def tips() -> Tips:
         return ((rect_of(panel.panel), own.words(piece).tip),)
 
-    return Panel(f"panel:{seat}", rect_of(panel.panel), facts, tips, name, z=-10)
+    return BoardPanel(f"panel:{seat}", rect_of(panel.panel), facts, tips, name, z=-10)
 
 
 # --- the map ---------------------------------------------------------------------------------------------------------
 
 
-def _prices(own: MuranoTable, zone: Zone, measure: Measure) -> list[Panel]:
+def _prices(own: MuranoTable, zone: Zone, measure: Measure) -> list[BoardPanel]:
     """What the ships cost at the corner of each space that takes more than one."""
     found = []
     r = measure.of(11, 10)
@@ -166,11 +166,11 @@ def _prices(own: MuranoTable, zone: Zone, measure: Measure) -> list[Panel]:
         if piece.reach and (gold := piece.reach.price):
             box = own.areas.chart.space(piece.space)
             rect = QRectF(box.x - r * 0.5, box.y - r * 0.7, 2 * r, 2 * r)
-            found.append(Panel(f"price:{piece.key}", rect, Price(gold), z=32, reach=4))
+            found.append(BoardPanel(f"price:{piece.key}", rect, Price(gold), z=32, reach=4))
     return found
 
 
-def _depot(own: MuranoTable, zones: Zones, measure: Measure) -> list[Panel]:
+def _depot(own: MuranoTable, zones: Zones, measure: Measure) -> list[BoardPanel]:
     """Numbers at the piles, names of what is not an island, and the red line before the end."""
     chart = own.areas.chart
     zone = zones["depot"]
@@ -182,7 +182,7 @@ def _depot(own: MuranoTable, zones: Zones, measure: Measure) -> list[Panel]:
         wide = measure.of(30, 24)
         box = QRectF(spot.x + (spot.width - wide) / 2, spot.y + spot.height - high * 0.55, wide, high)
         alarm = isinstance(piece, kinds.StackPiece) and (piece.soon or piece.empty)
-        found.append(Panel(f"pill:{piece.key}", box, Pill(str(piece.count), alarm, measure), z=30, reach=3))
+        found.append(BoardPanel(f"pill:{piece.key}", box, Pill(str(piece.count), alarm, measure), z=30, reach=3))
     bag = zone.pieces[-1]
     names = [
         ("name:bag", BAG, 1.22, WORDS.in_bag(bag.count)),
@@ -193,9 +193,9 @@ def _depot(own: MuranoTable, zones: Zones, measure: Measure) -> list[Panel]:
         wide = brushes.text_width(words, font) + 12
         cx, cy = chart.at(x, y + down)
         line = QRectF(cx - wide / 2, cy - font.pixelSize() * 0.7, wide, font.pixelSize() * 1.4)
-        found.append(Panel(key, line, Name(words, measure), z=2, reach=3))
+        found.append(BoardPanel(key, line, Name(words, measure), z=2, reach=3))
     name = own.words(zone).name
-    found.append(Panel("flag:depot", rect_of(_flag_box(own, name, measure)), Flag(name, measure), z=2, reach=6))
+    found.append(BoardPanel("flag:depot", rect_of(_flag_box(own, name, measure)), Flag(name, measure), z=2, reach=6))
     if words := DESCRIPTIONS.warning(zone):
         flag = own.places.spots[ISLAND_BELOW]
         warning = _warning(own, words, words, measure)
@@ -214,7 +214,7 @@ def _flag_box(own: MuranoTable, name: str, measure: Measure) -> Box:
     return Box(x - wide / 2, y - high / 2, wide, high)
 
 
-def _warning(own: MuranoTable, words: str, name: str, measure: Measure) -> Panel:
+def _warning(own: MuranoTable, words: str, name: str, measure: Measure) -> BoardPanel:
     """How near the end is, below the stacks, in as many lines as it takes between gondolas and ring.
 
     ``name`` says all of it, where ``words`` do not.
@@ -232,10 +232,10 @@ def _warning(own: MuranoTable, words: str, name: str, measure: Measure) -> Panel
     middle = chart.at(DEPOT[0] + DEPOT[2] / 2, 0)[0]
     x = min(max(left, middle - wide / 2), left + room - wide)
     rect = QRectF(x, top, wide, high + font.pixelSize() * 0.5)
-    return Panel("warning", rect, EndIsNear(words, px, measure), lambda: ((rect, name),), name, z=31)
+    return BoardPanel("warning", rect, EndIsNear(words, px, measure), lambda: ((rect, name),), name, z=31)
 
 
-def _tray(own: MuranoTable, zones: Zones, measure: Measure) -> list[Panel]:
+def _tray(own: MuranoTable, zones: Zones, measure: Measure) -> list[BoardPanel]:
     """The glass under what may be chosen, with a heading and what each would bring."""
     zone = zones["offer"]
     assert isinstance(zone, kinds.OfferZone)
@@ -246,7 +246,7 @@ def _tray(own: MuranoTable, zones: Zones, measure: Measure) -> list[Panel]:
         return []
     said = tuple(zip(own.places.said, tray.words, strict=True))
     glass = TrayGlass(own.words(zone).name, said, own.places.said_px, measure)
-    found = [Panel("tray", rect_of(tray.panel), glass, z=LAID_OPEN, covers=True)]
+    found = [BoardPanel("tray", rect_of(tray.panel), glass, z=LAID_OPEN, covers=True)]
     for piece, place in zip(zone.pieces, tray.boxes, strict=True):
         gain = piece.gain if isinstance(piece, kinds.CharacterPiece) else None
         words = WORDS.gain(gain) if gain is not None else f"×{piece.count}" if piece.count > 1 else ""
@@ -255,11 +255,13 @@ def _tray(own: MuranoTable, zones: Zones, measure: Measure) -> list[Panel]:
             px = measure.px(14, 13)
             wide = pieces.pill_width(words, high, px=px, weight=700)
             rect = QRectF(place.centre[0] - wide / 2, place.bottom - high * 0.28, wide, high)
-            found.append(Panel(f"gain:{piece.key}", rect, Gain(words, bool(gain), measure), z=LAID_OPEN + 60, reach=4))
+            found.append(
+                BoardPanel(f"gain:{piece.key}", rect, Gain(words, bool(gain), measure), z=LAID_OPEN + 60, reach=4)
+            )
     return found
 
 
-def _drawn_name(own: MuranoTable, bottom: float, measure: Measure) -> list[Panel]:
+def _drawn_name(own: MuranoTable, bottom: float, measure: Measure) -> list[BoardPanel]:
     """What the drawn street is called, above it, in as many lines as lie between the islands."""
     font = measure.font("text", 14, 13, 700)
     chart = own.areas.chart
@@ -271,11 +273,11 @@ def _drawn_name(own: MuranoTable, bottom: float, measure: Measure) -> list[Panel
     for k, words in enumerate(lines):
         wide = brushes.text_width(words, font) + 12
         line = QRectF(middle - wide / 2, bottom - (len(lines) - k) * high - font.pixelSize() * 0.2, wide, high)
-        found.append(Panel(f"name:drawn:{k}", line, Name(words, measure), z=LAID_OPEN, reach=3))
+        found.append(BoardPanel(f"name:drawn:{k}", line, Name(words, measure), z=LAID_OPEN, reach=3))
     return found
 
 
-def _zoom(own: MuranoTable, zones: Zones, measure: Measure) -> Panel:
+def _zoom(own: MuranoTable, zones: Zones, measure: Measure) -> BoardPanel:
     """The enlarged island."""
     places = own.places
     assert places.zoomed is not None
@@ -284,7 +286,9 @@ def _zoom(own: MuranoTable, zones: Zones, measure: Measure) -> Panel:
     lines = _lines(own, flag.counts) if flag.counts else ()
     facts = EnlargedIsland(places.zoomed, places.enlarged, lines, measure)
     rect, name = rect_of(places.zoomed.panel), own.words(flag).name
-    return Panel("zoom", rect, facts, lambda: ((rect, WORDS.close()),), name, z=OVER, opens=True, reach=26, covers=True)
+    return BoardPanel(
+        "zoom", rect, facts, lambda: ((rect, WORDS.close()),), name, z=OVER, opens=True, reach=26, covers=True
+    )
 
 
 def _lines(own: MuranoTable, counts: kinds.IslandCounts) -> tuple[Figures, ...]:
@@ -303,7 +307,7 @@ def _lines(own: MuranoTable, counts: kinds.IslandCounts) -> tuple[Figures, ...]:
     )
 
 
-def _ways(own: MuranoTable, zones: Zones, measure: Measure) -> Panel | None:
+def _ways(own: MuranoTable, zones: Zones, measure: Measure) -> BoardPanel | None:
     """The plan of ships: what is made and suggested, or the way to the space pointed at."""
     zone = zones["ring"]
     assert isinstance(zone, kinds.RingZone)
@@ -315,7 +319,7 @@ def _ways(own: MuranoTable, zones: Zones, measure: Measure) -> Panel | None:
         return None
     ways = Ways(own.areas.chart, done, coming, _names(own, zones, measure), measure)
     place = ring.extent(own.areas.chart, (*done, *coming), measure).intersected(rect_of(own.areas.chart.box))
-    return Panel("ways", place, ways, z=ON_TOP, reach=8)
+    return BoardPanel("ways", place, ways, z=ON_TOP, reach=8)
 
 
 def _names(own: MuranoTable, zones: Zones, measure: Measure) -> tuple[Box, ...]:

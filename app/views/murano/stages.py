@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from app.views.paint.brushes import fill, glow, linear, round_pen, rounded, saved, stroke, vertical
 from app.views.paint.scenery import palazzo
-from app.views.paint.stages import Figure, dark, figure
+from app.views.paint.stages import StageFace, dark, figure
 from app.views.paint.surfaces import shimmer
 from app.views.theme import color, mix
 
@@ -13,7 +13,7 @@ PLAN = "plan:"
 """Begins the glyph of a card that shows the plan of an island, e.g. ``"plan:##/.#"``."""
 
 
-def glass(p: QPainter, rect: QRectF, face: Figure) -> None:
+def glass(p: QPainter, rect: QRectF, face: StageFace) -> None:
     """Glassy light over the lagoon; "palazzo" and plans of islands are painted, no glyphs."""
     colour, w, h = face.colour, rect.width(), rect.height()
     tones = mix(colour, "#D9F4F2", 0.45), mix(colour, "#7CCBD0", 0.35), mix(colour, "#0B3440", 0.62)

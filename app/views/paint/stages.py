@@ -12,13 +12,13 @@ from app.views.paint.glyphs import GlyphBrush, glyph
 from app.views.paint.icons import Icon
 from app.views.theme import mix
 
-Stage = Callable[[QPainter, QRectF, "Figure"], None]
+Stage = Callable[[QPainter, QRectF, "StageFace"], None]
 """Paints the picture of a card into its frame."""
 
 NIGHT = "#120E14"
 
 
-class Figure(Protocol):
+class StageFace(Protocol):
     """What a stage is painted from; see ``CardFace``."""
 
     @property
@@ -51,7 +51,7 @@ def seed(text: str) -> int:
     return crc32(text.encode()) % 97
 
 
-def niche(p: QPainter, rect: QRectF, face: Figure) -> None:
+def niche(p: QPainter, rect: QRectF, face: StageFace) -> None:
     """A person's sign in a rounded niche with the light behind it."""
     colour, w, h = face.colour, rect.width(), rect.height()
     p.fillRect(rect, vertical(rect, mix(colour, NIGHT, 0.52), mix(colour, NIGHT, 0.72)))

@@ -20,9 +20,9 @@ from app.models.presenter import Gauge
 from app.models.table import Description, Piece, Viewer, Zone, viewer_at
 from app.models.table_model import TableModel
 from app.views import theme as look
-from app.views.board.base import Flight, Panel, Tips
+from app.views.board.base import BoardPanel, Flight, Tips
 from app.views.board.boxes import CARD, Box, row
-from app.views.board.pictures import Ready, Wanted
+from app.views.board.pictures import Ready, WantedPicture
 from app.views.board.piece_item import Picture
 from app.views.board.spot import Spot
 from app.views.board.table_board import TableBoard, card_spot, looks_of
@@ -212,11 +212,11 @@ class PortRoyalBoard(TableBoard[Areas]):
         size = spot.width + 2 * margin, spot.height + 2 * margin
         return Picture(pixmaps.get(key, lambda: brushes.painted(*size, self._dpr, draw)), margin, framed_on_top=True)
 
-    def _expected(self) -> list[Wanted]:
+    def _expected(self) -> list[WantedPicture]:
         box = "base" if self._options.get("expansion", "none") == "none" else ""
         faces = dict.fromkeys(card.id for card in c.CARDS if not box or card.box == box)
         width = float(int(min(self._areas.opponent_card, self._areas.tableaus[0].h / CARD)))
-        return [Wanted(_face(face), width, dear=False) for face in faces]  # small ones stand in for all
+        return [WantedPicture(_face(face), width, dear=False) for face in faces]  # small ones stand in for all
 
     def preview(self, piece: Piece, width: float) -> QPixmap | None:
         """See ``Board``."""
@@ -229,7 +229,7 @@ class PortRoyalBoard(TableBoard[Areas]):
 
     # panels
 
-    def panels(self, zones: Sequence[Zone]) -> list[Panel]:
+    def panels(self, zones: Sequence[Zone]) -> list[BoardPanel]:
         """See ``Board``."""
         a, by_key = self._areas, {zone.key: zone for zone in zones}
         harbour = by_key.get("harbour")
@@ -239,7 +239,7 @@ class PortRoyalBoard(TableBoard[Areas]):
         if harbour.pending:
             place = rect_of(self.harbour_boxes(len(harbour.pieces))[-1])
             laid.append(
-                Panel("pending", place, panels.Pending(harbour.pending.spoils, self._measure()), z=-5, reach=30)
+                BoardPanel("pending", place, panels.Pending(harbour.pending.spoils, self._measure()), z=-5, reach=30)
             )
         count = by_key["deck"].pieces[0].count
         laid.append(panels.deck_label(a, self.tr("%n card(s)", "", count), self._measure()))
@@ -254,7 +254,7 @@ class PortRoyalBoard(TableBoard[Areas]):
     def _onlooker(self) -> Viewer:
         return viewer_at(self._viewer, self._seats)
 
-    def _harbour(self, zone: kinds.HarbourZone) -> Panel:
+    def _harbour(self, zone: kinds.HarbourZone) -> BoardPanel:
         box, said = rect_of(self._areas.harbour), self.words(zone)
         title, who = self.tr("Cards to take by ship colours"), self._onlooker().who(zone.active)
         if who:  # whoever takes after that takes one card, whatever the colours
@@ -269,9 +269,9 @@ class PortRoyalBoard(TableBoard[Areas]):
             line=self._areas.gauge,
             measure=self._measure(),
         )
-        return Panel("harbour", box, facts, partial(facts.tips, box, said.tip), said.name, z=-20)
+        return BoardPanel("harbour", box, facts, partial(facts.tips, box, said.tip), said.name, z=-20)
 
-    def _expeditions(self, zone: Zone) -> Panel:
+    def _expeditions(self, zone: Zone) -> BoardPanel:
         box, said = rect_of(self._areas.expeditions), self.words(zone)
         boxes = self.expedition_boxes(len(zone.pieces))
         pieces = [piece for piece in zone.pieces if isinstance(piece, kinds.ExpeditionPiece)]
@@ -282,9 +282,9 @@ class PortRoyalBoard(TableBoard[Areas]):
             foot=self.symbols_height(),
             measure=self._measure(),
         )
-        return Panel("expeditions", box, facts, lambda: ((box, said.tip),), said.name, z=-20)
+        return BoardPanel("expeditions", box, facts, lambda: ((box, said.tip),), said.name, z=-20)
 
-    def _opponent(self, piece: kinds.PanelPiece, box: Box, head: Box) -> Panel:
+    def _opponent(self, piece: kinds.PanelPiece, box: Box, head: Box) -> BoardPanel:
         seat = self._seats[piece.seat]
         facts = OpponentPanel(
             name=seat.name,
@@ -302,9 +302,9 @@ class PortRoyalBoard(TableBoard[Areas]):
             told = FACTS.all(piece.numbers, self._onlooker().who(piece.seat))
             return facts.tips(told, self.words(piece).tip)
 
-        return Panel(piece.key, rect_of(box), facts, tips, seat.name, z=-10, opens=True, figures=facts.figures())
+        return BoardPanel(piece.key, rect_of(box), facts, tips, seat.name, z=-10, opens=True, figures=facts.figures())
 
-    def _own(self, zones: Mapping[str, Zone]) -> Panel:
+    def _own(self, zones: Mapping[str, Zone]) -> BoardPanel:
         a, viewer = self._areas, self._onlooker()
         piece, display = _panel_piece(zones, viewer.seat), zones[f"display:{viewer.seat}"]
         title = self.words(display).name
@@ -332,7 +332,7 @@ class PortRoyalBoard(TableBoard[Areas]):
         def tips() -> Tips:
             return facts.tips(FACTS.all(piece.numbers, viewer.who(viewer.seat)))
 
-        return Panel(piece.key, rect_of(a.own), facts, tips, title, z=-20, radius=18, figures=facts.figures())
+        return BoardPanel(piece.key, rect_of(a.own), facts, tips, title, z=-20, radius=18, figures=facts.figures())
 
     def paint_background(self, painter: QPainter, rect: QRectF) -> None:
         """See ``Board``."""

@@ -8,9 +8,9 @@ from PySide6.QtGui import QFont, QPainter
 
 from app.engines.port_royal.components import COLOURS
 from app.models.port_royal.pieces import Symbol
-from app.models.presenter import Chip, Gauge
+from app.models.presenter import Gauge, TitleChip
 from app.views import theme as look
-from app.views.board.base import Panel, Tips
+from app.views.board.base import BoardPanel, Tips
 from app.views.board.boxes import Box
 from app.views.board.table_style import IVORY, rect_of
 from app.views.paint import brushes, cards, pieces, stamps
@@ -64,12 +64,12 @@ def _label_font(name: str, measure: Measure, width: float) -> QFont:
     return brushes.fit_font(longest, "text", measure.px(14, 13), width, floor=9.5, weight=600)
 
 
-def deck_label(a: Areas, text: str, measure: Measure) -> Panel:
+def deck_label(a: Areas, text: str, measure: Measure) -> BoardPanel:
     """The number of cards on the lower edge of the draw pile."""
     height = measure.px(15, 13.5) * 1.72
     width = brushes.text_width(text, measure.font("text", 15, 13.5, 600, tabular=True)) + height * 0.95
     x, y = a.deck.centre[0] - width / 2 + 3 * a.scale, a.deck.bottom - height * 0.45
-    return Panel("deck:label", QRectF(x, y, width, height), DeckLabel(text, measure), z=90, reach=2)
+    return BoardPanel("deck:label", QRectF(x, y, width, height), DeckLabel(text, measure), z=90, reach=2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,7 @@ class Harbour:
     """
 
     title: str
-    chips: tuple[Chip, ...]
+    chips: tuple[TitleChip, ...]
     gauge: Gauge | None
     colours: tuple[int, ...]
     ladder: tuple[str, str]

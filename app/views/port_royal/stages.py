@@ -20,12 +20,12 @@ from app.views.paint.brushes import (
 from app.views.paint.glyphs import glyph
 from app.views.paint.icons import icon_row
 from app.views.paint.scenery import ridge
-from app.views.paint.stages import Figure, seed
+from app.views.paint.stages import StageFace, seed
 from app.views.paint.surfaces import shimmer, wood
 from app.views.theme import color, mix
 
 
-def sea(p: QPainter, rect: QRectF, face: Figure) -> None:
+def sea(p: QPainter, rect: QRectF, face: StageFace) -> None:
     """A ship before the low sun, mirrored in the water."""
     colour = face.colour
     h = rect.height()
@@ -52,7 +52,7 @@ def sea(p: QPainter, rect: QRectF, face: Figure) -> None:
     shimmer(p, water, "#FFF0C8", 26, seed(colour), 0.7, spread=0.3)
 
 
-def chart(p: QPainter, rect: QRectF, face: Figure) -> None:
+def chart(p: QPainter, rect: QRectF, face: StageFace) -> None:
     """A sand-coloured sea chart with an island and a dotted red route."""
     w, h = rect.width(), rect.height()
     ink, red = "#6A5330", "#A03024"
@@ -99,7 +99,7 @@ def _compass_lines(p: QPainter, rect: QRectF) -> None:
             p.drawLine(centre, QPointF(centre.x() + dx * far, centre.y() + dy * far))
 
 
-def scroll(p: QPainter, rect: QRectF, face: Figure) -> None:
+def scroll(p: QPainter, rect: QRectF, face: StageFace) -> None:
     """An unrolled contract with its condition on it, sealed in red."""
     colour, w, h = face.colour, rect.width(), rect.height()
     wood(p, rect, mix(colour, "#1A120C", 0.55), 4, seed(face.name), grain=0.16)

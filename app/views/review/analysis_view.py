@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from app.models.presenter import EventSign
     from app.models.review.game_words import GameWords
     from app.models.review.moves import MoveModel, Second
-    from app.models.review.timeline import Timeline, TurningPoint, Value
+    from app.models.review.timeline import PositionValue, Timeline, TurningPoint
     from app.session.analysis import Analysis
     from app.views.review.chart_panels import ChartPanels
     from app.views.review.move_list import MoveList
@@ -136,7 +136,7 @@ class AnalysisView(QObject):
 
     # --- showing it ----------------------------------------------------------------------------------------------
 
-    def _values(self) -> Mapping[int, Value]:
+    def _values(self) -> Mapping[int, PositionValue]:
         return {} if self.hidden else self._analysis.values
 
     def _chances_steps(self) -> Iterator[None]:

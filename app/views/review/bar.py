@@ -28,7 +28,7 @@ SHORT_BELOW = 0.8
 
 
 @dataclass(frozen=True, slots=True)
-class Fact:
+class BarFact:
     """A chip beside the title."""
 
     text: str
@@ -48,7 +48,7 @@ class PageBar(QWidget):
         super().__init__(parent)
         self._title = ""
         self._game = game
-        self._facts: tuple[Fact, ...] = ()
+        self._facts: tuple[BarFact, ...] = ()
         self._tools: list[ToolButton] = []
         self._back = BackButton(self)
         self._back.passes_arrows = True
@@ -70,9 +70,9 @@ class PageBar(QWidget):
 
     def tell(self, record: Record) -> None:
         """Have the colour of a game, and say beside the title what was played, when, and how it ended."""
-        facts = [Fact(entry(record.game).title, emblem(record.game)), Fact(day(record.created), "hourglass")]
+        facts = [BarFact(entry(record.game).title, emblem(record.game)), BarFact(day(record.created), "hourglass")]
         if record.result:
-            facts.append(Fact(result_line(record.seats, record.result), "laurels-trophy"))
+            facts.append(BarFact(result_line(record.seats, record.result), "laurels-trophy"))
         self.set_game(record.game)
         self.set_facts(*facts)
 
@@ -81,7 +81,7 @@ class PageBar(QWidget):
         self._game = game
         self.update()
 
-    def set_facts(self, *facts: Fact) -> None:
+    def set_facts(self, *facts: BarFact) -> None:
         """Put chips beside the title."""
         self._facts = facts
         self.update()
@@ -132,7 +132,7 @@ class PageBar(QWidget):
             x = self._draw_fact(p, fact, x, end)
         p.end()
 
-    def _draw_fact(self, p: QPainter, fact: Fact, x: float, end: float) -> float:
+    def _draw_fact(self, p: QPainter, fact: BarFact, x: float, end: float) -> float:
         """Paint a chip if there is room for it; where the next one begins."""
         now = theme()
         size = scale.text(15)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.views.review.charts import Chart, nice_ticks
-from app.views.review.lines import Frame, Line
+from app.views.review.lines import Frame, SeatLine
 from app.views.scale import scale
 from app.views.widgets.buttons import GHOST, Button
 from app.views.widgets.inputs import Segmented
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from app.match.seats import Seat
-    from app.models.review.timeline import Timeline, Value
+    from app.models.review.timeline import PositionValue, Timeline
 
 POINTS, CHANCE = "points", "chance"
 _KEYS = (POINTS, CHANCE)
@@ -64,7 +64,7 @@ class ChartPanels(QWidget):
         self._own = 0
         self._position = 0
         self._progress = (0, 0)
-        self._values: Mapping[int, Value] = {}
+        self._values: Mapping[int, PositionValue] = {}
         self._tabbed = False
         self.panels = {key: _ChartPanel(Chart(stepped=key == POINTS), self) for key in _KEYS}
         for panel in self.panels.values():
@@ -118,7 +118,7 @@ class ChartPanels(QWidget):
         ticks = nice_ticks(self._timeline.top_score(), self._timeline.low_score())
         positions = tuple(float(position) for position in range(self._timeline.plies + 1))
         lines = [
-            Line(
+            SeatLine(
                 seat.colour,
                 seat.name,
                 at == self._own,
@@ -133,14 +133,14 @@ class ChartPanels(QWidget):
         """Let go of the game; what is drawn stays until the next one."""
         self._timeline, self._values = None, {}
 
-    def show_chances(self, values: Mapping[int, Value]) -> None:
+    def show_chances(self, values: Mapping[int, PositionValue]) -> None:
         """Draw what is known of the chances to win, by position."""
         self._values = values
         if self._timeline is not None:
             self.panels[CHANCE].chart.show_lines(*self._drawn_chances())
             self._note()
 
-    def chances_in_steps(self, values: Mapping[int, Value]) -> Iterator[None]:
+    def chances_in_steps(self, values: Mapping[int, PositionValue]) -> Iterator[None]:
         """The same in steps: what is seen stays as it is until all of it is drawn."""
         self._values = values
         if self._timeline is not None:
@@ -148,7 +148,7 @@ class ChartPanels(QWidget):
             yield
             yield from self.panels[CHANCE].chart.lines_in_steps(*self._drawn_chances())
 
-    def _drawn_chances(self) -> tuple[Frame, list[Line]]:
+    def _drawn_chances(self) -> tuple[Frame, list[SeatLine]]:
         """Frame and lines of the chances that are known."""
         values = self._values
         known = sorted(values)
@@ -158,7 +158,7 @@ class ChartPanels(QWidget):
             y = tuple(100 * values[position].shares[at] for position in known)
             own = at == self._own
             band = tuple(196 * values[position].errors[at] for position in known) if own else ()
-            lines.append(Line(seat.colour, seat.name, own, x, y, band, area=own))
+            lines.append(SeatLine(seat.colour, seat.name, own, x, y, band, area=own))
         return self._frame((0, 25, 50, 75, 100), self.tr(" %")), lines
 
     def show_chart(self, key: str) -> None:

@@ -28,7 +28,7 @@ from app.views.late_import import LOOK_AFTER, LateImport
 from app.views.paint.brushes import prepare
 from app.views.paint.guard import painting
 from app.views.paint.seats import mark_path, seat_mark
-from app.views.review.lines import Frame, Line
+from app.views.review.lines import Frame, SeatLine
 from app.views.scale import scale
 from app.views.theme import SEATS, keeper, theme
 
@@ -65,8 +65,8 @@ class Chart(QWidget):
     def __init__(self, *, stepped: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._stepped = stepped
-        self._lines: tuple[Line, ...] = ()
-        self._pictured: tuple[Line, ...] = ()  # those in the picture
+        self._lines: tuple[SeatLine, ...] = ()
+        self._pictured: tuple[SeatLine, ...] = ()  # those in the picture
         self.frame = Frame(1, 1.0, (0.0, 1.0), "", (0,))
         self._position = 0
         self.caption = ""
@@ -79,7 +79,7 @@ class Chart(QWidget):
         scale.changed.connect(self.restyle)
 
     @property
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[SeatLine, ...]:
         """What is drawn, or being drawn."""
         return self._lines
 
@@ -99,13 +99,13 @@ class Chart(QWidget):
             self.caption = caption
             self.restyle()
 
-    def show_lines(self, frame: Frame, lines: Sequence[Line]) -> None:
+    def show_lines(self, frame: Frame, lines: Sequence[SeatLine]) -> None:
         """Draw other lines; the cursor stays."""
         if (frame, tuple(lines)) != (self.frame, self._lines) or self._pictured != self._lines:
             self.frame, self._lines = frame, tuple(lines)
             self.restyle()
 
-    def lines_in_steps(self, frame: Frame, lines: Sequence[Line]) -> Iterator[None]:
+    def lines_in_steps(self, frame: Frame, lines: Sequence[SeatLine]) -> Iterator[None]:
         """The same in steps: what is seen stays as it is until all of the other lines are drawn."""
         before = self._picture
         if frame != self.frame or before is None or self._plot is None or not self.isVisible():
@@ -269,7 +269,7 @@ class Chart(QWidget):
                 room = QRectF(area.right() + 13 * u, y - 13 * u, self.width() - area.right() - 15 * u, 26 * u)
                 self._write(painter, room, line, tint)
 
-    def _write(self, painter: QPainter, place: QRectF, line: Line, tint: QColor) -> None:
+    def _write(self, painter: QPainter, place: QRectF, line: SeatLine, tint: QColor) -> None:
         face = scale.font("text", 15.5, weight=700, tabular=True)
         metrics = QFontMetricsF(face)
         value = f" {line.y[-1]:.0f}{self.frame.unit}"

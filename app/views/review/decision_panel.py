@@ -13,7 +13,7 @@ from app.views.review.choice_marks import draw_tag
 from app.views.scale import scale
 from app.views.theme import theme
 from app.views.widgets.buttons import PageControl
-from app.views.widgets.chip import Chip
+from app.views.widgets.chip import FilterChip
 from app.views.widgets.panel import Panel
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from app.models.review.decision_words import Line
+    from app.models.review.decision_words import ActionLine
 
 MOST = 6
 """Lines: five actions, and what was played where it is none of them."""
@@ -41,7 +41,7 @@ class DecisionLine(PageControl):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.line: Line | None = None
+        self.line: ActionLine | None = None
         self.tags = ("", "")
 
     @property
@@ -49,7 +49,7 @@ class DecisionLine(PageControl):
         """Whether the pointer or the keyboard is here."""
         return self.hovered or self.hasFocus()
 
-    def show_line(self, line: Line | None, tags: tuple[str, str]) -> None:
+    def show_line(self, line: ActionLine | None, tags: tuple[str, str]) -> None:
         """Tell of an action, with the words for the best and the played one; of none nothing."""
         self.line, self.tags = line, tags
         self.setVisible(line is not None)
@@ -175,7 +175,7 @@ class DecisionPanel(Panel):
         for line in self.lines:
             line.pointed.connect(self._point)
             line.hide()
-        self.close_button = Chip(self)
+        self.close_button = FilterChip(self)
         self.close_button.clicked.connect(self.closed)
         self._settle = QTimer(self, singleShot=True, interval=0)  # from one line to the next it leaves and comes
         self._settle.timeout.connect(self.pointed)
@@ -183,7 +183,7 @@ class DecisionPanel(Panel):
         self.hide()
 
     @property
-    def current(self) -> Line | None:
+    def current(self) -> ActionLine | None:
         """What is pointed at: by the pointer, else by the keyboard."""
         found = [each for each in self.lines if each.isVisible() and each.is_pointed_at]
         found.sort(key=lambda each: not each.hovered)
@@ -200,7 +200,7 @@ class DecisionPanel(Panel):
         self.setAccessibleDescription(" ".join(part for part in (whose, waits, below) if part))
         self._place()
 
-    def show_lines(self, lines: Sequence[Line]) -> None:
+    def show_lines(self, lines: Sequence[ActionLine]) -> None:
         """List these actions."""
         tags = self.words_of_marks()
         for each, line in zip(self.lines, (*lines, *(None,) * MOST), strict=False):

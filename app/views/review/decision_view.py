@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from app.match.match import Match
     from app.match.seats import Seat
-    from app.models.review.decision_words import Line
+    from app.models.review.decision_words import ActionLine
     from app.models.review.timeline import Advice, Timeline
     from app.session.analysis import Analysis
     from app.views.board.view import BoardView
@@ -51,8 +51,8 @@ class DecisionView(QObject):
         self._match: Match | None = None
         self._words: DecisionWords | None = None
         self._seats: Sequence[Seat] = ()
-        self._lines: list[Line] = []
-        self._pointed: Line | None = None
+        self._lines: list[ActionLine] = []
+        self._pointed: ActionLine | None = None
         self._back: QWidget | None = None  # where the keyboard was
 
     def load(self, match: Match, timeline: Timeline, seats: Sequence[Seat]) -> None:

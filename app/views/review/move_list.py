@@ -41,7 +41,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.models.review.moves import MoveFilter, MoveModel, MoveRole, Second, Show
-from app.models.review.skill import Figure, is_clear, points
+from app.models.review.skill import ShareChange, is_clear, points
 from app.models.review.skill_words import change_words, margin
 from app.models.review.timeline import TurningPoint
 from app.views.paint.brushes import CENTER, LEFT, RIGHT, draw_text, painted, prepare, rounded, stroke, text_width
@@ -52,7 +52,7 @@ from app.views.paint.seats import SHIELD_RATIO, seat_shield
 from app.views.scale import scale
 from app.views.theme import font, keeper, theme
 from app.views.tips import show_tip
-from app.views.widgets.chip import Chip
+from app.views.widgets.chip import FilterChip
 from app.views.widgets.panel import Panel
 from app.views.widgets.thin_bar import ThinBar
 
@@ -121,7 +121,7 @@ class MoveDelegate(QStyledItemDelegate):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.columns = False
-        self.tell: Callable[[Figure, Figure], str] | None = None
+        self.tell: Callable[[ShareChange, ShareChange], str] | None = None
         self.colours: tuple[int, ...] = ()
         self.names: tuple[str, ...] = ()
         self.current = -1
@@ -177,7 +177,9 @@ class MoveDelegate(QStyledItemDelegate):
         luck = QCoreApplication.translate("MoveList", "Luck")
         return _column_width(decision, luck, scale.unit, scale.percent)
 
-    def _draw_figures(self, painter: QPainter, row: QRectF, figures: tuple[Figure | None, Figure | None]) -> float:
+    def _draw_figures(
+        self, painter: QPainter, row: QRectF, figures: tuple[ShareChange | None, ShareChange | None]
+    ) -> float:
         """Decision and luck at the right end; returns where the first that is there begins."""
         width, u = self.column_width(), scale.unit
         right = row.right() - 10 * u
@@ -192,7 +194,7 @@ class MoveDelegate(QStyledItemDelegate):
         return begin
 
     @staticmethod
-    def _draw_figure(painter: QPainter, place: QRectF, found: Figure) -> None:
+    def _draw_figure(painter: QPainter, place: QRectF, found: ShareChange) -> None:
         """A figure; in grey where it does not stand clear of its error."""
         clear = is_clear(found)
         tone = (theme().selected if found.value > 0 else theme().danger) if clear else theme().text_3
@@ -236,7 +238,7 @@ class MoveDelegate(QStyledItemDelegate):
         if isinstance(point, TurningPoint):
             parts += self._change_tip(point)
         decision, luck = index.data(MoveRole.DECISION), index.data(MoveRole.LUCK)
-        if self.tell and isinstance(decision, Figure) and isinstance(luck, Figure):
+        if self.tell and isinstance(decision, ShareChange) and isinstance(luck, ShareChange):
             parts += [words for words in (self.tell(decision, luck),) if words]
         second = index.data(MoveRole.SECOND)
         if isinstance(second, Second):
@@ -276,7 +278,7 @@ class MoveDelegate(QStyledItemDelegate):
 def is_mistake(index: QModelIndex | QPersistentModelIndex) -> bool:
     """Whether a row shows that something better could have been done."""
     decision, second = index.data(MoveRole.DECISION), index.data(MoveRole.SECOND)
-    costly = isinstance(decision, Figure) and points(decision) < 0
+    costly = isinstance(decision, ShareChange) and points(decision) < 0
     return costly or (isinstance(second, Second) and second.advice.better)
 
 
@@ -319,7 +321,7 @@ class MoveList(Panel):
         self.view.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.view.clicked.connect(self._clicked)
         self.view.installEventFilter(self)
-        self._chips = {show: Chip(self) for show in Show}
+        self._chips = {show: FilterChip(self) for show in Show}
         group = QButtonGroup(self)
         for chip in self._chips.values():
             group.addButton(chip)
@@ -373,7 +375,7 @@ class MoveList(Panel):
         """Whose chances the columns are about; ``""`` without columns."""
         return self._whose
 
-    def show_columns(self, whose: str, tell: Callable[[Figure, Figure], str] | None) -> None:
+    def show_columns(self, whose: str, tell: Callable[[ShareChange, ShareChange], str] | None) -> None:
         """Have the columns decision and luck, or without words none.
 
         Args:

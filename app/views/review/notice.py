@@ -16,7 +16,7 @@ _STAYS = 12_000
 _MARGIN = 14
 
 
-class Notice(QWidget):
+class NoticeBar(QWidget):
     """One sentence; goes away by itself unless it tells of a failure.
 
     Signals:

@@ -32,13 +32,13 @@ from app.views.review.chart_panels import ChartPanels
 from app.views.review.corners import Corners, page_ground
 from app.views.review.decision_view import DecisionView
 from app.views.review.move_list import MoveList
-from app.views.review.notice import Notice
+from app.views.review.notice import NoticeBar
 from app.views.review.places import places
 from app.views.review.position_slider import HEIGHT, PositionSlider
 from app.views.review.skill_band import BAND
 from app.views.review.skill_view import SkillView
 from app.views.review.tools import GameTools
-from app.views.review.transport import SPEEDS, Step, Transport
+from app.views.review.transport import SPEEDS, Transport, TransportStep
 from app.views.scale import scale
 from app.views.slices import Slices
 from app.views.theme import keeper
@@ -139,7 +139,9 @@ class ReviewPage(Page):
         self.card = Panel(self)
         self.slider = PositionSlider(self.card)
         self.slider.valueChanged.connect(self.slide)
-        self.slider.stepped.connect(lambda way: self.step(Step.MOVE_ON if way > 0 else Step.MOVE_BACK))
+        self.slider.stepped.connect(
+            lambda way: self.step(TransportStep.MOVE_ON if way > 0 else TransportStep.MOVE_BACK)
+        )
         self.slider.sliderPressed.connect(self.pause)
         self.transport = Transport(self.card)
         self.transport.stepped.connect(self.step)
@@ -151,7 +153,7 @@ class ReviewPage(Page):
         self.skill.picked.connect(self.slide)
         self.skill.mistake_picked.connect(self.show_decision)
         self.skill.chosen.connect(self.charts.choose)
-        self.notice = Notice(self)
+        self.notice = NoticeBar(self)
         self.game_tools.found.connect(self.notice.say)
         self.game_tools.exported.connect(lambda: self.notice.say(self.tr("The game was exported.")))
         self.corners = Corners(self)
@@ -389,15 +391,15 @@ class ReviewPage(Page):
         self.move_list.follow(ply)
         self.decision.begin(ply, self.board, (self.charts, self.skill.panel))
 
-    def step(self, step: Step) -> None:
+    def step(self, step: TransportStep) -> None:
         """Go one move, turn or round on or back."""
         if self.timeline is None:
             return
         self.pause()
         way = -1 if step.value.endswith("back") else 1
-        if step in (Step.MOVE_BACK, Step.MOVE_ON):
+        if step in (TransportStep.MOVE_BACK, TransportStep.MOVE_ON):
             target = self._clamp(self.position + way)
-        elif step in (Step.TURN_BACK, Step.TURN_ON):
+        elif step in (TransportStep.TURN_BACK, TransportStep.TURN_ON):
             target = self.timeline.turn_step(self.position, way)
         else:
             target = self.timeline.round_step(self.position, way)
@@ -501,12 +503,12 @@ class ReviewPage(Page):
     def key_actions(self) -> dict[str, Callable[[], None]]:
         """What every key does, by its portable name; the help names them all."""
         return {
-            "Right": partial(self.step, Step.MOVE_ON),
-            "Left": partial(self.step, Step.MOVE_BACK),
-            "Ctrl+Right": partial(self.step, Step.TURN_ON),
-            "Ctrl+Left": partial(self.step, Step.TURN_BACK),
-            "Shift+Right": partial(self.step, Step.ROUND_ON),
-            "Shift+Left": partial(self.step, Step.ROUND_BACK),
+            "Right": partial(self.step, TransportStep.MOVE_ON),
+            "Left": partial(self.step, TransportStep.MOVE_BACK),
+            "Ctrl+Right": partial(self.step, TransportStep.TURN_ON),
+            "Ctrl+Left": partial(self.step, TransportStep.TURN_BACK),
+            "Shift+Right": partial(self.step, TransportStep.ROUND_ON),
+            "Shift+Left": partial(self.step, TransportStep.ROUND_BACK),
             "Home": partial(self.jump, 0),
             "End": lambda: self.jump(self.timeline.plies if self.timeline else 0),
             "Space": self.toggle_play,

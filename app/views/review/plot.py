@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
     from PySide6.QtWidgets import QWidget
 
-    from app.views.review.lines import Frame, Line
+    from app.views.review.lines import Frame, SeatLine
 
 
 class Plot(PicturePlot):
@@ -40,7 +40,7 @@ class Plot(PicturePlot):
         self._item.vb.setFlag(clips, enabled=False)  # nor half the top line
 
     def steps(
-        self, frame: Frame, lines: Sequence[Line], rounds: Sequence[tuple[float, str]], margins: Margins
+        self, frame: Frame, lines: Sequence[SeatLine], rounds: Sequence[tuple[float, str]], margins: Margins
     ) -> Generator[None, None, QPixmap]:
         """The plot as large as its owner, with the numbers of the ``rounds`` below it.
 
@@ -97,7 +97,7 @@ class Plot(PicturePlot):
         self._add(pg.PlotCurveItem(x=np.array(xs, float), y=np.array(ys, float), connect="pairs", pen=tone), 0)
 
     @staticmethod
-    def _band_of(frame: Frame, line: Line) -> list[QGraphicsItem]:
+    def _band_of(frame: Frame, line: SeatLine) -> list[QGraphicsItem]:
         """The band around a line."""
         if len(line.x) < 2 or not line.error:
             return []
@@ -105,7 +105,7 @@ class Plot(PicturePlot):
         edges = [pg.PlotCurveItem(x=x, y=np.clip(y + off, 0, frame.top), pen=NO_PEN) for off in (-error, error)]
         return [pg.FillBetweenItem(*edges, brush=QBrush(color(SEATS[line.colour].line(theme()), 0.16)))]
 
-    def _curves_of(self, frame: Frame, line: Line) -> list[QGraphicsItem]:
+    def _curves_of(self, frame: Frame, line: SeatLine) -> list[QGraphicsItem]:
         """A line, and what lies in the middle of a double one."""
         if len(line.x) < 2:
             return []

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from app.match.seats import Seat
     from app.models.review.game_words import GameWords
     from app.models.review.moves import MoveModel
-    from app.models.review.skill import Figure, Skill, TurnSkill
-    from app.models.review.timeline import Timeline, Value
+    from app.models.review.skill import ShareChange, Skill, TurnSkill
+    from app.models.review.timeline import PositionValue, Timeline
     from app.views.review.move_list import MoveList
     from app.views.review.position_slider import PositionSlider
 
@@ -92,7 +92,7 @@ class SkillView(QObject):
             each.set_name(self._words.whose(seats.index(seat)))
         self._show()
 
-    def take_in_steps(self, skill: Skill, values: Mapping[int, Value]) -> Iterator[None]:
+    def take_in_steps(self, skill: Skill, values: Mapping[int, PositionValue]) -> Iterator[None]:
         """Show what is known by now, part by part."""
         self._skill = skill
         self._start = values[0].shares if 0 in values else ()
@@ -163,7 +163,7 @@ class SkillView(QObject):
         assert self._skill is not None
         self.mistake_picked.emit(self._skill.costliest(self.seat, turn.first, turn.last))
 
-    def _terms(self, decision: Figure, luck: Figure) -> str:
+    def _terms(self, decision: ShareChange, luck: ShareChange) -> str:
         return self._words.terms(self.seat, decision, luck)
 
     def _turn_words(self, turn: TurnSkill) -> str:

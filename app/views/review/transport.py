@@ -19,7 +19,7 @@ from app.views.widgets.inputs import Segmented
 SPEEDS = (1, 2, 4)
 
 
-class Step(Enum):
+class TransportStep(Enum):
     """A way to go: how far, and in which direction."""
 
     ROUND_BACK = "round_back"
@@ -31,12 +31,12 @@ class Step(Enum):
 
 
 _SIGNS = {
-    Step.ROUND_BACK: round_sign(-1),
-    Step.TURN_BACK: turn_sign(-1),
-    Step.MOVE_BACK: step_sign(-1),
-    Step.MOVE_ON: step_sign(1),
-    Step.TURN_ON: turn_sign(1),
-    Step.ROUND_ON: round_sign(1),
+    TransportStep.ROUND_BACK: round_sign(-1),
+    TransportStep.TURN_BACK: turn_sign(-1),
+    TransportStep.MOVE_BACK: step_sign(-1),
+    TransportStep.MOVE_ON: step_sign(1),
+    TransportStep.TURN_ON: turn_sign(1),
+    TransportStep.ROUND_ON: round_sign(1),
 }
 
 
@@ -44,13 +44,13 @@ class Transport(QWidget):
     """One row: what is to be known about the game, the steps, the speed, and the way out into a new game.
 
     Signals:
-        stepped: A ``Step`` was pressed.
+        stepped: A ``TransportStep`` was pressed.
         play_pressed: Play or pause.
         speed_chosen: One of ``SPEEDS``.
         branch_pressed: Play on from here.
     """
 
-    stepped = Signal(Step)
+    stepped = Signal(TransportStep)
     play_pressed = Signal()
     speed_chosen = Signal(int)
     branch_pressed = Signal()
@@ -61,7 +61,7 @@ class Transport(QWidget):
         self._warning = ""
         self.play = RoundButton(play_sign, big=True, parent=self)
         self.play.clicked.connect(self.play_pressed)
-        self.steps: dict[Step, RoundButton] = {}
+        self.steps: dict[TransportStep, RoundButton] = {}
         for step, sign in _SIGNS.items():
             button = RoundButton(sign, parent=self)
             button.clicked.connect(lambda _=False, step=step: self.stepped.emit(step))
@@ -80,12 +80,12 @@ class Transport(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
         names = {
-            Step.ROUND_BACK: self.tr("Back to the beginning of the round (Shift + Left)"),
-            Step.TURN_BACK: self.tr("Back to the beginning of the turn (Ctrl + Left)"),
-            Step.MOVE_BACK: self.tr("One move back (Left)"),
-            Step.MOVE_ON: self.tr("One move on (Right)"),
-            Step.TURN_ON: self.tr("On to the next turn (Ctrl + Right)"),
-            Step.ROUND_ON: self.tr("On to the next round (Shift + Right)"),
+            TransportStep.ROUND_BACK: self.tr("Back to the beginning of the round (Shift + Left)"),
+            TransportStep.TURN_BACK: self.tr("Back to the beginning of the turn (Ctrl + Left)"),
+            TransportStep.MOVE_BACK: self.tr("One move back (Left)"),
+            TransportStep.MOVE_ON: self.tr("One move on (Right)"),
+            TransportStep.TURN_ON: self.tr("On to the next turn (Ctrl + Right)"),
+            TransportStep.ROUND_ON: self.tr("On to the next round (Shift + Right)"),
         }
         for step, name in names.items():
             self.steps[step].set_name(name)
@@ -126,9 +126,9 @@ class Transport(QWidget):
         self._put(self.play, self.width() / 2 - side / 2, middle)
         left = right = 0.0
         for back, on in (
-            (Step.MOVE_BACK, Step.MOVE_ON),
-            (Step.TURN_BACK, Step.TURN_ON),
-            (Step.ROUND_BACK, Step.ROUND_ON),
+            (TransportStep.MOVE_BACK, TransportStep.MOVE_ON),
+            (TransportStep.TURN_BACK, TransportStep.TURN_ON),
+            (TransportStep.ROUND_BACK, TransportStep.ROUND_ON),
         ):
             small = self.steps[on].sizeHint().width()
             if not left:
@@ -155,7 +155,7 @@ class Transport(QWidget):
         prepare(p)
         now, px = theme(), scale.px
         left = px(34)
-        room = self.steps[Step.ROUND_BACK].x() - left - px(16)
+        room = self.steps[TransportStep.ROUND_BACK].x() - left - px(16)
         face = scale.font("text", 15.5)
         line = scale.text(15.5) * 1.5
         middle = self.height() / 2
@@ -165,7 +165,7 @@ class Transport(QWidget):
         draw_text(p, QRectF(left, middle, room, line), hint, face, tone, LEFT, elide=True)
         words = self.tr("Speed")
         end = self.speed.x() - px(10)
-        if end - text_width(words, face) > self.steps[Step.ROUND_ON].geometry().right() + px(12):
+        if end - text_width(words, face) > self.steps[TransportStep.ROUND_ON].geometry().right() + px(12):
             place = QRectF(end - px(160), 0, px(160), self.height())
             draw_text(p, place, words, face, now.text_2, RIGHT)
         p.end()

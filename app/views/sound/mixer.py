@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from app.models.sounds import APART, LATE, SOFTER, VOICES, Ambience, Request, Sound
+from app.models.sounds import APART, LATE, SOFTER, VOICES, Ambience, Sound, SoundRequest
 from app.resources import resource_path
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class Mixer:
 
     def __init__(
         self,
-        wanted: deque[Request],
+        wanted: deque[SoundRequest],
         level: Callable[[], float],
         around: Callable[[], Ambience | None],
         effects: Mapping[Sound, Samples],

@@ -14,7 +14,7 @@ from threading import Event, Thread
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from app.models.sounds import Ambience, Request, Sound
+from app.models.sounds import Ambience, Sound, SoundRequest
 
 if TYPE_CHECKING:
     from app.models.settings import Settings
@@ -48,7 +48,7 @@ class Speaker:
     def __init__(self, open_device: Callable[[int], Device] = _open) -> None:
         self._open = open_device
         self._settings: Settings | None = None
-        self._wanted: deque[Request] = deque(maxlen=MOST)
+        self._wanted: deque[SoundRequest] = deque(maxlen=MOST)
         self._places: dict[int, Ambience] = {}  # of everything on the screen that has an ambience
         self._place: Ambience | None = None  # of the last of them
         self._wake, self._ends = Event(), Event()
@@ -68,7 +68,7 @@ class Speaker:
             gain: Level, 1 is that of its file.
         """
         if self._level() > 0:
-            self._wanted.append(Request(sound, monotonic() + after / 1000, gain))
+            self._wanted.append(SoundRequest(sound, monotonic() + after / 1000, gain))
             self._go()
 
     def surround(self, place: object, ambience: Ambience) -> None:

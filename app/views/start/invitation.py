@@ -11,7 +11,7 @@ from app.views.paint import brushes
 from app.views.paint.brushes import LEFT, draw_text
 from app.views.paint.guard import painting
 from app.views.scale import scale
-from app.views.start.picture import Picture
+from app.views.start.picture import PictureButton
 from app.views.theme import MIN_TEXT_PX, accent_text, font, keeper, theme
 from app.views.widgets.buttons import GHOST, PRIMARY, Button
 
@@ -37,7 +37,7 @@ class Invitation(QWidget):
         self.game = self.lesson = ""
         self._first, self._begun = True, False
         self._named = False  # whether the title, and not the button, says which game can be learned
-        self.picture = Picture(self)
+        self.picture = PictureButton(self)
         self.picture.clicked.connect(self._picture_clicked)
         self.play = Button(parent=self, px=18)
         self.teach = Button(parent=self, glyph_name="open-book", px=18)

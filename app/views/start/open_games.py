@@ -28,7 +28,7 @@ from app.views.paint.guard import painting
 from app.views.paint.seats import seat_shield
 from app.views.scale import scale
 from app.views.start.parts import draw_backdrop, draw_seats
-from app.views.start.picture import PIECE, Picture, draw_pieces
+from app.views.start.picture import PIECE, PictureButton, draw_pieces
 from app.views.theme import accent_text, keeper, mix, theme
 from app.views.widgets.buttons import GHOST, PRIMARY, Button, Control, SignButton
 from app.views.widgets.menu import Entry, show_menu
@@ -54,7 +54,7 @@ class OpenTable(QWidget):
         self.game: Open | None = None
         self.pictures: list[QPixmap] | None = None
         self.deeds: _Deeds = lambda _: []
-        self.picture = Picture(self)
+        self.picture = PictureButton(self)
         self.go_on = Button(kind=PRIMARY, glyph_name="play-button", parent=self, px=18)
         self.picture.clicked.connect(self.go_on.click)
         self.as_copy = Button(kind=GHOST, parent=self, px=18)

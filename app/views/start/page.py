@@ -20,7 +20,7 @@ from app.models.games import ENTRIES
 from app.models.language import LANGUAGES, native_name
 from app.models.library import LibraryWords
 from app.models.notices import told
-from app.models.start import Open, Past, Results, count_shelved, open_games, own_results, past_games
+from app.models.start import Open, OwnResults, Past, count_shelved, open_games, own_results, past_games
 from app.models.text import spelled_out
 from app.models.training.cards import count_due
 from app.session.damaged import Survey
@@ -30,7 +30,7 @@ from app.views.paint import brushes
 from app.views.paint.brushes import LEFT, draw_text, text_width
 from app.views.paint.glyphs import glyph
 from app.views.paint.guard import painting
-from app.views.review.notice import Notice
+from app.views.review.notice import NoticeBar
 from app.views.scale import scale
 from app.views.start.invitation import Invitation
 from app.views.start.open_games import OpenGames
@@ -122,7 +122,7 @@ class StartPage(QWidget):
         if self.survey is not None:
             self.survey.changed.connect(self._show_damaged)
         self.links = [self.all_games, self.train, self.damaged]
-        self.notice = Notice(self)
+        self.notice = NoticeBar(self)
         self.notice.taken.connect(self._bring_back)
         self.credits = Link(parent=self, px=15, quiet=True)
         self.credits.clicked.connect(self.about)
@@ -142,7 +142,7 @@ class StartPage(QWidget):
         self.rows = []
         games: list[Open] = []
         past: list[Past] = []
-        results: dict[str, Results] = {}
+        results: dict[str, OwnResults] = {}
         n_open = self._n_past = self._n_shelved = 0
         if self._archive is not None:
             try:

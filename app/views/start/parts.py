@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from app.models.game_entry import GameEntry
-    from app.models.start import Open, Past, Results, SeatLine
+    from app.models.start import Open, OwnResults, Past, SeatLine
 
 _IVORY, _CREAM, _SAND = "#FFF6E4", "#F3E3C4", "#EAC987"
 _HOVER_MS, _LIFT, _SETTLE_MS = 120, 10.0, 150
@@ -88,7 +88,7 @@ class GameTile(Control):
         self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._motion.valueChanged.connect(self._step)
         self.still = False
-        self._results: Results | None = None
+        self._results: OwnResults | None = None
         self._begun = False
         self._scene_kept: QPixmap | None = None
         self._settle = QTimer(self, singleShot=True, interval=_SETTLE_MS)
@@ -138,7 +138,7 @@ class GameTile(Control):
         self.learn.setVisible(taught)
         self.retranslate()
 
-    def set_results(self, results: Results | None) -> None:
+    def set_results(self, results: OwnResults | None) -> None:
         """One's own results in this game, ``None`` without any."""
         self._results = results
         self.retranslate()
@@ -220,7 +220,7 @@ class GameTile(Control):
         bottom = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
         draw_text(p, box, title, title_font, _IVORY, bottom, wrap=True, shade=("#000000", 0.5))
 
-    def _draw_results(self, p: QPainter, box: QRectF, results: Results) -> None:
+    def _draw_results(self, p: QPainter, box: QRectF, results: OwnResults) -> None:
         """One's own games: a trophy and a few words, or only figures where these find no room."""
         side = scale.text(17)
         room = box.width() - side * 1.4

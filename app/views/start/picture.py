@@ -15,7 +15,7 @@ PIECE = 66
 """Width of a card in the picture of a game, in px of the drawing."""
 
 
-class Picture(Control):
+class PictureButton(Control):
     """Scenery of a game, and cards that lie on its table; it does what the first button beside it does.
 
     Attributes:

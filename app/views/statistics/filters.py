@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QWidget
 from app.match.seats import LEVELS
 from app.models.games import ENTRIES
 from app.models.levels import level_name
-from app.models.statistics.choice import BASE, MODULES, Chosen, Kind, rules_met
+from app.models.statistics.choice import BASE, MODULES, GameFilter, Kind, rules_met
 from app.models.statistics.words import WORDS
 from app.views.scale import scale
 from app.views.theme import keeper
-from app.views.widgets.chip import Chip
+from app.views.widgets.chip import FilterChip
 from app.views.widgets.choice_menu import ask
 
 if TYPE_CHECKING:
@@ -41,16 +41,16 @@ class ChoiceRow(QWidget):
     """A chip with a menu for each thing that can be chosen.
 
     Signals:
-        changed: Other games are wanted: ``Chosen``.
+        changed: Other games are wanted: ``GameFilter``.
     """
 
     changed = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._value = Chosen()
+        self._value = GameFilter()
         self._results: Sequence[Result] = ()
-        self.chips = {of: Chip(self, glyph_name=glyph, height=38, arrow=True) for of, glyph in _GLYPHS.items()}
+        self.chips = {of: FilterChip(self, glyph_name=glyph, height=38, arrow=True) for of, glyph in _GLYPHS.items()}
         for of, chip in self.chips.items():
             chip.clicked.connect(partial(self._ask, of))
         scale.changed.connect(self._place)
@@ -58,7 +58,7 @@ class ChoiceRow(QWidget):
         self.retranslate()
 
     @property
-    def value(self) -> Chosen:
+    def value(self) -> GameFilter:
         """Which games are wanted."""
         return self._value
 
@@ -84,9 +84,9 @@ class ChoiceRow(QWidget):
 
     def clear(self) -> None:
         """Want all own games again."""
-        self._take(Chosen())
+        self._take(GameFilter())
 
-    def want(self, chosen: Chosen) -> None:
+    def want(self, chosen: GameFilter) -> None:
         """Want other games."""
         self._take(chosen)
 
@@ -128,13 +128,13 @@ class ChoiceRow(QWidget):
         self._say()  # pressing has toggled it
         ask(self.chips[of], self.choices(of), getattr(self._value, of), partial(self.choose, of))
 
-    def _take(self, chosen: Chosen) -> None:
+    def _take(self, chosen: GameFilter) -> None:
         self._value = chosen
         self._say()
         self.changed.emit(chosen)
 
     def _say(self) -> None:
-        usual = Chosen()
+        usual = GameFilter()
         for of, chip in self.chips.items():
             value = getattr(self._value, of)
             chip.setText(next(text for each, text in self.choices(of) if each == value))

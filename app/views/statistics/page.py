@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from app.match.words import ArchiveError
 from app.models.games import ENTRIES
 from app.models.notices import told
-from app.models.statistics.choice import Chosen, Grouping, choose, left_out
+from app.models.statistics.choice import GameFilter, Grouping, choose, left_out
 from app.models.statistics.export import save_csv
 from app.models.statistics.figures import TRENDS, figures
-from app.models.statistics.groups import Column, GroupModel
+from app.models.statistics.groups import GroupColumn, GroupModel
 from app.models.statistics.words import WORDS
 from app.session.gathering import Gathering
 from app.views.page import Page
@@ -26,7 +26,7 @@ from app.views.paint.backdrops import backdrop_pixmap
 from app.views.paint.guard import painting
 from app.views.review.bar import PageBar
 from app.views.review.corners import page_ground
-from app.views.review.notice import Notice
+from app.views.review.notice import NoticeBar
 from app.views.scale import scale
 from app.views.statistics.charts import TrendChart
 from app.views.statistics.filters import ChoiceRow
@@ -34,7 +34,7 @@ from app.views.statistics.table import GroupTable
 from app.views.statistics.tiles import TileRow
 from app.views.theme import keeper, theme
 from app.views.widgets.buttons import PRIMARY, Button
-from app.views.widgets.chip import Chip
+from app.views.widgets.chip import FilterChip
 from app.views.widgets.choice_menu import ask
 from app.views.widgets.labels import TextLabel
 from app.views.widgets.panel import Panel
@@ -81,17 +81,17 @@ class StatisticsPage(Page):
         self.charts = [TrendChart(at, self) for at in range(len(TRENDS))]
         self.sheet = Panel(self)
         self.model = GroupModel(self)
-        self.grouping = Chip(self.sheet, glyph_name="stack", height=32, arrow=True)
+        self.grouping = FilterChip(self.sheet, glyph_name="stack", height=32, arrow=True)
         self.grouping.clicked.connect(self._ask_grouping)
         self.table = GroupTable(self.sheet)
         self.table.setModel(self.model)
         self.table.setSortingEnabled(True)
-        self.table.sortByColumn(Column.GROUP, Qt.SortOrder.AscendingOrder)
+        self.table.sortByColumn(GroupColumn.GROUP, Qt.SortOrder.AscendingOrder)
         self.table.opened.connect(self._open)
         self.remark = TextLabel("", self.sheet, px=14, ink="text_3", wrap=True)
         self.start = Button(kind=PRIMARY, parent=self)
         self.start.clicked.connect(self._start)
-        self.notice = Notice(self)
+        self.notice = NoticeBar(self)
         self.gathering = Gathering(archive, self)
         self.gathering.advanced.connect(self._gathered)
         self.gathering.finished.connect(self._gathered_all)
@@ -168,7 +168,7 @@ class StatisticsPage(Page):
         self.grouping.setText(WORDS.grouping(grouping))
         self.sheet.set_title(self.tr("By group"))
         # A rating from some of the games of one kind only would stand beside others of the same person.
-        self.table.setColumnHidden(Column.RATING, grouping not in (Grouping.GAME, Grouping.RULES))
+        self.table.setColumnHidden(GroupColumn.RATING, grouping not in (Grouping.GAME, Grouping.RULES))
         self._place()
 
     def _ask_grouping(self) -> None:
@@ -227,7 +227,7 @@ class StatisticsPage(Page):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Save):
             self.ask_export()
-        elif event.key() == Qt.Key.Key_Escape and self.choices.value != Chosen():
+        elif event.key() == Qt.Key.Key_Escape and self.choices.value != GameFilter():
             self.choices.clear()
         elif event.key() == Qt.Key.Key_Escape:
             self.closed.emit()

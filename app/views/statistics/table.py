@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
-from app.models.statistics.groups import Column
+from app.models.statistics.groups import GroupColumn
 from app.views.paint import brushes
 from app.views.paint.guard import painting
 from app.views.scale import scale
@@ -27,14 +27,14 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
 SHARES = {
-    Column.GROUP: 34,
-    Column.GAMES: 9,
-    Column.WINS: 14,
-    Column.OVER: 15,
-    Column.POINTS: 10,
-    Column.LOSS: 13,
-    Column.LUCK: 9,
-    Column.RATING: 15,
+    GroupColumn.GROUP: 34,
+    GroupColumn.GAMES: 9,
+    GroupColumn.WINS: 14,
+    GroupColumn.OVER: 15,
+    GroupColumn.POINTS: 10,
+    GroupColumn.LOSS: 13,
+    GroupColumn.LUCK: 9,
+    GroupColumn.RATING: 15,
 }
 """Parts of the width."""
 
@@ -64,12 +64,12 @@ class GroupHeader(QHeaderView):
         room = place.width() - (size * 4 if sorts else 0)
         face = brushes.fit_font(words, "text", scale.text(14), room, floor=12, weight=600)
         width = min(room, brushes.text_width(words, face))
-        x = place.x() if column == Column.GROUP else place.right() - width
+        x = place.x() if column == GroupColumn.GROUP else place.right() - width
         ink = now.text_2 if sorts else now.text_3
         brushes.draw_text(painter, QRectF(x, place.y(), width + 2, place.height()), words, face, ink, elide=True)
         if sorts:
             middle = place.center().y()
-            x = x + width + size * 2.4 if column == Column.GROUP else x - size * 2.4
+            x = x + width + size * 2.4 if column == GroupColumn.GROUP else x - size * 2.4
             way = 1 if self.sortIndicatorOrder() == Qt.SortOrder.DescendingOrder else -1
             brushes.fill(painter, now.brass)
             corners = ((x - size, -0.6), (x + size, -0.6), (x, 0.9))
@@ -93,12 +93,12 @@ class GroupDelegate(QStyledItemDelegate):
         brushes.prepare(painter)
         if option.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(rect, color(now.raised))
-            if self._table.hasFocus() and index.column() == Column.GROUP:
+            if self._table.hasFocus() and index.column() == GroupColumn.GROUP:
                 painter.fillRect(QRectF(rect.x(), rect.y(), 3, rect.height()), QColor(now.brass_fill))
         painter.fillRect(QRectF(rect.x(), rect.bottom(), rect.width(), 1), color(now.line, 0.6))
         words = str(index.data(Qt.ItemDataRole.DisplayRole))
         place = rect.adjusted(_inset(), 0, -_inset(), -1)
-        first = index.column() == Column.GROUP
+        first = index.column() == GroupColumn.GROUP
         face = brushes.fit_font(
             words, "text", scale.text(15.5), place.width(), floor=12, weight=600 if first else None, tabular=True
         )

@@ -17,7 +17,7 @@ from app.views.tips import set_tip
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from app.models.statistics.words import Tile
+    from app.models.statistics.words import NamedFigure
 
 
 class FigureTile(QWidget):
@@ -27,12 +27,12 @@ class FigureTile(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.tile: Tile | None = None
+        self.tile: NamedFigure | None = None
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         keeper.changed.connect(self.update)
         scale.changed.connect(self.update)
 
-    def show_tile(self, tile: Tile) -> None:
+    def show_tile(self, tile: NamedFigure) -> None:
         """Tell another figure."""
         self.tile = tile
         self.setAccessibleName(
@@ -63,7 +63,7 @@ class FigureTile(QWidget):
             self._write(p, place.adjusted(scale.px(14), scale.px(8), -scale.px(8), -scale.px(6)), tile)
         p.end()
 
-    def _write(self, p: QPainter, box: QRectF, tile: Tile) -> None:
+    def _write(self, p: QPainter, box: QRectF, tile: NamedFigure) -> None:
         now = theme()
         small, large = scale.text(14), scale.text(27)
         row = QRectF(box.x(), box.y(), box.width(), small * 1.45)
@@ -86,7 +86,7 @@ class TileRow(QWidget):
         self.tiles = [FigureTile(self) for _ in range(count)]
         scale.changed.connect(self._place)
 
-    def show_tiles(self, tiles: Sequence[Tile]) -> None:
+    def show_tiles(self, tiles: Sequence[NamedFigure]) -> None:
         """Tell other figures."""
         for shown, tile in zip(self.tiles, tiles, strict=True):
             shown.show_tile(tile)

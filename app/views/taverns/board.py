@@ -16,9 +16,9 @@ from app.models.taverns.decisions import DECISIONS
 from app.models.taverns.describe import describe
 from app.models.taverns.seat_numbers import FACTS
 from app.models.taverns.words import start_name, start_text, words
-from app.views.board.base import Panel
+from app.views.board.base import BoardPanel
 from app.views.board.boxes import CARD, Box
-from app.views.board.pictures import Wanted
+from app.views.board.pictures import WantedPicture
 from app.views.board.piece_item import Picture
 from app.views.board.spot import Spot
 from app.views.board.table_board import TableBoard, looks_of
@@ -156,9 +156,9 @@ class TavernsBoard(TableBoard[Areas]):
         pixmap = cards.back_pixmap(GAME, spot.width, dpr=self._dpr)
         return Picture(pixmap, float(cards.card_margin(spot.width)), face_down=True)
 
-    def _expected(self) -> list[Wanted]:
+    def _expected(self) -> list[WantedPicture]:
         faces = [art.card_face(card.id, words(k).name, words(k).text) for k, card in enumerate(c.CARDS)]
-        return [Wanted(face, float(int(self._areas.display[0].w)), dear=False) for face in faces]
+        return [WantedPicture(face, float(int(self._areas.display[0].w)), dear=False) for face in faces]
 
     def preview(self, piece: Piece, width: float) -> QPixmap | None:
         """See ``Board``."""
@@ -168,7 +168,7 @@ class TavernsBoard(TableBoard[Areas]):
 
     # panels
 
-    def panels(self, zones: Sequence[Zone]) -> list[Panel]:
+    def panels(self, zones: Sequence[Zone]) -> list[BoardPanel]:
         """See ``Board``."""
         if not zones:
             return []

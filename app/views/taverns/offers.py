@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from app.views import theme as look
-from app.views.board.base import Panel
+from app.views.board.base import BoardPanel
 from app.views.board.boxes import Box
 from app.views.board.table_style import rect_of
 from app.views.paint import brushes, stamps
@@ -70,13 +70,13 @@ class Pill:
         count_pill(p, rect, self.text, self.measure)
 
 
-def pill(key: str, text: str, card: Box, measure: Measure) -> Panel:
+def pill(key: str, text: str, card: Box, measure: Measure) -> BoardPanel:
     """A number on a card."""
     height = measure.of(22, 17)
     font = look.font("text", min(measure.px(14, 13), height * 0.74), weight=600, tabular=True)
     width = max(height * 1.5, brushes.text_width(text, font) + height * 0.9)
     rect = QRectF(card.x + (card.w - width) / 2, card.bottom - height * 0.38, width, height)
-    return Panel(f"count:{key}", rect, Pill(text, measure), z=90, reach=2)
+    return BoardPanel(f"count:{key}", rect, Pill(text, measure), z=90, reach=2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,9 +91,9 @@ class SeatShields:
             stamps.seat_shield(p, rect.x() + k * self.side * 1.12, rect.y(), self.side, colour)
 
 
-def takers(key: str, colours: tuple[int, ...], card: Box, measure: Measure) -> Panel:
+def takers(key: str, colours: tuple[int, ...], card: Box, measure: Measure) -> BoardPanel:
     """Who has chosen a card."""
     side = min(measure.of(34, 26), card.w / (len(colours) * 1.15))
     width = side * 1.12 * len(colours)
     rect = QRectF(card.x + (card.w - width) / 2, card.bottom - side * 0.75, width, side * 1.12)
-    return Panel(f"takers:{key}", rect, SeatShields(colours, side), z=91, reach=4)
+    return BoardPanel(f"takers:{key}", rect, SeatShields(colours, side), z=91, reach=4)

@@ -15,7 +15,7 @@ from app.models.presenter import Fact
 from app.models.table import Piece, Zone, kind_of
 from app.models.taverns import pieces as kinds
 from app.views import theme as look
-from app.views.board.base import Panel, PanelFacts, Tips
+from app.views.board.base import BoardPanel, PanelFacts, Tips
 from app.views.board.boxes import Box
 from app.views.board.spot import Spot
 from app.views.board.table_board import LaidTable
@@ -41,7 +41,7 @@ class TavernsTable(LaidTable[Areas, Places], Protocol):
         ...
 
 
-def all_panels(own: TavernsTable, zones: Zones, measure: Measure) -> list[Panel]:
+def all_panels(own: TavernsTable, zones: Zones, measure: Measure) -> list[BoardPanel]:
     """All panels of a position."""
     a = own.areas
     laid = [*_strip(own, zones, measure), _offers(own, zones, measure)]
@@ -51,7 +51,9 @@ def all_panels(own: TavernsTable, zones: Zones, measure: Measure) -> list[Panel]
     laid += [_plaques(own, zones, measure), _tray(own, zones, measure)]
     laid += _goods(own, zones, measure)
     if a.fame.w:
-        laid.append(Panel("fame", rect_of(a.fame), tracks.FameWay(tuple(own.places.fame), measure), z=-11, reach=6))
+        laid.append(
+            BoardPanel("fame", rect_of(a.fame), tracks.FameWay(tuple(own.places.fame), measure), z=-11, reach=6)
+        )
     if a.book.w:
         laid.append(_book(own, zones, measure))
     for seat, panel in zip(own.places.others, a.opponents, strict=False):
@@ -70,7 +72,7 @@ def _box_of(spot: Spot) -> Box:
 # --- tracks and offers -----------------------------------------------------------------------------------------------
 
 
-def _strip(own: TavernsTable, zones: Zones, measure: Measure) -> list[Panel]:
+def _strip(own: TavernsTable, zones: Zones, measure: Measure) -> list[BoardPanel]:
     """The plank with the monastery track, and the evenings on it."""
     a, evenings, monastery = own.areas, evenings_of(zones), zones["monastery"]
     nights = tuple(zip(kind_of(kinds.EveningPiece, evenings), a.evenings, strict=True))
@@ -78,11 +80,11 @@ def _strip(own: TavernsTable, zones: Zones, measure: Measure) -> list[Panel]:
     left = QRectF(first.x, first.y, last.right - first.x, first.h)
     track, name = tracks.Strip(a.monastery, measure), own.words(monastery).name
     tips = partial(_tips, own, monastery.pieces, a.monastery)
-    strip = Panel("strip", rect_of(a.strip), track, tips, name, z=-20, radius=6)
+    strip = BoardPanel("strip", rect_of(a.strip), track, tips, name, z=-20, radius=6)
     tips, name = partial(_tips, own, evenings.pieces, a.evenings), own.words(evenings).name
     moons = tracks.Evenings(nights, evenings.round, measure)
     numbers = tuple((str(piece.number), rect_of(box)) for piece, box in nights)
-    return [strip, Panel("evenings", left, moons, tips, name, z=-17, figures=numbers)]
+    return [strip, BoardPanel("evenings", left, moons, tips, name, z=-17, figures=numbers)]
 
 
 def _tips(own: TavernsTable, pieces: Sequence[Piece], boxes: tuple[Box, ...]) -> Tips:
@@ -91,7 +93,7 @@ def _tips(own: TavernsTable, pieces: Sequence[Piece], boxes: tuple[Box, ...]) ->
     return tuple((rect_of(box), f"{each.name}\n{each.tip}") for each, box in zip(said, boxes, strict=False))
 
 
-def _offers(own: TavernsTable, zones: Zones, measure: Measure) -> Panel:
+def _offers(own: TavernsTable, zones: Zones, measure: Measure) -> BoardPanel:
     a = own.areas
     supply = kind_of(kinds.SupplyPiece, zones["supply"])
     labels: tuple[tuple[str, str, float], ...] = ()
@@ -105,10 +107,10 @@ def _offers(own: TavernsTable, zones: Zones, measure: Measure) -> Panel:
     piles += [(box, piece.count) for piece, box in zip(supply[:-1], a.supply, strict=False)]
     piles.append((a.supply[-1], offers.MANY))
     facts = offers.Offers(labels, tuple((box, min(count, offers.MANY)) for box, count in piles), measure)
-    return Panel("offers", rect_of(a.offers), facts, z=-18, reach=12)
+    return BoardPanel("offers", rect_of(a.offers), facts, z=-18, reach=12)
 
 
-def _pills(own: TavernsTable, zones: Zones, measure: Measure) -> list[Panel]:
+def _pills(own: TavernsTable, zones: Zones, measure: Measure) -> list[BoardPanel]:
     """How many cards the piles have, and what two and three nobles cost."""
     a, v = own.areas, own.viewer
     found = [offers.pill("guest_deck", str(zones["guest_deck"].pieces[0].count), a.guest_deck, measure)]
@@ -126,7 +128,7 @@ def _pills(own: TavernsTable, zones: Zones, measure: Measure) -> list[Panel]:
     return found
 
 
-def _takers(own: TavernsTable, zones: Zones, measure: Measure) -> list[Panel]:
+def _takers(own: TavernsTable, zones: Zones, measure: Measure) -> list[BoardPanel]:
     """On the start cards, who has chosen them."""
     found = []
     for piece in kind_of(kinds.StartCardPiece, zones["start_cards"]):
@@ -140,7 +142,7 @@ def _takers(own: TavernsTable, zones: Zones, measure: Measure) -> list[Panel]:
 # --- the own tavern --------------------------------------------------------------------------------------------------
 
 
-def _head(own: TavernsTable, zones: Zones, measure: Measure) -> Panel:
+def _head(own: TavernsTable, zones: Zones, measure: Measure) -> BoardPanel:
     v, a = own.viewer, own.areas
     piece = _panel_piece(zones, v)
     starter = next(seat for seat in range(len(own.seats)) if _panel_piece(zones, seat).starts)
@@ -160,20 +162,20 @@ def _head(own: TavernsTable, zones: Zones, measure: Measure) -> Panel:
         return own_tips(own.facts(piece), a.purses, a.head, own.words(piece).tip)
 
     figures = tuple(zip(("doubloons", "beer"), map(rect_of, a.purses), strict=True))
-    return Panel(f"panel:{v}", rect_of(a.head), facts, tips, own.seats[v].name, z=-10, reach=4, figures=figures)
+    return BoardPanel(f"panel:{v}", rect_of(a.head), facts, tips, own.seats[v].name, z=-10, reach=4, figures=figures)
 
 
-def _tables(own: TavernsTable, zones: Zones, measure: Measure) -> Panel:
+def _tables(own: TavernsTable, zones: Zones, measure: Measure) -> BoardPanel:
     """Table tops, and outlines where nobody sits."""
     v = own.viewer
     covered = {piece.place for piece in kind_of(kinds.HelperPiece, zones[f"laid:{v}"])}
     seats = zip(kind_of(kinds.TablePiece, zones[f"tables:{v}"]), own.places.tables, strict=False)
     free = tuple(table.card for piece, table in seats if piece.free and piece.place not in covered)
     facts = Tables(tuple(table.top for table in own.places.tables), free, measure)
-    return Panel("tables", rect_of(own.areas.wall), facts, z=-15, reach=20)
+    return BoardPanel("tables", rect_of(own.areas.wall), facts, z=-15, reach=20)
 
 
-def _plaques(own: TavernsTable, zones: Zones, measure: Measure) -> Panel:
+def _plaques(own: TavernsTable, zones: Zones, measure: Measure) -> BoardPanel:
     """The boards of the nine tiles; where no dice lie on one, all of it explains what the sign above does."""
     a, upgraded = own.areas, _upgraded(zones, own.viewer)
     boxes = tuple((plaque.whole, plaque.bed, tile in upgraded) for tile, plaque in a.plaques)
@@ -181,7 +183,7 @@ def _plaques(own: TavernsTable, zones: Zones, measure: Measure) -> Panel:
     rect = QRectF(first.x, first.y, last.right - first.x, first.h)
     tiles = kind_of(kinds.TilePiece, zones[f"tiles:{own.viewer}"])
     tips = partial(_tips, own, tiles, tuple(a.plaque(tile.face).whole for tile in tiles))
-    return Panel("plaques", rect, Plaques(boxes, measure), tips, z=-15)
+    return BoardPanel("plaques", rect, Plaques(boxes, measure), tips, z=-15)
 
 
 def _upgraded(zones: Zones, seat: int) -> frozenset[str]:
@@ -189,13 +191,13 @@ def _upgraded(zones: Zones, seat: int) -> frozenset[str]:
     return frozenset(tile.face for tile in kind_of(kinds.TilePiece, zones[f"tiles:{seat}"]) if tile.upgraded)
 
 
-def _goods(own: TavernsTable, zones: Zones, measure: Measure) -> list[Panel]:
+def _goods(own: TavernsTable, zones: Zones, measure: Measure) -> list[BoardPanel]:
     """Stored doubloons in the safe, stored beer in the storage, chairs at the tables tile."""
     numbers = _panel_piece(zones, own.viewer).numbers
     extra = [table.extra for table in kind_of(kinds.TablePiece, zones[f"tables:{own.viewer}"])]
 
-    def at(tile: str, facts: PanelFacts) -> Panel:
-        return Panel(f"goods:{tile}", rect_of(own.places.goods_bed(tile)), facts, z=-9, reach=4)
+    def at(tile: str, facts: PanelFacts) -> BoardPanel:
+        return BoardPanel(f"goods:{tile}", rect_of(own.places.goods_bed(tile)), facts, z=-9, reach=4)
 
     return [
         at("safe", Stored("coin", numbers.doubloons.stored, numbers.doubloons.most, measure)),
@@ -204,7 +206,7 @@ def _goods(own: TavernsTable, zones: Zones, measure: Measure) -> list[Panel]:
     ]
 
 
-def _tray(own: TavernsTable, zones: Zones, measure: Measure) -> Panel:
+def _tray(own: TavernsTable, zones: Zones, measure: Measure) -> BoardPanel:
     """Paper under the dice, with outlines where there are none, and whose coaster lies there."""
     mat, _ = split_coaster(zones[f"coaster:{own.viewer}"])
     hand = zones[f"tray:{own.viewer}"]
@@ -214,20 +216,22 @@ def _tray(own: TavernsTable, zones: Zones, measure: Measure) -> Panel:
         outlines=() if hand.pieces or mat is not None else tuple(own.places.tray_boxes(c.WHITE_DICE, 0)),
         measure=measure,
     )
-    return Panel("tray", rect_of(own.areas.tray), facts, z=-12, reach=18)
+    return BoardPanel("tray", rect_of(own.areas.tray), facts, z=-12, reach=18)
 
 
-def _book(own: TavernsTable, zones: Zones, measure: Measure) -> Panel:
+def _book(own: TavernsTable, zones: Zones, measure: Measure) -> BoardPanel:
     name, place, cells = own.words(zones[f"book:{own.viewer}"]).name, own.areas.book, own.places.book_cells()
     head = cells[0].y - place.y
     columns = tuple(Box(cell.x, place.y + head * 0.16, cell.w, head * 0.8) for cell in cells[:: c.ROWS])
-    return Panel("book", rect_of(place), tracks.Book(columns, measure), lambda: ((rect_of(place), name),), name, z=-11)
+    return BoardPanel(
+        "book", rect_of(place), tracks.Book(columns, measure), lambda: ((rect_of(place), name),), name, z=-11
+    )
 
 
 # --- opponents -------------------------------------------------------------------------------------------------------
 
 
-def _opponent(own: TavernsTable, zones: Zones, seat: int, panel: Opponent, measure: Measure) -> Panel:
+def _opponent(own: TavernsTable, zones: Zones, seat: int, panel: Opponent, measure: Measure) -> BoardPanel:
     piece, low = _panel_piece(zones, seat), panel.tables
     name = own.seats[seat].name
     boxes, spaces, as_cards = own.places.rivals[seat]
@@ -255,7 +259,7 @@ def _opponent(own: TavernsTable, zones: Zones, seat: int, panel: Opponent, measu
     def tips() -> Tips:
         return opponent_tips(own.facts(piece), panel.head, panel.panel, own.words(piece).tip)
 
-    return Panel(f"panel:{seat}", rect_of(panel.panel), shown, tips, name, z=-10, opens=True)
+    return BoardPanel(f"panel:{seat}", rect_of(panel.panel), shown, tips, name, z=-10, opens=True)
 
 
 def _coaster_words(own: TavernsTable, zone: Zone) -> str:

@@ -5,12 +5,12 @@ from PySide6.QtGui import QPainter
 
 from app.views.paint.brushes import glow, vertical
 from app.views.paint.glyphs import glyph
-from app.views.paint.stages import Figure
+from app.views.paint.stages import StageFace
 from app.views.paint.surfaces import wood
 from app.views.theme import color, mix
 
 
-def tavern(p: QPainter, rect: QRectF, face: Figure) -> None:
+def tavern(p: QPainter, rect: QRectF, face: StageFace) -> None:
     """A plank wall in lamplight, the guest's sign in ivory on a table edge."""
     colour, w, h = face.colour, rect.width(), rect.height()
     wood(p, rect, mix(colour, "#1A0F08", 0.62), 6, 3, upright=True, grain=0.14)

@@ -21,13 +21,13 @@ from app.views.game.announce import announce
 from app.views.paint.brushes import CENTER, draw_text, prepare
 from app.views.paint.guard import painting
 from app.views.passing_page import PassingPage
-from app.views.review.bar import Fact, PageBar
+from app.views.review.bar import BarFact, PageBar
 from app.views.review.corners import page_ground
 from app.views.scale import scale
 from app.views.theme import emblem, keeper, theme
 from app.views.training.rows import QuestionList
 from app.views.widgets.buttons import GHOST, PRIMARY, Button
-from app.views.widgets.chip import Chip
+from app.views.widgets.chip import FilterChip
 from app.views.widgets.inputs import Segmented
 from app.views.widgets.labels import TextLabel
 from app.views.widgets.panel import Panel
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from app.match.archive import Archive
-    from app.models.training.cards import Entry
+    from app.models.training.cards import ListedCard
     from app.session.analysis import MakeThinker
 
 WIDEST = 1240.0
@@ -72,9 +72,9 @@ class TrainingOverview(PassingPage):
         self._words = TrainingListWords()
         self.bar = PageBar(parent=self)
         self.bar.back.connect(self.closed)
-        self.chips: dict[str, Chip] = {}
+        self.chips: dict[str, FilterChip] = {}
         for key in ("", *ENTRIES):
-            chip = self.chips[key] = Chip(self, glyph_name=emblem(key) if key else "bookshelf", height=38)
+            chip = self.chips[key] = FilterChip(self, glyph_name=emblem(key) if key else "bookshelf", height=38)
             chip.setObjectName(key)
             chip.clicked.connect(self._pick_game)
         self.order = Segmented([(each.value, "") for each in Order], self)
@@ -138,7 +138,7 @@ class TrainingOverview(PassingPage):
         self.list.setCurrentIndex(self.model.index(rows[0] if rows else -1))
         counted = self._words.counted(self._supply, game, self.model.today)
         glyphs = ("ringing-bell", "hourglass", "check-mark")
-        self.bar.set_facts(*(Fact(words, name) for words, name in zip(counted, glyphs, strict=True)))
+        self.bar.set_facts(*(BarFact(words, name) for words, name in zip(counted, glyphs, strict=True)))
         due = len(self.model.due())
         self.start.setText(spelled_out(self.tr("Answer %n question(s)", "", due), due))
         self.start.setEnabled(bool(due))
@@ -147,8 +147,8 @@ class TrainingOverview(PassingPage):
         self._say_unseen()
         self._place()
 
-    def _entry(self, row: int) -> Entry:
-        found: Entry = self.model.index(row).data(TrainingRole.ENTRY)
+    def _entry(self, row: int) -> ListedCard:
+        found: ListedCard = self.model.index(row).data(TrainingRole.ENTRY)
         return found
 
     def _say_unseen(self) -> None:
@@ -195,7 +195,7 @@ class TrainingOverview(PassingPage):
     def _open(self, row: int) -> None:
         self._ask([self._entry(row)])
 
-    def _ask(self, entries: Sequence[Entry]) -> None:
+    def _ask(self, entries: Sequence[ListedCard]) -> None:
         if entries:
             self.asked.emit([Item(each.card.game, each.card.position) for each in entries])
 

@@ -16,10 +16,10 @@ from app.models.presenter import Button, Prompt, choices
 from app.models.review.decision_words import DecisionWords
 from app.models.selection import ActionSelection
 from app.models.setup import spoken
-from app.models.training.question import Outcome
+from app.models.training.question import QuestionOutcome
 from app.models.training.words import TrainingWords
 from app.session.analysis import make_worker
-from app.session.training import Phase, Training
+from app.session.training import Training, TrainingPhase
 from app.views.board.view import BoardView
 from app.views.game.log_panel import LogPanel
 from app.views.game.page import TAKE_BACK
@@ -31,7 +31,7 @@ from app.views.paint.backdrops import backdrop_pixmap
 from app.views.paint.cache import pixmaps
 from app.views.paint.guard import painting
 from app.views.passing_page import PassingPage
-from app.views.review.bar import Fact, PageBar
+from app.views.review.bar import BarFact, PageBar
 from app.views.review.choice_marks import ChoiceMarks
 from app.views.review.corners import Corners, page_ground
 from app.views.review.decision_panel import DecisionPanel
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from app.match.match import Match
     from app.match.seats import Seat
     from app.match.words import ArchiveError, RecordError
-    from app.models.review.decision_words import Line
+    from app.models.review.decision_words import ActionLine
     from app.models.settings import Settings
     from app.models.training.question import Item
     from app.session.analysis import MakeThinker
@@ -100,8 +100,8 @@ class TrainingPage(PassingPage):
         self.prompt.chosen.connect(self.choose)
         self.list: TableList | None = None
         self._selection = ActionSelection(())
-        self._shown: tuple[str, int, Phase] | None = None
-        self._lines: list[Line] = []
+        self._shown: tuple[str, int, TrainingPhase] | None = None
+        self._lines: list[ActionLine] = []
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._make_shortcuts()
         keeper.changed.connect(self.update)
@@ -160,12 +160,16 @@ class TrainingPage(PassingPage):
     @property
     def asking(self) -> bool:
         """Whether an answer is waited for."""
-        return self.training.phase is Phase.ASKED
+        return self.training.phase is TrainingPhase.ASKED
 
     def _show(self) -> None:
         """Show what goes on."""
         training, item = self.training, self.training.item
-        if training.match is not None and item is not None and training.phase not in (Phase.READING, Phase.SEARCHING):
+        if (
+            training.match is not None
+            and item is not None
+            and training.phase not in (TrainingPhase.READING, TrainingPhase.SEARCHING)
+        ):
             shown = (item.game, item.position, training.phase)
             if shown != self._shown:
                 self._show_question(
@@ -281,10 +285,10 @@ class TrainingPage(PassingPage):
         training, words = self.training, self._words()
         assert training.item is not None
         position = training.item.position
-        if training.phase is Phase.JUDGING:
+        if training.phase is TrainingPhase.JUDGING:
             return self.tr("A master is looking at your move …"), ""
         title = self.tr("The position before the decision")
-        if training.phase is Phase.JUDGED and training.answer is not None:
+        if training.phase is TrainingPhase.JUDGED and training.answer is not None:
             title = self.tr("You chose: {action}").format(action=words.name(position, training.answer.action))
         advice = training.advice
         told_of = self._decision_words().told(position + 1, advice) if self._solution_shown and advice else ""
@@ -298,7 +302,7 @@ class TrainingPage(PassingPage):
         if self.asking:
             state = training.match.states[training.item.position]
             self.prompt.notice(self.view.presenter.refusal(state, self.seats, key, self._selection.chosen))
-        elif training.phase is Phase.JUDGING:
+        elif training.phase is TrainingPhase.JUDGING:
             self.prompt.notice(self.tr("Your move is chosen; please wait until it is judged."))
         elif self.task.offers(AGAIN):
             words = self.tr("You have answered. “{button}” ({key}) lets you choose another move.")
@@ -400,8 +404,8 @@ class TrainingPage(PassingPage):
     def _solution_shown(self) -> bool:
         """Whether the best move is no secret any more."""
         training = self.training
-        solved = training.phase is Phase.JUDGED and training.answer is not None and training.answer.grade.solves
-        return solved or training.phase is Phase.SHOWN
+        solved = training.phase is TrainingPhase.JUDGED and training.answer is not None and training.answer.grade.solves
+        return solved or training.phase is TrainingPhase.SHOWN
 
     def _say(self) -> None:
         """Everything in words beside the table."""
@@ -411,21 +415,21 @@ class TrainingPage(PassingPage):
         if training.match is not None:
             record = training.match.record
             self.bar.set_facts(
-                Fact(entry(record.game).title, emblem(record.game)), Fact(day(record.created), "hourglass")
+                BarFact(entry(record.game).title, emblem(record.game)), BarFact(day(record.created), "hourglass")
             )
         self.task.progress.show_outcomes([item.outcome for item in series.items], series.at)
         title, note, task, verdict, reason, remark, good = "", "", "", "", "", "", False
         if training.searching:
             remark = self.tr("The game is still being looked at; more questions may follow.")
-        if training.phase is Phase.READING:
+        if training.phase is TrainingPhase.READING:
             title, remark = self.tr("The game is being read …"), ""
-        elif training.phase is Phase.SEARCHING:
+        elif training.phase is TrainingPhase.SEARCHING:
             title = self.tr("A master is looking at your decisions …")
             remark, (done, total) = "", training.looked_at
             task = self.tr("The first question comes as soon as one is known.") if not series.items else ""
             if total:
                 remark = self.tr("Step {done} of {total}").format(done=done, total=total)
-        elif training.phase is Phase.OVER:
+        elif training.phase is TrainingPhase.OVER:
             title, task = self._summary()
         else:
             assert training.question is not None
@@ -434,11 +438,11 @@ class TrainingPage(PassingPage):
             title = self.tr("Decision {number} of {count}").format(number=series.at + 1, count=len(series.items))
             note = words.where(position)
             task = words.asked(training.question, training.timeline.played(position + 1))
-            if training.answer is not None and training.phase is Phase.JUDGED:
+            if training.answer is not None and training.phase is TrainingPhase.JUDGED:
                 verdict = words.grade(training.answer, training.question)
                 reason, good = words.judged(training.answer, training.question), training.answer.grade.solves
                 task = "" if good else task
-            elif training.phase is Phase.SHOWN:
+            elif training.phase is TrainingPhase.SHOWN:
                 verdict, good, task = self.tr("The answer"), True, ""
                 reason = self._decision_words().told(position + 1, training.advice) if training.advice else ""
             if training.unjudged:
@@ -454,7 +458,7 @@ class TrainingPage(PassingPage):
             return self.tr("Nothing to learn here"), self.tr(
                 "No decision of yours clearly cost you anything in this game."
             )
-        solved = series.count(Outcome.SOLVED)
+        solved = series.count(QuestionOutcome.SOLVED)
         words = self.tr("{solved} of {count} solved at the first try.")
         return self.tr("Done"), words.format(solved=solved, count=len(series.items))
 
@@ -463,17 +467,17 @@ class TrainingPage(PassingPage):
         training = self.training
         again, answer, following = self.tr("Try again"), self.tr("Show the answer"), self.tr("Next")
         leave = self.tr("Leave")
-        if training.phase is Phase.OVER:
-            if training.series.count(Outcome.SOLVED) < len(training.series.items):
+        if training.phase is TrainingPhase.OVER:
+            if training.series.count(QuestionOutcome.SOLVED) < len(training.series.items):
                 return {REPEAT: self.tr("Repeat the unsolved ones"), LEAVE: leave}, LEAVE
             return {LEAVE: leave}, LEAVE
-        if training.phase in (Phase.READING, Phase.SEARCHING):
+        if training.phase in (TrainingPhase.READING, TrainingPhase.SEARCHING):
             return {LEAVE: leave}, ""
-        if training.phase is Phase.ASKED:
+        if training.phase is TrainingPhase.ASKED:
             return {ANSWER: answer, NEXT: self.tr("Skip")}, ""
-        if training.phase is Phase.JUDGED and not self._solution_shown:
+        if training.phase is TrainingPhase.JUDGED and not self._solution_shown:
             return {AGAIN: again, ANSWER: answer, NEXT: following}, AGAIN
-        if training.phase is Phase.JUDGING:
+        if training.phase is TrainingPhase.JUDGING:
             return {NEXT: self.tr("Skip")}, ""
         return {AGAIN: again, NEXT: following}, NEXT
 
@@ -506,7 +510,7 @@ class TrainingPage(PassingPage):
             played_keys = next((line.keys for line in self._lines if line.played), ())
             best_keys = next((line.keys for line in self._lines if line.best), ())
             self.marks.show(view.scene_, (played_keys, played), (best_keys, best))
-        elif training.phase is Phase.JUDGED and training.answer is not None:
+        elif training.phase is TrainingPhase.JUDGED and training.answer is not None:
             spelled = view.presenter.spell(training.match.states[training.item.position], False)
             keys = next((path for path, action in spelled if action == training.answer.action), ())
             self.marks.show(view.scene_, (keys, self.tr("Your move")), ((), ""))

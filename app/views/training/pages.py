@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from app.views.training.page import TrainingPage
 
 
-class Host(Protocol):
+class TrainingHost(Protocol):
     """What these pages need of the window."""
 
     archive: Archive
@@ -62,7 +62,7 @@ class Host(Protocol):
 class TrainingPages:
     """Makes the pages, and leads back to where each of them was opened from."""
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: TrainingHost) -> None:
         self._host = host
 
     def show_game(self, game_id: str) -> None:

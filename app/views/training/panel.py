@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from app.views.game.announce import announce
 from app.views.scale import scale
-from app.views.training.progress import Progress
+from app.views.training.progress import TrainingProgress
 from app.views.widgets.buttons import GHOST, PRIMARY
 from app.views.widgets.key_button import KeyButton
 from app.views.widgets.labels import TextLabel
@@ -35,7 +35,7 @@ class TaskPanel(Panel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._page = parent
-        self.progress = Progress(self)
+        self.progress = TrainingProgress(self)
         self.task = TextLabel(parent=self, px=17, wrap=True)
         self.verdict = TextLabel(parent=self, role="display", px=25, weight=800, wrap=True)
         self.reason = TextLabel(parent=self, px=17, wrap=True)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.models.training.question import Outcome
+from app.models.training.question import QuestionOutcome
 from app.views.paint.brushes import prepare
 from app.views.paint.glyphs import glyph
 from app.views.paint.guard import painting
@@ -21,18 +21,18 @@ if TYPE_CHECKING:
 _DISC, _PITCH = 20.0, 28.0
 
 
-class Progress(QWidget):
+class TrainingProgress(QWidget):
     """Discs in a row: a tick in one that was solved, a cross in one that was not, a ring around the present one."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._outcomes: tuple[Outcome, ...] = ()
+        self._outcomes: tuple[QuestionOutcome, ...] = ()
         self._at = -1
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         keeper.changed.connect(self.update)
         scale.changed.connect(self.updateGeometry)
 
-    def show_outcomes(self, outcomes: Sequence[Outcome], at: int) -> None:
+    def show_outcomes(self, outcomes: Sequence[QuestionOutcome], at: int) -> None:
         """Show these, with a ring around the one at this place."""
         self._outcomes, self._at = tuple(outcomes), at
         self.update()
@@ -51,15 +51,19 @@ class Progress(QWidget):
         middle = self.height() / 2
         for at, outcome in enumerate(self._outcomes):
             box = QRectF(2 + at * step + (step - side) / 2, middle - side / 2, side, side)
-            tone = {Outcome.OPEN: now.line_strong, Outcome.SOLVED: now.selected, Outcome.FAILED: now.danger}[outcome]
+            tone = {
+                QuestionOutcome.OPEN: now.line_strong,
+                QuestionOutcome.SOLVED: now.selected,
+                QuestionOutcome.FAILED: now.danger,
+            }[outcome]
             if at == self._at:
                 p.setBrush(Qt.BrushStyle.NoBrush)
                 p.setPen(QPen(QColor(now.brass_fill), 2.2))
                 p.drawEllipse(box.adjusted(-2, -2, 2, 2))
             p.setPen(QPen(QColor(tone), 1.4))
-            p.setBrush(QColor(now.sunken if outcome is Outcome.OPEN else mix(tone, now.panel, 0.1)))
+            p.setBrush(QColor(now.sunken if outcome is QuestionOutcome.OPEN else mix(tone, now.panel, 0.1)))
             p.drawEllipse(box.adjusted(1.5, 1.5, -1.5, -1.5))
-            sign = {Outcome.SOLVED: "check-mark", Outcome.FAILED: "cross-mark"}.get(outcome, "")
+            sign = {QuestionOutcome.SOLVED: "check-mark", QuestionOutcome.FAILED: "cross-mark"}.get(outcome, "")
             if sign:
                 inset = side * 0.26
                 glyph(p, sign, box.x() + inset, box.y() + inset, side - 2 * inset, now.panel)

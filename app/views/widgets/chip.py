@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
 
-class Chip(PageControl):
+class FilterChip(PageControl):
     """A pill that filters: sunken when off, raised with a border when on; perhaps with a glyph or a menu arrow."""
 
     def __init__(

@@ -14,7 +14,7 @@ from app.models.language import Language
 from app.models.moments import Moment, Motion
 from app.models.pace import PACES, Pace
 from app.views.game import announce, follower
-from app.views.game.turns_panel import Told, TurnRow, TurnsPanel, shared_out, text_height
+from app.views.game.turns_panel import TurnRow, TurnsPanel, TurnWords, shared_out, text_height
 from app.views.paint import brushes
 from tests.session.opponents import Predictable, Silent
 from tests.views.board.conftest import ANN, BOB, CAT, revealing, trading
@@ -97,11 +97,11 @@ def test_what_was_done_to_a_person_is_not_left_out(table):
     done = [f"takes card {number}" for number in range(20)]
     turn = turns.Turn(1, (1,), turns.BETWEEN.join(done), frozenset())
 
-    row.take(BOB, Told(turn), "", "")
+    row.take(BOB, TurnWords(turn), "", "")
     assert row.shown_text().startswith("Bob: … takes")
     assert row.shown_text().endswith(done[-1])
     assert f"{done[1]}{turns.BETWEEN}" not in row.shown_text()
-    row.take(BOB, Told(turn, frozenset({done[1]})), "", "")
+    row.take(BOB, TurnWords(turn, frozenset({done[1]})), "", "")
     assert row.shown_text().startswith(f"Bob: … {done[1]}{turns.BETWEEN}")
     assert row.shown_text().endswith(done[-1])
 
@@ -447,7 +447,7 @@ def test_what_still_fits_is_put_back(qtbot):
     qtbot.addWidget(parent)
     row = TurnRow(parent)
     sentences = ["draws a card", "recruits the Judge for the seven doubloons that he had kept", "moves on", "ends"]
-    row.take(BOB, Told(turns.Turn(1, (1,), turns.BETWEEN.join(sentences), frozenset())), "", "")
+    row.take(BOB, TurnWords(turns.Turn(1, (1,), turns.BETWEEN.join(sentences), frozenset())), "", "")
     row.resize(300, round(row.height_of(2)))
 
     assert "draws a card" in row.shown_text()
@@ -459,7 +459,7 @@ def test_the_only_sentence_is_not_said_to_follow_another(qtbot):
     qtbot.addWidget(parent)
     row = TurnRow(parent)
     row.take(
-        BOB, Told(turns.Turn(1, (1,), "recruits the Judge for all the doubloons that he had", frozenset())), "", ""
+        BOB, TurnWords(turns.Turn(1, (1,), "recruits the Judge for all the doubloons that he had", frozenset())), "", ""
     )
     row.resize(160, round(row.height_of(1)))
 
@@ -478,7 +478,7 @@ def test_a_line_that_a_turn_leaves_empty_goes_to_another(qtbot):
     long = turns.BETWEEN.join(
         ["sells a good", "buys a card that costs a lot", "builds", "pays three coins to you", "rests"]
     )
-    told = [Told(turns.Turn(seat, (1,), text, frozenset())) for seat, text in enumerate((short, long))]
+    told = [TurnWords(turns.Turn(seat, (1,), text, frozenset())) for seat, text in enumerate((short, long))]
     panel.show_turns([(BOB, told[0]), (ANN, told[1])])
     panel.show()
     parent.show()

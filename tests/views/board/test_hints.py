@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from app.ai.hint_reason import HintReason, Step
+from app.ai.hint_reason import HintReason, IntendedStep
 from app.ai.player import Choice
 from app.ai.skill.ledger import Estimate
 from app.engines import GAMES
@@ -79,7 +79,7 @@ def test_a_hint_is_named_and_ringed_at_once_and_its_reason_comes_later(hinted, g
 
     state = page.match.state
     action = next(each for each in state.legal() if each != page.adviser.action)
-    master.explain((Step(action, (state,), 1.0),))
+    master.explain((IntendedStep(action, (state,), 1.0),))
 
     assert page.prompt.line.startswith("Clearly weaker: ")
     assert "fewer" in page.prompt.line

@@ -9,10 +9,10 @@ from PySide6.QtTest import QTest
 
 from app.match.seats import Seat
 from app.models.games import presenter
-from app.models.presenter import Button, Line, Prompt
+from app.models.presenter import Button, LogLine, Prompt
 from app.views import theme
 from app.views.board.panel_item import PanelItem
-from app.views.game.log_panel import Entry, LogModel, LogPanel, LogRole, LogView
+from app.views.game.log_panel import LogEntry, LogModel, LogPanel, LogRole, LogView
 from app.views.game.prompt_bar import PromptBar
 from app.views.port_royal.board import PortRoyalBoard
 from app.views.scale import scale
@@ -190,9 +190,9 @@ def test_a_log_that_grew_line_by_line_equals_one_loaded_at_once(qtbot, table):
 
 
 def test_the_log_counts_what_is_done_again_instead_of_repeating_it(qtbot):
-    told, other = Line(0, "Ann sells 1 wheat."), Line(1, "Bob sells 1 wheat.")
+    told, other = LogLine(0, "Ann sells 1 wheat."), LogLine(1, "Bob sells 1 wheat.")
     entries = [
-        Entry(ply, heading, (line,) if line else ())
+        LogEntry(ply, heading, (line,) if line else ())
         for ply, (heading, line) in enumerate(
             [("One", told), ("One", None), ("One", told), ("One", other), ("One", told), ("Two", told)], start=1
         )
@@ -284,7 +284,7 @@ def test_lines_of_the_log_are_measured_anew_for_another_width_and_another_size(q
     view, model = LogView(None), LogModel()
     qtbot.addWidget(view)
     text = "Ann hires the jester, pays four coins for him and gives one of them to Bob."
-    model.load([Entry(1, "Round 1", (Line(0, text),))])
+    model.load([LogEntry(1, "Round 1", (LogLine(0, text),))])
     view.setModel(model)
 
     def heights():

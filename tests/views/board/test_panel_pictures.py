@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import pytest
 from PySide6.QtCore import QRectF
 
-from app.views.board.base import Panel
+from app.views.board.base import BoardPanel
 from app.views.board.panel_pictures import LARGE, PanelPictures
 
 
@@ -32,7 +32,7 @@ def board():
 
 
 def pill(key, text, x=10.25, y=20.5):
-    return Panel(key, QRectF(x, y, 27.5, 20.25), Facts(text), reach=0)
+    return BoardPanel(key, QRectF(x, y, 27.5, 20.25), Facts(text), reach=0)
 
 
 pytestmark = pytest.mark.painted
@@ -44,7 +44,7 @@ def test_numbers_stay_while_large_panels_come_and_go(board):
     panels.picture(board, pill("pill", "7"), 1.0)
     side = LARGE**0.5
     for number in range(3):
-        panels.picture(board, Panel("panel", QRectF(0, 0, side, side), Facts(str(number)), reach=0), 1.0)
+        panels.picture(board, BoardPanel("panel", QRectF(0, 0, side, side), Facts(str(number)), reach=0), 1.0)
     board.painted.clear()
 
     panels.picture(board, pill("pill", "7"), 1.0)
@@ -64,7 +64,11 @@ def test_equal_numbers_on_other_piles_share_a_picture(board):
 
 @pytest.mark.parametrize(
     "other",
-    [pill("pill", "8"), pill("pill", "7", x=10.5), Panel("pill", QRectF(10.25, 20.5, 28, 20.25), Facts("7"), reach=0)],
+    [
+        pill("pill", "8"),
+        pill("pill", "7", x=10.5),
+        BoardPanel("pill", QRectF(10.25, 20.5, 28, 20.25), Facts("7"), reach=0),
+    ],
     ids=["number", "part of a pixel", "size"],
 )
 def test_what_looks_otherwise_is_painted(board, other):

@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QStyleOptionGraphicsItem
 
 from app.engines import GAMES
-from app.views.board.base import Panel
+from app.views.board.base import BoardPanel
 from app.views.board.panel_item import PanelItem
 from app.views.board.panel_pictures import PanelPictures
 from app.views.board.passing_items import FlyingItem
@@ -286,7 +286,7 @@ def test_a_panel_paints_only_where_it_says(open_view, scale, monkeypatch):
     view = open_view("port_royal", played("port_royal")[0])
     monkeypatch.setattr(view.board, "unit", lambda: scale)
     monkeypatch.setattr(view.board, "paint_panel", lambda painter, panel: None)
-    panel = PanelItem(view.board, Panel("panel", QRectF(20, 20, 100, 60), Blank(), reach=2), PanelPictures())
+    panel = PanelItem(view.board, BoardPanel("panel", QRectF(20, 20, 100, 60), Blank(), reach=2), PanelPictures())
     panel.mark(offered=True, chosen=False, focused=False)
 
     assert paints_within(panel, lambda painter: panel.paint(painter, QStyleOptionGraphicsItem()))
@@ -294,11 +294,11 @@ def test_a_panel_paints_only_where_it_says(open_view, scale, monkeypatch):
 
 def test_a_panel_that_reaches_less_far_clears_what_it_leaves(open_view):
     view = open_view("port_royal", played("port_royal")[0])
-    panel = PanelItem(view.board, Panel("panel", QRectF(20, 20, 100, 60), Blank(), reach=30), PanelPictures())
+    panel = PanelItem(view.board, BoardPanel("panel", QRectF(20, 20, 100, 60), Blank(), reach=30), PanelPictures())
     panel.mark(offered=False, chosen=False, focused=False)
     before = panel.boundingRect()
 
-    panel.take(Panel("panel", QRectF(20, 20, 100, 60), Blank(), reach=2))
+    panel.take(BoardPanel("panel", QRectF(20, 20, 100, 60), Blank(), reach=2))
 
     assert before.contains(panel.boundingRect())
     assert panel.boundingRect().width() == 104

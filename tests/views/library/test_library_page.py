@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from app.match.library import standing_of
 from app.match.seats import Seat
-from app.models.library import Column, LibraryRole, Outcome
+from app.models.library import LibraryColumn, LibraryRole, OwnOutcome
 from app.views.library import LibraryPage
 from app.views.scale import scale
 from tests.views.review.conftest import a_game
@@ -56,7 +56,7 @@ def ids(games):
     return [match.record.id for match in reversed(games)]
 
 
-def cell(page, row, column=Column.GAME):
+def cell(page, row, column=LibraryColumn.GAME):
     return page.table.visualRect(page.model.index(row, column)).center()
 
 
@@ -70,7 +70,7 @@ def test_branches_hang_on_their_game_by_a_line(qtbot, qapp, archive, games):
     def lines(row):
         """Whether there is a line in the upper and in the lower half of a row, and to the right of it."""
         image = page.table.viewport().grab().toImage()
-        place = page.table.visualRect(page.model.index(row, Column.GAME))
+        place = page.table.visualRect(page.model.index(row, LibraryColumn.GAME))
         x = place.x() + round((14 + 34 / 2) * scale.unit)
 
         def near(at_x, at_y):
@@ -173,7 +173,7 @@ def test_a_long_key_moment_goes_on_in_a_second_line(qtbot, page, games):
 
 
 def test_filters_narrow_the_list_and_escape_clears_them(qtbot, page, games):
-    page.filters.choose("outcome", Outcome.RUNNING)
+    page.filters.choose("outcome", OwnOutcome.RUNNING)
     assert listed(page) == [ids(games)[1]]
     assert page.filters.outcome.text() == "Not finished"
     qtbot.keyClick(page.table, Qt.Key.Key_Escape)
@@ -196,7 +196,7 @@ def test_words_are_searched_as_they_are_typed(qtbot, page, games):
 
 def test_a_click_on_a_heading_sorts(qtbot, page, games):
     header = page.table.horizontalHeader()
-    place = QPoint(header.sectionViewportPosition(Column.LENGTH) + 20, header.height() // 2)
+    place = QPoint(header.sectionViewportPosition(LibraryColumn.LENGTH) + 20, header.height() // 2)
     qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=place)
     plies = [page.model.index(row, 0).data(LibraryRole.SUMMARY).plies for row in range(3)]
     first_order = sorted(plies)
@@ -273,9 +273,9 @@ def test_the_language_changes_while_it_is_open(page, games, foreign):
     foreign()
     assert (listed(page), chosen(page)) == before
     header = page.table.horizontalHeader()
-    words = [page.model.headerData(column, header.orientation()) for column in Column]
+    words = [page.model.headerData(column, header.orientation()) for column in LibraryColumn]
     words += [page.preview.view.text(), page.filters.game.text(), page.filters.search.placeholderText()]
-    words += [page.model.index(0, Column.LENGTH).data()]
+    words += [page.model.index(0, LibraryColumn.LENGTH).data()]
     assert all(each.startswith("«") for each in words)
 
 
@@ -288,5 +288,5 @@ def test_the_parts_fit_the_window(page, width, height):
     boxes = [part.geometry() for part in parts]
     assert all(page.rect().contains(box) for box in boxes)
     assert not any(a.intersects(b) for at, a in enumerate(boxes) for b in boxes[at + 1 :])
-    widths = sum(page.table.columnWidth(column) for column in Column)
+    widths = sum(page.table.columnWidth(column) for column in LibraryColumn)
     assert widths <= page.table.viewport().width()

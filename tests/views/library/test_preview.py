@@ -7,7 +7,7 @@ import pytest
 
 from app.match.library import Summary
 from app.models.library import LibraryModel
-from app.views.library.preview import Preview
+from app.views.library.preview import GamePreview
 from tests.views.review.conftest import a_game
 
 pytestmark = pytest.mark.painted
@@ -32,7 +32,7 @@ def test_of_several_games_chosen_quickly_the_last_one_is_shown(qtbot, archive, s
         return load(game_id)
 
     monkeypatch.setattr(archive, "load", slowly)
-    preview = Preview(archive, LibraryModel(archive))
+    preview = GamePreview(archive, LibraryModel(archive))
     qtbot.addWidget(preview)
     monkeypatch.setattr(preview, "_repaint_picture", lambda: shown.append(preview.match.record.id))
     for count, summary in enumerate(summaries, 1):

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
-from app.models.review.timeline import Value
+from app.models.review.timeline import PositionValue
 from app.views.review import catching_up
 from app.views.review.catching_up import CatchingUp
 from app.views.review.charts import Chart
@@ -214,6 +214,6 @@ def test_the_band_is_told_the_same_without_being_painted_anew(page):
 
 def test_values_of_a_hidden_game_are_not_shown(page):
     page.found.hide(True)
-    page.analysis.values[0] = Value((0.5, 0.25, 0.25), (0.0,) * 3, 9)
+    page.analysis.values[0] = PositionValue((0.5, 0.25, 0.25), (0.0,) * 3, 9)
     page.found.hide(True)
     assert all(not line.x for line in page.charts.panels["chance"].chart.lines)

@@ -14,7 +14,7 @@ from app.views import late_import
 from app.views.late_import import LateImport
 from app.views.review import charts, plot
 from app.views.review.charts import Chart
-from app.views.review.lines import Frame, Line
+from app.views.review.lines import Frame, SeatLine
 from app.views.review.plot import Plot
 from app.views.scale import scale
 from app.views.theme import SEATS, theme
@@ -41,7 +41,7 @@ def pictured(chart: Chart) -> QImage:
 
 
 def test_the_lines_lie_where_the_mouse_is_read(chart):
-    chart.show_lines(FRAME, [Line(0, "Ada", True, X, X)])
+    chart.show_lines(FRAME, [SeatLine(0, "Ada", True, X, X)])
     pictured(chart)
     area, plotted = chart.plot_rect(), chart._plot.area()  # noqa: SLF001 - the plot is the chart's own
     for ours, its in zip(area.getCoords(), plotted.getCoords(), strict=True):
@@ -49,7 +49,7 @@ def test_the_lines_lie_where_the_mouse_is_read(chart):
 
 
 def test_a_line_has_its_colour_at_its_value(chart):
-    chart.show_lines(FRAME, [Line(0, "Ada", True, X, tuple(13.0 for _ in X))])
+    chart.show_lines(FRAME, [SeatLine(0, "Ada", True, X, tuple(13.0 for _ in X))])
     image = pictured(chart)
     tint = SEATS[0].line(theme())
     column = [image.pixelColor(round(chart.x_of(30)), y).name() for y in range(image.height())]
@@ -61,7 +61,7 @@ def test_a_line_has_its_colour_at_its_value(chart):
 def test_a_line_along_the_upper_edge_is_as_thick_as_any(chart):
     heights = []
     for value in (12.0, FRAME.top):
-        chart.show_lines(FRAME, [Line(0, "Ada", True, X, tuple(value for _ in X))])
+        chart.show_lines(FRAME, [SeatLine(0, "Ada", True, X, tuple(value for _ in X))])
         image = pictured(chart)
         column = [image.pixelColor(round(chart.x_of(30)), y) for y in range(image.height())]
         heights.append(sum(each.name() == SEATS[0].line(theme()).lower() for each in column))
@@ -72,7 +72,7 @@ def test_pyqtgraph_paints_it(chart, monkeypatch):
     drawn = []
     whole = Plot.steps
     monkeypatch.setattr(Plot, "steps", lambda *args: drawn.append(args[0]) or whole(*args))
-    chart.show_lines(FRAME, [Line(0, "Ada", True, X, X)])
+    chart.show_lines(FRAME, [SeatLine(0, "Ada", True, X, X)])
     pictured(chart)
     chart.move_cursor(7)
     pictured_again = chart.grab()
@@ -83,10 +83,10 @@ def test_pyqtgraph_paints_it(chart, monkeypatch):
 def wave(last, height=5.0):
     """A seat's line as far as it is known, with all that may belong to it."""
     x = X[40 - last :]
-    return Line(0, "Ada", True, x, tuple(8.0 + height * (at % 3) for at in x), (1.5,) * len(x), area=True)
+    return SeatLine(0, "Ada", True, x, tuple(8.0 + height * (at % 3) for at in x), (1.5,) * len(x), area=True)
 
 
-LINES = [Line(4, "Cleo", False, X, X), Line(2, "Ben", False, X, tuple(20 - at / 2 for at in X)), wave(40)]
+LINES = [SeatLine(4, "Cleo", False, X, X), SeatLine(2, "Ben", False, X, tuple(20 - at / 2 for at in X)), wave(40)]
 
 
 def test_lines_drawn_in_steps_are_those_drawn_at_once(chart):
@@ -155,7 +155,7 @@ def test_the_window_goes_on_while_it_is_imported(qtbot, monkeypatch):
     chart = Chart(stepped=True)
     qtbot.addWidget(chart)
     chart.resize(700, 300)
-    chart.show_lines(FRAME, [Line(0, "Ada", True, X, X)])
+    chart.show_lines(FRAME, [SeatLine(0, "Ada", True, X, X)])
     chart.show()
     QTimer.singleShot(100, lambda: turns.append(chart.drawn))
     qtbot.waitUntil(lambda: bool(turns))

@@ -17,7 +17,7 @@ from app.models.review.moves import MoveRole, Show
 from app.session.analysis import SECOND_LOOKS
 from app.views.review.note import NoteSheet
 from app.views.review.page import ReviewPage
-from app.views.review.transport import Step
+from app.views.review.transport import TransportStep
 from app.views.scale import scale
 from app.views.theme import keeper
 from app.views.widgets.sheet import Sheet
@@ -106,7 +106,7 @@ def test_a_click_on_the_table_says_that_it_is_the_past(page):
 
     scene.press(next(key for key in keys if key not in opening))
     assert page.notice.words == "This is a past position. “Play on from here” begins a new game at it."
-    page.step(Step.MOVE_BACK)
+    page.step(TransportStep.MOVE_BACK)
     until_shown(page)
     assert not page.notice.words, "it lies over what the banner says of the move"
     scene.press(next(iter(opening)))
@@ -141,20 +141,20 @@ def test_keys_step_by_move_turn_and_round(qtbot, page):
 
 
 def test_steps_stop_at_both_ends(page):
-    page.step(Step.MOVE_BACK)
+    page.step(TransportStep.MOVE_BACK)
     assert page.position == 0
     page.jump(page.timeline.plies)
-    for step in (Step.MOVE_ON, Step.TURN_ON, Step.ROUND_ON):
+    for step in (TransportStep.MOVE_ON, TransportStep.TURN_ON, TransportStep.ROUND_ON):
         page.step(step)
         assert page.position == page.timeline.plies
-    assert not page.transport.steps[Step.MOVE_ON].isEnabled()
-    assert page.transport.steps[Step.MOVE_BACK].isEnabled()
+    assert not page.transport.steps[TransportStep.MOVE_ON].isEnabled()
+    assert page.transport.steps[TransportStep.MOVE_BACK].isEnabled()
 
 
 def test_the_buttons_step_too(qtbot, page):
-    qtbot.mouseClick(page.transport.steps[Step.ROUND_ON], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(page.transport.steps[TransportStep.ROUND_ON], Qt.MouseButton.LeftButton)
     assert page.position == page.timeline.rounds[1].first
-    qtbot.mouseClick(page.transport.steps[Step.MOVE_BACK], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(page.transport.steps[TransportStep.MOVE_BACK], Qt.MouseButton.LeftButton)
     assert page.position == page.timeline.rounds[1].first - 1
 
 

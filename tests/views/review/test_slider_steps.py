@@ -6,7 +6,7 @@ from app.match.archive import Archive
 from app.views import slices
 from app.views.board import preparation
 from app.views.review.page import ReviewPage
-from app.views.review.transport import Step
+from app.views.review.transport import TransportStep
 from tests.bench.slider import GAMES, Mute, record_of
 from tests.views.reviews import open_game, until_shown
 
@@ -140,8 +140,8 @@ def test_what_happens_on_the_table_meanwhile_finds_the_whole_position(page, happ
 @pytest.mark.parametrize(
     "asked",
     [
-        lambda page: page.step(Step.MOVE_ON),
-        lambda page: page.step(Step.TURN_ON),
+        lambda page: page.step(TransportStep.MOVE_ON),
+        lambda page: page.step(TransportStep.TURN_ON),
         lambda page: page.jump(page.position + 1),
         lambda page: page.jump(page.position - 4),
         lambda page: (page.toggle_play(), page._play_on(), page.pause()),  # noqa: SLF001
@@ -171,7 +171,7 @@ def test_one_move_on_glides_once_it_is_prepared(page):
         page.jump(position)
         until_shown(page)
         page.board.scene_.finish()
-        page.step(Step.MOVE_ON)
+        page.step(TransportStep.MOVE_ON)
         at_rest = 0
         while page.board.preparing:
             at_rest += all(item.at_rest() for item in page.board.scene_._items.values())  # noqa: SLF001

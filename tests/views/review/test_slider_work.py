@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtWidgets import QApplication, QGraphicsItem
 
 from app.match.archive import Archive
-from app.models.review.timeline import Value
+from app.models.review.timeline import PositionValue
 from app.models.text import Translated
 from app.views.board import spare_items
 from app.views.board.panel_item import PanelItem
@@ -186,7 +186,9 @@ def test_the_charts_are_not_painted_anew_when_the_cursor_moves(page, charted):
 @pytest.mark.quick_for("loyang", "murano")
 def test_a_chart_is_painted_anew_when_its_lines_or_its_size_change(page, charted):
     chance = page.charts.panels["chance"].chart
-    values = {at: Value((1 / len(page.seats),) * len(page.seats), (0.0,) * len(page.seats), 9) for at in range(9)}
+    values = {
+        at: PositionValue((1 / len(page.seats),) * len(page.seats), (0.0,) * len(page.seats), 9) for at in range(9)
+    }
     for _ in range(2):
         page.charts.show_chances(values)
         QApplication.processEvents()

@@ -16,7 +16,7 @@ from app.match.match import open_match
 from app.match.record import dumps
 from app.match.store import NAME
 from app.match.words import RecordError
-from app.models.library import Column, LibraryRole
+from app.models.library import LibraryColumn, LibraryRole
 from app.models.review.analysis import VERSION, kept_values
 from app.models.start import StartWords
 from app.views.library.damaged import DamagedSheet
@@ -245,7 +245,7 @@ def look(qtbot, archive):
     qtbot.waitUntil(lambda: not (start.survey.busy or library.survey.busy), timeout=20_000)
     library.grab()
     for row in range(library.model.rowCount()):
-        for column in Column:
+        for column in LibraryColumn:
             for role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, *LibraryRole):
                 library.model.index(row, column).data(role)
     for summary in archive.games() + archive.games(deleted=True):

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QUrl
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QDialog
 
-from app.session.handover import Request
+from app.session.handover import StartRequest
 from app.views.opening import Opener
 from app.views.widgets.sheet import Sheet
 from tests.views.shell.conftest import a_game
@@ -28,7 +28,7 @@ def game_file(archive, tmp_path):
 def test_a_game_is_put_on_the_table(qtbot, window, game_file, tmp_path):
     path, game_id = game_file
     opener = Opener(window, tmp_path)
-    opener.answer(Request(path))
+    opener.answer(StartRequest(path))
     qtbot.waitUntil(lambda: window.table is not None)
 
     assert window.table.match.record.id == game_id
@@ -38,7 +38,7 @@ def test_a_sheet_makes_room(qtbot, window, game_file, tmp_path):
     """Else the rules would lie over a game that nobody sees come."""
     window.show_help()
     opener = Opener(window, tmp_path)
-    opener.answer(Request(game_file[0]))
+    opener.answer(StartRequest(game_file[0]))
     qtbot.waitUntil(lambda: window.table is not None)
 
     assert not [sheet for sheet in window.findChildren(Sheet) if sheet.isVisible()]
@@ -50,7 +50,7 @@ def test_it_waits_for_a_dialog_of_the_system(qtbot, window, game_file, tmp_path)
     dialog.setModal(True)
     dialog.show()
     opener = Opener(window, tmp_path)
-    opener.answer(Request(game_file[0]))
+    opener.answer(StartRequest(game_file[0]))
     qtbot.wait(20)
     assert window.table is None
 
@@ -62,8 +62,8 @@ def test_a_bad_file_is_told_and_the_next_one_opened(qtbot, window, game_file, tm
     bad = tmp_path / "bad.kontor"
     bad.write_text("nonsense")
     opener = Opener(window, tmp_path)
-    opener.answer(Request(bad))
-    opener.answer(Request(game_file[0]))
+    opener.answer(StartRequest(bad))
+    opener.answer(StartRequest(game_file[0]))
     qtbot.waitUntil(lambda: window.table is not None)
 
     assert "not a Kontor game" in window.told
@@ -71,7 +71,7 @@ def test_a_bad_file_is_told_and_the_next_one_opened(qtbot, window, game_file, tm
 
 def test_started_again_the_window_comes_back_from_the_task_bar(window, tmp_path):
     window.showMinimized()
-    Opener(window, tmp_path).answer(Request(token="of the desktop"))
+    Opener(window, tmp_path).answer(StartRequest(token="of the desktop"))
 
     assert not window.isMinimized()
     assert os.environ.pop("XDG_ACTIVATION_TOKEN") == "of the desktop"

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 from app.views import selftest
 from app.views.review import charts
 from app.views.review.charts import Chart
-from app.views.review.lines import Frame, Line
+from app.views.review.lines import Frame, SeatLine
 
 
 class NeverImported:
@@ -26,7 +26,7 @@ def test_a_chart_that_does_not_appear_is_told_with_its_condition(shown, lines, c
     review = QWidget()
     qtbot.addWidget(review)
     chart = Chart(stepped=True, parent=review)
-    chart.show_lines(Frame(2, 1.0, (0.0, 1.0), "", (0,)), [Line(0, "Ada", True, (0.0, 2.0), (0.0, 1.0))] * lines)
+    chart.show_lines(Frame(2, 1.0, (0.0, 1.0), "", (0,)), [SeatLine(0, "Ada", True, (0.0, 2.0), (0.0, 1.0))] * lines)
     review.show()
     chart.setVisible(shown)
 

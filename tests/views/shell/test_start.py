@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from app.match.library import standing_of
 from app.match.match import begin, open_match
 from app.match.seats import Seat
-from app.models.start import Results, open_games, own_results
+from app.models.start import OwnResults, open_games, own_results
 from app.views.scale import scale
 from app.views.start import invitation as start_invitation
 from app.views.start import open_games as start_open
@@ -400,7 +400,7 @@ class TestResults:
 
         scores = [match.record.result["scores"][0] for match in games]
         won = [match for match in games if match.record.result["ranking"][0] == 1]
-        assert results == Results(3, len(won), max(scores))
+        assert results == OwnResults(3, len(won), max(scores))
         assert set(own_results(archive)) == {"port_royal"}
 
     def test_the_line_is_said_too(self, page):

@@ -2,9 +2,9 @@
 
 import pytest
 
-from app.models.review.skill import Figure
+from app.models.review.skill import ShareChange
 from app.models.training.cards import keep_questions
-from app.models.training.question import Question
+from app.models.training.question import TrainingQuestion
 from app.views.training.overview import TrainingOverview
 from app.views.training.page import TrainingPage
 from tests.views.reviews import until_open
@@ -54,7 +54,7 @@ def test_start_page_and_library_tell_how_many_questions_are_due_and_lead_to_them
     game = a_game(archive).record.id
     window.show_start()
     assert window.start.train.text() == "Training"
-    keep_questions(archive, game, [Question(at, Figure(0.1, 0.01)) for at in (5, 15)])
+    keep_questions(archive, game, [TrainingQuestion(at, ShareChange(0.1, 0.01)) for at in (5, 15)])
     window.show_start()
     assert window.start.train.text() == "Training (2)"
 

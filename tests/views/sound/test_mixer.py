@@ -5,7 +5,7 @@ from collections import deque
 import numpy as np
 import pytest
 
-from app.models.sounds import SOFTER, VOICES, Ambience, Request, Sound
+from app.models.sounds import SOFTER, VOICES, Ambience, Sound, SoundRequest
 from app.views.sound import mixer
 from app.views.sound.mixer import RATE, Mixer
 
@@ -29,7 +29,7 @@ class Desk:
 
     def play(self, *sounds, after=0.0):
         for sound in sounds:
-            self.wanted.append(Request(sound, self.now + after / 1000, 1.0))
+            self.wanted.append(SoundRequest(sound, self.now + after / 1000, 1.0))
 
     def read(self, ms):
         n_frames = round(RATE * ms / 1000)

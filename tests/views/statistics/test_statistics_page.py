@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 from app.match.archive import Archive
 from app.match.words import ArchiveError
 from app.models.language import FOLDER
-from app.models.statistics.choice import Chosen, Grouping, Kind
-from app.models.statistics.groups import Column
+from app.models.statistics.choice import GameFilter, Grouping, Kind
+from app.models.statistics.groups import GroupColumn
 from app.views.scale import scale
 from app.views.statistics import plot  # noqa: F401 - charts are painted at once then
 from app.views.statistics.page import StatisticsPage
@@ -114,7 +114,7 @@ def test_options_of_one_game_are_not_wanted_of_another(open_statistics):
     assert page.choices.chips["rules"].text() == "With Pets"
     assert len(page.shown) == 1
     page.choices.choose("game", "murano")
-    assert page.choices.value == Chosen(game="murano")
+    assert page.choices.value == GameFilter(game="murano")
 
 
 def test_a_chip_opens_its_menu_by_keyboard(qtbot, open_statistics, monkeypatch):
@@ -128,26 +128,26 @@ def test_a_chip_opens_its_menu_by_keyboard(qtbot, open_statistics, monkeypatch):
 
 def test_groups_are_made_sorted_and_opened(qtbot, open_statistics):
     page = open_statistics(some_results())
-    assert page.table.isColumnHidden(Column.RATING)
+    assert page.table.isColumnHidden(GroupColumn.RATING)
     page._group(Grouping.GAME)  # noqa: SLF001 - what the menu calls
     assert names(page) == ["Port Royal", "Murano"]
-    assert not page.table.isColumnHidden(Column.RATING)
-    page.table.sortByColumn(Column.GAMES, Qt.SortOrder.AscendingOrder)
-    counts = [int(page.model.index(row, Column.GAMES).data()) for row in range(2)]
+    assert not page.table.isColumnHidden(GroupColumn.RATING)
+    page.table.sortByColumn(GroupColumn.GAMES, Qt.SortOrder.AscendingOrder)
+    counts = [int(page.model.index(row, GroupColumn.GAMES).data()) for row in range(2)]
     assert counts == sorted(counts)
-    page.table.sortByColumn(Column.GROUP, Qt.SortOrder.AscendingOrder)
+    page.table.sortByColumn(GroupColumn.GROUP, Qt.SortOrder.AscendingOrder)
     page.table.selectRow(1)
     qtbot.keyClick(page.table, Qt.Key.Key_Return)
-    assert page.choices.value == Chosen(game="murano")
+    assert page.choices.value == GameFilter(game="murano")
 
 
 @pytest.mark.parametrize(
     ("grouping", "chosen"),
     [
-        (Grouping.TABLE, Chosen(game="port_royal", players=2, level="master")),
-        (Grouping.LEVEL, Chosen(level="master")),
-        (Grouping.PLAYERS, Chosen(players=2)),
-        (Grouping.RULES, Chosen(game="port_royal")),
+        (Grouping.TABLE, GameFilter(game="port_royal", players=2, level="master")),
+        (Grouping.LEVEL, GameFilter(level="master")),
+        (Grouping.PLAYERS, GameFilter(players=2)),
+        (Grouping.RULES, GameFilter(game="port_royal")),
     ],
 )
 def test_a_double_click_on_a_group_looks_at_its_games_alone(qtbot, open_statistics, grouping, chosen):
@@ -162,7 +162,7 @@ def test_escape_clears_the_choice_and_then_leaves(qtbot, open_statistics):
     page = open_statistics(some_results())
     page.choices.choose("game", "murano")
     qtbot.keyClick(page, Qt.Key.Key_Escape)
-    assert page.choices.value == Chosen()
+    assert page.choices.value == GameFilter()
     with qtbot.waitSignal(page.closed):
         qtbot.keyClick(page, Qt.Key.Key_Escape)
 
@@ -222,7 +222,7 @@ def test_everything_is_said_in_german(open_statistics):
     assert tiles(page)["Partien"] == "60"
     assert page.charts[3].title == "Glück"
     assert page.choices.chips["game"].text() == "Alle Spiele"
-    assert page.model.headerData(Column.OVER, Qt.Orientation.Horizontal) == "Gegen Erwartung"
+    assert page.model.headerData(GroupColumn.OVER, Qt.Orientation.Horizontal) == "Gegen Erwartung"
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.match.archive import Archive
 from app.match.library import standing_of
-from app.session.training import Phase
+from app.session.training import TrainingPhase
 from app.views.training.page import TrainingPage
 from tests.trainers import Trainer
 from tests.views.review.conftest import a_game
@@ -61,6 +61,6 @@ def page(qtbot, open_training, game):
     """Asks the first question, all others known."""
     page = open_training()
     page.open_game(game)
-    qtbot.waitUntil(lambda: page.training.phase is Phase.ASKED and not page.training.searching, timeout=60_000)
+    qtbot.waitUntil(lambda: page.training.phase is TrainingPhase.ASKED and not page.training.searching, timeout=60_000)
     QApplication.processEvents()
     return page

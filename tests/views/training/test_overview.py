@@ -7,11 +7,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from app.models.review.skill import Figure
+from app.models.review.skill import ShareChange
 from app.models.training.cards import keep_outcome, keep_questions, kept_deck
 from app.models.training.listing import TrainingRole
-from app.models.training.question import Item, Outcome, Question
-from app.session.training import Phase
+from app.models.training.question import Item, QuestionOutcome, TrainingQuestion
+from app.session.training import TrainingPhase
 from app.views.training.overview import TrainingOverview
 from tests.trainers import Trainer
 from tests.views.training.conftest import a_game
@@ -52,8 +52,10 @@ def test_games_that_were_not_looked_through_are_told_and_looked_through_on_deman
 
 
 def test_the_order_the_games_and_the_number_due_can_be_seen(qtbot, archive, game, overview):
-    keep_questions(archive, game, [Question(at, Figure(loss, 0.01)) for at, loss in ((5, 0.04), (15, 0.2), (25, 0.1))])
-    keep_outcome(archive, game, Question(15, Figure(0.2, 0.01)), Outcome.SOLVED, date.today())
+    keep_questions(
+        archive, game, [TrainingQuestion(at, ShareChange(loss, 0.01)) for at, loss in ((5, 0.04), (15, 0.2), (25, 0.1))]
+    )
+    keep_outcome(archive, game, TrainingQuestion(15, ShareChange(0.2, 0.01)), QuestionOutcome.SOLVED, date.today())
     overview.refresh()
     assert positions(overview) == [5, 25, 15], "what is due comes first"
     assert overview.list.accessibleDescription() == "2 due, 1 later, 0 learnt"
@@ -71,7 +73,7 @@ def test_the_order_the_games_and_the_number_due_can_be_seen(qtbot, archive, game
 
 
 def test_enter_asks_all_that_are_due_and_a_row_asks_for_its_own(qtbot, archive, game, overview):
-    keep_questions(archive, game, [Question(at, Figure(0.1, 0.01)) for at in (5, 15)])
+    keep_questions(archive, game, [TrainingQuestion(at, ShareChange(0.1, 0.01)) for at in (5, 15)])
     overview.refresh()
     overview.setFocus()
     with qtbot.waitSignal(overview.asked) as asked:
@@ -116,7 +118,7 @@ def test_questions_of_two_games_are_asked_one_after_the_other_and_their_outcome_
     qtbot.waitUntil(lambda: page.asking, timeout=60_000)
     assert training.item == Item(game, one), "what is not there is passed over"
     page.do("next")
-    assert training.phase is Phase.OVER
+    assert training.phase is TrainingPhase.OVER
     kept = {(card.game, card.position): card.row for card in kept_deck(archive).cards}
     assert (kept[game, one], kept[other, two]) == (1, 0)
 

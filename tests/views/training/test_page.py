@@ -12,8 +12,8 @@ from app.engines import GAMES
 from app.match.library import standing_of
 from app.match.match import Match
 from app.match.record import load
-from app.models.training.question import Grade, Item, Outcome
-from app.session.training import Phase
+from app.models.training.question import Grade, Item, QuestionOutcome
+from app.session.training import TrainingPhase
 from app.views.board.piece_item import PieceItem
 from app.views.training.panel import AGAIN, ANSWER, LEAVE, NEXT, REPEAT
 from tests.trainers import Content, Puzzled
@@ -77,7 +77,7 @@ def test_a_question_is_answered_by_mouse_wrong_and_then_right(page):
     assert page.task.verdict.text() == "The best move"
     assert page.answer.isVisible()
     assert [each.line.best for each in page.answer.lines if each.isVisible()] == [True, False]
-    assert page.training.item.outcome is Outcome.FAILED, "the first try counts"
+    assert page.training.item.outcome is QuestionOutcome.FAILED, "the first try counts"
 
     button(page, NEXT)
     assert page.asking
@@ -88,7 +88,7 @@ def test_a_question_is_answered_by_mouse_wrong_and_then_right(page):
 def test_a_question_is_answered_by_keyboard_alone(page):
     best, played = known(page)
     answer(page, played, press)
-    assert page.training.phase is Phase.JUDGED
+    assert page.training.phase is TrainingPhase.JUDGED
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)  # try again
     assert page.asking
     answer(page, best, press)
@@ -96,12 +96,12 @@ def test_a_question_is_answered_by_keyboard_alone(page):
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)  # next
     assert page.training.series.at == 1
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_F2)
-    assert page.training.phase is Phase.SHOWN
+    assert page.training.phase is TrainingPhase.SHOWN
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_F3)
     assert page.asking
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_F4)
     assert page.training.series.at == 2
-    assert [item.outcome for item in page.training.series.items[:2]] == [Outcome.FAILED] * 2
+    assert [item.outcome for item in page.training.series.items[:2]] == [QuestionOutcome.FAILED] * 2
 
 
 def test_escape_takes_back_a_choice_before_it_leaves(qtbot, page):
@@ -162,13 +162,13 @@ def test_a_move_that_nobody_looked_at_is_judged_in_the_same_deals(qtbot, page):
     action = third(page)
     item = page.training.item
     answer(page, action)
-    qtbot.waitUntil(lambda: page.training.phase is Phase.JUDGED)
+    qtbot.waitUntil(lambda: page.training.phase is TrainingPhase.JUDGED)
     thinker = page.training.analysis._thinker  # noqa: SLF001
     ((state, best, tried, seed),) = thinker.compared
     assert (state.legal()[tried], state.legal()[best], seed) == (action, known(page)[0], 7)
     assert page.task.verdict.text() == "Worse than the best move"
     assert page.task.reason.text().endswith("52% win chance (±2), 8% (±2) less than the best move.")
-    assert item.outcome is Outcome.FAILED
+    assert item.outcome is QuestionOutcome.FAILED
     assert [mark.words for mark in page.marks.items] in (["Your move"], [])
 
 
@@ -182,9 +182,9 @@ def test_a_move_that_cannot_be_judged_may_be_another_one(qtbot, open_training, g
     qtbot.waitUntil(lambda: page.training.unjudged)
     assert page.asking
     assert "could not be judged" in page.task.reason.text()
-    assert item.outcome is Outcome.OPEN
+    assert item.outcome is QuestionOutcome.OPEN
     answer(page, known(page)[0])
-    assert item.outcome is Outcome.SOLVED
+    assert item.outcome is QuestionOutcome.SOLVED
 
 
 def test_the_log_beside_the_question_ends_before_it(page):
@@ -201,7 +201,7 @@ def test_at_the_end_it_says_how_many_were_solved_and_repeats_the_others(page):
     answer(page, known(page)[0])
     for _ in range(count):
         page.do(NEXT)
-    assert page.training.phase is Phase.OVER
+    assert page.training.phase is TrainingPhase.OVER
     assert page.task.task.text() == f"1 of {count} solved at the first try."
     assert not page.view.isVisible()
     button(page, REPEAT)
@@ -212,7 +212,7 @@ def test_at_the_end_it_says_how_many_were_solved_and_repeats_the_others(page):
 def test_a_game_without_costly_decisions_says_so(qtbot, open_training, game):
     page = open_training(Content)
     page.open_game(game)
-    qtbot.waitUntil(lambda: page.training.phase is Phase.OVER, timeout=60_000)
+    qtbot.waitUntil(lambda: page.training.phase is TrainingPhase.OVER, timeout=60_000)
     assert page.task.title == "Nothing to learn here"
     assert page.task.offers(LEAVE)
     with qtbot.waitSignal(page.closed):

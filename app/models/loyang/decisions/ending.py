@@ -39,7 +39,7 @@ def steps_key(number: int) -> str:
     return f"steps:{number}"
 
 
-class Plan(NamedTuple):
+class CartPlan(NamedTuple):
     """What becomes of the goods on the cart at the end of a turn, by good.  R98
 
     Attributes:
@@ -59,7 +59,7 @@ class Plan(NamedTuple):
         return (*sales, *gifts)
 
 
-def best_plan(state: State) -> Plan:
+def best_plan(state: State) -> CartPlan:
     """Keep what own customers want, the dearest first; sell of the rest what the shop takes."""
     seat = state.actor
     wanted = [good for card in (*state.regulars[seat], *state.casuals[seat]) for good in c.GOODS_OF[card]]
@@ -76,13 +76,13 @@ def _cart(state: State) -> list[int]:
     return state.cart[first : first + c.N_GOODS]
 
 
-def _plan(state: State, keep: list[int]) -> Plan:
+def _plan(state: State, keep: list[int]) -> CartPlan:
     """Keep these goods; sell of the rest what the shop takes."""
     kept = [keep.count(good) for good in range(c.N_GOODS)]
     spare = [number - kept[good] for good, number in enumerate(_cart(state))]
     sold = [min(number, sellable(state, state.actor, good)) for good, number in enumerate(spare)]
     returned = [number - sold[good] for good, number in enumerate(spare)]
-    return Plan(tuple(kept), tuple(sold), tuple(returned))
+    return CartPlan(tuple(kept), tuple(sold), tuple(returned))
 
 
 class LoyangEnding(Translated):
@@ -113,7 +113,7 @@ class LoyangEnding(Translated):
         title = self.tr("Too many goods: the storehouse keeps %n", "", state.capacity[state.actor])
         return Asked(title, self._plan(best_plan(state)), buttons)
 
-    def _plan(self, plan: Plan) -> str:
+    def _plan(self, plan: CartPlan) -> str:
         """What the button does with the goods, and that one may choose."""
         parts = [self.tr("keep {goods}").format(goods=_some(plan.kept))]
         if any(plan.sold):

@@ -12,7 +12,7 @@ from app.views.widgets.key_button import KeyButton
 from app.views.widgets.measure import Measure
 
 
-class Curtain(QWidget):
+class HandoverCover(QWidget):
     """Covers the whole page until the person it is meant for says so.
 
     Signals:
