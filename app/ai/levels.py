@@ -5,7 +5,7 @@
 * Apprentice: the same with a clearer preference, and points count once.
 * Journeyman: looks one step ahead on the value of the position, and misjudges a little.
 * Master: the search.
-* Grandmaster: the search, for longer.
+* Grandmaster: the search, for longer, and with a better judgement where there is one (``Policy.of_level``).
 * ``RANDOM`` exists for measuring only.
 """
 
@@ -166,7 +166,7 @@ def choose(
     if len(view.legal()) == 1:
         return forced()
     if level in SEARCHING:
-        return decided(view, [weigh_up(view, seat, policy, budget, rng, stop, progress)])
+        return decided(view, [weigh_up(view, seat, policy.of_level(level), budget, rng, stop, progress)])
     plans = policy.plans(view) if level != RANDOM else ()
     if level == JOURNEYMAN:
         return _journeyman(view, seat, policy, plans, rng, stop)

@@ -230,6 +230,10 @@ class Policy(Protocol[S]):
         """
         ...
 
+    def of_level(self, level: str) -> Policy[S]:
+        """What a level that searches thinks with: this policy, or one that judges better."""
+        ...
+
     def dominated(self, state: S, actions: Sequence[Action]) -> frozenset[int]:
         """Indices of actions that another legal action beats in every respect; never all of them."""
         ...

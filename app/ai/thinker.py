@@ -76,7 +76,9 @@ class _Answerer:
         """A move, or what there is to know about it where others think about it as well."""
         rng, policy = Random(seed), POLICIES[view.game.key]
         if shared:
-            counts = weigh_up(view, seat, policy, budget, rng, self._asked_to_stop, self._tell, self._exchange)
+            counts = weigh_up(
+                view, seat, policy.of_level(level), budget, rng, self._asked_to_stop, self._tell, self._exchange
+            )
             return (THOUGHT, self._current, counts)
         choice = choose(view, seat, level, policy, budget, rng, self._asked_to_stop, self._tell)
         return (THOUGHT, self._current, choice)

@@ -63,6 +63,7 @@ def parser() -> argparse.ArgumentParser:
     it.add_argument("--levels", default=f"{ROLLOUT},{JOURNEYMAN}", help="who plays, round by round")
     it.add_argument("--games", default="3000,600", help="how many, round by round")
     it.add_argument("--seed", type=int, default=1, help="of the first game")
+    it.add_argument("--iterations", type=int, default=24, help="simulations per decision of a level that searches")
     it.add_argument("--jobs", type=int, default=1, help="processes (default 1)")
     it.add_argument("--folder", type=Path, help="where games and rounds are kept (default: one in build/training)")
     it.add_argument("--out", type=Path, help="where the numbers go (default: beside the game's policy)")
@@ -85,8 +86,8 @@ def rounds_of(given: argparse.Namespace) -> list[Round]:
     for level in levels:
         if level not in (*LEVELS, ROLLOUT):
             raise BadArgumentError(f"--levels: {level!r} is not one of {', '.join((*LEVELS, ROLLOUT))}")
-    if given.jobs < 1 or not 0 <= given.seed < APART:
-        raise BadArgumentError(f"--jobs, --seed: 1 or more, and 0 to {APART - 1}")
+    if given.jobs < 1 or given.iterations < 1 or not 0 <= given.seed < APART:
+        raise BadArgumentError(f"--jobs, --iterations, --seed: 1 or more, 1 or more, and 0 to {APART - 1}")
     both = zip(levels, games, strict=True)
     return [
         Round(number, level, range(given.seed + number * APART, given.seed + number * APART + many))
@@ -94,19 +95,19 @@ def rounds_of(given: argparse.Namespace) -> list[Round]:
     ]
 
 
-def task(game: str, level: str, seed: int, value: Mapping[str, Any] | None) -> Task:
+def task(game: str, level: str, seed: int, value: Mapping[str, Any] | None, iterations: int = 24) -> Task:
     """A game of a round: the seeds go round all tables of rivals."""
     tables = [players for players in GAMES[game].players if players > 1]
-    return Task(game, tables[seed // 2 % len(tables)], seed, level, value=value)
+    return Task(game, tables[seed // 2 % len(tables)], seed, level, iterations=iterations, value=value)
 
 
-def played(game: str, what: Round, folder: Path, value: Mapping[str, Any] | None, jobs: int) -> list[NotedGame]:
+def played(given: argparse.Namespace, what: Round, folder: Path, value: Mapping[str, Any] | None) -> list[NotedGame]:
     """All games of a round; those that are missing are played."""
     path = folder / f"{what.number}-{what.level}.jsonl"
     there = begin(path)
-    tasks = [task(game, what.level, seed, value) for seed in what.seeds if seed not in there]
+    tasks = [task(given.game, what.level, seed, value, given.iterations) for seed in what.seeds if seed not in there]
     begun = perf_counter()
-    for done, found in enumerate(finished(play_and_note, tasks, processes(jobs)), 1):
+    for done, found in enumerate(finished(play_and_note, tasks, processes(given.jobs)), 1):
         append(path, found)
         if done % TOLD == 0 or done == len(tasks):
             left = (perf_counter() - begun) / done * (len(tasks) - done)
@@ -130,7 +131,7 @@ def learn(given: argparse.Namespace, rounds: Sequence[Round], folder: Path) -> d
     value: dict[str, Any] | None = None
     games: list[NotedGame] = []
     for what in rounds:
-        games += played(given.game, what, folder, value, given.jobs)
+        games += played(given, what, folder, value)
         kept = folder / f"{what.number}.json"
         known = {"rounds": [[each.level, each.seeds[0], each.seeds[-1]] for each in rounds[: what.number]]}
         if kept.exists() and (there := json.loads(kept.read_text("utf-8")))["made"]["rounds"] == known["rounds"]:
@@ -162,7 +163,7 @@ def learn(given: argparse.Namespace, rounds: Sequence[Round], folder: Path) -> d
 def command(given: argparse.Namespace) -> str:
     """The command that makes the same numbers."""
     words = ["python", "-m", "app.ai.train", given.game, "--levels", given.levels, "--games", given.games]
-    return shlex.join([*words, "--seed", str(given.seed)])
+    return shlex.join([*words, "--seed", str(given.seed), "--iterations", str(given.iterations)])
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

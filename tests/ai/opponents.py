@@ -16,11 +16,20 @@ from tests.marks import THOROUGH
 
 FEW = Budget(iterations=12)
 
-DIFFERENT = [level for level in LEVELS if level != GRANDMASTER]
-"""The levels that decide in ways of their own: given simulations, a grandmaster is a master (see ``test_search``)."""
 
-LEVEL_CASES = [*DIFFERENT, RANDOM, pytest.param(GRANDMASTER, marks=THOROUGH)]
-"""All levels, as cases for ``level``."""
+def different(key):
+    """The levels of a game that decide in ways of their own.
+
+    Where the policy is the same, a grandmaster with the simulations of a master is a master (see ``test_search``).
+    """
+    policy = POLICIES[key]
+    return [level for level in LEVELS if level != GRANDMASTER or policy.of_level(level) is not policy]
+
+
+def level_cases(key):
+    """All levels, as cases for ``level``."""
+    own = different(key)
+    return [*own, RANDOM, *(pytest.param(level, marks=THOROUGH) for level in LEVELS if level not in own)]
 
 
 def tables(game, options):
@@ -61,7 +70,7 @@ def decide(state, level, seed=1, budget=FEW):
 def assert_never_made(state, move, what, seeds=3):
     """``move`` is open, and nobody makes it apart from a player without sense."""
     assert move in said(state)
-    for level in DIFFERENT:
+    for level in different(state.game.key):
         for seed in range(seeds):
             assert decide(state, level, seed) != move, (what, level)
     assert any(decide(state, RANDOM, seed) == move for seed in range(200))
@@ -91,9 +100,10 @@ def play_turn(state, budget, level=MASTER):
 
 def play_turns_by_the_rules(game, players, options, budget, every):
     """Every so many decisions of a game, one level after another plays to the end of the turn, each action checked."""
-    begun = dict.fromkeys(DIFFERENT, 0)
+    levels = different(game.key)
+    begun = dict.fromkeys(levels, 0)
     for at, state in enumerate(positions(game, players, options, seed=2, step=every)):
-        level, turn = DIFFERENT[at % len(DIFFERENT)], state.clone()
+        level, turn = levels[at % len(levels)], state.clone()
         assert play_turn(turn, budget, level)
         turn.check()
         begun[level] += 1

@@ -16,7 +16,7 @@ from app.engines.bruges.flow import run
 from app.engines.bruges.scoring import total
 from app.engines.contract import NOBODY
 from tests.ai import opponents
-from tests.ai.opponents import LEVEL_CASES, play_by_the_rules, play_turns_by_the_rules, positions, tables
+from tests.ai.opponents import level_cases, play_by_the_rules, play_turns_by_the_rules, positions, tables
 from tests.engines.bruges.builder import A, B, a_state
 
 GAME = GAMES["bruges"]
@@ -48,7 +48,7 @@ def turn_of(seat=A, number=0, **rest):
 # Honesty
 
 
-@pytest.mark.parametrize("level", LEVEL_CASES)
+@pytest.mark.parametrize("level", level_cases(GAME.key))
 @pytest.mark.parametrize("options", OPTIONS[::3], ids=name)
 def test_what_a_seat_cannot_see_does_not_matter(level, options):
     """The same position with other hidden cards and another future: the same choice, value for value."""

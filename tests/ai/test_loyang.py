@@ -13,7 +13,7 @@ from app.ai.player import Budget
 from app.engines import GAMES
 from app.engines.contract import NOBODY
 from app.engines.loyang.components import GOODS_OF, PAYMENTS, PRICE
-from tests.ai.opponents import LEVEL_CASES, play_by_the_rules, positions
+from tests.ai.opponents import level_cases, play_by_the_rules, positions
 from tests.engines.loyang.builder import A, B, a_state
 from tests.marks import THOROUGH
 
@@ -26,7 +26,7 @@ TABLES = [(1, {}), (2, {}), (3, {"beginner": True}), pytest.param(4, {}, marks=p
 # Honesty
 
 
-@pytest.mark.parametrize("level", LEVEL_CASES)
+@pytest.mark.parametrize("level", level_cases(GAME.key))
 def test_what_a_seat_cannot_see_does_not_matter(level):
     """The same position with other hidden cards: the same choice, value for value."""
     different = 0

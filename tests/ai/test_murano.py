@@ -18,11 +18,11 @@ from app.engines.murano.flow import run
 from app.engines.murano.scoring import best_assignment, ways
 from app.engines.murano.ships import FAR, fewest_ships
 from tests.ai.opponents import (
-    LEVEL_CASES,
     assert_never_made,
     assert_sound_plans,
     choice,
     decide,
+    level_cases,
     play_by_the_rules,
     play_turns_by_the_rules,
     positions,
@@ -43,7 +43,7 @@ OPTIONS = [
 # Honesty
 
 
-@pytest.mark.parametrize("level", LEVEL_CASES)
+@pytest.mark.parametrize("level", level_cases(GAME.key))
 def test_what_a_seat_cannot_see_does_not_matter(level):
     """The same position with other hidden cards and another future: the same choice, value for value."""
     different = 0

@@ -18,10 +18,10 @@ from app.engines import GAMES
 from app.engines.contract import NOBODY
 from app.engines.port_royal.components import CARDS, IS_PERSON, KIND
 from tests.ai.opponents import (
-    LEVEL_CASES,
     assert_never_made,
     choice,
     decide,
+    level_cases,
     play_by_the_rules,
     positions,
     tables,
@@ -45,7 +45,7 @@ LONG = [pytest.param(each, marks=THOROUGH) for each in OPTIONS if each.get("infl
 # Honesty
 
 
-@pytest.mark.parametrize("level", LEVEL_CASES)
+@pytest.mark.parametrize("level", level_cases(GAME.key))
 @pytest.mark.parametrize("options", OPTIONS[:3], ids=str)
 def test_what_a_seat_cannot_see_does_not_matter(level, options):
     """The same position with other hidden cards and another future: the same choice, value for value."""

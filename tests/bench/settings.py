@@ -30,12 +30,15 @@ class Set:
 
     def __init__(self, policy, settings, learned):
         for name in dir(policy):
-            if not name.startswith("__"):
+            if not name.startswith("__") and name != "of_level":
                 setattr(self, name, getattr(policy, name))
         for name, value in settings.items():
             setattr(self, name, type(getattr(policy, name))(value))
         if learned:
             self.reward = policy.turn_reward
+
+    def of_level(self, _level):
+        return self
 
 
 def seat(game, text):
@@ -45,7 +48,7 @@ def seat(game, text):
         raise SystemExit(f"{level!r} is not one of {', '.join(LEVELS)}")
     settings = dict(part.split("=") for part in parts)
     learned, iterations = settings.pop("judge", "") == "learned", int(settings.pop("iterations", 0))
-    return level, Set(POLICIES[game], settings, learned), iterations
+    return level, Set(POLICIES[game].of_level(level), settings, learned), iterations
 
 
 def play(game, options, seats, seed, rotation, iterations):

@@ -55,6 +55,9 @@ class PigPolicy:
     def plans(self, state):
         return ()
 
+    def of_level(self, level):
+        return self
+
     def key(self, state):
         return state.actor, state.turn, state.pot
 

@@ -142,6 +142,10 @@ class BrugesPolicy:
         """See ``Policy``."""
         return state.decision, state.actor, state.turn, state.revealed
 
+    def of_level(self, level: str) -> BrugesPolicy:
+        """See ``Policy``."""
+        return self
+
     def dominated(self, state: State, actions: Sequence[Action]) -> frozenset[int]:
         """See ``Policy``."""
         return frozenset()

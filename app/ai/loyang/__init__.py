@@ -118,6 +118,10 @@ class LoyangPolicy:
         """See ``Policy``."""
         return state.decision, state.actor, state.turn, state.revealed
 
+    def of_level(self, level: str) -> LoyangPolicy:
+        """See ``Policy``."""
+        return self
+
     def dominated(self, state: State, actions: Sequence[Action]) -> frozenset[int]:
         """See ``Policy``: a loan or a helper thrown away, as long as there is anything else."""
         barred = frozenset(i for i, action in enumerate(actions) if action[0] in ("loan", "discard"))

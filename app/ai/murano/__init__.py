@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.ai.chances import chances as chances_of
-from app.ai.levels import APPRENTICE, JOURNEYMAN, NOVICE
+from app.ai.levels import APPRENTICE, GRANDMASTER, JOURNEYMAN, NOVICE
 from app.ai.murano import chances, dominated, features, outcome, rollout_policy
 from app.ai.murano.learned import VALUE
 from app.ai.player import Plan, blend, until_turn
@@ -26,7 +26,7 @@ OTHERS = 5
 HOPELESS = 5.0
 """Points less than the best from which on a plan is not compared."""
 
-SINCE = dict.fromkeys((NOVICE, APPRENTICE, JOURNEYMAN), "2026-11-23T21:36")
+SINCE = dict.fromkeys((NOVICE, APPRENTICE, JOURNEYMAN), "2026-11-23T21:36") | {GRANDMASTER: "2026-11-26T06:40"}
 """Since when levels play as they do here; see ``Policy``."""
 
 
@@ -118,9 +118,22 @@ class MuranoPolicy:
         """See ``Policy``."""
         return state.decision, state.actor, state.turn, state.revealed
 
+    def of_level(self, level: str) -> MuranoPolicy:
+        """See ``Policy``."""
+        return GRANDMASTER_POLICY if level == GRANDMASTER else self
+
     def dominated(self, state: State, actions: Sequence[Action]) -> frozenset[int]:
         """See ``Policy``."""
         return dominated.dominated(state, actions)
 
 
+class GrandmasterPolicy(MuranoPolicy):
+    """Judges by what was learned from games."""
+
+    def reward(self, state: State, view: State) -> list[float]:
+        """See ``Policy``."""
+        return outcome.learned(state) if self.value.features else blend(self, state)
+
+
 POLICY = MuranoPolicy()
+GRANDMASTER_POLICY = GrandmasterPolicy()

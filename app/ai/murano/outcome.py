@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from app.ai.murano.features import rows
+from app.ai.murano.learned import VALUE
 from app.ai.murano.worth import worth
 from app.ai.player import softmax
 from app.engines.contract import NOBODY
@@ -37,6 +39,23 @@ def evaluate(state: State) -> list[float]:
             value if seat == state.observer else CARE * value + (1.0 - CARE) * mean for seat, value in enumerate(points)
         ]
     return softmax(points, SPREAD)
+
+
+def learned(state: State) -> list[float]:
+    """How far every seat will be ahead at the end, as it was learned from games, on the scale of win shares.
+
+    A point counts the same however far ahead or behind a seat is: below 0 and above 1 it goes on.
+    """
+    if state.actor == NOBODY:
+        points = [float(score) for score in state.scores()]
+    else:
+        points = [VALUE.points.value(row) for row in rows(state)]
+    part, mean = slope(state), MEAN[state.players]
+    result: list[float] = []
+    for seat, own in enumerate(points):
+        best = max([other for place, other in enumerate(points) if place != seat])
+        result.append(0.5 + part * (own - mean - CARE * (best - mean)))
+    return result
 
 
 def slope(state: State) -> float:

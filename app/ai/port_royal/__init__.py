@@ -114,6 +114,10 @@ class PortRoyalPolicy:
         pending = TYPE[state.pending] if state.pending >= 0 else -1
         return state.decision, state.actor, state.turn, pending, state.takes, *harbour
 
+    def of_level(self, level: str) -> PortRoyalPolicy:
+        """See ``Policy``."""
+        return self
+
     def dominated(self, state: State, actions: Sequence[Action]) -> frozenset[int]:
         """See ``Policy``."""
         return dominated.dominated(state, actions)

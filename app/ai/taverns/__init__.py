@@ -124,6 +124,10 @@ class TavernsPolicy:
         """See ``Policy``."""
         return state.decision, state.actor, state.turn, state.revealed
 
+    def of_level(self, level: str) -> TavernsPolicy:
+        """See ``Policy``."""
+        return self
+
     def dominated(self, state: State, actions: Sequence[Action]) -> frozenset[int]:
         """See ``Policy``."""
         return dominated.dominated(state, actions)
