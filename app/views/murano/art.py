@@ -12,6 +12,7 @@ from app.views.murano.style import BEAD_LOOKS, CUSTOMER_COLOURS, CUSTOMER_SHAPES
 from app.views.paint import brushes, cards
 from app.views.paint.cards import CardFace
 from app.views.paint.icons import Icon
+from app.views.paint.stages import Stage
 
 SPECIAL_BACK = "#3A2450"
 """Paint of the backs of special building cards."""
@@ -195,24 +196,28 @@ def _badge(card: str, scoring: dict[str, Any]) -> tuple[str, str] | None:
 
 
 @lru_cache(maxsize=8)
-def plan(island: int) -> str:
-    """The spaces of an island as rows of ``#`` and ``.``, divided by ``/``."""
+def plan(island: int) -> stages.IslandPlan:
+    """An island as a card shows it."""
     cells = {at for cell, at in enumerate(c.CELL_AT) if c.ISLAND_OF[cell] == island}
     columns, rows = sorted({int(x) for x, _ in cells}), sorted({int(y) for _, y in cells})
     across = range(columns[0], columns[-1] + 1)
-    return "/".join("".join("#" if (x, y) in cells else "." for x in across) for y in rows)
+    return stages.IslandPlan(tuple("".join("#" if (x, y) in cells else "." for x in across) for y in rows))
 
 
-def figure_of(card: str) -> str:
-    """The glyph of a character, or the plan of the island it is bound to.  Raises ``KeyError`` for an unknown one."""
+def picture_of(card: str) -> tuple[str, Stage]:
+    """The glyph of a character and its stage, or the plan of the island it is bound to.
+
+    Raises:
+        KeyError: There is no such character.
+    """
     if card in FIGURES:
-        return FIGURES[card]
+        return FIGURES[card], stages.glass
     home = c.HOME[c.CHARACTERS.index(card)]
     if home >= 0 and not card.startswith("glass_"):
-        return stages.PLAN + plan(home)
+        return "", plan(home)
     for start, name in _KINDS:
         if card.startswith(start):
-            return name
+            return name, stages.glass
     raise KeyError(card)
 
 
@@ -220,11 +225,12 @@ def figure_of(card: str) -> str:
 def character_face(card: str, name: str, text: str = "") -> CardFace:
     """A character with its words in the user's language.  Raises ``ValueError`` for an unknown one."""
     scoring = c.SCORING[c.CHARACTERS.index(card)]
+    glyph, stage = picture_of(card)
     return CardFace(
         name=name,
         colour=SORT_COLOURS["character"],
-        glyph=figure_of(card),
-        stage=stages.glass,
+        glyph=glyph,
+        stage=stage,
         points=scoring["vp"] if scoring["effect"] in _FIXED else 0,
         icons=_scoring_icons(scoring),
         badge=_badge(card, scoring),

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -13,18 +13,84 @@ from app.views.board.table_style import rect_of
 from app.views.murano.boats import gondolier
 from app.views.murano.lagoon import WATER, coast
 from app.views.murano.layout import Zoom
-from app.views.murano.style import FAINT, IVORY, RIM, SORT_COLOURS, cells_of, glass
+from app.views.murano.style import FAINT, IVORY, RIM, SORT_COLOURS, SORT_GLYPHS, cells_of, glass
 from app.views.murano.tiles import crest, customer, sign
 from app.views.paint import brushes, stamps
 from app.views.paint.surfaces import shimmer, vignette
 from app.views.widgets.measure import Measure
 
 
-class Figures(NamedTuple):
+class Sign(Protocol):
+    """What is counted, as a picture; equal signs look alike."""
+
+    def paint(self, p: QPainter, box: QRectF) -> None:
+        """Paint it into a square."""
+
+
+@dataclass(frozen=True, slots=True)
+class CustomerSign:
+    """A customer of a colour, or without ``person`` the shop for such customers."""
+
+    colour: int
+    person: bool = True
+
+    def paint(self, p: QPainter, box: QRectF) -> None:
+        """See ``Sign``."""
+        radius = box.width() * (0.44 if self.person else 0.36)
+        customer(p, box.center().x(), box.center().y(), radius, self.colour, person=self.person)
+
+
+@dataclass(frozen=True, slots=True)
+class CrestSign:
+    """A crest."""
+
+    def paint(self, p: QPainter, box: QRectF) -> None:
+        """See ``Sign``."""
+        side = box.width()
+        crest(p, box.center().x() - side * 0.36, box.y() + side * 0.08, side * 0.72)
+
+
+@dataclass(frozen=True, slots=True)
+class GondolierSign:
+    """A gondolier in the colour of a seat."""
+
+    colour: int
+
+    def paint(self, p: QPainter, box: QRectF) -> None:
+        """See ``Sign``."""
+        gondolier(p, box.center().x(), box.bottom(), box.width(), self.colour)
+
+
+@dataclass(frozen=True, slots=True)
+class BuildingSign:
+    """A building of a sort, by its colour and glyph."""
+
+    sort: str
+
+    def paint(self, p: QPainter, box: QRectF) -> None:
+        """See ``Sign``."""
+        side = box.width()
+        brushes.fill(p, SORT_COLOURS[self.sort])
+        p.drawPath(brushes.rounded(box, side * 0.16))
+        sign(p, SORT_GLYPHS[self.sort], box.x() + side * 0.14, box.y() + side * 0.14, side * 0.72, "#FFF3D8")
+
+
+@dataclass(frozen=True, slots=True)
+class GlyphSign:
+    """A glyph."""
+
+    glyph: str
+
+    def paint(self, p: QPainter, box: QRectF) -> None:
+        """See ``Sign``."""
+        stamps.glyph(p, self.glyph, box.x(), box.y(), box.width(), "#FFF3D6")
+
+
+class IslandLine(NamedTuple):
     """A line of figures: its label, and pairs of a sign and its number."""
 
     label: str
-    pairs: tuple[tuple[str, int], ...]
+    pairs: tuple[tuple[Sign, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +99,7 @@ class EnlargedIsland:
 
     places: Zoom
     island: int
-    lines: tuple[Figures, ...]
+    lines: tuple[IslandLine, ...]
     measure: Measure
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
@@ -51,7 +117,7 @@ class EnlargedIsland:
         _figures(p, self.places.figures, self.lines, measure)
 
 
-def _figures(p: QPainter, box: Box, lines: Sequence[Figures], measure: Measure) -> None:
+def _figures(p: QPainter, box: Box, lines: Sequence[IslandLine], measure: Measure) -> None:
     """What is counted on the island, line by line."""
     glass(p, rect_of(box), measure.of(11, 8), 0.62)
     if not lines:
@@ -67,7 +133,7 @@ def _figures(p: QPainter, box: Box, lines: Sequence[Figures], measure: Measure) 
         _pairs(p, room, pairs, measure)
 
 
-def _pairs(p: QPainter, box: QRectF, pairs: Sequence[tuple[str, int]], measure: Measure) -> None:
+def _pairs(p: QPainter, box: QRectF, pairs: Sequence[tuple[Sign, int]], measure: Measure) -> None:
     side = min(box.height(), measure.of(27, 22))
     step = min(box.width() / max(1, len(pairs)), measure.of(62, 50))
     font = measure.font("text", 16, 14, 700, tabular=True)
@@ -75,25 +141,6 @@ def _pairs(p: QPainter, box: QRectF, pairs: Sequence[tuple[str, int]], measure: 
         x, y = box.x() + k * step, box.center().y() - side / 2
         with brushes.saved(p):
             p.setOpacity(1.0 if count else 0.45)
-            _mark(p, what, QRectF(x, y, side, side))
+            what.paint(p, QRectF(x, y, side, side))
         line = QRectF(x + side * 1.16, y - 2, step, side + 3)
         stamps.write(p, line, str(count), font, IVORY if count else FAINT)
-
-
-def _mark(p: QPainter, what: str, box: QRectF) -> None:
-    kind, _, which = what.partition(":")
-    side, at = box.width(), box.center()
-    if kind == "customer":
-        customer(p, at.x(), at.y(), side * 0.44, int(which))
-    elif kind == "shop":
-        customer(p, at.x(), at.y(), side * 0.36, int(which), person=False)
-    elif kind == "crest":
-        crest(p, at.x() - side * 0.36, box.y() + side * 0.08, side * 0.72)
-    elif kind == "seat":
-        gondolier(p, at.x(), box.bottom(), side, int(which))
-    elif kind == "sort":
-        brushes.fill(p, SORT_COLOURS[which.partition("/")[0]])
-        p.drawPath(brushes.rounded(box, side * 0.16))
-        sign(p, which.partition("/")[2], box.x() + side * 0.14, box.y() + side * 0.14, side * 0.72, "#FFF3D8")
-    else:
-        stamps.glyph(p, which, box.x(), box.y(), side, "#FFF3D6")

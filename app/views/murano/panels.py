@@ -20,11 +20,19 @@ from app.views.board.table_board import LaidTable
 from app.views.board.table_style import rect_of
 from app.views.murano import lagoon, ring, things
 from app.views.murano.chart import BAG, BETWEEN, DECKS, DEPOT, DEPOT_FLAG, DRAWN, STACKS, SUPPLY, WARNING, Chart
-from app.views.murano.isle import EnlargedIsland, Figures
+from app.views.murano.isle import (
+    BuildingSign,
+    CrestSign,
+    CustomerSign,
+    EnlargedIsland,
+    GlyphSign,
+    GondolierSign,
+    IslandLine,
+)
 from app.views.murano.layout import Areas, Opponent
 from app.views.murano.places import Places
 from app.views.murano.player_panels import Chip, Hand, HandRow, OpponentPanel, OwnPanel
-from app.views.murano.style import ALARM, IVORY, ON_FILL, RIM, SORT_GLYPHS
+from app.views.murano.style import ALARM, IVORY, ON_FILL, RIM
 from app.views.murano.tray import Gain, TrayGlass
 from app.views.murano.words import WORDS
 from app.views.paint import brushes, pieces, stamps
@@ -291,19 +299,19 @@ def _zoom(own: MuranoTable, zones: Zones, measure: Measure) -> BoardPanel:
     )
 
 
-def _lines(own: MuranoTable, counts: kinds.IslandCounts) -> tuple[Figures, ...]:
+def _lines(own: MuranoTable, counts: kinds.IslandCounts) -> tuple[IslandLine, ...]:
     sorts = (("glassworks", counts.glassworks), ("palace", counts.palaces), ("special_building", counts.specials))
-    built = tuple((f"sort:{sort}/{SORT_GLYPHS[sort]}", number) for sort, number in sorts)
+    built = tuple((BuildingSign(sort), number) for sort, number in sorts)
+    seats = tuple((GondolierSign(own.colour(seat)), count) for seat, count in enumerate(counts.gondoliers))
+    shops = tuple((CustomerSign(k, person=False), count) for k, count in enumerate(counts.shops))
+    owners = (GlyphSign("hammer-nails"), counts.mine), (GlyphSign("backup"), counts.others)
     return (
-        Figures(WORDS.customers(), tuple((f"customer:{k}", count) for k, count in enumerate(counts.customers))),
-        Figures(WORDS.shops(), tuple((f"shop:{k}", count) for k, count in enumerate(counts.shops))),
-        Figures(WORDS.buildings(), (*built, ("crest:", counts.crests))),
-        Figures(
-            WORDS.gondoliers(),
-            tuple((f"seat:{own.colour(seat)}", count) for seat, count in enumerate(counts.gondoliers)),
-        ),
-        Figures(WORDS.owners(), (("glyph:hammer-nails", counts.mine), ("glyph:backup", counts.others))),
-        Figures(WORDS.income(), (("glyph:two-coins", counts.income),)),
+        IslandLine(WORDS.customers(), tuple((CustomerSign(k), count) for k, count in enumerate(counts.customers))),
+        IslandLine(WORDS.shops(), shops),
+        IslandLine(WORDS.buildings(), (*built, (CrestSign(), counts.crests))),
+        IslandLine(WORDS.gondoliers(), seats),
+        IslandLine(WORDS.owners(), owners),
+        IslandLine(WORDS.income(), ((GlyphSign("two-coins"), counts.income),)),
     )
 
 

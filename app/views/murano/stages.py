@@ -1,5 +1,7 @@
 """The small pictures on the cards of this game: characters and plans of islands."""
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
@@ -9,30 +11,41 @@ from app.views.paint.stages import StageFace, dark, figure
 from app.views.paint.surfaces import shimmer
 from app.views.theme import color, mix
 
-PLAN = "plan:"
-"""Begins the glyph of a card that shows the plan of an island, e.g. ``"plan:##/.#"``."""
-
 
 def glass(p: QPainter, rect: QRectF, face: StageFace) -> None:
-    """Glassy light over the lagoon; "palazzo" and plans of islands are painted, no glyphs."""
-    colour, w, h = face.colour, rect.width(), rect.height()
+    """The face's glyph in glassy light over the lagoon."""
+    _lagoon(p, rect, face.colour)
+    colour = face.colour
+    if face.glyph == "palazzo":  # painted, no glyph
+        size = min(rect.width(), rect.height()) * 0.66
+        x, y = rect.center().x() - size / 2, rect.y() + rect.height() * 0.50 - size / 2
+        palazzo(p, x, y, size, mix(colour, "#2A1608", 0.72), mix(colour, "#180C04", 0.84))
+    else:
+        figure(p, rect, face.glyph, dark(colour, "#06222C", "#03141A"), 0.66, 0.50)
+
+
+@dataclass(frozen=True, slots=True)
+class IslandPlan:
+    """An island seen from above in the same light: a square for every "#" in the rows."""
+
+    rows: tuple[str, ...]
+
+    def __call__(self, p: QPainter, rect: QRectF, face: StageFace) -> None:
+        """See ``Stage``."""
+        _lagoon(p, rect, face.colour)
+        _plan(p, rect, self.rows, face.colour)
+
+
+def _lagoon(p: QPainter, rect: QRectF, colour: str) -> None:
+    w, h = rect.width(), rect.height()
     tones = mix(colour, "#D9F4F2", 0.45), mix(colour, "#7CCBD0", 0.35), mix(colour, "#0B3440", 0.62)
     p.fillRect(rect, vertical(rect, *tones))
     water = QRectF(rect.x(), rect.y() + h * 0.72, w, h * 0.28)
     shimmer(p, water, "#E6FFFB", 24, 5, 0.7, deep=False)
     glow(p, rect.center().x(), rect.y() + h * 0.45, h * 0.6, "#FFFFFF", 0.7)
-    if face.glyph == "palazzo":
-        size = min(w, h) * 0.66
-        x, y = rect.center().x() - size / 2, rect.y() + h * 0.50 - size / 2
-        palazzo(p, x, y, size, mix(colour, "#2A1608", 0.72), mix(colour, "#180C04", 0.84))
-    elif face.glyph.startswith(PLAN):
-        _plan(p, rect, face.glyph.removeprefix(PLAN).split("/"), colour)
-    else:
-        figure(p, rect, face.glyph, dark(colour, "#06222C", "#03141A"), 0.66, 0.50)
 
 
-def _plan(p: QPainter, rect: QRectF, rows: list[str], colour: str) -> None:
-    """An island seen from above: a square for every "#" in the rows."""
+def _plan(p: QPainter, rect: QRectF, rows: tuple[str, ...], colour: str) -> None:
     u = min(rect.width() * 0.66 / max(map(len, rows)), rect.height() * 0.62 / len(rows))
     x, y = rect.center().x() - max(map(len, rows)) * u / 2, rect.y() + rect.height() * 0.48 - len(rows) * u / 2
     places = [(column, row) for row, line in enumerate(rows) for column, sign in enumerate(line) if sign == "#"]

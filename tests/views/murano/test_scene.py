@@ -15,6 +15,7 @@ from app.views.board.piece_item import SWELL
 from app.views.board.table_board import looks_of
 from app.views.murano import art
 from app.views.murano.painters import painter_of
+from app.views.murano.stages import IslandPlan
 from app.views.paint.glyphs import glyph_names
 from app.views.widgets.measure import Measure
 from tests.views.murano.conftest import played
@@ -186,8 +187,8 @@ def test_every_card_has_its_own_picture_or_colour():
     faces = [art.character_face(card, card) for card in c.CHARACTERS]
     faces += [art.special_face(card, card) for card in c.SPECIALS]
 
-    assert all(face.glyph in names or face.glyph.startswith("plan:") for face in faces)
-    assert len({(face.glyph, face.badge, face.points, face.icons) for face in faces}) == len(faces)
+    assert all(face.glyph in names or isinstance(face.stage, IslandPlan) for face in faces)
+    assert len({(face.glyph, face.stage, face.badge, face.points, face.icons) for face in faces}) == len(faces)
     assert all(not face.badge or face.badge[1] in names for face in faces)
     assert all(face.icons for face in faces)
 
