@@ -16978,6 +16978,10 @@ Jedes Mal gleich: der Aufbau und die Karten und Würfe, die bereitliegen. Nicht 
         <translation>Auch kleine Schilde tragen eine Form: Raute, Dreieck, Kreis, Kreuz, Quadrat.</translation>
     </message>
     <message>
+        <source>From step by step to only how it ends. Lessons have a pace of their own.</source>
+        <translation>Von Schritt für Schritt bis nur das Ergebnis. Lektionen haben ein eigenes Tempo.</translation>
+    </message>
+    <message>
         <source>Less motion</source>
         <translation>Weniger Bewegung</translation>
     </message>
@@ -17064,10 +17068,6 @@ Jedes Mal gleich: der Aufbau und die Karten und Würfe, die bereitliegen. Nicht 
     <message>
         <source>Pace of the opponents</source>
         <translation>Tempo der Gegner</translation>
-    </message>
-    <message>
-        <source>Step by step, so that every turn can be read, fast, or only how it ends.</source>
-        <translation>Schritt für Schritt, zum Mitlesen, zügig oder nur das Ergebnis.</translation>
     </message>
 </context>
 <context>

@@ -125,6 +125,7 @@ class Settings(QObject):
     theme = choice("system", THEMES)
     high_contrast = switch(False)
     pace = choice("calm", tuple(PACES))
+    lesson_pace = choice("calm", tuple(PACES))
     card_size = number(100, SIZES)
     text_size = number(100, TEXT_SIZES)
     reduced_motion = switch(False)

@@ -59,11 +59,19 @@ class GameController(QObject):
     failed = Signal(str)
     finished = Signal()
 
-    def __init__(self, match: Match, opponents: Opponents, settings: Settings, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        opponents: Opponents,
+        settings: Settings,
+        parent: QObject | None = None,
+        *,
+        pace: str = "pace",
+    ) -> None:
         super().__init__(parent)
         self.match = match
         self.at_rest: Callable[[], bool] = _at_rest
-        self._opponents, self._settings = opponents, settings
+        self._opponents, self._settings, self._pace_name = opponents, settings, pace
         self._asked = self._hint = self._reason = 0
         self._plan: tuple[Action, ...] = ()  # the hint, and what was planned after it
         self._promised = -1  # the seat that gets a hint as soon as it decides
@@ -295,14 +303,14 @@ class GameController(QObject):
         self._words = 0
         seats = spoken(self.match.seats)
         actor = self.match.states[ply - 1].actor
-        if seats[actor].is_person or self._settings.pace in (NOW, STEP):  # with steps every move waits
+        if seats[actor].is_person or self.pace in (NOW, STEP):  # with steps every move waits
             return
         lines = turns.told(self._presenter, self.match, ply, seats)
         self._words = sum(turns.words(line.text) for line in lines)
         persons = [seat for seat, each in enumerate(seats) if each.is_person]
         about = self._presenter, self.match, ply, seats
         struck = [seat for seat in persons if turns.struck(*about, seat)]
-        if self._settings.pace == BRISK:  # small things stand in the lines of the last turns
+        if self.pace == BRISK:  # small things stand in the lines of the last turns
             struck = [seat for seat in struck if turns.is_heavy(*about, seat)]
         if struck:
             self._struck = ply
@@ -361,20 +369,25 @@ class GameController(QObject):
 
     # pace
 
+    @property
+    def pace(self) -> str:
+        """The speed of the moment, a key of ``PACES``."""
+        return str(self._settings.value(self._pace_name))
+
     def _steps(self) -> bool:
-        return self._settings.pace == STEP
+        return self.pace == STEP
 
     def _shown_for(self) -> int:
         """What is left of the pause after the last ply, in ms."""
-        pace, match = PACES[self._settings.pace], self.match
+        pace, match = PACES[self.pace], self.match
         ends = match.ply > 0 and turns.ends_turn(match, match.ply)
         pause = pace.pause(self._words, ends_turn=ends, reduced=self._settings.reduced_motion)
         return max(0, pause - (self._since.elapsed() if self._since.isValid() else 0))
 
     def _settings_changed(self, name: str) -> None:
-        if name != "pace":
+        if name != self._pace_name:
             return
-        if self._settings.pace in (NOW, STEP):
+        if self.pace in (NOW, STEP):
             self._struck = 0
         if self._ready is not None and not self._steps():
             self.held.emit(False)

@@ -176,7 +176,7 @@ class SettingsDialog(Sheet):
             ),
             "pace": (
                 self.tr("Pace of the opponents"),
-                self.tr("Step by step, so that every turn can be read, fast, or only how it ends."),
+                self.tr("From step by step to only how it ends. Lessons have a pace of their own."),
                 paces,
             ),
             "reduced_motion": (

@@ -160,7 +160,7 @@ def of_screen(name: str, own: Studio, look: str = "light", *, high_contrast: boo
         with patch.object(keeper, "use", lambda *_, **__: None):  # screens choose the light theme themselves
             return SCREENS[name](own)
 
-    own.settings.pace = "now"
+    own.settings.pace = own.settings.lesson_pace = "now"
     own.speak()
     keeper.use(look, high_contrast=high_contrast)
     try:

@@ -87,7 +87,7 @@ class Studio:
     def __init__(self, folder: Path, app: QApplication) -> None:
         self.folder, self.app = folder, app
         self.settings = Settings(folder / "settings.ini")
-        self.settings.pace = "now"
+        self.settings.pace = self.settings.lesson_pace = "now"
         self.settings.reduced_motion = True
         self.settings.theme = "light"
         self.settings.language = "en"
@@ -313,7 +313,7 @@ QUICK = (
 def image_of(name: str, own: Studio) -> QImage:
     """A screen as it looks now, and the theme as it was."""
     keeper.use("light")
-    own.settings.pace = "now"
+    own.settings.pace = own.settings.lesson_pace = "now"
     own.speak()
     taken = SCREENS[name](own).toImage().convertToFormat(QImage.Format.Format_RGB32)
     # Without a running event loop nobody else deletes the pages, and each would follow every change of theme and scale.

@@ -8,6 +8,7 @@ OTHER = {
     "language": "de",
     "theme": "dark",
     "pace": "brisk",
+    "lesson_pace": "brisk",
     "card_size": 130,
     "text_size": 85,
     "reduced_motion": True,

@@ -72,6 +72,7 @@ def press(page, key):
     button = page.prompt.button(key)
     if button is not None and button.key_text == "Enter":
         page.view.scene_.set_focus("")
+        page.prompt._typed_at.invalidate()  # noqa: SLF001 - as if time had gone by
         _press(page, Qt.Key.Key_Return)
     elif button is not None and button.key_text:
         _press(page, Qt.Key(ord(button.key_text)))

@@ -29,7 +29,8 @@ class LessonStep:
         kind: ``CONTINUE``, ``DO``, ``MOVES`` or ``UNTIL``.
         ring: What the coach points at: the key of a piece or panel of the table, a face, a zone (all its pieces), a
             face within a zone (``harbour/jester_1``), a figure of a panel (``panel:0/coins``), a button, or
-            ``page:score``, ``page:log``, ``page:prompt``.
+            ``page:score``, ``page:log``, ``page:turns``, ``page:prompt``.
+        clear: What else the coach speaks of, named likewise: his bubble leaves it free.
         do: Actions that lead on, as the game writes them; ``ANY`` is every action.  The first that is legal is the
             expected one.
         moves: Actions of the opponents, in order, as the game writes them.
@@ -39,6 +40,7 @@ class LessonStep:
     id: str
     kind: str = CONTINUE
     ring: tuple[str, ...] = ()
+    clear: tuple[str, ...] = ()
     do: tuple[str, ...] = ()
     moves: tuple[str, ...] = ()
     until: Mapping[str, Any] = field(default_factory=dict)

@@ -12,6 +12,7 @@
     [[chapter.step]]
     id = "welcome"              # waits for a key or click
     ring = ["page:score"]
+    clear = ["panel:0/coins"]   # spoken of, too: the bubble leaves it free; may be left out
     [[chapter.step]]
     id = "first_card"
     do = ["draw"]               # waits for one of these actions
@@ -57,7 +58,7 @@ FOLDER = resource_path("lessons")
 
 _TOP = {"minutes": str, "opponents": list, "options": dict, "chapter": list}
 _CHAPTER = {"id": str, "seed": int, "options": dict, "position": dict, "step": list}
-_STEP = {"id": str, "ring": list, "do": list, "moves": list, "until": dict}
+_STEP = {"id": str, "ring": list, "clear": list, "do": list, "moves": list, "until": dict}
 
 
 def has_lesson(game: str, folder: Path = FOLDER) -> bool:
@@ -125,7 +126,7 @@ def _step(where: str, data: object) -> LessonStep:
     for each in until:
         if each not in CONDITIONS:
             raise LessonError(f"{where}: the condition {each!r} is none of {', '.join(CONDITIONS)}")
-    lists = {key: _strings(where, key, fields.get(key, [])) for key in ("ring", "do", "moves")}
+    lists = {key: _strings(where, key, fields.get(key, [])) for key in ("ring", "clear", "do", "moves")}
     return LessonStep(fields["id"], kind, until=until, **lists)
 
 

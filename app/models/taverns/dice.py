@@ -85,7 +85,7 @@ def owned(state: State, seat: int, taken: Iterable[Die]) -> list[Die]:
 def used(state: State, seat: int, taken: Iterable[Die]) -> list[Die]:
     """The dice that a seat has used up in its turn, until all dice are rolled again.
 
-    Of jokers that still lie there nobody knows any more which dice they were: as many of the others are left out.
+    Once no more dice are placed, that includes those that were made jokers, also while these lie there.
     """
     if state.phase not in (PLACING, SERVICE):
         return []
@@ -95,10 +95,8 @@ def used(state: State, seat: int, taken: Iterable[Die]) -> list[Die]:
     dice = [*taken, *(Die(f"die:{seat}:own:{i}", face, own=True) for i, face in enumerate(state.coloured[seat]))]
     if turn < now:
         return dice
-    lying = _of_active(state, dice)
-    keys = {die.key for die in lying}
-    gone = [die for die in dice if die.key not in keys]
-    return gone[: len(gone) - sum(die.face == c.JOKER for die in lying)]
+    lying = {die.key for die in _of_active(state, dice)}
+    return [die for die in dice if die.key not in lying]
 
 
 def of_actor(state: State) -> list[Die]:

@@ -13,6 +13,7 @@ from app.match.seats import Seat
 from app.models.games import entry
 from app.models.levels import seat_line
 from app.models.notices import why_no_undo
+from app.models.pace import PACES
 from app.models.presenter import Button, Prompt, choices
 from app.models.selection import ActionSelection
 from app.models.settings import Settings
@@ -66,6 +67,9 @@ class GamePage(QWidget):
     rules_requested = Signal(str)
     settings_requested = Signal()
 
+    pace_name = "pace"
+    """Name of the setting that has the pace of this page."""
+
     def __init__(self, match: Match, settings: Settings, opponents: Opponents, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.match, self._settings = match, settings
@@ -81,7 +85,7 @@ class GamePage(QWidget):
         self.list = TableList(self.view.model, self)
         self.log.course.setVisible(self.view.board.course)
         self.handover = HandoverCover(self._game, self)
-        self.controller = GameController(match, opponents, settings, self)
+        self.controller = GameController(match, opponents, settings, self, pace=self.pace_name)
         self.controller.at_rest = self._at_rest
         self.follower = Follower(match, self.view, self.turns, self.prompt, frame, settings)
         self.adviser = Adviser(self.controller, self.view, self.prompt, settings)
@@ -416,8 +420,12 @@ class GamePage(QWidget):
             self.list.enter()
         elif isinstance(focus, QAbstractButton) and focus.isVisible():
             focus.click()
+        elif self.prompt.was_typed():
+            return
         elif key := self.prompt.primary():
             self._press_primary(key)
+        elif self.controller.person_to_act >= 0:
+            self.prompt.notice(self.tr("Enter only confirms a choice."))
 
     def _press_primary(self, key: str) -> None:
         """Enter, and nothing in particular has the keyboard: it ends no turn while something else could be chosen."""
@@ -533,7 +541,7 @@ class GamePage(QWidget):
             shortcut.setEnabled(not rest)
 
     def _set_pace(self, key: str) -> None:
-        self._settings.pace = key
+        setattr(self._settings, self.pace_name, key)
 
     def _at_rest(self) -> bool:
         return not self.view.scene_.moving() and not self._covered and not self.follower.repeats
@@ -542,17 +550,17 @@ class GamePage(QWidget):
 
     def _apply_settings(self) -> None:
         self._apply_motion()
-        self.bar.pace.set_value(self._settings.pace)
+        self.bar.pace.set_value(self.controller.pace)
         self.view.set_gauge_shown(self._settings.show_risk)
         self.view.set_card_size(self._settings.card_size)
 
     def _apply_motion(self) -> None:
-        self.view.scene_.speed = self._settings.speed
+        self.view.scene_.speed = PACES[self.controller.pace].motion
         self.view.scene_.reduced_motion = self._settings.reduced_motion
 
     def _settings_changed(self, name: str) -> None:
         self.follower.end()
-        if name in ("pace", "reduced_motion", "show_risk", "card_size"):
+        if name in (self.pace_name, "reduced_motion", "show_risk", "card_size"):
             self._apply_settings()
         if name in ("free_undo", "show_hints"):
             self._show_tools()

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QFont, QKeySequence, QMouseEvent, QPainter, QShortcut
 
 from app.models.presenter import NO_SEAT, Button, Prompt
@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from app.models.selection import ActionSelection
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+CONFIRM_MS = 1200
+"""Time in ms after the key of a button in which Enter is meant to confirm it, carried out already or not."""
 
 
 TITLE, ALONE, PITCH = 1.28, 1.35, 1.25
@@ -81,6 +84,7 @@ class PromptBar(Panel):
         self._selection: ActionSelection | None = None
         self._filled = ""  # key of the button that looks like the main one
         self._shortcuts: list[QShortcut] = []
+        self._typed_at = QElapsedTimer()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, on=False)
 
     # what it says
@@ -167,6 +171,11 @@ class PromptBar(Panel):
         offered = set(self._selection.reachable())
         return offered <= {key} or key not in offered
 
+    def was_typed(self) -> bool:
+        """Whether the key of a button has just carried something out: Enter then confirms that, and begins nothing."""
+        begun = self._selection is not None and bool(self._selection.chosen)
+        return not begun and self._typed_at.isValid() and not self._typed_at.hasExpired(CONFIRM_MS)
+
     def _is_suggested(self, button: Button) -> bool:
         """Whether a button is to look like the main one: it is what Enter presses, or the only way on."""
         if button.blocked or button.on_table:
@@ -229,6 +238,7 @@ class PromptBar(Panel):
     def _typed(self) -> None:
         if self.isVisible() and self.isEnabled():
             self.chosen.emit(self.sender().objectName())
+            self._typed_at.start()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:

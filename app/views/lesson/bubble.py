@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.views.game.announce import announce
-from app.views.lesson.placing import edge_point
+from app.views.lesson.placing import free_line
 from app.views.paint import brushes
 from app.views.paint.guard import painting
 from app.views.scale import scale
@@ -171,11 +171,13 @@ class Rings(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.boxes: tuple[QRectF, ...] = ()
         self._bubble = QRectF()
+        self._others: tuple[QRectF, ...] = ()
 
-    def show_rings(self, boxes: Sequence[QRectF], bubble: QRectF) -> None:
-        """Ring these boxes, in pixels of the page."""
-        if self.boxes != tuple(boxes) or self._bubble != bubble:
-            self.boxes, self._bubble = tuple(boxes), QRectF(bubble)
+    def show_rings(self, boxes: Sequence[QRectF], bubble: QRectF, others: Sequence[QRectF] = ()) -> None:
+        """Ring these boxes, in pixels of the page; the line to them keeps off ``others``, pieces and words."""
+        shown = (tuple(boxes), QRectF(bubble), tuple(others))
+        if shown != (self.boxes, self._bubble, self._others):
+            self.boxes, self._bubble, self._others = shown
             self.update()
 
     @painting
@@ -193,11 +195,9 @@ class Rings(QWidget):
         p.end()
 
     def pointer(self, width: float) -> QLineF | None:
-        """From the bubble's edge to the nearest ring, where that is near."""
-        nearest = min(self.boxes, key=lambda box: (box.center() - self._bubble.center()).manhattanLength())
-        start = edge_point(self._bubble, nearest.center())
-        line = QLineF(start, edge_point(nearest.adjusted(-width, -width, width, width), start))
-        return line if line.length() <= scale.px(_NEAR) else None
+        """From the bubble's edge to a ring that is near, where a straight way leads there beside pieces and words."""
+        rings = [box.adjusted(-width, -width, width, width) for box in self.boxes]
+        return free_line(self._bubble, rings, self._others, scale.px(_NEAR))
 
     def _line(self, p: QPainter, width: float) -> None:
         line = self.pointer(width)

@@ -31,6 +31,9 @@ PROMPT = "page:prompt"
 LOOK_MS = 60
 """Interval in ms at which the coach looks whether what it points at has moved."""
 
+LEAST_RINGED = 18.0
+"""Pixels of a piece that remain to be seen within its ring."""
+
 READ_MS = 900
 """Time in ms after "Continue" in which Enter plays nothing: it was pressed to read on, not to play what comes."""
 
@@ -45,6 +48,7 @@ class LessonPage(GamePage):
     """
 
     done = Signal()
+    pace_name = "lesson_pace"
     _coach: Bubble | None = None  # none yet while the page is built
 
     def __init__(self, course: Course, settings: Settings, opponents: Opponents, parent: QWidget | None = None) -> None:
@@ -61,6 +65,7 @@ class LessonPage(GamePage):
         self._coach.dragged.connect(self._put_coach)
         self._aside: tuple[int, QPointF] | None = None  # number of a step, and where the person wants the coach in it
         self._seen: tuple[object, ...] = ()
+        self._around: list[QRectF] = []  # pieces and words, which the line to a ring keeps off
         self._hides: tuple[float, ...] = (0.0, 0.0)  # square pixels below the bubble: of what is meant, of pieces
         self._went_on = QElapsedTimer()
         self._watch = QTimer(self, interval=LOOK_MS)
@@ -229,7 +234,8 @@ class LessonPage(GamePage):
         if isinstance(focus, QAbstractButton) and focus.isVisible():
             focus.click()
         elif self.course.reading:
-            self.go_on()
+            if not self.prompt.was_typed():
+                self.go_on()
         elif self.chosen or not self._went_on.isValid() or self._went_on.hasExpired(READ_MS):
             super()._enter()
 
@@ -336,9 +342,13 @@ class LessonPage(GamePage):
             boxes += [box for box in self._boxes(name, raised=raised) if not box.isEmpty() and box not in boxes]
         return boxes
 
+    def _clear_boxes(self) -> list[QRectF]:
+        """What the coach speaks of without a ring, in pixels of the page."""
+        return [box for name in self.course.step.clear for box in self._boxes(name, raised=False) if not box.isEmpty()]
+
     def _boxes(self, name: str, *, raised: bool) -> list[QRectF]:
         """Where everything lies that a name means: a part of the page, a button, a piece, a zone, a face."""
-        parts = {"page:score": self.score, "page:log": self.log, PROMPT: self.prompt}
+        parts = {"page:score": self.score, "page:log": self.log, "page:turns": self.turns, PROMPT: self.prompt}
         if name in parts:
             return [parts[name].paper().translated(parts[name].pos())]
         button = self.prompt.button(name)
@@ -359,7 +369,22 @@ class LessonPage(GamePage):
         """Where pieces lie."""
         scene = self.view.scene_
         rect_of = scene.raised_rect_of if raised else scene.rect_of
-        return [self._on_page(self._with_label(rect_of(key))) for key in keys]
+        return [self._on_page(self._with_label(self._clear_of_others(key, rect_of(key)))) for key in keys]
+
+    def _clear_of_others(self, key: str, box: QRectF) -> QRectF:
+        """A piece; less by the edge of the ring where another one is so close that a ring would run over its words."""
+        scene, reach = self.view.scene_, 2 * self.measure.of(4, 3)
+        around = box.adjusted(-reach, -reach, reach, reach)
+        others = (scene.rect_of(each) for each in scene.board_keys() if each != key and scene.item(each))
+        if any(rect.intersects(around) and not box.contains(rect) for rect in others):
+            return self._within_ring(box, least=LEAST_RINGED)
+        return box
+
+    def _within_ring(self, box: QRectF, *, least: float = 0.0) -> QRectF:
+        """So much less that a ring around it does not leave it, as far as ``least`` pixels remain."""
+        room = (min(box.width(), box.height()) - least) / 2
+        edge = min(self.measure.of(4, 3), max(0.0, room))
+        return box.adjusted(edge, edge, -edge, -edge)
 
     def _with_label(self, box: QRectF) -> QRectF:
         """A piece together with the small labels that lie across its edge: a ring would hide what they say."""
@@ -374,9 +399,8 @@ class LessonPage(GamePage):
     def _figure(self, panel: str, key: str) -> list[QRectF]:
         """Where a panel shows one of its figures."""
         shown = self.view.scene_.panel(panel)
-        edge = self.measure.of(4, 3)  # of the ring, which stays within: close above and below stands something else
         boxes = [box for name, box in shown.figures if name == key] if shown is not None else []
-        return [self._on_page(box.adjusted(edge, edge, -edge, -edge)) for box in boxes]
+        return [self._on_page(self._within_ring(box)) for box in boxes]  # close above and below stands something else
 
     def _on_page(self, box: QRectF) -> QRectF:
         return box.translated(self.view.pos()) if not box.isEmpty() else box
@@ -399,6 +423,12 @@ class LessonPage(GamePage):
         self._seen = ()
         self.place_coach()
 
+    def coach_room(self) -> QRectF:
+        """Where the bubble may stand, in pixels of the page."""
+        air = self.measure.of(12, 8)
+        below = QRectF(self.rect()).adjusted(0, self.bar.height(), 0, 0)
+        return (below & seen_part(self)).adjusted(air, air, -air, -air)
+
     def _hidden(self, *others: list[QRectF]) -> tuple[float, ...]:
         """Square pixels of each kind that the bubble covers where it stands."""
         box = self.coach.paper().translated(self.coach.pos())
@@ -406,7 +436,7 @@ class LessonPage(GamePage):
 
     def _draw_rings(self, bubble: QRectF) -> None:
         """Draw the rings around what is meant as it is now: a card that is pointed at has risen."""
-        self.rings.show_rings(self._ring_boxes(raised=True), bubble)
+        self.rings.show_rings(self._ring_boxes(raised=True), bubble, self._around)
 
     def place_coach(self) -> None:
         """Put the bubble where it covers neither what it speaks of nor what may be chosen.
@@ -418,7 +448,7 @@ class LessonPage(GamePage):
         scene = self.view.scene_
         rings = self._ring_boxes()
         offered = {key for key in scene.board_keys() if scene.meaning(key) in {*scene.framed(), *self.chosen}}
-        clear = [*rings, *(self._on_page(scene.rect_of(key)) for key in offered)]
+        clear = [*rings, *self._clear_boxes(), *(self._on_page(scene.rect_of(key)) for key in offered)]
         told: list[Panel] = [self.prompt] if self.prompt.isVisible() else []
         if self.course.opponents_move:  # what they do is read there
             told.append(self.turns)
@@ -434,13 +464,13 @@ class LessonPage(GamePage):
         self._seen = seen
         panels = [part.paper().translated(part.pos()) for part in (self.score, self.turns)]
         panels.append(self.log.written().translated(self.log.pos()))
-        air = self.measure.of(12, 8)
-        room = (QRectF(self.rect()).adjusted(0, self.bar.height(), 0, 0) & shown).adjusted(air, air, -air, -air)
+        room = self.coach_room()
         goals = [ring.center() for ring in rings] or [room.center()]
         if self._aside is not None and self._aside[0] == self.course.number:
             box = within(QRectF(self._aside[1], coach.paper().size()), room)
         else:
             box = place_bubble(sizes, room, clear, pieces, [*panels, *self._written()], goals)
+        self._around = [*pieces, *panels, *self._written(), self.prompt.paper().translated(self.prompt.pos())]
         coach.place(box)
         self.view.above = box.translated(-self.view.pos())
         self._hides = self._hidden(clear, pieces)

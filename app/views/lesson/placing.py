@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
 
 STEP = 24.0
 """Pixels between two places that are tried."""
@@ -12,14 +12,17 @@ STEP = 24.0
 AIR = 10.0
 """Pixels that stay free around what must not be covered."""
 
+GROUND = 8.0
+"""How many times larger than a piece what it lies on may be for a line to it to end there."""
+
 Sides = tuple[float, float, float, float]
 """Of a box: left, top, right, bottom.  Asking a ``QRectF`` thousands of times would take a tenth of a second."""
 
-HIDDEN, COVERED, SAID, FAR = 1000.0, 9.0, 2.0, 60.0
+HIDDEN, COVERED, SAID, FAR = 1000.0, 20.0, 2.0, 60.0
 """Weights: of a square pixel over what must not be covered, of one over a piece, of one over other words, of a pixel
 of distance."""
 
-TOUCHED = 40.0
+TOUCHED = 400.0
 """Further pixels of distance that it is worth not to cover a piece at all: a narrow strip hides a number as well."""
 
 
@@ -127,6 +130,65 @@ def _covered(box: Sides, others: Sequence[Sides]) -> float:
 def covered(box: QRectF, others: Sequence[QRectF]) -> float:
     """Square pixels of others that a box covers."""
     return _covered(_sides(box), [_sides(other) for other in others])
+
+
+def free_line(box: QRectF, goals: Sequence[QRectF], others: Sequence[QRectF], most: float) -> QLineF | None:
+    """The shortest line from the edge of a box to that of a goal that crosses none of ``others``, if there is any.
+
+    Of equally short ones that which leads to the middle of its goal.  One of the others that a goal lies in is not in
+    its way; a small one belongs to it: the line ends at its edge.
+
+    Args:
+        box: Where it begins.
+        goals: Where it may end.
+        others: What it may not cross.
+        most: Its greatest length in pixels.
+    """
+    found: list[tuple[int, float, QLineF, list[QRectF]]] = []
+    for goal in goals:
+        below = [other for other in others if other.contains(goal.center())]
+        grounds = [other for other in below if _area(other) < GROUND * _area(goal)]
+        around = [other for other in others if other not in below]
+        for start in _edge(box):
+            line = QLineF(start, edge_point(goal, start))
+            if line.length() <= most:
+                middle = QLineF(start, goal.center()).length()
+                found.append((round(line.length()), middle, _as_far_as(line, grounds), around))
+    found.sort(key=lambda each: each[:2])
+    return next((line for *_, line, around in found if not any(_part_in(line, other) for other in around)), None)
+
+
+def _as_far_as(line: QLineF, grounds: Sequence[QRectF]) -> QLineF:
+    """A line as far as the first of these boxes."""
+    parts = [part for ground in grounds if (part := _part_in(line, ground))]
+    return QLineF(line.p1(), line.pointAt(min(part[0] for part in parts))) if parts else line
+
+
+def _area(box: QRectF) -> float:
+    return box.width() * box.height()
+
+
+def _edge(box: QRectF) -> list[QPointF]:
+    """Points along the edge of a box."""
+    columns, rows = _steps(box.left(), box.right()), _steps(box.top(), box.bottom())
+    across = [QPointF(x, y) for y in (box.top(), box.bottom()) for x in columns]
+    return across + [QPointF(x, y) for x in (box.left(), box.right()) for y in rows]
+
+
+def _part_in(line: QLineF, box: QRectF) -> tuple[float, float] | None:
+    """The part of a line that lies in a box, as shares of its length (Liang and Barsky); ``None`` for no part."""
+    first, last = 0.0, 1.0
+    for start, step, low, high in (
+        (line.x1(), line.dx(), box.left(), box.right()),
+        (line.y1(), line.dy(), box.top(), box.bottom()),
+    ):
+        if not step:
+            if not low < start < high:
+                return None
+            continue
+        near, far = sorted(((low - start) / step, (high - start) / step))
+        first, last = max(first, near), min(last, far)
+    return (first, last) if first < last else None
 
 
 def edge_point(box: QRectF, towards: QPointF) -> QPointF:

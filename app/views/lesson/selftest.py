@@ -51,7 +51,7 @@ def play_lessons(
         place = folder or Path(made)
         archive, _ = Archive.open(place)
         settings = Settings(place / "settings.ini")
-        settings.pace = NOW
+        settings.pace = settings.lesson_pace = NOW
         window = Window(archive, settings, Language(app))
         window.show()
         try:

@@ -338,6 +338,8 @@ class TrainingPage(PassingPage):
                 view.scene_.press(key)
         elif self.list is not None and focus is not None and self.list.isAncestorOf(focus) and self.asking:
             self.list.enter()
+        elif self.prompt.was_typed():
+            return
         elif self.asking and (key := self._pressed()):
             self.choose(key)
         elif self.task.primary:

@@ -100,14 +100,31 @@ def test_a_used_die_stays_on_the_table_and_says_so():
     assert not keys(state, "placed:0")
 
 
+def test_a_die_that_was_made_a_joker_is_used_and_says_so_while_the_joker_lies_there():
+    """It was gone, and with it one of those that had brought something."""
+    state = placing("1 2 3 6", level=2, sides={A: "juggler_b"}, schnapps={A: 1})
+    do(state, "juggle 3", "place X monk", "place 1 cash_till", "place 2 barrel", "place 6 beer_delivery", "finish")
+    assert used(state, "tray:0") == ([3], 1)
+
+    do(state, "activate barrel")
+    assert used(state, "tray:0") == ([2, 3], 2)
+    do(state, "activate_all")
+    assert used(state, "tray:0") == ([1, 2, 3, 6], 4)
+
+
 def test_used_dice_stay_until_the_next_evening():
-    """In whole games: all dice of a seat lie somewhere from its first roll until the dice are rolled again."""
+    """In whole games: all dice of a seat lie somewhere from its first roll until the dice are rolled again.
+
+    Once no more dice are placed, a joker is one more beside the die that it was.
+    """
     seen = 0
     for states, _ in games():
         for state in states[::3]:
             if state.phase in ("E", "F"):
                 for seat in range(state.players):
                     lying = keys(state, f"tray:{seat}") + keys(state, f"placed:{seat}")
+                    if state.phase == "F":
+                        lying = [key for key in lying if ":x:" not in key]
                     assert len(lying) == len(state.white[seat]) + len(state.coloured[seat])
                     seen += len(used(state, f"tray:{seat}")[0])
     assert seen > 100

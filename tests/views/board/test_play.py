@@ -15,6 +15,7 @@ from app.match.words import ArchiveError
 from app.models.games import presenter
 from app.models.presenter import Button, Prompt
 from app.models.selection import ActionSelection
+from app.views.game import prompt_bar
 from tests.session.opponents import Predictable, Silent
 from tests.views.board.conftest import ANN, BOB, CAT, revealing, trading
 from tests.views.board.hands import wanted
@@ -68,6 +69,36 @@ def test_enter_ends_nothing_while_something_else_could_be_chosen(table):
     assert page.prompt.line == "Enter only confirms a choice. Pass: P."
     press(page, "button:pass")
     assert page.match.ply > before
+
+
+def test_enter_right_after_a_key_that_has_played_confirms_it_and_begins_nothing(qtbot, table, monkeypatch):
+    """The key of "2 steps" walks at once; whoever confirmed it with Enter went on to what came next, unread."""
+    monkeypatch.setattr(prompt_bar, "CONFIRM_MS", 60_000)
+    page = table((ANN, BOB), Predictable(5), until=trading)
+    press(page, "button:pass")
+    qtbot.waitUntil(lambda: page.offered() == ["button:draw"], timeout=5_000)
+    before = page.match.ply
+
+    QTest.keyClick(page.view, Qt.Key.Key_Return)
+    assert page.match.ply == before
+
+    monkeypatch.setattr(prompt_bar, "CONFIRM_MS", 0)
+    qtbot.wait(2)
+    QTest.keyClick(page.view, Qt.Key.Key_Return)
+    assert page.match.ply == before + 1
+
+
+def test_enter_confirms_what_a_key_has_begun(table, monkeypatch):
+    monkeypatch.setattr(prompt_bar, "CONFIRM_MS", 60_000)
+    page = table((ANN, BOB), Silent(), until=trading)
+    card = next(key for key in page.offered() if key.startswith("card"))
+    before = page.match.ply
+    page.prompt._typed_at.start()  # noqa: SLF001 - as if a key had chosen the card
+    page.choose(card)
+
+    QTest.keyClick(page.view, Qt.Key.Key_Return)
+
+    assert page.match.ply == before + 1
 
 
 def test_a_button_looks_like_the_main_one_only_if_enter_presses_it(table):

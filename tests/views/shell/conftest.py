@@ -97,7 +97,7 @@ def settings(tmp_path):
     settings.language = "en"
     settings.theme = "light"
     settings.reduced_motion = True
-    settings.pace = "now"
+    settings.pace = settings.lesson_pace = "now"
     return settings
 
 
@@ -113,6 +113,12 @@ def window(qtbot, archive, settings):
     window.deleteLater()
     QCoreApplication.sendPostedEvents(window, QEvent.Type.DeferredDelete)
     delete(language)  # and its translators with it
+
+
+@pytest.fixture
+def any_size(monkeypatch):
+    """A window may be larger than the screen of the tests."""
+    monkeypatch.setattr("app.views.window.keep_inside", lambda _: None)
 
 
 @pytest.fixture

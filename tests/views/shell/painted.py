@@ -83,7 +83,7 @@ def main(folder):
     archive, _ = Archive.open(folder / "data")
     finished = games(archive)
     settings = Settings(folder / "settings.ini")
-    settings.pace = "now"
+    settings.pace = settings.lesson_pace = "now"
     window = Window(archive, settings, Language(qt))
     codes = {guarded.__wrapped__.__code__: name for name, guarded in painting.PAINTERS.items()}
 

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from app.views.lesson.placing import AIR, COVERED, FAR, HIDDEN, SAID, STEP, TOUCHED, covered, place_bubble
+from app.views.lesson.placing import AIR, COVERED, FAR, HIDDEN, SAID, STEP, TOUCHED, covered, free_line, place_bubble
 
 ROOM = QRectF(8, 50, 600, 400)
 SIZES = (QSizeF(150, 90), QSizeF(240, 60))
@@ -56,3 +56,49 @@ def test_a_narrow_strip_of_a_piece_is_not_covered_where_a_step_aside_helps():
     found = place_bubble([size], ROOM, [], [piece], [], [QPointF(left + 75, ROOM.top() + 8 * STEP + 45)])
 
     assert found.left() == left + STEP
+
+
+def test_the_line_to_a_ring_goes_beside_what_lies_between():
+    """It ran over names and figures, though it could have begun at the other end of the bubble."""
+    bubble, ring = QRectF(100, 100, 240, 96), QRectF(160, 260, 120, 40)
+    straight = free_line(bubble, [ring], [], 150)
+    between = QRectF(130, 220, 130, 20)
+
+    line = free_line(bubble, [ring], [between], 150)
+
+    assert straight.p1().x() == straight.p2().x()
+    assert between.left() < straight.x1() < between.right()
+    assert (line.p1().y(), line.p2().y()) == (bubble.bottom(), ring.top())
+    assert min(line.x1(), line.x2()) > between.right()
+    assert free_line(bubble, [ring], [QRectF(0, 220, 640, 20)], 150) is None
+
+
+def test_the_line_leads_to_a_ring_that_can_be_reached():
+    bubble, near, far = QRectF(100, 100, 240, 96), QRectF(180, 230, 60, 40), QRectF(400, 120, 60, 40)
+    wall = QRectF(0, 205, 640, 10)
+
+    assert free_line(bubble, [near, far], [], 150).p2().y() == near.top()
+    assert free_line(bubble, [near, far], [wall], 150).p2().x() == far.left()
+
+
+def test_the_panel_that_a_ring_lies_in_is_not_in_the_way_of_its_line():
+    bubble, panel, ring = QRectF(100, 100, 240, 96), QRectF(0, 210, 640, 60), QRectF(180, 220, 60, 40)
+
+    assert free_line(bubble, [ring], [panel], 150) is not None
+
+
+def test_a_line_to_a_small_piece_ends_at_the_one_that_it_lies_on():
+    """Murano: it ran over the name of the space on which the ship lies."""
+    bubble, space, ship = QRectF(100, 100, 240, 96), QRectF(180, 220, 80, 42), QRectF(220, 222, 30, 28)
+
+    line = free_line(bubble, [ship], [space], 150)
+
+    assert line.p2().y() == pytest.approx(space.top())
+    assert ship.left() <= line.x2() <= ship.right()
+
+
+def test_the_line_does_not_run_over_what_only_touches_a_ring():
+    """Bruges: from above it ran over "Take workers" to the ring around "Take guilders"."""
+    bubble, above, ring = QRectF(100, 100, 240, 96), QRectF(60, 210, 400, 30), QRectF(57, 237, 406, 36)
+
+    assert free_line(bubble, [ring], [above], 150) is None

@@ -2,10 +2,14 @@
 
 import pytest
 
+from app.models.language import LANGUAGES
 from app.models.lessons.files import taught
 from tests.marks import THOROUGH
-from tests.views.shell.lessons import GAME
-from tests.views.shell.test_lesson import look_at_every_step
+from tests.views.shell.lessons import GAME, look_at_every_step
+
+pytestmark = pytest.mark.usefixtures("any_size")
+
+SIZE = (1366, 768)
 
 OTHERS = [game for game in taught() if game != GAME]  # that one is tried by ``test_lesson``
 
@@ -17,3 +21,13 @@ def test_the_bubble_of_every_other_lesson_covers_nothing_either(qtbot, window, s
     window.settings.language = language
     window.lessons.open(game)
     look_at_every_step(qtbot, window.table, size)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", taught())
+def test_on_a_small_screen_the_bubble_leaves_free_what_it_speaks_of(qtbot, window, language, game):
+    """It lay over the table of points that it explained, over the guest book and over a storage."""
+    window.settings.language = language
+    window.lessons.open(game)
+    look_at_every_step(qtbot, window.table, SIZE)

@@ -12,7 +12,8 @@ from app.views.settings_dialog import SettingsDialog
 from app.views.widgets.inputs import Switch
 from app.views.widgets.sheet import Sheet
 
-ROWS = [setting.name for setting in Settings.all() if setting.name != "geometry"]
+ROWS = [setting.name for setting in Settings.all() if setting.name not in ("geometry", "lesson_pace")]
+"""Settings that the dialog has; the window has its place, and lessons have their pace, by themselves."""
 
 
 @pytest.fixture

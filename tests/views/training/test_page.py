@@ -15,6 +15,7 @@ from app.match.record import load
 from app.models.training.question import Grade, Item, QuestionOutcome
 from app.session.training import TrainingPhase
 from app.views.board.piece_item import PieceItem
+from app.views.game import prompt_bar
 from app.views.training.panel import AGAIN, ANSWER, LEAVE, NEXT, REPEAT
 from tests.trainers import Content, Puzzled
 from tests.views.hands import click, press
@@ -102,6 +103,17 @@ def test_a_question_is_answered_by_keyboard_alone(page):
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_F4)
     assert page.training.series.at == 2
     assert [item.outcome for item in page.training.series.items[:2]] == [QuestionOutcome.FAILED] * 2
+
+
+def test_enter_pressed_to_confirm_an_answer_by_key_leaves_the_verdict_there(page, monkeypatch):
+    monkeypatch.setattr(prompt_bar, "CONFIRM_MS", 60_000)
+    _, played = known(page)
+    answer(page, played, press)
+    page.prompt._typed_at.start()  # noqa: SLF001 - as if the last of it had been a key of the prompt
+
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
+
+    assert page.training.phase is TrainingPhase.JUDGED
 
 
 def test_escape_takes_back_a_choice_before_it_leaves(qtbot, page):
