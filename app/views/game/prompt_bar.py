@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
-CONFIRM_MS = 1200
+CONFIRM_MS = 800
 """Time in ms after the key of a button in which Enter is meant to confirm it, carried out already or not."""
 
 

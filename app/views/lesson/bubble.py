@@ -87,6 +87,7 @@ class Bubble(Panel):
         self.away_link = Link(px=15, quiet=True)
         self.progress = LessonProgress(self)
         self._held: QPointF | None = None  # where the mouse holds the paper, from its corner
+        self._sizes: tuple[QSizeF, ...] = ()  # none yet for what is said now
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         self.primary.clicked.connect(self.go_on)
         self.skip_link.clicked.connect(self.skip)
@@ -103,9 +104,11 @@ class Bubble(Panel):
         self._rows.addWidget(self.words, 1)
         self._rows.addLayout(self._foot)
         self.retranslate()
+        scale.changed.connect(self._measure_again)
 
     def retranslate(self) -> None:
         """Name the links in the language of the moment."""
+        self._measure_again()
         self.chapter_link.setText(self.tr("Next chapter"))
         self.chapter_link.setToolTip(self.tr("Leave out the rest of this chapter"))
         self.away_link.setText(self.tr("Leave"))
@@ -121,6 +124,7 @@ class Bubble(Panel):
             shows: Whether the coach can make a move for the person, instead of only leaving something out.
         """
         spoken = (words, primary) != (self.words.text(), self.primary.text())
+        self._measure_again()
         self.skip_link.setText(self.tr("Show me") if shows else self.tr("Skip this"))
         self.skip_link.setToolTip(self.tr("The coach makes this move for you.") if shows else "")
         self.caption.setText(caption)
@@ -149,8 +153,16 @@ class Bubble(Panel):
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         event.accept()
 
+    def _measure_again(self) -> None:
+        self._sizes = ()
+
     def fitting(self) -> tuple[QSizeF, ...]:
         """The sizes of the paper that the words need: the usual one, and a wide and lower one."""
+        if not self._sizes:  # measuring lays out and paints all words anew
+            self._sizes = self._fitting()
+        return self._sizes
+
+    def _fitting(self) -> tuple[QSizeF, ...]:
         pad, shadow = round(scale.px(18)), self.margin
         self._rows.setContentsMargins(pad + shadow, round(pad * 0.7) + shadow, pad + shadow, round(pad * 0.7) + shadow)
         self._rows.setSpacing(round(scale.px(8)))

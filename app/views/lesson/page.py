@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QElapsedTimer, QLocale, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QLocale, QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton
 
@@ -29,7 +29,7 @@ PROMPT = "page:prompt"
 """What a ring around the bar with the question is called."""
 
 LOOK_MS = 60
-"""Interval in ms at which the coach looks whether what it points at has moved."""
+"""Time in ms after the table was painted in which the coach looks whether what it points at has moved."""
 
 LEAST_RINGED = 18.0
 """Pixels of a piece that remain to be seen within its ring."""
@@ -68,19 +68,25 @@ class LessonPage(GamePage):
         self._around: list[QRectF] = []  # pieces and words, which the line to a ring keeps off
         self._hides: tuple[float, ...] = (0.0, 0.0)  # square pixels below the bubble: of what is meant, of pieces
         self._went_on = QElapsedTimer()
-        self._watch = QTimer(self, interval=LOOK_MS)
-        self._watch.timeout.connect(self.place_coach)
+        self._look = QTimer(self, interval=LOOK_MS, singleShot=True)
+        self._look.timeout.connect(self.place_coach)
         self._space = QShortcut(QKeySequence(Qt.Key.Key_Space), self)
         self._space.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self._space.activated.connect(self._enter)
         self._show_step()
-        self._watch.start()
+        self.view.viewport().installEventFilter(self)
 
     @property
     def coach(self) -> Bubble:
         """The bubble."""
         assert self._coach is not None
         return self._coach
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Look at the table again soon after it was painted; while nothing is, the coach has nothing to do."""
+        if event.type() is QEvent.Type.Paint and not self._look.isActive() and not self.course.done:
+            self._look.start()
+        return super().eventFilter(watched, event)
 
     # going on
 
@@ -128,7 +134,7 @@ class LessonPage(GamePage):
     def end(self) -> None:
         """The end of the lesson; it counts as done."""
         self.controller.halt()
-        self._watch.stop()
+        self._look.stop()
         self._settings.keep_lesson(self._game, {"done": True})
         self.done.emit()
 

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtTest import QTest
 
+from app.views.lesson.page import LOOK_MS
 from app.views.lesson.placing import covered, place_bubble
 from app.views.magnifier import seen_part
 from tests.views.hands import settle
@@ -82,6 +83,20 @@ def test_the_bubble_stands_nearest_where_it_hides_nothing():
     assert (beside.left(), beside.center().y()) == (504, 240)
     assert (below.center().x(), below.top()) == (240, 264)
     assert other.center() == QPointF(720, 240)
+
+
+def test_the_coach_looks_at_the_table_while_that_changes_and_rests_otherwise(qtbot, lesson, monkeypatch):
+    """He looked sixteen times a second for as long as somebody read: a sixth of a core."""
+    page, looks = lesson(at="take"), []
+    settle(page)
+    qtbot.waitUntil(lambda: not page._look.isActive(), timeout=PATIENCE)  # noqa: SLF001
+    monkeypatch.setattr(page, "_ring_boxes", lambda **_: looks.append(1) or [QRectF(60, 60, 40, 40)])
+    qtbot.wait(4 * LOOK_MS)
+    assert not looks
+
+    page.view.viewport().repaint()
+
+    qtbot.waitUntil(lambda: bool(looks), timeout=PATIENCE)
 
 
 @pytest.mark.slow
