@@ -12,6 +12,9 @@ STEP = 24.0
 AIR = 10.0
 """Pixels that stay free around what must not be covered."""
 
+SPOILT = 1e6
+"""Further weight of what must not be covered, however little of it is: more than that of all pieces in any place."""
+
 GROUND = 8.0
 """How many times larger than a piece what it lies on may be for a line to it to end there."""
 
@@ -45,6 +48,7 @@ def place_bubble(
         goals: What it may point at, at least one; it stands near one of them.
     """
     ways = [(HIDDEN, 0.0, *_edges(each.adjusted(-AIR, -AIR, AIR, AIR))) for each in clear]
+    ways += [(0.0, SPOILT, *_edges(each)) for each in clear]
     ways += [(COVERED, TOUCHED * FAR, *_edges(each)) for each in other]
     ways += [(SAID, 0.0, *_edges(each)) for each in said]
     best, least = QRectF(room.topLeft(), sizes[0]), float("inf")

@@ -5,7 +5,19 @@ from random import Random
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from app.views.lesson.placing import AIR, COVERED, FAR, HIDDEN, SAID, STEP, TOUCHED, covered, free_line, place_bubble
+from app.views.lesson.placing import (
+    AIR,
+    COVERED,
+    FAR,
+    HIDDEN,
+    SAID,
+    SPOILT,
+    STEP,
+    TOUCHED,
+    covered,
+    free_line,
+    place_bubble,
+)
 
 ROOM = QRectF(8, 50, 600, 400)
 SIZES = (QSizeF(150, 90), QSizeF(240, 60))
@@ -13,9 +25,10 @@ SIZES = (QSizeF(150, 90), QSizeF(240, 60))
 
 def cost(box, clear, other, said, goals):
     hidden = covered(box, [each.adjusted(-AIR, -AIR, AIR, AIR) for each in clear])
+    spoilt = sum(covered(box, [each]) > 0 for each in clear)
     pieces, touched = covered(box, other), sum(covered(box, [each]) > 0 for each in other)
     far = min((box.center() - goal).manhattanLength() for goal in goals) + TOUCHED * touched
-    return FAR * far + HIDDEN * hidden + COVERED * pieces + SAID * covered(box, said)
+    return FAR * far + SPOILT * spoilt + HIDDEN * hidden + COVERED * pieces + SAID * covered(box, said)
 
 
 def places(size):
@@ -102,3 +115,18 @@ def test_the_line_does_not_run_over_what_only_touches_a_ring():
     bubble, above, ring = QRectF(100, 100, 240, 96), QRectF(60, 210, 400, 30), QRectF(57, 237, 406, 36)
 
     assert free_line(bubble, [ring], [above], 150) is None
+
+
+def test_not_even_a_speck_of_what_is_spoken_of_is_covered_to_keep_off_pieces():
+    size = QSizeF(150, 90)
+    hole = QRectF(ROOM.topLeft() + QPointF(8 * STEP, 6 * STEP), size)
+    spoken = QRectF(hole.center(), QSizeF(2, 2))
+    around = [
+        QRectF(ROOM.topLeft(), QPointF(hole.left(), ROOM.bottom())),
+        QRectF(QPointF(hole.right(), ROOM.top()), ROOM.bottomRight()),
+        QRectF(QPointF(hole.left(), ROOM.top()), hole.topRight()),
+        QRectF(hole.bottomLeft(), QPointF(hole.right(), ROOM.bottom())),
+    ]
+
+    assert place_bubble([size], ROOM, [], 3 * around, [], [hole.center()]) == hole
+    assert not covered(place_bubble([size], ROOM, [spoken], 3 * around, [], [hole.center()]), [spoken])
