@@ -1,10 +1,10 @@
 """A game being played: the table, and the bars and panels around it."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.engines.contract import NOBODY
@@ -38,6 +38,7 @@ from app.views.game.title_bar import TitleBar
 from app.views.game.turns_panel import REPEAT_KEY, TurnsPanel
 from app.views.games import board_of
 from app.views.scale import scale
+from app.views.shortcuts import add_shortcuts
 from app.views.widgets.measure import Measure
 from app.views.widgets.sheet import Sheet
 
@@ -155,8 +156,7 @@ class GamePage(QWidget):
 
         They rest while a sheet is open: its own keys come first.
         """
-        self._shortcuts: list[QShortcut] = []
-        for keys, slot in (
+        keys: tuple[tuple[str, Callable[[], object]], ...] = (
             ("Ctrl+Z", self._undo),
             ("Ctrl+Y", self.controller.redo),
             ("Ctrl+Shift+Z", self.controller.redo),
@@ -170,11 +170,8 @@ class GamePage(QWidget):
             ("Esc", self.step_back),
             ("Return", self._enter),
             ("Enter", self._enter),
-        ):
-            shortcut = QShortcut(QKeySequence(keys), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(slot)
-            self._shortcuts.append(shortcut)
+        )
+        self._shortcuts = add_shortcuts(self, keys)
 
     # life
 

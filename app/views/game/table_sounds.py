@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtGui import QGuiApplication
 
 from app.models.games import entry
 from app.models.settings import VOLUMES
 from app.models.sounds import VOICES, Sound, arrivals
 from app.views.game.title_bar import SILENT, SOUND_KEY, TitleBar
+from app.views.shortcuts import add_shortcuts
 from app.views.sound.speaker import speaker
 from app.views.timing import FLIGHT, FLIGHT_APART, LANDS, MOVE, STAGGER
 from app.views.widgets.choice_menu import ask
@@ -70,9 +71,7 @@ class TableSounds(QObject):
         controller.finished.connect(self._finish)
         settings.changed.connect(self._settings_changed)
         bar.sound.clicked.connect(self.ask_volume)
-        shortcut = QShortcut(QKeySequence(SOUND_KEY), page)
-        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        shortcut.activated.connect(self.toggle)
+        add_shortcuts(page, [(SOUND_KEY, self.toggle)])
         page.installEventFilter(self)
         app = QGuiApplication.instance()
         assert isinstance(app, QGuiApplication)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QLocale, QObject, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QElapsedTimer, QEvent, QLocale, QObject, QPointF, QRectF, QTimer, Signal
 from PySide6.QtWidgets import QAbstractButton
 
 from app.models.lessons.course import PERSON_SEAT
@@ -16,6 +15,7 @@ from app.views.lesson.bubble import Bubble, Rings
 from app.views.lesson.placing import covered, place_bubble, within
 from app.views.lesson.script import ScriptedOpponents
 from app.views.magnifier import seen_part
+from app.views.shortcuts import add_shortcuts
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -70,9 +70,7 @@ class LessonPage(GamePage):
         self._went_on = QElapsedTimer()
         self._look = QTimer(self, interval=LOOK_MS, singleShot=True)
         self._look.timeout.connect(self.place_coach)
-        self._space = QShortcut(QKeySequence(Qt.Key.Key_Space), self)
-        self._space.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        self._space.activated.connect(self._enter)
+        self._space = add_shortcuts(self, [("Space", self._enter)])[0]
         self._show_step()
         self.view.viewport().installEventFilter(self)
 

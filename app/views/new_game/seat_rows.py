@@ -10,7 +10,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QPen, QShortcut
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.match.seats import LEVELS, MAX_NAME, PERSON, USUAL, Seat
@@ -20,6 +20,7 @@ from app.models.text import lines
 from app.views.paint import brushes
 from app.views.paint.guard import painting
 from app.views.scale import scale
+from app.views.shortcuts import add_shortcuts
 from app.views.theme import seat_name, theme
 from app.views.widgets.buttons import Button, Control, ShieldButton, SignButton
 from app.views.widgets.inputs import Field, Segmented
@@ -203,9 +204,7 @@ class SeatRows(QWidget):
         self._column.setSpacing(round(scale.px(4)))
         self._column.addWidget(self.add, 0, Qt.AlignmentFlag.AlignLeft)
         self._held = -1
-        for keys, by in (("Alt+Up", -1), ("Alt+Down", 1)):
-            shortcut = QShortcut(QKeySequence(keys), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(partial(self._step, by))
+        add_shortcuts(self, [("Alt+Up", partial(self._step, -1)), ("Alt+Down", partial(self._step, 1))])
         self.retranslate()
 
     def take(self, seats: tuple[Seat, ...]) -> None:

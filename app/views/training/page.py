@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.models.days import day
@@ -36,6 +37,7 @@ from app.views.review.choice_marks import ChoiceMarks
 from app.views.review.corners import Corners, page_ground
 from app.views.review.decision_panel import DecisionPanel
 from app.views.scale import scale
+from app.views.shortcuts import add_shortcuts
 from app.views.theme import emblem, keeper
 from app.views.training.panel import AGAIN, ANSWER, KEYS, LEAVE, NEXT, REPEAT, TaskPanel
 
@@ -109,8 +111,7 @@ class TrainingPage(PassingPage):
         self.retranslate()
 
     def _make_shortcuts(self) -> None:
-        self.shortcuts: dict[str, QShortcut] = {}
-        for keys, slot in (
+        keys: tuple[tuple[str, Callable[[], object]], ...] = (
             ("Esc", self.step_back),
             ("Return", self._enter),
             ("Enter", self._enter),
@@ -119,11 +120,8 @@ class TrainingPage(PassingPage):
             (KEYS[ANSWER], lambda: self.do(ANSWER)),
             (KEYS[AGAIN], lambda: self.do(AGAIN if self.task.offers(AGAIN) else REPEAT)),
             (KEYS[NEXT], lambda: self.do(NEXT)),
-        ):
-            shortcut = QShortcut(QKeySequence(keys), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(slot)
-            self.shortcuts[keys] = shortcut
+        )
+        self._shortcuts = add_shortcuts(self, keys)
 
     # opening and closing
 
@@ -382,13 +380,13 @@ class TrainingPage(PassingPage):
             return
         sheet = self.view.board.sheet(self, what, self.view.model, training.match.up_to(training.item.position))
         if sheet is not None:
-            for shortcut in self.shortcuts.values():
+            for shortcut in self._shortcuts:
                 shortcut.setEnabled(False)
             sheet.closed.connect(self._sheet_closed)
             sheet.open()
 
     def _sheet_closed(self) -> None:
-        for shortcut in self.shortcuts.values():
+        for shortcut in self._shortcuts:
             shortcut.setEnabled(True)
 
     # words
