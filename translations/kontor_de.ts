@@ -4748,20 +4748,6 @@
         <source>{name} takes {goods} for {card}.</source>
         <translation>{name} spielt {card} für {goods}.</translation>
     </message>
-    <message numerus="yes">
-        <source>You return a marker {threat} for {card}: %n point(s).</source>
-        <translation>
-            <numerusform>Du legst für {card} einen Marker zurück ({threat}): %n Punkt.</numerusform>
-            <numerusform>Du legst für {card} einen Marker zurück ({threat}): %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} returns a marker {threat} for {card}: %n point(s).</source>
-        <translation>
-            <numerusform>{name} legt für {card} einen Marker zurück ({threat}): %n Punkt.</numerusform>
-            <numerusform>{name} legt für {card} einen Marker zurück ({threat}): %n Punkte.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You name a colour: {colour}.</source>
         <translation>Du nennst eine Farbe: {colour}.</translation>
@@ -4939,6 +4925,20 @@
     <message>
         <source>{name} loses a canal tile {where}.</source>
         <translation>{name} verliert ein Kanalplättchen {where}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You return a {threat} marker for {card}: %n point(s).</source>
+        <translation>
+            <numerusform>Du legst für {card} einen Marker zurück ({threat}): %n Punkt.</numerusform>
+            <numerusform>Du legst für {card} einen Marker zurück ({threat}): %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} returns a {threat} marker for {card}: %n point(s).</source>
+        <translation>
+            <numerusform>{name} legt für {card} einen Marker zurück ({threat}): %n Punkt.</numerusform>
+            <numerusform>{name} legt für {card} einen Marker zurück ({threat}): %n Punkte.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You build a canal tile {where} for %n guilder(s).</source>
@@ -5130,6 +5130,10 @@
         <translation>Aktivierbar: {persons}.</translation>
     </message>
     <message>
+        <source>Click a house without a person; of empty ones in one colour any will do.</source>
+        <translation>Klicke ein Haus ohne Person an; unter leeren in einer Farbe ist es egal, welches.</translation>
+    </message>
+    <message>
         <source>Activate {card}</source>
         <translation>Aktiviere {card}</translation>
     </message>
@@ -5274,10 +5278,6 @@
         <translation>In welches Haus legst du {person}?</translation>
     </message>
     <message>
-        <source>Houses that are alike stand for one another.</source>
-        <translation>Bei gleichen Häusern ist es egal, welches.</translation>
-    </message>
-    <message>
         <source>As which colour do you play “{card}”?</source>
         <translation>In welcher Farbe spielst du „{card}“?</translation>
     </message>
@@ -5339,10 +5339,6 @@
         <translation>Du hast keinen Bedrohungsmarker.</translation>
     </message>
     <message>
-        <source>You have no marker {threat}.</source>
-        <translation>Kein Marker: {threat}.</translation>
-    </message>
-    <message>
         <source>Both canal sections are complete.</source>
         <translation>Beide Kanalabschnitte sind vollständig.</translation>
     </message>
@@ -5357,6 +5353,10 @@
     <message>
         <source>You have no worker.</source>
         <translation>Du hast keinen Handlanger.</translation>
+    </message>
+    <message>
+        <source>You have no {threat} marker.</source>
+        <translation>Kein Marker: {threat}.</translation>
     </message>
     <message>
         <source>Needs {worker}.</source>
@@ -5503,12 +5503,20 @@
         <translation>Haustiere</translation>
     </message>
     <message>
-        <source>left section</source>
-        <translation>linker Abschnitt</translation>
+        <source>upper section</source>
+        <translation>oberer Abschnitt</translation>
     </message>
     <message>
-        <source>right section</source>
-        <translation>rechter Abschnitt</translation>
+        <source>lower section</source>
+        <translation>unterer Abschnitt</translation>
+    </message>
+    <message>
+        <source>in the upper section</source>
+        <translation>im oberen Abschnitt</translation>
+    </message>
+    <message>
+        <source>in the lower section</source>
+        <translation>im unteren Abschnitt</translation>
     </message>
     <message>
         <source>Left draw pile</source>
@@ -5561,14 +5569,6 @@
     <message>
         <source>1 more action</source>
         <translation>1 weitere Aktion</translation>
-    </message>
-    <message>
-        <source>in the left section</source>
-        <translation>im linken Abschnitt</translation>
-    </message>
-    <message>
-        <source>in the right section</source>
-        <translation>im rechten Abschnitt</translation>
     </message>
     <message>
         <source>{first} or {second}</source>
@@ -6090,6 +6090,26 @@
     <message>
         <source>Play your costly decisions again, and hear what is better.</source>
         <translation>Spiel deine teuren Entscheidungen noch einmal und hör, was besser ist.</translation>
+    </message>
+    <message>
+        <source>set up anew</source>
+        <translation>neu einrichten</translation>
+    </message>
+    <message>
+        <source>the same cards</source>
+        <translation>dieselben Karten</translation>
+    </message>
+    <message>
+        <source>newly shuffled</source>
+        <translation>neu gemischt</translation>
+    </message>
+    <message>
+        <source>decide again</source>
+        <translation>neu entscheiden</translation>
+    </message>
+    <message>
+        <source>move by move</source>
+        <translation>Zug um Zug</translation>
     </message>
     <message>
         <source>My mistakes</source>
@@ -10086,6 +10106,10 @@
         </translation>
     </message>
     <message>
+        <source>nothing to do</source>
+        <translation>nichts zu tun</translation>
+    </message>
+    <message>
         <source>No empty field fits a good on your cart.</source>
         <translation>Kein leeres Feld passt zu einer Ware auf deinem Karren.</translation>
     </message>
@@ -10201,6 +10225,10 @@
     <message>
         <source>costs 2 cash</source>
         <translation>kostet 2 Käsch</translation>
+    </message>
+    <message>
+        <source>No helper of yours has anything to do now. Click one to see why, or to discard it unused.</source>
+        <translation>Keiner deiner Helfer kann jetzt etwas tun. Klicke einen an, um zu sehen, warum, oder um ihn ungenutzt abzuwerfen.</translation>
     </message>
     <message>
         <source>A red marker costs 2 cash: sell, or take a loan.</source>
@@ -12064,6 +12092,14 @@
         <translation>Gezogene Straße</translation>
     </message>
     <message>
+        <source>See the islands · Esc</source>
+        <translation>Inseln ansehen · Esc</translation>
+    </message>
+    <message>
+        <source>Back to the choice · Esc</source>
+        <translation>Zur Auswahl · Esc</translation>
+    </message>
+    <message>
         <source>now +{points}</source>
         <translation>jetzt +{points}</translation>
     </message>
@@ -13343,20 +13379,20 @@
         <translation>Wer das rote Schiff zieht, bekommt am Zugende 1 Gold.</translation>
     </message>
     <message>
+        <source>At most one workshop</source>
+        <translation>Höchstens eine Werkstatt</translation>
+    </message>
+    <message>
         <source>Nobody may own more than one of the three workshops.</source>
         <translation>Niemand darf mehr als eine der drei Werkstätten haben.</translation>
     </message>
     <message>
         <source>Scoring without workshops</source>
-        <translation>Wertung ohne Künstlerwerkstatt</translation>
+        <translation>Wertung ohne Werkstätten</translation>
     </message>
     <message>
         <source>Workshops help when selling beads, but not when scoring characters.</source>
         <translation>Werkstätten helfen beim Verkauf, aber nicht bei der Wertung der Charaktere.</translation>
-    </message>
-    <message>
-        <source>At most one artist's workshop</source>
-        <translation>Maximal 1 Künstlerwerkstatt</translation>
     </message>
 </context>
 <context>
@@ -18125,10 +18161,6 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
             <numerusform>Noch %n Karten.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Bought already: each type at most once a round.</source>
-        <translation>Schon gekauft: jede Sorte höchstens einmal pro Abend.</translation>
-    </message>
     <message numerus="yes">
         <source>%n noble(s) for {beer} beer</source>
         <translation>
@@ -18267,10 +18299,6 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Tisch {number}</translation>
     </message>
     <message>
-        <source>Upgraded; it works from the next round on.</source>
-        <translation>Aufgewertet; gilt ab dem nächsten Abend.</translation>
-    </message>
-    <message>
         <source>Upgraded.</source>
         <translation>Aufgewertet.</translation>
     </message>
@@ -18286,12 +18314,20 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         </translation>
     </message>
     <message>
-        <source>Works from the next round on.</source>
-        <translation>Gilt ab dem nächsten Abend.</translation>
+        <source>Bought already: each type at most once an evening.</source>
+        <translation>Schon gekauft: jede Sorte höchstens einmal pro Abend.</translation>
+    </message>
+    <message>
+        <source>Upgraded; it works from the next evening on.</source>
+        <translation>Aufgewertet; gilt ab dem nächsten Abend.</translation>
     </message>
     <message>
         <source>Works at once.</source>
         <translation>Gilt sofort.</translation>
+    </message>
+    <message>
+        <source>Works from the next evening on.</source>
+        <translation>Gilt ab dem nächsten Abend.</translation>
     </message>
     <message>
         <source>No card lowers the cost.</source>
@@ -18305,10 +18341,10 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         </translation>
     </message>
     <message numerus="yes">
-        <source>With the %n laid out it costs {cost}.</source>
+        <source>After returning the %n laid out it costs {cost}.</source>
         <translation>
-            <numerusform>Mit der einen ausliegenden kostet es {cost}.</numerusform>
-            <numerusform>Mit allen %n ausliegenden kostet es {cost}.</numerusform>
+            <numerusform>Gibst du die eine ausliegende ab, kostet es {cost}.</numerusform>
+            <numerusform>Gibst du alle %n ausliegenden ab, kostet es {cost}.</numerusform>
         </translation>
     </message>
     <message>
@@ -18717,12 +18753,8 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Nimm {card}</translation>
     </message>
     <message>
-        <source>{name}: which side do you choose?</source>
-        <translation>{name}: Welche Seite wählst du?</translation>
-    </message>
-    <message>
-        <source>A: {a} B: {b} The choice is final.</source>
-        <translation>A: {a} B: {b} Das gilt für immer.</translation>
+        <source>{name}: which side for the rest of the game?</source>
+        <translation>{name}: Welche Seite für den Rest der Partie?</translation>
     </message>
     <message>
         <source>Side A</source>
@@ -19350,15 +19382,19 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         </translation>
     </message>
     <message numerus="yes">
-        <source>So far your dice bring {goods}; your reputation moves %n space(s).</source>
+        <source>So far you get {goods}; your reputation moves %n space(s).</source>
         <translation>
             <numerusform>Bisher: {goods}, %n Ruf-Schritt.</numerusform>
             <numerusform>Bisher: {goods}, %n Ruf-Schritte.</numerusform>
         </translation>
     </message>
     <message>
-        <source>So far your dice bring {goods}.</source>
+        <source>So far you get {goods}.</source>
         <translation>Bisher: {goods}.</translation>
+    </message>
+    <message>
+        <source>Your juggler performs at the end of the evening.</source>
+        <translation>Dein Jongleur tritt am Ende des Abends auf.</translation>
     </message>
     <message>
         <source>End placing</source>
@@ -19426,10 +19462,6 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message>
         <source>The juggler wants 1 schnapps.</source>
         <translation>Der Jongleur will 1 Schnaps.</translation>
-    </message>
-    <message>
-        <source>Your juggler performs at the end of the round.</source>
-        <translation>Dein Jongleur tritt am Ende des Abends auf.</translation>
     </message>
     <message>
         <source>Take a die from the coaster ({number} of {all})</source>
@@ -19644,10 +19676,6 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
             <numerusform>{name} bekommt %n Bier: {sources}.</numerusform>
             <numerusform>{name} bekommt %n Bier: {sources}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{number} {source}</source>
-        <translation>{source} {number}</translation>
     </message>
     <message numerus="yes">
         <source>You buy {card} for %n doubloon(s).</source>
@@ -19887,6 +19915,10 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <source>Own die of {name}: {faces}.</source>
         <translation>Eigener Würfel, {name}: {faces}.</translation>
     </message>
+    <message>
+        <source>{source} {number}</source>
+        <translation>{source} {number}</translation>
+    </message>
     <message numerus="yes">
         <source>Your reputation moves %n space(s).</source>
         <translation>
@@ -19999,10 +20031,6 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <source>Buy</source>
         <translation>Kaufen</translation>
     </message>
-    <message>
-        <source>Each {card} returned lowers the cost by {less}. The upgrade brings 1 noble.</source>
-        <translation>Jede abgegebene Karte ({card}) spart {less}. Dazu kommt 1 Adliger.</translation>
-    </message>
     <message numerus="yes">
         <source>Upgrade “{tile}” for %n doubloon(s)?</source>
         <translation>
@@ -20013,13 +20041,6 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message>
         <source>It brings 1 noble.</source>
         <translation>Dazu 1 Adliger.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You return %n card(s) of it.</source>
-        <translation>
-            <numerusform>%n Karte geht zurück.</numerusform>
-            <numerusform>%n Karten gehen zurück.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Upgrade</source>
@@ -20193,8 +20214,12 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Dieser Stapel ist leer.</translation>
     </message>
     <message>
-        <source>Each type can be bought only once a round.</source>
+        <source>Each type can be bought only once an evening.</source>
         <translation>Jede Sorte lässt sich nur einmal pro Abend kaufen.</translation>
+    </message>
+    <message>
+        <source>Your juggler performs at the end of the evening.</source>
+        <translation>Dein Jongleur tritt am Ende des Abends auf.</translation>
     </message>
     <message numerus="yes">
         <source>It costs {cost}; you have %n doubloon(s).</source>
@@ -20235,10 +20260,6 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Dieser Gaukler ist noch nicht da.</translation>
     </message>
     <message>
-        <source>Your juggler performs at the end of the round.</source>
-        <translation>Dein Jongleur tritt am Ende des Abends auf.</translation>
-    </message>
-    <message>
         <source>Your juggler performs while you place dice.</source>
         <translation>Dein Jongleur tritt beim Setzen auf.</translation>
     </message>
@@ -20276,6 +20297,17 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message>
         <source>Beer: {beer}.</source>
         <translation>Bier: {beer}.</translation>
+    </message>
+    <message>
+        <source>Each {card} returned saves {less}. The upgrade brings 1 noble.</source>
+        <translation>Jede abgegebene Karte ({card}) spart {less}. Dazu 1 Adliger.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You return %n of its cards.</source>
+        <translation>
+            <numerusform>%n Karte geht zurück.</numerusform>
+            <numerusform>%n Karten gehen zurück.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s): {cost}</source>
@@ -20496,10 +20528,6 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message>
         <source>the table</source>
         <translation>den Tisch</translation>
-    </message>
-    <message>
-        <source>One more table in this round.</source>
-        <translation>An diesem Abend 1 Tisch mehr.</translation>
     </message>
     <message>
         <source>Supplier</source>
@@ -20962,8 +20990,16 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Tische</translation>
     </message>
     <message>
-        <source>One permanent fourth table from the next round on.</source>
-        <translation>Ab dem nächsten Abend dauerhaft ein vierter Tisch.</translation>
+        <source>Choose: one more die of your colour this evening or 1 dishwasher.</source>
+        <translation>Wahl: an diesem Abend 1 Würfel mehr oder 1 Tellerwäscher.</translation>
+    </message>
+    <message>
+        <source>Choose: one more die of your colour this evening or 1 beer dealer.</source>
+        <translation>Wahl: an diesem Abend 1 Würfel mehr oder 1 Bierhändler.</translation>
+    </message>
+    <message>
+        <source>Fair shares of scarce helper cards on evenings 6 and 8; substitutes for guest bonuses.</source>
+        <translation>Gerechte Verteilung knapper Helfer an Abend 6 und 8; Ersatz bei Gäste-Boni.</translation>
     </message>
     <message>
         <source>Waitress post</source>
@@ -20976,10 +21012,6 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message>
         <source>Wash place</source>
         <translation>Waschplatz</translation>
-    </message>
-    <message>
-        <source>Once per later round one die counts 1 higher.</source>
-        <translation>An jedem späteren Abend darf 1 Würfel um 1 höher eingesetzt werden.</translation>
     </message>
     <message>
         <source>Beer delivery</source>
@@ -21066,14 +21098,6 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Jongleur</translation>
     </message>
     <message>
-        <source>1 schnapps, once per round, before closing: one laid-out card goes back on top of the draw pile.</source>
-        <translation>1 Schnaps, einmal pro Abend vor der Sperrstunde: 1 ausliegende Karte kommt oben auf den Nachziehstapel.</translation>
-    </message>
-    <message>
-        <source>1 schnapps, while placing: one unplaced die becomes an X and fits any dice space.</source>
-        <translation>1 Schnaps, beim Setzen: 1 noch nicht gesetzter Würfel wird zum X und passt auf jedes Würfelfeld.</translation>
-    </message>
-    <message>
         <source>Brewhouse</source>
         <translation>Hausbrauerei</translation>
     </message>
@@ -21134,16 +21158,8 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Wahl: 1 Gast vom offenen Stapel geschenkt oder 1 Bierhändler.</translation>
     </message>
     <message>
-        <source>Choose: one more die of your colour this round or 1 dishwasher.</source>
-        <translation>Wahl: an diesem Abend 1 Würfel mehr oder 1 Tellerwäscher.</translation>
-    </message>
-    <message>
         <source>Choose: 1 table or 1 supplier.</source>
         <translation>Wahl: 1 Tisch oder 1 Lieferant.</translation>
-    </message>
-    <message>
-        <source>Choose: one more die of your colour this round or 1 beer dealer.</source>
-        <translation>Wahl: an diesem Abend 1 Würfel mehr oder 1 Bierhändler.</translation>
     </message>
     <message>
         <source>Turn one tile over free of charge (no noble); it works at once.</source>
@@ -21206,10 +21222,6 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Turnier-Regeln</translation>
     </message>
     <message>
-        <source>Fair shares of scarce helper cards in rounds 6 and 8; substitutes for guest bonuses.</source>
-        <translation>Gerechte Verteilung knapper Helfer an Abend 6 und 8; Ersatz bei Gäste-Boni.</translation>
-    </message>
-    <message>
         <source>Next evening</source>
         <translation>Der nächste Abend</translation>
     </message>
@@ -21246,8 +21258,28 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Brauknecht</translation>
     </message>
     <message>
+        <source>One more table this evening.</source>
+        <translation>An diesem Abend 1 Tisch mehr.</translation>
+    </message>
+    <message>
         <source>the brewer's lad</source>
         <translation>den Brauknecht</translation>
+    </message>
+    <message>
+        <source>One permanent fourth table from the next evening on.</source>
+        <translation>Ab dem nächsten Abend dauerhaft ein vierter Tisch.</translation>
+    </message>
+    <message>
+        <source>On each later evening one die counts 1 higher.</source>
+        <translation>An jedem späteren Abend darf 1 Würfel um 1 höher eingesetzt werden.</translation>
+    </message>
+    <message>
+        <source>1 schnapps, before closing: one laid-out card goes back on top of the draw pile.</source>
+        <translation>1 Schnaps, vor der Sperrstunde: 1 ausliegende Karte kommt oben auf den Nachziehstapel.</translation>
+    </message>
+    <message>
+        <source>1 schnapps, while placing: one die becomes an X and fits any dice space.</source>
+        <translation>1 Schnaps, beim Setzen: 1 Würfel wird zum X und passt auf jedes Würfelfeld.</translation>
     </message>
     <message>
         <source>Pilgrims' inn</source>

@@ -686,20 +686,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You return a marker {threat} for {card}: %n point(s).</source>
-        <translation>
-            <numerusform>You return a marker {threat} for {card}: %n point.</numerusform>
-            <numerusform>You return a marker {threat} for {card}: %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} returns a marker {threat} for {card}: %n point(s).</source>
-        <translation>
-            <numerusform>{name} returns a marker {threat} for {card}: %n point.</numerusform>
-            <numerusform>{name} returns a marker {threat} for {card}: %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You climb to step {step} for %n guilder(s).</source>
         <translation>
             <numerusform>You climb to step {step} for %n guilder.</numerusform>
@@ -746,6 +732,20 @@
         <translation>
             <numerusform>You build a canal tile {where} for %n guilder.</numerusform>
             <numerusform>You build a canal tile {where} for %n guilders.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You return a {threat} marker for {card}: %n point(s).</source>
+        <translation>
+            <numerusform>You return a {threat} marker for {card}: %n point.</numerusform>
+            <numerusform>You return a {threat} marker for {card}: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} returns a {threat} marker for {card}: %n point(s).</source>
+        <translation>
+            <numerusform>{name} returns a {threat} marker for {card}: %n point.</numerusform>
+            <numerusform>{name} returns a {threat} marker for {card}: %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3546,10 +3546,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With the %n laid out it costs {cost}.</source>
+        <source>After returning the %n laid out it costs {cost}.</source>
         <translation>
-            <numerusform>With the %n laid out it costs {cost}.</numerusform>
-            <numerusform>With the %n laid out it costs {cost}.</numerusform>
+            <numerusform>After returning the %n laid out it costs {cost}.</numerusform>
+            <numerusform>After returning the %n laid out it costs {cost}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3897,10 +3897,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>So far your dice bring {goods}; your reputation moves %n space(s).</source>
+        <source>So far you get {goods}; your reputation moves %n space(s).</source>
         <translation>
-            <numerusform>So far your dice bring {goods}; your reputation moves %n space.</numerusform>
-            <numerusform>So far your dice bring {goods}; your reputation moves %n spaces.</numerusform>
+            <numerusform>So far you get {goods}; your reputation moves %n space.</numerusform>
+            <numerusform>So far you get {goods}; your reputation moves %n spaces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4183,10 +4183,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You return %n card(s) of it.</source>
+        <source>You return %n of its cards.</source>
         <translation>
-            <numerusform>You return %n card of it.</numerusform>
-            <numerusform>You return %n cards of it.</numerusform>
+            <numerusform>You return %n of its cards.</numerusform>
+            <numerusform>You return %n of its cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

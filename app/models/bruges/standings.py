@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 _SHOWN = ("guilders", "points", "workers", "threats")
 """Facts of a score row; what decides a tie comes first.  R134"""
-_DICE = 2
-"""The phase of the dice, as the state counts phases."""
+_DICE, _MAJORITIES = 2, 4
+"""The phases of the dice and of the majorities, as the state counts phases."""
 PHASES = ("drawing", "dice", "turns", "majorities")
 """Sections of the rules on the phases, in their order."""
 _GLYPHS = ("hourglass", "card-draw", "rolling-dices", "backup", "laurels")
@@ -42,6 +42,8 @@ class BrugesStandings(Translated):
         match event[0]:
             case "dice":
                 return self._round_and_phase(after.round, _DICE)
+            case "majority":  # the next round has begun by then
+                return self._round_and_phase(after.round - (after.actor != NOBODY), _MAJORITIES)
             case "round" | "turn" | "over":
                 return self.heading(after)
         return ""

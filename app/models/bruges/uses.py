@@ -219,7 +219,7 @@ class BrugesUses(Translated):
             case "no_marker":
                 if use.naming:
                     return self.tr("You have no threat marker.")
-                return self.tr("You have no marker {threat}.").format(threat=COLOURS.threat(colour))
+                return self.tr("You have no {threat} marker.").format(threat=COLOURS.threat(colour))
             case "complete":
                 return self.tr("Both canal sections are complete.")
             case "colours":

@@ -65,12 +65,12 @@ class BrugesWords(Translated):
         return (self.tr("Reputation"), self.tr("Persons"), self.tr("Canal"), self.tr("Pets", "majority"))[majority]
 
     def section(self, section: int) -> str:
-        """A canal section."""
-        return (self.tr("left section"), self.tr("right section"))[section]
+        """A canal section; on the table one lies above the other."""
+        return (self.tr("upper section"), self.tr("lower section"))[section]
 
     def in_section(self, section: int) -> str:
         """Where a canal tile lies."""
-        return (self.tr("in the left section"), self.tr("in the right section"))[section]
+        return (self.tr("in the upper section"), self.tr("in the lower section"))[section]
 
     def either(self, options: Sequence[str]) -> str:
         """One of one or two."""

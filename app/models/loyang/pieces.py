@@ -391,7 +391,8 @@ class TilePiece(Piece):
     Attributes:
         why: Why nothing is possible: ``"later"`` (not asked now), ``"nothing"``, ``"empty"`` (the cart), ``"bought"``,
             ``"dear"``; ``""`` when something is.
-        number: What is possible, counted; when nothing is, empty fields for sowing, stalls for trading.
+        number: What is possible, counted; when nothing is, empty fields for sowing, stalls for trading,
+            helpers.
         cash: What it costs or brings.
         purse: What the viewer has, if that is too little.
         due: Whether it still has to be done.

@@ -99,7 +99,7 @@ class LoyangTiles(Translated):
             "buy": self.tr("from {price} cash").format(price=tile.cash) if tile.is_open else self.tr("too dear"),
             "sell": self._sell(tile),
             "trade": self._trade(tile),
-            "helper": self.tr("%n ready", "", tile.number) if tile.is_open else self.tr("none"),
+            "helper": self._helper(tile),
             "deliver": self.tr("%n still due", "", tile.number) if tile.due else self.tr("none due"),
             "serve": self._serve(tile),
             "pack": self._pack(tile),
@@ -120,6 +120,11 @@ class LoyangTiles(Translated):
         if tile.is_open:
             return self.tr("%n good(s) on stalls", "", tile.number)
         return self._idle(tile, self.tr("too few goods")) if tile.number else self.tr("no stall")
+
+    def _helper(self, tile: TilePiece) -> str:
+        if tile.is_open:
+            return self.tr("%n ready", "", tile.number)
+        return self.tr("nothing to do") if tile.number else self.tr("none")
 
     def _idle(self, tile: TilePiece, else_why: str) -> str:
         return self.tr("cart empty") if tile.why == EMPTY else else_why
@@ -154,7 +159,7 @@ class LoyangTiles(Translated):
             "buy": self.tr("Nothing in your shop that you can pay."),
             "sell": self.tr("Your shop has no free place for a good on your cart."),
             "trade": self.tr("No good of your stalls can be had with the goods on your cart."),
-            "helper": self.tr("You have no visible helper."),
+            "helper": self._no_helper(tile),
             "deliver": self.tr("No regular customer can get its goods now."),
             "serve": self.tr("No casual customer can get all three goods now."),
             "pack": self.tr("No action cards are left."),
@@ -162,6 +167,11 @@ class LoyangTiles(Translated):
             "loan": self.tr("You have all {most} loans.").format(most=c.MOST_LOANS),
             "end": self.tr("%n regular customer(s) still due: deliver or refuse first.", "", tile.number),
         }[tile.face]
+
+    def _no_helper(self, tile: TilePiece) -> str:
+        if tile.number:
+            return self.tr("No helper of yours has anything to do now. Click one to see why, or to discard it unused.")
+        return self.tr("You have no visible helper.")
 
     def _not_refused(self, tile: TilePiece) -> str:
         if tile.number:
@@ -213,7 +223,7 @@ def _turn(state: State, offers: Offers) -> list[TilePiece]:
         _tile("buy", _unless(prices), cash=min(prices, default=0)),
         _tile("sell", _unless(offers.sold, idle), number=offers.sold),
         _tile("trade", _unless(offers.trades, idle), number=len(offers.trades) or len(state.stalls[seat])),
-        _tile("helper", _unless(state.helpers[seat]), number=len(offers.helpers)),
+        _tile("helper", _unless(offers.helpers), number=len(offers.helpers) or len(state.helpers[seat])),
         _tile("deliver", _unless(offers.supplied | offers.double), number=due, due=bool(due)),
         _tile("serve", _unless(worth), number=len(worth), cash=max(worth, default=0)),
         _pack_tile(state, offers),

@@ -154,7 +154,7 @@ _OPTIONS: dict[str, tuple[object, object]] = {
         QT_TRANSLATE_NOOP("MuranoTerms", "Whoever moves the red ship gains 1 gold at the end of the turn."),
     ),
     "max_one_workshop": (
-        QT_TRANSLATE_NOOP("MuranoTerms", "At most one artist's workshop"),
+        QT_TRANSLATE_NOOP("MuranoTerms", "At most one workshop"),
         QT_TRANSLATE_NOOP("MuranoTerms", "Nobody may own more than one of the three workshops."),
     ),
     "no_workshop_in_scoring": (

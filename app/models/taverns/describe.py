@@ -147,7 +147,7 @@ class TavernsDescriptions(Translated):
         if piece.count:
             left = self.tr("%n card(s) left.", "", piece.count)
         if piece.bought:
-            return lines(left, self.tr("Bought already: each type at most once a round."))
+            return lines(left, self.tr("Bought already: each type at most once an evening."))
         return lines(left, PHRASES.doubloons_of(piece.held, who) if piece.held else "")
 
     def _nobles(self, number: int, beer: int) -> str:
@@ -245,14 +245,14 @@ class TavernsDescriptions(Translated):
         """A tile: what it gives, and what its upgrade costs and brings.  R78-R82, R197"""
         tile = piece.tile
         if piece.upgraded:
-            later = self.tr("Upgraded; it works from the next round on.") if piece.fresh else self.tr("Upgraded.")
+            later = self.tr("Upgraded; it works from the next evening on.") if piece.fresh else self.tr("Upgraded.")
             return lines(later, tile_text(tile))
         return lines(
             PHRASES.tile(tile),
             self.tr("Upgraded: {text}").format(text=tile_text(tile)),
             self.tr("Upgrade: %n doubloon(s); it also brings 1 noble.", "", c.TILES[tile].cost),
             self._discount(piece),
-            self.tr("Works from the next round on.") if c.TILES[tile].next_round else self.tr("Works at once."),
+            self.tr("Works from the next evening on.") if c.TILES[tile].next_round else self.tr("Works at once."),
             PHRASES.doubloons_of(piece.held, viewer.who(viewer.seat)) if piece.held else "",
         )
 
@@ -264,7 +264,7 @@ class TavernsDescriptions(Translated):
         text = text.format(card=words(facts.card).name)
         if not piece.laid:
             return text
-        now = self.tr("With the %n laid out it costs {cost}.", "", piece.laid).format(cost=piece.price)
+        now = self.tr("After returning the %n laid out it costs {cost}.", "", piece.laid).format(cost=piece.price)
         return f"{text} {now}"
 
     def _host(self, piece: kinds.HostPiece) -> Description:

@@ -369,9 +369,18 @@ class TilePiece(Piece):
         return upgrade_cost(self.tile, self.laid)
 
     @property
+    def full_price(self) -> int:
+        """Without any card returned.  R79"""
+        return upgrade_cost(self.tile, 0)
+
+    @property
     def dear(self) -> bool:
         """Whether the viewer serves and cannot pay for it."""
-        return self.held is not None and not self.upgraded and self.held.all < self.price
+        return self.costs_too_much(self.price)
+
+    def costs_too_much(self, price: int) -> bool:
+        """Whether the viewer serves and has less than a price."""
+        return self.held is not None and not self.upgraded and self.held.all < price
 
     @property
     def later(self) -> int:

@@ -222,11 +222,11 @@ class TavernsSentences(Translated):
         return cast.say(seat, mine, theirs, sources=self._sources(run))
 
     def _sources(self, run: Sequence[Event]) -> str:
-        """``"3 Farmer, 1 Cash till"``."""
+        """``"Farmer 3, Cash till 1"``."""
         amounts: Counter[str] = Counter()
         for _, _, number, source in run:
             amounts[self._source(source)] += number
-        text = self.tr("{number} {source}")
+        text = self.tr("{source} {number}")
         return ", ".join(text.format(number=number, source=source) for source, number in amounts.items())
 
     def _source(self, source: str) -> str:

@@ -50,7 +50,7 @@ _CARDS: dict[str, tuple[object, ...]] = {
     "table": (
         QT_TRANSLATE_NOOP("TavernsWords", "Table"),
         QT_TRANSLATE_NOOP("TavernsWords", "the table"),
-        QT_TRANSLATE_NOOP("TavernsWords", "One more table in this round."),
+        QT_TRANSLATE_NOOP("TavernsWords", "One more table this evening."),
     ),
     "supplier": (
         QT_TRANSLATE_NOOP("TavernsWords", "Supplier"),
@@ -166,7 +166,7 @@ _EFFECTS: dict[tuple[object, ...], object] = {
 _TILES: dict[str, tuple[object, object]] = {
     "tables": (
         QT_TRANSLATE_NOOP("TavernsWords", "Tables"),
-        QT_TRANSLATE_NOOP("TavernsWords", "One permanent fourth table from the next round on."),
+        QT_TRANSLATE_NOOP("TavernsWords", "One permanent fourth table from the next evening on."),
     ),
     "waitress_post": (
         QT_TRANSLATE_NOOP("TavernsWords", "Waitress post"),
@@ -174,7 +174,7 @@ _TILES: dict[str, tuple[object, object]] = {
     ),
     "wash_place": (
         QT_TRANSLATE_NOOP("TavernsWords", "Wash place"),
-        QT_TRANSLATE_NOOP("TavernsWords", "Once per later round one die counts 1 higher."),
+        QT_TRANSLATE_NOOP("TavernsWords", "On each later evening one die counts 1 higher."),
     ),
     "beer_delivery": (
         QT_TRANSLATE_NOOP("TavernsWords", "Beer delivery"),
@@ -219,11 +219,9 @@ _ENTERTAINERS: dict[str, tuple[object, object, object]] = {
         QT_TRANSLATE_NOOP("TavernsWords", "Juggler"),
         QT_TRANSLATE_NOOP(
             "TavernsWords",
-            "1 schnapps, once per round, before closing: one laid-out card goes back on top of the draw pile.",
+            "1 schnapps, before closing: one laid-out card goes back on top of the draw pile.",
         ),
-        QT_TRANSLATE_NOOP(
-            "TavernsWords", "1 schnapps, while placing: one unplaced die becomes an X and fits any dice space."
-        ),
+        QT_TRANSLATE_NOOP("TavernsWords", "1 schnapps, while placing: one die becomes an X and fits any dice space."),
     ),
 }
 """Name, side A, side B."""
@@ -262,11 +260,11 @@ _START_CARDS: dict[str, tuple[object, object]] = {
 _SUMMER: tuple[object, ...] = (
     QT_TRANSLATE_NOOP("TavernsWords", "Gain 1 counter guest."),
     QT_TRANSLATE_NOOP("TavernsWords", "Choose: the top 3-beer guest or 1 beer dealer."),
-    QT_TRANSLATE_NOOP("TavernsWords", "Choose: one more die of your colour this round or 1 dishwasher."),
+    QT_TRANSLATE_NOOP("TavernsWords", "Choose: one more die of your colour this evening or 1 dishwasher."),
     QT_TRANSLATE_NOOP("TavernsWords", "Gain 1 counter guest."),
     QT_TRANSLATE_NOOP("TavernsWords", "Choose: 1 table or 1 supplier."),
     QT_TRANSLATE_NOOP("TavernsWords", "Gain 1 counter guest."),
-    QT_TRANSLATE_NOOP("TavernsWords", "Choose: one more die of your colour this round or 1 beer dealer."),
+    QT_TRANSLATE_NOOP("TavernsWords", "Choose: one more die of your colour this evening or 1 beer dealer."),
     QT_TRANSLATE_NOOP("TavernsWords", "Turn one tile over free of charge (no noble); it works at once."),
 )
 
@@ -276,7 +274,7 @@ _WINTER: tuple[object, ...] = (
     QT_TRANSLATE_NOOP("TavernsWords", "Take the fire-breather and choose its side."),
     QT_TRANSLATE_NOOP("TavernsWords", "Gain 1 counter guest."),
     QT_TRANSLATE_NOOP("TavernsWords", "Take the juggler and choose its side."),
-    QT_TRANSLATE_NOOP("TavernsWords", "Choose: one more die of your colour this round or 1 dishwasher."),
+    QT_TRANSLATE_NOOP("TavernsWords", "Choose: one more die of your colour this evening or 1 dishwasher."),
     QT_TRANSLATE_NOOP("TavernsWords", "Gain 1 counter guest."),
     QT_TRANSLATE_NOOP("TavernsWords", "Choose: 1 table or 1 supplier."),
 )
@@ -307,7 +305,7 @@ _MODULES: tuple[tuple[object, object], ...] = (
 _TOURNAMENT = (
     QT_TRANSLATE_NOOP("TavernsWords", "Tournament rules"),
     QT_TRANSLATE_NOOP(
-        "TavernsWords", "Fair shares of scarce helper cards in rounds 6 and 8; substitutes for guest bonuses."
+        "TavernsWords", "Fair shares of scarce helper cards on evenings 6 and 8; substitutes for guest bonuses."
     ),
 )
 

@@ -53,7 +53,8 @@ def paint_use(
     badge_at = badge.x() + (side - z) / 2, badge.y() + (side - z) / 2
     stamps.glyph(p, "padlock" if blocked else sign, *badge_at, z, look.on(ground))
     key = QRectF(rect.right() - side - inset, rect.y() + inset, side, side)
-    _key(p, key, str(number), measure, dim=bool(blocked) or idle)
+    if not idle:  # before a card is chosen the same keys choose cards
+        _key(p, key, str(number), measure, dim=bool(blocked))
     left = badge.right() + measure.of(9, 6)
     right = key.x() - measure.of(8, 5)
     font = measure.font("text", 16, 14, 700)

@@ -144,7 +144,7 @@ class OpponentPanel:
 
     Attributes:
         warns: By colour of the threats, whether the next marker does damage.
-        canals: Colours of the spaces, and whether they are built; the left section first.
+        canals: Colours of the spaces, and whether they are built; the upper section first.
         statues: Beside each section, 0 for none.
         hand: The backs, which everybody sees.
     """

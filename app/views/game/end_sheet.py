@@ -220,7 +220,19 @@ class EndSheet(Sheet):
         self.buttons["train"].setToolTip(self.tr("Play your costly decisions again, and hear what is better."))
         self.buttons["train"].setVisible(self.insightful and self._told.seats[self._own].is_person)
         self.buttons["review"].setText(self.tr("Look back"))
+        for key, note in self._notes().items():
+            self.buttons[key].set_note(note)
         self.renamed.emit()
+
+    def _notes(self) -> dict[str, str]:
+        """What the buttons do that seem to do nearly the same."""
+        return {
+            "again": self.tr("set up anew"),
+            "same": self.tr("the same cards"),
+            "rematch": self.tr("newly shuffled"),
+            "train": self.tr("decide again"),
+            "review": self.tr("move by move"),
+        }
 
     def refresh(self) -> None:
         """Tell again what may be known only now."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -27,6 +28,12 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 CONFIRM_MS = 800
 """Time in ms after the key of a button in which Enter is meant to confirm it, carried out already or not."""
 
+
+LONE = 0.25
+"""Share of the width below which a second line makes the first one shorter."""
+
+COUNTED = re.compile(r"(\d) ")
+"""A number before what it counts, which stays in its line."""
 
 TITLE, ALONE, PITCH = 1.28, 1.35, 1.25
 """Height of the title, of one line below it, and of each of several, in sizes of their letters."""
@@ -262,10 +269,13 @@ class PromptBar(Panel):
         main = {each.key for each in self._prompt.buttons if each.primary} | {self._filled}
         can = [each for key, each in self._buttons.items() if each.glyph_name and key not in main]
         own = [each for each in can if glyphs.count(each.glyph_name) == 1]  # else nobody could tell them apart
+        instead = self._selection.instead() if self._selection else []
+        beside = [each for each in own if each.objectName() in instead]
         plans: tuple[tuple[list[KeyButton], float], ...] = (([], ROOM), (own, TIGHT), (can, 1.0))
+        if beside and not self._is_easy(paper.width() - self._total([], gap)):
+            plans = ((beside, ROOM), *plans[1:])  # what is asked needs the room more
         for bare, share in plans:
-            total = sum(self._width(button, bare=button in bare) + gap for button in self._buttons.values())
-            if total < paper.width() * share:
+            if self._total(bare, gap) < paper.width() * share:
                 break
         x = paper.right() - self.measure.of(16, 12)
         for button in reversed(self._buttons.values()):
@@ -278,9 +288,23 @@ class PromptBar(Panel):
             x -= gap
         self._free = x
 
+    def _total(self, bare: list[KeyButton], gap: float) -> float:
+        """Width of all buttons, of which some are without their words."""
+        return sum(self._width(button, bare=button in bare) + gap for button in self._buttons.values())
+
     def _width(self, button: KeyButton, *, bare: bool) -> float:
         button.bare = bare
         return button.sizeHint().width()
+
+    def _is_easy(self, room: float) -> bool:
+        """Whether the words have letters of their usual size beside the buttons, each line in one."""
+        words = self.words(room - self._words_left() - self.measure.of(16, 12))
+        return len(words.lines) < 2 and words.title.pixelSize() >= round(self.measure.px(22, 19.5))
+
+    def _words_left(self) -> float:
+        """Where the words begin when a shield stands before them, from the left edge of the paper."""
+        m = self.measure
+        return m.of(18, 13) + m.of(37, 31) + m.of(15, 11)
 
     def sizeHint(self) -> QSize:
         return QSize(600, round(self.measure.of(76, 60)))
@@ -292,10 +316,10 @@ class PromptBar(Panel):
         side = m.of(37, 31)
         if self._colour >= 0:
             stamps.seat_shield(p, x, paper.center().y() - side * 0.56, side, self._colour)
-            x += side + m.of(15, 11)
+            x = paper.x() + self._words_left()
         elif self._prompt.seat == NO_SEAT and self._prompt.title:
             glyph(p, "laurels-trophy", x, paper.center().y() - side / 2, side, now.brass)
-            x += side + m.of(15, 11)
+            x = paper.x() + self._words_left()
         width, words = self._free - x, self.words(self._free - x)
         title_height, below = words.heights()
         y = paper.center().y() - (title_height + below) / 2
@@ -321,12 +345,17 @@ class PromptBar(Panel):
 
     def _words(self, width: float, size: float) -> FittedWords:
         """The same in letters of a given size, however high."""
-        m, hint = self.measure, self.line
+        m, hint = self.measure, COUNTED.sub("\\1\u00a0", self.line)
         title_px, hint_px = max(15.0, size * m.px(22, 19.5)), max(float(look.MIN_TEXT_PX), size * m.px(15.5, 14))
         title = brushes.fit_font(self.first_line, "display", title_px, width, weight=700, floor=15)
         floor = max(float(look.MIN_TEXT_PX), 0.93 * hint_px)
         font = brushes.fit_font(hint, "text", hint_px, width, floor=floor)  # rather smaller than two lines
-        return FittedWords(title, font, tuple(brushes.broken(hint, font, width)) if hint else (), cut=False)
+        if brushes.text_width(hint, font) > width:
+            font = look.font("text", hint_px)
+        lines = brushes.broken(hint, font, width) if hint else []
+        if len(lines) == 2 and brushes.text_width(lines[1], font) < LONE * width:
+            lines = brushes.halves(hint, font)  # no word stands alone
+        return FittedWords(title, font, tuple(lines), cut=False)
 
 
 def _key_name(shortcut: str) -> str:

@@ -26,6 +26,7 @@ from app.views.paint.guard import painting
 from app.views.paint.seats import SHIELD_RATIO, seat_shield
 from app.views.scale import scale
 from app.views.theme import keeper, theme
+from app.views.tips import set_tip
 from app.views.widgets.buttons import DANGER, PRIMARY, Button, PageControl
 from app.views.widgets.panel import Panel
 
@@ -46,7 +47,7 @@ _REST = 180
 """Ms after the last change of the selection before a game is read."""
 
 
-_LINES, _PITCH = 2, 1.3
+_LINES, _PITCH = 4, 1.3
 """Lines of a key moment at most, and their pitch in sizes of their letters."""
 
 
@@ -56,13 +57,14 @@ def _height(lines: int) -> float:
 
 
 class _Moment(PageControl):
-    """One key moment; a click shows it."""
+    """One key moment in some sentences; a click shows it, and who points at it sees each sentence in a line."""
 
-    def __init__(self, ply: int, colour: int, words: str, change: float | None, parent: QWidget) -> None:
+    def __init__(self, ply: int, colour: int, said: list[str], change: float | None, parent: QWidget) -> None:
         super().__init__(parent)
+        words = " ".join(said)
         self.ply, self._colour, self._words, self._change = ply, colour, words, change
         self.setText(words)
-        self.setToolTip(words)
+        set_tip(self, "\n".join(said))
 
     def _left(self) -> float:
         """Where the words begin."""
@@ -74,7 +76,7 @@ class _Moment(PageControl):
         return abs(self._change or 0.0)
 
     def lines_in(self, width: float) -> int:
-        """How many lines the words take in a row of ``width`` px: one, or two at most."""
+        """How many lines the words take in a row of ``width`` px, up to ``_LINES``."""
         room = width - self._left() - (74 if self._change is not None else 8) * scale.unit
         return min(_LINES, len(broken(self._words, scale.font("text", 15), room)))
 
@@ -101,7 +103,7 @@ class _Moment(PageControl):
         box = QRectF(left, -0.5, right - left, place.height())
         face = scale.font("text", 15)
         shown = broken(self._words, face, box.width())
-        count = max(1, min(len(shown), _LINES if place.height() > _height(1) + 1 else 1))
+        count = max(1, min(len(shown), _LINES))
         high = box.height() / count if count == 1 else scale.text(15) * _PITCH
         top = box.center().y() - high * count / 2
         for nth in range(count):
@@ -244,15 +246,15 @@ class GamePreview(Panel):
             points = sorted(sorted(points, key=lambda each: -abs(each.change))[:_MOMENTS], key=lambda each: each.ply)
             for point in points:
                 lines = speaker.lines(match.events[point.ply - 1], spoken(match.seats))
-                words = " ".join(line.text for line in lines if line.text) or named.name_of(point.ply)
-                self._add_moment(point.ply, point.seat, words, point.change)
+                said = [line.text for line in lines if line.text] or [named.name_of(point.ply)]
+                self._add_moment(point.ply, point.seat, said, point.change)
             return
         for mark in speaker.event_signs(match.events, spoken(match.seats))[-_MOMENTS:]:
-            self._add_moment(mark.ply, max(0, mark.seat), mark.text, None)
+            self._add_moment(mark.ply, max(0, mark.seat), [mark.text], None)
 
-    def _add_moment(self, ply: int, seat: int, words: str, change: float | None) -> None:
+    def _add_moment(self, ply: int, seat: int, said: list[str], change: float | None) -> None:
         assert self.match is not None
-        moment = _Moment(ply, self.match.seats[seat].colour, words, change, self)
+        moment = _Moment(ply, self.match.seats[seat].colour, said, change, self)
         moment.clicked.connect(lambda _=False, ply=ply: self.view_pressed.emit(ply))
         moment.show()
         self.moments.append(moment)

@@ -30,6 +30,7 @@ from app.views.murano.flights import flights
 from app.views.murano.layout import Areas, areas
 from app.views.murano.painters import painter_of
 from app.views.murano.places import FLAT, TRAY, Places
+from app.views.murano.tray import FOLD
 from app.views.paint import brushes, cards
 from app.views.widgets.sheet import Sheet
 
@@ -48,6 +49,7 @@ class MuranoBoard(TableBoard[Areas]):
     def __init__(self) -> None:
         super().__init__()
         self._enlarged = NONE
+        self._aside = False
         self._pointed = ""
         self._places = self._new_places()
         self._before: dict[str, Spot] = {}
@@ -86,8 +88,11 @@ class MuranoBoard(TableBoard[Areas]):
     # what the person does on the table itself
 
     def shows(self, what: str) -> bool:
-        """A click that changes the table: an island grows, or the large one becomes small again."""
+        """A click that changes the table: an island grows or becomes small again, the tray is put aside or back."""
         kind, _, name = what.partition(":")
+        if kind == "tray":
+            self._aside = not self._aside
+            return True
         if kind not in ("island", "zoom"):
             return False
         island = c.ISLANDS.index(name) if name else NONE
@@ -95,8 +100,10 @@ class MuranoBoard(TableBoard[Areas]):
         return True
 
     def folds(self) -> bool:
-        """Escape: the large island becomes small again."""
-        return self._enlarged != NONE and self.shows("zoom:")
+        """Escape: the large island becomes small again, else the tray is put aside or back."""
+        if self._enlarged != NONE:
+            return self.shows("zoom:")
+        return self._places.tray is not None and self.shows("tray:")
 
     def points(self, key: str) -> bool:
         """The pointer is on a piece: the way to an action space is shown."""
@@ -126,14 +133,23 @@ class MuranoBoard(TableBoard[Areas]):
     # pieces
 
     def _new_places(self) -> Places:
-        return Places(self._areas, self._viewer, self.opponents(), self._enlarged, self.flag_width, self._measure())
+        return Places(
+            self._areas,
+            self._viewer,
+            self.opponents(),
+            self._enlarged,
+            self.flag_width,
+            self._measure(),
+            aside=self._aside,
+        )
 
     def spots(self, zones: Sequence[Zone]) -> dict[str, Spot]:
         """See ``Board``."""
         self._pictures.begin()
         self._before, self._zones_before = self._places.spots, self._zones
-        self._places = self._new_places()
         self._zones = {zone.key: zone for zone in zones}
+        self._aside = self._aside and bool(zones) and bool(self._zones["offer"].pieces)
+        self._places = self._new_places()
         if zones:
             self._places.lay(self._zones)
         return self._places.spots
@@ -202,8 +218,8 @@ class MuranoBoard(TableBoard[Areas]):
 
     def opens(self, key: str, zone: str) -> str:
         """What a click shows: an island large, or all cards of a deck."""
-        if key == "zoom":
-            return "zoom:"
+        if key in ("zoom", FOLD):
+            return f"{key.partition(':')[0]}:"
         if key.startswith("deck"):
             return key
         place = zone if zone.startswith("island:") else ""

@@ -33,7 +33,7 @@ from app.views.murano.layout import Areas, Opponent
 from app.views.murano.places import Places
 from app.views.murano.player_panels import Chip, Hand, HandRow, OpponentPanel, OwnPanel
 from app.views.murano.style import ALARM, IVORY, ON_FILL, RIM
-from app.views.murano.tray import Gain, TrayGlass
+from app.views.murano.tray import FOLD, NEAR, SIDE, FoldButton, Gain, TrayGlass, fold_box
 from app.views.murano.words import WORDS
 from app.views.paint import brushes, pieces, stamps
 from app.views.widgets.measure import Measure
@@ -252,9 +252,16 @@ def _tray(own: MuranoTable, zones: Zones, measure: Measure) -> list[BoardPanel]:
         return _drawn_name(own, spot.y, measure)
     if (tray := own.places.tray) is None:
         return []
-    said = tuple(zip(own.places.said, tray.words, strict=True))
-    glass = TrayGlass(own.words(zone).name, said, own.places.said_px, measure)
+    said, aside, k = tuple(zip(own.places.said, tray.words, strict=True)), own.places.aside, own.areas.scale
+    button = fold_box(tray, k, aside=aside)
+    left, right = tray.panel.x + SIDE * k, tray.boxes[0].x if aside else button.x
+    head = Box(left, button.y, right - left - NEAR * k, button.h)
+    glass = TrayGlass(own.words(zone).name, head, said, own.places.said_px, measure)
     found = [BoardPanel("tray", rect_of(tray.panel), glass, z=LAID_OPEN, covers=True)]
+    fold = FoldButton(WORDS.put_back() if aside else WORDS.put_aside(), measure)
+    found.append(BoardPanel(FOLD, rect_of(button), fold, z=LAID_OPEN + 1, opens=True, reach=2))
+    if aside:
+        return found
     for piece, place in zip(zone.pieces, tray.boxes, strict=True):
         gain = piece.gain if isinstance(piece, kinds.CharacterPiece) else None
         words = WORDS.gain(gain) if gain is not None else f"×{piece.count}" if piece.count > 1 else ""

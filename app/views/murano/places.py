@@ -20,7 +20,7 @@ from app.views.murano import art
 from app.views.murano.chart import BAG, DRAWN, INSIDE, SUPPLY, Isle, berth, ship_box
 from app.views.murano.layout import Areas, Opponent, Zoom, zoom
 from app.views.murano.rows import Row, grid, hand_rows, sign_rows, words_width
-from app.views.murano.tray import Tray, lay_tray, tray_pitch, words_height, words_px, words_room
+from app.views.murano.tray import Tray, lay_aside, lay_tray, tray_pitch, words_height, words_px, words_room
 from app.views.paint import brushes
 
 if TYPE_CHECKING:
@@ -46,6 +46,7 @@ class Places:
         enlarged: The island that is shown large, -1 for none.
         flag_width: Width of a flag with a name on it.
         measure: How large letters are.
+        aside: Whether what may be chosen was put aside for the islands below it.
         spots: By key of the piece.
         zoomed: The panel of the enlarged island.
         rows: The characters of the viewer, with their rows.
@@ -61,6 +62,7 @@ class Places:
     enlarged: int
     flag_width: Callable[[str], float]
     measure: Measure
+    aside: bool = False
     spots: dict[str, Spot] = field(default_factory=dict)
     zoomed: Zoom | None = None
     rows: list[tuple[kinds.CharacterPiece, Row]] = field(default_factory=list)
@@ -166,7 +168,10 @@ class Places:
                 self.spots[piece.key] = self.card(box, CARDS + z)
         else:
             square = isinstance(pieces[0], kinds.FacePiece)
-            self.tray = self._tray_of_tiles(len(pieces)) if square else self._tray_of_cards(pieces)
+            if self.aside:
+                self.tray = lay_aside(len(pieces), a.tray, a.scale, ratio=1.0 if square else CARD)
+            else:
+                self.tray = self._tray_of_tiles(len(pieces)) if square else self._tray_of_cards(pieces)
             for z, (piece, box) in enumerate(zip(pieces, self.tray.boxes, strict=True)):
                 spot = self.flat(box, TRAY + z, box.w * 0.13) if square else self.card(box, TRAY + z)
                 spot = spot._replace(rise=0.3)  # a heading lies above

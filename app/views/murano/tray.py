@@ -31,6 +31,13 @@ GAP, NEAR, SIDE, END = 12.0, 8.0, 16.0, 8.0
 drawing."""
 
 
+FOLD = "tray:fold"
+"""Key of the button that puts the tray aside, and back."""
+
+STRIP, BUTTON = 56.0, 142.0
+"""Height of the tray that was put aside, and room for its button, in pixels of the drawing."""
+
+
 class Tray(NamedTuple):
     """Where everything lies that may be chosen.
 
@@ -76,6 +83,23 @@ def lay_tray(count: int, tray: Box, widest: float, k: float, *, ratio: float = C
     return Tray(boxes, said, Box(tray.centre[0] - wide / 2, top, wide, tray.bottom - top))
 
 
+def lay_aside(count: int, tray: Box, k: float, *, ratio: float = CARD) -> Tray:
+    """What may be chosen, put aside: small, in a strip at the lower edge of the tray, between heading and button."""
+    panel = Box(tray.x, tray.bottom - STRIP * k, tray.w, STRIP * k)
+    high = panel.h - 2 * END * k
+    w, gap = high / ratio, NEAR * k
+    left = panel.right - (BUTTON + SIDE) * k - count * (w + gap)
+    boxes = tuple(Box(left + n * (w + gap), panel.y + END * k, w, high) for n in range(count))
+    return Tray(boxes, (), panel)
+
+
+def fold_box(tray: Tray, k: float, *, aside: bool) -> Box:
+    """Where the button lies that puts the tray aside, and back."""
+    panel, high = tray.panel, (HEAD - 10) * k
+    y = panel.y + (panel.h - high) / 2 if aside else panel.y + 5 * k
+    return Box(panel.right - (BUTTON + 6) * k, y, BUTTON * k, high)
+
+
 def words_room(high: float, wide: float, k: float) -> float:
     """Height that is left for words of ``wide`` pixels on a tray of ``high`` pixels with the smallest cards."""
     return high - (HEAD + FOOT + END) * k - LEAST * wide * CARD
@@ -119,10 +143,12 @@ class TrayGlass:
     """The glass under what may be chosen, with its heading and the words below the cards.
 
     Attributes:
+        head: Place of the heading.
         said: What is said, with its place, in letters of ``px`` pixels.
     """
 
     title: str
+    head: Box
     said: tuple[tuple[CardTexts, Box], ...]
     px: float
     measure: Measure
@@ -131,9 +157,9 @@ class TrayGlass:
         """See ``PanelFacts``."""
         measure = self.measure
         pieces.panel(p, rect, DEEP, 0.97 if self.said else 0.92, measure.of(16, 12), RIM, elevation=measure.of(16, 12))
-        font = brushes.fit_font(self.title, "display", measure.px(20, 17), rect.width() - 24, floor=13, weight=700)
-        line = QRectF(rect.x(), rect.y() + measure.of(4, 3), rect.width(), measure.of(32, 26))
-        stamps.write(p, line, self.title, font, IVORY, brushes.CENTER, elide=True)
+        head = rect_of(self.head)
+        font = brushes.fit_font(self.title, "display", measure.px(20, 17), head.width(), floor=13, weight=700)
+        stamps.write(p, head, brushes.elided(self.title, font, head.width()), font, IVORY, brushes.LEFT)
         for said, box in self.said:
             self._paint_words(p, said, rect_of(box))
 
@@ -144,6 +170,23 @@ class TrayGlass:
             place = QRectF(box.x() - 2, box.y() + k * high / len(lines), box.width() + 4, high / len(lines))
             stamps.write(p, place, line, brushes.narrowed(font, line, box.width()), IVORY, brushes.CENTER)
         stamps.write(p, box.adjusted(0, high, 0, 2), said.text, look.font("text", self.px), MIST, TOP, wrap=True)
+
+
+@dataclass(frozen=True, slots=True)
+class FoldButton:
+    """What puts the tray aside, or back, with its key."""
+
+    text: str
+    measure: Measure
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        """See ``PanelFacts``."""
+        p.setPen(brushes.pen(RIM, 1.4, 0.9))
+        p.setBrush(look.color(IVORY, 0.12))
+        p.drawPath(brushes.rounded(rect, rect.height() * 0.3))
+        font = brushes.fit_font(self.text, "text", self.measure.px(14, 13), rect.width() - 12, floor=12, weight=600)
+        font = brushes.narrowed(font, self.text, rect.width() - 10)
+        stamps.write(p, rect.adjusted(0, -1, 0, -1), self.text, font, IVORY, brushes.CENTER)
 
 
 @dataclass(frozen=True, slots=True)

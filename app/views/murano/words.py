@@ -78,6 +78,14 @@ class MuranoPanels(Translated):
         """Above a street that waits for its place."""
         return self.tr("Drawn street")
 
+    def put_aside(self) -> str:
+        """On the button of what may be chosen: for the islands below it."""
+        return self.tr("See the islands · Esc")
+
+    def put_back(self) -> str:
+        """On the same button when it was put aside."""
+        return self.tr("Back to the choice · Esc")
+
     def gain(self, points: int) -> str:
         """Below a character to choose from."""
         return self.tr("now +{points}").format(points=points)

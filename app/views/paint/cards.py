@@ -102,7 +102,7 @@ RISES, NARROW = 0.9, 0.8
 """Share of the growth of letters that a ribbon grows by, and how narrow larger letters may become."""
 
 LEGIBLE = 12.0
-"""Pixels that the letters of a name have before they become narrower for it."""
+"""Pixels below which letters of a card become no smaller: those of a name become narrower, words give way to icons."""
 
 _MEASURES = {
     "full": _Measures(0.60, 0.48, 27, 17, 16.5, 32, 14),
@@ -352,13 +352,19 @@ def name_lines(name: str, px: float, room: float, *, most: int = 2) -> tuple[lis
 
 
 def _is_wordy(face: CardFace, width: float, lod: str) -> bool:
-    """Whether the words need the room of a low stage: they do not fit, and there are no icons to say the same."""
-    if lod != "full" or not face.text or (face.icons and not face.row):
+    """Whether the words need the room of a low stage; icons say the same where they do not fit there either."""
+    if lod != "full" or not face.text:
         return False
-    u, measures = width / 180, _MEASURES[lod]
-    top = card_height(width) * measures.stage + measures.banner * 0.48 * u
+    low = face.row or not face.icons or _has_words(face, width, _MEASURES[lod].low_stage)
+    return bool(low) and not _has_words(face, width, _MEASURES[lod].stage)
+
+
+def _has_words(face: CardFace, width: float, stage: float) -> bool:
+    """Whether the words fit below a stage of that share of the card's height."""
+    u = width / 180
+    top = card_height(width) * stage + _MEASURES["full"].banner * 0.48 * u
     room = card_height(width) - top - (_spare(face) + (_ROW if face.row else 0)) * u
-    return _text_font(face.text, width - 22 * u, room, u) is None
+    return _text_font(face.text, width - 22 * u, room, u) is not None
 
 
 def _spare(face: CardFace) -> float:
@@ -390,9 +396,9 @@ def _words_and_icons(p: QPainter, face: CardFace, room: QRectF, u: float) -> Non
 
 
 def _text_font(text: str, width: float, height: float, u: float) -> QFont | None:
-    """The largest font of at least 13 px in which the wrapped text fits; None when none does."""
+    """The largest font of at least ``LEGIBLE`` in which the wrapped text fits; None when none does."""
     px = max(look.MIN_TEXT_PX, round(lettering.px(14 * u, height)))
-    while px >= look.MIN_TEXT_PX:
+    while px >= LEGIBLE:
         with_font = look.font("card_text", px)
         if wrapped_height(text, with_font, width) <= height:
             return with_font

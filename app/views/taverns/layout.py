@@ -154,7 +154,7 @@ class _Drawing:
     head: float
     head_line: float
     purse: float
-    boards: tuple[float, float, float]
+    boards: tuple[float, float, float, float, float]
     plaque: float
     sign: float
     plaque_gap: float
@@ -167,14 +167,14 @@ class _Drawing:
 _WIDE = _Drawing(
     width=1560, height=1024, margin=16, top=12, gap=9, opponents=136, opponents_many=150, opponent_head=214,
     opponent_line=46, opponent_dice=158, strip=84, evening=44, label=24, offer=112, offer_gap=9, pill=12, group=26,
-    beam=16, inner=18, head=250, head_line=76, purse=64, boards=(0, 190, 344), plaque=142, sign=74, plaque_gap=8,
-    tray=412, prompt=82, guest=146, die=42,
+    beam=16, inner=18, head=250, head_line=76, purse=64, boards=(0, 190, 344, 344, 372), plaque=142, sign=74,
+    plaque_gap=8, tray=412, prompt=82, guest=146, die=42,
 )  # fmt: skip
 _SMALL = _Drawing(
     width=1094, height=720, margin=12, top=8, gap=6, opponents=96, opponents_many=106, opponent_head=158,
     opponent_line=34, opponent_dice=110, strip=56, evening=31, label=0, offer=84, offer_gap=4, pill=9, group=9,
-    beam=9, inner=11, head=186, head_line=54, purse=46, boards=(0, 140, 262), plaque=108, sign=54, plaque_gap=5,
-    tray=262, prompt=60, guest=112, die=30,
+    beam=9, inner=11, head=186, head_line=54, purse=46, boards=(0, 140, 262, 262, 300), plaque=108, sign=54,
+    plaque_gap=5, tray=262, prompt=66, guest=112, die=30,
 )  # fmt: skip
 
 
@@ -204,7 +204,7 @@ def areas(width: float, height: float, opponents: int, level: int, *, cards: flo
     plaque_y = prompt_y - d.plaque_gap * 1.2 - d.plaque
     floor = plaque_y - d.plaque_gap
     inner = Box(own.x + d.inner, own.y + d.beam, own.w - 2 * d.inner, floor - own.y - d.beam)
-    boards = d.boards[min(level, 3) - 1]
+    boards = d.boards[level - 1]
     head = Box(inner.x, inner.y, d.head, inner.h)
     wall = Box(head.right + d.gap, inner.y, inner.w - d.head - d.gap - (boards + d.gap if boards else 0), inner.h)
     fame, book, entertainers = _boards(d, Box(inner.right - boards, inner.y, boards, inner.h), level)
@@ -316,7 +316,7 @@ def _boards(d: _Drawing, box: Box, level: int) -> tuple[Box, Box, tuple[Box, ...
     below = Box(inner.x, fame.bottom + gap, inner.w, inner.h * 0.62 - gap)
     if level < 5:
         return fame, nothing, columns(below, 3, gap)
-    book = Box(below.x, below.y, below.w * 0.54, below.h)
+    book = Box(below.x, below.y, below.w * 0.58, below.h)
     return fame, book, _lines(Box(book.right + gap, below.y, below.right - book.right - gap, below.h), 3, gap * 0.6)
 
 

@@ -26,7 +26,7 @@ from app.views.taverns import offers, things, tracks
 from app.views.taverns.layout import Areas, Opponent
 from app.views.taverns.places import Places, display_of, evenings_of, split_coaster
 from app.views.taverns.player_panels import OpponentPanel, OwnHead, opponent_tips, own_tips
-from app.views.taverns.style import GOLD, board
+from app.views.taverns.style import GOLD, LEAST, board
 from app.views.taverns.words import WORDS
 from app.views.widgets.measure import Measure
 
@@ -293,7 +293,8 @@ class Tables:
             side = card.width() * 0.46
             at = card.center()
             stamps.glyph(p, "wooden-chair", at.x() - side / 2, at.y() - side * 0.7, side, "#F0C987", alpha=0.75)
-            font = brushes.fit_font(word, "text", self.measure.px(15, 13), card.width() - 6, floor=9, weight=600)
+            font = brushes.fit_font(word, "text", self.measure.px(15, 13), card.width() - 6, floor=LEAST, weight=600)
+            font = brushes.narrowed(font, word, card.width() - 2)
             line = QRectF(card.x(), at.y() + side * 0.42, card.width(), font.pixelSize() * 1.5)
             stamps.write(p, line, word, font, "#F6E2BC", brushes.CENTER)
 
@@ -401,8 +402,8 @@ class Tray:
         for box in self.outlines:
             brushes.stroke(p, brushes.pen(now.line_strong, measure.of(1.3), 0.55, dash=True))
             p.drawPath(brushes.rounded(rect_of(box), box.w * 0.2))
-        font = look.font("overline", max(10.5, measure.of(12.5, 10.5)))
-        line = QRectF(rect.x() + measure.of(18, 12), rect.y() + measure.of(5, 3), 0, measure.of(17, 13))
+        font = look.font("overline", max(LEAST, measure.of(12.5, 12)))
+        line = QRectF(rect.x() + measure.of(18, 12), rect.y() + measure.of(5, 3), 0, measure.of(17, 15))
         line.setRight(rect.right() - measure.of(18, 12))
         if self.coaster:
             words = self.coaster.upper()

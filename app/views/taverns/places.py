@@ -260,7 +260,7 @@ class Places:
 
     def book_cells(self) -> list[Box]:
         """The cells of the guest book below its head line."""
-        book, pad = self.a.book, 9 * self.a.scale
+        book, pad = self.a.book, 7 * self.a.scale
         return cells(4, 4, book.inset(pad, pad + book.h * 0.14, pad, pad), 3 * self.a.scale) if book.w else []
 
     def _own_dice(self, zones: Zones, v: int) -> None:

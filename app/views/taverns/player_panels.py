@@ -19,7 +19,7 @@ from app.views.paint import brushes, stamps
 from app.views.paint.captions import write_caption
 from app.views.taverns import art
 from app.views.taverns.layout import TILES, Opponent
-from app.views.taverns.style import BRASS, CREAM, GLASS, SAND, SUNNY
+from app.views.taverns.style import BRASS, CREAM, GLASS, LEAST, SAND, SUNNY
 from app.views.taverns.words import WORDS
 from app.views.widgets.measure import Measure
 
@@ -91,7 +91,8 @@ class OwnHead:
             text = QRectF(left + z + measure.of(4), lower.y(), width, lower.height())
             stamps.write(p, text, f"+{goods.pending}", measure.font("text", 15, 13, 700, tabular=True), "#9FE0B4")
         else:
-            font = brushes.fit_font(word, "text", measure.px(14, 13), width, floor=9, weight=600)
+            font = brushes.fit_font(word, "text", measure.px(14, 13), width, floor=LEAST, weight=600)
+            font = brushes.narrowed(font, word, width)
             if brushes.text_width(word, font) <= width:  # the picture says it, too
                 stamps.write(p, lower, word, font, SAND)
 
@@ -269,7 +270,10 @@ class OpponentPanel:
             side = place.h * 0.8
             stamps.glyph(p, art.TILE_GLYPHS[tile], place.x, place.y + place.h * 0.1, side, now.text_2)
         if self.coaster:
-            words = brushes.fit_font(self.coaster, "text", measure.px(13.5, 13), box.width() - 8, floor=10, weight=600)
+            font = brushes.fit_font(
+                self.coaster, "text", measure.px(13.5, 13), box.width() - 8, floor=LEAST, weight=600
+            )
+            words = brushes.narrowed(font, self.coaster, box.width() - 8)
             line = QRectF(box.x() + 4, box.bottom() - measure.of(21, 16), box.width() - 8, measure.of(20, 15))
             stamps.write(p, line, self.coaster, words, now.brass, brushes.CENTER, elide=True)
 

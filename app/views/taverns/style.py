@@ -21,6 +21,9 @@ WALL, FLOOR, TABLE, TRACK = (
 )
 """Wood of the parts, by light and by dark theme."""
 
+LEAST = 12.0
+"""Letters that are not to become smaller, only narrower, in pixels."""
+
 
 def plank(tones: tuple[str, str]) -> str:
     """The wood of the theme in use."""

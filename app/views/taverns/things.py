@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFont, QPainter
 
 from app.engines.taverns import components as c
 from app.models.taverns.pieces import NONE, TilePiece
@@ -15,11 +15,14 @@ from app.views.paint.glyphs import glyph
 from app.views.paint.icons import Icon, icon_row, icon_row_width
 from app.views.paint.pieces import die
 from app.views.taverns import art
-from app.views.taverns.style import CREAM, GLASS, SAND
+from app.views.taverns.style import CREAM, GLASS, LEAST, SAND
 from app.views.widgets.measure import Measure
 
 ICON_INK = "#FFE9C4"
 DIM = 0.62
+
+BESIDE = 1.75
+"""How far the full price of a tile stands from the lower one, in radii of a coin."""
 
 
 # --- dice ------------------------------------------------------------------------------------------------------------
@@ -58,7 +61,8 @@ def paint_slot(p: QPainter, rect: QRectF, wants: Sequence[int] = (), words: str 
     p.setBrush(look.color(GLASS, 0.62))
     p.drawPath(brushes.rounded(rect, side * 0.2))
     if words:
-        font = brushes.fit_font(words, "text", side * 0.34, side * 0.92, floor=8, weight=600)
+        font = brushes.fit_font(words, "text", max(LEAST, side * 0.34), side * 0.92, floor=LEAST, weight=600)
+        font = brushes.narrowed(font, words, side * 0.92)
         brushes.draw_text(p, rect.adjusted(-4, -2, 4, 0), words, font, look.color("#F6DCA8", 0.85), brushes.CENTER)
     for face in wants:
         brushes.fill(p, look.color("#F6DCA8", 0.55))
@@ -147,14 +151,22 @@ def yields(tile: str, amount: int, colour: int) -> tuple[Icon, ...]:
 
 
 def paint_sign(p: QPainter, rect: QRectF, piece: TilePiece, title: str, measure: Measure, colour: int) -> None:
-    """Glyph, name and yield of a tile; a star when upgraded, else the price of the upgrade and what it would give."""
+    """Glyph, name and yield of a tile; a star when upgraded, else the price of the upgrade and what it would give.
+
+    Where cards laid out lower the price and the name leaves room, the full one stands before it.
+    """
     pad, corner = measure.of(10, 7), measure.of(13.5, 10.5)
     name = QRectF(
         rect.x() + pad, rect.y() + measure.of(7, 5), rect.width() - 2 * pad - corner * 1.3, measure.of(23, 17)
     )
-    wide = name.width() / cards.NARROW  # rather narrow than small
-    font = brushes.fit_font(title, "caps", measure.px(17, 13.5), wide, floor=11, weight=700)
-    brushes.draw_text(p, name, title, brushes.narrowed(font, title, name.width()), CREAM, elide=True)
+    at = QPointF(rect.right() - corner * 0.85, rect.y() + corner * 0.8)
+    font = _name_font(title, name.width(), measure)
+    if not piece.upgraded and piece.price < piece.full_price:
+        beside = _name_font(title, name.width() - corner * BESIDE, measure)
+        if brushes.text_width(title, beside) <= name.width() - corner * BESIDE:
+            font, full = beside, piece.full_price
+            pieces.gem(p, at.x() - corner * BESIDE, at.y(), corner, full, dear=piece.costs_too_much(full))
+    brushes.draw_text(p, name, title, font, CREAM, elide=True)
     size = min(measure.of(38, 28), rect.bottom() - name.bottom() - measure.of(2))
     top = name.bottom() + (rect.bottom() - name.bottom() - size) / 2
     brushes.glow(p, name.x() + size / 2, top + size / 2, size, "#FFB454", 0.34)
@@ -163,11 +175,16 @@ def paint_sign(p: QPainter, rect: QRectF, piece: TilePiece, title: str, measure:
     left = name.x() + size + measure.of(9, 6)
     line = QRectF(left, top + (size - z) / 2, rect.right() - left - measure.of(6, 4), z)
     _paint_yield(p, line, z, piece, colour)
-    at = QPointF(rect.right() - corner * 0.85, rect.y() + corner * 0.8)
     if piece.upgraded:
         _star(p, at, corner, fresh=piece.fresh)
     else:
         pieces.gem(p, at.x(), at.y(), corner, piece.price, dear=piece.dear)
+
+
+def _name_font(title: str, width: float, measure: Measure) -> QFont:
+    """Rather narrow than small."""
+    font = brushes.fit_font(title, "caps", measure.px(17, 13.5), width / cards.NARROW, floor=11, weight=700)
+    return brushes.narrowed(font, title, width)
 
 
 def _star(p: QPainter, at: QPointF, r: float, *, fresh: bool) -> None:

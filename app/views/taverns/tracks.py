@@ -16,7 +16,7 @@ from app.views.paint import brushes, stamps
 from app.views.paint.icons import Icon, icon_row, icon_row_width
 from app.views.paint.surfaces import wood
 from app.views.taverns import art
-from app.views.taverns.style import BRASS, CREAM, GLASS, SAND, TRACK, plank
+from app.views.taverns.style import BRASS, CREAM, GLASS, LEAST, SAND, TRACK, plank
 from app.views.widgets.measure import Measure
 
 NIGHT = "#1B2440"
@@ -215,7 +215,7 @@ def paint_cell(
     if icons := art.bonus_icons(bonus):
         with brushes.saved(p):
             p.setOpacity(0.35 if signed else 1.0)
-            icon_row(p, box.adjusted(2, 2, -2, -2), min(box.height() * 0.66, measure.of(22, 16)), icons)
+            icon_row(p, box.adjusted(1, 1, -1, -1), min(box.height() * 0.86, measure.of(22, 16)), icons)
     if signed:
         side = box.height() * 0.92
         stamps.glyph(p, art.SIGNATURE, box.center().x() - side / 2, box.center().y() - side / 2, side, "#1F3A4D")
@@ -308,7 +308,7 @@ def _paint_side(p: QPainter, rest: QRectF, piece: EntertainerPiece, name: str, m
         text = f"{name} {'AB'[piece.side - 1]}"
         top = QRectF(rest.x(), rest.y(), rest.width(), name_height)
         line = QRectF(rest.x(), top.bottom(), rest.width(), rest.bottom() - top.bottom())
-        font = brushes.fit_font(text, "caps", measure.px(15, 12), top.width(), floor=8.5, weight=700)
-        stamps.write(p, top, text, font, CREAM, brushes.CENTER, elide=True)
+        font = look.font("caps", max(LEAST, min(measure.of(15, 12) * measure.text, top.height())), weight=700)
+        stamps.write(p, top, text, brushes.narrowed(font, text, top.width()), CREAM, brushes.CENTER, elide=True)
     ink = "#FFB0A4" if piece.dear else BONUS_INK
     icon_row(p, line, min(measure.of(25, 18), line.height() * 0.86), _deal(piece.tile, piece.side), ink)

@@ -103,20 +103,38 @@ class PageControl(Control):
         self.passes_arrows = True
 
 
+NOTE = 13.0
+"""Letters of the second line of a button, in pixels of the drawing."""
+
+
 class Button(Control):
-    """A button with words and perhaps a glyph: primary, ghost, danger or gold."""
+    """A button with words and perhaps a glyph: primary, ghost, danger or gold.
+
+    Attributes:
+        note: What it does, in a smaller second line; ``""`` for none.
+    """
 
     def __init__(
         self, text: str = "", kind: str = GHOST, glyph_name: str = "", parent: QWidget | None = None, *, px: float = 17
     ) -> None:
         super().__init__(parent)
         self.kind, self.glyph_name, self._px = kind, glyph_name, px
+        self.note = ""
         self.setText(text)
+
+    def set_note(self, note: str) -> None:
+        """Say in a second line what it does."""
+        self.note = note
+        self.setAccessibleDescription(note)
+        self.updateGeometry()
+        self.update()
 
     def sizeHint(self) -> QSize:
         text = scale.text(self._px)
-        width = brushes.text_width(self.text(), self._font()) + 2.4 * text + (1.5 * text if self.glyph_name else 0)
-        return QSize(round(width), round(max(scale.px(44), text * 2.1)))
+        words = max(brushes.text_width(self.text(), self._font()), brushes.text_width(self.note, self._note_font()))
+        width = words + 2.4 * text + (1.5 * text if self.glyph_name else 0)
+        below = 1.25 * self._note_font().pixelSize() if self.note else 0
+        return QSize(round(width), round(max(scale.px(44), text * 2.1) + below))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -126,20 +144,28 @@ class Button(Control):
         radius = place.height() * 0.28
         ink = self._ground(p, place, radius)
         px = scale.text(self._px)
-        text_font = brushes.fit_font(
-            self.text(), "text", px, place.width() - (2.6 * px if self.glyph_name else px), weight=600
-        )
-        width = brushes.text_width(self.text(), text_font)
+        room = place.width() - (2.6 * px if self.glyph_name else px)
+        text_font = brushes.fit_font(self.text(), "text", px, room, weight=600)
+        note_font = brushes.fit_font(self.note, "text", scale.text(NOTE), room, floor=12)
+        width = max(brushes.text_width(self.text(), text_font), brushes.text_width(self.note, note_font))
         gap = px * 1.5 if self.glyph_name else 0
         x = place.x() + (place.width() - width - gap) / 2
         if self.glyph_name:
             glyph(p, self.glyph_name, x, place.center().y() - px * 0.58, px * 1.16, ink)
         text_place = QRectF(x + gap, place.y() - 1, width + 4, place.height())
+        if self.note:
+            below = 1.25 * note_font.pixelSize()
+            middle = place.center().y() + (1.2 * px - below) / 2
+            brushes.draw_text(p, QRectF(x + gap, middle, width + 4, below), self.note, note_font, ink)
+            text_place = QRectF(x + gap, middle - 1.25 * px, width + 4, 1.25 * px)
         brushes.draw_text(p, text_place, self.text(), text_font, ink)
         self.focus_ring(p, place.adjusted(-0.9, -0.9, 0.9, 0.9), radius + 1)
 
     def _font(self) -> QFont:
         return scale.font("text", self._px, weight=600)
+
+    def _note_font(self) -> QFont:
+        return scale.font("text", NOTE)
 
     def _ground(self, p: QPainter, place: QRectF, radius: float) -> str:
         """Paint the body; the ink that is read on it."""

@@ -78,7 +78,7 @@ def test_the_six_uses_with_reasons_for_those_that_cannot_be():
     assert [(button.key, button.shortcut, button.blocked) for button in asked.buttons] == [
         ("use:workers", "1", ""),
         ("use:guilders", "2", ""),
-        ("use:threat", "3", "You have no marker Raid."),
+        ("use:threat", "3", "You have no Raid marker."),
         ("use:canal", "4", "The next canal spaces want blue or red."),
         ("use:house", "5", "You have no worker."),
         ("use:recruit", "6", "Costs 3 guilders, you have 2."),
@@ -211,3 +211,12 @@ def test_nothing_of_others_can_be_clicked():
     assert refusal(state, "house:1:0") == "This belongs to Leni."
     assert refusal(state, "card:mason") == "This person belongs to somebody else."
     assert PRESENTER.refusal(do(state, "workers king", "end"), SEATS[:2], "pile:left").startswith("Please wait: Leni")
+
+
+def test_empty_houses_of_one_colour_are_said_to_be_the_same():
+    """R60: “Houses that are alike stand for one another.” told nobody what to do."""
+    state = turn(hand={A: "mason"}, houses={A: "red red blue"}, guilders={A: 9})
+
+    assert prompt(state, "card:mason", "use:recruit").hint == (
+        "Click a house without a person; of empty ones in one colour any will do."
+    )

@@ -45,14 +45,14 @@ def test_a_card_with_what_it_brings():
     assert told(turn(hand={A: "monk king"}), "workers monk") == ["You take 2 red workers for the monk."]
     assert told(turn(hand={A: "monk king"}, dice="1 1 1 5 1"), "guilders monk") == ["You take 5 guilders for the monk."]
     state = turn(hand={A: "monk king"}, threats={A: "red"})
-    assert told(state, "threat monk") == ["You return a marker Fire for the monk: 1 point."]
+    assert told(state, "threat monk") == ["You return a Fire marker for the monk: 1 point."]
     assert told(turn(hand={A: "monk"}), "workers monk", seats=persons(2)) == ["Anna takes 2 red workers for the monk."]
 
 
 def test_what_is_built_names_its_price():
     """R56, R59, R60"""
     state = turn(hand={A: "king monk mason"}, guilders={A: 9}, workers={A: "red"}, tiles={A: (0, 0)})
-    assert told(state, "canal king left") == ["You build a canal tile in the left section for 1 guilder."]
+    assert told(state, "canal king left") == ["You build a canal tile in the upper section for 1 guilder."]
 
     state = turn(hand={A: "monk"}, workers={A: "red"})
     assert told(state, "house monk red") == ["You build a red house."]

@@ -105,3 +105,10 @@ def test_advice_on_yes_and_no_says_what_it_means():
     state = throwing("1 3 3 3 3", guilders={A: 4, B: 0})
     assert PRESENTER.explain(state, ("yes",), SEATS[:2]) == "Climb a step."
     assert PRESENTER.explain(state, ("no",), SEATS[:2]) == "Climb no step."
+
+
+def test_majority_markers_have_a_heading_of_their_own_in_the_log():
+    """R79: “You turn your majority marker” stood below “Actions”, the fourth phase never did."""
+    state = closing(houses={A: "red+king"})
+
+    assert PRESENTER.opened(("majority", A, 1), state) == f"Round {state.round - 1} · Majorities"

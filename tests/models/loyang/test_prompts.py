@@ -209,6 +209,19 @@ def test_a_delivery_and_a_refusal_name_their_figures():
     assert buttons(state, "card:regular_turnip_cabbage") == [("No delivery", "R"), ("Deliver: 6", "Return")]
 
 
+def test_helpers_that_have_nothing_to_do_leave_their_tile_blocked_and_can_still_be_discarded():
+    """“Helper · 0 ready” looked as if it could be used."""
+    state = a_state(cash={A: 0}, display={A: "ploughman"})
+    tile = next(
+        piece for piece in PRESENTER.table(state, A, persons(2)).zone("actions").pieces if piece.face == "helper"
+    )
+    keys = {path[0] for path, action in PRESENTER.spell(state) if action[0] == "discard"}
+
+    assert (tile.is_open, TILES.line(tile)) == (False, "nothing to do")
+    assert TILES.blocked(tile).startswith("No helper of yours has anything to do now. Click one")
+    assert keys == {"card:ploughman"}
+
+
 def test_enter_alone_never_discards_a_helper():
     state = a_state(display={A: "deliveryman"})
 

@@ -52,7 +52,7 @@ def test_the_bonus_of_the_evening_has_a_button_per_option():
     asked = prompt(evening(3))
 
     assert asked.title == "Choose the bonus of this evening"
-    assert asked.hint == "Choose: one more die of your colour this round or 1 dishwasher."
+    assert asked.hint == "Choose: one more die of your colour this evening or 1 dishwasher."
     assert [(button.key, button.text) for button in asked.buttons] == [
         ("button:die", "A die"),
         ("supply:dishwasher", "Dishwasher"),
@@ -69,8 +69,8 @@ def test_scarce_helpers_of_a_tournament_are_explained():
 def test_an_entertainer_names_both_sides():
     state = evening(2, level=2)
 
-    assert prompt(state).title == "Musician: which side do you choose?"
-    assert prompt(state).hint == "A: 1 schnapps: 2 doubloons. B: 2 schnapps: 3 beer. The choice is final."
+    assert prompt(state).title == "Musician: which side for the rest of the game?"
+    assert prompt(state).hint == "A: 1 schnapps: 2 doubloons. B: 2 schnapps: 3 beer."
 
 
 def test_drawing_anew_is_asked_with_what_it_costs():
@@ -100,7 +100,7 @@ def test_placing_tells_what_the_dice_bring_so_far():
 
     assert prompt(state).title == "Place your dice; 2 left."
     assert prompt(state).hint == (
-        "So far your dice bring 2 doubloons and 2 beer; your reputation moves 2 spaces. Raise a die by 1: 1 of 1 left."
+        "So far you get 2 doubloons and 2 beer; your reputation moves 2 spaces. Raise a die by 1: 1 of 1 left."
     )
 
 
@@ -245,7 +245,7 @@ def test_refusals_while_serving():
     )  # fmt: skip
     do(state, "buy waitress")
 
-    assert refusal(state, "supply:waitress") == "Each type can be bought only once a round."
+    assert refusal(state, "supply:waitress") == "Each type can be bought only once an evening."
     assert refusal(state, "supply:table") == "This pile is empty."
     assert refusal(state, "supply:supplier") == "It costs 6; you have 0 doubloons."
     assert refusal(state, "supply:noble") == "A noble costs 9 beer; you have 5."
@@ -263,7 +263,7 @@ def test_entertainers_say_when_they_perform():
     state = service(level=2, sides={A: "musician_b juggler_a"}, schnapps={A: 1})
 
     assert refusal(state, "entertainer:0:musician") == "It costs 2 schnapps; you have 1."
-    assert refusal(state, "entertainer:0:juggler") == "Your juggler performs at the end of the round."
+    assert refusal(state, "entertainer:0:juggler") == "Your juggler performs at the end of the evening."
     assert refusal(state, "entertainer:0:fire_breather") == "This entertainer has not come yet."
 
 
@@ -294,3 +294,10 @@ def test_while_an_opponent_thinks_one_waits():
     state = placing("1 2 3 4", active=B, start=B)
 
     assert refusal(state, "seat:1:0", seats=TWO) == "Please wait: Leni decides now."
+
+
+def test_who_has_nothing_yet_is_told_what_the_dice_bring_and_no_more():
+    """“You have neither doubloons nor beer. Your dice still bring …” took two lines."""
+    state = service("cash_till:3")
+
+    assert prompt(state).hint == "Your dice still bring 1 doubloon."

@@ -119,8 +119,8 @@ def test_income_is_one_line_per_currency():
     )
 
     assert told(state, "activate_all") == [
-        "You take in 3 doubloons: 2 Regular, 1 Cash till.",
-        "You take in 4 beer: 4 Beer delivery.",
+        "You take in 3 doubloons: Regular 2, Cash till 1.",
+        "You take in 4 beer: Beer delivery 4.",
     ]
 
 

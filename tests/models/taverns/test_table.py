@@ -191,7 +191,7 @@ def test_a_type_bought_already_is_no_longer_dear():
 
     pile = piece(state, "supply:waitress")
     assert (pile.bought, pile.dear) == (True, False)
-    assert "Bought already: each type at most once a round." in tip(state, "supply:waitress")
+    assert "Bought already: each type at most once an evening." in tip(state, "supply:waitress")
 
 
 def test_an_empty_pile_says_so():
@@ -217,12 +217,12 @@ def test_a_tile_tells_cost_discount_and_effect():
         "Waitresses laid out roll a die in your colour each.",
         "Upgraded: One coloured die in every later phase C.",
         "Upgrade: 12 doubloons; it also brings 1 noble.",
-        "Each Waitress returned from here lowers the cost by 4 doubloons. With the 1 laid out it costs 8.",
-        "Works from the next round on.",
+        "Each Waitress returned from here lowers the cost by 4 doubloons. After returning the 1 laid out it costs 8.",
+        "Works from the next evening on.",
         "You have 8 doubloons: 8 this evening + 0 stored.",
     ]
     tile = piece(state, "tile:0:waitress_post")
-    assert (tile.laid, tile.price, tile.dear) == (1, 8, False)
+    assert (tile.laid, tile.price, tile.full_price, tile.dear) == (1, 8, 12, False)
     assert piece(service(laid={A: "waitress"}, doubloons=7), "tile:0:waitress_post").dear
 
 
@@ -233,7 +233,7 @@ def test_an_upgraded_tile_tells_when_it_works():
     safe, tables = piece(state, "tile:0:safe"), piece(state, "tile:0:tables")
     assert (safe.upgraded, safe.fresh, safe.gives) == (True, False, 5)
     assert (tables.upgraded, tables.fresh, tables.gives) == (True, True, 3)
-    assert tip(state, "tile:0:tables")[0] == "Upgraded; it works from the next round on."
+    assert tip(state, "tile:0:tables")[0] == "Upgraded; it works from the next evening on."
 
 
 def test_a_space_tells_why_it_brings_what_it_brings():

@@ -21,10 +21,11 @@ from app.models.sounds import Sound
 from app.views.game.end_sheet import EndSheet
 from app.views.game.insights import InsightRow
 from app.views.magnifier import Magnifier
-from app.views.paint import stamps
+from app.views.paint import brushes, stamps
 from app.views.rerun_sheet import RerunSheet
 from app.views.scale import scale
 from app.views.widgets.sheet import Sheet
+from tests.gallery.cut import speaking
 from tests.golden.make import FOLDER
 from tests.reruns import Waiting
 from tests.session.opponents import Silent
@@ -441,3 +442,32 @@ def test_leaves_fall_for_a_person_who_has_won_but_not_with_reduced_motion(before
     settings.reduced_motion = True
     page.choose("page:end")
     assert sheet_of(page)._leaves is None  # noqa: SLF001
+
+
+@pytest.mark.painted
+@pytest.mark.parametrize("percent", [100, 130])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_buttons_at_the_end_say_what_they_do_in_a_second_line(before_the_end, language, percent, monkeypatch):
+    """What “Same luck again” and “Rematch” do differed by their tips alone; above 130 % the page is magnified."""
+    with speaking(language):
+        scale.use_percent(percent)
+        page, action = before_the_end(pace="now")
+        end(page, action)
+        sheet = sheet_of(page)
+        QApplication.processEvents()
+        shown = [each for each in sheet.buttons.values() if not each.isHidden()]
+        notes = [each.note for each in shown if each.objectName() != "leave"]
+
+        assert all(notes)
+        assert len(set(notes)) == len(notes) > 3
+        assert all(sheet.panel.rect().contains(each.geometry()) for each in shown)
+        drawn = {}
+        monkeypatch.setattr(
+            brushes, "draw_text", lambda _p, box, text, font, *_, **__: drawn.setdefault(text, (box, font))
+        )
+        for each in shown:
+            brushes.painted(each.width(), each.height(), 1, each.draw)
+            for text in (each.text(), each.note):
+                box, font = drawn.get(text, (None, None))
+                assert not text or (box.left() >= 4 and box.right() <= each.width() and font.pixelSize() >= 12), text
+        scale.use_percent(100)

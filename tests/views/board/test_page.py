@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from app.match.seats import Seat
 from app.models.games import presenter
 from app.models.presenter import Button, LogLine, Prompt
+from app.models.selection import ActionSelection
 from app.views import theme
 from app.views.board.panel_item import PanelItem
 from app.views.game.log_panel import LogEntry, LogModel, LogPanel, LogRole, LogView
@@ -266,6 +267,41 @@ def test_buttons_with_the_same_sign_keep_their_words(qtbot):
     assert end.bare
     assert not [each for each in counts if each.bare]
     assert end.x() > 0
+
+
+@pytest.mark.parametrize(
+    ("hint", "bare"), [("Then you have 2 doubloons left.", False), ("It gives a beer. " * 6, True)]
+)
+def test_a_long_question_takes_the_words_of_what_leads_out_of_the_choice(qtbot, hint, bare):
+    """In the Taverns “End turn” left it letters as small as they get, on two lines, cut at their end."""
+    bar = PromptBar(None)
+    qtbot.addWidget(bar)
+    bar.set_measure(Measure(1.0, wide=False))
+    bar.resize(804, 90)
+    selection = ActionSelection([(("card", "yes"), ("buy",)), (("end",), ("end",))])
+    selection.choose("card")
+    buttons = Button("end", "End turn", "moon", "E"), Button("yes", "Buy", "two-coins", "Return", primary=True)
+    bar.ask(Prompt("Buy the beer dealer for 2 doubloons?", hint, buttons), 0, selection=selection)
+
+    assert [button.bare for button in bar.buttons()] == [bare, False]
+    words = bar.words(bar.button("end").x() - 90)
+    assert (words.cut, words.title.pixelSize(), words.hint.pixelSize()) == (False, 20, 14)
+
+
+def test_no_word_of_a_question_stands_alone_and_numbers_stay_with_what_they_count(qtbot):
+    """“… bring 5 doubloons and 3 / beer.”, and “left.” below a full line."""
+    bar = PromptBar(None)
+    qtbot.addWidget(bar)
+    bar.set_measure(Measure(1.0, wide=False))
+    bar.resize(560, 90)
+    hint = "Doubloons: 12. Your dice still bring 5 doubloons and 3 beer, of the tables and the barrel 2 beer."
+    bar.ask(Prompt("Activate your dice", hint, ()), 0)
+
+    for width in range(300, 600, 7):
+        lines = bar.words(float(width)).lines
+        assert not [line for line in lines[:-1] if line.split(" ")[-1].isdigit()], width
+        if len(lines) == 2:
+            assert len(lines[1]) > 0.2 * len(lines[0]), width
 
 
 def test_no_mark_of_a_taker_stays_where_another_card_lies_now(qtbot, table):

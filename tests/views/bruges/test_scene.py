@@ -1,7 +1,7 @@
 """The scene of Bruges shows any position, whatever it showed before."""
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QApplication
 
 from app.engines.bruges import components as c
@@ -14,8 +14,10 @@ from app.views.board.table_board import looks_of
 from app.views.bruges.art import card_face
 from app.views.bruges.effects import effect_icons
 from app.views.bruges.figures import FIGURES
+from app.views.bruges.menu import paint_use
 from app.views.bruges.painters import painter_of
 from app.views.bruges.words import WORDS
+from app.views.paint import brushes, stamps
 from app.views.paint.glyphs import glyph_names
 from app.views.widgets.measure import Measure
 from tests.views.bruges.conftest import ALL, played
@@ -262,3 +264,19 @@ def test_a_click_on_who_lives_in_a_house_means_the_house_where_only_that_may_be_
     here.scene_.press(here.scene_.key_at(middle))
 
     assert chosen == [house, lodger.key]
+
+
+@pytest.mark.painted
+@pytest.mark.parametrize(("colour", "keys"), [("", []), ("#942437", ["2"])])
+def test_the_menu_shows_keys_only_once_they_choose_a_use(qapp, monkeypatch, colour, keys):
+    """Before a card is chosen 1 to 5 choose cards, and “Take guilders” was marked with 2."""
+    found = []
+    monkeypatch.setattr(stamps, "write", lambda _p, _box, words, *_, **__: found.append(words))
+    rect = QRectF(0, 0, 380, 26)
+    measure = Measure(1.0, wide=False)
+    brushes.painted(
+        380, 26, 1, lambda p: paint_use(p, rect, "Take guilders", "two-coins", 2, "+3", "", colour, (), measure)
+    )
+
+    assert "Take guilders" in found
+    assert [words for words in found if words.isdigit()] == keys

@@ -9,6 +9,7 @@ from app.match.library import standing_of
 from app.match.seats import Seat
 from app.models.library import LibraryColumn, LibraryRole, OwnOutcome
 from app.views.library import LibraryPage
+from app.views.paint.brushes import painted
 from app.views.scale import scale
 from tests.views.review.conftest import a_game
 
@@ -170,6 +171,28 @@ def test_a_long_key_moment_goes_on_in_a_second_line(qtbot, page, games):
         heights.append(moment.height())
 
     assert heights[1] > 1.3 * heights[0]
+
+
+@pytest.mark.painted
+def test_a_very_long_key_moment_is_not_cut_and_its_tip_has_a_line_for_each_sentence(qtbot, page, games, monkeypatch):
+    """It ended in dots after two lines, and its tip was one line beyond the screen."""
+    page.choose(ids(games)[:1])
+    preview, shown = page.preview, []
+    qtbot.waitUntil(lambda: preview.match is not None)
+    said = [
+        "Otto reveals no more cards.",
+        "Ann can take nothing: the cheapest person costs 4 coins.",
+        "Leni takes 5 coins.",
+    ]
+    preview._add_moment(7, 0, said * 2, None)  # noqa: SLF001
+    preview._place()  # noqa: SLF001
+    moment = preview.moments[-1]
+    monkeypatch.setattr("app.views.library.preview.draw_text", lambda _p, _box, words, *_, **__: shown.append(words))
+    painted(moment.width(), moment.height(), 1, moment.draw)
+
+    assert " ".join(shown[1:]) == " ".join(said * 2)
+    assert len(shown) > 3
+    assert moment.toolTip() == "\n".join(said * 2)
 
 
 def test_filters_narrow_the_list_and_escape_clears_them(qtbot, page, games):

@@ -16,6 +16,7 @@ from app.views.board.table_board import looks_of
 from app.views.murano import art
 from app.views.murano.painters import painter_of
 from app.views.murano.stages import IslandPlan
+from app.views.murano.tray import FOLD
 from app.views.paint.glyphs import glyph_names
 from app.views.widgets.measure import Measure
 from tests.views.murano.conftest import played
@@ -321,6 +322,40 @@ def test_characters_to_choose_from_say_what_they_do(view, size, count):
     assert count == 3 or not on_cards
     assert list(places.said) == ([] if on_cards else told)
     assert len(here.scene_.panel("tray").facts.said) == len(places.said)
+
+
+@pytest.mark.parametrize("size", [(856, 525), (1082, 720)])
+def test_characters_to_choose_from_can_be_put_aside_for_the_islands_below(view, size):
+    """Whoever had to choose among five could not look at the islands that they count on."""
+    here = view(2, size=size)
+    state = next(each for each in played(2) if each.decision == "choose_character").clone()
+    state.drawn = [7, 11, 14, 17, 20]
+    here.show_state(state, state.actor, seats(2), still=True)
+    scene, chosen = here.scene_, []
+    here.chosen.connect(chosen.append)
+    cards = [piece.key for piece in here.model.pieces("offer")]
+    flags = [scene.rect_of(f"island:{name}") for name in c.ISLANDS[:-1]]  # not the closed grove
+
+    def covered():
+        QApplication.processEvents()
+        tray = scene.panel("tray").rect
+        return [flag for flag in flags if flag.intersects(tray)]
+
+    assert covered()
+    scene.press(FOLD)
+    assert not covered()
+    assert all(scene.panel("tray").rect.contains(scene.rect_of(card)) for card in cards)
+    assert not scene.rect_of(cards[-1]).intersects(scene.rect_of(FOLD))
+    scene.set_offered(cards)
+    scene.press(cards[2])
+    assert chosen == [cards[2]]
+
+    assert scene.fold()  # Escape
+    assert covered()
+    scene.press(FOLD)
+    for other in (next(each for each in played(2) if each.decision == "choose_turn"), state):
+        here.show_state(other, state.actor, seats(2), still=True)
+    assert covered(), "another choice begins in full size"
 
 
 def test_the_name_of_a_drawn_street_keeps_off_the_islands(view):

@@ -68,6 +68,20 @@ def test_the_preview_shows_every_german_text(face):
         assert image(picture, 284) != image(replace(picture, text=""), 284)
 
 
+def test_every_card_of_a_display_has_words(monkeypatch):
+    """At 1366 x 768 a trader showed a pennant and a coin alone, beside a sailor with words."""
+    found = []
+    monkeypatch.setattr(
+        cards, "draw_text", lambda _p, _box, text, font, *_, **__: found.append((text, font.pixelSize()))
+    )
+    for face in IDS:
+        picture = face_of(face)
+        if picture.text and not picture.fields:
+            found.clear()
+            painted(148, card_height(148), 1, lambda p, picture=picture: cards.paint_card(p, picture, 148, "full"))
+            assert dict(found).get(picture.text, 0) >= 12, face
+
+
 @pytest.mark.parametrize("width", [158, 188, 284])
 @pytest.mark.parametrize("face", IDS)
 def test_german_names_are_readable_from_158_px_on(face, width):

@@ -1,19 +1,25 @@
 """The scene of the Taverns shows any position, whatever it showed before."""
 
 from functools import partial
+from itertools import chain
 from random import Random
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QApplication
 
+from app.engines.taverns import components as c
 from app.match.match import new_match
 from app.models.games import presenter
 from app.models.taverns.pieces import TilePiece
 from app.models.turns import turn_at
-from app.views.paint import brushes
-from app.views.taverns import things
+from app.views.board.table_style import rect_of
+from app.views.paint import brushes, icons, pieces, stamps
+from app.views.taverns import things, tracks
+from app.views.taverns.painters import painter_of
+from app.views.taverns.style import LEAST
 from app.views.widgets.measure import Measure
+from tests.gallery.cut import speaking
 from tests.session.opponents import Silent
 from tests.views.tables import assert_has_pictures, assert_may_jump, seats, shown
 from tests.views.taverns.conftest import likely, played
@@ -181,3 +187,60 @@ def test_the_name_of_a_tile_becomes_narrower_before_it_is_cut(qapp, width, monke
 
     assert brushes.text_width(title, font) <= box.width()
     assert font.pixelSize() >= 11
+
+
+SMALL = (1094, 720)
+"""Of the table in a window of 1366 x 768, in pixels."""
+
+
+@pytest.mark.painted
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_words_of_the_table_are_readable_in_a_small_window(view, language, monkeypatch):
+    """“Feuerspucker A”, “jeder” and “Deine Würfel” had letters of 10 px at 1366 x 768."""
+    found = {}
+
+    def note(_p, _box, text, font, *_, **__):
+        found[text] = font.pixelSize()
+
+    with speaking(language):
+        here = view(4, 5, size=SMALL)
+        here.show_state(played(4, 5)[-40], 0, seats(4), still=True)
+        board, measure = here.board, here.scene_.panel("book").facts.measure
+        monkeypatch.setattr(stamps, "write", note)
+        monkeypatch.setattr(brushes, "draw_text", note)
+        brushes.painted(*SMALL, 1, lambda p: [each.facts.paint(p, each.rect) for each in here.scene_.panels()])
+        for key in ("entertainer:0:juggler", "entertainer:0:fire_breather", "space:0:cash_till"):
+            spot, piece = board.places.spots[key], here.model.piece(key)
+            paint = painter_of(piece, spot, measure, seats(4), 0, board.places.slots.get(piece.face, ()))
+            brushes.painted(*spot[2:4], 1, lambda p, paint=paint, spot=spot: paint(p, spot.rect))
+
+    assert len(found) > 40
+    assert {text: px for text, px in found.items() if text.replace(" ", "").isalpha() and px < LEAST} == {}
+
+
+@pytest.mark.painted
+def test_the_guest_book_can_be_read_in_a_small_window(view, monkeypatch):
+    """“+1” had letters of 9 px."""
+    here, found = view(4, 5, size=SMALL), {}
+    here.show_state(played(4, 5)[-1], 0, seats(4), still=True)
+    monkeypatch.setattr(icons, "draw_text", lambda p, box, text, font, *_: found.setdefault(text, font.pixelSize()))
+    cell = rect_of(here.board.places.book_cells()[0])
+    measure = here.scene_.panel("book").facts.measure
+    for bonus in filter(None, chain.from_iterable(c.BOOK)):
+        paint = partial(tracks.paint_cell, bonus=bonus, measure=measure, signed=False, following=False)
+        brushes.painted(cell.width(), cell.height(), 1, lambda p, paint=paint: paint(p, cell))
+
+    assert "+1" in found
+    assert min(found.values()) >= LEAST
+
+
+@pytest.mark.painted
+@pytest.mark.parametrize(("laid", "shown"), [(0, [9]), (1, [9, 6])])
+def test_a_tile_shows_its_price_with_and_without_a_card_returned(qapp, laid, shown, monkeypatch):
+    found = []
+    piece = TilePiece("tile:0:wash_place", "wash_place", tile=2, upgraded=False, fresh=False, laid=laid, held=None)
+    monkeypatch.setattr(pieces, "gem", lambda _p, x, y, r, number, **_: found.append((x, number)))
+    paint = partial(things.paint_sign, piece=piece, title="Waschplatz", measure=Measure(1.0, wide=False), colour=0)
+    brushes.painted(105, 54, 1, lambda p: paint(p, QRectF(0, 0, 105, 54)))
+
+    assert [number for _, number in sorted(found)] == shown

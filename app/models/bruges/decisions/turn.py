@@ -196,7 +196,11 @@ class BrugesTurn(Translated):
             return Asked(self.tr("Which worker pays for the house?"), "", keys)
         if verb == "recruit":
             title = self.tr("In which house does {person} live?").format(person=the(card))
-            return Asked(title, self.tr("Houses that are alike stand for one another."), self._uses(state, card))
+            return Asked(
+                title,
+                self.tr("Click a house without a person; of empty ones in one colour any will do."),
+                self._uses(state, card),
+            )
         title = self.tr("As which colour do you play “{card}”?").format(card=name(card))
         colours = [action[2] for action in chosen.actions]
         buttons = (Button(colour_key(each), COLOURS.title(each), "", str(each + 1)) for each in colours)

@@ -9,6 +9,7 @@ from app.models.decision import Asked, confirm
 from app.models.loyang.decisions.clicks import DISCARD, YES, ChosenSoFar, Clicks, Deed, offered, orders
 from app.models.loyang.decisions.goods import GOODS, bargain
 from app.models.loyang.keys import action_key, card_key, offer_key, shop_key
+from app.models.loyang.offers import gather
 from app.models.loyang.reasons import REASONS
 from app.models.loyang.words import NAMES, helper_words
 from app.models.presenter import Button
@@ -149,7 +150,9 @@ def _paths(clicks: Clicks, card: int, tails: Sequence[Path]) -> list[Path]:
 
 
 def _spell_discard(clicks: Clicks, card: int) -> list[Path]:
-    return _paths(clicks, card, [(DISCARD, *clicks.yes)])
+    """By the tile only while that leads to a helper that can be used, too."""
+    path = (card_key(card), DISCARD, *clicks.yes)
+    return _paths(clicks, card, [path[1:]]) if gather(clicks.state).helpers else [path]
 
 
 def _spell_play(clicks: Clicks, card: int, option: int, *targets: int) -> list[Path]:

@@ -65,9 +65,8 @@ class TavernsEvening(Translated):
     def ask_side(self, state: State, _chosen: Chosen) -> Asked:
         """A or B.  R131"""
         tile = state.legal()[0][1]
-        title = self.tr("{name}: which side do you choose?").format(name=entertainer_name(tile))
-        hint = self.tr("A: {a} B: {b} The choice is final.")
-        hint = hint.format(a=entertainer_text(tile, c.SIDE_A), b=entertainer_text(tile, c.SIDE_B))
+        title = self.tr("{name}: which side for the rest of the game?").format(name=entertainer_name(tile))
+        hint = f"A: {entertainer_text(tile, c.SIDE_A)} B: {entertainer_text(tile, c.SIDE_B)}"
         a = Button(SIDES[c.SIDE_A], self.tr("Side A"), shortcut=self.tr("A", "key: side A"))
         b = Button(SIDES[c.SIDE_B], self.tr("Side B"), shortcut=self.tr("B", "key: side B"))
         return Asked(title, hint, (a, b))

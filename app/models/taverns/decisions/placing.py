@@ -136,9 +136,9 @@ class TavernsPlacing(Translated):
         doubloons, mugs = placed_doubloons(state, state.actor), placed_beer(state, state.actor)
         if not doubloons and not mugs:
             return ""
-        text = self.tr("So far your dice bring {goods}; your reputation moves %n space(s).", "", min(doubloons, mugs))
+        text = self.tr("So far you get {goods}; your reputation moves %n space(s).", "", min(doubloons, mugs))
         if state.level < 3:
-            text = self.tr("So far your dice bring {goods}.")
+            text = self.tr("So far you get {goods}.")
         return text.format(goods=PHRASES.goods(doubloons, mugs))
 
     def advise_place(self, state: State, action: Action) -> str:
@@ -199,7 +199,7 @@ class TavernsPlacing(Translated):
         side = state.sides[state.actor][c.JUGGLER]
         if side == c.SIDE_B and not state.schnapps[state.actor]:
             return self.tr("The juggler wants 1 schnapps.")
-        return self.tr("Your juggler performs at the end of the round.") if side == c.SIDE_A else ""
+        return self.tr("Your juggler performs at the end of the evening.") if side == c.SIDE_A else ""
 
 
 def _raises(state: State) -> tuple[int, int]:

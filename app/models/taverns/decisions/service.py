@@ -51,6 +51,12 @@ def nobles_key(number: int) -> str:
     return f"nobles:{number}"
 
 
+def _has(state: State) -> bool:
+    """Whether whoever decides has anything to spend."""
+    seat = state.actor
+    return any((state.doubloons, state.stored_doubloons[seat], state.beer, state.stored_beer[seat]))
+
+
 class TavernsService(Translated):
     """The words of this decision."""
 
@@ -68,7 +74,8 @@ class TavernsService(Translated):
             title, hint, more = self._ask_before(state, chosen.action)
             return Asked(title, hint, (*buttons, *more))
         title = self.tr("Activate your dice and spend what they bring") if lying else self.tr("Buy, upgrade, recruit")
-        hint = f"{self._have(state)} {self._pending(state) if lying else self._lost(state)}".strip()
+        have = self._have(state) if _has(state) or not lying else ""
+        hint = f"{have} {self._pending(state) if lying else self._lost(state)}".strip()
         return Asked(title, hint, (*self._laps(state), *buttons))
 
     def _activate_all(self, *, primary: bool) -> Button:
@@ -93,7 +100,7 @@ class TavernsService(Translated):
 
     def _have(self, state: State) -> str:
         safe, storage = state.stored_doubloons[state.actor], state.stored_beer[state.actor]
-        if not any((state.doubloons, safe, state.beer, storage)):
+        if not _has(state):
             return self.tr("You have neither doubloons nor beer.")
         coins = self.tr("Doubloons: {doubloons} + {safe} stored.") if safe else self.tr("Doubloons: {doubloons}.")
         mugs = self.tr("Beer: {beer} + {storage} stored.") if storage else self.tr("Beer: {beer}.")
@@ -143,13 +150,13 @@ class TavernsService(Translated):
         options = [action[2] for action in state.legal() if action[:2] == ("upgrade", tile)]
         if len(options) > 1:
             title = self.tr("{tile}: return cards?").format(tile=name)
-            hint = self.tr("Each {card} returned lowers the cost by {less}. The upgrade brings 1 noble.")
+            hint = self.tr("Each {card} returned saves {less}. The upgrade brings 1 noble.")
             hint = hint.format(card=words(facts.card).name, less=facts.discount)
             return Asked(title, hint, tuple(self._returning(tile, number) for number in options))
         title = self.tr("Upgrade “{tile}” for %n doubloon(s)?", "", upgrade_cost(tile, returned)).format(tile=name)
         effects = [tile_text(tile), self.tr("It brings 1 noble.")]
         if returned:
-            effects.append(self.tr("You return %n card(s) of it.", "", returned))
+            effects.append(self.tr("You return %n of its cards.", "", returned))
         return Asked(title, " ".join(effects), (confirm(self.tr("Upgrade"), "hammer-nails"),))
 
     def _returning(self, tile: int, number: int) -> Button:
@@ -261,7 +268,7 @@ class TavernsService(Translated):
         if not state.supply[card]:
             return self.tr("This pile is empty.")
         if state.bought >> card & 1:
-            return self.tr("Each type can be bought only once a round.")
+            return self.tr("Each type can be bought only once an evening.")
         return self._too_dear(c.COST[card], money(state))
 
     def _too_dear(self, cost: int, have: int) -> str:
@@ -293,7 +300,7 @@ class TavernsService(Translated):
         if not side:
             return self.tr("This entertainer has not come yet.")
         if tile == c.JUGGLER and side == c.SIDE_A:
-            return self.tr("Your juggler performs at the end of the round.")
+            return self.tr("Your juggler performs at the end of the evening.")
         if tile == c.JUGGLER:
             return self.tr("Your juggler performs while you place dice.")
         price, have = c.PRICE[tile][side], state.schnapps[state.actor]
