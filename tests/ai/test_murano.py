@@ -5,9 +5,10 @@ from random import Random
 import pytest
 
 from app.ai import POLICIES
-from app.ai.levels import APPRENTICE, JOURNEYMAN, MASTER, SEARCHING
+from app.ai.levels import APPRENTICE, GRANDMASTER, JOURNEYMAN, LEVELS, MASTER, SEARCHING
 from app.ai.murano import rollout_policy
 from app.ai.murano.heuristics import HEURISTICS, row_of, with_tile
+from app.ai.murano.outcome import CARE, slope
 from app.ai.murano.tempo import turns_left
 from app.ai.murano.turn import Turn, kind_of, ship_moves, unseen
 from app.ai.murano.worth import Outlook, worth
@@ -330,6 +331,31 @@ def test_a_point_counts_as_much_at_every_table():
     two, *more = (sum(own_share(players, seed) for seed in range(4)) for players in GAME.players)
 
     assert all(0.75 * two < share for share in more)
+
+
+def test_a_grandmaster_judges_by_what_was_learned_and_nobody_else():
+    grandmaster = POLICY.of_level(GRANDMASTER)
+    assert {POLICY.of_level(level) for level in LEVELS if level != GRANDMASTER} == {POLICY}
+    for players in GAME.players:
+        for state in positions(GAME, players, {}, seed=6, step=40):
+            points = [POLICY.value.points.value(row) for row in POLICY.rows(state)]
+            found = grandmaster.reward(state, state)
+
+            assert found != POLICY.reward(state, state)
+            best = max(range(players), key=points.__getitem__)
+            assert max(found) == found[best]
+            second = sorted(points)[-2]
+            for seat, own in enumerate(points):
+                ahead = points[best] - own + CARE * (points[best] - second) if seat != best else 0.0
+                assert found[best] - found[seat] == pytest.approx(ahead * slope(state))
+
+
+def test_a_grandmaster_counts_the_points_of_a_game_that_is_over():
+    state = a_state(vp={A: 70, B: 60})
+    state.decision, state.actor = "", NOBODY
+    first, second = POLICY.of_level(GRANDMASTER).reward(state, state)
+
+    assert first - second == pytest.approx((1.0 + CARE) * 10 * slope(state))
 
 
 def test_ways_are_sorted():

@@ -159,7 +159,7 @@ def layered(key: str, z: float) -> Change:
     return change
 
 
-NO_TEXT = without("paint.brushes.draw_text", "stamps.write")
+NO_TEXT = without("paint.brushes.draw_text", "paint.stamps.write")
 NO_SHADOW = without("paint.brushes.shadow")
 
 FAULTS: dict[str, tuple[Fault, ...]] = {

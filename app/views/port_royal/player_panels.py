@@ -336,7 +336,7 @@ class OwnPanel:
         pile.setRight(min(end - figure - extra, pile.x() + measure.of(160)))
         r = measure.of(13)
         step = min(measure.of(17), (pile.width() - 2 * r) / max(1, count - 1))
-        after = pile.x() + (2 * r + (count - 1) * step if count else 0) + measure.of(8)
+        after = pile.x() + 2 * r + (max(1, count) - 1) * step + measure.of(8)
         cubes, ships = QRectF(), QRectF()
         if self.numbers.cubes >= 0:
             cubes = QRectF(after + figure + measure.of(7), middle - measure.of(13), measure.of(60), measure.of(26))
@@ -354,6 +354,8 @@ class OwnPanel:
         lower = QRectF(left, middle + measure.of(2), width, measure.of(20))
         stamps.write(p, lower, self.starter, measure.font("text", 13.5), SAND, elide=True)
         r = measure.of(13)
+        if not numbers.coins:
+            _no_coin(p, line.pile.x() + r, middle, r)
         for k in range(numbers.coins):
             stamps.coin(p, line.pile.x() + r + k * line.step, middle, r)
         number = measure.font("display", 34, weight=800, tabular=True)
@@ -438,7 +440,8 @@ def _counter(p: QPainter, box: QRectF, key: str, value: int, measure: Measure) -
 def _coin_pile(p: QPainter, box: QRectF, count: int, r: float) -> float:
     """Coins in one or two rows, closer together the more there are; gives the x after them."""
     if not count:
-        return box.x()
+        _no_coin(p, box.x() + r, box.center().y(), r)
+        return box.x() + 2 * r
     rows = 1 if count <= 5 else 2
     per_row = -(-count // rows)
     shown = min(per_row, 14)
@@ -451,6 +454,13 @@ def _coin_pile(p: QPainter, box: QRectF, count: int, r: float) -> float:
             stamps.coin(p, box.x() + r + k * step + (r * 0.8 if line else 0), y, r)
         drawn += shown
     return box.x() + 2 * r + (shown - 1) * step + (r * 0.8 if rows > 1 else 0)
+
+
+def _no_coin(p: QPainter, cx: float, cy: float, r: float) -> None:
+    """A faint coin: it tells what the nought beside it counts."""
+    with brushes.saved(p):
+        p.setOpacity(0.35)
+        stamps.coin(p, cx, cy, r)
 
 
 def _kept_ships(p: QPainter, box: QRectF, colours: Sequence[int]) -> None:
