@@ -22,7 +22,7 @@ sys.path.insert(0, str(ROOT))
 
 from constants import written_out  # noqa: E402
 
-from app.compiled import BUILD, CHOICE, MANIFEST, SUFFIX, Manifest, digest_of, outdated  # noqa: E402
+from app.compiled import BUILD, CHOICE, MANIFEST, SUFFIX, Manifest, digest_of, outdated, read_manifest  # noqa: E402
 
 WORK = BUILD.with_name("compiling")
 """The compiler's working folder; what has not changed since the last time is not compiled again."""
@@ -50,6 +50,17 @@ def libraries() -> dict[str, list[str]]:
 def tables() -> list[str]:
     """The data files that lie beside compiled modules, which look for them there."""
     return sorted(path.as_posix() for kind in ("engines", "ai") for path in Path("app", kind).glob("*/*.json"))
+
+
+def made_from() -> tuple[str, ...]:
+    """All files that a build depends on: what is compiled, the tables beside it, and the recipe."""
+    compiled = sorted(source for sources in libraries().values() for source in sources)
+    return (*compiled, *tables(), *(f"packaging/{name}.py" for name in ("compile", "constants")))
+
+
+def is_current() -> bool:
+    """Whether there is a build made from these files as they are now, and from no others."""
+    return not outdated() and tuple(read_manifest(BUILD).sources) == made_from()
 
 
 def module_of(source: str) -> str:
@@ -102,7 +113,7 @@ def build() -> None:
     groups = libraries()
     compiled = sorted(source for sources in groups.values() for source in sources)
     data = tables()
-    sources = (*compiled, *data, *(f"packaging/{name}.py" for name in ("compile", "constants")))
+    sources = made_from()
     manifest = Manifest(
         suffix=SUFFIX,
         modules=(*(module_of(source) for source in compiled), *(f"{name}__mypyc" for name in groups)),
@@ -132,11 +143,11 @@ def main(words: list[str]) -> int:
     if "--if-possible" in words:
         if os.environ.get(CHOICE) == "0":
             reason = f"{CHOICE}=0"
-        elif outdated() and not can_compile():
+        elif not is_current() and not can_compile():
             reason = "there is no C compiler, or Python's headers are missing"
     if reason:
         print(f"Kontor: the rules and opponents are not compiled: {reason}", flush=True)
-    elif outdated():
+    elif not is_current():
         build()
     return 0
 

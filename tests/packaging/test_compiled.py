@@ -268,6 +268,19 @@ class TestIfPossible:
         assert compiling.built == 0
         assert "KONTOR_COMPILED=0" in capsys.readouterr().out
 
+    @pytest.mark.parametrize("missing", [False, True])
+    def test_a_table_that_has_come_since_is_a_reason_to_build(self, compiling, monkeypatch, missing):
+        """What was learned of another game was not found by compiled opponents: no file had changed."""
+        files = compiling.made_from()
+        known = files if not missing else tuple(each for each in files if each != "app/ai/murano/value.json")
+        monkeypatch.setattr(compiling, "outdated", lambda: "")
+        monkeypatch.setattr(compiling, "read_manifest", lambda _: Manifest(SUFFIX, (), known, ""))
+
+        compiling.main([])
+
+        assert "app/ai/murano/value.json" in files
+        assert compiling.built == missing
+
     def test_without_the_word_it_is_built_in_any_case(self, compiling, monkeypatch):
         monkeypatch.setattr(compiling, "can_compile", lambda: False)
 
