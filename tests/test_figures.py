@@ -26,6 +26,8 @@ FIGURE = re.compile(
 )
 TRIED = ROOT / "docs" / "training.md"
 """What was tried when judgement was learned, each with its seeds; nobody is told so of a level that can be chosen."""
+LEARNED = "value.json"
+"""Weights of a judgement, in one line with the levels whose games it was learned from."""
 NEAR = 2
 """Lines that a figure may be away from the level it is about."""
 
@@ -50,7 +52,9 @@ def figures(text: str) -> list[str]:
 
 def searched() -> list[Path]:
     found = {path for pattern in SEARCHED for path in ROOT.glob(pattern)}
-    return sorted(path for path in found if path.suffix in READ and path not in (LADDER, PAGE, TRIED))
+    return sorted(
+        path for path in found if path.suffix in READ and path.name != LEARNED and path not in (LADDER, PAGE, TRIED)
+    )
 
 
 def test_no_strength_is_typed_by_hand():
