@@ -421,6 +421,7 @@ class LessonPage(GamePage):
             else:
                 found += [QRectF(box.x(), box.y(), box.width(), line), *(self._on_page(tip) for tip, _ in panel.tips())]
                 found += [self._on_page(figure) for _, figure in panel.figures]
+                found += map(self._on_page, panel.lines)
         return found
 
     def _put_coach(self, corner: QPointF) -> None:

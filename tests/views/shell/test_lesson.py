@@ -191,6 +191,18 @@ def test_the_coach_is_silent_once_one_plays_freely(lesson):
     assert page.coach.skip_link.isVisibleTo(page.coach)
 
 
+def test_the_links_remain_while_one_plays_freely(lesson):
+    """Without words the bubble had no height, and with it nothing could be left or skipped any more."""
+    page = lesson("taverns", at="alone")
+    page.controller.play(page.match.state.legal()[0])
+    settle(page)
+    page.place_coach()
+
+    for link in (page.coach.away_link, page.coach.chapter_link, page.coach.skip_link):
+        assert link.height() >= link.minimumSizeHint().height()
+        assert page.coach.paper().contains(link.geometry())
+
+
 def test_enter_once_too_often_plays_nothing_that_the_coach_does_not_ask_for(lesson):
     """Whoever read on with Enter ended the turn with all the money unspent, for that button is the primary one."""
     page = lesson("taverns", at="hire")
