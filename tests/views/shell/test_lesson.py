@@ -14,7 +14,7 @@ from app.views.game import prompt_bar
 from app.views.lesson import page as page_module
 from app.views.lesson.selftest import play_lessons
 from tests.views.hands import press, settle
-from tests.views.shell.lessons import GAME, PATIENCE, act, opener, ready, until
+from tests.views.shell.lessons import GAME, PATIENCE, act, at_size, opener, ready, until
 
 
 @pytest.fixture
@@ -331,6 +331,34 @@ def test_escape_leaves_and_the_lesson_goes_on_there(qtbot, window, lesson):
     qtbot.waitUntil(lambda: ready(again))
     assert again.course.step.id == "hire"
     assert again.offered()
+
+
+def test_escape_makes_a_large_island_small_again_before_it_leaves(window, lesson):
+    """It left the lesson, and while the island was large the rings lay on it, around spaces that it hides."""
+    page = lesson("murano", at="at_once")
+    at_size(page, 1366, 768)
+    page.place_coach()
+    assert page.rings.boxes
+    page.view.scene_.press("island:san_stefano")
+    settle(page)
+    page.place_coach()
+    assert not page.rings.boxes
+
+    QTest.keyClick(page.view, Qt.Key.Key_Escape)
+    settle(page)
+    page.place_coach()
+
+    assert window.page is page
+    assert page.rings.boxes
+
+
+def test_escape_closes_the_breakdown_of_points_before_it_leaves(window, lesson):
+    page = lesson("murano", at="at_once")
+    page.score.row_of(0).click()
+
+    QTest.keyClick(page.view, Qt.Key.Key_Escape)
+
+    assert window.page is page
 
 
 def test_leaving_by_the_link_keeps_the_place_and_does_not_count_as_done(qtbot, window, lesson):
