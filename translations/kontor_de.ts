@@ -12239,8 +12239,8 @@
         <translation>{price}: {points}</translation>
     </message>
     <message>
-        <source>Leave the other characters unscored?</source>
-        <translation>Die übrigen Charaktere nicht werten?</translation>
+        <source>Score no more characters?</source>
+        <translation>Keine Charaktere mehr werten?</translation>
     </message>
     <message numerus="yes">
         <source>That would cost you %n point(s); each gondolier left brings 1 by itself.</source>

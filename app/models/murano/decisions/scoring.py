@@ -91,7 +91,7 @@ class MuranoScoring(Translated):
     def _ask_finish(self, state: State) -> Asked:
         """Nothing more although something would bring points."""
         lost = sum(share.points - 1 for share in outlook(state, state.actor).shares)
-        title = self.tr("Leave the other characters unscored?")
+        title = self.tr("Score no more characters?")
         hint = self.tr("That would cost you %n point(s); each gondolier left brings 1 by itself.", "", lost)
         return Asked(title, hint, (confirm(self.tr("Leave them unscored"), "hazard-sign"),))
 
