@@ -5198,7 +5198,7 @@
         <translation>Wähle eine Handkarte und dann die Aktion mit der Börsenkarte.</translation>
     </message>
     <message>
-        <source>The dice lie for the whole round.</source>
+        <source>The dice stay as they are for the whole round.</source>
         <translation>Die Würfel gelten die ganze Runde.</translation>
     </message>
     <message>
@@ -5339,7 +5339,7 @@
         <translation>Du hast keinen Bedrohungsmarker.</translation>
     </message>
     <message>
-        <source>You have no marker {threat}.</source>
+        <source>You have no {threat} marker.</source>
         <translation>Kein Marker: {threat}.</translation>
     </message>
     <message>
@@ -5347,7 +5347,7 @@
         <translation>Beide Kanalabschnitte sind vollständig.</translation>
     </message>
     <message>
-        <source>The next canal spaces want {colours}.</source>
+        <source>The next canal spaces need {colours}.</source>
         <translation>Die nächsten Kanalfelder sind {colours}.</translation>
     </message>
     <message>
@@ -5371,7 +5371,7 @@
         <translation>In jedem deiner Häuser wohnt ein Haustier.</translation>
     </message>
     <message>
-        <source>All your houses are lived in.</source>
+        <source>All your houses are occupied.</source>
         <translation>Alle deine Häuser sind bewohnt.</translation>
     </message>
     <message>
@@ -7263,15 +7263,15 @@
         <translation>Du kannst dieses Feld nicht bezahlen.</translation>
     </message>
     <message>
-        <source>You have to take a card of the court first; the hand card follows.</source>
+        <source>You have to take a card from the court first, then a hand card.</source>
         <translation>Erst musst du eine Karte aus dem Hof nehmen; dann folgt die Handkarte.</translation>
     </message>
     <message>
-        <source>It can stand in for the hand card, after a card of the court.</source>
+        <source>It can stand in for the hand card, after a card from the court.</source>
         <translation>Er kann nach einer Hofkarte die Handkarte ersetzen.</translation>
     </message>
     <message>
-        <source>Now a hand card follows.</source>
+        <source>Now it has to be a hand card.</source>
         <translation>Jetzt folgt eine Handkarte.</translation>
     </message>
     <message>
@@ -7308,7 +7308,7 @@
         </translation>
     </message>
     <message>
-        <source>You have bought as many cards as you may.</source>
+        <source>You have bought as many cards as you are allowed.</source>
         <translation>Mehr Karten darfst du nicht kaufen.</translation>
     </message>
     <message>
@@ -9169,34 +9169,38 @@
         <translation>Dafür gibt es jetzt nichts zu tun.</translation>
     </message>
     <message>
-        <source>It must lie there before the card phase begins: it works from the next round on.</source>
+        <source>It has to be there before the card phase begins, so it works from the next round on.</source>
         <translation>Er muss schon vor der Kartenphase ausliegen: Er wirkt ab der nächsten Runde.</translation>
     </message>
     <message>
-        <source>First take a card of the court, then use it.</source>
+        <source>First take a card from the court, then use this one.</source>
         <translation>Nimm erst eine Karte aus dem Hof, dann spiele ihn.</translation>
     </message>
     <message>
-        <source>No good lies twice in your shop at a price that you can pay.</source>
+        <source>Your shop has no two of a kind at a price that you can pay.</source>
         <translation>Keine bezahlbare Ware liegt zweimal in deinem Laden.</translation>
     </message>
     <message>
-        <source>You cannot pay any good.</source>
+        <source>You cannot afford any goods.</source>
         <translation>Du kannst keine Ware bezahlen.</translation>
     </message>
     <message numerus="yes">
-        <source>In this round it costs %n cash to the owner, which you do not have.</source>
+        <source>This round you would have to pay its owner %n cash, which you do not have.</source>
         <translation>
             <numerusform>In dieser Runde kostet er %n Käsch an den Besitzer; die hast du nicht.</numerusform>
             <numerusform>In dieser Runde kostet er %n Käsch an den Besitzer; die hast du nicht.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No opponent in reach who has finished the turn has a visible helper.</source>
+        <source>The goods on your cart cannot be traded for anything on an opponent's stalls.</source>
+        <translation>Mit den Waren auf deinem Karren bekommst du an keinem fremden Stand etwas.</translation>
+    </message>
+    <message>
+        <source>No opponent in reach who has finished their turn has a visible helper.</source>
         <translation>Kein erreichbarer Mitspieler, der schon fertig ist, hat einen offenen Helfer.</translation>
     </message>
     <message>
-        <source>Your regular customers want no good twice that you could buy.</source>
+        <source>Your regular customers do not want two of anything that you could buy.</source>
         <translation>Deine Stammkunden wollen keine Ware doppelt, die du kaufen könntest.</translation>
     </message>
     <message>
@@ -9208,7 +9212,7 @@
         <translation>Deine Stände sind voll, und der Laden hat keinen Platz für ihre Waren.</translation>
     </message>
     <message>
-        <source>It takes a stall of yours and one of an opponent.</source>
+        <source>It needs one of your stalls and one of an opponent's.</source>
         <translation>Dazu braucht es einen eigenen und einen fremden Marktstand.</translation>
     </message>
     <message>
@@ -9216,11 +9220,11 @@
         <translation>Dein Stapel privater Felder ist leer.</translation>
     </message>
     <message>
-        <source>It takes 3 cash or an unsown field.</source>
+        <source>It needs 3 cash or an unsown field.</source>
         <translation>Dazu braucht es 3 Käsch oder ein unbepflanztes Feld.</translation>
     </message>
     <message>
-        <source>No field but the home field holds any good.</source>
+        <source>No field other than the home field holds any goods.</source>
         <translation>Außer auf dem Stammfeld liegen nirgends Waren.</translation>
     </message>
     <message>
@@ -9234,10 +9238,6 @@
     <message>
         <source>There is no customer to swap, and none of an opponent's that your goods could serve.</source>
         <translation>Es gibt keinen Laufkunden zu tauschen und keinen bei Mitspielern, den deine Waren bedienen könnten.</translation>
-    </message>
-    <message>
-        <source>No good of an opponent's stall can be had with the goods on your cart.</source>
-        <translation>Mit den Waren auf deinem Karren bekommst du an keinem fremden Stand etwas.</translation>
     </message>
 </context>
 <context>
@@ -10086,7 +10086,7 @@
         </translation>
     </message>
     <message>
-        <source>No empty field fits a good on your cart.</source>
+        <source>No good on your cart fits an empty field.</source>
         <translation>Kein leeres Feld passt zu einer Ware auf deinem Karren.</translation>
     </message>
     <message>
@@ -10098,7 +10098,7 @@
         <translation>zu teuer</translation>
     </message>
     <message>
-        <source>Nothing in your shop that you can pay.</source>
+        <source>There is nothing in your shop that you can afford.</source>
         <translation>Nichts in deinem Laden ist bezahlbar.</translation>
     </message>
     <message>
@@ -10113,7 +10113,7 @@
         </translation>
     </message>
     <message>
-        <source>No good of your stalls can be had with the goods on your cart.</source>
+        <source>The goods on your cart cannot be traded for anything on your stalls.</source>
         <translation>Mit den Waren auf deinem Karren bekommst du an deinen Ständen nichts.</translation>
     </message>
     <message numerus="yes">
@@ -10319,7 +10319,7 @@
         <translation>Private Felder werden bei der Ernte aufgedeckt, eins pro Runde.</translation>
     </message>
     <message>
-        <source>Cards are drawn with a double pack only.</source>
+        <source>Cards are drawn only with a double pack.</source>
         <translation>Karten zieht man nur als Doppelpack.</translation>
     </message>
     <message>
@@ -10375,7 +10375,7 @@
         <translation>{good}: an diesem Stand ausverkauft.</translation>
     </message>
     <message>
-        <source>Goods of an opponent's stall can be had through a trader only.</source>
+        <source>Goods on an opponent's stall can be had only through a trader.</source>
         <translation>Waren fremder Stände bekommst du nur durch einen Händler.</translation>
     </message>
     <message>
@@ -10852,7 +10852,7 @@
         <translation>Klicke auf eines deiner Plättchen und dann auf ein Feld oder zieh eine Straße.</translation>
     </message>
     <message>
-        <source>Draw a street: buildings of your own need to be bought before, and a street beside them.</source>
+        <source>Draw a street: your own buildings must be bought first, and they need a street beside them.</source>
         <translation>Zieh eine Straße. Gebäude müssen vorher gekauft sein und brauchen eine Straße daneben.</translation>
     </message>
     <message>
@@ -10877,7 +10877,7 @@
         <translation>Neben einer Straße ist kein Baufeld frei.</translation>
     </message>
     <message>
-        <source>Only streets come off a stack here.</source>
+        <source>Only streets can be drawn from a stack here.</source>
         <translation>Beim Bauen kommen nur Straßen vom Stapel.</translation>
     </message>
     <message>
@@ -10917,7 +10917,7 @@
         <translation>Leg die Straße auf {island}</translation>
     </message>
     <message>
-        <source>Streets lie on the paved spaces only.</source>
+        <source>Streets go only on paved spaces.</source>
         <translation>Straßen liegen nur auf den gepflasterten Feldern.</translation>
     </message>
     <message>
@@ -10941,7 +10941,7 @@
         <translation>Nimm „{card}“</translation>
     </message>
     <message>
-        <source>Only one workshop may be owned.</source>
+        <source>You may own only one workshop.</source>
         <translation>Mehr als eine Werkstatt ist nicht erlaubt.</translation>
     </message>
 </context>
@@ -11829,7 +11829,7 @@
         <translation>Welcher Stein kommt zurück in den Beutel?</translation>
     </message>
     <message>
-        <source>Not one</source>
+        <source>No factory</source>
         <translation>Keine</translation>
     </message>
     <message>
@@ -11869,7 +11869,7 @@
         <translation>Verkauf {beads}</translation>
     </message>
     <message>
-        <source>Choose how many by a button.</source>
+        <source>Choose how many with a button.</source>
         <translation>Wie viele, wählst du mit einem Knopf.</translation>
     </message>
     <message>
@@ -11923,7 +11923,7 @@
         </translation>
     </message>
     <message>
-        <source>A gondolier stands there already, to the end of the game.</source>
+        <source>A gondolier is there already and stays to the end of the game.</source>
         <translation>Dort steht schon ein Gondoliere, bis zum Ende der Partie.</translation>
     </message>
     <message>
@@ -12270,7 +12270,7 @@
         <translation>Klicke zuerst auf den Charakter, der gewertet wird.</translation>
     </message>
     <message>
-        <source>This character is scored already.</source>
+        <source>This character has already been scored.</source>
         <translation>Dieser Charakter ist schon gewertet.</translation>
     </message>
     <message>
@@ -12278,7 +12278,7 @@
         <translation>Er würde nirgends Punkte bringen.</translation>
     </message>
     <message>
-        <source>Where it would score you have no unused gondolier.</source>
+        <source>You have no unused gondolier where it would score.</source>
         <translation>Wo er Punkte brächte, hast du keinen freien Gondoliere.</translation>
     </message>
     <message>
@@ -12901,7 +12901,7 @@
         <translation>Die Aktion kostet {price}; du hast {gold}.</translation>
     </message>
     <message>
-        <source>No plan gets a ship there.</source>
+        <source>There is no way to get a ship there.</source>
         <translation>Kein Schiff kommt dorthin.</translation>
     </message>
     <message numerus="yes">
@@ -12924,7 +12924,7 @@
         <translation>Du hast keinen Gondoliere bereit, oder keine Gondel ist frei.</translation>
     </message>
     <message>
-        <source>You can build nothing now: no street and no tile of yours has a space.</source>
+        <source>You cannot build anything now: there is no space for a street or a tile of yours.</source>
         <translation>Du kannst jetzt nichts bauen: Für Straßen und deine Plättchen gibt es kein Feld.</translation>
     </message>
     <message>
@@ -12952,7 +12952,7 @@
         <translation>Ein Schiff zieht nur einmal im Zug.</translation>
     </message>
     <message>
-        <source>This ship is not in the way of the space that you have chosen.</source>
+        <source>Moving this ship does not help to reach the space you have chosen.</source>
         <translation>Dieses Schiff ist deinem Feld nicht im Weg.</translation>
     </message>
     <message>
@@ -12960,11 +12960,11 @@
         <translation>Klicke zuerst auf das Schiff, das zieht.</translation>
     </message>
     <message>
-        <source>The ship cannot go there, or its move would not be needed.</source>
+        <source>The ship cannot go there, or has no need to.</source>
         <translation>Dorthin kommt das Schiff nicht, oder sein Zug wäre nicht nötig.</translation>
     </message>
     <message>
-        <source>The space before this ship is occupied.</source>
+        <source>The space ahead of this ship is occupied.</source>
         <translation>Das Feld vor diesem Schiff ist besetzt.</translation>
     </message>
     <message>
@@ -13026,7 +13026,7 @@
         <translation>Ist noch eine Sorte leer, beginnt die letzte Runde.</translation>
     </message>
     <message>
-        <source>1 sort to the end</source>
+        <source>1 sort to go</source>
         <translation>Noch 1 Sorte bis zum Ende</translation>
     </message>
     <message numerus="yes">
@@ -15472,7 +15472,7 @@
         </translation>
     </message>
     <message>
-        <source>Contracts are completed by themselves, as soon as their condition is met.</source>
+        <source>A contract is completed automatically as soon as its condition is met.</source>
         <translation>Aufträge erfüllen sich von selbst, sobald ihre Bedingung eintritt.</translation>
     </message>
     <message>
@@ -16554,7 +16554,7 @@
         <translation>In dieser Phase wird nichts mehr aufgedeckt.</translation>
     </message>
     <message>
-        <source>You have no take left.</source>
+        <source>You cannot take any more cards.</source>
         <translation>Du darfst keine Karte mehr nehmen.</translation>
     </message>
     <message numerus="yes">
@@ -18312,11 +18312,11 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         </translation>
     </message>
     <message>
-        <source>The host is never upgraded.</source>
+        <source>The host cannot be upgraded.</source>
         <translation>Der Wirt wird nie aufgewertet.</translation>
     </message>
     <message>
-        <source>The reputation track starts here. The host is never upgraded.</source>
+        <source>The reputation track starts here. The host cannot be upgraded.</source>
         <translation>Hier beginnt die Ruf-Leiste. Der Wirt wird nie aufgewertet.</translation>
     </message>
     <message>
@@ -19412,11 +19412,11 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         </translation>
     </message>
     <message>
-        <source>A {face} does not fit the monk, who wants a 5; no die is lowered.</source>
+        <source>A {face} does not fit the monk, who wants a 5; dice cannot be lowered.</source>
         <translation>Eine {face} passt nicht zum Mönch, der eine 5 will; kein Würfel wird gesenkt.</translation>
     </message>
     <message>
-        <source>A {face} does not fit {guest}: it wants a {die}, and no die is lowered.</source>
+        <source>A {face} does not fit {guest}: a {die} is needed, and dice cannot be lowered.</source>
         <translation>Eine {face} passt nicht für {guest}: Verlangt ist eine {die}, und kein Würfel wird gesenkt.</translation>
     </message>
     <message>
@@ -20166,7 +20166,7 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>je 10 Punkte</translation>
     </message>
     <message>
-        <source>Only bards laid out move the marker when you click.</source>
+        <source>Only bards that have been laid out move the marker when you click them.</source>
         <translation>Auf Klick bewegen nur ausliegende Barden den Marker.</translation>
     </message>
     <message>
@@ -20204,11 +20204,11 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         </translation>
     </message>
     <message>
-        <source>The host is never upgraded.</source>
+        <source>The host cannot be upgraded.</source>
         <translation>Der Wirt wird nie aufgewertet.</translation>
     </message>
     <message>
-        <source>This tile is upgraded already.</source>
+        <source>This tile has already been upgraded.</source>
         <translation>Dieses Plättchen ist schon aufgewertet.</translation>
     </message>
     <message>

@@ -1434,7 +1434,7 @@
 <context>
     <name>LoyangReasons</name>
     <message numerus="yes">
-        <source>In this round it costs %n cash to the owner, which you do not have.</source>
+        <source>This round you would have to pay its owner %n cash, which you do not have.</source>
         <translation>
             <numerusform>In this round it costs %n cash to the owner, which you do not have.</numerusform>
             <numerusform>In this round it costs %n cash to the owner, which you do not have.</numerusform>
