@@ -4749,14 +4749,14 @@
         <translation>{name} spielt {card} für {goods}.</translation>
     </message>
     <message numerus="yes">
-        <source>You return a marker {threat} for {card}: %n point(s).</source>
+        <source>You return 1 {threat} marker for {card}: %n point(s).</source>
         <translation>
             <numerusform>Du legst für {card} einen Marker zurück ({threat}): %n Punkt.</numerusform>
             <numerusform>Du legst für {card} einen Marker zurück ({threat}): %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} returns a marker {threat} for {card}: %n point(s).</source>
+        <source>{name} returns 1 {threat} marker for {card}: %n point(s).</source>
         <translation>
             <numerusform>{name} legt für {card} einen Marker zurück ({threat}): %n Punkt.</numerusform>
             <numerusform>{name} legt für {card} einen Marker zurück ({threat}): %n Punkte.</numerusform>
@@ -7869,7 +7869,7 @@
         <translation>Er wirkt ab der nächsten Runde: Er muss schon vor der Kartenphase ausliegen.</translation>
     </message>
     <message numerus="yes">
-        <source>In this round it costs %n cash to the owner.</source>
+        <source>This round it costs %n cash, paid to its owner.</source>
         <translation>
             <numerusform>In dieser Runde kostet er %n Käsch an den Besitzer.</numerusform>
             <numerusform>In dieser Runde kostet er %n Käsch an den Besitzer.</numerusform>

@@ -686,17 +686,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You return a marker {threat} for {card}: %n point(s).</source>
+        <source>You return 1 {threat} marker for {card}: %n point(s).</source>
         <translation>
-            <numerusform>You return a marker {threat} for {card}: %n point.</numerusform>
-            <numerusform>You return a marker {threat} for {card}: %n points.</numerusform>
+            <numerusform>You return 1 {threat} marker for {card}: %n point.</numerusform>
+            <numerusform>You return 1 {threat} marker for {card}: %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} returns a marker {threat} for {card}: %n point(s).</source>
+        <source>{name} returns 1 {threat} marker for {card}: %n point(s).</source>
         <translation>
-            <numerusform>{name} returns a marker {threat} for {card}: %n point.</numerusform>
-            <numerusform>{name} returns a marker {threat} for {card}: %n points.</numerusform>
+            <numerusform>{name} returns 1 {threat} marker for {card}: %n point.</numerusform>
+            <numerusform>{name} returns 1 {threat} marker for {card}: %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1099,10 +1099,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In this round it costs %n cash to the owner.</source>
+        <source>This round it costs %n cash, paid to its owner.</source>
         <translation>
-            <numerusform>In this round it costs %n cash to the owner.</numerusform>
-            <numerusform>In this round it costs %n cash to the owner.</numerusform>
+            <numerusform>This round it costs %n cash, paid to its owner.</numerusform>
+            <numerusform>This round it costs %n cash, paid to its owner.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1436,8 +1436,8 @@
     <message numerus="yes">
         <source>This round you would have to pay its owner %n cash, which you do not have.</source>
         <translation>
-            <numerusform>In this round it costs %n cash to the owner, which you do not have.</numerusform>
-            <numerusform>In this round it costs %n cash to the owner, which you do not have.</numerusform>
+            <numerusform>This round you would have to pay its owner %n cash, which you do not have.</numerusform>
+            <numerusform>This round you would have to pay its owner %n cash, which you do not have.</numerusform>
         </translation>
     </message>
 </context>
