@@ -196,6 +196,17 @@ def test_the_bubble_leaves_free_what_a_panel_says_in_words(lesson, game, step, p
     assert not covered(page.coach.paper().translated(page.coach.pos()), [words])
 
 
+def test_a_narrow_bubble_stands_beside_the_table(lesson):
+    """It cut through a character beside an empty log, for it was wider than that."""
+    page = lesson("murano", at="go_second")
+    at_size(page, 1366, 768)
+    page.place_coach()
+
+    rows = [row.translated(page.view.pos()) for _, row in page.view.scene_.panel("hand").figures]
+    assert len(rows) == 3
+    assert not covered(page.coach.paper().translated(page.coach.pos()), rows)
+
+
 def test_no_line_leads_over_the_tiles_between_bubble_and_ring(lesson):
     """Taverns: from "End placing" it ran across the beer storage."""
     page = lesson("taverns", at="rise")
