@@ -8,6 +8,7 @@ from dataclasses import fields, is_dataclass, replace
 from functools import cache
 from pathlib import Path
 from random import Random
+from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
@@ -540,3 +541,11 @@ def test_a_threat_below_a_die_is_as_short_as_the_others(german):
     dice = [DiePiece(f"die:{colour}", colour=colour, value=6, ships=False) for colour in range(5)]
 
     assert max(len(BRUGES.meaning(die)) for die in dice) <= len("Überfall")
+
+
+def test_the_english_of_more_than_one_is_the_text_in_the_code():
+    """A sentence was changed in the code, and the program went on saying the old one."""
+    texts = ElementTree.parse(ROOT / "translations/kontor_en.ts")
+    for message in texts.iter("message"):
+        if forms := [form.text for form in message.iter("numerusform")]:
+            assert re.sub(r"\((s|es)\)", r"\1", message.findtext("source")) in forms

@@ -4748,6 +4748,20 @@
         <source>{name} takes {goods} for {card}.</source>
         <translation>{name} spielt {card} für {goods}.</translation>
     </message>
+    <message numerus="yes">
+        <source>You return 1 {threat} marker for {card}: %n point(s).</source>
+        <translation>
+            <numerusform>Du legst für {card} einen Marker zurück ({threat}): %n Punkt.</numerusform>
+            <numerusform>Du legst für {card} einen Marker zurück ({threat}): %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} returns 1 {threat} marker for {card}: %n point(s).</source>
+        <translation>
+            <numerusform>{name} legt für {card} einen Marker zurück ({threat}): %n Punkt.</numerusform>
+            <numerusform>{name} legt für {card} einen Marker zurück ({threat}): %n Punkte.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You name a colour: {colour}.</source>
         <translation>Du nennst eine Farbe: {colour}.</translation>
@@ -4925,20 +4939,6 @@
     <message>
         <source>{name} loses a canal tile {where}.</source>
         <translation>{name} verliert ein Kanalplättchen {where}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You return a {threat} marker for {card}: %n point(s).</source>
-        <translation>
-            <numerusform>Du legst für {card} einen Marker zurück ({threat}): %n Punkt.</numerusform>
-            <numerusform>Du legst für {card} einen Marker zurück ({threat}): %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} returns a {threat} marker for {card}: %n point(s).</source>
-        <translation>
-            <numerusform>{name} legt für {card} einen Marker zurück ({threat}): %n Punkt.</numerusform>
-            <numerusform>{name} legt für {card} einen Marker zurück ({threat}): %n Punkte.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>You build a canal tile {where} for %n guilder(s).</source>
@@ -5202,7 +5202,7 @@
         <translation>Wähle eine Handkarte und dann die Aktion mit der Börsenkarte.</translation>
     </message>
     <message>
-        <source>The dice lie for the whole round.</source>
+        <source>The dice stay as they are for the whole round.</source>
         <translation>Die Würfel gelten die ganze Runde.</translation>
     </message>
     <message>
@@ -5343,10 +5343,6 @@
         <translation>Beide Kanalabschnitte sind vollständig.</translation>
     </message>
     <message>
-        <source>The next canal spaces want {colours}.</source>
-        <translation>Die nächsten Kanalfelder sind {colours}.</translation>
-    </message>
-    <message>
         <source>Costs {price}, you have {have}.</source>
         <translation>Kostet {price}, du hast {have}.</translation>
     </message>
@@ -5371,10 +5367,6 @@
         <translation>In jedem deiner Häuser wohnt ein Haustier.</translation>
     </message>
     <message>
-        <source>All your houses are lived in.</source>
-        <translation>Alle deine Häuser sind bewohnt.</translation>
-    </message>
-    <message>
         <source>{action} · {exchange}</source>
         <translation>{action} · {exchange}</translation>
     </message>
@@ -5385,6 +5377,14 @@
     <message>
         <source>Brings 2 workers in the colour of the card.</source>
         <translation>Bringt 2 Handlanger in der Farbe der Karte.</translation>
+    </message>
+    <message>
+        <source>The next canal spaces need {colours}.</source>
+        <translation>Die nächsten Kanalfelder sind {colours}.</translation>
+    </message>
+    <message>
+        <source>All your houses are occupied.</source>
+        <translation>Alle deine Häuser sind bewohnt.</translation>
     </message>
     <message>
         <source>Brings as many guilders as the die in the colour of the card shows.</source>
@@ -7283,16 +7283,20 @@
         <translation>Du kannst dieses Feld nicht bezahlen.</translation>
     </message>
     <message>
-        <source>You have to take a card of the court first; the hand card follows.</source>
+        <source>You have to take a card from the court first, then a hand card.</source>
         <translation>Erst musst du eine Karte aus dem Hof nehmen; dann folgt die Handkarte.</translation>
     </message>
     <message>
-        <source>It can stand in for the hand card, after a card of the court.</source>
+        <source>It can stand in for the hand card, after a card from the court.</source>
         <translation>Er kann nach einer Hofkarte die Handkarte ersetzen.</translation>
     </message>
     <message>
-        <source>Now a hand card follows.</source>
+        <source>Now it has to be a hand card.</source>
         <translation>Jetzt folgt eine Handkarte.</translation>
+    </message>
+    <message>
+        <source>You have bought as many cards as you are allowed.</source>
+        <translation>Mehr Karten darfst du nicht kaufen.</translation>
     </message>
     <message>
         <source>You have {cash}. Sell goods, take a loan, or use the accountant or the market crier.</source>
@@ -7326,10 +7330,6 @@
             <numerusform>Kaufe höchstens %n Karte</numerusform>
             <numerusform>Kaufe bis zu %n Karten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You have bought as many cards as you may.</source>
-        <translation>Mehr Karten darfst du nicht kaufen.</translation>
     </message>
     <message>
         <source>This one only</source>
@@ -7889,7 +7889,7 @@
         <translation>Er wirkt ab der nächsten Runde: Er muss schon vor der Kartenphase ausliegen.</translation>
     </message>
     <message numerus="yes">
-        <source>In this round it costs %n cash to the owner.</source>
+        <source>This round it costs %n cash, paid to its owner.</source>
         <translation>
             <numerusform>In dieser Runde kostet er %n Käsch an den Besitzer.</numerusform>
             <numerusform>In dieser Runde kostet er %n Käsch an den Besitzer.</numerusform>
@@ -9184,40 +9184,56 @@
         <source>It works in the card phase only.</source>
         <translation>Das geht nur in der Kartenphase.</translation>
     </message>
-    <message>
-        <source>There is nothing for it to do now.</source>
-        <translation>Dafür gibt es jetzt nichts zu tun.</translation>
-    </message>
-    <message>
-        <source>It must lie there before the card phase begins: it works from the next round on.</source>
-        <translation>Er muss schon vor der Kartenphase ausliegen: Er wirkt ab der nächsten Runde.</translation>
-    </message>
-    <message>
-        <source>First take a card of the court, then use it.</source>
-        <translation>Nimm erst eine Karte aus dem Hof, dann spiele ihn.</translation>
-    </message>
-    <message>
-        <source>No good lies twice in your shop at a price that you can pay.</source>
-        <translation>Keine bezahlbare Ware liegt zweimal in deinem Laden.</translation>
-    </message>
-    <message>
-        <source>You cannot pay any good.</source>
-        <translation>Du kannst keine Ware bezahlen.</translation>
-    </message>
     <message numerus="yes">
-        <source>In this round it costs %n cash to the owner, which you do not have.</source>
+        <source>This round you would have to pay its owner %n cash, which you do not have.</source>
         <translation>
             <numerusform>In dieser Runde kostet er %n Käsch an den Besitzer; die hast du nicht.</numerusform>
             <numerusform>In dieser Runde kostet er %n Käsch an den Besitzer; die hast du nicht.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No opponent in reach who has finished the turn has a visible helper.</source>
+        <source>It has to be there before the card phase begins, so it works from the next round on.</source>
+        <translation>Er muss schon vor der Kartenphase ausliegen: Er wirkt ab der nächsten Runde.</translation>
+    </message>
+    <message>
+        <source>First take a card from the court, then use this one.</source>
+        <translation>Nimm erst eine Karte aus dem Hof, dann spiele ihn.</translation>
+    </message>
+    <message>
+        <source>Your shop has no two of a kind at a price that you can pay.</source>
+        <translation>Keine bezahlbare Ware liegt zweimal in deinem Laden.</translation>
+    </message>
+    <message>
+        <source>You cannot afford any goods.</source>
+        <translation>Du kannst keine Ware bezahlen.</translation>
+    </message>
+    <message>
+        <source>The goods on your cart cannot be traded for anything on an opponent's stalls.</source>
+        <translation>Mit den Waren auf deinem Karren bekommst du an keinem fremden Stand etwas.</translation>
+    </message>
+    <message>
+        <source>No opponent in reach who has finished their turn has a visible helper.</source>
         <translation>Kein erreichbarer Mitspieler, der schon fertig ist, hat einen offenen Helfer.</translation>
     </message>
     <message>
-        <source>Your regular customers want no good twice that you could buy.</source>
+        <source>Your regular customers do not want two of anything that you could buy.</source>
         <translation>Deine Stammkunden wollen keine Ware doppelt, die du kaufen könntest.</translation>
+    </message>
+    <message>
+        <source>It needs one of your stalls and one of an opponent's.</source>
+        <translation>Dazu braucht es einen eigenen und einen fremden Marktstand.</translation>
+    </message>
+    <message>
+        <source>It needs 3 cash or an unsown field.</source>
+        <translation>Dazu braucht es 3 Käsch oder ein unbepflanztes Feld.</translation>
+    </message>
+    <message>
+        <source>No field other than the home field holds any goods.</source>
+        <translation>Außer auf dem Stammfeld liegen nirgends Waren.</translation>
+    </message>
+    <message>
+        <source>There is nothing for it to do now.</source>
+        <translation>Dafür gibt es jetzt nichts zu tun.</translation>
     </message>
     <message>
         <source>No opponent in reach has a regular customer whose goods are on your cart.</source>
@@ -9228,20 +9244,8 @@
         <translation>Deine Stände sind voll, und der Laden hat keinen Platz für ihre Waren.</translation>
     </message>
     <message>
-        <source>It takes a stall of yours and one of an opponent.</source>
-        <translation>Dazu braucht es einen eigenen und einen fremden Marktstand.</translation>
-    </message>
-    <message>
         <source>Your private stack is empty.</source>
         <translation>Dein Stapel privater Felder ist leer.</translation>
-    </message>
-    <message>
-        <source>It takes 3 cash or an unsown field.</source>
-        <translation>Dazu braucht es 3 Käsch oder ein unbepflanztes Feld.</translation>
-    </message>
-    <message>
-        <source>No field but the home field holds any good.</source>
-        <translation>Außer auf dem Stammfeld liegen nirgends Waren.</translation>
     </message>
     <message>
         <source>It costs 1 cash, which you do not have.</source>
@@ -9254,10 +9258,6 @@
     <message>
         <source>There is no customer to swap, and none of an opponent's that your goods could serve.</source>
         <translation>Es gibt keinen Laufkunden zu tauschen und keinen bei Mitspielern, den deine Waren bedienen könnten.</translation>
-    </message>
-    <message>
-        <source>No good of an opponent's stall can be had with the goods on your cart.</source>
-        <translation>Mit den Waren auf deinem Karren bekommst du an keinem fremden Stand etwas.</translation>
     </message>
 </context>
 <context>
@@ -10110,20 +10110,12 @@
         <translation>nichts zu tun</translation>
     </message>
     <message>
-        <source>No empty field fits a good on your cart.</source>
-        <translation>Kein leeres Feld passt zu einer Ware auf deinem Karren.</translation>
-    </message>
-    <message>
         <source>from {price} cash</source>
         <translation>ab {price} Käsch</translation>
     </message>
     <message>
         <source>too dear</source>
         <translation>zu teuer</translation>
-    </message>
-    <message>
-        <source>Nothing in your shop that you can pay.</source>
-        <translation>Nichts in deinem Laden ist bezahlbar.</translation>
     </message>
     <message>
         <source>Your shop has no free place for a good on your cart.</source>
@@ -10135,10 +10127,6 @@
             <numerusform>%n Sorte</numerusform>
             <numerusform>%n Sorten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No good of your stalls can be had with the goods on your cart.</source>
-        <translation>Mit den Waren auf deinem Karren bekommst du an deinen Ständen nichts.</translation>
     </message>
     <message numerus="yes">
         <source>%n good(s) on stalls</source>
@@ -10225,6 +10213,18 @@
     <message>
         <source>costs 2 cash</source>
         <translation>kostet 2 Käsch</translation>
+    </message>
+    <message>
+        <source>No good on your cart fits an empty field.</source>
+        <translation>Kein leeres Feld passt zu einer Ware auf deinem Karren.</translation>
+    </message>
+    <message>
+        <source>There is nothing in your shop that you can afford.</source>
+        <translation>Nichts in deinem Laden ist bezahlbar.</translation>
+    </message>
+    <message>
+        <source>The goods on your cart cannot be traded for anything on your stalls.</source>
+        <translation>Mit den Waren auf deinem Karren bekommst du an deinen Ständen nichts.</translation>
     </message>
     <message>
         <source>No helper of yours has anything to do now. Click one to see why, or to discard it unused.</source>
@@ -10347,7 +10347,7 @@
         <translation>Private Felder werden bei der Ernte aufgedeckt, eins pro Runde.</translation>
     </message>
     <message>
-        <source>Cards are drawn with a double pack only.</source>
+        <source>Cards are drawn only with a double pack.</source>
         <translation>Karten zieht man nur als Doppelpack.</translation>
     </message>
     <message>
@@ -10403,7 +10403,7 @@
         <translation>{good}: an diesem Stand ausverkauft.</translation>
     </message>
     <message>
-        <source>Goods of an opponent's stall can be had through a trader only.</source>
+        <source>Goods on an opponent's stall can be had only through a trader.</source>
         <translation>Waren fremder Stände bekommst du nur durch einen Händler.</translation>
     </message>
     <message>
@@ -10880,8 +10880,20 @@
         <translation>Klicke auf eines deiner Plättchen und dann auf ein Feld oder zieh eine Straße.</translation>
     </message>
     <message>
-        <source>Draw a street: buildings of your own need to be bought before, and a street beside them.</source>
+        <source>Draw a street: your own buildings must be bought first, and they need a street beside them.</source>
         <translation>Zieh eine Straße. Gebäude müssen vorher gekauft sein und brauchen eine Straße daneben.</translation>
+    </message>
+    <message>
+        <source>Only streets can be drawn from a stack here.</source>
+        <translation>Beim Bauen kommen nur Straßen vom Stapel.</translation>
+    </message>
+    <message>
+        <source>Streets go only on paved spaces.</source>
+        <translation>Straßen liegen nur auf den gepflasterten Feldern.</translation>
+    </message>
+    <message>
+        <source>You may own only one workshop.</source>
+        <translation>Mehr als eine Werkstatt ist nicht erlaubt.</translation>
     </message>
     <message>
         <source>Draw a street</source>
@@ -10903,10 +10915,6 @@
     <message>
         <source>No building space beside a street is free.</source>
         <translation>Neben einer Straße ist kein Baufeld frei.</translation>
-    </message>
-    <message>
-        <source>Only streets come off a stack here.</source>
-        <translation>Beim Bauen kommen nur Straßen vom Stapel.</translation>
     </message>
     <message>
         <source>All street spaces are taken.</source>
@@ -10945,10 +10953,6 @@
         <translation>Leg die Straße auf {island}</translation>
     </message>
     <message>
-        <source>Streets lie on the paved spaces only.</source>
-        <translation>Straßen liegen nur auf den gepflasterten Feldern.</translation>
-    </message>
-    <message>
         <source>Take “{name}”?</source>
         <translation>„{name}“ nehmen?</translation>
     </message>
@@ -10967,10 +10971,6 @@
     <message>
         <source>Take “{card}”</source>
         <translation>Nimm „{card}“</translation>
-    </message>
-    <message>
-        <source>Only one workshop may be owned.</source>
-        <translation>Mehr als eine Werkstatt ist nicht erlaubt.</translation>
     </message>
 </context>
 <context>
@@ -11821,6 +11821,10 @@
         <translation>Wie viele Glashütten produzieren?</translation>
     </message>
     <message>
+        <source>No factory</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
         <source>How many do you sell?</source>
         <translation>Wie viele verkaufst du?</translation>
     </message>
@@ -11841,6 +11845,10 @@
         <translation>Verkaufst du Glassteine?</translation>
     </message>
     <message>
+        <source>Choose how many with a button.</source>
+        <translation>Wie viele, wählst du mit einem Knopf.</translation>
+    </message>
+    <message>
         <source>Give one of these back: {beads}?</source>
         <translation>Davon einen zurückgeben: {beads}?</translation>
     </message>
@@ -11855,10 +11863,6 @@
     <message>
         <source>Which bead goes back into the bag?</source>
         <translation>Welcher Stein kommt zurück in den Beutel?</translation>
-    </message>
-    <message>
-        <source>Not one</source>
-        <translation>Keine</translation>
     </message>
     <message>
         <source>{number}: −{points}</source>
@@ -11895,10 +11899,6 @@
     <message>
         <source>Sell {beads}</source>
         <translation>Verkauf {beads}</translation>
-    </message>
-    <message>
-        <source>Choose how many by a button.</source>
-        <translation>Wie viele, wählst du mit einem Knopf.</translation>
     </message>
     <message>
         <source>You have no bead of this colour.</source>
@@ -11951,7 +11951,7 @@
         </translation>
     </message>
     <message>
-        <source>A gondolier stands there already, to the end of the game.</source>
+        <source>A gondolier is there already and stays to the end of the game.</source>
         <translation>Dort steht schon ein Gondoliere, bis zum Ende der Partie.</translation>
     </message>
     <message>
@@ -12275,8 +12275,16 @@
         <translation>{price}: {points}</translation>
     </message>
     <message>
-        <source>Leave the other characters unscored?</source>
-        <translation>Die übrigen Charaktere nicht werten?</translation>
+        <source>Score no more characters?</source>
+        <translation>Keine Charaktere mehr werten?</translation>
+    </message>
+    <message>
+        <source>This character has already been scored.</source>
+        <translation>Dieser Charakter ist schon gewertet.</translation>
+    </message>
+    <message>
+        <source>You have no unused gondolier where it would score.</source>
+        <translation>Wo er Punkte brächte, hast du keinen freien Gondoliere.</translation>
     </message>
     <message numerus="yes">
         <source>That would cost you %n point(s); each gondolier left brings 1 by itself.</source>
@@ -12306,16 +12314,8 @@
         <translation>Klicke zuerst auf den Charakter, der gewertet wird.</translation>
     </message>
     <message>
-        <source>This character is scored already.</source>
-        <translation>Dieser Charakter ist schon gewertet.</translation>
-    </message>
-    <message>
         <source>It would score nowhere now.</source>
         <translation>Er würde nirgends Punkte bringen.</translation>
-    </message>
-    <message>
-        <source>Where it would score you have no unused gondolier.</source>
-        <translation>Wo er Punkte brächte, hast du keinen freien Gondoliere.</translation>
     </message>
     <message>
         <source>You have no unused gondolier at {island}.</source>
@@ -12831,12 +12831,28 @@
         <translation>Zum Beispiel {legs}. Danach hast du {gold} für die Aktion.</translation>
     </message>
     <message>
+        <source>There is no way to get a ship there.</source>
+        <translation>Kein Schiff kommt dorthin.</translation>
+    </message>
+    <message>
+        <source>You cannot build anything now: there is no space for a street or a tile of yours.</source>
+        <translation>Du kannst jetzt nichts bauen: Für Straßen und deine Plättchen gibt es kein Feld.</translation>
+    </message>
+    <message>
         <source>{action}: where does the ship from “{here}” go?</source>
         <translation>{action}: Wohin zieht das Schiff von „{here}“?</translation>
     </message>
     <message>
         <source>On the marked space “{action}” it acts; anywhere else it makes room for the next ship.</source>
         <translation>Auf dem markierten Feld „{action}“ führt es die Aktion aus, sonst macht es dem nächsten Schiff Platz.</translation>
+    </message>
+    <message>
+        <source>Moving this ship does not help to reach the space you have chosen.</source>
+        <translation>Dieses Schiff ist deinem Feld nicht im Weg.</translation>
+    </message>
+    <message>
+        <source>The ship cannot go there, or has no need to.</source>
+        <translation>Dorthin kommt das Schiff nicht, oder sein Zug wäre nicht nötig.</translation>
     </message>
     <message>
         <source>Where does the ship from “{here}” go?</source>
@@ -12937,8 +12953,8 @@
         <translation>Die Aktion kostet {price}; du hast {gold}.</translation>
     </message>
     <message>
-        <source>No plan gets a ship there.</source>
-        <translation>Kein Schiff kommt dorthin.</translation>
+        <source>The space ahead of this ship is occupied.</source>
+        <translation>Das Feld vor diesem Schiff ist besetzt.</translation>
     </message>
     <message numerus="yes">
         <source>%n ship(s) must move for {ships}, and the action costs {price}; you have {gold}.</source>
@@ -12958,10 +12974,6 @@
     <message>
         <source>You have no gondolier ready, or no gondola is free.</source>
         <translation>Du hast keinen Gondoliere bereit, oder keine Gondel ist frei.</translation>
-    </message>
-    <message>
-        <source>You can build nothing now: no street and no tile of yours has a space.</source>
-        <translation>Du kannst jetzt nichts bauen: Für Straßen und deine Plättchen gibt es kein Feld.</translation>
     </message>
     <message>
         <source>You would earn nothing: no customer matches a shop of yours on the same island.</source>
@@ -12988,20 +13000,8 @@
         <translation>Ein Schiff zieht nur einmal im Zug.</translation>
     </message>
     <message>
-        <source>This ship is not in the way of the space that you have chosen.</source>
-        <translation>Dieses Schiff ist deinem Feld nicht im Weg.</translation>
-    </message>
-    <message>
         <source>First click the ship that moves.</source>
         <translation>Klicke zuerst auf das Schiff, das zieht.</translation>
-    </message>
-    <message>
-        <source>The ship cannot go there, or its move would not be needed.</source>
-        <translation>Dorthin kommt das Schiff nicht, oder sein Zug wäre nicht nötig.</translation>
-    </message>
-    <message>
-        <source>The space before this ship is occupied.</source>
-        <translation>Das Feld vor diesem Schiff ist besetzt.</translation>
     </message>
     <message>
         <source>This space is occupied.</source>
@@ -13062,7 +13062,7 @@
         <translation>Ist noch eine Sorte leer, beginnt die letzte Runde.</translation>
     </message>
     <message>
-        <source>1 sort to the end</source>
+        <source>1 sort to go</source>
         <translation>Noch 1 Sorte bis zum Ende</translation>
     </message>
     <message numerus="yes">
@@ -15508,7 +15508,7 @@
         </translation>
     </message>
     <message>
-        <source>Contracts are completed by themselves, as soon as their condition is met.</source>
+        <source>A contract is completed automatically as soon as its condition is met.</source>
         <translation>Aufträge erfüllen sich von selbst, sobald ihre Bedingung eintritt.</translation>
     </message>
     <message>
@@ -16590,7 +16590,7 @@
         <translation>In dieser Phase wird nichts mehr aufgedeckt.</translation>
     </message>
     <message>
-        <source>You have no take left.</source>
+        <source>You cannot take any more cards.</source>
         <translation>Du darfst keine Karte mehr nehmen.</translation>
     </message>
     <message numerus="yes">
@@ -18348,11 +18348,11 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         </translation>
     </message>
     <message>
-        <source>The host is never upgraded.</source>
+        <source>The host cannot be upgraded.</source>
         <translation>Der Wirt wird nie aufgewertet.</translation>
     </message>
     <message>
-        <source>The reputation track starts here. The host is never upgraded.</source>
+        <source>The reputation track starts here. The host cannot be upgraded.</source>
         <translation>Hier beginnt die Ruf-Leiste. Der Wirt wird nie aufgewertet.</translation>
     </message>
     <message>
@@ -19393,6 +19393,14 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Bisher: {goods}.</translation>
     </message>
     <message>
+        <source>A {face} does not fit the monk, who wants a 5; dice cannot be lowered.</source>
+        <translation>Eine {face} passt nicht zum Mönch, der eine 5 will; kein Würfel wird gesenkt.</translation>
+    </message>
+    <message>
+        <source>A {face} does not fit {guest}: a {die} is needed, and dice cannot be lowered.</source>
+        <translation>Eine {face} passt nicht für {guest}: Verlangt ist eine {die}, und kein Würfel wird gesenkt.</translation>
+    </message>
+    <message>
         <source>Your juggler performs at the end of the evening.</source>
         <translation>Dein Jongleur tritt am Ende des Abends auf.</translation>
     </message>
@@ -19446,14 +19454,6 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
             <numerusform>Eine {face} braucht hier %n Erhöhung; übrig: {left}.</numerusform>
             <numerusform>Eine {face} braucht hier %n Erhöhungen; übrig: {left}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A {face} does not fit the monk, who wants a 5; no die is lowered.</source>
-        <translation>Eine {face} passt nicht zum Mönch, der eine 5 will; kein Würfel wird gesenkt.</translation>
-    </message>
-    <message>
-        <source>A {face} does not fit {guest}: it wants a {die}, and no die is lowered.</source>
-        <translation>Eine {face} passt nicht für {guest}: Verlangt ist eine {die}, und kein Würfel wird gesenkt.</translation>
     </message>
     <message>
         <source>This entertainer performs while you serve.</source>
@@ -20187,7 +20187,7 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>je 10 Punkte</translation>
     </message>
     <message>
-        <source>Only bards laid out move the marker when you click.</source>
+        <source>Only bards that have been laid out move the marker when you click them.</source>
         <translation>Auf Klick bewegen nur ausliegende Barden den Marker.</translation>
     </message>
     <message>
@@ -20218,6 +20218,14 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Jede Sorte lässt sich nur einmal pro Abend kaufen.</translation>
     </message>
     <message>
+        <source>The host cannot be upgraded.</source>
+        <translation>Der Wirt wird nie aufgewertet.</translation>
+    </message>
+    <message>
+        <source>This tile has already been upgraded.</source>
+        <translation>Dieses Plättchen ist schon aufgewertet.</translation>
+    </message>
+    <message>
         <source>Your juggler performs at the end of the evening.</source>
         <translation>Dein Jongleur tritt am Ende des Abends auf.</translation>
     </message>
@@ -20227,14 +20235,6 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
             <numerusform>Das kostet {cost}; du hast %n Dublone.</numerusform>
             <numerusform>Das kostet {cost}; du hast %n Dublonen.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The host is never upgraded.</source>
-        <translation>Der Wirt wird nie aufgewertet.</translation>
-    </message>
-    <message>
-        <source>This tile is upgraded already.</source>
-        <translation>Dieses Plättchen ist schon aufgewertet.</translation>
     </message>
     <message>
         <source>This guest is yours already.</source>

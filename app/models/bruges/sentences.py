@@ -211,8 +211,8 @@ class BrugesSentences(Translated):
     def play_threat(self, cast: Cast, event: Event, points: int) -> str:
         """A card for a marker.  R54"""
         _, seat, card, _, colour, _ = event
-        mine = self.tr("You return a {threat} marker for {card}: %n point(s).", "", points)
-        theirs = self.tr("{name} returns a {threat} marker for {card}: %n point(s).", "", points)
+        mine = self.tr("You return 1 {threat} marker for {card}: %n point(s).", "", points)
+        theirs = self.tr("{name} returns 1 {threat} marker for {card}: %n point(s).", "", points)
         return cast.say(seat, mine, theirs, threat=COLOURS.threat(colour), card=the(card))
 
     def named(self, cast: Cast, event: Event) -> str:

@@ -224,7 +224,7 @@ class BrugesUses(Translated):
                 return self.tr("Both canal sections are complete.")
             case "colours":
                 colours = WORDS.either([COLOURS.name(each) for each in use.blocked.colours])
-                return self.tr("The next canal spaces want {colours}.").format(colours=colours)
+                return self.tr("The next canal spaces need {colours}.").format(colours=colours)
             case "no_worker":
                 return self.tr("You have no worker.")
             case "other_worker":
@@ -232,7 +232,7 @@ class BrugesUses(Translated):
             case "no_house":
                 return self.tr("You have no house yet.")
             case "full":
-                return self.tr("All your houses have a pet.") if pet else self.tr("All your houses are lived in.")
+                return self.tr("All your houses have a pet.") if pet else self.tr("All your houses are occupied.")
         text = self.tr("Costs {price}, you have {have}.")
         return text.format(price=AMOUNTS.guilders(use.blocked.price), have=use.blocked.have)
 

@@ -223,7 +223,7 @@ class LoyangDescriptions(Translated):
         elif piece.waits:
             now = self.tr("It works from the next round on: it must lie there before the card phase begins.")
         elif piece.fee:
-            now = self.tr("In this round it costs %n cash to the owner.", "", piece.fee)
+            now = self.tr("This round it costs %n cash, paid to its owner.", "", piece.fee)
         elif piece.fee == 0:
             now = self.tr("Free of charge in this round.")
         return lines(

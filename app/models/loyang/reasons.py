@@ -52,10 +52,10 @@ class LoyangReasons(Translated):
                 return self.tr("It works in the action phase only.")
             return self.tr("It works in the card phase only.")
         if why == POOR and kind == c.TRADER:
-            return self.tr("In this round it costs %n cash to the owner, which you do not have.", "", fee)
+            return self.tr("This round you would have to pay its owner %n cash, which you do not have.", "", fee)
         return {
-            NEXT_ROUND: self.tr("It must lie there before the card phase begins: it works from the next round on."),
-            AFTER_COURT: self.tr("First take a card of the court, then use it."),
+            NEXT_ROUND: self.tr("It has to be there before the card phase begins, so it works from the next round on."),
+            AFTER_COURT: self.tr("First take a card from the court, then use this one."),
             BUSY: self.tr("First finish what you have begun."),
             POOR: self.tr("It costs 1 cash, which you do not have."),
             EMPTY: self.tr("Your private stack is empty."),
@@ -65,16 +65,16 @@ class LoyangReasons(Translated):
     def _nothing_for(self, kind: int) -> str:
         return {
             c.TOUT: self.tr("There is no customer to swap, and none of an opponent's that your goods could serve."),
-            c.HAGGLER: self.tr("No good lies twice in your shop at a price that you can pay."),
-            c.SHOPPER: self.tr("You cannot pay any good."),
-            c.TRADER: self.tr("No good of an opponent's stall can be had with the goods on your cart."),
-            c.IMPOSTOR: self.tr("No opponent in reach who has finished the turn has a visible helper."),
-            c.MERCHANT: self.tr("Your regular customers want no good twice that you could buy."),
+            c.HAGGLER: self.tr("Your shop has no two of a kind at a price that you can pay."),
+            c.SHOPPER: self.tr("You cannot afford any goods."),
+            c.TRADER: self.tr("The goods on your cart cannot be traded for anything on an opponent's stalls."),
+            c.IMPOSTOR: self.tr("No opponent in reach who has finished their turn has a visible helper."),
+            c.MERCHANT: self.tr("Your regular customers do not want two of anything that you could buy."),
             c.DELIVERYMAN: self.tr("No opponent in reach has a regular customer whose goods are on your cart."),
             c.MARKET_CRIER: self.tr("Your stalls are full, or the shop has no place for their goods."),
-            c.MARKET_WOMAN: self.tr("It takes a stall of yours and one of an opponent."),
-            c.LEASEHOLDER: self.tr("It takes 3 cash or an unsown field."),
-            c.PLOUGHMAN: self.tr("No field but the home field holds any good."),
+            c.MARKET_WOMAN: self.tr("It needs one of your stalls and one of an opponent's."),
+            c.LEASEHOLDER: self.tr("It needs 3 cash or an unsown field."),
+            c.PLOUGHMAN: self.tr("No field other than the home field holds any goods."),
             c.SELF_SUPPLIER: self.tr("No opponent in reach has a field with 4 goods or more."),
         }.get(kind, self.tr("There is nothing for it to do now."))
 

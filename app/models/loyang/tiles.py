@@ -155,10 +155,10 @@ class LoyangTiles(Translated):
         if tile.why == DEAR:
             return self.tr("It costs {price} cash; you have {cash}.").format(price=tile.cash, cash=tile.purse)
         return {
-            "sow": self.tr("No empty field fits a good on your cart."),
-            "buy": self.tr("Nothing in your shop that you can pay."),
+            "sow": self.tr("No good on your cart fits an empty field."),
+            "buy": self.tr("There is nothing in your shop that you can afford."),
             "sell": self.tr("Your shop has no free place for a good on your cart."),
-            "trade": self.tr("No good of your stalls can be had with the goods on your cart."),
+            "trade": self.tr("The goods on your cart cannot be traded for anything on your stalls."),
             "helper": self._no_helper(tile),
             "deliver": self.tr("No regular customer can get its goods now."),
             "serve": self.tr("No casual customer can get all three goods now."),

@@ -79,7 +79,7 @@ class MuranoStandings(Translated):
             chips.append(TitleChip("phase", self.tr("Last round"), "hazard-sign", tip))
         elif len(empty_sorts(state)) == c.EMPTY_SORTS - 1:
             tip = self.tr("When one more sort runs out, the last round begins.")
-            chips.append(TitleChip("phase", self.tr("1 sort to the end"), "stack", tip))
+            chips.append(TitleChip("phase", self.tr("1 sort to go"), "stack", tip))
         islands = self.tr("%n island(s)", "", len(state.islands))
         chips.append(
             TitleChip("islands", islands, "island", self.tr("Sacca Serenella is built on with 4 players only."))

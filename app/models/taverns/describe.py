@@ -269,9 +269,9 @@ class TavernsDescriptions(Translated):
 
     def _host(self, piece: kinds.HostPiece) -> Description:
         """The tile that is never upgraded.  R14"""
-        tip = self.tr("The host is never upgraded.")
+        tip = self.tr("The host cannot be upgraded.")
         if piece.fame:
-            tip = self.tr("The reputation track starts here. The host is never upgraded.")
+            tip = self.tr("The reputation track starts here. The host cannot be upgraded.")
         return Description(tile_name("host"), tip)
 
     def _entertainer(self, piece: kinds.EntertainerPiece) -> Description:

@@ -56,6 +56,7 @@ class BoardPanel:
         reach: How far its picture goes beyond ``rect``.
         covers: Whether the pointer does not reach the pieces below it.
         figures: Where it shows a number, by the key of its ``Fact``.
+        lines: Where it explains itself in words, on a part that has no tip.
     """
 
     key: str
@@ -69,6 +70,7 @@ class BoardPanel:
     reach: float = 16.0
     covers: bool = False
     figures: tuple[tuple[str, QRectF], ...] = ()
+    lines: tuple[QRectF, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from math import pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, QVariantAnimation
-from PySide6.QtGui import QPainter, QPixmap, QPolygonF
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from app.views import theme as look
@@ -81,12 +81,20 @@ class PointerItem(QGraphicsItem):
             painter.drawPolygon(self._corners)
 
 
+_EDGE = 6.4
+"""Width of a frame of light, in units."""
+
+
 class LightItem(QGraphicsItem):
-    """A brass frame with a glow around a piece or a panel that counts just now."""
+    """A brass frame with a glow around a piece or a panel that counts just now; it covers nothing of it."""
 
     def __init__(self, rect: QRectF, radius: float, unit: float) -> None:
         super().__init__()
-        self._rect, self._radius, self._unit = rect, radius, unit
+        out = _EDGE * unit / 2
+        self._rect, self._radius, self._unit = rect.adjusted(-out, -out, out, out), radius + out, unit
+        self._around = QPainterPath()
+        self._around.addRect(self.boundingRect())
+        self._around.addRoundedRect(rect, radius, radius)
         self.setZValue(2400)
 
     def boundingRect(self) -> QRectF:
@@ -97,10 +105,11 @@ class LightItem(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         brushes.prepare(painter)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        strokes = (("#FFD98A", 22, 0.22), ("#FFD98A", 14, 0.35), ("#2A1906", 6.4, 0.8), ("#F4CF7E", 3.6, 1.0))
-        for tone, width, alpha in strokes:
-            painter.setPen(brushes.round_pen(tone, width * self._unit, alpha))
-            painter.drawRoundedRect(self._rect, self._radius, self._radius)
+        strokes = (("#FFD98A", 22, 0.22), ("#FFD98A", 14, 0.35), ("#2A1906", _EDGE, 0.8), ("#F4CF7E", 3.6, 1.0))
+        with brushes.clipped(painter, self._around):
+            for tone, width, alpha in strokes:
+                painter.setPen(brushes.round_pen(tone, width * self._unit, alpha))
+                painter.drawRoundedRect(self._rect, self._radius, self._radius)
 
 
 class FlyingItem(QGraphicsObject):

@@ -387,20 +387,19 @@ class GamePage(QWidget):
     def _refuse(self, key: str) -> None:
         self.prompt.notice(self._presenter.refusal(self.match.state, self.seats, key, self._selection.chosen))
 
-    def step_back(self) -> None:
-        """Escape: close what is open, else take back the last choice, else let go of the focus."""
-        if self.follower.end():
-            return
-        if self.score.close_breakdown():
-            return
+    def step_back(self) -> bool:
+        """Escape: close what is open, else take back the last choice, else let go of the focus; false for nothing."""
+        if self.follower.end() or self.score.close_breakdown():
+            return True
         if self.list.is_open():
             self.view.setFocus()
         elif self._selection.back():
             self._offer()
-        elif self.view.scene_.fold():
-            return
-        elif self.view.scene_.focus_key:
+        elif not self.view.scene_.fold():
+            focused = bool(self.view.scene_.focus_key)
             self.view.scene_.set_focus("")
+            return focused
+        return True
 
     def _enter(self) -> None:
         """Enter: what has the focus, else the primary button."""

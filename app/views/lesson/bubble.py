@@ -21,8 +21,8 @@ from app.views.widgets.panel import Panel
 _WIDTH, _LEAST = 430.0, 330.0
 """Width of the bubble in px of the drawing, and its least in px."""
 
-_WIDE = 1.6
-"""How much wider the wide shape is."""
+_WIDE, _NARROW = 1.6, 0.76
+"""How much wider the wide shape is than the usual one, and the narrow one, which has room beside the table."""
 
 _NEAR = 150.0
 """Distance of a ring up to which a line leads there, in px of the drawing; part of a longer one would end at something
@@ -157,7 +157,7 @@ class Bubble(Panel):
         self._sizes = ()
 
     def fitting(self) -> tuple[QSizeF, ...]:
-        """The sizes of the paper that the words need: the usual one, and a wide and lower one."""
+        """The sizes of the paper that the words need: the usual one, a wide and lower one, a narrow and higher one."""
         if not self._sizes:  # measuring lays out and paints all words anew
             self._sizes = self._fitting()
         return self._sizes
@@ -170,8 +170,13 @@ class Bubble(Panel):
         foot = self._foot.minimumSize().width() + 2 * pad
         usual = max(scale.px(_WIDTH), _LEAST, foot)
         self._rows.invalidate()
-        widths = (round(usual + 2 * shadow), round(usual * _WIDE + 2 * shadow))
-        return tuple(QSizeF(width - 2 * shadow, self._rows.heightForWidth(width) - 2 * shadow) for width in widths)
+        shapes = (usual, usual * _WIDE, max(usual * _NARROW, foot))
+        widths = [round(width + 2 * shadow) for width in shapes]
+        return tuple(QSizeF(width - 2 * shadow, self._height(width) - 2 * shadow) for width in widths)
+
+    def _height(self, width: int) -> int:
+        """The height that the rows need at this width; without words it depends on none, and Qt says so by -1."""
+        return self._rows.heightForWidth(width) if self._rows.hasHeightForWidth() else self._rows.sizeHint().height()
 
 
 class Rings(QWidget):

@@ -254,12 +254,11 @@ class LessonPage(GamePage):
         else:
             self.prompt.notice(self.tr("The coach asks for something else here."))
 
-    def step_back(self) -> None:
+    def step_back(self) -> bool:
         """Escape: what is open or chosen first, then the lesson, which goes on here another time."""
-        if self.chosen or self.view.scene_.focus_key or self.list.is_open():
-            super().step_back()
-        else:
+        if not super().step_back():
             self.leave()
+        return True
 
     def leave(self) -> None:
         self._keep()
@@ -370,10 +369,17 @@ class LessonPage(GamePage):
         return self._pieces(keys, raised=raised)
 
     def _pieces(self, keys: list[str], *, raised: bool) -> list[QRectF]:
-        """Where pieces lie."""
+        """Where pieces lie that can be seen."""
         scene = self.view.scene_
         rect_of = scene.raised_rect_of if raised else scene.rect_of
-        return [self._on_page(self._with_label(self._clear_of_others(key, rect_of(key)))) for key in keys]
+        seen = (key for key in keys if not self._below_panel(key))
+        return [self._on_page(self._with_label(self._clear_of_others(key, rect_of(key)))) for key in seen]
+
+    def _below_panel(self, key: str) -> bool:
+        """Whether a panel lies over the middle of a piece, as an island that is shown large does."""
+        item = self.view.scene_.item(key)
+        over = (panel for panel in self.view.scene_.panels() if panel.covers and item and panel.z > item.zValue())
+        return any(panel.rect.contains(self.view.scene_.rect_of(key).center()) for panel in over)
 
     def _clear_of_others(self, key: str, box: QRectF) -> QRectF:
         """A piece; less by the edge of the ring where another one is so close that a ring would run over its words."""
@@ -419,6 +425,7 @@ class LessonPage(GamePage):
             else:
                 found += [QRectF(box.x(), box.y(), box.width(), line), *(self._on_page(tip) for tip, _ in panel.tips())]
                 found += [self._on_page(figure) for _, figure in panel.figures]
+                found += map(self._on_page, panel.lines)
         return found
 
     def _put_coach(self, corner: QPointF) -> None:

@@ -25,8 +25,9 @@ HIDDEN, COVERED, SAID, FAR = 1000.0, 20.0, 2.0, 60.0
 """Weights: of a square pixel over what must not be covered, of one over a piece, of one over other words, of a pixel
 of distance."""
 
-TOUCHED = 400.0
-"""Further pixels of distance that it is worth not to cover a piece at all: a narrow strip hides a number as well."""
+TOUCHED, CUT = 400.0, 250.0
+"""Further pixels of distance that it is worth not to cover a piece at all, and not to cut through words: a narrow strip
+hides a number as well."""
 
 
 def place_bubble(
@@ -50,7 +51,7 @@ def place_bubble(
     ways = [(HIDDEN, 0.0, *_edges(each.adjusted(-AIR, -AIR, AIR, AIR))) for each in clear]
     ways += [(0.0, SPOILT, *_edges(each)) for each in clear]
     ways += [(COVERED, TOUCHED * FAR, *_edges(each)) for each in other]
-    ways += [(SAID, 0.0, *_edges(each)) for each in said]
+    ways += [(SAID, CUT * FAR, *_edges(each)) for each in said]
     best, least = QRectF(room.topLeft(), sizes[0]), float("inf")
     for size in sizes:
         cost, corner = _cheapest(size, room, ways, goals, least)

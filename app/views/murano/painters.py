@@ -62,7 +62,7 @@ def _space(piece: kinds.SpacePiece, measure: Measure) -> Paint:
         ring.paint_space,
         action=piece.face,
         space=piece.space,
-        title=f"{title}: {WORDS.sold_out()}" if piece.sold_out else title,
+        titles=(f"{title}: {WORDS.sold_out()}", WORDS.sold_out()) if piece.sold_out else (title,),
         measure=measure,
         closed=piece.sold_out,
         anchor=piece.space in c.ANCHORS and piece.ship < 0,

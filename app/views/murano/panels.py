@@ -133,7 +133,7 @@ def _hand(own: MuranoTable, zones: Zones, measure: Measure) -> BoardPanel:
         return () if measure.wide else ((rect_of(o.title), WORDS.legend()),)
 
     box = rect_of(o.hand).united(rect_of(o.title)).united(rect_of(o.legend))
-    return BoardPanel("hand", box, facts, tips, z=-11, figures=facts.figures())
+    return BoardPanel("hand", box, facts, tips, z=-11, figures=facts.figures(), lines=facts.lines())
 
 
 def _chips(piece: kinds.CharacterPiece) -> tuple[Chip, ...]:

@@ -333,41 +333,55 @@ class Hand:
                 px=px, weight=700, anchor="right",
             )  # fmt: skip
         if not self.rows:
-            _nobody(p, rect_of(self.box), WORDS.nobody(), measure)
+            self._paint_nobody(p)
         for row in self.rows:
             _row(p, row, measure)
         if self.rows:
-            self._paint_legend(p, measure)
+            self._paint_legend(p)
 
-    def _paint_legend(self, p: QPainter, measure: Measure) -> None:
-        """What green and dashed mean: in its line, on small tables below the last character while there is room."""
-        legend, words = rect_of(self.legend_box), WORDS.legend()
-        if legend.height() > 4:
-            font = brushes.fit_font(words, "text", measure.px(14), legend.width(), floor=12)
-            stamps.write(p, legend, words, font, MIST, elide=True)
-            return
+    def lines(self) -> tuple[QRectF, ...]:
+        """See ``BoardPanel``."""
+        place = self._legend() if self.rows else self._nobody()
+        return () if place.isEmpty() else (place,)
+
+    def _legend(self) -> QRectF:
+        """Where green and dashed are explained: in its line, or below the last character, empty without room."""
+        if self.legend_box.h > 4:
+            return rect_of(self.legend_box)
         box, last = rect_of(self.box), rect_of(self.rows[-1].places.whole)
-        font = measure.font("text", 14, 13)
-        high = brushes.wrapped_height(words, font, box.width())
-        place = QRectF(box.x(), last.bottom() + measure.of(10, 8), box.width(), high + 2)
-        if place.bottom() <= box.bottom():
-            stamps.write(p, place, words, font, MIST, wrap=True)
+        high = brushes.wrapped_height(WORDS.legend(), self.measure.font("text", 14, 13), box.width())
+        place = QRectF(box.x(), last.bottom() + self.measure.of(10, 8), box.width(), high + 2)
+        return place if place.bottom() <= box.bottom() else QRectF()
+
+    def _paint_legend(self, p: QPainter) -> None:
+        place, words, measure = self._legend(), WORDS.legend(), self.measure
+        if self.legend_box.h > 4:
+            font = brushes.fit_font(words, "text", measure.px(14), place.width(), floor=12)
+            stamps.write(p, place, words, font, MIST, elide=True)
+        elif not place.isEmpty():
+            stamps.write(p, place, words, measure.font("text", 14, 13), MIST, wrap=True)
+
+    def _mask(self) -> float:
+        """How large the mask is that stands where there is no character."""
+        return min(self.box.w * 0.34, self.box.h * 0.42)
+
+    def _nobody(self) -> QRectF:
+        """Where it stands that there is no character."""
+        box, measure = rect_of(self.box), self.measure
+        width = box.width() - measure.of(48, 24)
+        high = brushes.wrapped_height(WORDS.nobody(), measure.font("text", 15, 13.5), width) + 2
+        high = max(high, measure.of(70, 56))  # the type does not shrink with the table
+        return QRectF(box.x() + measure.of(24, 12), box.center().y() + self._mask() * 0.1, width, high)
+
+    def _paint_nobody(self, p: QPainter) -> None:
+        side, at = self._mask(), rect_of(self.box).center()
+        stamps.glyph(p, CHARACTER, at.x() - side / 2, at.y() - side * 0.86, side, look.color(RIM, 0.22))
+        font = self.measure.font("text", 15, 13.5)
+        stamps.write(p, self._nobody(), WORDS.nobody(), font, FAINT, brushes.CENTER, wrap=True)
 
     def figures(self) -> tuple[tuple[str, QRectF], ...]:
         """Each character with what stands beside it; see ``Panel``."""
         return tuple((c.CHARACTERS[row.card], rect_of(row.places.whole)) for row in self.rows)
-
-
-def _nobody(p: QPainter, box: QRectF, words: str, measure: Measure) -> None:
-    side = min(box.width() * 0.34, box.height() * 0.42)
-    at = box.center()
-    stamps.glyph(p, CHARACTER, at.x() - side / 2, at.y() - side * 0.86, side, look.color(RIM, 0.22))
-    font, width = measure.font("text", 15, 13.5), box.width() - measure.of(48, 24)
-    high = max(
-        brushes.wrapped_height(words, font, width) + 2, measure.of(70, 56)
-    )  # the type does not shrink with the table
-    line = QRectF(box.x() + measure.of(24, 12), at.y() + side * 0.1, width, high)
-    stamps.write(p, line, words, font, FAINT, brushes.CENTER, wrap=True)
 
 
 def _row(p: QPainter, shown: HandRow, measure: Measure) -> None:

@@ -34,9 +34,17 @@ _THIN = 0.5
 
 
 def paint_space(
-    p: QPainter, rect: QRectF, action: str, space: int, title: str, measure: Measure, *, closed: bool, anchor: bool
+    p: QPainter,
+    rect: QRectF,
+    action: str,
+    space: int,
+    titles: Sequence[str],
+    measure: Measure,
+    *,
+    closed: bool,
+    anchor: bool,
 ) -> None:
-    """A plank with the sign of its action, water for a ship, its name; faint when ``closed``."""
+    """A plank with the sign of its action, water for a ship, the first title that fits; faint when ``closed``."""
     unit = rect.width() / 116
     plank(p, rect, 11 * unit, 4 + space, unit)
     with brushes.saved(p):
@@ -47,10 +55,15 @@ def paint_space(
     tone = look.color(IVORY, 0.62) if closed else IVORY
     if measure.wide:
         line = QRectF(rect.x() + 3 * unit, rect.y() + 39 * unit, rect.width() - 6 * unit, 19 * unit)
-        font = brushes.fit_font(title, "text", measure.px(14), line.width(), floor=12.5, weight=600)
+        fonts = [
+            brushes.fit_font(title, "text", measure.px(14), line.width(), floor=12.5, weight=600) for title in titles
+        ]
     else:
         line = QRectF(rect.x() + 2 * unit, rect.y() + 38 * unit, rect.width() - 4 * unit, 21 * unit)
-        font = narrow_font(title, line)
+        fonts = [narrow_font(title, line) for title in titles]
+    written = list(zip(titles, fonts, strict=True))
+    fitting = (each for each in written if brushes.text_width(*each) <= line.width() + 1)
+    title, font = next(fitting, written[-1])
     stamps.write(p, line, title, font, tone, brushes.CENTER, elide=True)
 
 

@@ -332,7 +332,8 @@ class PortRoyalBoard(TableBoard[Areas]):
         def tips() -> Tips:
             return facts.tips(FACTS.all(piece.numbers, viewer.who(viewer.seat)))
 
-        return BoardPanel(piece.key, rect_of(a.own), facts, tips, title, z=-20, radius=18, figures=facts.figures())
+        figures, lines = facts.figures(), facts.lines()
+        return BoardPanel(piece.key, rect_of(a.own), facts, tips, title, z=-20, radius=18, figures=figures, lines=lines)
 
     def paint_background(self, painter: QPainter, rect: QRectF) -> None:
         """See ``Board``."""

@@ -250,8 +250,7 @@ class OwnPanel:
             brushes.stroke(p, brushes.pen("#E9BE62", 2 * max(1.0, measure.unit)))
             p.drawPath(brushes.rounded(rect, measure.of(18, 14)))
         if self.none:
-            place, ink = rect_of(self.cards), look.color(SAND, 0.75)
-            stamps.write(p, place, self.none, measure.font("text", 16, 14), ink, brushes.CENTER)
+            stamps.write(p, rect_of(self.cards), self.none, self._font(), look.color(SAND, 0.75), brushes.CENTER)
         places = self._places()
         if measure.wide:
             self._paint_wide(p, head)
@@ -260,6 +259,17 @@ class OwnPanel:
         for key, number in self._counters().items():
             _counter(p, places[key], key, number, measure)
         _influence(p, places["influence"], self.numbers.influence, self.of, measure)
+
+    def _font(self) -> QFont:
+        return self.measure.font("text", 16, 14)
+
+    def lines(self) -> tuple[QRectF, ...]:
+        """See ``BoardPanel``."""
+        if not self.none:
+            return ()
+        box = QRectF(0, 0, brushes.text_width(self.none, self._font()), 1.6 * self.measure.px(16, 14))
+        box.moveCenter(rect_of(self.cards).center())
+        return (box,)
 
     def tips(self, facts: Sequence[Fact]) -> Tips:
         """What explains itself in the head: the counters, the coins, and all the rest."""

@@ -79,7 +79,7 @@ def test_the_six_uses_with_reasons_for_those_that_cannot_be():
         ("use:workers", "1", ""),
         ("use:guilders", "2", ""),
         ("use:threat", "3", "You have no Raid marker."),
-        ("use:canal", "4", "The next canal spaces want blue or red."),
+        ("use:canal", "4", "The next canal spaces need blue or red."),
         ("use:house", "5", "You have no worker."),
         ("use:recruit", "6", "Costs 3 guilders, you have 2."),
     ]
@@ -90,7 +90,7 @@ def test_the_six_uses_with_reasons_for_those_that_cannot_be():
     [
         ("house", "Needs 1 yellow worker.", {"workers": {A: "red"}}),
         ("recruit", "You have no house yet.", {"guilders": {A: 9}}),
-        ("recruit", "All your houses are lived in.", {"guilders": {A: 9}, "houses": {A: "red+king"}}),
+        ("recruit", "All your houses are occupied.", {"guilders": {A: 9}, "houses": {A: "red+king"}}),
         ("canal", "Both canal sections are complete.", {"tiles": {A: (5, 5)}}),
         ("canal", "Costs 2 guilders, you have 0.", {"tiles": {A: (1, 0)}}),
     ],

@@ -45,7 +45,7 @@ def test_a_card_with_what_it_brings():
     assert told(turn(hand={A: "monk king"}), "workers monk") == ["You take 2 red workers for the monk."]
     assert told(turn(hand={A: "monk king"}, dice="1 1 1 5 1"), "guilders monk") == ["You take 5 guilders for the monk."]
     state = turn(hand={A: "monk king"}, threats={A: "red"})
-    assert told(state, "threat monk") == ["You return a Fire marker for the monk: 1 point."]
+    assert told(state, "threat monk") == ["You return 1 Fire marker for the monk: 1 point."]
     assert told(turn(hand={A: "monk"}), "workers monk", seats=persons(2)) == ["Anna takes 2 red workers for the monk."]
 
 

@@ -319,7 +319,7 @@ def test_every_kind_of_refusal_says_its_reason():
     )
     assert refusal(state, "offer:stall_pumpkin_bean_leek:leek") == "Leek: sold out at this stall."
     assert refusal(state, "offer:stall_wheat_turnip_leek:leek") == (
-        "Goods of an opponent's stall can be had through a trader only."
+        "Goods on an opponent's stall can be had only through a trader."
     )
     assert refusal(state, "shop:0:bean") == "It costs 6 cash; you have 3."
     assert refusal(state, "shop:0:pumpkin") == "Pumpkin: none in your shop."
@@ -329,9 +329,9 @@ def test_every_kind_of_refusal_says_its_reason():
     assert refusal(state, "cart:0:bean") == "Bean: none on your cart."
     assert refusal(state, "cart:1:bean") == "This belongs to Leni."
     assert refusal(state, "space:6") == "You walk at the end of your action phase; as far as here it costs 7 cash."
-    assert refusal(state, "action:sow") == "No empty field fits a good on your cart."
+    assert refusal(state, "action:sow") == "No good on your cart fits an empty field."
     assert refusal(state, "shop") == ""  # the panel, not one of its goods
-    assert refusal(state, "pile") == "Cards are drawn with a double pack only."
+    assert refusal(state, "pile") == "Cards are drawn only with a double pack."
 
 
 def test_after_the_end_of_the_phase_nothing_else_is_possible():

@@ -205,9 +205,11 @@ def test_helpers_say_whether_they_have_something_to_do_and_why_not():
 
     assert piece(state, "card:maid").why == ""
     assert piece(state, "card:market_woman").why == NOTHING
-    assert tip(state, "card:market_woman")[-1] == "It takes a stall of yours and one of an opponent."
+    assert tip(state, "card:market_woman")[-1] == "It needs one of your stalls and one of an opponent's."
     assert "Lantern: touches another player's cards." in tip(state, "card:market_woman")
-    assert tip(state, "card:trader_2")[-1] == ("In this round it costs 1 cash to the owner, which you do not have.")
+    assert tip(state, "card:trader_2")[-1] == (
+        "This round you would have to pay its owner 1 cash, which you do not have."
+    )
     assert "Use it in: card phase." in tip(state, "card:lord_of_the_manor")
 
 

@@ -137,7 +137,7 @@ def test_production_tells_points_and_bag():
     board = {"navagero_s1": "street_empty", "navagero_b1": "glassworks A"}
     state = acting("production", board=board)
 
-    assert buttons(state) == [("Not one", False), ("1: −2 points", False)]
+    assert buttons(state) == [("No factory", False), ("1: −2 points", False)]
     assert "You have 5 points. In the bag: 10 red, 10 blue and 10 green beads." in prompt(state).hint
 
 
@@ -235,7 +235,7 @@ def test_every_piece_has_a_reason_or_none_and_nothing_fails():
             "ship:3",
             "You would earn nothing: no customer matches a shop of yours on the same island.",
         ),
-        (do(a_state(), "pass"), "ship:0", "The space before this ship is occupied."),
+        (do(a_state(), "pass"), "ship:0", "The space ahead of this ship is occupied."),
         (do(a_state(), "pass"), "space:18", "This space is occupied."),
         (
             acting("place_gondolier", gold={A: 4}),
@@ -245,10 +245,10 @@ def test_every_piece_has_a_reason_or_none_and_nothing_fails():
         (
             acting("place_gondolier", gold={A: 4}, docks={"navagero_dock_white": B}),
             "dock:navagero:0",
-            "A gondolier stands there already, to the end of the game.",
+            "A gondolier is there already and stays to the end of the game.",
         ),
         (acting("build"), "cell:navagero_s1", "Only streets lie here: draw one first."),
-        (acting("build"), "stack:shop", "Only streets come off a stack here."),
+        (acting("build"), "stack:shop", "Only streets can be drawn from a stack here."),
         (
             acting("build", unbuilt={A: "shop_red"}),
             "unbuilt:0:shop:0",
@@ -270,7 +270,7 @@ def test_reasons_in_the_scoring():
     assert why(state, "island:navagero") == "First click the character that is scored."
     assert why(state, "island:san_donato", "character:customers_red") == "You have no unused gondolier at San Donato."
     assert why(state, "character:crests") == "It would score nowhere now."
-    assert why(state, "character:glass_red_sacca_mattia") == "Where it would score you have no unused gondolier."
+    assert why(state, "character:glass_red_sacca_mattia") == "You have no unused gondolier where it would score."
 
 
 def test_others_are_waited_for():

@@ -36,7 +36,7 @@ def test_chips_tell_round_end_and_options():
         return {chip.key: chip.text for chip in PRESENTER.chips(state)}
 
     assert chips(a_state(4)) == {"round": "Round 1", "islands": "6 islands"}
-    assert chips(a_state(left={"palace": 0}))["phase"] == "1 sort to the end"
+    assert chips(a_state(left={"palace": 0}))["phase"] == "1 sort to go"
     state = a_state(3, left={"glassworks": 1, "palace": 0}, gold={A: 5}, gold_for_red_ship=True)
     assert chips(state)["gold_for_red_ship"] == "Gold for the red ship"
     do(state, "act space_02", "move space_01 space_02")

@@ -208,10 +208,10 @@ def refusal(state, key, *chosen, seats=None):
 @pytest.mark.parametrize(
     ("key", "die", "text"),
     [
-        ("seat:0:0", "die:0:5:0", "A 5 does not fit the regular: it wants a 3, and no die is lowered."),
-        ("card:0:regular_2:0", "die:0:5:0", "A 5 does not fit the regular: it wants a 3, and no die is lowered."),
+        ("seat:0:0", "die:0:5:0", "A 5 does not fit the regular: a 3 is needed, and dice cannot be lowered."),
+        ("card:0:regular_2:0", "die:0:5:0", "A 5 does not fit the regular: a 3 is needed, and dice cannot be lowered."),
         ("seat:0:0", "die:0:1:0", "A 1 needs 2 raises here; raises left: 1."),
-        ("space:0:monk", "die:0:6:0", "A 6 does not fit the monk, who wants a 5; no die is lowered."),
+        ("space:0:monk", "die:0:6:0", "A 6 does not fit the monk, who wants a 5; dice cannot be lowered."),
         ("space:0:beer_delivery", "die:0:2:0", "A 2 needs 4 raises here; raises left: 1."),
     ],
 )
@@ -251,8 +251,8 @@ def test_refusals_while_serving():
     assert refusal(state, "supply:noble") == "A noble costs 9 beer; you have 5."
     assert refusal(state, "card:guest_8_1") == "It costs 8 beer; you have 5."
     assert refusal(state, "card:guest_3_2") == "Only the top guest of the stack is on offer."
-    assert refusal(state, "tile:0:safe") == "This tile is upgraded already."
-    assert refusal(state, "tile:0:host") == "The host is never upgraded."
+    assert refusal(state, "tile:0:safe") == "This tile has already been upgraded."
+    assert refusal(state, "tile:0:host") == "The host cannot be upgraded."
     assert refusal(state, "seat:0:0").startswith("Dice cannot be moved any more")
     assert refusal(state, "deck:0") == "First activate dice and spend what they bring, or end your turn."
     do(state, "recruit guest_5_1")

@@ -3,9 +3,10 @@
 from functools import lru_cache
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRegion
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from app.match.match import Match
 from app.match.record import load
@@ -271,3 +272,18 @@ def test_nothing_is_painted_beyond_what_the_table_takes_away_again(qapp, motion)
     assert not seen.isEmpty()
     assert QRect(0, 0, 600, 600).contains(box)
     assert box.contains(seen)
+
+
+def test_a_frame_of_light_covers_nothing_of_what_it_is_around(qapp):
+    """Loyang: the shields on the path were small squares while their points were counted."""
+    rect = QRect(20, 20, 22, 24)
+    image = QImage(64, 64, QImage.Format.Format_RGB32)
+    image.fill(QColor("#303030"))
+    inside = rect.adjusted(6, 1, -6, -1)  # between the corners, which are round
+    before = image.copy(inside)
+    painter = QPainter(image)
+    LightItem(QRectF(rect), 5, 0.5).paint(painter, QStyleOptionGraphicsItem())
+    painter.end()
+
+    assert image.copy(inside) == before
+    assert image.pixelColor(rect.left() - 2, 32) != QColor("#303030")

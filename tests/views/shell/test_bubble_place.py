@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from app.views.lesson.placing import (
     AIR,
     COVERED,
+    CUT,
     FAR,
     HIDDEN,
     SAID,
@@ -27,7 +28,8 @@ def cost(box, clear, other, said, goals):
     hidden = covered(box, [each.adjusted(-AIR, -AIR, AIR, AIR) for each in clear])
     spoilt = sum(covered(box, [each]) > 0 for each in clear)
     pieces, touched = covered(box, other), sum(covered(box, [each]) > 0 for each in other)
-    far = min((box.center() - goal).manhattanLength() for goal in goals) + TOUCHED * touched
+    cut = sum(covered(box, [each]) > 0 for each in said)
+    far = min((box.center() - goal).manhattanLength() for goal in goals) + TOUCHED * touched + CUT * cut
     return FAR * far + SPOILT * spoilt + HIDDEN * hidden + COVERED * pieces + SAID * covered(box, said)
 
 
@@ -69,6 +71,15 @@ def test_a_narrow_strip_of_a_piece_is_not_covered_where_a_step_aside_helps():
     found = place_bubble([size], ROOM, [], [piece], [], [QPointF(left + 75, ROOM.top() + 8 * STEP + 45)])
 
     assert found.left() == left + STEP
+
+
+def test_words_are_not_cut_through_where_a_step_aside_helps():
+    size, left = QSizeF(150, 90), ROOM.left() + 10 * STEP
+    words = QRectF(left - 200, 230, 230, 18)
+
+    found = place_bubble([size], ROOM, [], [], [words], [QPointF(left + 75, ROOM.top() + 8 * STEP + 45)])
+
+    assert not covered(found, [words])
 
 
 def test_the_line_to_a_ring_goes_beside_what_lies_between():

@@ -14,7 +14,7 @@ from app.views.game import prompt_bar
 from app.views.lesson import page as page_module
 from app.views.lesson.selftest import play_lessons
 from tests.views.hands import press, settle
-from tests.views.shell.lessons import GAME, PATIENCE, act, opener, ready, until
+from tests.views.shell.lessons import GAME, PATIENCE, act, at_size, opener, ready, until
 
 
 @pytest.fixture
@@ -191,6 +191,18 @@ def test_the_coach_is_silent_once_one_plays_freely(lesson):
     assert page.coach.skip_link.isVisibleTo(page.coach)
 
 
+def test_the_links_remain_while_one_plays_freely(lesson):
+    """Without words the bubble had no height, and with it nothing could be left or skipped any more."""
+    page = lesson("taverns", at="alone")
+    page.controller.play(page.match.state.legal()[0])
+    settle(page)
+    page.place_coach()
+
+    for link in (page.coach.away_link, page.coach.chapter_link, page.coach.skip_link):
+        assert link.height() >= link.minimumSizeHint().height()
+        assert page.coach.paper().contains(link.geometry())
+
+
 def test_enter_once_too_often_plays_nothing_that_the_coach_does_not_ask_for(lesson):
     """Whoever read on with Enter ended the turn with all the money unspent, for that button is the primary one."""
     page = lesson("taverns", at="hire")
@@ -319,6 +331,34 @@ def test_escape_leaves_and_the_lesson_goes_on_there(qtbot, window, lesson):
     qtbot.waitUntil(lambda: ready(again))
     assert again.course.step.id == "hire"
     assert again.offered()
+
+
+def test_escape_makes_a_large_island_small_again_before_it_leaves(window, lesson):
+    """It left the lesson, and while the island was large the rings lay on it, around spaces that it hides."""
+    page = lesson("murano", at="at_once")
+    at_size(page, 1366, 768)
+    page.place_coach()
+    assert page.rings.boxes
+    page.view.scene_.press("island:san_stefano")
+    settle(page)
+    page.place_coach()
+    assert not page.rings.boxes
+
+    QTest.keyClick(page.view, Qt.Key.Key_Escape)
+    settle(page)
+    page.place_coach()
+
+    assert window.page is page
+    assert page.rings.boxes
+
+
+def test_escape_closes_the_breakdown_of_points_before_it_leaves(window, lesson):
+    page = lesson("murano", at="at_once")
+    page.score.row_of(0).click()
+
+    QTest.keyClick(page.view, Qt.Key.Key_Escape)
+
+    assert window.page is page
 
 
 def test_leaving_by_the_link_keeps_the_place_and_does_not_count_as_done(qtbot, window, lesson):

@@ -137,7 +137,7 @@ def test_the_ring_around_a_ship_leaves_the_name_of_its_space_readable(lesson):
     spaces = [page.view.scene_.rect_of(f"space:{number}").translated(page.view.pos()) for number in range(1, 19)]
     ringed = [space for space in spaces if any(space.contains(ring.center()) for ring in page.rings.boxes)]
     assert len(ringed) == 8
-    names = [QRectF(each.x(), each.y() + 0.73 * each.height(), each.width(), 0.27 * each.height()) for each in ringed]
+    names = [each.adjusted(4, 0.73 * each.height(), -4, -2) for each in ringed]
 
     with_rings = [page.grab(name.toAlignedRect()).toImage() for name in names]
     page.rings.hide()
@@ -180,6 +180,31 @@ def test_the_bubble_leaves_free_what_is_only_named(lesson):
     points = page.view.scene_.panel("points").rect.translated(page.view.pos())
 
     assert not covered(page.coach.paper().translated(page.coach.pos()), [points])
+
+
+@pytest.mark.parametrize(
+    ("game", "step", "panel"),
+    [("murano", "few_points", "hand"), ("murano", "on_your_own", "hand"), ("port_royal", "take", "panel:0")],
+)
+def test_the_bubble_leaves_free_what_a_panel_says_in_words(lesson, game, step, panel):
+    """It cut through "Characters whom you recruit …" and the meaning of green and dashed, beside an empty panel."""
+    page = lesson(game, at=step)
+    at_size(page, 1366, 768)
+    page.place_coach()
+
+    (words,) = (line.translated(page.view.pos()) for line in page.view.scene_.panel(panel).lines)
+    assert not covered(page.coach.paper().translated(page.coach.pos()), [words])
+
+
+def test_a_narrow_bubble_stands_beside_the_table(lesson):
+    """It cut through a character beside an empty log, for it was wider than that."""
+    page = lesson("murano", at="go_second")
+    at_size(page, 1366, 768)
+    page.place_coach()
+
+    rows = [row.translated(page.view.pos()) for _, row in page.view.scene_.panel("hand").figures]
+    assert len(rows) == 3
+    assert not covered(page.coach.paper().translated(page.coach.pos()), rows)
 
 
 def test_no_line_leads_over_the_tiles_between_bubble_and_ring(lesson):

@@ -270,7 +270,7 @@ class BrugesTurn(Translated):
             "step": self.tr("Steps are climbed in the dice phase."),
             "pawn": self.tr("Steps are climbed in the dice phase."),
             "exchange": self.tr("Choose a hand card, then the use with the exchange card."),
-            "die": self.tr("The dice lie for the whole round."),
+            "die": self.tr("The dice stay as they are for the whole round."),
         }.get(click.kind, self._first_a_card())
 
     def _first_a_card(self) -> str:

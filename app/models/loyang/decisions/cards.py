@@ -118,15 +118,15 @@ class LoyangCourt(Translated):
         if card in state.court:
             return self.tr("You cannot pay for this field.")
         if state.decision == "distribute" and card in state.hand[state.actor]:
-            return self.tr("You have to take a card of the court first; the hand card follows.")
+            return self.tr("You have to take a card from the court first, then a hand card.")
         if state.decision == "distribute" and card == state.beginner[state.actor]:
-            return self.tr("It can stand in for the hand card, after a card of the court.")
+            return self.tr("It can stand in for the hand card, after a card from the court.")
         return ""
 
     def refuse_hand(self, state: State, click: Click) -> str:
         """Cards of the court."""
         if click.kind == "card" and c.NUMBER[click.rest[0]] in state.court:
-            return self.tr("Now a hand card follows.")
+            return self.tr("Now it has to be a hand card.")
         return ""
 
     # fields and the grid
@@ -152,7 +152,7 @@ class LoyangCourt(Translated):
         if card == c.EMPTY or card not in state.grid:
             return ""
         if not state.grid_left:
-            return self.tr("You have bought as many cards as you may.")
+            return self.tr("You have bought as many cards as you are allowed.")
         return PHRASES.too_dear(_grid_price(state, card), state.cash[state.actor])
 
     # double packs

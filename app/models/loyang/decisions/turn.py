@@ -121,7 +121,7 @@ class LoyangTurn(Translated):
         return {
             "store": self.tr("Goods are stored at the end of the phase."),
             "stack": self.tr("Private fields come up at the harvest, one a round."),
-            "pile": self.tr("Cards are drawn with a double pack only."),
+            "pile": self.tr("Cards are drawn only with a double pack."),
         }.get(kind)
 
     def _own_card(self, state: State, card: int) -> str:
@@ -175,7 +175,7 @@ class LoyangTurn(Translated):
         if not state.stock[stall] >> c.GOODS_OF[stall].index(good) & 1:
             return self.tr("{good}: sold out at this stall.").format(good=NAMES.good(good))
         if stall not in state.stalls[state.actor]:
-            return self.tr("Goods of an opponent's stall can be had through a trader only.")
+            return self.tr("Goods on an opponent's stall can be had only through a trader.")
         return PHRASES.too_few_goods()
 
 

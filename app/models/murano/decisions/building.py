@@ -50,7 +50,9 @@ class MuranoBuilding(Translated):
         elif any(action[0] == "tile" for action in legal):
             hint = self.tr("Click one of your tiles and then a space, or draw a street.")
         else:
-            hint = self.tr("Draw a street: buildings of your own need to be bought before, and a street beside them.")
+            hint = self.tr(
+                "Draw a street: your own buildings must be bought first, and they need a street beside them."
+            )
         return Asked(title, hint, tuple(buttons))
 
     def advise_step(self, _state: State, action: Action) -> str:
@@ -80,7 +82,7 @@ class MuranoBuilding(Translated):
         if click.kind != "stack":
             return ""
         if click.rest[0] != "street":
-            return self.tr("Only streets come off a stack here.")
+            return self.tr("Only streets can be drawn from a stack here.")
         return self.tr("All street spaces are taken.") if state.streets else self.tr("No street is left.")
 
     def refuse_cell(self, state: State, click: Click, *, has_tile: bool) -> str:
@@ -114,7 +116,7 @@ class MuranoBuilding(Translated):
             return ""
         if state.cells[_CELLS[click.rest[0]]] != c.EMPTY:
             return self._taken()
-        return self.tr("Streets lie on the paved spaces only.")
+        return self.tr("Streets go only on paved spaces.")
 
     # choose_special_card
 
@@ -136,7 +138,7 @@ class MuranoBuilding(Translated):
 
     def refuse_card(self, _state: State, click: Click) -> str:
         """A second workshop.  R92"""
-        return self.tr("Only one workshop may be owned.") if click.kind == "special" else ""
+        return self.tr("You may own only one workshop.") if click.kind == "special" else ""
 
 
 def spell_step(state: State, _yes: Path) -> Paths:

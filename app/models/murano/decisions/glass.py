@@ -48,7 +48,7 @@ class MuranoGlass(Translated):
 
     def _produce(self, number: int) -> Button:
         if not number:
-            return Button(produce_key(0), self.tr("Not one"), "cross-mark", "0")
+            return Button(produce_key(0), self.tr("No factory"), "cross-mark", "0")
         text = self.tr("{number}: −{points}").format(number=number, points=PHRASES.points(c.GLASS_VP * number))
         return Button(produce_key(number), text, "fire", str(number) if number < 10 else "")
 
@@ -92,7 +92,7 @@ class MuranoGlass(Translated):
             return ""
         if not state.beads[state.actor][c.BEADS.index(click.rest[1])]:
             return self._no_bead()
-        return self.tr("Choose how many by a button.")
+        return self.tr("Choose how many with a button.")
 
     def _no_bead(self) -> str:
         return self.tr("You have no bead of this colour.")

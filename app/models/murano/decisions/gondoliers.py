@@ -68,7 +68,7 @@ class MuranoGondoliers(Translated):
             return ""
         dock = c.ISLANDS.index(click.rest[0]) * c.N_DOCKS + int(click.rest[1])
         if state.docks[dock] >= 0:
-            return self.tr("A gondolier stands there already, to the end of the game.")
+            return self.tr("A gondolier is there already and stays to the end of the game.")
         price = dock_prices(state, state.actor)[dock % c.N_DOCKS != state.actor]
         text = self.tr("This gondola costs {price}; you have {gold}.")
         return text.format(price=PHRASES.gold(price), gold=PHRASES.gold(state.gold[state.actor]))

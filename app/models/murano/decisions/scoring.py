@@ -91,7 +91,7 @@ class MuranoScoring(Translated):
     def _ask_finish(self, state: State) -> Asked:
         """Nothing more although something would bring points."""
         lost = sum(share.points - 1 for share in outlook(state, state.actor).shares)
-        title = self.tr("Leave the other characters unscored?")
+        title = self.tr("Score no more characters?")
         hint = self.tr("That would cost you %n point(s); each gondolier left brings 1 by itself.", "", lost)
         return Asked(title, hint, (confirm(self.tr("Leave them unscored"), "hazard-sign"),))
 
@@ -126,10 +126,10 @@ class MuranoScoring(Translated):
     def _refuse_card(self, state: State, card: int) -> str:
         """Why a character scores nowhere."""
         if card not in state.hand[state.actor]:
-            return self.tr("This character is scored already.")
+            return self.tr("This character has already been scored.")
         if not any(ways(state, state.actor, card, island) for island in state.islands):
             return self.tr("It would score nowhere now.")
-        return self.tr("Where it would score you have no unused gondolier.")
+        return self.tr("You have no unused gondolier where it would score.")
 
     def _refuse_island(self, state: State, card: int, island: int) -> str:
         """Why a character does not score on an island.  R60"""

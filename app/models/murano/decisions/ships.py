@@ -114,7 +114,7 @@ class MuranoShips(Translated):
             return self.tr("The action costs {price}; you have {gold}.").format(price=price, gold=left)
         n_ships = routes.reaches(state)[space].ships
         if not n_ships:
-            return self.tr("No plan gets a ship there.")
+            return self.tr("There is no way to get a ship there.")
         if not needed:
             text = self.tr("%n ship(s) must move for {ships}; you have {gold}.", "", n_ships)
             return text.format(ships=PHRASES.gold(n_ships * (n_ships - 1) // 2), gold=left)
@@ -128,7 +128,7 @@ class MuranoShips(Translated):
         return {
             "recruit_character": self.tr("No character is left in the deck."),
             "place_gondolier": self.tr("You have no gondolier ready, or no gondola is free."),
-            "build": self.tr("You can build nothing now: no street and no tile of yours has a space."),
+            "build": self.tr("You cannot build anything now: there is no space for a street or a tile of yours."),
             "income": self.tr("You would earn nothing: no customer matches a shop of yours on the same island."),
             "production": self.tr("No glass factory of yours can produce, and you have no beads to sell."),
             "hire_or_dismiss": self.tr("You have no gondolier ready, and none in the supply."),
@@ -162,11 +162,11 @@ class MuranoShips(Translated):
         if click.kind == "ship":
             if int(click.rest[0]) in {ship for ship, _ in state.plan}:
                 return self.tr("A ship moves only once a turn.")
-            return self.tr("This ship is not in the way of the space that you have chosen.")
+            return self.tr("Moving this ship does not help to reach the space you have chosen.")
         if click.kind == "space":
             if not click.chosen.keys:
                 return self.tr("First click the ship that moves.")
-            return self.tr("The ship cannot go there, or its move would not be needed.")
+            return self.tr("The ship cannot go there, or has no need to.")
         return ""
 
     # choose_pass_move
@@ -182,7 +182,7 @@ class MuranoShips(Translated):
     def refuse_drift(self, state: State, click: Click) -> str:
         """Ships that are blocked, and spaces that are out of reach."""
         if click.kind == "ship":
-            return self.tr("The space before this ship is occupied.")
+            return self.tr("The space ahead of this ship is occupied.")
         if click.kind != "space":
             return ""
         if int(click.rest[0]) - 1 in state.ships:

@@ -52,7 +52,7 @@ class PortRoyalExpeditions(Translated):
     def refuse(self, state: State, click: Click) -> str:
         """Expeditions, and what can never be chosen."""
         if click.kind == "contract":
-            return self.tr("Contracts are completed by themselves, as soon as their condition is met.")
+            return self.tr("A contract is completed automatically as soon as its condition is met.")
         if click.kind != "card":
             return ""
         if int(click.rest[0]) not in state.expeditions:

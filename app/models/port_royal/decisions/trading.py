@@ -156,7 +156,7 @@ class PortRoyalTrading(Translated):
         if click.kind != "card" or (card := int(click.rest[0])) not in state.harbour:
             return EXPEDITIONS.refuse(state, click)
         if not state.takes:
-            return self.tr("You have no take left.")
+            return self.tr("You cannot take any more cards.")
         seat = state.actor
         have, price, fee = len(state.coins[seat]), state.price(seat, card), state.fee(seat)
         if c.IS_SHIP[card] or have >= price + fee:

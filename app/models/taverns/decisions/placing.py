@@ -189,8 +189,8 @@ class TavernsPlacing(Translated):
             text = self.tr("A {face} needs %n raise(s) here; raises left: {left}.", "", needed)
             return text.format(face=face, left=left)
         if space == c.ON_MONK:
-            return self.tr("A {face} does not fit the monk, who wants a 5; no die is lowered.").format(face=face)
-        text = self.tr("A {face} does not fit {guest}: it wants a {die}, and no die is lowered.")
+            return self.tr("A {face} does not fit the monk, who wants a 5; dice cannot be lowered.").format(face=face)
+        text = self.tr("A {face} does not fit {guest}: a {die} is needed, and dice cannot be lowered.")
         return text.format(face=face, guest=words(seated[space]).the, die=c.DIE[seated[space]])
 
     def _refuse_entertainer(self, state: State, name: str) -> str:

@@ -251,7 +251,7 @@ class TavernsService(Translated):
             case "entertainer", _, name:
                 return self._refuse_entertainer(state, c.ENTERTAINERS.index(f"entertainer_{name}"))
             case "reputation", *_:
-                return self.tr("Only bards laid out move the marker when you click.")
+                return self.tr("Only bards that have been laid out move the marker when you click them.")
             case "cell", *_:
                 return self.tr("Guests sign by themselves when you recruit them.")
             case "die", *_:
@@ -277,10 +277,10 @@ class TavernsService(Translated):
     def _refuse_tile(self, state: State, name: str) -> str:
         """A tile.  R14, R78, R80"""
         if name not in c.TILE:
-            return self.tr("The host is never upgraded.")
+            return self.tr("The host cannot be upgraded.")
         tile = c.TILE[name]
         if state.upgraded(state.actor, tile):
-            return self.tr("This tile is upgraded already.")
+            return self.tr("This tile has already been upgraded.")
         laid = state.laid[state.actor].count(c.TILES[tile].card)
         return self._too_dear(upgrade_cost(tile, laid), money(state))
 
