@@ -5130,6 +5130,10 @@
         <translation>Aktivierbar: {persons}.</translation>
     </message>
     <message>
+        <source>Both next spaces fit; you pay the guilders printed on the one you choose.</source>
+        <translation>Beide nächsten Felder passen; du zahlst die Gulden, die auf dem gewählten stehen.</translation>
+    </message>
+    <message>
         <source>Click a house without a person; of empty ones in one colour any will do.</source>
         <translation>Klicke ein Haus ohne Person an; unter leeren in einer Farbe ist es egal, welches.</translation>
     </message>

@@ -289,7 +289,7 @@ class GamePage(QWidget):
         elif self.controller.promised_hint >= 0:
             self.adviser.say_promised()
         elif waiting and not chosen and (what := self.follower.struck(self.controller.struck)):
-            self.prompt.hint(what)  # it was the last thing before this question
+            self.prompt.tell(what)  # it was the last thing before this question
         scene = self.view.scene_
         scene.await_click(self.controller.holding)
         scene.set_offered(reachable, self._selection.instead())

@@ -29,6 +29,9 @@ CONFIRM_MS = 800
 """Time in ms after the key of a button in which Enter is meant to confirm it, carried out already or not."""
 
 
+_NEWS, _ADVICE, _WARNING = 0, 1, 2
+"""Tones of the second line."""
+
 LONE = 0.25
 """Share of the width below which a second line makes the first one shorter."""
 
@@ -86,7 +89,7 @@ class PromptBar(Panel):
         self._told = ("", "")  # title and hint that were read out last
         self._colour = -1
         self._notice = self._advice = ""
-        self._warns = False
+        self._tone = _NEWS
         self._buttons: dict[str, KeyButton] = {}
         self._selection: ActionSelection | None = None
         self._filled = ""  # key of the button that looks like the main one
@@ -138,11 +141,15 @@ class PromptBar(Panel):
 
     def notice(self, text: str) -> None:
         """Warn in the second line until the next question."""
-        self._say(text, warns=True)
+        self._say(text, _WARNING)
+
+    def tell(self, text: str) -> None:
+        """Say in the second line until the next question what happened before it."""
+        self._say(text, _NEWS)
 
     def hint(self, text: str, first_line: str = "") -> None:
         """Advise in the second line until the next question, and with ``first_line`` in the first one, too."""
-        self._say(text, first_line, warns=False)
+        self._say(text, _ADVICE, first_line)
 
     def set_hinted(self, keys: Iterable[str]) -> None:
         """Mark the buttons that were advised."""
@@ -150,8 +157,8 @@ class PromptBar(Panel):
         for key, button in self._buttons.items():
             button.set_hinted(key in hinted)
 
-    def _say(self, text: str, first_line: str = "", *, warns: bool) -> None:
-        self._notice, self._advice, self._warns = text, first_line, warns
+    def _say(self, text: str, tone: int, first_line: str = "") -> None:
+        self._notice, self._advice, self._tone = text, first_line, tone
         self.setAccessibleName(self.first_line)
         self.setAccessibleDescription(text)
         announce(self)
@@ -324,7 +331,7 @@ class PromptBar(Panel):
         title_height, below = words.heights()
         y = paper.center().y() - (title_height + below) / 2
         brushes.draw_text(p, QRectF(x, y, width, title_height), self.first_line, words.title, now.text, elide=True)
-        ink = now.text_2 if not self._notice else now.danger if self._warns else now.selected
+        ink = (now.text_2, now.selected, now.danger)[self._tone if self._notice else _NEWS]
         for nth, line in enumerate(words.lines):
             pitch = below / len(words.lines)
             box = QRectF(x, y + title_height + nth * pitch, width, pitch)

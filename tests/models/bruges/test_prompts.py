@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.engines.bruges.components import NUMBER
+from app.engines.bruges.components import CANALS, NUMBER, YELLOW
 from app.engines.bruges.handlers import HANDLERS
 from app.match.seats import Seat
 from app.models.bruges.decisions import DECISIONS
@@ -211,6 +211,18 @@ def test_nothing_of_others_can_be_clicked():
     assert refusal(state, "house:1:0") == "This belongs to Leni."
     assert refusal(state, "card:mason") == "This person belongs to somebody else."
     assert PRESENTER.refusal(do(state, "workers king", "end"), SEATS[:2], "pile:left").startswith("Please wait: Leni")
+
+
+def test_which_canal_space_says_what_fits_and_what_it_costs():
+    """R56: the question had no second line."""
+    upper, lower = CANALS[A]
+    built = next((i, j) for i, one in enumerate(upper) for j, other in enumerate(lower) if one == other == YELLOW)
+    state = turn(hand={A: "mason"}, guilders={A: 9}, tiles={A: built})
+
+    asked = prompt(state, "card:mason", "use:canal")
+
+    assert asked.title == "On which canal space?"
+    assert asked.hint == "Both next spaces fit; you pay the guilders printed on the one you choose."
 
 
 def test_empty_houses_of_one_colour_are_said_to_be_the_same():

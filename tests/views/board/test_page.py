@@ -288,6 +288,25 @@ def test_a_long_question_takes_the_words_of_what_leads_out_of_the_choice(qtbot, 
     assert (words.cut, words.title.pixelSize(), words.hint.pixelSize()) == (False, 20, 14)
 
 
+@pytest.mark.painted
+def test_what_happened_before_a_question_is_told_in_its_ink_and_advice_in_another(qtbot):
+    """Losses stood there in the green of advice."""
+    bar = PromptBar(None)
+    qtbot.addWidget(bar)
+    bar.set_measure(Measure(1.0, wide=False))
+    bar.resize(804, 90)
+
+    def painted(hint, say=None):
+        bar.ask(Prompt("Whose turn?", hint), 0)
+        if say is not None:
+            say("The flood takes 2 points.")
+        return bar.grab().toImage()
+
+    plain = painted("The flood takes 2 points.")
+    assert painted("", bar.tell) == plain
+    assert plain not in (painted("", bar.hint), painted("", bar.notice))
+
+
 def test_no_word_of_a_question_stands_alone_and_numbers_stay_with_what_they_count(qtbot):
     """“… bring 5 doubloons and 3 / beer.”, and “left.” below a full line."""
     bar = PromptBar(None)

@@ -189,8 +189,10 @@ class BrugesTurn(Translated):
         """The last question about a play: a space, a worker, a house or a colour."""
         verb, card = chosen.action[:2]
         if verb == "canal":
-            improved = text(c.EXCHANGE_AT + state.exchange) if use_of(chosen.action) == EXCHANGE else ""
-            return Asked(self.tr("On which canal space?"), improved, self._uses(state, card))
+            hint = self.tr("Both next spaces fit; you pay the guilders printed on the one you choose.")
+            if use_of(chosen.action) == EXCHANGE:
+                hint = text(c.EXCHANGE_AT + state.exchange)
+            return Asked(self.tr("On which canal space?"), hint, self._uses(state, card))
         if verb == "house":
             keys = COMMON.workers(state, [own_worker(state, action[4]) for action in chosen.actions])
             return Asked(self.tr("Which worker pays for the house?"), "", keys)
