@@ -289,15 +289,15 @@ def test_the_coach_stays_within_a_step_unless_something_comes_to_lie_below(qtbot
     assert not covered(page.coach.paper().translated(page.coach.pos()), [spot.rect.translated(page.view.pos())])
 
 
-def test_larger_text_still_fits(window, lesson):
+def test_larger_text_still_fits(qtbot, window, lesson):
     page = lesson(at="same_colour")
+    page.place_coach()
     before = page.coach.height()
 
     window.settings.text_size = 130
-    settle(page)
+    qtbot.waitUntil(lambda: page.coach.height() > before, timeout=PATIENCE)
 
     words = page.coach.words
-    assert page.coach.height() > before
     assert words.height() >= words.heightForWidth(words.width())
 
 
