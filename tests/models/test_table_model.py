@@ -1,6 +1,5 @@
 """The model shows any table after any other, by row signals alone."""
 
-import gc
 import sys
 from random import Random
 
@@ -344,14 +343,17 @@ def test_moving_cards_keeps_none_alive():
 
 
 def kinds(of):
-    """All classes of pieces or zones below one."""
-    return {of}.union(*(kinds(each) for each in of.__subclasses__()))
+    """All classes of pieces or zones below one.
+
+    A dataclass with slots is a second class; the one that was written stays among the subclasses in Python 3.11.2.
+    """
+    below = [each for each in of.__subclasses__() if getattr(sys.modules[each.__module__], each.__name__) is each]
+    return {of}.union(*map(kinds, below))
 
 
 @pytest.mark.parametrize("of", [Piece, Zone])
 def test_pieces_and_zones_are_made_fast_and_compared_by_all_they_hold(of):
     """A frozen dataclass took a fifth of the time of a position."""
-    gc.collect()  # a dataclass with slots is a second class: the one that was written goes with the garbage
     for kind in kinds(of):
         assert kind.__setattr__ is object.__setattr__, kind
         assert kind.__hash__ is not None, kind
