@@ -5130,8 +5130,8 @@
         <translation>Aktivierbar: {persons}.</translation>
     </message>
     <message>
-        <source>Both next spaces fit; you pay the guilders printed on the one you choose.</source>
-        <translation>Beide nächsten Felder passen; du zahlst die Gulden, die auf dem gewählten stehen.</translation>
+        <source>Only the next free space of a section; those that can be chosen are framed.</source>
+        <translation>Immer nur das nächste freie Feld eines Abschnitts; wählbare sind umrahmt.</translation>
     </message>
     <message>
         <source>Click a house without a person; of empty ones in one colour any will do.</source>

@@ -213,16 +213,19 @@ def test_nothing_of_others_can_be_clicked():
     assert PRESENTER.refusal(do(state, "workers king", "end"), SEATS[:2], "pile:left").startswith("Please wait: Leni")
 
 
-def test_which_canal_space_says_what_fits_and_what_it_costs():
-    """R56: the question had no second line."""
+@pytest.mark.parametrize("both", [True, False])
+def test_which_canal_space_says_no_more_than_holds_for_one_and_for_two(both):
+    """R56: “Both next spaces fit; you pay the guilders printed” was wrong for one, and for who builds free (R140)."""
     upper, lower = CANALS[A]
-    built = next((i, j) for i, one in enumerate(upper) for j, other in enumerate(lower) if one == other == YELLOW)
+    pairs = [(i, j) for i, one in enumerate(upper) for j in range(len(lower)) if one == YELLOW]
+    built = next((i, j) for i, j in pairs if (lower[j] == YELLOW) == both)
     state = turn(hand={A: "mason"}, guilders={A: 9}, tiles={A: built})
+    assert sum(action[0] == "canal" for action in state.legal()) == 1 + both
 
     asked = prompt(state, "card:mason", "use:canal")
 
     assert asked.title == "On which canal space?"
-    assert asked.hint == "Both next spaces fit; you pay the guilders printed on the one you choose."
+    assert asked.hint == "Only the next free space of a section; those that can be chosen are framed."
 
 
 def test_empty_houses_of_one_colour_are_said_to_be_the_same():

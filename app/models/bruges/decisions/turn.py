@@ -189,7 +189,7 @@ class BrugesTurn(Translated):
         """The last question about a play: a space, a worker, a house or a colour."""
         verb, card = chosen.action[:2]
         if verb == "canal":
-            hint = self.tr("Both next spaces fit; you pay the guilders printed on the one you choose.")
+            hint = self.tr("Only the next free space of a section; those that can be chosen are framed.")
             if use_of(chosen.action) == EXCHANGE:
                 hint = text(c.EXCHANGE_AT + state.exchange)
             return Asked(self.tr("On which canal space?"), hint, self._uses(state, card))
