@@ -350,6 +350,15 @@ def test_a_grandmaster_judges_by_what_was_learned_and_nobody_else():
                 assert found[best] - found[seat] == pytest.approx(ahead * slope(state))
 
 
+def test_a_grandmaster_weighs_plans_by_that_judgement():
+    """The same deals, the same plans: other values than a master's."""
+    differ = 0
+    for state in positions(GAME, 2, {}, seed=6, step=40):
+        master, grandmaster = choice(state, MASTER), choice(state, GRANDMASTER)
+        differ += master.values != grandmaster.values
+    assert differ > 1
+
+
 def test_a_grandmaster_counts_the_points_of_a_game_that_is_over():
     state = a_state(vp={A: 70, B: 60})
     state.decision, state.actor = "", NOBODY

@@ -14,7 +14,7 @@ import pytest
 
 from app.ai import POLICIES, messages
 from app.ai.cores import MOST, available_cores, pool_size
-from app.ai.levels import LEVELS, MASTER, SEARCHING, decided, weigh_up
+from app.ai.levels import GRANDMASTER, LEVELS, MASTER, SEARCHING, decided, weigh_up
 from app.ai.player import Budget
 from app.ai.process import Process
 from app.ai.questions import Move
@@ -102,6 +102,23 @@ def test_two_processes_add_what_they_found_with_deals_of_their_own(pair, monkeyp
     found = [weigh_up(view, view.actor, policy, Budget(16), Random(message[6])) for _, message in sent]
     assert choice in (decided(view, found), decided(view, found[::-1]))  # floats may be added in either order
     assert choice.iterations == sum(decided(view, [each]).iterations for each in found)
+
+
+def test_a_grandmaster_in_several_processes_judges_by_a_policy_of_its_own(pair, monkeypatch):
+    """Murano's by what was learned; the same simulations judged as a master does come to other values."""
+    both_awake(pair)
+    state, sent = middle("murano"), watch(monkeypatch)
+
+    pair.worker.ask(1, state, GRANDMASTER, state.actor, iterations=16, seed=11)
+    choice = pair.next("best")[2]
+
+    view, policy = state.resample(state.actor, Random(11)), POLICIES["murano"]
+    own, masters = (
+        [weigh_up(view, view.actor, each, Budget(8), Random(message[6])) for _, message in sent]
+        for each in (policy.of_level(GRANDMASTER), policy)
+    )
+    assert choice in (decided(view, own), decided(view, own[::-1]))
+    assert choice.values not in (decided(view, masters).values, decided(view, masters[::-1]).values)
 
 
 @pytest.mark.slow
