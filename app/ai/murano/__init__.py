@@ -132,7 +132,9 @@ class GrandmasterPolicy(MuranoPolicy):
 
     def reward(self, state: State, view: State) -> list[float]:
         """See ``Policy``."""
-        return outcome.learned(state) if self.value.features else blend(self, state)
+        if not self.value.features:  # a training begins from nothing
+            return blend(self, state)
+        return outcome.learned(state)
 
 
 POLICY = MuranoPolicy()
