@@ -44,20 +44,33 @@ class Asked(NamedTuple):
 
 
 class Chosen(NamedTuple):
-    """What a person has chosen so far: keys, and the actions that they lead to (all before the first key).
+    """What a person has chosen so far.
 
     Attributes:
+        keys: Chosen.
+        actions: That they lead to, all of them before the first key.
         seats: Who plays, for questions that name somebody.
+        following: Keys that may be chosen next, without repeats; those of a series among them.
     """
 
     keys: Path
     actions: Sequence[Action]
     seats: Sequence[Seat] = ()
+    following: Path = ()
 
     @property
     def action(self) -> Action:
         """The first of these actions; where only a confirmation is left it is the only one."""
         return self.actions[0]
+
+    @property
+    def verbs(self) -> set[str]:
+        """Of the actions."""
+        return {action[0] for action in self.actions}
+
+    def offers(self, kind: str) -> bool:
+        """Whether a key of that kind may be chosen next."""
+        return any(key.startswith(f"{kind}:") for key in self.following)
 
 
 class Click(NamedTuple):
@@ -192,9 +205,10 @@ class Decisions(Translated, Generic[S]):
         return advice if advice.endswith(".") else self.tr("{advice}.").format(advice=advice)
 
     def _chosen(self, state: S, seats: Sequence[Seat], keys: Path) -> Chosen:
-        if not keys:
-            return Chosen((), state.legal(), seats)
-        return Chosen(keys, [action for path, action in self.spell(state) if path[: len(keys)] == keys], seats)
+        depth, spelled = len(keys), self.spell(state)
+        actions = [action for path, action in spelled if path[:depth] == keys] if keys else state.legal()
+        paths = (path for path, _ in (*spelled, *self.series(state)) if path[:depth] == keys and len(path) > depth)
+        return Chosen(keys, actions, seats, tuple(dict.fromkeys(path[depth] for path in paths)))
 
     def _of(self, state: S) -> Decision[S]:
         return self._by_name[state.decision]

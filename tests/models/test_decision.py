@@ -90,6 +90,29 @@ def test_the_first_action_stands_for_what_is_chosen():
     assert Chosen(("card:1",), [("take", 1), ("take", 2)]).action == ("take", 1)
 
 
+@pytest.mark.parametrize(
+    ("keys", "following"),
+    [((), ("card:1", "card:2", "button:pass", "button:all")), (("card:1",), (CONFIRM,)), (("button:all",), ("again",))],
+)
+def test_a_question_knows_what_may_be_chosen_next(keys, following):
+    """Keys of a series among them, and none twice."""
+    series = [(("button:all", "again"), Series((("take", 1), ("take", 2))))]
+    twice = [(("card:1", CONFIRM), ("take", 1)), *TAKE.spell(State(), (CONFIRM,))]
+    asked = []
+    record = replace(
+        TAKE,
+        ask=lambda _state, chosen: asked.append(chosen) or Asked(""),
+        spell=lambda _state, _yes: twice,
+        series=lambda _state: series,
+    )
+    Decisions("Test", [record], over="end").prompt(State(), SEATS, keys)
+
+    (chosen,) = asked
+    assert chosen.following == following
+    assert chosen.offers("button") == (CONFIRM in following or "button:all" in following)
+    assert chosen.verbs == ({"take", "pass"} if not keys else {"take"} if keys == ("card:1",) else set())
+
+
 def test_a_question_and_an_advice_know_who_plays():
     named = replace(
         TAKE,

@@ -16,7 +16,6 @@ from app.models.bruges.decisions.common import (
     MARKER,
     PAY,
     decision,
-    following,
     last_tile,
     own_house,
     own_threat,
@@ -61,7 +60,7 @@ class BrugesAnswers(Translated):
             number=len(chosen.keys) + 1,
             all=len(state.legal()[0]) - 1,
         )
-        keys = COMMON.workers(state, following(spell_workers(state, ()), chosen))
+        keys = COMMON.workers(state, chosen.following)
         return Asked(title, self._because(state, chosen, source), keys)
 
     def advise_workers(self, _state: State, action: Action) -> str:
@@ -92,7 +91,7 @@ class BrugesAnswers(Translated):
                 text = self.tr("{threat} would be the third: {damage}.")
                 damage = DESCRIPTIONS.damage(colour, stake(state, seat, colour))
                 hints.append(text.format(threat=COLOURS.threat(colour), damage=damage))
-        keys = COMMON.threats(state, following(spell_colour(state, ()), chosen))
+        keys = COMMON.threats(state, chosen.following)
         return Asked(self.tr("Which threat marker do you take?"), " ".join(hints), keys)
 
     def advise_colour(self, _state: State, action: Action) -> str:
@@ -110,7 +109,7 @@ class BrugesAnswers(Translated):
             title = self.tr("Give {name} {guilders} or a worker?")
             title = title.format(name=name, guilders=AMOUNTS.guilders(op.guilders))
         hint = self._because(state, chosen, source) + " " + self.tr("Click a worker to give it.")
-        keys = COMMON.workers(state, following(spell_payment(state, ()), chosen))
+        keys = COMMON.workers(state, chosen.following)
         return Asked(title, hint, (*keys, *self._pay(state, op.guilders)))
 
     def _pay(self, state: State, guilders: int) -> tuple[Button, ...]:
@@ -131,7 +130,7 @@ class BrugesAnswers(Translated):
             price = self._pay_text(op.guilders)
         title = self.tr("{price}, or take {marker}?").format(price=price, marker=COLOURS.markers(op.colour, 1))
         hints = (self._because(state, chosen, source), self._danger(state, seat, op.colour))
-        keys = COMMON.workers(state, following(spell_payment(state, ()), chosen))
+        keys = COMMON.workers(state, chosen.following)
         take = Button(MARKER, self.tr("Take the marker"), "hazard-sign", self.tr("M", "key: take the marker"))
         buttons = (take, *keys, *self._pay(state, op.guilders))
         return Asked(title, " ".join(filter(None, hints)), buttons)

@@ -15,7 +15,7 @@ from app.models.bruges.keys import card_key, house_key, space_key, threat_key, w
 from app.models.bruges.texts import text
 from app.models.bruges.words import WORDS, name, source_name, the
 from app.models.cast import Cast
-from app.models.decision import CONFIRM, Asked, Chosen, Click, Decision, Paths, confirm
+from app.models.decision import Asked, Chosen, Click, Decision, Paths, confirm
 from app.models.presenter import Button
 from app.models.text import Translated
 
@@ -130,13 +130,6 @@ def _goes_on(legal: Sequence[Action], action: Action) -> bool:
     return any(each[0] == action[0] and len(each) == len(action) + 1 and not have - Counter(each[1:]) for each in legal)
 
 
-def following(paths: Paths, chosen: Chosen) -> list[str]:
-    """The keys that can follow what was chosen."""
-    depth = len(chosen.keys)
-    found = (path[depth] for path, _ in paths if path[:depth] == chosen.keys and len(path) > depth)
-    return list(dict.fromkeys(found))
-
-
 # words
 
 
@@ -231,13 +224,13 @@ class BrugesCommon(Translated):
 
     # refusals
 
-    def refuse(self, state: State, click: Click, offered: Sequence[str]) -> str:
-        """Why a piece cannot be chosen, given the keys that can be; ``""`` where nothing special is known."""
+    def refuse(self, state: State, click: Click) -> str:
+        """Why a piece cannot be chosen; ``""`` where nothing special is known."""
         if click.kind == "card":
             card = c.NUMBER[click.rest[0]]
             theirs = any(own & c.BIT[card] for own in state.own) and not state.own[state.actor] & c.BIT[card]
             return self.tr("This person belongs to somebody else.") if theirs else ""
-        if not any(key.startswith(f"{click.kind}:") for key in offered):
+        if not click.chosen.offers(click.kind):
             return ""
         return {
             "house": self.tr("Nobody can move in here now."),
@@ -290,8 +283,7 @@ def decision(
         return advise(state, action) if advise else ""
 
     def refused(state: State, click: Click) -> str:
-        offered = following(spell(state, (CONFIRM,)), click.chosen)
-        return (refuse(state, click) if refuse else "") or COMMON.refuse(state, click, offered)
+        return (refuse(state, click) if refuse else "") or COMMON.refuse(state, click)
 
     return Decision(
         name,

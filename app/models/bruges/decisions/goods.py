@@ -16,7 +16,6 @@ from app.models.bruges.decisions.common import (
     STOP,
     by_action,
     decision,
-    following,
     own_threat,
     own_worker,
     several,
@@ -73,7 +72,7 @@ class BrugesGoods(Translated):
         if number > 1:
             title = self.tr("Take worker {number} of {all}: choose the colour")
             title = title.format(number=len(chosen.keys) + 1, all=number)
-        keys = COMMON.workers(state, following(spell_take(state, ()), chosen))
+        keys = COMMON.workers(state, chosen.following)
         return Asked(title, COMMON.by(state.source()), keys)
 
     def advise_workers(self, _state: State, action: Action) -> str:
@@ -84,7 +83,7 @@ class BrugesGoods(Translated):
 
     def ask_exchange(self, state: State, chosen: Chosen) -> Asked:
         """Workers for others, one by one.  R144"""
-        offered = following(spell_exchange(state, ()), chosen)
+        offered = chosen.following
         keys = COMMON.workers(state, offered)
         if chosen.keys:
             title = self.tr("Which colour for {worker}?").format(worker=COLOURS.workers(chosen.action[1], 1))
@@ -101,7 +100,7 @@ class BrugesGoods(Translated):
 
     def ask_sale(self, state: State, chosen: Chosen) -> Asked:
         """Workers for guilders."""
-        offered = following(spell_sell(state, ()), chosen)
+        offered = chosen.following
         buttons = (*COMMON.workers(state, offered), *COMMON.end(offered))
         return Asked(self.tr("Which workers do you return?"), COMMON.by(state.source()), buttons)
 
@@ -118,13 +117,13 @@ class BrugesGoods(Translated):
         if most > 1:
             title = self.tr("Which threat markers do you return? {number} of {all}")
             title = title.format(number=len(chosen.keys) + 1, all=most)
-        offered = following(spell_return(state, ()), chosen)
+        offered = chosen.following
         hint = COMMON.by(state.source()) or self.tr("Each gives 1 point.")
         return Asked(title, hint, (*COMMON.threats(state, offered), *COMMON.end(offered)))
 
     def ask_reaction(self, state: State, chosen: Chosen) -> Asked:
         """After a step, a house, a canal tile or a person.  R148-R151"""
-        keys = COMMON.threats(state, following(spell_return(state, ()), chosen))
+        keys = COMMON.threats(state, chosen.following)
         return Asked(self.tr("Return a threat marker for 1 point?"), COMMON.by(state.asked[-1]), keys)
 
     def advise_markers(self, _state: State, action: Action) -> str:
@@ -137,7 +136,7 @@ class BrugesGoods(Translated):
         """Markers for opponents.  R177"""
         if chosen.keys:
             return Asked(self.tr("To whom does the marker go?"), self.tr("Click the panel of an opponent."))
-        offered = following(spell_hand_on(state, ()), chosen)
+        offered = chosen.following
         buttons = (*COMMON.threats(state, offered), *COMMON.end(offered))
         return Asked(self.tr("Which threat marker do you hand over?"), COMMON.by(state.source()), buttons)
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.engines.loyang import components as c
 from app.engines.loyang.court import must_take
-from app.models.decision import Asked, confirm
-from app.models.loyang.decisions.clicks import REJECT, YES, ChosenSoFar, Clicks, Deed, offered, plain_deed
+from app.models.decision import Asked, Chosen, confirm
+from app.models.loyang.decisions.clicks import REJECT, YES, Clicks, Deed, offered, plain_deed
 from app.models.loyang.decisions.common import decision
 from app.models.loyang.keys import PILE, card_key
 from app.models.loyang.phrases import PHRASES
@@ -31,7 +31,7 @@ class LoyangCourt(Translated):
 
     # court and hand
 
-    def ask_court(self, state: State, choice: ChosenSoFar) -> Asked:
+    def ask_court(self, state: State, choice: Chosen) -> Asked:
         """Add a card, or take one.  R32-R34, R61"""
         if choice.keys:
             return self._ask_card(state, choice.action)
@@ -77,7 +77,7 @@ class LoyangCourt(Translated):
             c.CASUAL: self.tr("It can wait as long as you like."),
         }[kind]
 
-    def ask_hand(self, state: State, choice: ChosenSoFar) -> Asked:
+    def ask_hand(self, state: State, choice: Chosen) -> Asked:
         """The card of the hand that follows.  R36"""
         if choice.keys:
             return self._ask_card(state, choice.action)
@@ -86,7 +86,7 @@ class LoyangCourt(Translated):
             hint = self.tr("Or use the lord of the manor first, for up to two more cards of the court.")
         return Asked(self.tr("Which hand card do you lay out?"), hint)
 
-    def ask_extra(self, state: State, choice: ChosenSoFar) -> Asked:
+    def ask_extra(self, state: State, choice: Chosen) -> Asked:
         """More cards for the lord of the manor.  R96"""
         if choice.keys:
             return self._ask_card(state, choice.action)
@@ -131,13 +131,13 @@ class LoyangCourt(Translated):
 
     # fields and the grid
 
-    def ask_payment(self, state: State, _choice: ChosenSoFar) -> Asked:
+    def ask_payment(self, state: State, _choice: Chosen) -> Asked:
         """A field that cannot be paid yet.  R43"""
         hint = self.tr("You have {cash}. Sell goods, take a loan, or use the accountant or the market crier.")
         title = self.tr("The field costs %n cash", "", c.FIELD_COST)
         return Asked(title, hint.format(cash=state.cash[state.actor]))
 
-    def ask_grid(self, state: State, choice: ChosenSoFar) -> Asked:
+    def ask_grid(self, state: State, choice: Chosen) -> Asked:
         """Solo: cards to buy.  S3"""
         if choice.keys:
             card = choice.action[1]
@@ -157,7 +157,7 @@ class LoyangCourt(Translated):
 
     # double packs
 
-    def ask_pack(self, state: State, choice: ChosenSoFar) -> Asked:
+    def ask_pack(self, state: State, choice: Chosen) -> Asked:
         """Two cards: none, one, or both on top of each other.  R89"""
         buttons = offered(
             choice,

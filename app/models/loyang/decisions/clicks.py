@@ -14,13 +14,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from app.engines.loyang import components as c
-from app.models.decision import CONFIRM, Asked
+from app.models.decision import CONFIRM, Asked, Chosen
 from app.models.loyang.keys import cart_key
 
 if TYPE_CHECKING:
     from app.engines.contract import Action
     from app.engines.loyang.state import State
-    from app.match.seats import Seat
     from app.models.presenter import Button
     from app.models.selection import Path
 
@@ -85,37 +84,7 @@ def orders(keys: Sequence[str]) -> Iterable[Path]:
     return dict.fromkeys(permutations(keys)) if len(keys) <= ANY_ORDER else (tuple(keys),)
 
 
-class ChosenSoFar(NamedTuple):
-    """What a person has chosen so far.
-
-    Attributes:
-        keys: Chosen.
-        actions: That they lead to.
-        seats: Who plays.
-        following: Keys that may be chosen next, without repeats.
-    """
-
-    keys: Path
-    actions: Sequence[Action]
-    seats: Sequence[Seat]
-    following: Path
-
-    @property
-    def action(self) -> Action:
-        """The first of the actions."""
-        return self.actions[0]
-
-    @property
-    def verbs(self) -> set[str]:
-        """Of the actions."""
-        return {action[0] for action in self.actions}
-
-    def offers(self, kind: str) -> bool:
-        """Whether a key of that kind may be chosen next."""
-        return any(key.startswith(f"{kind}:") for key in self.following)
-
-
-Ask = Callable[["State", ChosenSoFar], Asked]
+Ask = Callable[["State", Chosen], Asked]
 
 
 def _nothing(_state: State, _action: Action) -> str:
@@ -147,7 +116,7 @@ def plain_deed(
     )
 
 
-def offered(choice: ChosenSoFar, *buttons: Button) -> tuple[Button, ...]:
+def offered(choice: Chosen, *buttons: Button) -> tuple[Button, ...]:
     """Those of the buttons that may be pressed now.
 
     The main one is the first that was made as such, else an only one; it stands last.  The others have digits where

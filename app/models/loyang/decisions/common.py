@@ -8,8 +8,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.engines.loyang import components as c
 from app.engines.loyang.turn import step_cost
-from app.models.decision import CONFIRM, Asked, Decision, confirm
-from app.models.loyang.decisions.clicks import YES, ChosenSoFar, Clicks, Deed, plain_deed
+from app.models.decision import CONFIRM, Asked, Chosen, Decision, confirm
+from app.models.loyang.decisions.clicks import Clicks, Deed, plain_deed
 from app.models.loyang.decisions.goods import GOODS, SELL, sales
 from app.models.loyang.decisions.helpers import DISCARD_HELPER, HELPERS, PLAY
 from app.models.loyang.keys import action_key
@@ -36,7 +36,7 @@ class LoyangAlways(Translated):
 
     # loans
 
-    def ask_loan(self, _state: State, _choice: ChosenSoFar) -> Asked:
+    def ask_loan(self, _state: State, _choice: Chosen) -> Asked:
         """A loan.  R100"""
         hint = self.tr("At the end it takes you one space back. It cannot be repaid.")
         return Asked(self.tr("Take a loan of %n cash?", "", c.LOAN), hint, (confirm(self.tr("Take the loan")),))
@@ -85,7 +85,7 @@ FREE = {
 """What may be done whatever is being decided."""
 
 
-def _ask_free(state: State, choice: ChosenSoFar, *, helpers: bool) -> Asked | None:
+def _ask_free(state: State, choice: Chosen, *, helpers: bool) -> Asked | None:
     """The question about a free action that was begun; ``None`` for anything else."""
     first = choice.keys[0] if choice.keys else ""
     if first == action_key("sell"):
@@ -133,11 +133,7 @@ def decision(
         return [(path, action) for action in state.legal() for path in all_deeds[action[0]].spell(clicks, *action[1:])]
 
     def asked(state: State, chosen: Chosen) -> Asked:
-        paths = [path for path, _ in (*spell(state, YES), *series(state))]
-        depth = len(chosen.keys)
-        following = dict.fromkeys(path[depth] for path in paths if path[:depth] == chosen.keys and len(path) > depth)
-        choice = ChosenSoFar(chosen.keys, chosen.actions, chosen.seats, tuple(following))
-        found = _ask_free(state, choice, helpers=not own_helpers) or ask(state, choice)
+        found = _ask_free(state, chosen, helpers=not own_helpers) or ask(state, chosen)
         return found._replace(buttons=(*tile_buttons(state), *found.buttons))
 
     def refused(state: State, click: Click) -> str | None:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from app.engines.loyang import components as c
 from app.engines.loyang.goods import modifier
-from app.models.decision import Asked, confirm
-from app.models.loyang.decisions.clicks import DELIVERIES, REFUSE, YES, ChosenSoFar, Clicks, Deed, offered
+from app.models.decision import Asked, Chosen, confirm
+from app.models.loyang.decisions.clicks import DELIVERIES, REFUSE, YES, Clicks, Deed, offered
 from app.models.loyang.keys import action_key, card_key
 from app.models.loyang.tiles import WORDS as TILES
 from app.models.loyang.words import NAMES
@@ -36,7 +36,7 @@ class LoyangCustomers(Translated):
 
     # regular customers
 
-    def ask_regular(self, state: State, choice: ChosenSoFar) -> Asked:
+    def ask_regular(self, state: State, choice: Chosen) -> Asked:
         """A delivery, or none.  R80-R83"""
         card = choice.action[1]
         if choice.following == YES:
@@ -60,7 +60,7 @@ class LoyangCustomers(Translated):
             without = self.tr("Without a delivery you pay %n cash.", "", c.REFUSAL_COST)
         return f"{pays} {without}"
 
-    def _buttons(self, state: State, choice: ChosenSoFar, card: int) -> list[Button]:
+    def _buttons(self, state: State, choice: Chosen, card: int) -> list[Button]:
         verbs, found = choice.verbs, []
         if "deliver" in verbs:
             text = self.tr("Deliver: {cash}").format(cash=payment(state, "deliver", card))
@@ -85,7 +85,7 @@ class LoyangCustomers(Translated):
 
     # casual customers
 
-    def ask_serve(self, state: State, choice: ChosenSoFar) -> Asked:
+    def ask_serve(self, state: State, choice: Chosen) -> Asked:
         """All three goods at once.  R85, R86"""
         change, card = modifier(state, state.actor), choice.action[1]
         pays = self.tr("They pay their price now.")

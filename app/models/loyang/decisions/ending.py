@@ -8,8 +8,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.engines.loyang import components as c
 from app.engines.loyang.turn import step_cost
-from app.models.decision import Asked, confirm
-from app.models.loyang.decisions.clicks import ChosenSoFar, Clicks, Deed, offered, plain_deed
+from app.models.decision import Asked, Chosen, confirm
+from app.models.loyang.decisions.clicks import Clicks, Deed, offered, plain_deed
 from app.models.loyang.decisions.common import decision
 from app.models.loyang.decisions.goods import SELL, sellable
 from app.models.loyang.keys import cart_key, space_key
@@ -90,7 +90,7 @@ class LoyangEnding(Translated):
 
     # store
 
-    def ask_store(self, state: State, choice: ChosenSoFar) -> Asked:
+    def ask_store(self, state: State, choice: Chosen) -> Asked:
         """Too many goods.  R98"""
         if choice.keys:
             good = choice.action[1]
@@ -128,7 +128,7 @@ class LoyangEnding(Translated):
 
     # advance
 
-    def ask_advance(self, state: State, choice: ChosenSoFar) -> Asked:
+    def ask_advance(self, state: State, choice: Chosen) -> Asked:
         """Steps on the path.  R99"""
         space, cash = state.space[state.actor], state.cash[state.actor]
         if not choice.keys:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.engines.loyang import components as c
-from app.models.decision import Asked, confirm
+from app.models.decision import Asked, Chosen, confirm
 from app.models.loyang.decisions.cards import COURT, ENOUGH_OF_IT
-from app.models.loyang.decisions.clicks import YES, ChosenSoFar, Clicks, Deed, offered, orders, plain_deed
+from app.models.loyang.decisions.clicks import YES, Clicks, Deed, offered, orders, plain_deed
 from app.models.loyang.decisions.common import decision
 from app.models.loyang.decisions.goods import BUY, GOODS, bargain
 from app.models.loyang.decisions.helpers import HELPERS, PLAY
@@ -39,7 +39,7 @@ class LoyangFarm(Translated):
 
     # choose_home_crop
 
-    def ask_crop(self, _state: State, choice: ChosenSoFar) -> Asked:
+    def ask_crop(self, _state: State, choice: Chosen) -> Asked:
         """What grows for nine rounds.  R20"""
         if choice.keys:
             good = choice.action[1]
@@ -55,7 +55,7 @@ class LoyangFarm(Translated):
 
     # harvest_hand_now
 
-    def ask_harvest(self, state: State, choice: ChosenSoFar) -> Asked:
+    def ask_harvest(self, state: State, choice: Chosen) -> Asked:
         """Fields that give a second good.  R27"""
         if choice.keys and choice.action[0] == "discard":
             return HELPERS.ask_discard(state, choice)
@@ -73,7 +73,7 @@ class LoyangFarm(Translated):
 
     # choose_private_field
 
-    def ask_field(self, _state: State, choice: ChosenSoFar) -> Asked:
+    def ask_field(self, _state: State, choice: Chosen) -> Asked:
         """A field of the private stack (leaseholder)."""
         if choice.keys:
             hint = self.tr("The others stay in their order.")
@@ -88,7 +88,7 @@ class LoyangFarm(Translated):
 
     # set_shop
 
-    def ask_shop(self, state: State, choice: ChosenSoFar) -> Asked:
+    def ask_shop(self, state: State, choice: Chosen) -> Asked:
         """The places of one good after the other (accountant)."""
         good = choice.action[1]
         title = self.tr("{good}: how many in your shop?").format(good=NAMES.good(good))
@@ -109,7 +109,7 @@ class LoyangFarm(Translated):
 
     # merchant_more
 
-    def ask_merchant(self, _state: State, choice: ChosenSoFar) -> Asked:
+    def ask_merchant(self, _state: State, choice: Chosen) -> Asked:
         """Another good (merchant)."""
         if not choice.keys:
             hint = self.tr("Each kind only once.")

@@ -6,8 +6,8 @@ from itertools import permutations
 from typing import TYPE_CHECKING
 
 from app.engines.loyang import components as c
-from app.models.decision import Asked, confirm
-from app.models.loyang.decisions.clicks import SELL_ALL, YES, ChosenSoFar, Clicks, Deed, offered, way_key
+from app.models.decision import Asked, Chosen, confirm
+from app.models.loyang.decisions.clicks import SELL_ALL, YES, Clicks, Deed, offered, way_key
 from app.models.loyang.keys import action_key, card_key, cart_key, offer_key, shop_key
 from app.models.loyang.words import NAMES, helper_words
 from app.models.presenter import Button
@@ -51,7 +51,7 @@ class LoyangGoods(Translated):
 
     # sowing
 
-    def ask_sow(self, state: State, choice: ChosenSoFar) -> Asked:
+    def ask_sow(self, state: State, choice: Chosen) -> Asked:
         """A good of the cart and an empty field.  R65"""
         _, good, field = choice.action
         hint = self.tr("The supply fills the other plots with the same good.")
@@ -62,7 +62,7 @@ class LoyangGoods(Translated):
             title = self.tr("{good}: on which field do you sow it?").format(good=NAMES.good(good))
         return Asked(title, hint)
 
-    def ask_goods(self, _state: State, choice: ChosenSoFar) -> Asked:
+    def ask_goods(self, _state: State, choice: Chosen) -> Asked:
         """A good of the cart that may be sown or sold."""
         title = self.tr("{good}: sow or sell?").format(good=NAMES.good(choice.action[1]))
         return Asked(title, self.tr("Click a field to sow it, or your shop to sell it."))
@@ -78,7 +78,7 @@ class LoyangGoods(Translated):
 
     # buying
 
-    def ask_buy(self, state: State, choice: ChosenSoFar) -> Asked:
+    def ask_buy(self, state: State, choice: Chosen) -> Asked:
         """A good of the shop, and with which helpers.  R67, R68"""
         _, good, way = choice.action
         seat, cash = state.actor, state.cash[state.actor]
@@ -114,7 +114,7 @@ class LoyangGoods(Translated):
 
     # selling
 
-    def ask_sell(self, state: State, choice: ChosenSoFar) -> Asked:
+    def ask_sell(self, state: State, choice: Chosen) -> Asked:
         """A good of the cart, and how many.  R69"""
         good, seat = choice.action[1], state.actor
         if cart_key(seat, good) not in choice.keys:
@@ -141,7 +141,7 @@ class LoyangGoods(Translated):
 
     # trading
 
-    def ask_trade(self, _state: State, choice: ChosenSoFar) -> Asked:
+    def ask_trade(self, _state: State, choice: Chosen) -> Asked:
         """A good of a stall, and what is given for it.  R71"""
         _, stall, good, *paid = choice.action
         offer = offer_key(stall, good)

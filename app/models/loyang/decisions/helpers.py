@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.engines.loyang import components as c
-from app.models.decision import Asked, confirm
-from app.models.loyang.decisions.clicks import DISCARD, YES, ChosenSoFar, Clicks, Deed, offered, orders
+from app.models.decision import Asked, Chosen, confirm
+from app.models.loyang.decisions.clicks import DISCARD, YES, Clicks, Deed, offered, orders
 from app.models.loyang.decisions.goods import GOODS, bargain
 from app.models.loyang.keys import action_key, card_key, offer_key, shop_key
 from app.models.loyang.offers import gather
@@ -36,7 +36,7 @@ def option_key(option: int) -> str:
 class LoyangHelpers(Translated):
     """The words of these actions."""
 
-    def ask(self, state: State, choice: ChosenSoFar) -> Asked:
+    def ask(self, state: State, choice: Chosen) -> Asked:
         """Which helper, its option, then its targets one after the other."""
         verb, card = choice.action[:2]
         if choice.keys[-1] == action_key("helper"):
@@ -59,11 +59,11 @@ class LoyangHelpers(Translated):
         title = f"{said.name}: {question}" if question else said.name
         return Asked(title, said.text, offered(choice, *buttons))
 
-    def _needs_button(self, choice: ChosenSoFar) -> bool:
+    def _needs_button(self, choice: Chosen) -> bool:
         """Whether an option is chosen next, or nothing but buttons is left."""
         return choice.offers("option") or all(key.startswith("button:") for key in choice.following)
 
-    def _ask_buyer(self, state: State, choice: ChosenSoFar, buttons: list[Button]) -> Asked:
+    def _ask_buyer(self, state: State, choice: Chosen, buttons: list[Button]) -> Asked:
         """A purchase that begins with haggler or shopper.  R68"""
         buy = next(each for each in choice.actions if each[0] == "buy")
         if shop_key(state.actor, buy[1]) in choice.keys:
@@ -72,7 +72,7 @@ class LoyangHelpers(Translated):
         said = helper_words(c.HAGGLER if haggler else c.SHOPPER)
         return Asked(self.tr("{helper}: which good?").format(helper=said.name), said.text, offered(choice, *buttons))
 
-    def _target(self, choice: ChosenSoFar, play: Action) -> str:
+    def _target(self, choice: Chosen, play: Action) -> str:
         """Which thing is wanted next."""
         kind, option = c.HELPER[play[1]], play[2]
         done = sum(not key.startswith(("action:", "option:")) for key in choice.keys) - 1
@@ -94,7 +94,7 @@ class LoyangHelpers(Translated):
             c.PLOUGHMAN: self.tr("which field do you clear?") if option == 1 else self.tr("which fields?"),
         }.get(kind, "")
 
-    def confirm(self, state: State, choice: ChosenSoFar) -> Asked:
+    def confirm(self, state: State, choice: Chosen) -> Asked:
         """Once more before it is done."""
         verb, card, *rest = choice.action
         kind = c.HELPER[card]
@@ -118,7 +118,7 @@ class LoyangHelpers(Translated):
             title = self.tr("Harvest the last good of %n field(s)?", "", len(targets))
         return Asked(title, hint, yes)
 
-    def ask_discard(self, state: State, choice: ChosenSoFar) -> Asked:
+    def ask_discard(self, state: State, choice: Chosen) -> Asked:
         """A helper that leaves unused, and what comes to light.  R79"""
         card = choice.action[1]
         said, lower = helper_words(c.HELPER[card]), state.under[card]

@@ -10,8 +10,8 @@ from app.engines.loyang import components as c
 from app.engines.loyang.goods import wares
 from app.engines.loyang.turn import pack_price
 from app.models.cast import Cast
-from app.models.decision import CONFIRM, Asked, confirm
-from app.models.loyang.decisions.clicks import ChosenSoFar, Clicks, Deed, offered, plain_deed
+from app.models.decision import CONFIRM, Asked, Chosen, confirm
+from app.models.loyang.decisions.clicks import Clicks, Deed, offered, plain_deed
 from app.models.loyang.decisions.common import decision
 from app.models.loyang.decisions.customers import CUSTOMERS, REFUSAL, SERVE, SUPPLY
 from app.models.loyang.decisions.ending import ENDING
@@ -44,7 +44,7 @@ class LoyangTurn(Translated):
 
     # choose_partner
 
-    def ask_partner(self, state: State, choice: ChosenSoFar) -> Asked:
+    def ask_partner(self, state: State, choice: Chosen) -> Asked:
         """One of the two without a starting marker.  R50"""
         hint = self.tr("Helpers with a lantern touch only the partner. Yours acts third, the other player fourth.")
         partners = [Button(partner_key(seat), choice.seats[seat].name) for seat in range(state.players)]
@@ -56,7 +56,7 @@ class LoyangTurn(Translated):
 
     # act
 
-    def ask_act(self, state: State, choice: ChosenSoFar) -> Asked:
+    def ask_act(self, state: State, choice: Chosen) -> Asked:
         """By the tile or the thing that was clicked first.  R111"""
         if not choice.keys:
             return self._open(state)
@@ -88,14 +88,14 @@ class LoyangTurn(Translated):
             text = self.tr("Goods are missing for a delivery, {price} cash for a refusal: a loan helps.")
         return text.format(price=c.REFUSAL_COST)
 
-    def ask_pack(self, state: State, _choice: ChosenSoFar) -> Asked:
+    def ask_pack(self, state: State, _choice: Chosen) -> Asked:
         """A double pack.  R88, R112"""
         price = pack_price(state, state.actor)
         title = self.tr("Buy a double pack for %n cash?", "", price) if price else self.tr("Draw a free double pack?")
         hint = self.tr("Two cards come up; nothing before can be taken back then.")
         return Asked(title, hint, (confirm(self.tr("Draw cards")),))
 
-    def ask_end(self, state: State, _choice: ChosenSoFar) -> Asked:
+    def ask_end(self, state: State, _choice: Chosen) -> Asked:
         """The end, while something could still be done.  R113"""
         sows, serves = _left_undone(state)
         hint = self.tr("You could still sow and serve a customer; that is over then.")
