@@ -151,8 +151,8 @@ class BoardView(QGraphicsView):
         self.stop()
         same = self._shown is not None and self._shown[1] == viewer
         before = self.model.zones()
+        self.scene_.moments.finish()  # first: it lays out what is shown now, which may be another kind of game
         self._sit(state, viewer, tuple(seats))
-        self.scene_.moments.finish()
         self.model.sync(self.presenter.table(state, viewer, seats))
         if still:
             self.scene_.settle()

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
-from app.match.match import Match
+from app.match.match import Match, new_match
 from app.match.record import load
 from app.models.moments import Motion
 from app.views.board.moment_items import MomentItem, TellItem
@@ -47,6 +47,18 @@ def after(qtbot):
         return view
 
     return open_table
+
+
+def test_a_table_with_other_modules_may_come_while_something_is_told(after):
+    """Bruges' lesson fell over where the chapter with pets came while the last round was still told of."""
+    view = after(*DICE)
+    assert view.scene_.moments.running
+    other = new_match("bruges", game(*DICE[:2]).seats, {"pets": True}, 3)
+
+    view.show_state(other.state, 0, other.seats)
+
+    assert not view.scene_.moments.running
+    assert [len(zone.pieces) for zone in view.model.zones() if zone.key == "majorities"] == [4]
 
 
 def harbour(view):
