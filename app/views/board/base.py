@@ -55,6 +55,7 @@ class BoardPanel:
         radius: Of its corners, for frames.
         reach: How far its picture goes beyond ``rect``.
         covers: Whether the pointer does not reach the pieces below it.
+        label_of: Key of the piece across whose edge it lies; it stays above that one while it is raised.
         figures: Where it shows a number, by the key of its ``Fact``.
         lines: Where it explains itself in words, on a part that has no tip.
     """
@@ -69,6 +70,7 @@ class BoardPanel:
     radius: float = 14.0
     reach: float = 16.0
     covers: bool = False
+    label_of: str = ""
     figures: tuple[tuple[str, QRectF], ...] = ()
     lines: tuple[QRectF, ...] = ()
 

@@ -34,14 +34,20 @@ class PanelItem(QGraphicsItem):
         self._copied: QPixmap | None = None
         self._paints = True  # not what Qt copies
         self._show(picture)
-        self._height = panel.z
+        self._height, self._raised = panel.z, 0.0
         self.setZValue(panel.z)
 
     def rank(self, height: float) -> None:
         """Lie above or below others."""
         if height != self._height:
             self._height = height
-            self.setZValue(height)
+            self.setZValue(height + self._raised)
+
+    def raise_by(self, raised: float) -> None:
+        """Lie so much above its place, as the piece does whose label it is."""
+        if raised != self._raised:
+            self._raised = raised
+            self.setZValue(self._height + raised)
 
     def shows(self, panel: BoardPanel) -> bool:
         """Whether it looks like that already."""

@@ -1,9 +1,11 @@
 """One piece on the table: a picture that glides to where it belongs."""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
 from dataclasses import dataclass
 from functools import cached_property
 from math import cos, hypot, pi, sin
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
@@ -13,9 +15,14 @@ from app.views.board import marks
 from app.views.board.picture_box import picture_box
 from app.views.board.pose import EASE, bend, between, middle, pose_at
 from app.views.board.removal import take_away
-from app.views.board.spot import Spot
 from app.views.paint import brushes
 from app.views.paint.guard import painting
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from app.views.board.panel_item import PanelItem
+    from app.views.board.spot import Spot
 
 LIFT, SWELL = 12.0, 1.06
 """How far a hovered piece rises (px of the drawing) and how much it grows."""
@@ -50,7 +57,7 @@ class Picture:
         x, y, wide, high = picture_box(*self.size, self.margin, body.width(), body.height())
         return QRectF(body.x() + x, body.y() + y, wide, high)
 
-    def fills_like(self, other: "Picture") -> bool:
+    def fills_like(self, other: Picture) -> bool:
         """Whether it covers the same place as another picture, of the same piece."""
         mine, others = self.pixmap, other.pixmap
         same = self.margin == other.margin and mine.size() == others.size()
@@ -60,7 +67,7 @@ class Picture:
 class _Drawn(QGraphicsItem):
     """A piece that moves or is marked: it paints itself."""
 
-    def __init__(self, piece: "PieceItem") -> None:
+    def __init__(self, piece: PieceItem) -> None:
         super().__init__(piece)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -118,6 +125,7 @@ class PieceItem(QGraphicsItem):
         self._copy.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._copy.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self._copy.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self._labels: Sequence[PanelItem] = ()
         self._rhomb: marks.RhombItem | None = None  # few pieces ever have one
         self._drawn: _Drawn | None = None  # most pieces of a review never glide
         self._paints = False  # whether that is seen
@@ -144,6 +152,7 @@ class PieceItem(QGraphicsItem):
         self._stop()
         self.key, self._spot = key, spot
         self._picture = self._next = None
+        self.take_labels(())
         self._leaving = self.veiled = self._nudging = self._flips = False
         self.hovered = False
         self.offered = self.chosen = self.last = self.focused = self.hinted = False
@@ -295,6 +304,7 @@ class PieceItem(QGraphicsItem):
     def leave(self, spot: Spot, ms: float, delay: float = 0.0) -> None:
         """Go to ``spot`` and vanish from the scene there."""
         self._leaving = True
+        self.take_labels(())
         self.hovered = False
         self.offered = self.chosen = self.last = self.focused = self.hinted = False
         self.glide_to(spot, ms, delay=delay)
@@ -415,6 +425,16 @@ class PieceItem(QGraphicsItem):
         up = (self.hovered or self.focused) and not self._spot.still
         raised = 2000.0 if up else 1000.0 if not self.at_rest() else 0.0
         self.setZValue(self._spot.z + raised)
+        for label in self._labels:
+            label.raise_by(raised if up or self._pose.lift else 0.0)
+
+    def take_labels(self, labels: Sequence[PanelItem]) -> None:
+        """Have these lie across its edge from now on: they rise above the table as it does."""
+        for label in self._labels:
+            if label not in labels:
+                label.raise_by(0.0)
+        self._labels = labels
+        self._stack()
 
     # painting
 

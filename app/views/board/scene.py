@@ -56,6 +56,7 @@ class BoardScene(QGraphicsScene):
         self._items: dict[str, PieceItem] = {}  # by piece key, survives zone changes
         self._spare = SpareItems(self)
         self._panels: dict[str, PanelItem] = {}
+        self._labelled: set[str] = set()  # keys of pieces with labels across their edges
         self._kept = PanelPictures()
         self._alias: dict[str, str] = {}  # by key of a piece that stands for a button: that button
         self._marked: set[str] = set()  # keys of pieces with frames or signs
@@ -406,6 +407,18 @@ class BoardScene(QGraphicsScene):
             else:
                 item.take(panel, pictures.get(key))
             item.rank(panel.z + rank * ABOVE)
+        self._lay_labels(panels)
+
+    def _lay_labels(self, panels: Sequence[BoardPanel]) -> None:
+        """Tell pieces which panels are their labels."""
+        labels: dict[str, list[PanelItem]] = {}
+        for panel in panels:
+            if panel.label_of:
+                labels.setdefault(panel.label_of, []).append(self._panels[panel.key])
+        for key in self._labelled | labels.keys():
+            if (item := self._items.get(key)) is not None:
+                item.take_labels(labels.get(key, ()))
+        self._labelled = set(labels)
 
     def meaning(self, key: str) -> str:
         """What a click on ``key`` chooses: itself, or the button it stands for."""

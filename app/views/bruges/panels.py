@@ -150,7 +150,7 @@ def _pill(key: str, text: str, card: Box, room: float, measure: Measure) -> Boar
     height = measure.of(22, 18)
     width = min(max(height * 1.5, brushes.text_width(text, _pill_font(measure)) + height * 0.7), room)
     rect = QRectF(card.x + (card.w - width) / 2, card.bottom - height * 0.6, width, height)
-    return BoardPanel(f"count:{key}", rect, Pill(text, measure), z=70, reach=2)
+    return BoardPanel(f"count:{key}", rect, Pill(text, measure), z=70, reach=2, label_of=key)
 
 
 def _ship_counts(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> list[BoardPanel]:
@@ -160,7 +160,8 @@ def _ship_counts(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) 
         if pile.count:
             box, height = _box_of(own, pile.key), measure.of(19, 16)
             rect = QRectF(box.right - height * 1.5, box.bottom - height * 0.7, height * 1.7, height)
-            found.append(BoardPanel(f"count:{pile.key}", rect, Pill(f"+{pile.count}", measure), z=70, reach=2))
+            pill = Pill(f"+{pile.count}", measure)
+            found.append(BoardPanel(f"count:{pile.key}", rect, pill, z=70, reach=2, label_of=pile.key))
     return found
 
 

@@ -199,7 +199,8 @@ def _pills(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> lis
         px = min(measure.px(14, 13), high * 0.78)
         wide = max(high * 1.4, high * 0.8 + px * 0.56 * len(text))
         box = Box(spot.x + (spot.width - wide) / 2, spot.y + spot.height - high * 0.72, wide, high)
-        found.append(BoardPanel(f"count:{piece.key}", rect_of(box), grounds.CountPill(text, px), z=80, reach=2))
+        pill = grounds.CountPill(text, px)
+        found.append(BoardPanel(f"count:{piece.key}", rect_of(box), pill, z=80, reach=2, label_of=piece.key))
     return found
 
 

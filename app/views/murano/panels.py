@@ -174,7 +174,7 @@ def _prices(own: MuranoTable, zone: Zone, measure: Measure) -> list[BoardPanel]:
         if piece.reach and (gold := piece.reach.price):
             box = own.areas.chart.space(piece.space)
             rect = QRectF(box.x - r * 0.5, box.y - r * 0.7, 2 * r, 2 * r)
-            found.append(BoardPanel(f"price:{piece.key}", rect, Price(gold), z=32, reach=4))
+            found.append(BoardPanel(f"price:{piece.key}", rect, Price(gold), z=32, reach=4, label_of=piece.key))
     return found
 
 
@@ -190,7 +190,8 @@ def _depot(own: MuranoTable, zones: Zones, measure: Measure) -> list[BoardPanel]
         wide = measure.of(30, 24)
         box = QRectF(spot.x + (spot.width - wide) / 2, spot.y + spot.height - high * 0.55, wide, high)
         alarm = isinstance(piece, kinds.StackPiece) and (piece.soon or piece.empty)
-        found.append(BoardPanel(f"pill:{piece.key}", box, Pill(str(piece.count), alarm, measure), z=30, reach=3))
+        pill = Pill(str(piece.count), alarm, measure)
+        found.append(BoardPanel(f"pill:{piece.key}", box, pill, z=30, reach=3, label_of=piece.key))
     bag = zone.pieces[-1]
     names = [
         ("name:bag", BAG, 1.22, WORDS.in_bag(bag.count)),
@@ -270,9 +271,8 @@ def _tray(own: MuranoTable, zones: Zones, measure: Measure) -> list[BoardPanel]:
             px = measure.px(14, 13)
             wide = pieces.pill_width(words, high, px=px, weight=700)
             rect = QRectF(place.centre[0] - wide / 2, place.bottom - high * 0.28, wide, high)
-            found.append(
-                BoardPanel(f"gain:{piece.key}", rect, Gain(words, bool(gain), measure), z=LAID_OPEN + 60, reach=4)
-            )
+            facts = Gain(words, bool(gain), measure)
+            found.append(BoardPanel(f"gain:{piece.key}", rect, facts, z=LAID_OPEN + 60, reach=4, label_of=piece.key))
     return found
 
 

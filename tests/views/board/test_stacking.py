@@ -4,9 +4,14 @@ from itertools import pairwise
 from random import Random
 from types import SimpleNamespace
 
+import pytest
+
+from app.match.match import Match
+from app.match.record import load
 from app.models.table import Piece, Zone
 from app.views.board.preparation import Preparation
 from app.views.board.spot import Spot
+from tests.golden.make import FOLDER
 
 PLACE = Spot(10.0, 10.0, 60.0, 90.0, 5.0)
 
@@ -84,3 +89,27 @@ def test_heights_follow_the_order_whatever_comes_and_goes():
         heights = heap.heights(zones)
 
         assert all(one < other for one, other in pairwise(heights))
+
+
+@pytest.mark.parametrize(
+    ("game", "decision", "least"),
+    [("taverns", "service", 10), ("loyang", "act", 2), ("murano", "choose_character", 4), ("bruges", "play_card", 2)],
+)
+def test_the_label_of_a_card_stays_above_it_while_it_is_raised(open_view, game, decision, least):
+    """Murano: the character that was pointed at or chosen covered half of its own “now +0”."""
+    states = Match(load(FOLDER / game / "2-players-0.kontor")).states
+    view = open_view(game, next(state for state in states if state.decision == decision and not state.actor))
+    scene, found = view.scene_, 0
+    for panel in scene.panels():
+        if (item := scene.item(panel.label_of)) is None or item.spot.still:
+            continue
+        found += 1
+        label, height = scene._panels[panel.key], item.zValue()  # noqa: SLF001
+        lay = label.zValue()
+        item.hover(on=True, ms=0)
+        assert item.zValue() > height
+        assert label.zValue() > item.zValue(), panel.key
+        item.hover(on=False, ms=0)
+        assert (label.zValue(), item.zValue()) == (lay, height)
+
+    assert found >= least
