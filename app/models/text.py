@@ -15,8 +15,8 @@ _UNSEEN = {"Cc", "Cf", "Cs", "Co"}
 _COUNTED = re.compile(r"(?<=[0-9]) (?=[A-ZÄÖÜ%]|[a-z]{4})")
 """The space between a number and what it counts."""
 
-_LAST = re.compile(r"(?<=\S) (?=\S{1,4}$)", re.MULTILINE)
-"""The space before a short word that would stand alone in a last line."""
+_LAST = re.compile(r"(?<=\S) (?=\S{1,4}[.!?…:)”“]*$)", re.MULTILINE)
+"""The space before a word of up to four letters that would stand alone in a last line."""
 
 _BREAKS = "\t\n\v\f\r\x85\u2028\u2029"
 
@@ -73,6 +73,11 @@ def unparted(text: str) -> str:
 def evenly(text: str) -> str:
     """``unparted``, and no short word stands alone in a last line."""
     return _LAST.sub("\N{NO-BREAK SPACE}", unparted(text))
+
+
+def together(text: str) -> str:
+    """A name or a place of several words, which are to stay in one line wherever a sentence speaks of it."""
+    return text.replace(" ", "\N{NO-BREAK SPACE}")
 
 
 def figure(number: int | str) -> str:

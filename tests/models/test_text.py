@@ -7,7 +7,7 @@ import pytest
 from app.match.match import Match
 from app.match.record import load
 from app.models.games import presenter
-from app.models.text import Translated, evenly, unparted
+from app.models.text import Translated, evenly, together, unparted
 from tests.gallery.cut import speaking
 from tests.golden.make import FOLDER
 
@@ -19,6 +19,10 @@ from tests.golden.make import FOLDER
         ("You buy 2 beans and 12 gold for nothing", "You buy 2\xa0beans and 12\xa0gold for nothing"),
         ("3 Punkte und 20 % Ansehen", "3\xa0Punkte und 20\xa0% Ansehen"),
         ("Raises left: 1 of 1.", "Raises left: 1 of\xa01."),
+        ("You place the 4 on a table from the left.", "You place the 4 on a table from the\xa0left."),
+        ("You sell it (all)!", "You sell it\xa0(all)!"),
+        ("You give away your farm.", "You give away your\xa0farm."),
+        ("You plant some leeks.", "You plant some leeks."),
         ("5 of 8 dice", "5 of 8\xa0dice"),
         ("A first line of it\nand the second", "A first line of\xa0it\nand the second"),
         ("It is cut …", "It is cut\xa0…"),
@@ -33,6 +37,10 @@ def test_numbers_stay_with_what_they_count_and_no_short_word_stands_alone(text, 
 def test_dots_and_numbers_alone_are_kept_where_every_word_counts():
     assert unparted("Take 2 gold …") == "Take 2\xa0gold\xa0…"
     assert unparted("Not yet.") == "Not yet."
+
+
+def test_words_of_a_place_stay_in_one_line():
+    assert together("table 2 from the left") == "table\xa02\xa0from\xa0the\xa0left"
 
 
 class Sentences(Translated):

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from app.engines.taverns import components as c
 from app.models.taverns.words import column_costs, tile_name
-from app.models.text import Translated, lines, listed
+from app.models.text import Translated, lines, listed, together
 
 
 class Goods(NamedTuple):
@@ -93,7 +93,7 @@ class TavernsPhrases(Translated):
         """Where a die lies."""
         if space in c.SPACES:
             return tile_name(c.SPACES[space])
-        return self.tr("table {number} from the left").format(number=space + 1)
+        return together(self.tr("table {number} from the left").format(number=space + 1))
 
     def raises_left(self, left: int, raises: int) -> str:
         """Raises of this evening; ``""`` if there are none at all.  R58"""
