@@ -6731,6 +6731,13 @@
         <source>Play the first game with a coach beside you: about {minutes} minutes at the real table.</source>
         <translation>Spiel die erste Partie mit einem Begleiter an deiner Seite: etwa {minutes} Minuten, mitten im Spiel.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more short chapter(s) can wait for another time.</source>
+        <translation>
+            <numerusform>%n weiteres kurzes Kapitel hat Zeit bis zum nächsten Mal.</numerusform>
+            <numerusform>%n weitere kurze Kapitel haben Zeit bis zum nächsten Mal.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Learn</source>
         <translation>Lernen</translation>
@@ -17918,12 +17925,16 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Hausverbot</translation>
     </message>
     <message>
-        <source>A regular or guest without a die leaves the game for good, with all points.</source>
-        <translation>Ein Stammgast oder Gast ohne Würfel geht für immer, samt seinen Punkten.</translation>
+        <source>{source}: a regular or guest without a die leaves the game for good, with all points.</source>
+        <translation>{source}: Ein Stammgast oder Gast ohne Würfel geht für immer, samt seinen Punkten.</translation>
     </message>
     <message>
         <source>Whom do you ban?</source>
         <translation>Wem gibst du Hausverbot?</translation>
+    </message>
+    <message>
+        <source>Space {at} of the monastery</source>
+        <translation>Feld {at} im Kloster</translation>
     </message>
     <message>
         <source>Only a guest at a table can be banned.</source>
@@ -19097,6 +19108,15 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message>
         <source>free table</source>
         <translation>freier Tisch</translation>
+    </message>
+    <message>
+        <source>New guest</source>
+        <translation>Neuer Gast</translation>
+    </message>
+    <message>
+        <source>after this turn</source>
+        <comment>on a face-down guest</comment>
+        <translation>nach dem Zug</translation>
     </message>
     <message>
         <source>you get it next</source>

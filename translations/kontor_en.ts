@@ -896,6 +896,16 @@
     </message>
 </context>
 <context>
+    <name>LessonOffer</name>
+    <message numerus="yes">
+        <source>%n more short chapter(s) can wait for another time.</source>
+        <translation>
+            <numerusform>%n more short chapter can wait for another time.</numerusform>
+            <numerusform>%n more short chapters can wait for another time.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LibraryWords</name>
     <message numerus="yes">
         <source>%n game(s) deleted.</source>

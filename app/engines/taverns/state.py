@@ -62,6 +62,7 @@ SLOTS = (
     "recruited",
     "bards_used",
     "short",
+    "ban_from",
     "covered",
     "agenda",
     "supply",
@@ -97,7 +98,7 @@ SLOTS = (
 )
 """All fields, as declared in ``State.__init__``; written by ``packaging/fields.py``."""
 
-_APART = ("game", "options", "rng", "trace", "offers", "revealed", "chance_events")
+_APART = ("game", "options", "rng", "trace", "offers", "revealed", "chance_events", "ban_from")
 """Fields that ``key`` leaves out or looks at in its own way."""
 _KEYED = tuple(name for name in SLOTS if name not in _APART)
 
@@ -141,6 +142,7 @@ class State:
         self.recruited: int = 0  # Guests recruited this turn
         self.bards_used: int = 0  # Bard steps used this turn
         self.short: int = 0
+        self.ban_from: str = ""  # What brought the ban that is asked; tells why, and decides nothing
         self.covered: int = -1  # Place of the display whose guest lies face down; -1 for none
         self.agenda: list[tuple[Any, ...]] = []  # Steps to come, the next one last
         # Tavern cards left, by kind.
@@ -337,6 +339,7 @@ def copy_into(new: State, old: State) -> None:
     new.recruited = old.recruited
     new.bards_used = old.bards_used
     new.short = old.short
+    new.ban_from = old.ban_from
     new.covered = old.covered
     new.agenda = old.agenda[:]
     new.supply = old.supply[:]

@@ -86,6 +86,7 @@ def ask_ban(state: State, step: tuple[int | str, ...]) -> None:
         return
     state.decision = "choose_banned_card"
     state.actor = seat
+    state.ban_from = str(step[2])
     state.offers = [("ban", place) for place in places]
     if step[2] != "fire_breather":
         state.offers = [DECLINE, *state.offers]

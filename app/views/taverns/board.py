@@ -25,9 +25,11 @@ from app.views.board.table_board import TableBoard, looks_of
 from app.views.paint import cards
 from app.views.taverns import art, panels
 from app.views.taverns.layout import Areas, areas
+from app.views.taverns.offers import covered_pixmap
 from app.views.taverns.painters import painter_of
 from app.views.taverns.places import CARDS, Places
 from app.views.taverns.sheets import ListSheet, TavernSheet
+from app.views.taverns.words import WORDS
 from app.views.widgets.sheet import Sheet
 
 GAME = "taverns"
@@ -123,7 +125,10 @@ class TavernsBoard(TableBoard[Areas]):
 
     def _make(self, piece: Piece, spot: Spot) -> tuple[Picture, bool]:
         match piece:
-            case kinds.CoveredPiece() | kinds.GainedPiece():
+            case kinds.CoveredPiece():
+                pixmap = covered_pixmap(GAME, spot.width, WORDS.new_guest(), dpr=self._dpr)
+                return Picture(pixmap, float(cards.card_margin(spot.width)), face_down=True), True
+            case kinds.GainedPiece():
                 return self._back(spot), True
             case kinds.GuestDeckPiece() | kinds.DeckPiece() if piece.count:
                 return self._back(spot), True

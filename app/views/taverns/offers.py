@@ -3,14 +3,15 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPixmap
 
 from app.views import theme as look
 from app.views.board.base import BoardPanel
 from app.views.board.boxes import Box
 from app.views.board.table_style import rect_of
 from app.views.paint import brushes, stamps
-from app.views.paint.cards import card_radius
+from app.views.paint.cache import pixmaps
+from app.views.paint.cards import back_pixmap, card_height, card_margin, card_radius
 from app.views.taverns.things import count_pill, empty_place
 from app.views.widgets.measure import Measure
 
@@ -59,6 +60,31 @@ def _sheet(p: QPainter, box: QRectF) -> None:
     stamps.sheet(p, box, "sheet", 1, draw)
 
 
+def covered_pixmap(game: str, width: float, words: tuple[str, str], *, dpr: float) -> QPixmap:
+    """The back of a card that is turned up later, with what it is and when on a slip of paper, kept."""
+    key = ("covered", game, width, words, dpr, look.theme().name)
+    margin, height = card_margin(width), card_height(width)
+
+    def draw(p: QPainter) -> None:
+        p.drawPixmap(0, 0, back_pixmap(game, width, dpr=dpr))
+        p.translate(margin, margin)
+        _slip(p, QRectF(width * 0.05, height * 0.67, width * 0.9, height * 0.29), words)
+
+    return pixmaps.get(key, lambda: brushes.painted(width + 2 * margin, height + 2 * margin, dpr, draw))
+
+
+def _slip(p: QPainter, box: QRectF, lines: tuple[str, str]) -> None:
+    """A slip of paper with two lines, the first one bold."""
+    p.setPen(brushes.pen("#000000", 1, 0.4))
+    p.setBrush(look.color(look.theme().card))
+    p.drawPath(brushes.rounded(box, box.height() * 0.14))
+    px, half = max(look.MIN_TEXT_PX, box.height() * 0.38), box.height() / 2
+    for row, text in enumerate(lines):
+        font = brushes.narrowed(look.font("text", px, weight=400 if row else 700), text, box.width() * 0.92)
+        line = QRectF(box.x(), box.y() + row * half, box.width(), half)
+        brushes.draw_text(p, line.adjusted(0, -2, 0, 2), text, font, look.INK, brushes.CENTER)
+
+
 @dataclass(frozen=True, slots=True)
 class Pill:
     """The number on the lower edge of a card or pile."""
@@ -70,13 +96,13 @@ class Pill:
         count_pill(p, rect, self.text, self.measure)
 
 
-def pill(key: str, text: str, card: Box, measure: Measure) -> BoardPanel:
-    """A number on a card."""
+def pill(key: str, text: str, card: Box, measure: Measure, top: str = "") -> BoardPanel:
+    """A number on a card; ``top`` is the key of the card above, where ``key`` names a pile."""
     height = measure.of(22, 17)
     font = look.font("text", min(measure.px(14, 13), height * 0.74), weight=600, tabular=True)
     width = max(height * 1.5, brushes.text_width(text, font) + height * 0.9)
     rect = QRectF(card.x + (card.w - width) / 2, card.bottom - height * 0.38, width, height)
-    return BoardPanel(f"count:{key}", rect, Pill(text, measure), z=90, reach=2)
+    return BoardPanel(f"count:{key}", rect, Pill(text, measure), z=90, reach=2, label_of=top or key)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,4 +122,4 @@ def takers(key: str, colours: tuple[int, ...], card: Box, measure: Measure) -> B
     side = min(measure.of(34, 26), card.w / (len(colours) * 1.15))
     width = side * 1.12 * len(colours)
     rect = QRectF(card.x + (card.w - width) / 2, card.bottom - side * 0.75, width, side * 1.12)
-    return BoardPanel(f"takers:{key}", rect, SeatShields(colours, side), z=91, reach=4)
+    return BoardPanel(f"takers:{key}", rect, SeatShields(colours, side), z=91, reach=4, label_of=key)

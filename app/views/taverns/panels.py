@@ -115,7 +115,7 @@ def _pills(own: TavernsTable, zones: Zones, measure: Measure) -> list[BoardPanel
     a, v = own.areas, own.viewer
     found = [offers.pill("guest_deck", str(zones["guest_deck"].pieces[0].count), a.guest_deck, measure)]
     if stack := zones["three_stack"].pieces:
-        found.append(offers.pill("three_stack", f"×{len(stack)}", a.three_stack, measure))
+        found.append(offers.pill("three_stack", f"×{len(stack)}", a.three_stack, measure, stack[-1].key))
     *helpers, nobles = kind_of(kinds.SupplyPiece, zones["supply"])
     for piece, box in zip(helpers, a.supply, strict=False):
         if piece.count:

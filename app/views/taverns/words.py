@@ -34,6 +34,10 @@ class TavernsPanels(Translated):
         """At a table without a guest."""
         return self.tr("free table")
 
+    def new_guest(self) -> tuple[str, str]:
+        """On the guest who lies face down until the turn is over: who it is, and when he can be had.  R97"""
+        return self.tr("New guest"), self.tr("after this turn", "on a face-down guest")
+
     def any_die(self) -> str:
         """In the hollow of a space that takes any die."""
         return self.tr("any", "any die")

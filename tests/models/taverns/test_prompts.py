@@ -198,6 +198,27 @@ def test_a_ban_names_the_points_that_go():
     assert prompt(state, "seat:0:0").hint == "It counts 2 points."
 
 
+@pytest.mark.parametrize(
+    ("asked", "source"),
+    [
+        (("counter", {"counter_guests": {A: 1}, "monastery": {A: 4}}), "Space 5 of the monastery"),
+        (("recruit guest_4_7", {"beer": 4, "monastery": {A: 5}, "display": "guest_4_7 - - -"}), "Night watchman"),
+        (
+            ("entertain entertainer_fire_breather", {"level": 2, "sides": {A: "fire_breather_b"}, "schnapps": {A: 2}}),
+            "Fire-breather",
+        ),
+    ],
+)
+def test_a_ban_names_what_brings_it(asked, source):
+    """The question came out of nowhere after a walk through the monastery."""
+    action, position = asked
+    state = do(service(seated={A: "guest_4_1"}, **position), action)
+
+    assert state.decision == "choose_banned_card"
+    assert prompt(state).title == "Whom do you ban?"
+    assert prompt(state).hint.startswith(f"{source}: a regular or guest without a die leaves")
+
+
 # refusals
 
 

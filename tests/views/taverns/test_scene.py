@@ -219,6 +219,27 @@ def test_words_of_the_table_are_readable_in_a_small_window(view, language, monke
 
 
 @pytest.mark.painted
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_guest_who_lies_face_down_says_when_he_can_be_had(view, language, monkeypatch):
+    """He lay there with a frame, as a back among faces, and only his tip said why."""
+    states = played(2, 1)
+    state = next(each for each in states if each.covered >= 0 and each.decision == "service" and each.actor == 0)
+    found = []
+    with speaking(language):
+        here = view(2, 1, size=SMALL)
+        monkeypatch.setattr(brushes, "draw_text", lambda _p, box, text, font, *_, **__: found.append((text, box, font)))
+        here.show_state(state, 0, seats(2), still=True)
+        piece, spot = here.model.piece(f"covered:{state.covered}"), here.board.places.spots[f"covered:{state.covered}"]
+        here.board.picture(piece, spot)
+
+    slip = [each for each in found if each[0] in ("New guest", "after this turn", "Neuer Gast", "nach dem Zug")]
+    assert len(slip) == 2
+    for text, box, font in slip:
+        assert brushes.text_width(text, font) <= box.width() <= spot.width
+        assert font.pixelSize() >= LEAST
+
+
+@pytest.mark.painted
 def test_the_guest_book_can_be_read_in_a_small_window(view, monkeypatch):
     """“+1” had letters of 9 px."""
     here, found = view(4, 5, size=SMALL), {}

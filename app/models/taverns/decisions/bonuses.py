@@ -11,7 +11,7 @@ from app.models.decision import Asked, Chosen, Click, Decision, Paths, by_verb, 
 from app.models.presenter import Button
 from app.models.taverns.decisions.placing import place_of
 from app.models.taverns.keys import card_key, cell_key, seat_key, supply_key
-from app.models.taverns.words import column_costs, words
+from app.models.taverns.words import column_costs, entertainer_name, words
 from app.models.text import Translated
 
 if TYPE_CHECKING:
@@ -53,8 +53,17 @@ class TavernsBonuses(Translated):
             title = self.tr("Ban {guest} for good?").format(guest=words(card).the)
             loss = self.tr("It counts %n point(s).", "", c.POINTS[card])
             return Asked(title, loss, (*decline, confirm(self.tr("Ban"), "exit-door")))
-        hint = self.tr("A regular or guest without a die leaves the game for good, with all points.")
-        return Asked(self.tr("Whom do you ban?"), hint, decline)
+        hint = self.tr("{source}: a regular or guest without a die leaves the game for good, with all points.")
+        return Asked(self.tr("Whom do you ban?"), hint.format(source=self._source(state)), decline)
+
+    def _source(self, state: State) -> str:
+        """What asks: it may be some clicks back.  R106, R111, R134"""
+        match state.ban_from:
+            case "monastery":
+                return self.tr("Space {at} of the monastery").format(at=state.monastery[state.actor])
+            case "fire_breather":
+                return entertainer_name(c.FIRE_BREATHER)
+        return words(state.deck[state.actor][-1]).name  # the guest who was recruited lies there
 
     def refuse_ban(self, state: State, click: Click) -> str:
         """Who cannot be banned."""
