@@ -88,6 +88,11 @@ class Course:
         """Whether opponents may play now."""
         return not self.done and not self.astray and self.step.kind in (MOVES, UNTIL)
 
+    @property
+    def ends_step(self) -> bool:
+        """Whether the opponents' next move is the last one of the step: with it goes what the coach says."""
+        return self.step.kind == MOVES and self.match.ply - self._began + 1 >= len(self.step.moves)
+
     def may_undo(self, *, free: bool) -> bool:
         """Whether a move can be undone that was played freely in this step; ``free`` as in ``Match.undo``."""
         target = self.match.goes_back_to(free=free) if self.free else None

@@ -56,6 +56,7 @@ class Chapter:
         options: Of the game, where they differ from those of the lesson.
         position: What the game's ``arrange`` makes of the set-up; empty for the usual one.
         steps: In order, at least one.
+        extra: Whether it goes beyond a first game: a module, or what may wait for another time.
     """
 
     id: str
@@ -63,6 +64,7 @@ class Chapter:
     options: Mapping[str, Any]
     position: Mapping[str, Any]
     steps: tuple[LessonStep, ...]
+    extra: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,10 +92,10 @@ class Lesson:
 
     Attributes:
         game: Key of the game.
-        minutes: How long it takes, as text.
+        minutes: How long the chapters of a first game take, as text.
         opponents: Names of the other seats.
         options: Of the game; those not named have their defaults.
-        chapters: In order, at least one.
+        chapters: In order, at least one; those that are extra come last.
         texts: By language; English is always there.
     """
 
@@ -108,6 +110,11 @@ class Lesson:
     def steps(self) -> tuple[LessonStep, ...]:
         """All steps in order."""
         return tuple(step for chapter in self.chapters for step in chapter.steps)
+
+    @property
+    def extras(self) -> tuple[Chapter, ...]:
+        """The chapters that go beyond a first game."""
+        return tuple(chapter for chapter in self.chapters if chapter.extra)
 
     def said(self, language: str) -> Texts:
         """Its texts in a language, else in English."""

@@ -9,6 +9,7 @@
     id = "harbour"
     options = { ... }           # of this chapter alone; may be left out
     position = { ... }          # as the game's ``arrange`` reads it; may be left out
+    extra = true                # goes beyond a first game; may be left out
     [[chapter.step]]
     id = "welcome"              # waits for a key or click
     ring = ["page:score"]
@@ -35,6 +36,7 @@ import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -57,7 +59,7 @@ from app.resources import languages, resource_path
 FOLDER = resource_path("lessons")
 
 _TOP = {"minutes": str, "opponents": list, "options": dict, "chapter": list}
-_CHAPTER = {"id": str, "seed": int, "options": dict, "position": dict, "step": list}
+_CHAPTER = {"id": str, "seed": int, "options": dict, "position": dict, "extra": bool, "step": list}
 _STEP = {"id": str, "ring": list, "clear": list, "do": list, "moves": list, "until": dict}
 
 
@@ -87,6 +89,9 @@ def read_lesson(game: str, folder: Path = FOLDER) -> Lesson:
     chapters = tuple(_chapter(name, number, each) for number, each in enumerate(top["chapter"], 1))
     if not chapters:
         raise LessonError(f"{name}: there is no chapter")
+    for before, after in pairwise(chapters):
+        if before.extra and not after.extra:
+            raise LessonError(f"{name}: {before.id!r} is extra, so {after.id!r}, which comes later, has to be")
     opponents = _strings(name, "opponents", top["opponents"])
     steps = [step.id for chapter in chapters for step in chapter.steps]
     for ids in ([chapter.id for chapter in chapters], steps):
@@ -111,7 +116,7 @@ def _chapter(name: str, number: int, data: object) -> Chapter:
         if step.kind == UNTIL and any(each.kind != CONTINUE for each in steps[at + 1 :]):
             raise LessonError(f"{where}: {step.id!r} waits for a state, so what follows in its chapter is only read")
     options, position = fields.get("options", {}), fields.get("position", {})
-    return Chapter(fields["id"], fields.get("seed", 1), options, position, steps)
+    return Chapter(fields["id"], fields.get("seed", 1), options, position, steps, fields.get("extra", False))
 
 
 def _step(where: str, data: object) -> LessonStep:

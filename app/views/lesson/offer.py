@@ -37,7 +37,7 @@ class LessonOffer(Sheet):
 
     def __init__(self, host: QWidget, lesson: Lesson) -> None:
         super().__init__(host, 860, 290, art=_ART)
-        self._game, self._minutes = lesson.game, lesson.minutes
+        self._game, self._minutes, self._extras = lesson.game, lesson.minutes, len(lesson.extras)
         self.heading.setWordWrap(True)
         self.words = TextLabel(px=17, wrap=True)
         self.yes = Button(kind=PRIMARY, glyph_name="open-book", px=18)
@@ -59,7 +59,8 @@ class LessonOffer(Sheet):
         super().retranslate()
         self.heading.setText(self.tr("{game} for the first time?").format(game=entry(self._game).title))
         words = self.tr("Play the first game with a coach beside you: about {minutes} minutes at the real table.")
-        self.words.setText(words.format(minutes=self._minutes))
+        later = self.tr("%n more short chapter(s) can wait for another time.", "", self._extras)
+        self.words.setText(words.format(minutes=self._minutes) + (f" {later}" if self._extras else ""))
         self.yes.setText(self.tr("Learn"))
         self.no.setText(self.tr("Play without the lesson"))
 

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QElapsedTimer, QEvent, QLocale, QObject, QPointF, QRectF, QTimer, Signal
 from PySide6.QtWidgets import QAbstractButton
 
+from app.models import turns
 from app.models.lessons.course import PERSON_SEAT
+from app.models.pace import PACES
 from app.models.presenter import Prompt, choices
 from app.models.selection import ActionSelection
 from app.views.game.page import NEXT, GamePage
@@ -33,6 +35,9 @@ LOOK_MS = 60
 
 LEAST_RINGED = 18.0
 """Pixels of a piece that remain to be seen within its ring."""
+
+A_WORD_MS = 333
+"""Time in ms to read a word of the coach while something moves on the table: 180 words a minute."""
 
 READ_MS = 900
 """Time in ms after "Continue" in which Enter plays nothing: it was pressed to read on, not to play what comes."""
@@ -68,6 +73,7 @@ class LessonPage(GamePage):
         self._around: list[QRectF] = []  # pieces and words, which the line to a ring keeps off
         self._hides: tuple[float, ...] = (0.0, 0.0)  # square pixels below the bubble: of what is meant, of pieces
         self._went_on = QElapsedTimer()
+        self._said: tuple[tuple[int, int], QElapsedTimer] = ((-1, -1), QElapsedTimer())  # step, and since when
         self._look = QTimer(self, interval=LOOK_MS, singleShot=True)
         self._look.timeout.connect(self.place_coach)
         self._space = add_shortcuts(self, [("Space", self._enter)])[0]
@@ -176,7 +182,19 @@ class LessonPage(GamePage):
         """Nobody goes on while the coach speaks."""
         if not super()._at_rest():
             return False
-        return self.course.playing if self.controller.person_to_act >= 0 else self.course.opponents_move
+        if self.controller.person_to_act >= 0:
+            return self.course.playing
+        return self.course.opponents_move and not self._still_read()
+
+    def _still_read(self) -> bool:
+        """Whether the opponents' next move would take away words of the coach that nobody can have read yet.
+
+        At a pace that leaves no time for reading it does not matter; and the space bar hurries opponents.
+        """
+        since = self._said[1]
+        if not PACES[self.controller.pace].word or not self.course.ends_step or not since.isValid():
+            return False
+        return not since.hasExpired(A_WORD_MS * turns.words(self.coach.words.text()))
 
     # what the page does otherwise in a lesson
 
@@ -302,6 +320,9 @@ class LessonPage(GamePage):
         primary = self.tr("Take it back") if course.astray else self.tr("Finish") if last else self.tr("Continue")
         shows = course.expected() is not None
         words = "" if course.silent else course.said(texts)
+        if self._said[0] != course.place:
+            self._said = (course.place, QElapsedTimer())
+            self._said[1].start()
         self._coach.say(caption, words, primary if course.reading else "", shows=shows)
         self._coach.skip_link.setVisible(not course.reading)
         self._coach.away_link.setVisible(not (last and course.reading))  # there the button says so

@@ -87,6 +87,13 @@ def test_every_lesson_speaks_every_language_in_few_words(lesson):
             assert len(re.findall(r"\w[\w'’-]*", words)) <= LONGEST, step
 
 
+def test_what_goes_beyond_a_first_game_comes_last_and_a_first_game_takes_a_quarter_of_an_hour(lesson):
+    """``tests/bench/lesson_time.py`` reckons how long it takes."""
+    assert 1 <= len(lesson.extras) < len(lesson.chapters)
+    assert lesson.chapters[-len(lesson.extras) :] == lesson.extras
+    assert 8 <= int(lesson.minutes) <= 15
+
+
 def test_every_chapter_ends_with_a_word_of_the_coach(lesson):
     """After one's own last move the next chapter began, in another game, and nobody said how it had gone."""
     assert [chapter.id for chapter in lesson.chapters if chapter.steps[-1].kind != CONTINUE] == []
@@ -293,15 +300,16 @@ def own(tmp_path):
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ('minutes = "15"', 'minutes = "15', "port_royal.toml: cannot be read"),
-        ('minutes = "15"', "", "'minutes' is missing"),
-        ('minutes = "15"', "minutes = 15", "'minutes' has to be a str"),
+        ('minutes = "10"', 'minutes = "10', "port_royal.toml: cannot be read"),
+        ('minutes = "10"', "", "'minutes' is missing"),
+        ('minutes = "10"', "minutes = 10", "'minutes' has to be a str"),
         ('id = "coins"', 'id = "welcome"', "'welcome' is there twice"),
         ('ring = ["panel:0/coins"]', 'rings = ["panel:0/coins"]', "chapter 1, step 2: nobody knows 'rings'"),
         ('ring = ["panel:0/coins"]', "ring = [1]", "'ring' has to be a list of words"),
         ('do = ["stop"]', 'do = ["stop"]\nmoves = ["draw"]', "waits for two things, do and moves"),
         ('do = ["stop"]', "do = []", "'do' is empty"),
         ('do = ["stop"]', "until = { coins = 3 }", "the condition 'coins' is none of"),
+        ('id = "swords"', 'id = "swords"\nextra = true', "'swords' is extra, so 'expedition', which comes later,"),
         ('do = ["stop"]', "until = { points = 3 }", "so what follows in its chapter is only read"),
     ],
 )

@@ -288,6 +288,45 @@ def test_the_coach_has_told_what_concerns_the_person_and_nothing_waits_for_anoth
     window.settings.lesson_pace = "now"
 
 
+def act_until(qtbot, page, step):
+    """Follow the coach until opponents move in a step."""
+    while page.course.step.id != step:
+        qtbot.waitUntil(lambda: ready(page), timeout=PATIENCE)
+        act(page)
+
+
+def test_what_the_coach_says_stays_until_it_can_have_been_read(qtbot, window, lesson, monkeypatch):
+    """Otto took his ship at once, and with it went four seconds too soon what the coach had said of it."""
+    window.settings.lesson_pace = "calm"
+    page = lesson(at="hire_jester")
+    act_until(qtbot, page, "otto_trades")
+    step, ply, words = page.course.step, page.match.ply, len(said(page).split())
+    page.view.scene_.speed = 0
+    qtbot.waitUntil(lambda: not page.view.scene_.moving(), timeout=PATIENCE)
+
+    assert page.course.ends_step
+    assert not page._at_rest()  # noqa: SLF001
+    monkeypatch.setattr(page_module, "A_WORD_MS", 1)
+    qtbot.waitUntil(page._at_rest, timeout=PATIENCE)  # noqa: SLF001
+    qtbot.waitUntil(lambda: page.match.ply > ply, timeout=PATIENCE)
+    assert words > 10
+    assert page.course.step is not step
+    window.settings.lesson_pace = "now"
+
+
+def test_the_space_bar_hurries_what_waits_for_the_coach_to_be_read(qtbot, window, lesson):
+    window.settings.lesson_pace = "calm"
+    page = lesson(at="hire_jester")
+    act_until(qtbot, page, "otto_trades")
+    qtbot.waitUntil(lambda: page.controller._ready is not None, timeout=PATIENCE)  # noqa: SLF001
+    ply = page.match.ply
+
+    QTest.keyClick(page, Qt.Key.Key_Space)
+
+    assert page.match.ply > ply
+    window.settings.lesson_pace = "now"
+
+
 def test_a_lesson_is_calm_whatever_the_pace_of_games_is(window, lesson):
     """It began at the pace that was chosen last, at which Otto was too fast for somebody new."""
     settings = window.settings
