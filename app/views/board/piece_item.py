@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 from math import cos, hypot, pi, sin
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
@@ -21,7 +21,6 @@ from app.views.paint.guard import painting
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from app.views.board.panel_item import PanelItem
     from app.views.board.spot import Spot
 
 LIFT, SWELL = 12.0, 1.06
@@ -85,6 +84,14 @@ class _Drawn(QGraphicsItem):
         self.prepareGeometryChange()
 
 
+class Label(Protocol):
+    """A panel that lies across the edge of a piece."""
+
+    def raise_by(self, raised: float) -> None:
+        """Lie so much above its place."""
+        ...
+
+
 class PieceItem(QGraphicsItem):
     """A picture with one animation, which is re-targeted whenever the piece belongs elsewhere.
 
@@ -125,7 +132,7 @@ class PieceItem(QGraphicsItem):
         self._copy.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._copy.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self._copy.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        self._labels: Sequence[PanelItem] = ()
+        self._labels: Sequence[Label] = ()
         self._rhomb: marks.RhombItem | None = None  # few pieces ever have one
         self._drawn: _Drawn | None = None  # most pieces of a review never glide
         self._paints = False  # whether that is seen
@@ -428,7 +435,7 @@ class PieceItem(QGraphicsItem):
         for label in self._labels:
             label.raise_by(raised if up or self._pose.lift else 0.0)
 
-    def take_labels(self, labels: Sequence[PanelItem]) -> None:
+    def take_labels(self, labels: Sequence[Label]) -> None:
         """Have these lie across its edge from now on: they rise above the table as it does."""
         for label in self._labels:
             if label not in labels:

@@ -15,6 +15,7 @@ from app.models.taverns.pieces import TilePiece
 from app.models.turns import turn_at
 from app.views.board.table_style import rect_of
 from app.views.paint import brushes, icons, pieces, stamps
+from app.views.paint.cache import pixmaps
 from app.views.taverns import things, tracks
 from app.views.taverns.painters import painter_of
 from app.views.taverns.style import LEAST
@@ -230,6 +231,7 @@ def test_a_guest_who_lies_face_down_says_when_he_can_be_had(view, language, monk
         monkeypatch.setattr(brushes, "draw_text", lambda _p, box, text, font, *_, **__: found.append((text, box, font)))
         here.show_state(state, 0, seats(2), still=True)
         piece, spot = here.model.piece(f"covered:{state.covered}"), here.board.places.spots[f"covered:{state.covered}"]
+        pixmaps.clear()
         here.board.picture(piece, spot)
 
     slip = [each for each in found if each[0] in ("New guest", "after this turn", "Neuer Gast", "nach dem Zug")]
