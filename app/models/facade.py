@@ -67,6 +67,10 @@ class Facade(Generic[S]):
         """Every choice is a single action."""
         return []
 
+    def harm(self, before: S, after: S, seat: int) -> str:
+        """Events tell all."""
+        return ""
+
     def sources(self, state: S, seats: Sequence[Seat]) -> list[Source]:
         """The parts of the scores, none of which lies anywhere on the table."""
         return sources_of(self.scores(state, seats))

@@ -359,6 +359,13 @@ class Presenter(
         """Choices that stand for several actions; their paths and those of ``spell`` do not begin one another."""
         ...
 
+    def harm(self, before: S, after: S, seat: int) -> str:
+        """What a seat stands to lose by what others did between two positions, in a sentence for that seat alone.
+
+        That is what no event tells, e.g. points that its own secret cards would bring; ``""`` if there is nothing.
+        """
+        ...
+
     def sources(self, state: S, seats: Sequence[Seat]) -> list[Source]:
         """Where the points at the end come from, in the order in which they are counted.
 
