@@ -31,6 +31,8 @@ class MuranoPresenter(Facade[State]):
     heaps: frozenset[type[Piece]] = frozenset(
         {kinds.StackPiece, kinds.DeckPiece, kinds.BagPiece, kinds.GondoliersPiece, kinds.BeadPiece}
     )
+    details = frozenset({"move_ship", "choose_pass_move"})
+
     def harm(self, before: State, after: State, seat: int) -> str:
         """Points that the seat's own characters would bring less.  R63"""
         lost = outlook(before, seat).points - outlook(after, seat).points if before.hand[seat] else 0
