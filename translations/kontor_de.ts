@@ -12155,8 +12155,8 @@
     <message numerus="yes">
         <source>Your characters would score %n point(s) less now.</source>
         <translation>
-            <numerusform>Deine Charaktere brächten jetzt %n Punkt weniger.</numerusform>
-            <numerusform>Deine Charaktere brächten jetzt %n Punkte weniger.</numerusform>
+            <numerusform>Deine Charaktere brächten jetzt %n Punkt weniger.</numerusform>
+            <numerusform>Deine Charaktere brächten jetzt %n Punkte weniger.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12710,15 +12710,15 @@
     <message numerus="yes">
         <source>You pay %n point(s) and produce beads: {beads}.</source>
         <translation>
-            <numerusform>Du zahlst %n Punkt und produzierst Glassteine: {beads}.</numerusform>
-            <numerusform>Du zahlst %n Punkte und produzierst Glassteine: {beads}.</numerusform>
+            <numerusform>Du zahlst %n Punkt und produzierst Glassteine: {beads}.</numerusform>
+            <numerusform>Du zahlst %n Punkte und produzierst Glassteine: {beads}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} pays %n point(s) and produces beads: {beads}.</source>
         <translation>
-            <numerusform>{name} zahlt %n Punkt und produziert Glassteine: {beads}.</numerusform>
-            <numerusform>{name} zahlt %n Punkte und produziert Glassteine: {beads}.</numerusform>
+            <numerusform>{name} zahlt %n Punkt und produziert Glassteine: {beads}.</numerusform>
+            <numerusform>{name} zahlt %n Punkte und produziert Glassteine: {beads}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12963,7 +12963,7 @@
     </message>
     <message>
         <source>You have chosen a space: click a ship for it, or take that back.</source>
-        <translation>Du hast ein Feld gewählt: Klick ein Schiff dafür an, oder nimm die Wahl zurück.</translation>
+        <translation>Du hast ein Feld gewählt: Klicke ein Schiff dafür an oder nimm die Wahl zurück.</translation>
     </message>
     <message>
         <source>The space ahead of this ship is occupied.</source>
