@@ -6235,8 +6235,8 @@
         <translation>Du hast noch nichts entschieden.</translation>
     </message>
     <message>
-        <source>Something hidden has come to light since your last decision.</source>
-        <translation>Seit deiner letzten Entscheidung ist etwas Verdecktes ans Licht gekommen.</translation>
+        <source>Since your last decision something was shown that had been hidden, from you or from others.</source>
+        <translation>Seit deiner letzten Entscheidung wurde etwas aufgedeckt, das für dich oder für andere verdeckt war.</translation>
     </message>
     <message>
         <source>An opponent has decided since; in this game that stands.</source>
@@ -6603,12 +6603,16 @@
         <translation>So gewinnst du von 100 Partien {few} bis {many} weniger.</translation>
     </message>
     <message>
-        <source>Points by the end with the hint: {sources}.</source>
-        <translation>Punkte bis zum Ende mit dem Tipp: {sources}.</translation>
+        <source>Difference in points by the end, perhaps: {sources}.</source>
+        <translation>Punktunterschied bis zum Ende, vielleicht: {sources}.</translation>
     </message>
     <message>
-        <source>Points by the end with the hint, perhaps: {sources}.</source>
-        <translation>Punkte bis zum Ende mit dem Tipp, vielleicht: {sources}.</translation>
+        <source>Difference in points by the end: {sources}, all in all no clear one.</source>
+        <translation>Punktunterschied bis zum Ende: {sources}, insgesamt aber kein klarer.</translation>
+    </message>
+    <message>
+        <source>Difference in points by the end: {sources}.</source>
+        <translation>Punktunterschied bis zum Ende: {sources}.</translation>
     </message>
 </context>
 <context>
@@ -12005,16 +12009,6 @@
     </message>
 </context>
 <context>
-    <name>MuranoMoments</name>
-    <message numerus="yes">
-        <source>Your characters would score %n point(s) less now.</source>
-        <translation>
-            <numerusform>Deine Charaktere brächten jetzt %n Punkt weniger.</numerusform>
-            <numerusform>Deine Charaktere brächten jetzt %n Punkte weniger.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>MuranoPanels</name>
     <message>
         <source>Glass</source>
@@ -12163,6 +12157,13 @@
         <translation>
             <numerusform>%n × grün</numerusform>
             <numerusform>%n × grün</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your characters would score %n point(s) less now.</source>
+        <translation>
+            <numerusform>Deine Charaktere brächten jetzt %n Punkt weniger.</numerusform>
+            <numerusform>Deine Charaktere brächten jetzt %n Punkte weniger.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12714,17 +12715,17 @@
         <translation>{name} produziert Glassteine: {beads}.</translation>
     </message>
     <message numerus="yes">
-        <source>You produce beads for %n point(s): {beads}.</source>
+        <source>You pay %n point(s) and produce beads: {beads}.</source>
         <translation>
-            <numerusform>Du produzierst Glassteine für %n Punkt: {beads}.</numerusform>
-            <numerusform>Du produzierst Glassteine für %n Punkte: {beads}.</numerusform>
+            <numerusform>Du zahlst %n Punkt und produzierst Glassteine: {beads}.</numerusform>
+            <numerusform>Du zahlst %n Punkte und produzierst Glassteine: {beads}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} produces beads for %n point(s): {beads}.</source>
+        <source>{name} pays %n point(s) and produces beads: {beads}.</source>
         <translation>
-            <numerusform>{name} produziert Glassteine für %n Punkt: {beads}.</numerusform>
-            <numerusform>{name} produziert Glassteine für %n Punkte: {beads}.</numerusform>
+            <numerusform>{name} zahlt %n Punkt und produziert Glassteine: {beads}.</numerusform>
+            <numerusform>{name} zahlt %n Punkte und produziert Glassteine: {beads}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12962,6 +12963,14 @@
     <message>
         <source>The action costs {price}; you have {gold}.</source>
         <translation>Die Aktion kostet {price}; du hast {gold}.</translation>
+    </message>
+    <message>
+        <source>This ship does not help to reach the space you have chosen. For another space take that back.</source>
+        <translation>Dieses Schiff hilft nicht, das gewählte Feld zu erreichen. Für ein anderes Feld nimm die Wahl zurück.</translation>
+    </message>
+    <message>
+        <source>You have chosen a space: click a ship for it, or take that back.</source>
+        <translation>Du hast ein Feld gewählt: Klicke ein Schiff dafür an oder nimm die Wahl zurück.</translation>
     </message>
     <message>
         <source>The space ahead of this ship is occupied.</source>

@@ -2034,16 +2034,6 @@
     </message>
 </context>
 <context>
-    <name>MuranoMoments</name>
-    <message numerus="yes">
-        <source>Your characters would score %n point(s) less now.</source>
-        <translation>
-            <numerusform>Your characters would score %n point less now.</numerusform>
-            <numerusform>Your characters would score %n points less now.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>MuranoPanels</name>
     <message numerus="yes">
         <source>Next character: %n gold</source>
@@ -2091,6 +2081,13 @@
         <translation>
             <numerusform>With it you would score %n point more now.</numerusform>
             <numerusform>With it you would score %n points more now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your characters would score %n point(s) less now.</source>
+        <translation>
+            <numerusform>Your characters would score %n point less now.</numerusform>
+            <numerusform>Your characters would score %n points less now.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2394,17 +2391,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You produce beads for %n point(s): {beads}.</source>
+        <source>You pay %n point(s) and produce beads: {beads}.</source>
         <translation>
-            <numerusform>You produce beads for %n point: {beads}.</numerusform>
-            <numerusform>You produce beads for %n points: {beads}.</numerusform>
+            <numerusform>You pay %n point and produce beads: {beads}.</numerusform>
+            <numerusform>You pay %n points and produce beads: {beads}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} produces beads for %n point(s): {beads}.</source>
+        <source>{name} pays %n point(s) and produces beads: {beads}.</source>
         <translation>
-            <numerusform>{name} produces beads for %n point: {beads}.</numerusform>
-            <numerusform>{name} produces beads for %n points: {beads}.</numerusform>
+            <numerusform>{name} pays %n point and produces beads: {beads}.</numerusform>
+            <numerusform>{name} pays %n points and produces beads: {beads}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

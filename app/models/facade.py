@@ -25,6 +25,7 @@ class Facade(Generic[S]):
     heaps: frozenset[type[Piece]] = frozenset()
     common: frozenset[str] = frozenset()
     together: frozenset[str] = frozenset()
+    details: frozenset[str] = frozenset()
 
     def __init__(
         self,
@@ -66,6 +67,10 @@ class Facade(Generic[S]):
     def series(self, state: S) -> list[tuple[Path, Series]]:
         """Every choice is a single action."""
         return []
+
+    def harm(self, before: S, after: S, seat: int) -> str:
+        """Events tell all."""
+        return ""
 
     def sources(self, state: S, seats: Sequence[Seat]) -> list[Source]:
         """The parts of the scores, none of which lies anywhere on the table."""

@@ -117,7 +117,7 @@ class HintWords(Translated):
         said = [self._certainty(found).format(other=self._named(other))]
         if not alone and found in (Certainty.CLEAR, Certainty.SMALL, Certainty.LIKELY):
             said.append(self._fewer(reason.ahead))
-        if sources := self._sources(reason):
+        if sources := self._sources(reason, found):
             said.append(sources)
         elif found is Certainty.EVEN:
             said.append(self.tr("No clear difference in %n deal(s).", "", reason.deals))
@@ -185,8 +185,11 @@ class HintWords(Translated):
         words = self.tr("Of 100 games it wins {few} to {many} fewer.")
         return words.format(few=number - error, many=min(100, number + error))
 
-    def _sources(self, reason: HintReason) -> str:
-        """Sources of points that stand clear of twice their errors, else those that stand clear of them."""
+    def _sources(self, reason: HintReason, found: Certainty) -> str:
+        """Sources of points that stand clear of twice their errors, else those that stand clear of them.
+
+        Where all in all nothing is clear, a mere guess is named only if it speaks for the hint.
+        """
         if reason.ends < FEWEST:
             return ""
         labels = [part.label for part in self._presenter.scores(self._state, self._seats)[0].parts]
@@ -197,12 +200,16 @@ class HintWords(Translated):
         ]
         clear = [(each, label) for each, label in told if abs(each.value) > SIGNIFICANT * each.error]
         named = sorted(clear or told, key=lambda each: -abs(each[0].value))[:MOST]
-        if not named:
+        even = found in (Certainty.EVEN, Certainty.DOUBTFUL)
+        if not named or (even and not clear and all(each.value < 0 for each, _ in named)):
             return ""
-        words = self.tr("Points by the end with the hint: {sources}.")
         if not clear:
-            words = self.tr("Points by the end with the hint, perhaps: {sources}.")
-        return words.format(sources=", ".join(f"{label} {_signed(each)}" for each, label in named))
+            words = self.tr("Difference in points by the end, perhaps: {sources}.")
+        elif even:
+            words = self.tr("Difference in points by the end: {sources}, all in all no clear one.")
+        else:
+            words = self.tr("Difference in points by the end: {sources}.")
+        return words.format(sources=", ".join(f"{label}\N{NO-BREAK SPACE}{_signed(each)}" for each, label in named))
 
 
 def _signed(each: Estimate) -> str:

@@ -341,6 +341,7 @@ class Presenter(
         common: Kinds of events that each seat has of its own in a phase of all; of another seat than the one that has
             just decided, they are nothing that it has done.
         together: Decisions of a phase in which all take part before each has a turn of its own.
+        details: Decisions that only say how to do what was chosen just before, e.g. which ship sails there.
         heaps: Kinds of pieces that are counted even when there is one or none, e.g. a draw pile.
         has_secrets: Whether hands are hidden, so that the table is covered between two persons.
     """
@@ -350,6 +351,7 @@ class Presenter(
     heaps: frozenset[type[Piece]]
     common: frozenset[str]
     together: frozenset[str]
+    details: frozenset[str]
 
     def gauge(self, state: S) -> Gauge | None:
         """The chance worth showing now, if the game has one; the same for every viewer."""
@@ -357,6 +359,13 @@ class Presenter(
 
     def series(self, state: S) -> list[tuple[Path, Series]]:
         """Choices that stand for several actions; their paths and those of ``spell`` do not begin one another."""
+        ...
+
+    def harm(self, before: S, after: S, seat: int) -> str:
+        """What a seat stands to lose by what others did between two positions, in a sentence for that seat alone.
+
+        That is what no event tells, e.g. points that its own secret cards would bring; ``""`` if there is nothing.
+        """
         ...
 
     def sources(self, state: S, seats: Sequence[Seat]) -> list[Source]:

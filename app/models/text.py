@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 _UNSEEN = {"Cc", "Cf", "Cs", "Co"}
 """Control, format, half a character, private use."""
 
-_COUNTED = re.compile(r"(?<=[0-9]) (?=[A-ZÄÖÜ%]|[a-z]{4})")
+_COUNTED = re.compile(r"(?<=[0-9]) (?=[A-ZÄÖÜ%]|[a-z]{4}|red\b)")
 """The space between a number and what it counts."""
 
 _LAST = re.compile(r"(?<=\S) (?=\S{1,4}[.!?…:)”“]*$)", re.MULTILINE)

@@ -13,13 +13,13 @@ from operator import gt, lt
 from typing import TYPE_CHECKING, Any
 
 from app.models.log import sections
-from app.models.presenter import NO_SEAT
+from app.models.presenter import NO_SEAT, LogLine, only_person
 
 if TYPE_CHECKING:
     from app.engines.contract import Event, State
     from app.match.match import Match
     from app.match.seats import Seat
-    from app.models.presenter import LogLine, Presenter, ScoreRow
+    from app.models.presenter import Presenter, ScoreRow
     from app.models.table import Piece
 
 BETWEEN = "\u00a0· "
@@ -76,7 +76,7 @@ def struck(presenter: Presenter[Any], match: Match, ply: int, seats: Sequence[Se
     """What somebody else's ply did to ``seat``: the lines that are about it or name it.
 
     They count if the seat has other things since.  What begins for everybody within the ply, a round or a phase,
-    counts only if the seat has lost something and gained nothing.
+    counts only if the seat has lost something and gained nothing.  ``Presenter.harm`` comes last.
     """
     before, after = match.states[ply - 1 : ply + 1]
     if before.actor == seat:
@@ -90,27 +90,34 @@ def struck(presenter: Presenter[Any], match: Match, ply: int, seats: Sequence[Se
             break
     about = _about(presenter, events[:end], seats, seat)
     rest = _about(presenter, events[end:], seats, seat)
+    worse = harm(presenter, before, after, seats, seat)
     if not about and not rest:
-        return []
+        return worse
     row, now = (presenter.scores(state, seats)[seat] for state in (before, after))
     had, has = _figures(row), _figures(now)
     less, more = (any(way(has.get(key, 0), value) for key, value in had.items()) for way in (lt, gt))
     if less and not more:
-        return about + rest
+        return about + rest + worse
     if about and (had != has or _own(presenter, before, seats, seat) != _own(presenter, after, seats, seat)):
-        return about
-    return []
+        return about + worse
+    return worse
+
+
+def harm(presenter: Presenter[Any], before: State, after: State, seats: Sequence[Seat], seat: int) -> list[LogLine]:
+    """What only the seat itself can know that it stands to lose; nothing where another person looks on."""
+    text = presenter.harm(before, after, seat) if only_person(seats) == seat else ""
+    return [LogLine(seat, text)] if text else []
 
 
 def is_heavy(presenter: Presenter[Any], match: Match, ply: int, seats: Sequence[Seat], seat: int) -> bool:
     """Whether a ply took something substantial from ``seat``, of what ``struck`` tells.
 
-    That is points, something that lay in its zones, or a good part of a figure: a fee of a coin or two is none, and
-    what it only gained is not either.
+    That is points, also those to come, something that lay in its zones, or a good part of a figure: a fee of a coin or
+    two is none, and what it only gained is not either.
     """
     before, after = match.states[ply - 1 : ply + 1]
     rows = [presenter.scores(state, seats)[seat] for state in (before, after)]
-    if rows[1].points < rows[0].points:
+    if rows[1].points < rows[0].points or harm(presenter, before, after, seats, seat):
         return True
     had, has = map(_figures, rows)
     lost = {key: value - has.get(key, 0) for key, value in had.items() if key}

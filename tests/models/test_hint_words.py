@@ -74,7 +74,9 @@ def test_sources_that_are_clear_are_named_with_their_difference():
     said = words.why(reason(about(0.06, 0.01), more=[about(2.1, 0.5), about(0.4, 0.3)]), other).line
 
     assert said.startswith("Clearly weaker: ")
-    assert said.endswith(f" Of 100 games it wins 4 to 8 fewer. Points by the end with the hint: Persons +2.1. {MORE}")
+    assert said.endswith(
+        f" Of 100 games it wins 4 to 8 fewer. Difference in points by the end: Persons\xa0+2.1. {MORE}"
+    )
 
 
 def test_what_is_smaller_than_its_error_is_no_number():
@@ -90,10 +92,28 @@ def test_what_is_smaller_than_its_error_is_no_number():
 
 def test_where_nothing_is_clear_what_stands_out_of_its_error_is_named_as_a_guess():
     words, other = words_of()
-    said = words.why(reason(more=[about(-0.6, 0.5), about(0.4, 0.5)]), other).line
+    said = words.why(reason(more=[about(0.6, 0.5), about(0.4, 0.5)]), other).line
 
     assert said.startswith("About as good: ")
-    assert said.endswith(" Points by the end with the hint, perhaps: Persons −0.6. " + MORE)
+    assert said.endswith(" Difference in points by the end, perhaps: Persons\xa0+0.6. " + MORE)
+
+
+def test_a_guess_that_speaks_against_a_hint_is_no_reason_for_it():
+    """ "About as good: take the 3. Points by the end with the hint, perhaps: tavern cards −2.4." """
+    words, other = words_of()
+
+    assert words.why(reason(more=[about(-0.6, 0.5), about(0.4, 0.5)]), other).line.endswith(
+        f" No clear difference in 40 deals. {MORE}"
+    )
+
+
+def test_where_a_source_is_clear_and_the_whole_is_not_both_is_said():
+    """ "About as good: ... Buildings +6.9." left open why that was no better."""
+    words, other = words_of()
+    said = words.why(reason(more=[about(6.9, 0.5)]), other).line
+
+    assert said.startswith("About as good: ")
+    assert said.endswith(f" Difference in points by the end: Persons\xa0+6.9, all in all no clear one. {MORE}")
 
 
 def test_where_nothing_stands_out_that_is_said():
@@ -109,7 +129,7 @@ def test_of_too_few_deals_nothing_is_told():
 
     assert words.why(reason(about(0.3, 0.01), deals=4), other) == words.alone()
     said = words.why(reason(about(0.3, 0.01), more=[about(2.1, 0.1)] * 2, ends=4), other).line
-    assert "Points" not in said
+    assert "points" not in said
     assert said.endswith("Of 100 games it wins 28 to 32 fewer. " + MORE)
     assert words.why(reason(about(0.3, 0.01)), None) == words.alone()
 

@@ -26,13 +26,6 @@ def moments(key, name, ply, viewer=0):
     return moments_of(presenter(key), before, after, match.events[ply - 1], viewer, match.seats)
 
 
-def test_what_another_builds_and_costs_own_characters_points_is_told():
-    """A palace took 12 points from a character, and nothing said so; whoever builds, and others, hear of nothing."""
-    told = {seat: [each.text for each in moments("murano", "3-players-2", 446, seat)] for seat in range(3)}
-
-    assert told == {0: ["Your characters would score 10 points less now."], 1: [], 2: []}
-
-
 @pytest.mark.parametrize(
     ("key", "name", "ply", "expected"),
     [

@@ -17,6 +17,7 @@ from tests.golden.make import FOLDER
     [
         ("Otto gains 2 points and a card", "Otto gains 2\xa0points and a\xa0card"),
         ("You buy 2 beans and 12 gold for nothing", "You buy 2\xa0beans and 12\xa0gold for nothing"),
+        ("1 red and 1 blue", "1\xa0red and 1\xa0blue"),
         ("3 Punkte und 20 % Ansehen", "3\xa0Punkte und 20\xa0% Ansehen"),
         ("Raises left: 1 of 1.", "Raises left: 1 of\xa01."),
         ("You place the 4 on a table from the left.", "You place the 4 on a table from the\xa0left."),

@@ -6,12 +6,14 @@ from random import Random
 import pytest
 
 from app.engines import GAMES
-from app.match.match import new_match
+from app.match.match import Match, new_match
+from app.match.record import load
 from app.match.seats import Seat
 from app.models import turns
 from app.models.games import presenter
 from app.models.language import Language
 from app.models.presenter import LogLine
+from tests.golden.make import FOLDER
 
 ANN, BOB, CAT = Seat("Ann", "", 0), Seat("Bob", "apprentice", 1), Seat("Cat", "apprentice", 2)
 SEATS = (ANN, BOB, CAT)
@@ -121,6 +123,27 @@ def test_who_passes_in_the_turn_of_another_keeps_the_line_of_the_own_turn():
     assert answered(match)
     assert turns.last_turns(words, match, SEATS, match.ply)[1].text != "passes"
     assert len(turns.last_plies(words, match, SEATS)) > 1
+
+
+def test_what_takes_points_from_secret_cards_is_told_to_their_owner_alone():
+    """A palace took 10 points from a character; at once nothing said so, and a banner was soon gone."""
+    match, words = Match(load(FOLDER / "murano" / "3-players-2.kontor")), presenter("murano")
+    actor = match.states[445].actor
+    told = {
+        seat: [line.text for line in turns.struck(words, match, 446, only(seat), seat) if "characters" in line.text]
+        for seat in range(3)
+    }
+
+    assert actor != 0
+    assert told == {0: ["Your characters would score 10 points less now."], 1: [], 2: []}
+    assert turns.is_heavy(words, match, 446, only(0), 0)
+    assert not turns.is_heavy(words, match, 446, only(1), 1)
+    assert turns.struck(words, match, 446, (ANN, ANN, BOB), 0) == []
+
+
+def only(seat):
+    """Three seats of which one is a person's."""
+    return tuple(ANN if each == seat else BOB for each in range(3))
 
 
 def plies_that_strike(game, seed=5, plies=800):

@@ -53,6 +53,10 @@ class MuranoPhrases(Translated):
         """What a character to choose from would bring by now."""
         return self.tr("With it you would score %n point(s) more now.", "", points)
 
+    def fewer_points(self, points: int) -> str:
+        """What others have built takes points from somebody's characters."""
+        return self.tr("Your characters would score %n point(s) less now.", "", points)
+
     def gold(self, gold: int) -> str:
         """``"3 gold"``."""
         return self.tr("%n gold", "", gold)

@@ -10,6 +10,8 @@ from app.models.murano import anchors, story, table
 from app.models.murano import pieces as kinds
 from app.models.murano.decisions import DECISIONS
 from app.models.murano.describe import describe
+from app.models.murano.outlook import outlook
+from app.models.murano.phrases import PHRASES
 from app.models.murano.sentences import SENTENCES
 from app.models.murano.sources import sources
 from app.models.murano.standings import MuranoStandings
@@ -29,6 +31,12 @@ class MuranoPresenter(Facade[State]):
     heaps: frozenset[type[Piece]] = frozenset(
         {kinds.StackPiece, kinds.DeckPiece, kinds.BagPiece, kinds.GondoliersPiece, kinds.BeadPiece}
     )
+    details = frozenset({"move_ship", "choose_pass_move"})
+
+    def harm(self, before: State, after: State, seat: int) -> str:
+        """Points that the seat's own characters would bring less.  R63"""
+        lost = outlook(before, seat).points - outlook(after, seat).points if before.hand[seat] else 0
+        return PHRASES.fewer_points(lost) if lost > 0 else ""
 
     def sources(self, state: State, seats: Sequence[Seat]) -> list[Source]:
         """See ``Presenter.sources``."""

@@ -254,8 +254,8 @@ class MuranoSentences(Translated):
     def _produced(self, cast: Cast, event: Event, points: int) -> str:
         """The same with the points paid."""
         _, seat, colours = event
-        mine = self.tr("You produce beads for %n point(s): {beads}.", "", points)
-        theirs = self.tr("{name} produces beads for %n point(s): {beads}.", "", points)
+        mine = self.tr("You pay %n point(s) and produce beads: {beads}.", "", points)
+        theirs = self.tr("{name} pays %n point(s) and produces beads: {beads}.", "", points)
         return cast.say(seat, mine, theirs, beads=PHRASES.drawn(colours))
 
     def sold(self, cast: Cast, event: Event) -> str:

@@ -1,6 +1,7 @@
 """Follows what opponents do: traces it on the table, tells it in lines, and shows it again."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QTimer, Signal
 from PySide6.QtWidgets import QApplication
@@ -179,8 +180,13 @@ class Follower(QObject):
     def _told(self, turn: Turn | None) -> TurnWords | None:
         if turn is None:
             return None
+        name = self._seats()[turn.seat].name
         lines = [line for ply in turn.plies for line in self._struck(ply)]
-        return TurnWords(turn, frozenset(turns.sentence(line, self._seats()[turn.seat].name) for line in lines))
+        before, after = self.match.states[turn.plies[0] - 1], self.match.states[turn.plies[-1]]
+        harm = turns.harm(self._presenter, before, after, self.match.seats, self._viewer)
+        parts = [turn.text, *(turns.sentence(line, name) for line in harm)]
+        concerns = frozenset(turns.sentence(line, name) for line in (*lines, *harm))
+        return TurnWords(replace(turn, text=turns.BETWEEN.join(parts)), concerns)
 
     def struck(self, ply: int) -> str:
         """What an opponent's ply did to whoever sits at this table, in sentences; ``""`` if nothing or for ply 0."""

@@ -275,7 +275,7 @@ class GamePage(QWidget):
         prompt = self._presenter.prompt(state, seats, chosen)
         if not waiting:
             prompt = self._prompt_while_waiting(prompt)
-        elif chosen:
+        elif chosen or self._goes_on():
             back = Button(TAKE_BACK, self.tr("Back"), "anticlockwise-rotation", "Esc")
             prompt = replace(prompt, buttons=(back, *prompt.buttons))
         colour = seats[prompt.seat].colour if prompt.seat >= 0 else -1
@@ -297,6 +297,13 @@ class GamePage(QWidget):
         self.adviser.light(chosen)
         self.list.offer(prompt.buttons, reachable, chosen, self._selection.instead())
         self._show_tools()
+
+    def _goes_on(self) -> bool:
+        """Whether a person is asked only how to do what was just chosen, and may still choose something else."""
+        match = self.match
+        if self.controller.person_to_act < 0 or match.state.decision not in self._presenter.details:
+            return False
+        return match.states[-2].actor == match.state.actor and not self._why_no_undo()
 
     def _prompt_while_waiting(self, prompt: Prompt) -> Prompt:
         """What is asked while no person decides."""
@@ -329,6 +336,8 @@ class GamePage(QWidget):
         elif key == TAKE_BACK:
             if self._selection.back():
                 self._offer()
+            elif self._goes_on():
+                self._undo()
         elif self.controller.person_to_act >= 0 and not self._covered:
             self._choose(key)
 
@@ -395,7 +404,11 @@ class GamePage(QWidget):
             self.view.setFocus()
         elif self._selection.back():
             self._offer()
-        elif not self.view.scene_.fold():
+        elif self.view.scene_.fold():
+            return True
+        elif self._goes_on():
+            self._undo()
+        else:
             focused = bool(self.view.scene_.focus_key)
             self.view.scene_.set_focus("")
             return focused

@@ -37,7 +37,8 @@ def words_width(box: Box, k: float, *, wide: bool) -> float:
 def hand_rows(count: int, islands: int, box: Box, k: float, *, wide: bool, words: float = 0.0) -> list[Row]:
     """One row per character, smaller when there are many.
 
-    While there is room, they are so high that ``words`` pixels of height are left for what the characters do.
+    While there is room, they are so high that ``words`` pixels of height are left for what the characters do; where
+    there is a little too little, the chips are lower.
     """
     if not count:
         return []
@@ -47,10 +48,11 @@ def hand_rows(count: int, islands: int, box: Box, k: float, *, wide: bool, words
     if high < 112 * k:  # too low for words: no higher than the rest needs
         high = min(high, (138 if wide else 92) * k)
     level = 0 if high >= 112 * k else 1 if high >= 66 * k else 2
-    return [_row(Box(box.x, box.y + n * (high + gap), box.w, high), islands, k, level, wide=wide) for n in range(count)]
+    places = [Box(box.x, box.y + n * (high + gap), box.w, high) for n in range(count)]
+    return [_row(each, islands, k, level, words, wide=wide) for each in places]
 
 
-def _row(whole: Box, islands: int, k: float, level: int, *, wide: bool) -> Row:
+def _row(whole: Box, islands: int, k: float, level: int, words: float, *, wide: bool) -> Row:
     tall = min(whole.h, (150 if wide else 96) * k)
     card = Box(whole.x, whole.y, tall / CARD, tall)
     pad = (13 if wide else 8) * k
@@ -63,6 +65,8 @@ def _row(whole: Box, islands: int, k: float, level: int, *, wide: bool) -> Row:
         low = Box(rest.x, name.bottom + gap * 0.3, rest.w, whole.h - line - gap * 0.3)
         return Row(whole, card, name, Box(rest.x, name.bottom, 0, 0), columns(low, islands, gap * 0.7), level)
     chip = min((30 if wide else 28) * k, (whole.h - line - 2 * gap) / 2)
+    if level == 0:
+        chip = min(chip, max((26 if wide else 24) * k, (whole.h - line - 1.4 * gap - words) / 2))
     name = Box(rest.x, rest.y, rest.w, line)
     lines = 2
     per_line = ceil(islands / lines)

@@ -140,40 +140,48 @@ def paint_sign_card(
     side = min(rect.height() - measure.of(6, 4), measure.of(46, 34))
     title, text = said
     face = art.special_face(piece.face, title)
+    left = rect.x() + side + measure.of(12, 9)
+    room = rect.right() - left - measure.of(5, 4)
+    words = room >= measure.of(40, 34)
 
     def draw(q: QPainter, box: QRectF) -> None:
         brushes.shadow(q, box, radius, 3, 0.35)
         q.setPen(brushes.pen("#000000" if own else now.line, 1, 0.4 if own else 1.0))
         q.setBrush(look.color(now.card if own else now.raised))
         q.drawPath(brushes.rounded(box, radius))
-        stage = QRectF(box.x() + measure.of(3, 2), box.y() + (box.height() - side) / 2, side, side)
+        indent = measure.of(3, 2) if words else (box.width() - side) / 2
+        stage = QRectF(box.x() + indent, box.y() + (box.height() - side) / 2, side, side)
         with brushes.clipped(q, brushes.rounded(stage, radius * 0.8)):
             tone = SORT_COLOURS["special_building"]
             q.fillRect(stage, brushes.vertical(stage, look.mix(tone, "#FFFFFF", 0.2), tone))
             glyph(q, face.glyph, stage.x() + side * 0.12, stage.y() + side * 0.12, side * 0.76, "#FFF6E4")
 
-    stamps.sheet(p, rect, ("sign card", piece.face, own, radius), 5, draw)
-    left = rect.x() + side + measure.of(12, 9)
-    room = rect.right() - left - measure.of(5, 4)
-    if room < measure.of(40, 34):
+    stamps.sheet(p, rect, ("sign card", piece.face, own, radius, words), 5, draw)
+    if not words:
         return
-    _paint_sign_words(p, QRectF(left, rect.y(), room, rect.height()), face, text, measure, own=own)
+    size = measure.of(15, 13)
+    beside = size if piece.fresh else 0.0  # its sign stands beside the name
+    _paint_sign_words(p, QRectF(left, rect.y(), room, rect.height()), face, text, measure, own=own, beside=beside)
     if piece.fresh:
-        size = measure.of(15, 13)
         glyph(p, "hourglass", rect.right() - size * 1.1, rect.y() + size * 0.1, size, "#8A5A10")
 
 
-def _paint_sign_words(p: QPainter, box: QRectF, face: CardFace, text: str, measure: Measure, *, own: bool) -> None:
-    """The name beside the picture, and on an own card what it does: in icons where the words would be cut."""
+def _paint_sign_words(
+    p: QPainter, box: QRectF, face: CardFace, text: str, measure: Measure, *, own: bool, beside: float
+) -> None:
+    """The name beside the picture, and on an own card what it does: in icons where the words would be cut.
+
+    The name leaves ``beside`` px of width on the right.
+    """
     ink = look.INK if own else look.theme().text
     px, small = measure.px(16.5, 14.5), measure.px(14, 13)
     line = px * 1.25
     tall = own and box.height() > line + small * 1.2
-    lines, name = sign_name(face.name, px, box.width(), line if tall else box.height())
+    lines, name = sign_name(face.name, px, box.width() - beside, line if tall else box.height())
     high = line if tall else 1.15 * name.pixelSize()
     top = box.y() + 2 if tall else box.center().y() - 1 - high * len(lines) / 2
     for k, words in enumerate(lines):
-        brushes.draw_text(p, QRectF(box.x(), top + k * high, box.width(), high), words, name, ink)
+        brushes.draw_text(p, QRectF(box.x(), top + k * high, box.width() - beside, high), words, name, ink)
     if lines and not tall:
         return
     below = box.adjusted(0, line if lines else 0, 0, -2)

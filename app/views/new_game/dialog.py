@@ -38,6 +38,10 @@ _PICTURE = (360, 104)
 _SEED = r"\d{0,9}"
 
 
+_SHARES = (54, 46)
+"""Of the width: players, rules."""
+
+
 class Vignette(QWidget):
     """A cut of the backdrop of a game."""
 
@@ -160,6 +164,20 @@ class NewGameDialog(Sheet):
 
     def first_focus(self) -> QWidget:
         return self.play
+
+    def height_wanted(self, width: float) -> float:
+        """As high as both columns want to be with all seats taken: no empty half, and it stays when one is added."""
+        around = self._outer.sizeHint().height() - self._scrolled.sizeHint().height()
+        inner = self._columns.contentsMargins()
+        room = width - inner.left() - inner.right() - self._columns.spacing()
+        more = self.seats.height_with_all() - self.seats.sizeHint().height()
+        high = [
+            column.heightForWidth(round(room * share / sum(_SHARES)))
+            if column.hasHeightForWidth()
+            else column.sizeHint().height()
+            for column, share in zip(self._sides, _SHARES, strict=True)
+        ]
+        return around + inner.top() + inner.bottom() + max(high[0] + more, high[1])
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -322,9 +340,11 @@ class NewGameDialog(Sheet):
         columns = QHBoxLayout(inner)
         columns.setContentsMargins(0, 0, round(scale.px(10)), 0)
         columns.setSpacing(round(scale.px(36)))
-        columns.addLayout(self._players(), 54)
-        columns.addLayout(self._rules(), 46)
-        self.body.addWidget(scrolling(inner), 1)
+        self._columns, self._sides = columns, (self._players(), self._rules())
+        for side, share in zip(self._sides, _SHARES, strict=True):
+            columns.addLayout(side, share)
+        self._scrolled = scrolling(inner)
+        self.body.addWidget(self._scrolled, 1)
         foot = QHBoxLayout()
         foot.addWidget(self.complaint, 1)
         foot.addWidget(self.cancel)

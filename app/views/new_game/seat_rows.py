@@ -212,6 +212,12 @@ class SeatRows(QWidget):
         self.seats = list(seats)
         self._match_rows()
 
+    def height_with_all(self) -> int:
+        """Height of the rows with every seat taken, in px; never less than now."""
+        spacing, most = self._column.spacing(), self.players.stop - 1
+        full = most * (self.rows[0].sizeHint().height() + spacing) - spacing if self.rows else 0
+        return max(full, self.sizeHint().height())
+
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
         self.add.setText(self.tr("Add a player"))

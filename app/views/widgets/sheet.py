@@ -89,6 +89,7 @@ class Sheet(QWidget):
                 self._blocked.append(each)
         self.place()
         self.show()
+        self.place()  # what is on it knows its size only when it is shown
         self.raise_()
         (self.first_focus() or self.close_button).setFocus(Qt.FocusReason.PopupFocusReason)
         look_at(self, QRectF(self.panel.geometry()))  # its beginning, wherever the keyboard is
@@ -146,7 +147,6 @@ class Sheet(QWidget):
         room_w, room_h = room.width() - scale.px(48), room.height() - scale.px(40)
         text = scale.text(16) / 16  # text yields less than boxes when the window is small
         width = min(room_w, self._wanted[0] * max(scale.unit, text))
-        height = min(room_h, self._wanted[1] * max(scale.unit, text))
         margin = round(scale.px(MARGIN))
         self._share = self._art
         if width > seen.width():  # on a page larger than the window words go before the picture
@@ -154,12 +154,17 @@ class Sheet(QWidget):
         left = margin + round(width * self._share)
         self._outer.setContentsMargins(left, round(margin * 0.8), margin, margin)
         self._outer.setSpacing(round(scale.px(10)))
+        height = min(room_h, self.height_wanted(width - left - margin) or self._wanted[1] * max(scale.unit, text))
         drop = (1 - self._shown) * min(8.0, scale.px(12))
         x = seen.x() + max(0.0, seen.width() - width) / 2  # what is larger than the window is seen from its beginning
         y = seen.y() + max(0.0, seen.height() - height) / 2 + drop
         x, y = (min(max(at, 0.0), most) for at, most in ((x, self.width() - width), (y, self.height() - height)))
         self.panel.setGeometry(QRect(round(x), round(y), round(width), round(height)))
         self.update()
+
+    def height_wanted(self, width: float) -> float:
+        """Height in px that a content of this width needs; 0 for the height of the drawing."""
+        return 0.0
 
     @painting
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -198,6 +203,7 @@ class Sheet(QWidget):
         if event.type() == QEvent.Type.LanguageChange and not self.isHidden():  # what was shut waits to be deleted
             self.retranslate()
             self._say_name()
+            self.place()
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

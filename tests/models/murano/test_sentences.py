@@ -138,7 +138,7 @@ def test_production_and_sale():
     state = acting("production", board=board, cards={A: "guild_hall"}, beads={A: "green green"})
 
     first = told(state, "produce 1")
-    assert re.fullmatch(r"You produce beads for 2 points: 1 (red|blue|green)\.", first[0])
+    assert re.fullmatch(r"You pay 2 points and produce beads: 1 (red|blue|green)\.", first[0])
     assert first[1] == "The Guild hall brings you 1 point."
     assert told(state, "sell 0 0 2") == ["You sell beads for 12 gold: 2 green."]
 

@@ -106,6 +106,22 @@ def test_what_was_done_to_a_person_is_not_left_out(table):
     assert row.shown_text().endswith(done[-1])
 
 
+def test_what_no_event_tells_stands_in_the_line_of_the_turn_at_every_speed(table, settings, monkeypatch):
+    """In Murano Bob's shop took 12 points from a secret character, and at once nothing said so."""
+    settings.pace = "now"
+    page = table((ANN, BOB), Silent(), until=late)
+    before = page.turns.rows()[0].turn
+    harm = "Your characters would score 12 points less now"
+    monkeypatch.setattr(type(words()), "harm", lambda _self, _before, _after, seat: "" if seat else f"{harm}.")
+
+    page.follower.tell(0)
+
+    row = page.turns.rows()[0]
+    assert row.turn.text == f"{before.text}{turns.BETWEEN}{harm}"
+    assert row.turn.plies == before.plies
+    assert harm in row.shown_text()
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_the_lines_cover_nothing(table, size):
     """They lie between standings and log, beside the table."""

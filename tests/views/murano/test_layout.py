@@ -5,22 +5,24 @@ from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QLineF, QPointF, QRectF
+from PySide6.QtGui import QImage, QPainter
 
 from app.engines.murano import components as c
 from app.models.games import presenter
 from app.models.murano.keys import space_key
+from app.models.murano.pieces import SpecialPiece
 from app.models.murano.routes import Leg
 from app.models.murano.terms import action_name
-from app.models.murano.words import character, special
+from app.models.murano.words import CardTexts, character, special
 from app.views import theme as look
 from app.views.board.boxes import Box
-from app.views.murano import ring
+from app.views.murano import ring, things
 from app.views.murano.chart import INSIDE, way
 from app.views.murano.layout import areas, extent, zoom
 from app.views.murano.places import Places, chips
 from app.views.murano.ring import clear_place
 from app.views.murano.rows import grid, hand_rows, sign_rows, words_width
-from app.views.murano.things import sign_name
+from app.views.murano.things import paint_sign_card, sign_name
 from app.views.murano.tray import lay_tray, tray_pitch, words_height, words_px, words_room
 from app.views.murano.words import WORDS
 from app.views.paint import brushes
@@ -170,6 +172,41 @@ def test_what_two_characters_do_is_said_to_its_end(qapp, size, language):
         for row in hand_rows(2, 6, a.own.hand, a.scale, wide=a.wide, words=high):
             assert row.text.h + 2 >= high
             assert row.text.w == pytest.approx(across)
+
+
+@pytest.mark.parametrize("size", [(1094, 720), (1560, 1024)])
+def test_three_characters_have_room_for_three_lines_each(qapp, size):
+    """The first of three had its two lines of words, the others, with three, had none, above free room."""
+    look.load_fonts()
+    a = areas(*size, 1)
+    three = brushes.wrapped_height("1\n2\n3", look.font("text", look.MIN_TEXT_PX), 300)
+
+    for row in hand_rows(3, 5, a.own.hand, a.scale, wide=a.wide, words=three):
+        assert row.text.h + 2 >= three
+        assert apart([row.name, row.text, *row.chips])
+
+
+def test_the_sign_of_a_new_special_card_stands_beside_its_name(qapp, monkeypatch):
+    """The hourglass lay on the last letter of “Crane, glass and palace”; a card without words had its picture aside."""
+    look.load_fonts()
+    names, signs = [], []
+    monkeypatch.setattr(things.brushes, "draw_text", lambda _p, box, text, *_args, **_kw: names.append((text, box)))
+    monkeypatch.setattr(things, "glyph", lambda _p, name, x, *_args: signs.append((name, x)))
+    monkeypatch.setattr(things.stamps, "sheet", lambda p, box, _key, _room, draw: draw(p, box))
+    picture = QImage(220, 80, QImage.Format.Format_ARGB32)
+    painter = QPainter(picture)
+    piece = SpecialPiece(key="special:1", face="crane_b", card=0, fresh=True)
+    for rect in (QRectF(0, 0, 180, 74), QRectF(0, 0, 68, 60)):
+        paint_sign_card(
+            painter, rect, piece, CardTexts("Crane, glass and palace", ""), Measure(1.0, wide=False), own=True
+        )
+    painter.end()
+
+    names = [each for each in names if each[0]]  # nothing is said of what it does
+    assert [text for text, _ in names] == ["Crane, glass and palace"]
+    hourglass = next(x for name, x in signs if name == "hourglass")
+    assert all(box.right() <= hourglass for _, box in names)
+    assert signs[-1][1] == pytest.approx(68 / 2 - 34 * 0.38)
 
 
 @pytest.mark.parametrize("language", ["de", "en"])

@@ -11,6 +11,7 @@ from app.engines.murano import components as c
 from app.models.murano import routes
 from app.models.table_model import Role
 from app.views.game.log_panel import LogRole
+from app.views.game.page import TAKE_BACK
 from tests.session.opponents import Predictable, Silent
 from tests.views.hands import click, click_offered, decisions, hover, press, settle
 from tests.views.murano.hands import wanted
@@ -41,6 +42,33 @@ def test_beside_a_ship_its_space_means_the_ship(qtbot, table):
     space = scene.item(ship).spot.part_of
 
     assert scene.key_at(scene.rect_of(space).topLeft() + QPointF(6, 6)) == ship
+
+
+@pytest.mark.parametrize("way", ["key", "button"])
+def test_a_space_that_was_chosen_is_taken_back_like_any_choice(qtbot, table, way):
+    """Esc did nothing, no button said how, and another space was refused without a way out."""
+    page = table(2, Predictable(5), size=(1366, 768), until=my_turn)
+    ply = page.match.ply
+    click(page, next(key for key in page.view.scene_.offered() if key.startswith("space:")))
+    while page.match.state.decision != "move_ship":
+        QTest.keyClick(page.view, Qt.Key.Key_Return)
+        QApplication.processEvents()
+    settle(page)
+    other = next(f"space:{at}" for at in range(1, c.N_SPACES + 1) if f"space:{at}" not in page.view.scene_.offered())
+    click(page, other)
+    assert page.prompt.line.endswith("take that back.")
+
+    if way == "key":
+        QTest.keyClick(page.view, Qt.Key.Key_Escape)
+    else:
+        click(page, TAKE_BACK)
+    settle(page)
+
+    assert page.match.ply == ply
+    assert page.match.state.decision == "choose_turn"
+    assert page.prompt.button(TAKE_BACK) is None
+    QTest.keyClick(page.view, Qt.Key.Key_Escape)
+    assert page.match.ply == ply  # earlier turns are not taken back so easily
 
 
 @pytest.mark.painted

@@ -162,8 +162,14 @@ class MuranoShips(Translated):
         if click.kind == "ship":
             if int(click.rest[0]) in {ship for ship, _ in state.plan}:
                 return self.tr("A ship moves only once a turn.")
-            return self.tr("Moving this ship does not help to reach the space you have chosen.")
+            if state.plan:
+                return self.tr("Moving this ship does not help to reach the space you have chosen.")
+            return self.tr(
+                "This ship does not help to reach the space you have chosen. For another space take that back."
+            )
         if click.kind == "space":
+            if not click.chosen.keys and not state.plan:
+                return self.tr("You have chosen a space: click a ship for it, or take that back.")
             if not click.chosen.keys:
                 return self.tr("First click the ship that moves.")
             return self.tr("The ship cannot go there, or has no need to.")
