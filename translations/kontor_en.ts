@@ -1675,10 +1675,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The accountant of {name} brings %n cash for fields: {good}.</source>
+        <source>{name}’s accountant brings %n cash for fields: {good}.</source>
         <translation>
-            <numerusform>The accountant of {name} brings %n cash for fields: {good}.</numerusform>
-            <numerusform>The accountant of {name} brings %n cash for fields: {good}.</numerusform>
+            <numerusform>{name}’s accountant brings %n cash for fields: {good}.</numerusform>
+            <numerusform>{name}’s accountant brings %n cash for fields: {good}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -65,7 +65,7 @@ _SENTENCES = {
 
 _BARRIERS = {
     "start": QT_TRANSLATE_NOOP("GamePage", "You have not decided anything yet."),
-    "shown": QT_TRANSLATE_NOOP("GamePage", "Something hidden has come to light since your last decision."),
+    "shown": QT_TRANSLATE_NOOP("GamePage", "That stands: something hidden has come to light since."),
     "opponent": QT_TRANSLATE_NOOP("GamePage", "An opponent has decided since; in this game that stands."),
     "person": QT_TRANSLATE_NOOP("GamePage", "Another person at this screen has decided since."),
 }

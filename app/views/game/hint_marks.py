@@ -63,8 +63,12 @@ class HintRing(QGraphicsItem):
         self._face = scale.font("text", 17 * letters, weight=700)
         height = scale.text(17 * letters) * 1.5
         width = max(height, text_width(numbers, self._face) + height * 0.7)
-        x = min(max(space.left() + 2, self.ring.left() - width * 0.35), space.right() - width - 2)
-        y = min(max(space.top() + 2, self.ring.top() - height * 0.35), space.bottom() - height - 2)
+        # beside what is ringed, for a card has its price in that corner and a row its sign
+        x, y = self.ring.left() - width * 0.35, self.ring.top() - height * 0.8
+        if self.ring.height() < height * 2:
+            x, y = self.ring.left() - width * 0.8, self.ring.center().y() - height / 2
+        x = min(max(space.left() + 2, x), space.right() - width - 2)
+        y = min(max(space.top() + 2, y), space.bottom() - height - 2)
         self.plate = QRectF(x, y, width, height) if numbers else QRectF()
         self.setZValue(_ABOVE + bool(numbers))
 

@@ -266,7 +266,7 @@ def test_undo_says_why_it_cannot(table):
 
     page.choose("button:draw")
     settle(page)
-    reason = "Something hidden has come to light since your last decision."
+    reason = "That stands: something hidden has come to light since."
     assert page.bar.tools["undo"].toolTip().startswith(reason)
     assert page.bar.tools["undo"].accessibleDescription() == reason
 
