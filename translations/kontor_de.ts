@@ -4127,6 +4127,13 @@
 <context>
     <name>BrugesPanels</name>
     <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n turn(s) left</source>
         <translation>
             <numerusform>noch %n Zug</numerusform>

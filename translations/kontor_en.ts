@@ -488,6 +488,13 @@
 <context>
     <name>BrugesPanels</name>
     <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n turn(s) left</source>
         <translation>
             <numerusform>%n turn left</numerusform>
