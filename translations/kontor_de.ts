@@ -6865,7 +6865,7 @@
         <translation>Lehrlinge</translation>
     </message>
     <message>
-        <source>Human</source>
+        <source>Person</source>
         <translation>Mensch</translation>
     </message>
     <message>
