@@ -4127,6 +4127,13 @@
 <context>
     <name>BrugesPanels</name>
     <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n turn(s) left</source>
         <translation>
             <numerusform>noch %n Zug</numerusform>
@@ -4550,10 +4557,6 @@
         <translation>Dein Zug beginnt.</translation>
     </message>
     <message>
-        <source>The turn of {name} begins.</source>
-        <translation>Der Zug von {name} beginnt.</translation>
-    </message>
-    <message>
         <source>You start the next round.</source>
         <translation>Du beginnst die nächste Runde.</translation>
     </message>
@@ -4698,6 +4701,14 @@
         <source>{name} takes {person} back.</source>
         <translation>{name} nimmt {person} zurück.</translation>
     </message>
+    <message>
+        <source>You return a threat marker for 1 point: {threats}.</source>
+        <translation>Du legst einen Bedrohungsmarker für 1 Punkt zurück: {threats}.</translation>
+    </message>
+    <message>
+        <source>{name} returns a threat marker for 1 point: {threats}.</source>
+        <translation>{name} legt einen Bedrohungsmarker für 1 Punkt zurück: {threats}.</translation>
+    </message>
     <message numerus="yes">
         <source>You return %n threat marker(s) for 1 point each: {threats}.</source>
         <translation>
@@ -4742,24 +4753,24 @@
     </message>
     <message>
         <source>You take {goods} for {card}.</source>
-        <translation>Du spielst {card} für {goods}.</translation>
+        <translation>Du wirfst {card} für {goods} ab.</translation>
     </message>
     <message>
         <source>{name} takes {goods} for {card}.</source>
-        <translation>{name} spielt {card} für {goods}.</translation>
+        <translation>{name} wirft {card} für {goods} ab.</translation>
     </message>
     <message numerus="yes">
         <source>You return 1 {threat} marker for {card}: %n point(s).</source>
         <translation>
-            <numerusform>Du legst für {card} einen Marker zurück ({threat}): %n Punkt.</numerusform>
-            <numerusform>Du legst für {card} einen Marker zurück ({threat}): %n Punkte.</numerusform>
+            <numerusform>Du wirfst {card} ab und legst einen Marker zurück ({threat}): %n Punkt.</numerusform>
+            <numerusform>Du wirfst {card} ab und legst einen Marker zurück ({threat}): %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} returns 1 {threat} marker for {card}: %n point(s).</source>
         <translation>
-            <numerusform>{name} legt für {card} einen Marker zurück ({threat}): %n Punkt.</numerusform>
-            <numerusform>{name} legt für {card} einen Marker zurück ({threat}): %n Punkte.</numerusform>
+            <numerusform>{name} wirft {card} ab und legt einen Marker zurück ({threat}): %n Punkt.</numerusform>
+            <numerusform>{name} wirft {card} ab und legt einen Marker zurück ({threat}): %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -4937,6 +4948,10 @@
         <translation>Du verlierst ein Kanalplättchen {where}.</translation>
     </message>
     <message>
+        <source>{name}’s turn begins.</source>
+        <translation>Der Zug von {name} beginnt.</translation>
+    </message>
+    <message>
         <source>{name} loses a canal tile {where}.</source>
         <translation>{name} verliert ein Kanalplättchen {where}.</translation>
     </message>
@@ -5098,12 +5113,12 @@
         <translation>Beende deinen Zug</translation>
     </message>
     <message>
-        <source>Nobody else can be activated.</source>
-        <translation>Mehr Personen kannst du nicht aktivieren.</translation>
-    </message>
-    <message>
         <source>Your card is played.</source>
         <translation>Deine Karte ist gespielt.</translation>
+    </message>
+    <message>
+        <source>Nobody can be activated now.</source>
+        <translation>Jetzt lässt sich keine Person aktivieren.</translation>
     </message>
     <message>
         <source>Activate a person or end your turn</source>
@@ -5143,19 +5158,19 @@
     </message>
     <message>
         <source>Use {card} for workers</source>
-        <translation>Nimm Handlanger für {card}</translation>
+        <translation>Wirf {card} für Handlanger ab</translation>
     </message>
     <message>
         <source>Use {card} for guilders</source>
-        <translation>Nimm Gulden für {card}</translation>
+        <translation>Wirf {card} für Gulden ab</translation>
     </message>
     <message>
         <source>Return a marker with {card}</source>
-        <translation>Lege für {card} einen Marker zurück</translation>
+        <translation>Wirf {card} ab und lege einen Marker zurück</translation>
     </message>
     <message>
         <source>Build a canal with {card}</source>
-        <translation>Spiele {card} für einen Kanal</translation>
+        <translation>Wirf {card} für einen Kanal ab</translation>
     </message>
     <message>
         <source>Build {card} as a house</source>
@@ -5331,6 +5346,10 @@
         <translation>−{price}, {points} am Ende</translation>
     </message>
     <message>
+        <source>free, {points} at the end</source>
+        <translation>kostenlos, {points} am Ende</translation>
+    </message>
+    <message>
         <source>Not with a card just drawn.</source>
         <translation>Nicht mit einer frisch gezogenen Karte.</translation>
     </message>
@@ -5356,7 +5375,7 @@
     </message>
     <message>
         <source>You have no {threat} marker.</source>
-        <translation>Kein Marker: {threat}.</translation>
+        <translation>Kein Marker „{threat}“.</translation>
     </message>
     <message>
         <source>Needs {worker}.</source>
@@ -5384,7 +5403,7 @@
     </message>
     <message>
         <source>The next canal spaces need {colours}.</source>
-        <translation>Die nächsten Kanalfelder sind {colours}.</translation>
+        <translation>Nächste Kanalfelder: {colours}.</translation>
     </message>
     <message>
         <source>All your houses are occupied.</source>
@@ -6235,8 +6254,8 @@
         <translation>Du hast noch nichts entschieden.</translation>
     </message>
     <message>
-        <source>Since your last decision something was shown that had been hidden, from you or from others.</source>
-        <translation>Seit deiner letzten Entscheidung wurde etwas aufgedeckt, das für dich oder für andere verdeckt war.</translation>
+        <source>That stands: something hidden has been shown since, to you or to others.</source>
+        <translation>Das bleibt so: Seither wurde etwas Verdecktes gezeigt, dir oder anderen.</translation>
     </message>
     <message>
         <source>An opponent has decided since; in this game that stands.</source>
@@ -6797,10 +6816,6 @@
 <context>
     <name>Levels</name>
     <message>
-        <source>Person</source>
-        <translation>Mensch</translation>
-    </message>
-    <message>
         <source>Novice</source>
         <translation>Neuling</translation>
     </message>
@@ -6859,6 +6874,10 @@
     <message>
         <source>Apprentices</source>
         <translation>Lehrlinge</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
     </message>
     <message>
         <source>Journeymen</source>
@@ -8284,6 +8303,10 @@
         </translation>
     </message>
     <message>
+        <source>You have {cash} cash: not enough for a step on the path.</source>
+        <translation>Du hast {cash} Käsch: nicht genug für einen Schritt auf dem Pfad.</translation>
+    </message>
+    <message>
         <source>Prices of the next steps: {prices}.</source>
         <translation>Preise der nächsten Schritte: {prices}.</translation>
     </message>
@@ -9290,10 +9313,6 @@
         <translation>Deine übrigen Karten kommen in den Hof: {cards}.</translation>
     </message>
     <message>
-        <source>The other cards of {name} go to the court: {cards}.</source>
-        <translation>Die übrigen Karten von {name} kommen in den Hof: {cards}.</translation>
-    </message>
-    <message>
         <source>You draw {cards}.</source>
         <translation>Du ziehst {cards}.</translation>
     </message>
@@ -9355,16 +9374,8 @@
         <translation>Dein Zug beginnt.</translation>
     </message>
     <message>
-        <source>The turn of {name} begins.</source>
-        <translation>{name} ist am Zug.</translation>
-    </message>
-    <message>
         <source>All your markers show blue again.</source>
         <translation>Alle deine Marken sind wieder blau.</translation>
-    </message>
-    <message>
-        <source>All markers of {name} show blue again.</source>
-        <translation>Alle Marken von {name} sind wieder blau.</translation>
     </message>
     <message>
         <source>You have nothing left to pay for a field; it is discarded.</source>
@@ -9546,9 +9557,12 @@
         <source>This card of yours comes to light: {card}.</source>
         <translation>Bei dir wird aufgedeckt: {card}.</translation>
     </message>
-    <message>
-        <source>This card of {name} comes to light: {card}.</source>
-        <translation>Bei {name} wird aufgedeckt: {card}.</translation>
+    <message numerus="yes">
+        <source>{name}’s accountant brings %n cash for fields: {good}.</source>
+        <translation>
+            <numerusform>Der Buchhalter von {name} bringt %n Käsch für Felder: {good}.</numerusform>
+            <numerusform>Der Buchhalter von {name} bringt %n Käsch für Felder: {good}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You buy {card} for %n cash.</source>
@@ -9563,10 +9577,6 @@
             <numerusform>{name} kauft {card} für %n Käsch.</numerusform>
             <numerusform>{name} kauft {card} für %n Käsch.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>First starting player: {first}. Second: {second}.</source>
-        <translation>Erster Startspieler: {first}. Zweiter: {second}.</translation>
     </message>
     <message>
         <source>You choose {partner} as partner.</source>
@@ -9671,10 +9681,6 @@
     <message>
         <source>Now in your shop: {goods}.</source>
         <translation>Jetzt in deinem Laden: {goods}.</translation>
-    </message>
-    <message>
-        <source>Now in the shop of {name}: {goods}.</source>
-        <translation>Jetzt im Laden von {name}: {goods}.</translation>
     </message>
     <message>
         <source>You give back {goods}.</source>
@@ -9793,13 +9799,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The accountant of {name} brings %n cash for fields: {good}.</source>
-        <translation>
-            <numerusform>Der Buchhalter von {name} bringt %n Käsch für Felder: {good}.</numerusform>
-            <numerusform>Der Buchhalter von {name} bringt %n Käsch für Felder: {good}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You pay %n cash to {other}.</source>
         <translation>
             <numerusform>Du zahlst %n Käsch an {other}.</numerusform>
@@ -9846,6 +9845,30 @@
     <message>
         <source>You take {goods} from a field of {other}.</source>
         <translation>Du nimmst {goods} von einem Feld von {other}.</translation>
+    </message>
+    <message>
+        <source>{name}’s other cards go to the court: {cards}.</source>
+        <translation>Die übrigen Karten von {name} kommen in den Hof: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name}’s turn begins.</source>
+        <translation>Der Zug von {name} beginnt.</translation>
+    </message>
+    <message>
+        <source>All of {name}’s markers show blue again.</source>
+        <translation>Alle Marken von {name} sind wieder blau.</translation>
+    </message>
+    <message>
+        <source>{name}’s card comes to light: {card}.</source>
+        <translation>Bei {name} wird aufgedeckt: {card}.</translation>
+    </message>
+    <message>
+        <source>Turn order: {first}, {second}.</source>
+        <translation>Reihenfolge: {first}, {second}.</translation>
+    </message>
+    <message>
+        <source>Now in {name}’s shop: {goods}.</source>
+        <translation>Jetzt im Laden von {name}: {goods}.</translation>
     </message>
     <message>
         <source>{name} takes {goods} from a field of {other}.</source>
@@ -10121,6 +10144,10 @@
         </translation>
     </message>
     <message>
+        <source>once more</source>
+        <translation>noch einmal</translation>
+    </message>
+    <message>
         <source>nothing to do</source>
         <translation>nichts zu tun</translation>
     </message>
@@ -10203,10 +10230,6 @@
         <translation>gratis</translation>
     </message>
     <message>
-        <source>bought</source>
-        <translation>gekauft</translation>
-    </message>
-    <message>
         <source>One double pack a turn.</source>
         <translation>Nur ein Doppelpack pro Zug.</translation>
     </message>
@@ -10224,6 +10247,10 @@
             <numerusform>%n Kunde</numerusform>
             <numerusform>%n Kunden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>schon genommen</translation>
     </message>
     <message>
         <source>costs 2 cash</source>
@@ -10303,10 +10330,6 @@
 </context>
 <context>
     <name>LoyangTurn</name>
-    <message>
-        <source>Your action phase: choose an action or click a thing</source>
-        <translation>Deine Aktionsphase: Wähle eine Aktion oder klicke etwas an</translation>
-    </message>
     <message numerus="yes">
         <source>Your action phase: %n regular customer(s) still due</source>
         <translation>
@@ -10346,8 +10369,28 @@
         <translation>Wähle {name} als Partner</translation>
     </message>
     <message>
+        <source>Your action phase: choose an action, or click something</source>
+        <translation>Deine Aktionsphase: Wähle eine Aktion oder klicke etwas an</translation>
+    </message>
+    <message>
         <source>Draw cards</source>
         <translation>Karten ziehen</translation>
+    </message>
+    <message>
+        <source>You could still sow and serve a customer, but not after this.</source>
+        <translation>Du könntest noch säen und einen Kunden bedienen; danach geht das nicht mehr.</translation>
+    </message>
+    <message>
+        <source>You could still supply a regular customer once more, but not after this.</source>
+        <translation>Du könntest einen Stammkunden noch einmal beliefern; danach geht das nicht mehr.</translation>
+    </message>
+    <message>
+        <source>You could still sow, but not after this.</source>
+        <translation>Du könntest noch säen; danach geht das nicht mehr.</translation>
+    </message>
+    <message>
+        <source>You could still serve a customer, but not after this.</source>
+        <translation>Du könntest noch einen Kunden bedienen; danach geht das nicht mehr.</translation>
     </message>
     <message>
         <source>End phase</source>
@@ -10428,18 +10471,6 @@
     <message>
         <source>Goods are missing for a delivery, {price} cash for a refusal: a loan helps.</source>
         <translation>Zum Liefern fehlt dir Ware, zum Absagen fehlen {price} Käsch: Ein Kredit hilft.</translation>
-    </message>
-    <message>
-        <source>You could still sow and serve a customer; that is over then.</source>
-        <translation>Du könntest noch anpflanzen und einen Kunden bedienen; das ist dann vorbei.</translation>
-    </message>
-    <message>
-        <source>You could still sow; that is over then.</source>
-        <translation>Du könntest noch anpflanzen; das ist dann vorbei.</translation>
-    </message>
-    <message>
-        <source>You could still serve a customer; that is over then.</source>
-        <translation>Du könntest noch einen Kunden bedienen; das ist dann vorbei.</translation>
     </message>
 </context>
 <context>
@@ -16994,14 +17025,6 @@ Jedes Mal gleich: der Aufbau und die Karten und Würfe, die bereitliegen. Nicht 
         <translation>Farbschema</translation>
     </message>
     <message>
-        <source>light</source>
-        <translation>hell</translation>
-    </message>
-    <message>
-        <source>dark</source>
-        <translation>dunkel</translation>
-    </message>
-    <message>
         <source>High contrast</source>
         <translation>Hoher Kontrast</translation>
     </message>
@@ -17120,6 +17143,14 @@ Jedes Mal gleich: der Aufbau und die Karten und Würfe, die bereitliegen. Nicht 
     <message>
         <source>At once</source>
         <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>Pace of the opponents</source>
@@ -17543,7 +17574,7 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     </message>
     <message>
         <source>without a win, longest {longest}</source>
-        <translation>ohne Sieg, Siegesrekord {longest}</translation>
+        <translation>ohne Sieg; Rekord: {longest}</translation>
     </message>
     <message>
         <source>Rating</source>

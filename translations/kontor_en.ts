@@ -488,6 +488,13 @@
 <context>
     <name>BrugesPanels</name>
     <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n turn(s) left</source>
         <translation>
             <numerusform>%n turn left</numerusform>
@@ -1685,10 +1692,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The accountant of {name} brings %n cash for fields: {good}.</source>
+        <source>{name}’s accountant brings %n cash for fields: {good}.</source>
         <translation>
-            <numerusform>The accountant of {name} brings %n cash for fields: {good}.</numerusform>
-            <numerusform>The accountant of {name} brings %n cash for fields: {good}.</numerusform>
+            <numerusform>{name}’s accountant brings %n cash for fields: {good}.</numerusform>
+            <numerusform>{name}’s accountant brings %n cash for fields: {good}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -73,14 +73,13 @@ def told(presenter: Presenter[Any], match: Match, ply: int, seats: Sequence[Seat
 
 
 def struck(presenter: Presenter[Any], match: Match, ply: int, seats: Sequence[Seat], seat: int) -> list[LogLine]:
-    """What somebody else's ply did to ``seat``: the lines that are about it or name it.
+    """What a ply did to ``seat``: the lines that are about it or name it.
 
     They count if the seat has other things since.  What begins for everybody within the ply, a round or a phase,
-    counts only if the seat has lost something and gained nothing.  ``Presenter.harm`` comes last.
+    counts only if the seat has lost something and gained nothing; of the seat's own ply nothing else counts, e.g. the
+    dice that are thrown once it has drawn the last card.  What others do, ``Presenter.harm`` also tells of, last.
     """
     before, after = match.states[ply - 1 : ply + 1]
-    if before.actor == seat:
-        return []
     events = match.events[ply - 1]
     end = _own_part(events, before, after)
     heading = presenter.heading(before)
@@ -88,9 +87,9 @@ def struck(presenter: Presenter[Any], match: Match, ply: int, seats: Sequence[Se
         if presenter.opened(event, after) not in ("", heading):
             end = at
             break
-    about = _about(presenter, events[:end], seats, seat)
+    about = _about(presenter, events[:end], seats, seat) if before.actor != seat else []
     rest = _about(presenter, events[end:], seats, seat)
-    worse = harm(presenter, before, after, seats, seat)
+    worse = harm(presenter, before, after, seats, seat) if before.actor != seat else []
     if not about and not rest:
         return worse
     row, now = (presenter.scores(state, seats)[seat] for state in (before, after))

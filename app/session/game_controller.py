@@ -77,7 +77,8 @@ class GameController(QObject):
         self._promised = -1  # the seat that gets a hint as soon as it decides
         self._excused = 0  # the request for whose delay the person was given a word
         self._ready: Action | None = None
-        self._struck = 0  # the opponent's ply that a person has to see before anything else happens
+        self._struck = 0  # the ply that a person has to see before anything else happens
+        self._missed: list[int] = []  # plies that would have stopped, were the pace not to stop for nothing
         self._words = 0  # to be read about the last ply
         self._since = QElapsedTimer()  # the last ply was shown
         self._presenter = presenter(match.record.game)
@@ -128,13 +129,19 @@ class GameController(QObject):
 
     @property
     def struck(self) -> int:
-        """The opponent's ply that did something to a person who has not gone on since; 0 if there is none."""
+        """The ply that did something to a person who has not gone on since; 0 if there is none."""
         return self._struck
+
+    @property
+    def untold(self) -> tuple[int, ...]:
+        """The plies that took something from a person since its last decision; one that stops the game is the last."""
+        return (*self._missed, self._struck) if self._struck else tuple(self._missed)
 
     def play(self, chosen: Action | Series) -> bool:
         """Play a person's action, or several by one choice; false (and told) if one could not be kept."""
         self._forget_hint()
         self._struck = 0
+        self._missed = []
         self._taken_back = False
         actions = chosen.actions if isinstance(chosen, Series) else (chosen,)
         start = self.match.ply
@@ -303,16 +310,20 @@ class GameController(QObject):
         self._words = 0
         seats = spoken(self.match.seats)
         actor = self.match.states[ply - 1].actor
-        if seats[actor].is_person or self.pace in (NOW, STEP):  # with steps every move waits
+        own = seats[actor].is_person  # what begins for all within it may strike
+        if not own and self.pace == STEP:  # every move waits
             return
-        lines = turns.told(self._presenter, self.match, ply, seats)
-        self._words = sum(turns.words(line.text) for line in lines)
-        persons = [seat for seat, each in enumerate(seats) if each.is_person]
+        if not own and self.pace != NOW:
+            lines = turns.told(self._presenter, self.match, ply, seats)
+            self._words = sum(turns.words(line.text) for line in lines)
+        persons = [actor] if own else [seat for seat, each in enumerate(seats) if each.is_person]
         about = self._presenter, self.match, ply, seats
         struck = [seat for seat in persons if turns.struck(*about, seat)]
-        if self.pace == BRISK:  # small things stand in the lines of the last turns
+        if self.pace in (BRISK, NOW):  # small things stand in the lines of the last turns
             struck = [seat for seat in struck if turns.is_heavy(*about, seat)]
-        if struck:
+        if struck and self.pace == NOW:
+            self._missed.append(ply)
+        elif struck:
             self._struck = ply
 
     def _turn_back(self, move: Callable[[], int]) -> None:
@@ -333,6 +344,7 @@ class GameController(QObject):
         self._pause.stop()
         self._ready = None
         self._struck = 0
+        self._missed = []
         if self._asked:
             self._opponents.cancel(self._asked)
             self._asked = 0

@@ -155,7 +155,7 @@ class SettingsDialog(Sheet):
         plain: tuple[str, ...] = ()
         return {
             "language": (self.tr("Language"), "", (system, *map(native_name, SPOKEN))),
-            "theme": (self.tr("Theme"), "", (system, self.tr("light"), self.tr("dark"))),
+            "theme": (self.tr("Theme"), "", (system, self.tr("Light"), self.tr("Dark"))),
             "high_contrast": (
                 self.tr("High contrast"),
                 self.tr("Black and white where letters stand, strong outlines, nothing shines through."),

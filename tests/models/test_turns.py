@@ -141,6 +141,16 @@ def test_what_takes_points_from_secret_cards_is_told_to_their_owner_alone():
     assert turns.struck(words, match, 446, (ANN, ANN, BOB), 0) == []
 
 
+def test_what_ones_own_ply_takes_from_ones_characters_was_chosen(monkeypatch):
+    """Whoever builds a palace beside a character that wants none knows it."""
+    match, words = Match(load(FOLDER / "murano" / "3-players-2.kontor")), presenter("murano")
+    monkeypatch.setattr(type(words), "harm", lambda _self, _before, _after, _seat: "Less.")
+    by_seat = {seat: next(ply for ply in range(1, 60) if match.states[ply - 1].actor == seat) for seat in range(2)}
+
+    assert turns.struck(words, match, by_seat[0], only(0), 0) == []
+    assert [line.text for line in turns.struck(words, match, by_seat[1], only(0), 0)][-1:] == ["Less."]
+
+
 def only(seat):
     """Three seats of which one is a person's."""
     return tuple(ANN if each == seat else BOB for each in range(3))
@@ -167,10 +177,11 @@ def test_what_happens_to_a_person_is_found_by_the_sentence_that_names_it(game, l
 
 @pytest.mark.parametrize("game", GAMES)
 def test_only_few_plies_of_others_strike(game):
-    """Not the own ones, nor what everybody does when an evening or a round begins."""
+    """Nor what everybody does when an evening or a round begins; own ones only if threats strike within them."""
     match, struck = plies_that_strike(game)
 
-    assert not any(lines for ply, lines in struck.items() if match.states[ply - 1].actor == 0)
+    own = [ply for ply, lines in struck.items() if lines and match.states[ply - 1].actor == 0]
+    assert all(("damage", 0) in [event[:2] for event in match.events[ply - 1]] for ply in own)
     assert sum(map(bool, struck.values())) <= 0.06 * match.ply
 
 
@@ -184,6 +195,23 @@ def test_a_fee_is_a_small_thing_and_a_threat_that_strikes_is_none(game, about, h
         found |= {turns.is_heavy(presenter(game), match, ply, SEATS, 0) for ply in told}
 
     assert found == {heavy}
+
+
+def test_dice_thrown_within_ones_own_ply_strike():
+    """Who drew the last card lost ten guilders to the dice that followed, and only the log said so."""
+    match = played("bruges", 6, until=lambda match: struck_by_own_ply(match))
+
+    said = turns.struck(presenter("bruges"), match, match.ply, SEATS, match.states[-2].actor)
+    assert [line.seat for line in said] == [match.states[-2].actor]
+    assert turns.is_heavy(presenter("bruges"), match, match.ply, SEATS, match.states[-2].actor)
+
+
+def struck_by_own_ply(match):
+    """Whether somebody has just thrown dice that cost it all its guilders."""
+    if not match.ply:
+        return False
+    seat = match.states[-2].actor
+    return any(event[:2] == ("damage", seat) for event in match.events[-1]) and not match.state.guilders[seat]
 
 
 def test_a_ply_after_which_a_person_has_what_it_had_does_not_strike():

@@ -1,5 +1,6 @@
 """The loop of a game without anybody to show it: whose turn it is, pauses, steps, undo and hints."""
 
+from random import Random
 from time import monotonic
 
 import pytest
@@ -286,3 +287,24 @@ def test_a_move_that_cannot_be_kept_is_told_and_tried_again(conduct, monkeypatch
     controller.resume()
     assert controller.play(action)
     assert controller.match.ply == ply + 1
+
+
+@pytest.mark.parametrize(("pace", "stops"), [("calm", True), ("brisk", True), ("now", False)])
+def test_what_the_dice_of_ones_own_ply_take_is_told(conduct, settings, pace, stops):
+    """Ann draws the last card, and the dice that follow cost her 19 guilders."""
+    random, seed, before = Random(6), 6, 87
+    settings.pace = pace
+    controller, listener = conduct(opponents=Silent(), game="bruges", seed=seed)
+    controller.halt()
+    while controller.match.ply < before:
+        controller.match.play(random.choice(controller.match.state.legal()))
+    assert controller.match.state.actor == 0
+    controller.start()
+
+    controller.play(random.choice(controller.match.state.legal()))
+
+    assert controller.match.state.actor == 1
+    assert controller.untold == (before + 1,)
+    assert controller.struck == (before + 1 if stops else 0)
+    assert controller.holding is stops
+    assert listener.of("moved")[-1] == [before + 1]

@@ -47,3 +47,44 @@ def test_every_panel_keeps_its_place_in_all_phases(key, name, moving):
                 if not panel.key.startswith(moving):
                     lay.setdefault(panel.key, set()).add(panel.rect.getRect())
         assert {panel: places for panel, places in lay.items() if len(places) > 1} == {}, size
+
+
+PILES = {
+    "port_royal": ["deck"],
+    "taverns": ["guest_deck"],
+    "loyang": ["pile", "discard"],
+    "bruges": ["piles", "discard"],
+}
+"""Zones of piles that have a number on their edge; in Port Royal that is one of its pieces."""
+BELOW = {"loyang": ("stalls:0", "customers:0", "helpers:0"), "bruges": ("houses:0", "persons:0")}
+"""Zones of cards that lie right below a heading."""
+
+
+def laid_out(game):
+    """Spots and zones of some positions of a game, at 1366 x 768."""
+    match = Match(load(FOLDER / game / "3-players-1.kontor"))
+    board = board_of(game)
+    board.resize(*SIZES[0], 1.0)
+    for state in match.states[:: max(1, match.ply // 12)]:
+        board.sit(0, match.seats, dict(state.options), None)
+        zones = presenter(game).table(state, 0, match.seats).zones
+        yield board.spots(zones), {zone.key: zone.pieces for zone in zones}
+
+
+@pytest.mark.parametrize("game", PILES)
+def test_a_pile_that_is_pointed_at_keeps_below_its_number(game):
+    """Hovered, the draw piles of Bruges rose over the label that said which they were and how many cards they had."""
+    there = [(spots, zones[key]) for spots, zones in laid_out(game) for key in PILES[game]]
+
+    assert sum(piece.key in spots for spots, pieces in there for piece in pieces) > 5
+    assert all(spots[piece.key].still for spots, pieces in there for piece in pieces if piece.key in spots)
+
+
+@pytest.mark.parametrize("game", BELOW)
+def test_a_card_that_is_pointed_at_covers_no_heading(game):
+    """Customers rose over how much casual ones pay, inhabitants over whose houses these are."""
+    rows = [(spots, zones.get(key, ())) for spots, zones in laid_out(game) for key in BELOW[game]]
+    found = [spots[piece.key] for spots, pieces in rows for piece in pieces if piece.key in spots]
+
+    assert len(found) > 5
+    assert all(spot.rise == 0.0 or spot.still for spot in found)

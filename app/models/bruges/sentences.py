@@ -47,7 +47,7 @@ class BrugesSentences(Translated):
 
     def turn(self, cast: Cast, event: Event) -> str:
         """A turn begins.  R45"""
-        return cast.say(event[1], self.tr("Your turn begins."), self.tr("The turn of {name} begins."))
+        return cast.say(event[1], self.tr("Your turn begins."), self.tr("{name}’s turn begins."))
 
     def start(self, cast: Cast, event: Event) -> str:
         """A new start player.  R85"""
@@ -174,6 +174,10 @@ class BrugesSentences(Translated):
         """Markers that go back, for a point each."""
         found = Counter(COLOURS.threat(colour) for colour in colours)
         names = listed([f"{number} × {name}" if number > 1 else name for name, number in found.items()])
+        if len(colours) == 1:
+            mine = self.tr("You return a threat marker for 1 point: {threats}.")
+            theirs = self.tr("{name} returns a threat marker for 1 point: {threats}.")
+            return cast.say(seat, mine, theirs, threats=names)
         mine = self.tr("You return %n threat marker(s) for 1 point each: {threats}.", "", len(colours))
         theirs = self.tr("{name} returns %n threat marker(s) for 1 point each: {threats}.", "", len(colours))
         return cast.say(seat, mine, theirs, threats=names)

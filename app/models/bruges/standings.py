@@ -72,6 +72,8 @@ class BrugesStandings(Translated):
         else:
             name, tip = WORDS.phase(state.phase), self._phase_tip(state.phase)
             chips.append(TitleChip("phase", name, _GLYPHS[state.phase], tip, self._phases(state.phase)))
+        if state.actor == NOBODY or (state.last_round and state.round == state.last_round):
+            return chips  # cards that are left end nothing any more
         left = sum(len(pile) for pile in state.piles)
         cards = self.tr("%n card(s)", "", left)
         if not state.reserve_used:

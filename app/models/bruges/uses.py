@@ -203,7 +203,7 @@ class BrugesUses(Translated):
         return f"−{COLOURS.workers(use.number, 1)}"
 
     def _recruit(self, use: CardUse) -> str:
-        text = self.tr("−{price}, {points} at the end")
+        text = self.tr("−{price}, {points} at the end") if use.number else self.tr("free, {points} at the end")
         return text.format(price=AMOUNTS.guilders(use.number), points=AMOUNTS.points(c.POINTS[use.card]))
 
     def blocked(self, use: CardUse) -> str:

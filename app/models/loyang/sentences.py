@@ -61,7 +61,7 @@ class LoyangSentences(Translated):
             "harvested": (self.tr("You harvest {goods}."), self.tr("{name} harvests {goods}.")),
             "to_court": (
                 self.tr("Your other cards go to the court: {cards}."),
-                self.tr("The other cards of {name} go to the court: {cards}."),
+                self.tr("{name}’s other cards go to the court: {cards}."),
             ),
             "drew": (self.tr("You draw {cards}."), self.tr("{name} draws {cards}.")),
             "rejected": (self.tr("You do not keep {cards}."), self.tr("{name} does not keep {cards}.")),
@@ -89,10 +89,10 @@ class LoyangSentences(Translated):
         fact, seat, *_ = event
         cash = event[-1]
         mine, theirs = {
-            "turn_began": (self.tr("Your turn begins."), self.tr("The turn of {name} begins.")),
+            "turn_began": (self.tr("Your turn begins."), self.tr("{name}’s turn begins.")),
             "markers_blue": (
                 self.tr("All your markers show blue again."),
-                self.tr("All markers of {name} show blue again."),
+                self.tr("All of {name}’s markers show blue again."),
             ),
             "unpaid": (
                 self.tr("You have nothing left to pay for a field; it is discarded."),
@@ -175,7 +175,7 @@ class LoyangSentences(Translated):
     def uncovered(self, cast: Cast, event: Event) -> str:
         """A lower card comes to light.  R6"""
         mine = self.tr("This card of yours comes to light: {card}.")
-        theirs = self.tr("This card of {name} comes to light: {card}.")
+        theirs = self.tr("{name}’s card comes to light: {card}.")
         return _say(cast, event[1], mine, theirs, card=NAMES.card(event[2]))
 
     def grid_bought(self, cast: Cast, event: Event) -> str:
@@ -186,7 +186,7 @@ class LoyangSentences(Translated):
 
     def markers(self, cast: Cast, event: Event) -> str:
         """The starting players.  R47"""
-        text = self.tr("First starting player: {first}. Second: {second}.")
+        text = self.tr("Turn order: {first}, {second}.")
         return text.format(first=_name_of(cast, event[1]), second=_name_of(cast, event[2]))
 
     def partner(self, cast: Cast, event: Event) -> str:
@@ -247,7 +247,7 @@ class LoyangSentences(Translated):
     def shop_set(self, cast: Cast, event: Event) -> str:
         """Places of the shop (accountant)."""
         _, seat, good, number = event
-        mine, theirs = self.tr("Now in your shop: {goods}."), self.tr("Now in the shop of {name}: {goods}.")
+        mine, theirs = self.tr("Now in your shop: {goods}."), self.tr("Now in {name}’s shop: {goods}.")
         return _say(cast, seat, mine, theirs, goods=NAMES.some(good, number))
 
     def returned(self, cast: Cast, event: Event) -> str:
@@ -322,7 +322,7 @@ class LoyangSentences(Translated):
         """Cash for fields (accountant)."""
         _, seat, cash, good = event
         mine = self.tr("Your accountant brings %n cash for fields: {good}.", "", cash)
-        theirs = self.tr("The accountant of {name} brings %n cash for fields: {good}.", "", cash)
+        theirs = self.tr("{name}’s accountant brings %n cash for fields: {good}.", "", cash)
         return _say(cast, seat, mine, theirs, good=NAMES.good(good))
 
     def fee(self, cast: Cast, event: Event) -> str:

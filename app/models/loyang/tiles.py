@@ -100,7 +100,7 @@ class LoyangTiles(Translated):
             "sell": self._sell(tile),
             "trade": self._trade(tile),
             "helper": self._helper(tile),
-            "deliver": self.tr("%n still due", "", tile.number) if tile.due else self.tr("none due"),
+            "deliver": self._deliver(tile),
             "serve": self._serve(tile),
             "pack": self._pack(tile),
             "refuse": self._refuse(tile),
@@ -121,6 +121,12 @@ class LoyangTiles(Translated):
             return self.tr("%n good(s) on stalls", "", tile.number)
         return self._idle(tile, self.tr("too few goods")) if tile.number else self.tr("no stall")
 
+    def _deliver(self, tile: TilePiece) -> str:
+        """Who waits for goods; with nobody waiting a messenger may take them some once more.  R80"""
+        if tile.due:
+            return self.tr("%n still due", "", tile.number)
+        return self.tr("once more") if tile.is_open else self.tr("none due")
+
     def _helper(self, tile: TilePiece) -> str:
         if tile.is_open:
             return self.tr("%n ready", "", tile.number)
@@ -136,7 +142,7 @@ class LoyangTiles(Translated):
 
     def _pack(self, tile: TilePiece) -> str:
         if tile.why == BOUGHT:
-            return self.tr("bought")
+            return self.tr("taken")
         return self.tr("%n cash", "", tile.cash) if tile.cash else self.tr("free")
 
     def _refuse(self, tile: TilePiece) -> str:

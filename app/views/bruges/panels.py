@@ -103,7 +103,10 @@ def _canals(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Bo
 
 
 def _pills(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> list[BoardPanel]:
-    """What the piles are called and how many cards they have; where a name finds no room, all have numbers only."""
+    """What the piles are called and how many cards they have; where a name finds no room, all have numbers only.
+
+    The discard pile rather gives up its number, which ends nothing.
+    """
     left, right, reserve = zones["piles"].pieces
     discard = zones["discard"].pieces[0]
     names = (
@@ -115,7 +118,11 @@ def _pills(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> lis
     boxes = [_box_of(own, piece.key) for piece, _ in names]
     room = min(box.w for box in boxes) + _between(boxes) - measure.of(6, 4)
     texts = [
-        _fitting([f"{name} {piece.count}" if piece.count else name for name in some], room, measure)
+        _fitting(
+            [f"{name} {piece.count}" if piece.count else name for name in some] + list(some) * (piece is discard),
+            room,
+            measure,
+        )
         for piece, some in names
     ]
     if not all(texts):

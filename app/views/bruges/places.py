@@ -82,8 +82,8 @@ class Places:
             )
         left, right, discard, reserve = a.piles
         for piece, box in zip(zones["piles"].pieces, (left, right, reserve), strict=True):
-            self.spots[piece.key] = self.card(box, CARDS)
-        self.spots["discard"] = self.card(discard, CARDS)
+            self.spots[piece.key] = self.card(box, CARDS)._replace(still=True)  # its number lies on its edge
+        self.spots["discard"] = self.card(discard, CARDS)._replace(still=True)
         self._track(zones["track"])
         for piece, box in zip(zones["majorities"].pieces, a.majorities, strict=True):
             self.spots[piece.key] = self.flat(box, radius=12 * a.scale)
@@ -148,16 +148,16 @@ class Places:
         pets = tuple(piece.animal != kinds.NONE for piece in houses)
         homes = dwellings(pets, box, widest, least, 9 * self.a.scale)
         for nth, (piece, home) in enumerate(zip(houses, homes, strict=True)):
-            self.spots[piece.key] = self.card(home.house, HOUSES + 0.1 * nth)
-        self._lodgers(zones, seat, dict(enumerate(homes)))
+            self.spots[piece.key] = self.card(home.house, HOUSES + 0.1 * nth)._replace(rise=0.0)  # below a heading
+        self._lodgers(zones, seat, dict(enumerate(homes)), rise=0.0)
 
-    def _lodgers(self, zones: Zones, seat: int, homes: Mapping[int, Dwelling]) -> None:
+    def _lodgers(self, zones: Zones, seat: int, homes: Mapping[int, Dwelling], *, rise: float = 1.0) -> None:
         """Persons before their houses, pets before both; where only the house may be chosen, they are a part of it."""
         for piece in kind_of(kinds.LodgerPiece, zones[f"persons:{seat}"]):
             home = homes[piece.house]
             place = home.pet if piece.pet else home.person
             spot = self.card(place, HOUSES + 0.1 * piece.house + 0.03 + 0.03 * piece.pet)
-            self.spots[piece.key] = spot._replace(part_of=house_key(seat, piece.house))
+            self.spots[piece.key] = spot._replace(part_of=house_key(seat, piece.house), rise=rise)
 
     def _hand(self, zones: Zones) -> None:
         """The hand; cards of the discard pile that may be chosen lie there meanwhile, and the hand in the menu."""

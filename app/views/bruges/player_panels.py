@@ -111,6 +111,8 @@ class Home:
         lines, line = caption_lines(words, px, width, high + below, floor=12)
         if any(brushes.text_width(each, line) > width for each in lines):
             words = told[0]  # the question tells the turns, too
+            if brushes.text_width(words, look.font("text", 12)) > width:
+                words = WORDS.points_now(self.points)  # the table of points tells the rest
         lower = QRectF(left, upper.bottom() - measure.of(3, 2), width, high)
         write_caption(p, lower, words, px, SAND, floor=12, below=below)
 

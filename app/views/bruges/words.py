@@ -10,6 +10,10 @@ class BrugesPanels(Translated):
         """Below the own name; ``expected`` is what it would be if the game ended now."""
         return self.tr("%n point(s) ({expected} in all)", "", now).format(expected=expected)
 
+    def points_now(self, now: int) -> str:
+        """The same in a few letters, on the small table of a review."""
+        return self.tr("%n point(s)", "", now)
+
     def turns(self, left: int) -> str:
         """How many turns a seat still has this round."""
         return self.tr("%n turn(s) left", "", left)

@@ -188,9 +188,9 @@ class Follower(QObject):
         concerns = frozenset(turns.sentence(line, name) for line in (*lines, *harm))
         return TurnWords(replace(turn, text=turns.BETWEEN.join(parts)), concerns)
 
-    def struck(self, ply: int) -> str:
-        """What an opponent's ply did to whoever sits at this table, in sentences; ``""`` if nothing or for ply 0."""
-        return " ".join(line.text for line in self._struck(ply)) if ply else ""
+    def struck(self, *plies: int) -> str:
+        """What plies did to whoever sits at this table, in sentences; ``""`` if nothing or for ply 0."""
+        return " ".join(line.text for ply in plies if ply for line in self._struck(ply))
 
     def _struck(self, ply: int) -> list[LogLine]:
         return turns.struck(self._presenter, self.match, ply, self._seats(), self._viewer)

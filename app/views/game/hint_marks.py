@@ -63,8 +63,13 @@ class HintRing(QGraphicsItem):
         self._face = scale.font("text", 17 * letters, weight=700)
         height = scale.text(17 * letters) * 1.5
         width = max(height, text_width(numbers, self._face) + height * 0.7)
-        x = min(max(space.left() + 2, self.ring.left() - width * 0.35), space.right() - width - 2)
-        y = min(max(space.top() + 2, self.ring.top() - height * 0.35), space.bottom() - height - 2)
+        x, y = self.ring.left() - width * 0.35, self.ring.top() - height * 0.35
+        if self.ring.width() > 3 * self.ring.height():  # a row has its sign there
+            x, y = self.ring.left() - width * 0.8, self.ring.center().y() - height / 2
+        elif self.ring.height() > 2 * height:  # a card its price
+            y = self.ring.top() - height * 0.85
+        x = min(max(space.left() + 2, x), space.right() - width - 2)
+        y = min(max(space.top() + 2, y), space.bottom() - height - 2)
         self.plate = QRectF(x, y, width, height) if numbers else QRectF()
         self.setZValue(_ABOVE + bool(numbers))
 

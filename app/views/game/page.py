@@ -288,7 +288,7 @@ class GamePage(QWidget):
             self.prompt.notice(self._failed)
         elif self.controller.promised_hint >= 0:
             self.adviser.say_promised()
-        elif waiting and not chosen and (what := self.follower.struck(self.controller.struck)):
+        elif waiting and not chosen and (what := self.follower.struck(*self.controller.untold)):
             self.prompt.tell(what)  # it was the last thing before this question
         scene = self.view.scene_
         scene.await_click(self.controller.holding)

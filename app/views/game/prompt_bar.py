@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QElapsedTimer, QRectF, QSize, Qt, Signal
@@ -218,8 +218,10 @@ class PromptBar(Panel):
         kept, self._buttons = self._buttons, {}
         for each in shown:
             self._buttons[each.key] = self._dress(each, kept.get(each.key))
+        usable = {each.shortcut for each in wanted if not each.blocked}
         for each in wanted:
-            self._bind(each)
+            if not each.blocked or each.shortcut not in usable:
+                self._bind(each)
         self._arrange()
 
     def _dress(self, wanted: Button, button: KeyButton | None) -> KeyButton:
@@ -239,8 +241,8 @@ class PromptBar(Panel):
         return button
 
     def _bind(self, wanted: Button) -> None:
-        """The key of the keyboard; Enter and Escape belong to the page."""
-        if wanted.shortcut and not wanted.blocked and wanted.shortcut not in ("Return", "Enter", "Esc"):
+        """The key of the keyboard, which says of what is blocked why; Enter and Escape belong to the page."""
+        if wanted.shortcut and wanted.shortcut not in ("Return", "Enter", "Esc"):
             shortcut = QShortcut(QKeySequence(wanted.shortcut), self)
             shortcut.setObjectName(wanted.key)
             shortcut.activated.connect(self._typed)
@@ -250,9 +252,14 @@ class PromptBar(Panel):
         self.chosen.emit(self.sender().objectName())
 
     def _typed(self) -> None:
-        if self.isVisible() and self.isEnabled():
-            self.chosen.emit(self.sender().objectName())
-            self._typed_at.start()
+        if not (self.isVisible() and self.isEnabled()):
+            return
+        key = self.sender().objectName()
+        if why := next((each.blocked for each in self._prompt.buttons if each.key == key), ""):
+            self.notice(why)
+            return
+        self.chosen.emit(key)
+        self._typed_at.start()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
@@ -339,20 +346,28 @@ class PromptBar(Panel):
         self.setToolTip(self.line if words.cut else "")
 
     def words(self, width: float) -> FittedWords:
-        """What it says in so many pixels: in smaller letters, and in the end cut, where it would not fit."""
+        """What it says in so many pixels: in smaller letters, and in the end cut, where it would not fit.
+
+        Advice gives up its last sentence before it is cut: that only says that there is more.
+        """
         room = self.paper().height() - self.measure.of(8, 4)
         for size in SIZES:
             found = self._words(width, size)
             if sum(found.heights()) <= room:
                 return found
+        if self._tone == _ADVICE and (shorter := _without_last(self.line)):
+            for size in SIZES:
+                short = self._words(width, size, shorter)
+                if sum(short.heights()) <= room:
+                    return replace(short, cut=True)
         title, below = found.heights()
         most = max(1, int((room - title) / (below / len(found.lines)))) if found.lines else 0
         last = brushes.elided(" ".join(found.lines[most - 1 :]), found.hint, width)
         return FittedWords(found.title, found.hint, (*found.lines[: most - 1], last), cut=True)
 
-    def _words(self, width: float, size: float) -> FittedWords:
-        """The same in letters of a given size, however high."""
-        m, hint = self.measure, COUNTED.sub("\\1\u00a0", self.line)
+    def _words(self, width: float, size: float, line: str = "") -> FittedWords:
+        """The same in letters of a given size, however high; ``line`` instead of what it says."""
+        m, hint = self.measure, COUNTED.sub("\\1\u00a0", line or self.line)
         title_px, hint_px = max(15.0, size * m.px(22, 19.5)), max(float(look.MIN_TEXT_PX), size * m.px(15.5, 14))
         title = brushes.fit_font(self.first_line, "display", title_px, width, weight=700, floor=15)
         floor = max(float(look.MIN_TEXT_PX), 0.93 * hint_px)
@@ -363,6 +378,12 @@ class PromptBar(Panel):
         if len(lines) == 2 and brushes.text_width(lines[1], font) < LONE * width:
             lines = brushes.halves(hint, font)  # no word stands alone
         return FittedWords(title, font, tuple(lines), cut=False)
+
+
+def _without_last(text: str) -> str:
+    """All sentences but the last; ``""`` if there is only one."""
+    head, dot, _ = text.rstrip(".").rpartition(". ")
+    return head + dot.strip()
 
 
 def _key_name(shortcut: str) -> str:

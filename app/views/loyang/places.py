@@ -159,7 +159,7 @@ class Places:
         step = (box.h - 2 * width * CARD) / 1.5 + width * CARD
         for k, piece in enumerate(piles):
             at = Box(box.x + (box.w - width) / 2, box.y + k * step, width, width * CARD)
-            self.spots[piece.key] = self.card(at, CARDS)
+            self.spots[piece.key] = self.card(at, CARDS, still=True)  # its number lies on its edge
 
     def _small_piles(self, piles: Sequence[Piece]) -> None:
         """Side by side at the left of the path, none over another; a beginner customer waits beside them."""
@@ -167,7 +167,7 @@ class Places:
         box, gap, number = self.a.piles.inset(pad, pad * 0.8, 0, pad * 0.8), pad * 0.7, len(piles)
         widest = (box.w - gap * (number - 1)) / max(1, number)
         for k, (piece, at) in enumerate(zip(piles, in_row(number, box, widest, gap), strict=True)):
-            self.spots[piece.key] = self.card(at, CARDS + k)
+            self.spots[piece.key] = self.card(at, CARDS + k, still=True)
 
     def _court(self, court: Sequence[Piece], hand: Sequence[Piece]) -> None:
         box, gap = self.a.strip.cards, self.a.gap
@@ -244,7 +244,7 @@ class Places:
         for row, group in zip(rows, self.groups, strict=True):
             for z, (piece, at) in enumerate(zip(row, group.cards, strict=True)):
                 still = isinstance(piece, kinds.StallPiece)
-                self.spots[piece.key] = self.card(at, CARDS + 2 * z, still=still)
+                self.spots[piece.key] = self.card(at, CARDS + 2 * z, still=still)._replace(rise=0.0)  # below a heading
         for offer in kind_of(kinds.OfferPiece, zones[f"offers:{v}"]):
             self._offer(offer)
 

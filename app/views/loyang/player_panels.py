@@ -51,7 +51,7 @@ class OwnPanel:
         width = rect.right() - left - measure.of(8, 5)
         if piece.marker:
             lit_lantern(p, x + side * 0.82, y + side * 0.62, measure.of(25, 18), piece.marker)  # clear of the words
-        title = brushes.fit_font(self.title, "display", measure.px(22, 17), width, floor=13, weight=800)
+        title = brushes.fit_font(self.title, "display", measure.px(22, 17), width, floor=11, weight=800)
         upper = QRectF(left, y - measure.of(3, 2), width, measure.of(30, 22))
         ink = SUNNY if piece.acting else CREAM
         stamps.write(p, upper, self.title, title, ink, shade=("#000000", 0.5), elide=True)

@@ -107,7 +107,7 @@ class Places:
 
     def _offers(self, zones: Zones) -> None:
         a = self.a
-        self.spots["guest_deck"] = self.card(a.guest_deck, CARDS)
+        self.spots["guest_deck"] = self.card(a.guest_deck, CARDS)._replace(still=True)  # its number lies on its edge
         if zones["three_stack"].pieces:
             self.spots[zones["three_stack"].pieces[-1].key] = self.card(a.three_stack, CARDS)
         for piece in display_of(zones):

@@ -144,12 +144,12 @@ def test_after_the_card_the_turn_is_ended():
 
 
 def test_nobody_is_spoken_of_where_nobody_has_moved_in():
-    """\"Nobody else can be activated\", in the first turn of the first game."""
+    """\"Nobody can be activated now.", in the first turn of the first game."""
     state = do(turn(hand={A: "king mason"}), "workers king")
     assert prompt(state).hint == "Your card is played."
 
     state = do(turn(hand={A: "king mason"}, houses={A: "red+notary"}), "workers king")
-    assert prompt(state).hint == "Nobody else can be activated."
+    assert prompt(state).hint == "Nobody can be activated now."
 
 
 def test_a_ship_is_offered_after_a_canal():

@@ -6,7 +6,7 @@ from app.models.bruges.describe import DESCRIPTIONS, listed_cards
 from app.models.bruges.keys import card_key
 from app.models.bruges.pieces import NONE, ShipPiece
 from app.models.bruges.seat_numbers import FACTS
-from app.models.bruges.uses import USES
+from app.models.bruges.uses import USES, CardUse
 from app.models.table import kind_of
 from tests.engines.bruges.builder import A, B, do, throwing, turn
 from tests.models.bruges.play import ALL, PRESENTER, games
@@ -237,6 +237,13 @@ def test_the_menu_says_what_each_card_would_bring():
     assert lines["use:house"]["card:mason"] == "−1 yellow worker"
     assert lines["use:recruit"]["card:mason"] == "−3 guilders, 1 point at the end"
     assert table(state, B).zone("uses").pieces == ()
+
+
+def test_a_person_that_costs_nothing_is_free():
+    """“−0 guilders, 0 points at the end”"""
+    free = next(card for card in range(len(c.PRICE)) if not c.PRICE[card])
+
+    assert USES.line(CardUse(free, c.RECRUIT, -1, naming=False)).startswith("free, ")
 
 
 def test_what_can_be_searched_lies_open_for_the_one_who_searches():

@@ -85,9 +85,9 @@ def test_what_would_be_left_undone_is_named():
     def hint(cart, display):
         return prompt(a_state(cart=cart, display={A: display}), "action:end").hint
 
-    assert hint(cart, "private_field_3") == "You could still sow; that is over then."
-    assert hint(cart, casual) == "You could still serve a customer; that is over then."
-    assert hint(cart, f"private_field_3, {casual}") == "You could still sow and serve a customer; that is over then."
+    assert hint(cart, "private_field_3") == "You could still sow, but not after this."
+    assert hint(cart, casual) == "You could still serve a customer, but not after this."
+    assert hint(cart, f"private_field_3, {casual}") == "You could still sow and serve a customer, but not after this."
 
 
 def test_one_click_on_no_delivery_is_enough():
@@ -207,6 +207,25 @@ def test_a_delivery_and_a_refusal_name_their_figures():
     asked = prompt(state, "card:regular_turnip_cabbage")
     assert asked.hint == "The next row pays 6 cash. Without a delivery you pay 2 cash."
     assert buttons(state, "card:regular_turnip_cabbage") == [("No delivery", "R"), ("Deliver: 6", "Return")]
+
+
+def test_the_tile_says_that_a_customer_may_be_supplied_once_more():
+    """With the messenger boy the tile could be clicked and said that none was due; ending forgot him."""
+    goods, customer = {A: "turnip turnip cabbage cabbage"}, "regular_turnip_cabbage"
+    state = do(
+        a_state(cart=goods, display={A: f"{customer}, messenger_boy"}), "play messenger_boy 1", f"deliver {customer}"
+    )
+    tile = next(each for each in PRESENTER.table(state, A, persons(2)).zone("actions").pieces if each.face == "deliver")
+
+    assert (tile.is_open, TILES.line(tile)) == (True, "once more")
+    assert prompt(state, "action:end").hint == (
+        "You could still supply a regular customer once more, but not after this."
+    )
+
+
+def test_no_cash_is_not_enough_for_a_step():
+    """“You have 0 cash: enough for 0 steps on the path.”"""
+    assert prompt(a_state(cash={A: 0})).hint.startswith("You have 0 cash: not enough for a step on the path.")
 
 
 def test_helpers_that_have_nothing_to_do_leave_their_tile_blocked_and_can_still_be_discarded():

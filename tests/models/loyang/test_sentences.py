@@ -179,5 +179,5 @@ def test_the_imaginary_neighbour_has_a_name_but_no_seat():
         (0, "You use the tout (Serve theirs)."),
         (0, "You serve a casual customer with 1 wheat, 1 pumpkin and 1 turnip for 7 cash."),
         (0, "You pay 2 cash to Imaginary neighbour."),
-        (NO_SEAT, "This card of Imaginary neighbour comes to light: Maid."),
+        (NO_SEAT, "Imaginary neighbour’s card comes to light: Maid."),
     ]

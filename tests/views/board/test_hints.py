@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -16,7 +16,7 @@ from app.match.seats import Seat
 from app.models.help.table import opening
 from app.session.opponents import Opponents
 from app.views.board.view import BoardView
-from app.views.game.hint_marks import HintMarks
+from app.views.game.hint_marks import HintMarks, HintRing
 from app.views.games import board_of
 from tests.session.opponents import Silent
 
@@ -243,3 +243,13 @@ def test_the_ring_of_a_pile_goes_around_the_words_below_it(qtbot, game, pile):
     (ring,) = marks.rings
     assert below
     assert all(ring.ring.contains(each) for each in below)
+
+
+def test_the_number_of_a_step_covers_neither_price_nor_sign():
+    """The 2 of a plan lay on the 3 guilders that the card costs, and on the sign of a row of Bruges' menu."""
+    space = QRectF(0, 0, 1000, 700)
+    card, row, die = QRectF(300, 300, 110, 150), QRectF(500, 300, 380, 26), QRectF(100, 600, 40, 40)
+
+    assert not HintRing(card, "2", 1.0, space).plate.intersects(card)
+    assert not HintRing(row, "2, 3", 1.0, space).plate.intersects(row.adjusted(6, 0, 0, 0))
+    assert HintRing(die, "1", 1.0, space).plate.center().x() > die.left() - 12  # not on the die beside it

@@ -51,16 +51,29 @@ def test_a_button_on_the_table_has_its_key_only(qtbot, table):
     assert [rows.data(rows.index(row, 0)) for row in range(rows.rowCount())] == ["Other"]
 
 
-def test_a_blocked_button_on_the_table_has_no_key(table):
+@pytest.mark.parametrize("on_table", [True, False])
+def test_the_key_of_a_blocked_button_says_why(table, on_table):
+    """In Loyang P did nothing while a customer was due, and the bar said nothing."""
     page = table((ANN, BOB), Silent(), until=revealing)
-    page.prompt.ask(
-        Prompt("What?", buttons=(Button("action:end", "End", "", "P", blocked="Not yet", on_table=True),)), 0
-    )
+    end = Button("action:end", "End", "", "P", blocked="Not yet", on_table=on_table)
+    page.prompt.ask(Prompt("What?", buttons=(end,)), 0)
     chosen = []
     page.prompt.chosen.connect(chosen.append)
 
     QTest.keyClick(page.focusWidget() or page, Qt.Key.Key_P)
     assert chosen == []
+    assert page.prompt.line == "Not yet"
+
+
+def test_a_key_of_two_buttons_is_that_of_the_one_that_can_be_pressed(table):
+    page = table((ANN, BOB), Silent(), until=revealing)
+    blocked, other = Button("action:end", "End", "", "P", blocked="Not yet"), Button("button:pass", "Pass", "", "P")
+    page.prompt.ask(Prompt("What?", buttons=(blocked, other)), 0)
+    chosen = []
+    page.prompt.chosen.connect(chosen.append)
+
+    QTest.keyClick(page.focusWidget() or page, Qt.Key.Key_P)
+    assert chosen == ["button:pass"]
 
 
 def test_the_rules_open_at_the_thing_one_points_at(table, monkeypatch):

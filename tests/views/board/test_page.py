@@ -288,6 +288,29 @@ def test_a_long_question_takes_the_words_of_what_leads_out_of_the_choice(qtbot, 
     assert (words.cut, words.title.pixelSize(), words.hint.pixelSize()) == (False, 20, 14)
 
 
+def test_advice_leaves_out_that_there_is_more_before_it_is_cut(qtbot):
+    """“… F2 noch einmal: was danach …”: the reasons of a hint ended in dots."""
+    bar = PromptBar(None)
+    qtbot.addWidget(bar)
+    bar.set_measure(Measure(1.0, wide=False))
+    bar.resize(1074, 66)
+    reasons, more = "A little weaker: Take guilders. " * 4 + "That is why.", "F2 once more: what comes after it."
+    bar.ask(Prompt("What?", ""), 0)
+
+    def cut(text, width):
+        bar.tell(text)
+        return bar.words(width).cut
+
+    width = next(each for each in range(1600, 100, -10) if cut(f"{reasons} {more}", each))
+    assert not cut(reasons, width)
+    bar.hint(f"{reasons} {more}")
+
+    words = bar.words(width)
+    assert " ".join(words.lines) == reasons
+    assert words.cut  # so that the tip tells all
+    assert bar.line.endswith(more)
+
+
 @pytest.mark.painted
 def test_what_happened_before_a_question_is_told_in_its_ink_and_advice_in_another(qtbot):
     """Losses stood there in the green of advice."""

@@ -173,9 +173,9 @@ class BrugesCommon(Translated):
         """Yes to a question."""
         return Button(YES, text, glyph, "Return", primary=True)
 
-    def no(self, text: str) -> Button:
+    def no(self, text: str, glyph: str = "cross-mark") -> Button:
         """No to a question."""
-        return Button(NO, text, "cross-mark", self.tr("N", "key: no"))
+        return Button(NO, text, glyph, self.tr("N", "key: no"))
 
     def lose(self) -> Button:
         """Yes, this one is lost."""

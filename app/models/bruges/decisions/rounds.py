@@ -104,7 +104,9 @@ class BrugesRounds(Translated):
             now=c.TRACK[step],
             guilders=AMOUNTS.guilders(state.guilders[seat]),
         )
-        return Asked(title, hint, (COMMON.no(self.tr("Stay")), COMMON.yes(self.tr("Climb"), "greek-temple")))
+        return Asked(
+            title, hint, (COMMON.no(self.tr("Stay"), "wooden-chair"), COMMON.yes(self.tr("Climb"), "greek-temple"))
+        )
 
     def advise_advance(self, _state: State, action: Action) -> str:
         """Whether to climb."""

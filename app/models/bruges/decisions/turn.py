@@ -128,7 +128,7 @@ class BrugesTurn(Translated):
         end = (self._end(primary=True),)
         if not usable:
             has_persons = bool(state.own[state.actor])
-            hint = self.tr("Nobody else can be activated.") if has_persons else self.tr("Your card is played.")
+            hint = self.tr("Nobody can be activated now.") if has_persons else self.tr("Your card is played.")
             return Asked(self.tr("End your turn"), hint, end)
         hints = [*self._pending(state), self._usable(usable)]
         return Asked(self.tr("Activate a person or end your turn"), " ".join(hints), end)

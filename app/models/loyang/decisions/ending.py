@@ -154,6 +154,8 @@ class LoyangEnding(Translated):
         steps = range(1, min(SHOWN_STEPS, c.LAST_SPACE - space) + 1)
         prices = ", ".join(str(step_cost(space, n) - step_cost(space, n - 1)) for n in steps)
         text = self.tr("You have {cash} cash: enough for %n step(s) on the path.", "", payable_steps(space, cash))
+        if not payable_steps(space, cash):
+            text = self.tr("You have {cash} cash: not enough for a step on the path.")
         coming = self.tr("Prices of the next steps: {prices}.").format(prices=prices)
         return f"{text.format(cash=cash)} {coming}" if prices else text.format(cash=cash)
 

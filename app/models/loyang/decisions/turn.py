@@ -72,7 +72,7 @@ class LoyangTurn(Translated):
 
     def _open(self, state: State) -> Asked:
         due = len(due_customers(state, state.actor))
-        title = self.tr("Your action phase: choose an action or click a thing")
+        title = self.tr("Your action phase: choose an action, or click something")
         if due:
             title = self.tr("Your action phase: %n regular customer(s) still due", "", due)
         return Asked(title, self._way_out(state) if due else ENDING.money(state))
@@ -98,11 +98,13 @@ class LoyangTurn(Translated):
     def ask_end(self, state: State, _choice: Chosen) -> Asked:
         """The end, while something could still be done.  R113"""
         sows, serves = _left_undone(state)
-        hint = self.tr("You could still sow and serve a customer; that is over then.")
-        if not serves:
-            hint = self.tr("You could still sow; that is over then.")
+        hint = self.tr("You could still sow and serve a customer, but not after this.")
+        if any(action[0] in SUPPLY for action in state.legal()):
+            hint = self.tr("You could still supply a regular customer once more, but not after this.")
+        elif not serves:
+            hint = self.tr("You could still sow, but not after this.")
         elif not sows:
-            hint = self.tr("You could still serve a customer; that is over then.")
+            hint = self.tr("You could still serve a customer, but not after this.")
         return Asked(self.tr("End the phase now?"), hint, (confirm(self.tr("End phase")),))
 
     # why not
