@@ -1,6 +1,6 @@
 """Whether the rules and the opponents run as compiled code, and what keeps old compiled code out.
 
-``python packaging/bootstrap.py setup --compiled`` compiles ``app.engines`` and the thinking part of ``app.ai``
+``python3 packaging/bootstrap.py setup --compiled`` compiles ``app.engines`` and the thinking part of ``app.ai``
 from the same sources into ``build/compiled`` (see ``docs/compiled.md``).  The package ``app`` calls ``use``
 before any of them is imported: where the build was made by this very Python from sources that have not
 changed since, a finder at the head of ``sys.meta_path`` takes the modules from there; in every other case
@@ -40,7 +40,7 @@ PACKAGES = ("app.engines.", "app.ai.")
 
 SUFFIX = EXTENSION_SUFFIXES[0]
 MANIFEST = "manifest.json"
-COMMAND = "python packaging/bootstrap.py setup --compiled"
+COMMAND = "python3 packaging/bootstrap.py setup --compiled"
 
 _log = logging.getLogger(__name__)
 

@@ -7,6 +7,7 @@ is no compiler, or where ``KONTOR_COMPILED=0`` asks for the sources.
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import shutil
@@ -138,9 +139,12 @@ def build() -> None:
 
 def main(words: list[str]) -> int:
     """Compile where the build is not current."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--if-possible", action="store_true", help="no error where there is no compiler")
+    asked = parser.parse_args(words)
     os.chdir(ROOT)
     reason = ""
-    if "--if-possible" in words:
+    if asked.if_possible:
         if os.environ.get(CHOICE) == "0":
             reason = f"{CHOICE}=0"
         elif not is_current() and not can_compile():

@@ -5,11 +5,13 @@
 
 The fields themselves are declared once, in ``State.__init__``: name, type, first value, meaning.  Copying
 goes by the type.  A loop over names would take twice the time of these plain assignments, and plain
-assignments can be compiled.  What is written is the tuple ``SLOTS`` and the function ``copy_into``.
+assignments can be compiled.  What is written is the tuple ``SLOTS`` and the function ``copy_into``; a new game
+begins with ``SLOTS = ()`` and a ``copy_into`` that does nothing.
 """
 
 from __future__ import annotations
 
+import argparse
 import ast
 import sys
 from pathlib import Path
@@ -25,8 +27,11 @@ def games() -> list[str]:
 def declared(game: str) -> dict[str, str]:
     """Name and type of every field, in the order of ``State.__init__``."""
     tree = ast.parse((ENGINES / game / "state.py").read_text("utf-8"))
-    state = next(node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == "State")
-    init = next(node for node in state.body if isinstance(node, ast.FunctionDef) and node.name == "__init__")
+    state = [node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == "State"]
+    begun = [node for each in state for node in each.body if isinstance(node, ast.FunctionDef)]
+    init = next((node for node in begun if node.name == "__init__"), None)
+    if init is None:
+        raise SystemExit(f"{game}: state.py has no State.__init__, where the fields are declared")
     fields = {}
     for node in ast.walk(init):
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Attribute):
@@ -71,27 +76,34 @@ def copying(fields: dict[str, str]) -> list[str]:
 def text_of(game: str) -> str:
     """``state.py`` of a game as it should be."""
     source = (ENGINES / game / "state.py").read_text("utf-8")
-    lines, fields = source.split("\n"), declared(game)
+    lines, fields, written = source.split("\n"), declared(game), 0
     for node in reversed(ast.parse(source).body):  # from below, so that the lines above keep their numbers
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "SLOTS":
             lines[node.lineno - 1 : node.end_lineno] = slots(fields)
+            written += 1
         elif isinstance(node, ast.FunctionDef) and node.name == "copy_into":
             lines[node.lineno - 1 : node.end_lineno] = copying(fields)
+            written += 1
+    if written != 2:
+        raise SystemExit(f"{game}: state.py needs SLOTS and copy_into once each, to be written anew")
     return "\n".join(lines)
 
 
 def main(words: list[str]) -> int:
     """Write or check all."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("check", nargs="?", choices=("check",), help="only say which are out of date")
+    check = bool(parser.parse_args(words).check)
     stale = []
     for game in games():
         path = ENGINES / game / "state.py"
         text = text_of(game)
         if path.read_text("utf-8") != text:
             stale.append(game)
-            if "check" not in words:
+            if not check:
                 path.write_text(text, "utf-8", newline="\n")
     print("fields:", ", ".join(stale) or "all up to date")  # a command-line tool
-    return int("check" in words and bool(stale))
+    return int(check and bool(stale))
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ Leaves kontor-16.png ... kontor-1024.png, kontor.ico (Windows) and kontor.icns (
 
 from __future__ import annotations
 
+import argparse
 import os
 import struct
 import sys
@@ -62,10 +63,9 @@ def icns(pictures: dict[bytes, bytes]) -> bytes:
 
 def main(arguments: list[str]) -> int:
     """Write all icons into the folder named."""
-    if len(arguments) != 1:
-        print((__doc__ or "").strip())
-        return 2
-    folder = Path(arguments[0])
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", metavar="FOLDER", type=Path, help="is made where it is missing")
+    folder: Path = parser.parse_args(arguments).folder
     folder.mkdir(parents=True, exist_ok=True)
     application = QGuiApplication([])
     pictures = {size: png(paint(size)) for size in SIZES}

@@ -8,6 +8,7 @@ line says so, and the ordinary wheel is packed.
 
 from __future__ import annotations
 
+import argparse
 import os
 import re
 import shlex
@@ -99,4 +100,5 @@ def provide() -> Path | None:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter).parse_args()
     sys.exit(provide() is None)

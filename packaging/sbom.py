@@ -5,6 +5,7 @@ Versions and licences are those of the environment that the program is packed fr
 
 from __future__ import annotations
 
+import argparse
 import json
 import platform
 import re
@@ -99,10 +100,9 @@ def bill() -> dict[str, Any]:
 
 def main(arguments: list[str]) -> int:
     """Write the list to the named file."""
-    if len(arguments) != 1:
-        print((__doc__ or "").strip())
-        return 2
-    target = Path(arguments[0])
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("file", metavar="FILE", type=Path)
+    target: Path = parser.parse_args(arguments).file
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_text(json.dumps(bill(), indent=1, ensure_ascii=False) + "\n", "utf-8", newline="\n")
     return 0

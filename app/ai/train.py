@@ -37,6 +37,10 @@ TOLD = 20
 """Games between two lines of progress."""
 
 
+class MissingError(RuntimeError):
+    """A library of the training is not installed; one sentence that says how to get it."""
+
+
 class BadArgumentError(ValueError):
     """The arguments ask for something that cannot be; one sentence that says which."""
 
@@ -127,7 +131,10 @@ def say(line: str) -> None:
 
 def learn(given: argparse.Namespace, rounds: Sequence[Round], folder: Path) -> dict[str, Any]:
     """Play and fit round by round; the numbers of the last one."""
-    learner = import_module("app.ai.learner")  # its libraries are there for a training only
+    try:
+        learner = import_module("app.ai.learner")  # its libraries are there for a training only
+    except ImportError as error:
+        raise MissingError(f"needs {error.name}: python -m pip install --editable '.[train]'") from error
     value: dict[str, Any] | None = None
     games: list[NotedGame] = []
     for what in rounds:
@@ -167,14 +174,13 @@ def command(given: argparse.Namespace) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Play what is missing, learn, write; 2 when the arguments are wrong."""
+    """Play what is missing, learn, write; 2 when the arguments are wrong or a library is missing."""
     given = parser().parse_args(arguments)
     try:
-        rounds = rounds_of(given)
-    except BadArgumentError as error:
+        value = learn(given, rounds_of(given), given.folder or FOLDER / given.game)
+    except (BadArgumentError, MissingError) as error:
         print(error, file=sys.stderr)
         return 2
-    value = learn(given, rounds, given.folder or FOLDER / given.game)
     out = given.out or home(given.game)
     out.write_text(json.dumps(value, separators=(",", ":")) + "\n", "utf-8", newline="\n")
     say(f"written: {out}")

@@ -1,8 +1,11 @@
-"""Plays the games of ``tests.ai.opponents.positions`` anew and stores them: ``python -m tests.ai.store``.
+"""Plays the games of ``tests.ai.opponents.positions`` anew and stores them: ``python -m tests.ai.store [NAME ...]``.
 
-After a rule was changed on purpose; a game that is not stored is played by the test that asks for it.
+After a rule was changed on purpose; a game that is not stored is played by the test that asks for it.  A NAME stores a
+further one, called as ``name_of`` calls it: ``"murano 3 start_character=True 5 0.1"`` is a game of three with this
+option, seed 5 and a strange move in ten.
 """
 
+import argparse
 import json
 
 from tests.ai.opponents import STORED, name_of, played
@@ -23,7 +26,10 @@ def value_of(text):
 
 
 def main():
-    names = json.loads(STORED.read_text("ascii"))
+    it = argparse.ArgumentParser(prog="python -m tests.ai.store", description=__doc__)
+    it.add_argument("names", metavar="NAME", nargs="*", help="a game that is not stored yet")
+    further = it.parse_args().names
+    names = dict.fromkeys([*json.loads(STORED.read_text("ascii")), *further])
     games = {name: " ".join(map(str, played(*game_of(name)))) for name in names}
     STORED.write_text(json.dumps(games, indent=0) + "\n", "ascii")
 

@@ -267,3 +267,13 @@ def test_a_position_is_noted_as_rules_see_it():
     assert found.points == state.scores()
     assert found.actor == state.actor
     assert len(found.rows) == len(found.values) == 3
+
+
+def test_without_the_libraries_one_sentence_says_how_to_get_them(monkeypatch, tmp_path, capsys):
+    """It ended in a traceback."""
+    monkeypatch.delitem(sys.modules, "app.ai.learner", raising=False)
+    monkeypatch.setitem(sys.modules, "lightgbm", None)
+
+    assert train.main(["port_royal", "--levels", "rollout", "--games", "1", "--folder", str(tmp_path)]) == 2
+    assert "--editable '.[train]'" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []

@@ -1,4 +1,4 @@
-"""Benchmarks measure and assert nothing about time: python packaging/bootstrap.py bench
+"""Benchmarks measure and assert nothing about time: python3 packaging/bootstrap.py bench
 
 Besides pytest-benchmark's table, each reports its figures in the units of the design. Without
 ``--benchmark-enable`` each runs once, as small as it goes, and reports nothing: that is how CI sees that it still runs.

@@ -192,10 +192,12 @@ def test_the_checked_door_applies_the_listed_action(game, monkeypatch):
     state = a_game(game, 6)
     applied = []
     monkeypatch.setattr(type(state), "apply", lambda self, action: applied.append(action))
-    for action in state.legal():
-        game.play(state, (*action,))
+    given = [(*action,) for action in state.legal()]
+    for action in given:
+        game.play(state, action)
 
-    assert [id(action) for action in applied] == [id(action) for action in state.legal()]
+    assert applied == given
+    assert not {id(action) for action in applied} & {id(action) for action in given}
 
 
 @games
@@ -341,9 +343,10 @@ def test_what_is_shown_to_anybody_is_counted(game, seeds):
     reckon with.
     """
     own_cards_count = game.key != "bruges"  # there a hand card just played may still be taken back
-    still = 0
+    still = plies = 0
     for seed in seeds:
         for ply, (now, action) in enumerate(play(a_game(game, 90 + seed), Random(seed))):
+            plies += 1
             after = now.clone()
             outcome = public(after, action)
             ends = after.actor == NOBODY or after.turn != now.turn or after.actor != now.actor
@@ -353,7 +356,7 @@ def test_what_is_shown_to_anybody_is_counted(game, seeds):
             for observer in range(now.players) if own_cards_count else [now.actor]:
                 others = [public(now.resample(observer, Random(7 * ply + k)), action) for k in range(4)]
                 assert all(other in (None, outcome) for other in others), (seed, ply, action)
-    assert still > 40 * len(seeds)
+    assert still > plies / 10
 
 
 @games

@@ -82,6 +82,40 @@ def test_the_copying_is_what_the_declarations_say(script):
         assert written == script.text_of(game), f"{game}: out of date"
 
 
+PLAIN = "class State:\n    def __init__(self):\n        self.actor: int = 0\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("class State:\n    actor: int = 0\n", "has no State.__init__"),
+        (PLAIN, "needs SLOTS and copy_into"),
+        (f"SLOTS = ()\n{PLAIN}", "needs SLOTS and copy_into"),
+    ],
+)
+def test_a_new_game_is_told_what_is_missing(script, monkeypatch, tmp_path, text, told):
+    """It ended in a ``StopIteration``, or had no copying and was told that all is up to date."""
+    monkeypatch.setattr(script, "ENGINES", tmp_path)
+    (tmp_path / "pig").mkdir()
+    (tmp_path / "pig" / "state.py").write_text(text)
+
+    with pytest.raises(SystemExit, match=f"pig: state.py {told}"):
+        script.main([])
+
+
+def test_a_new_game_gets_its_fields_and_copying(script, monkeypatch, tmp_path):
+    monkeypatch.setattr(script, "ENGINES", tmp_path)
+    (tmp_path / "pig").mkdir()
+    state = tmp_path / "pig" / "state.py"
+    state.write_text(f"SLOTS = ()\n{PLAIN}\n\ndef copy_into(new, old):\n    pass\n")
+
+    assert script.main(["check"]) == 1
+    assert script.main([]) == 0
+    assert '    "actor",' in state.read_text()
+    assert "    new.actor = old.actor" in state.read_text()
+    assert script.main(["check"]) == 0
+
+
 def test_every_field_is_declared_once(script, state):
     assert list(fields_of(state)) == list(script.declared(state.game.key))
     assert len(set(fields_of(state))) == len(fields_of(state))

@@ -5,6 +5,7 @@ among the quick ones, then among all of the game. A screen that differs without 
 the first line of a game is about its screens without one.
 """
 
+import argparse
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -312,7 +313,11 @@ def tried(game: str, own: Studio) -> tuple[int, int]:
 
 
 def main() -> int:
-    games = sys.argv[1:] or list(FAULTS)
+    it = argparse.ArgumentParser(prog="python -m tests.gallery.faults", description=__doc__)
+    it.add_argument("games", metavar="GAME", nargs="*", help=f"default: {', '.join(FAULTS)}")
+    games = it.parse_args().games or list(FAULTS)
+    if unknown := [game for game in games if game not in FAULTS]:
+        it.error(f"no faults of {', '.join(unknown)}")
     with studio() as own:
         results = []
         for game in games:

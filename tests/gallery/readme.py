@@ -1,5 +1,6 @@
 """The pictures in README.md: ``python -m tests.gallery.readme`` paints them anew into docs/pictures."""
 
+import argparse
 from pathlib import Path
 
 from tests.gallery import animation
@@ -30,6 +31,7 @@ def animate(own: Studio) -> None:
 
 
 def main() -> None:
+    argparse.ArgumentParser(prog="python -m tests.gallery.readme", description=__doc__).parse_args()
     FOLDER.mkdir(exist_ok=True)
     with studio() as own:
         animate(own)

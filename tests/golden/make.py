@@ -1,9 +1,9 @@
-"""Makes the golden records of the games anew: ``python -m tests.golden.make [game ...]``.
+"""Makes the golden records of the games anew: ``python -m tests.golden.make GAME ...``.
 
 Only after a rule was changed on purpose, in a commit of its own that says why.
 """
 
-import sys
+import argparse
 from pathlib import Path
 from random import Random
 
@@ -44,8 +44,10 @@ def golden(game, players, number):
     return record
 
 
-def main(keys):
-    for key in keys or GAMES:
+def main():
+    it = argparse.ArgumentParser(prog="python -m tests.golden.make", description=__doc__)
+    it.add_argument("games", metavar="GAME", nargs="+", choices=GAMES, help="whose records: %(choices)s")
+    for key in it.parse_args().games:
         folder = FOLDER / key
         folder.mkdir(exist_ok=True)
         for old in folder.glob("*.kontor"):
@@ -56,4 +58,4 @@ def main(keys):
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

@@ -3,8 +3,8 @@
 Before a release, by its version, and when the schema of the archive grows. A kept sample is never written anew.
 """
 
+import argparse
 import shutil
-import sys
 import tempfile
 from pathlib import Path
 from random import Random
@@ -39,6 +39,6 @@ def keep(name, samples=SAMPLES):
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 2:
-        sys.exit(__doc__)
-    keep(sys.argv[1])
+    it = argparse.ArgumentParser(prog="python -m tests.match.sample", description=__doc__)
+    it.add_argument("name", metavar="NAME", help="what the two files are called: the version")
+    keep(it.parse_args().name)

@@ -3,6 +3,7 @@
 from functools import partial
 
 from app.engines.contract import NOBODY
+from app.models.cast import Cast
 from app.models.facade import Facade
 from app.models.options import OptionWords
 from app.models.outcome import OUTCOME
@@ -103,13 +104,13 @@ class PigWords(Translated):
         kind, *told = event
         if kind == "round_began":
             return ""
-        said = {
-            "rolled": self.tr("{name} throws {number}."),
-            "held": self.tr("{name} keeps {number}."),
-            "lost": self.tr("{name} loses {number}."),
-            "game_over": self.tr("{name} has won."),
-        }
-        return said[kind].format(name=seats[told[0]].name, number=told[-1])
+        mine, theirs = {
+            "rolled": (self.tr("You throw {number}."), self.tr("{name} throws {number}.")),
+            "held": (self.tr("You keep {number}."), self.tr("{name} keeps {number}.")),
+            "lost": (self.tr("You lose {number}."), self.tr("{name} loses {number}.")),
+            "game_over": (self.tr("You have won."), self.tr("{name} has won.")),
+        }[kind]
+        return Cast(seats).say(told[0], mine, theirs, number=told[-1])
 
     def lines(self, events, seats):
         return [LogLine(event[1], text) for event in events if (text := self.sentence(event, seats))]

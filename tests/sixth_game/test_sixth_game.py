@@ -24,6 +24,7 @@ from app.views.style import dress
 from app.views.widgets.sheet import Sheet
 from app.views.window import Window
 from tests.sixth_game.entry import ENTRY, PigGerman, entered
+from tests.sixth_game.presenter import PRESENTER
 from tests.sixth_game.rules import PIG
 from tests.views.hands import click, ready, settle
 from tests.views.reviews import until_open
@@ -75,6 +76,12 @@ def play_to_the_end(qtbot, page):
             return
         click(page, "button:hold" if page.match.state.pot >= 10 else "die")
     raise AssertionError("the game does not end")
+
+
+def test_the_only_person_is_called_you():
+    """As in every game: the New game dialog calls the person "You", and "You throws 5" is no English."""
+    assert PRESENTER.sentence(("rolled", 0, 5), TWO) == "You throw 5."
+    assert PRESENTER.sentence(("rolled", 1, 5), TWO) == "Otto throws 5."
 
 
 @pytest.mark.slow
