@@ -512,7 +512,7 @@ def test_drei_stammgaeste_brechen_nicht_auseinander(german):
 @pytest.mark.parametrize(
     ("context", "source", "said"),
     [
-        ("BrugesTurn", "Nobody else can be activated.", "Mehr Personen kannst du nicht aktivieren."),
+        ("BrugesTurn", "Nobody can be activated now.", "Jetzt lässt sich keine Person aktivieren."),
         ("MuranoShips", "Choose an action space, or pass", "Wähle ein Aktionsfeld oder passe"),
         ("TavernsWords", "Choose: the top 3-beer guest or 1 beer dealer.", "geschenkt"),
         ("TitleBar", "Opponents: slow enough to read every move", "Gegner: so ruhig, dass man alles mitlesen kann"),

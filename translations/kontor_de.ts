@@ -4703,11 +4703,11 @@
     </message>
     <message>
         <source>You return a threat marker for 1 point: {threats}.</source>
-        <translation>Du legst einen Bedrohungsmarker für 1 Punkt zurück: {threats}.</translation>
+        <translation>Du legst einen Bedrohungsmarker für 1 Punkt zurück: {threats}.</translation>
     </message>
     <message>
         <source>{name} returns a threat marker for 1 point: {threats}.</source>
-        <translation>{name} legt einen Bedrohungsmarker für 1 Punkt zurück: {threats}.</translation>
+        <translation>{name} legt einen Bedrohungsmarker für 1 Punkt zurück: {threats}.</translation>
     </message>
     <message numerus="yes">
         <source>You return %n threat marker(s) for 1 point each: {threats}.</source>

@@ -247,7 +247,7 @@ def test_what_is_about_nobody_can_be_told_apart():
     asides = {each for turn in found for each in turn.asides}
 
     assert any("discarded" in each for each in asides)
-    assert not any(SEATS[turn.seat].name in each for turn in found for each in turn.asides if "starting" not in each)
+    assert not any(SEATS[turn.seat].name in each for turn in found for each in turn.asides if "Turn order" not in each)
 
 
 def test_what_brought_points_is_known_of_each_sentence():
