@@ -198,7 +198,7 @@ FAULTS: dict[str, tuple[Fault, ...]] = {
         Fault("dice lie 4 px beside their places", "taverns.things.paint_die", shifted),
         Fault("the safe has the sign of the barrel", "taverns.art.TILE_GLYPHS", {"safe": "barrel"}),
         Fault("coasters lack their shadow", "taverns.things.paint_coaster", NO_SHADOW),
-        Fault("names of opponents are cut off", "taverns.player_panels.OpponentPanel._paint_names", clipped),
+        Fault("names of opponents are cut off", "taverns.player_panels.write_names", clipped),
         Fault("the tables lie above their guests", "taverns.panels.all_panels", layered("tables", 500)),
         Fault("markers on the tracks are too small", "taverns.painters.paint_marker", shrunk),
         Fault("a helper has another's picture", "taverns.art.HELPER_GLYPHS", {"waitress": "barrel"}),
@@ -210,7 +210,7 @@ FAULTS: dict[str, tuple[Fault, ...]] = {
         Fault("the shelves of the shop lie 4 px beside", "loyang.things.paint_shelf", shifted),
         Fault("a helper has the sign of another", "loyang.faces.HELPER_GLYPHS", {"haggler": "scales"}),
         Fault("tiles of actions lack their shadow", "loyang.things.paint_tile", NO_SHADOW),
-        Fault("names of opponents are cut off", "loyang.player_panels.OpponentPanel._paint_names", clipped),
+        Fault("names of opponents are cut off", "loyang.player_panels.write_names", clipped),
         Fault("the shop lies above its goods", "loyang.panels.all_panels", layered("shop", 500)),
         Fault("the moods of customers are too small", "loyang.goods.mood", shrunk),
         Fault("customers have the picture of the stall", "loyang.art.SIGNS", {"regular": "shop"}),
@@ -222,7 +222,7 @@ FAULTS: dict[str, tuple[Fault, ...]] = {
         Fault("threats lie 4 px beside", "bruges.things.paint_threat", shifted),
         Fault("the plague has the sign of the fire", "bruges.style.SIGNS", {1: "flame"}),
         Fault("the hall has no ground", "bruges.town_panels.paint_ground", skipped),
-        Fault("names of opponents are cut off", "bruges.player_panels.OpponentPanel._paint_names", clipped),
+        Fault("names of opponents are cut off", "bruges.player_panels.write_names", clipped),
         Fault("the town lies above its dice", "bruges.panels.all_panels", layered("town", 500)),
         Fault("dice are too small", "bruges.things.paint_die", shrunk),
         Fault("a person has another's picture", "bruges.art.FIGURES", {"duke": "canoe"}),
@@ -233,7 +233,7 @@ FAULTS: dict[str, tuple[Fault, ...]] = {
 # --- putting them in -------------------------------------------------------------------------------------------------
 
 
-def _found(place: str) -> tuple[Any, str]:
+def place_of(place: str) -> tuple[Any, str]:
     """The module or class that holds a name, and the name."""
     path, _, name = f"app.views.{place}".rpartition(".")
     try:
@@ -257,7 +257,7 @@ def forget() -> None:
 @contextmanager
 def put_in(fault: Fault) -> Iterator[None]:
     """The program has the fault; wherever a function was imported to or lies in a table."""
-    owner, name = _found(fault.place)
+    owner, name = place_of(fault.place)
     target = getattr(owner, name)
     with ExitStack() as stack:
         if isinstance(fault.change, dict):
