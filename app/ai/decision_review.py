@@ -31,6 +31,9 @@ TRIED = 10
 SIFTED = 4
 """After so many deals."""
 
+SECOND_LOOKS = 12
+"""Decisions of a seat in a game that a master looks at: those that seem to cost most."""
+
 REFUTED = 2.0
 """Standard errors by which another action has to be ahead of the master's choice in the deals to be called best."""
 

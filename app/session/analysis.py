@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
+from app.ai.decision_review import SECOND_LOOKS
 from app.engines.contract import NOBODY
 from app.models.review.analysis import kept, to_json
 from app.models.review.skill import ShareChange, Skill, StretchSkill, Verdict
@@ -48,9 +49,6 @@ SWINGS = 10
 
 LUCKY_STRETCHES = 12
 """Stretches whose luck is looked at again with more deals: those with the most of it."""
-
-SECOND_LOOKS = 12
-"""Decisions of the observer that a master looks at."""
 
 
 class Stage(Enum):

@@ -4,7 +4,10 @@ import json
 
 import pytest
 
+from app.ai.decision_review import SECOND_LOOKS, DecisionReview
 from app.ai.skill import proof, proofs
+from app.ai.skill.decisions import JudgedDecision
+from app.ai.skill.ledger import NOTHING
 from app.ai.skill.proof import ProofTable, begin
 from app.ai.skill.proofs import Proof, ProofError, document, load, record
 
@@ -67,6 +70,28 @@ def test_one_real_game_of_every_proof_adds_up():
 
     assert row["gap"] < 1e-12
     assert row["luck 0"] == pytest.approx(-row["luck 1"])
+
+
+def test_a_master_looks_again_at_the_costliest_decisions_of_a_seat(monkeypatch):
+    """As a review does: twelve of each at most, and none that seems to cost less than a point of 100."""
+    game, asked = proof.a_game(TABLE, 3), []
+    positions = [at for at, state in enumerate(game.states[:-1]) if len(state.legal()) > 1 and state.actor == 1]
+    worths = [0.01 * (3 * at % 19) for at in range(len(positions))]
+    first = {at: JudgedDecision((), NOTHING, worth, (), 8) for at, worth in zip(positions, worths, strict=True)}
+    first[positions[-1]] = JudgedDecision((), NOTHING, 0.5, (), 0)  # nothing better was found
+
+    def reconsider(view, taken, *_):
+        asked.append(taken)
+        other = (taken + 1) % len(view.legal())
+        return DecisionReview(taken if len(asked) == 1 else other, (0.0, 0.2, -0.1)[min(len(asked), 3) - 1], 0.0, 96)
+
+    monkeypatch.setattr(proof, "reconsider", reconsider)
+    found = proof.looked_at_again(game, first, TABLE, 3)
+
+    looked = sorted(positions[:-1], key=lambda at: -first[at].seems)[:SECOND_LOOKS]
+    assert list(found) == looked
+    assert len(looked) == len(asked) == 12 < sum(each.seems >= 0.01 for each in first.values())
+    assert list(found.values()) == [0.0, -0.2, *[0.0] * 10]
 
 
 def test_hits_are_those_among_the_three_costliest():

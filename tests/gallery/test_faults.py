@@ -1,4 +1,4 @@
-"""The faults that ``tests.gallery.faults`` puts into the painting can still be put in: their names move with the code."""
+"""The faults of ``tests.gallery.faults`` can still be put into the painting: the names in the code move."""
 
 import pytest
 

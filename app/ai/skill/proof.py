@@ -6,7 +6,8 @@ reckoned of a game is kept in a file as soon as it is known, so a run that was b
 * ``identity``: the largest gap of the sums, and how far two accounts with different deals lie apart, held against the
   errors that they tell.
 * ``luck``: the mean sum of luck, which has to be 0 within its error, and of corrections.
-* ``decisions``: the mean sum of a level's decisions; a Master's has to be nearer to 0 than an Apprentice's.
+* ``decisions``: the mean sum of a level's decisions; a Master's has to be nearer to 0 than an Apprentice's.  ``window``
+  is what a review shows, where a master of ``--iterations`` simulations looks again at a seat's costliest decisions.
 * ``planted``: one random legal action is put into a game.  How often those that a look at 400 deals calls costly
   (``COST``) are among the costliest three decisions of that seat.
 
@@ -26,23 +27,30 @@ from functools import partial
 from pathlib import Path
 from random import Random
 from time import perf_counter, process_time
+from typing import TYPE_CHECKING
 
 from app.ai import POLICIES
 from app.ai.blocks import finished, processes
-from app.ai.decision_review import Comparison, DecisionReview
+from app.ai.decision_review import SECOND_LOOKS, Comparison, DecisionReview, reconsider
 from app.ai.levels import JOURNEYMAN, LEVELS, MASTER, SEARCHING, Memory, choose, simulations
 from app.ai.player import Budget, never
-from app.ai.skill.account import VERSION, Account, SeatAccount, account, decisions_alone, luck_alone
+from app.ai.skill.account import COSTLY, VERSION, Account, SeatAccount, account, decisions_alone, luck_alone
 from app.ai.skill.ledger import Estimate, mean_of
 from app.ai.skill.outlook import PastGame
 from app.ai.skill.proofs import DECISIONS, IDENTITY, KINDS, LUCK, PATH, PLANTED, Proof, ProofError, record
 from app.engines import GAMES
 from app.engines.contract import NOBODY, Action, State
 
+if TYPE_CHECKING:
+    from app.ai.skill.decisions import JudgedDecision
+
 FOLDER = Path(__file__).resolve().parents[3] / "build" / "proofs"
 
 LOOK, GLANCE = 400, 24
 """Deals that say what a planted action costs, and those that say which is worth that look."""
+
+AGAIN = 96
+"""Deals of a second look in a review."""
 
 COST, PROMISING = 0.05, 0.02
 """What it has to cost to count, and at the first glance to be looked at."""
@@ -167,13 +175,31 @@ def _gap(found: Account, seat: int) -> float:
 
 
 def decisions_of(table: ProofTable, seed: int) -> Row:
-    """The sum of the decisions after both passes and after the first, mean over the seats, and seconds."""
+    """The sum of the decisions after both passes, after the first and as a review shows it, a seat; and seconds."""
     game = a_game(table, seed)
     begun = process_time()
     first, both = decisions_alone(game, seed)
     spent = process_time() - begun
+    seen = {position: each.loss.value for position, each in first.items()}
+    seen |= looked_at_again(game, first, table, seed)
     quick, deep = (sum(each.loss.value for each in found.values()) / table.players for found in (first, both))
-    return {"decisions": deep, "quick": quick, "seconds": spent}
+    return {"decisions": deep, "quick": quick, "window": sum(seen.values()) / table.players, "seconds": spent}
+
+
+def looked_at_again(
+    game: PastGame, first: Mapping[int, JudgedDecision], table: ProofTable, seed: int
+) -> dict[int, float]:
+    """What a master's second look makes of each seat's costliest decisions, as a review shows it: at most 0."""
+    policy, budget, found = POLICIES[table.game], Budget(iterations=table.iterations), {}
+    for seat in range(table.players):
+        own = (at for at, each in first.items() if game.states[at].actor == seat)
+        doubtful = [at for at in own if first[at].deals and first[at].seems >= COSTLY]
+        for at in sorted(doubtful, key=lambda at: -first[at].seems)[:SECOND_LOOKS]:
+            view = game.states[at].resample(seat, Random(2 * seed))
+            taken = view.legal().index(game.actions[at])
+            again = reconsider(view, taken, policy, budget, AGAIN, 2 * seed + 1)
+            found[at] = 0.0 if again.index == taken else min(0.0, -again.gain)
+    return found
 
 
 def planted(table: ProofTable, seed: int) -> Row:
@@ -317,7 +343,7 @@ def command(given: argparse.Namespace, games: int) -> str:
     words += ["--players", str(given.players), "--level", given.level, "--games", str(games), "--seed", str(given.seed)]
     if given.what == LUCK:
         words += ["--deals", str(given.deals)]
-    if given.what == PLANTED or given.level in SEARCHING:
+    if given.what in (PLANTED, DECISIONS) or given.level in SEARCHING:
         words += ["--iterations", str(given.iterations)]
     return shlex.join(words)
 
@@ -353,7 +379,7 @@ def measure(given: argparse.Namespace) -> Proof:
         what=table.what,
         players=table.players,
         level=table.level,
-        iterations=table.iterations if table.what == PLANTED or table.level in SEARCHING else 0,
+        iterations=table.iterations if table.what in (PLANTED, DECISIONS) or table.level in SEARCHING else 0,
         seeds=(done[0], done[-1]),
         games=len(done),
         figures={key: (_rounded(value), _rounded(error)) for key, (value, error) in figures.items()},

@@ -39,7 +39,7 @@ class Proof:
         what: One of ``KINDS``.
         players: Seats at the table.
         level: Of all seats.
-        iterations: Simulations per decision of a level that searches.
+        iterations: Simulations per decision of a level that searches, or of a master who looks at decisions.
         seeds: First and last of the games.
         games: How many were played.
         figures: By name, a value and its standard error; an error of 0 for what is counted.
@@ -175,15 +175,19 @@ def _decisions(some: Sequence[Proof]) -> Iterator[str]:
         "## The decisions of a level",
         "",
         "All seats of a table play at one level; the sum of the decisions of a game, in the mean of its seats. `quick`",
-        "is the first pass alone. Seconds are processor time of the decisions of one game.",
+        "is the first pass alone; `window` is what a review shows of it: a master of so many simulations looks again at",
+        "the twelve costliest of a seat. Seconds are processor time of both passes over one game.",
         "",
     )
-    yield from table("game", "players", "level", "simulations", "games", "decisions", "quick", "seconds", "how")
+    yield from table(
+        "game", "players", "level", "simulations", "games", "decisions", "quick", "window", "seconds", "how"
+    )
     for it in some:
         found = it.figures
         yield row(
             *(title(it.game), it.players, it.level, it.iterations, it.games),
-            *(_points(it, "decisions"), _points(it, "quick"), f"{found['seconds'][0]:.0f}", _how(it)),
+            *(_points(it, name) if name in found else "" for name in ("decisions", "quick", "window")),
+            *(f"{found['seconds'][0]:.0f}", _how(it)),
         )
 
 
