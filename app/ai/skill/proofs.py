@@ -175,8 +175,8 @@ def _decisions(some: Sequence[Proof]) -> Iterator[str]:
         "## The decisions of a level",
         "",
         "All seats of a table play at one level; the sum of the decisions of a game, in the mean of its seats. `quick`",
-        "is the first pass alone; `window` is what a review shows of it: a master of so many simulations looks again at",
-        "the twelve costliest of a seat. Seconds are processor time of both passes over one game.",
+        "is the first pass alone; `window` is what a review shows of it: a master of so many simulations looks again",
+        "at the twelve costliest of a seat. Seconds are processor time of both passes over one game.",
         "",
     )
     yield from table(
