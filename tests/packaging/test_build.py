@@ -8,6 +8,7 @@ import sys
 import tarfile
 import zipfile
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -36,6 +37,13 @@ def build(packaging):
     import build
 
     return build
+
+
+@pytest.fixture(scope="module")
+def releases(packaging):
+    import releases
+
+    return releases
 
 
 @pytest.fixture(scope="module")
@@ -164,6 +172,21 @@ def packed(build, tmp_path, monkeypatch):
 
 
 @needs_links
+def test_checksums_of_what_was_made_before_stay_as_long_as_it_lies_there(packed, capsys):
+    for name in ("a.zip", "b.deb", "c.exe"):
+        (packed.DIST / name).write_text(name, "utf-8")
+    packed.sum_up([packed.DIST / "a.zip", packed.DIST / "b.deb"])
+    (packed.DIST / "a.zip").unlink()
+    (packed.DIST / "b.deb").write_text("made anew", "utf-8")
+
+    packed.sum_up([packed.DIST / "c.exe"])
+
+    sums = dict(line.split("  ")[::-1] for line in (packed.DIST / "SHA256SUMS").read_text("utf-8").splitlines())
+    assert sums == {name: packed.archives.digest(packed.DIST / name) for name in ("b.deb", "c.exe")}
+    assert "dist/c.exe: 0.0 MB" in capsys.readouterr().out
+
+
+@needs_links
 def test_a_debian_package_depends_on_what_the_folder_does_not_bring(packed):
     found = packed.system_packages(packed.FOLDER)
 
@@ -220,6 +243,46 @@ def test_the_folder_for_an_appimage_starts_the_program(packed, monkeypatch):
     assert (folder / ".DirIcon").exists()
 
 
+CHANGES = """# What is new
+
+## 1.1.0, not yet released
+
+Text, 2031-01-01.
+
+## 1.0.0, 2030-12-24
+
+### Games
+"""
+
+
+def test_a_software_centre_reads_of_every_release(releases, build):
+    plain = (ROOT / "packaging" / "linux" / "org.kontor.Kontor.metainfo.xml").read_text("utf-8")
+
+    listed = ElementTree.fromstring(releases.listed(plain, CHANGES, WHEN))
+
+    assert [each.attrib for each in listed.iterfind("releases/release")] == [
+        {"version": "1.1.0", "date": "2023-11-14", "type": "development"},
+        {"version": "1.0.0", "date": "2030-12-24"},
+    ]
+
+
+def test_the_changelog_begins_with_the_version_of_the_program(releases, build):
+    changes = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    told = releases.told(changes)
+
+    assert told[0][0] == build.version()
+    assert len(told) == changes.count("\n## ")
+    assert releases.UNRELEASED not in [day for _, day in told[1:]]
+
+
+@needs_links
+@pytest.mark.skipif(not shutil.which("appstreamcli"), reason="nothing reads AppStream here")
+def test_what_a_software_centre_reads_is_valid(packed):
+    told = subprocess.run(["appstreamcli", "validate", "--no-net", packed.metainfo()], capture_output=True, check=False)
+
+    assert told.returncode == 0, told.stdout.decode()
+
+
 @needs_links
 def test_the_flatpak_manifest_names_the_archive_and_only_files_that_are_there(packed):
     (made,) = packed.flatpak()
@@ -234,6 +297,32 @@ def test_the_flatpak_manifest_names_the_archive_and_only_files_that_are_there(pa
     laid = {Path(each["path"]).name for each in files}
     used = {command.split()[2] for command in module["build-commands"] if command.startswith("install -Dm644")}
     assert used == laid
+
+
+@needs_links
+def test_the_commands_of_the_flatpak_manifest_lay_out_a_program_under_its_own_name(packed, tmp_path):
+    """A Flatpak may bring a desktop only what bears its name, icons and what names them too."""
+    (made,) = packed.flatpak()
+    (module,) = json.loads(made.read_text("utf-8"))["modules"]
+    archive, *files = module["sources"]
+    work, app = tmp_path / "work", tmp_path / "app"
+    with tarfile.open(made.parent / archive["path"]) as archived:
+        archived.extractall(work / "archive", filter="data")
+    (work / "archive" / "kontor").rename(work / archive["dest"])  # without its first folder, as flatpak-builder does it
+    for each in files:
+        shutil.copy(made.parent / each["path"], work)
+
+    for command in module["build-commands"]:
+        subprocess.run(["sh", "-ec", command.replace("/app/", f"{app}/")], cwd=work, check=True)
+
+    assert (app / "bin" / "kontor").read_text("utf-8") == "this is kontor"
+    laid = [path for path in (app / "share").rglob("*") if path.is_file()]
+    assert [path.name for path in laid if not path.name.startswith("org.kontor.Kontor.")] == []
+    (entry,) = (path for path in laid if path.suffix == ".desktop")
+    assert "Icon=org.kontor.Kontor\n" in entry.read_text("utf-8")
+    texts = {path.parent.name: ElementTree.parse(path) for path in laid if path.suffix == ".xml"}
+    assert texts["metainfo"].findtext("icon") == "org.kontor.Kontor"
+    assert texts["packages"].find("{*}mime-type/{*}icon").get("name") == "org.kontor.Kontor"
 
 
 def test_the_installer_touches_no_games_and_needs_no_administrator():
