@@ -5,7 +5,8 @@
     macOS    dmg
 
 The folder ``dist/kontor`` (macOS: ``Kontor.app``) is always made; without a FORMAT all of the system are. SHA256SUMS
-stands beside them. With the same sources, packages and Python the same bytes come out.
+stands beside them. With the same sources, packages and Python the same bytes come out; with
+the disk image of macOS, which a tool of that system writes, this was not tried.
 
     --folder-only            make the folder and nothing else
     --quick                  pack NumPy as its wheel has it (30 MB more), where building it would take minutes
