@@ -267,6 +267,20 @@ class TestBundle:
             assert {"miniaudio/LICENSE", "cffi/LICENSE"} <= inside
         assert {"numpy/LICENSE.txt", "pyqtgraph/LICENSE.txt", "platformdirs/LICENSE"} <= inside
 
+    @pytest.mark.skipif(not importlib.util.find_spec("pefile"), reason="nothing reads programs of Windows here")
+    def test_windows_tells_name_and_version_of_the_program(self, bundle):
+        program = bundle / "kontor.exe"
+        if not program.exists():
+            pytest.skip("this is no program of Windows")
+        import pefile
+
+        (told,) = pefile.PE(str(program)).FileInfo
+        words = {key.decode(): value.decode() for part in told if hasattr(part, "StringTable")
+                 for table in part.StringTable for key, value in table.entries.items()}  # fmt: skip
+
+        assert words["FileDescription"] == words["ProductName"] == "Kontor"
+        assert words["ProductVersion"] == words["FileVersion"] == app.__version__
+
     def test_no_library_is_inside_twice(self, bundle):
         libraries = [path for path in files(bundle) if re.search(r"\.(dll|so(\.\d+)*)$", path.name, re.IGNORECASE)]
         same = Counter((path.name.lower(), hash(path.read_bytes())) for path in libraries)
