@@ -144,6 +144,26 @@ assert "no_opengl" in sys.modules["pyqtgraph.Qt.OpenGLHelpers"].QtOpenGLWidgets.
     assert done.returncode == 0, done.stderr
 
 
+@pytest.mark.parametrize("pipe", ["closed", "empty"])
+def test_an_opponent_whose_program_has_ended_meanwhile_ends_without_a_word(pipe):
+    """Windows showed a box with the error for each that was just starting when the program was killed."""
+    program = """
+import multiprocessing, multiprocessing.spawn, os, runpy, sys
+multiprocessing.freeze_support = multiprocessing.spawn.freeze_support  # as PyInstaller has it on every system
+sys.frozen, file = True, sys.argv[1]
+reading, writing = os.pipe()
+os.close(writing)
+if sys.argv[2] == "closed":
+    os.close(reading)
+sys.argv = ["kontor", "--multiprocessing-fork", f"pipe_handle={reading}"]
+runpy.run_path(file, run_name="__main__")
+"""
+    words = [sys.executable, "-c", program, str(ROOT / "packaging" / "opponents.py"), pipe]
+    done = subprocess.run(words, capture_output=True, text=True, check=False)
+
+    assert (done.returncode, done.stderr) == (1, "")
+
+
 def test_an_installed_package_has_the_tables_beside_its_modules():
     """What ``pyproject.toml`` says of data reaches every file that a module reads from its own folder."""
     declared = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["setuptools"]["package-data"]
