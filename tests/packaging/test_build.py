@@ -47,6 +47,13 @@ def releases(packaging):
 
 
 @pytest.fixture(scope="module")
+def system_libraries(packaging):
+    import system_libraries
+
+    return system_libraries
+
+
+@pytest.fixture(scope="module")
 def sbom(packaging):
     import sbom
 
@@ -141,7 +148,7 @@ def test_else_it_is_the_time_of_the_last_commit(archives, monkeypatch, given):
 
 
 def test_the_bill_names_every_package_with_version_and_licence(sbom):
-    bill = sbom.bill()
+    bill = sbom.bill([])
     named = {each["name"].lower().replace("_", "-"): each for each in bill["components"]}
 
     assert bill["specVersion"] == "1.5"
@@ -150,6 +157,37 @@ def test_the_bill_names_every_package_with_version_and_licence(sbom):
     assert [each["name"] for each in bill["components"] if not each.get("licenses")] == []
     assert all(each["version"] for each in bill["components"] if each["type"] == "library")
     json.dumps(bill)
+
+
+@pytest.mark.skipif(not shutil.which("dpkg-query"), reason="there are no packages of Debian here")
+def test_a_library_of_the_system_is_named_with_its_package_and_licence(sbom, system_libraries):
+    library = next(Path("/lib").glob("*-linux-gnu/libz.so.1"))
+    found = {each["name"]: each for each in sbom.bill([library, ROOT / "README.md"])["components"]}
+
+    assert found["zlib1g"]["purl"].startswith("pkg:deb/debian/zlib1g@")
+    assert found["zlib1g"]["licenses"] == [{"license": {"name": "Zlib"}}]
+    assert sorted(found.keys() - {each["name"] for each in sbom.bill([])["components"]}) == ["zlib1g"]
+
+
+def test_a_package_of_the_system_is_told_from_its_architecture(system_libraries):
+    said = "diversion by a from: /lib/b\nlibglib2.0-0:amd64: /usr/lib/libglib-2.0.so.0\nlibz1: /lib/libz.so.1\n"
+
+    assert system_libraries.owners(said) == ["libglib2.0-0", "libz1"]
+
+
+def test_texts_that_papers_refer_to_come_with_them(system_libraries, monkeypatch, tmp_path):
+    common, papers = tmp_path / "common", tmp_path / "papers"
+    common.mkdir()
+    (common / "LGPL-2.1").write_text("the text", "utf-8")
+    papers.write_text(f"License: LGPL-2.1+\n see {common}/LGPL-2.1.\n and {common}/none\n", "utf-8")
+    monkeypatch.setattr(system_libraries, "COMMON", common)
+    package = system_libraries.Package("libx", "1.0-1", papers)
+
+    assert package.licences() == ["LGPL-2.1+"]
+    assert system_libraries.texts([package]) == [
+        ("system/libx/copyright", papers),
+        ("system/LGPL-2.1", common / "LGPL-2.1"),
+    ]
 
 
 @pytest.fixture

@@ -4,8 +4,10 @@ Looks at dist/kontor, or where KONTOR_BUNDLE says; packaging/linux.sh, windows.p
 """
 
 import importlib.util
+import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -286,6 +288,18 @@ class TestBundle:
         if importlib.util.find_spec("miniaudio"):
             assert {"miniaudio/LICENSE", "cffi/LICENSE"} <= inside
         assert {"numpy/LICENSE.txt", "pyqtgraph/LICENSE.txt", "platformdirs/LICENSE"} <= inside
+
+    @pytest.mark.skipif(not shutil.which("dpkg-query"), reason="nothing of Debian's is packed here")
+    def test_the_licences_of_the_system_s_libraries_are_inside(self, bundle):
+        if not (bundle / "_internal" / "libX11.so.6").exists():
+            pytest.skip("this is no program of a Debian")
+        folder = bundle / "_internal" / "licenses"
+        listed = json.loads((folder / "kontor.cdx.json").read_text("utf-8"))["components"]
+        named = {each["name"] for each in listed if each.get("purl", "").startswith("pkg:deb/")}
+
+        assert named == {path.parent.name for path in folder.glob("system/*/copyright")}
+        assert {"libx11-6", "libfreetype6", "libfontconfig1", "libdbus-1-3", "libxcb-cursor0"} <= named
+        assert (folder / "system" / "LGPL-2.1").is_file()
 
     @pytest.mark.skipif(not importlib.util.find_spec("pefile"), reason="nothing reads programs of Windows here")
     def test_windows_tells_name_and_version_of_the_program(self, bundle):
