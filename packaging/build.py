@@ -240,6 +240,7 @@ def flatpak() -> list[Path]:
             {
                 "name": "kontor",
                 "buildsystem": "simple",
+                "build-options": {"no-debuginfo": True, "strip": False},  # stripped, those of wheels break
                 "build-commands": [
                     "mkdir -p /app/lib /app/bin",
                     "cp -a kontor /app/lib/kontor",
