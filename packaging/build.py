@@ -5,7 +5,8 @@
     macOS    dmg
 
 The folder ``dist/kontor`` (macOS: ``Kontor.app``) is always made; without a FORMAT all of the system are. SHA256SUMS
-stands beside them. With the same sources, packages and Python the same bytes come out.
+stands beside them. With the same sources, packages and Python the same bytes come out; with
+the disk image of macOS, which a tool of that system writes, this was not tried.
 
     --folder-only            make the folder and nothing else
     --quick                  pack NumPy as its wheel has it (30 MB more), where building it would take minutes
@@ -32,6 +33,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
 import archives  # noqa: E402 - beside this file
 import bootstrap  # noqa: E402 - beside this file
 import plain_numpy  # noqa: E402 - beside this file
+import releases  # noqa: E402 - beside this file
 
 DIST = ROOT / "dist"
 FOLDER = DIST / "kontor"
@@ -116,6 +118,17 @@ def tar() -> list[Path]:
     return [target]
 
 
+def metainfo() -> Path:
+    """What a software centre reads of Kontor, with the releases that CHANGELOG.md tells of."""
+    source = ROOT / "packaging" / "linux" / f"{APP_ID}.metainfo.xml"
+    changes = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    target = ROOT / "build" / source.name
+    target.parent.mkdir(exist_ok=True)
+    listed = releases.listed(source.read_text("utf-8"), changes, archives.source_date())
+    target.write_text(listed, "utf-8", newline="\n")
+    return target
+
+
 def lay_out(usr: Path) -> None:
     """Lay the program, its icons and what the desktop reads of it into a folder that stands for ``/usr``."""
     own = ROOT / "packaging" / "linux"
@@ -124,7 +137,7 @@ def lay_out(usr: Path) -> None:
     (usr / "bin" / "kontor").symlink_to("../lib/kontor/kontor")
     files = {
         own / f"{APP_ID}.desktop": f"applications/{APP_ID}.desktop",
-        own / f"{APP_ID}.metainfo.xml": f"metainfo/{APP_ID}.metainfo.xml",
+        metainfo(): f"metainfo/{APP_ID}.metainfo.xml",
         own / "kontor-mime.xml": "mime/packages/kontor.xml",
     }
     for size in ICON_SIZES:
@@ -213,12 +226,13 @@ def flatpak() -> list[Path]:
         f"install -Dm644 kontor-{size}.png /app/share/icons/hicolor/{size}x{size}/apps/{APP_ID}.png"
         for size in ICON_SIZES
     ]
-    own = [f"packaging/linux/{APP_ID}.desktop", f"packaging/linux/{APP_ID}.metainfo.xml"]
-    pictures = [f"build/icons/kontor-{size}.png" for size in ICON_SIZES]
+    own = ROOT / "packaging" / "linux"
+    files = [own / f"{APP_ID}.desktop", metainfo(), own / "kontor-mime.xml"]
+    files += [ICONS / f"kontor-{size}.png" for size in ICON_SIZES]
     manifest = {
         "app-id": APP_ID,
         "runtime": "org.freedesktop.Platform",
-        "runtime-version": "24.08",
+        "runtime-version": "25.08",
         "sdk": "org.freedesktop.Sdk",
         "command": "kontor",
         "finish-args": ["--share=ipc", "--socket=wayland", "--socket=fallback-x11", "--socket=pulseaudio"],
@@ -226,6 +240,7 @@ def flatpak() -> list[Path]:
             {
                 "name": "kontor",
                 "buildsystem": "simple",
+                "build-options": {"no-debuginfo": True, "strip": False},  # stripped, those of wheels break
                 "build-commands": [
                     "mkdir -p /app/lib /app/bin",
                     "cp -a kontor /app/lib/kontor",
@@ -234,14 +249,13 @@ def flatpak() -> list[Path]:
                     f"install -Dm644 {APP_ID}.metainfo.xml {share.format('metainfo')}.metainfo.xml",
                     f"install -Dm644 kontor-mime.xml {share.format('mime/packages')}.xml",
                     f"sed -i s/^Icon=.*/Icon={APP_ID}/ {share.format('applications')}.desktop",
+                    f"sed -i 's/stock\">kontor/stock\">{APP_ID}/' {share.format('metainfo')}.metainfo.xml",
+                    f"sed -i 's/icon name=\"kontor/icon name=\"{APP_ID}/' {share.format('mime/packages')}.xml",
                     *icons,
                 ],
                 "sources": [
                     {"type": "archive", "path": archive.name, "sha256": archives.digest(archive), "dest": "kontor"},
-                    *(
-                        {"type": "file", "path": f"../{path}"}
-                        for path in (*own, "packaging/linux/kontor-mime.xml", *pictures)
-                    ),
+                    *({"type": "file", "path": f"../{path.relative_to(ROOT).as_posix()}"} for path in files),
                 ],
             }
         ],
@@ -309,6 +323,17 @@ def chosen(asked: list[str]) -> dict[str, Callable[[], list[Path]]]:
     return wanted
 
 
+def sum_up(made: list[Path]) -> None:
+    """Write checksums beside what was made, and say its sizes; what was listed before and still lies there stays so."""
+    sums = DIST / "SHA256SUMS"
+    lines = sums.read_text("utf-8").splitlines() if sums.exists() else []
+    before = {DIST / line.split("  ", 1)[1] for line in lines}
+    if made:
+        archives.write_checksums([*made, *(file for file in before - set(made) if file.exists())], sums)
+    for file in made:
+        bootstrap.say(f"{file.relative_to(ROOT)}: {file.stat().st_size / 1e6:.1f} MB")
+
+
 def in_environment() -> bool:
     """Whether this is the Python of ``.venv``."""
     return Path(sys.prefix).resolve() == bootstrap.VENV.resolve()
@@ -318,11 +343,7 @@ def build(asked: list[str], *, folder_only: bool, quick: bool) -> None:
     """Make the folder and everything that is asked for of it."""
     wanted = {} if folder_only else chosen(asked)
     make_folder(quick=quick)
-    made = [file for make in wanted.values() for file in make()]
-    if made:
-        archives.write_checksums(made, DIST / "SHA256SUMS")
-    for file in made:
-        bootstrap.say(f"{file.relative_to(ROOT)}: {file.stat().st_size / 1e6:.1f} MB")
+    sum_up([file for make in wanted.values() for file in make()])
 
 
 def main(arguments: list[str]) -> int:
@@ -336,8 +357,7 @@ def main(arguments: list[str]) -> int:
     asked = parser.parse_args(arguments)
     try:
         if asked.installer_of:
-            for file in installer(asked.installer_of):
-                bootstrap.say(f"{file.relative_to(ROOT)}: {file.stat().st_size / 1e6:.1f} MB")
+            sum_up(installer(asked.installer_of))
             return 0
         if not asked.here and not in_environment():
             bootstrap.set_up("develop")

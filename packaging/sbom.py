@@ -1,6 +1,7 @@
-"""Write what the packaged program is made of, as CycloneDX 1.5: python packaging/sbom.py FILE.
+"""Write what the packaged program is made of, as CycloneDX 1.5: python packaging/sbom.py FILE [LIBRARY ...].
 
-Versions and licences are those of the environment that the program is packed from.
+Versions and licences are those of the environment that the program is packed from. A LIBRARY is one of the system that
+is packed as well; the Debian package that brought it is named.
 """
 
 from __future__ import annotations
@@ -14,11 +15,13 @@ import time
 from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
 
 from archives import source_date  # noqa: E402 - beside this file
+from system_libraries import Package, packages_of  # noqa: E402 - beside this file
 
 from app import __version__  # noqa: E402 - in the clone
 
@@ -72,6 +75,20 @@ def packages() -> list[dict[str, Any]]:
     return found
 
 
+def of_system(package: Package) -> dict[str, Any]:
+    """One package of Debian."""
+    purl = f"pkg:deb/debian/{package.name}@{quote(package.version)}"
+    names = ", ".join(package.licences()) or f"see licenses/system/{package.name}"
+    return {
+        "type": "library",
+        "bom-ref": purl,
+        "name": package.name,
+        "version": package.version,
+        "purl": purl,
+        "licenses": [{"license": {"name": names}}],
+    }
+
+
 def own_parts() -> list[dict[str, Any]]:
     """What else is inside: Python, Qt, glyphs and fonts."""
     from PySide6.QtCore import qVersion
@@ -85,8 +102,8 @@ def own_parts() -> list[dict[str, Any]]:
     ]
 
 
-def bill() -> dict[str, Any]:
-    """The whole list."""
+def bill(libraries: list[Path]) -> dict[str, Any]:
+    """The whole list; with the packages of the system that have brought some libraries."""
     made = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(source_date()))
     kontor = {"type": "application", "name": "Kontor", "version": __version__, "licenses": [{"expression": "MIT"}]}
     return {
@@ -94,7 +111,7 @@ def bill() -> dict[str, Any]:
         "specVersion": "1.5",
         "version": 1,
         "metadata": {"timestamp": made, "component": kontor},
-        "components": [*packages(), *own_parts()],
+        "components": [*packages(), *own_parts(), *map(of_system, packages_of(libraries))],
     }
 
 
@@ -102,9 +119,11 @@ def main(arguments: list[str]) -> int:
     """Write the list to the named file."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("file", metavar="FILE", type=Path)
-    target: Path = parser.parse_args(arguments).file
+    parser.add_argument("libraries", metavar="LIBRARY", type=Path, nargs="*")
+    given = parser.parse_args(arguments)
+    target: Path = given.file
     target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_text(json.dumps(bill(), indent=1, ensure_ascii=False) + "\n", "utf-8", newline="\n")
+    target.write_text(json.dumps(bill(given.libraries), indent=1, ensure_ascii=False) + "\n", "utf-8", newline="\n")
     return 0
 
 

@@ -25,10 +25,12 @@ from app.models.language import FOLDER, Language, locale_of
 from app.models.lessons.course import Course
 from app.models.lessons.files import read_lesson
 from app.models.settings import Settings
+from app.views.board.backgrounds import backgrounds
 from app.views.game.page import GamePage
 from app.views.lesson.page import LessonPage
 from app.views.memory import Collector
 from app.views.paint.brushes import painted
+from app.views.paint.cache import glyph_images, pixmaps
 from app.views.paint.seats import SmallMarks
 from app.views.scale import scale
 from app.views.style import dress
@@ -144,6 +146,8 @@ def studio() -> Iterator[Studio]:
     before = keeper.choice, scale.unit, scale.percent, SmallMarks.shown, QLocale()
     QCursor.setPos(20_000, 20_000)  # nothing is under the pointer, wherever a test has left it
     QLocale.setDefault(locale_of("en"))  # whatever the machine, and whoever spoke another language before
+    for store in (pixmaps, glyph_images, backgrounds):  # other tests may have left something painted without words
+        store.clear()
     with (
         TemporaryDirectory(ignore_cleanup_errors=True) as folder,
         standing_clock(),

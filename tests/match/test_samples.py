@@ -4,9 +4,11 @@
 ``python -m tests.match.sample NAME`` adds one when ``MIGRATIONS`` grows, and one for every release.
 """
 
+import importlib.util
 import shutil
 import sqlite3
 from contextlib import closing
+from pathlib import Path
 
 import pytest
 
@@ -19,6 +21,16 @@ from tests.match.sample import NOTE, SAMPLES, keep
 
 ARCHIVES = sorted(SAMPLES.glob("*.sqlite"))
 RECORDS = sorted(SAMPLES.glob("*.kontor"))
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def lacking(changes):
+    """The versions that a changelog calls released and of which nothing was kept."""
+    spec = importlib.util.spec_from_file_location("releases", ROOT / "packaging" / "releases.py")
+    releases = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(releases)
+    kept = {path.stem for path in ARCHIVES}
+    return [version for version, day in releases.told(changes) if day != releases.UNRELEASED and version not in kept]
 
 
 def version_of(path):
@@ -53,6 +65,12 @@ def laid(tmp_path):
 def test_there_is_a_sample_of_every_schema():
     assert {version_of(path) for path in ARCHIVES} == set(range(1, len(MIGRATIONS) + 1))
     assert {path.stem for path in RECORDS} == {path.stem for path in ARCHIVES}
+
+
+def test_there_is_a_sample_of_every_release():
+    """``python -m tests.match.sample VERSION`` keeps it, before the changelog has the day of the release."""
+    assert lacking((ROOT / "CHANGELOG.md").read_text("utf-8")) == []
+    assert lacking("## 9.1.0, not yet released\n\n## 9.0.0, 2099-01-01\n") == ["9.0.0"]
 
 
 def test_today_s_program_keeps_a_sample_once(tmp_path):

@@ -8,6 +8,7 @@ import sys
 import tarfile
 import zipfile
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -36,6 +37,20 @@ def build(packaging):
     import build
 
     return build
+
+
+@pytest.fixture(scope="module")
+def releases(packaging):
+    import releases
+
+    return releases
+
+
+@pytest.fixture(scope="module")
+def system_libraries(packaging):
+    import system_libraries
+
+    return system_libraries
 
 
 @pytest.fixture(scope="module")
@@ -133,7 +148,7 @@ def test_else_it_is_the_time_of_the_last_commit(archives, monkeypatch, given):
 
 
 def test_the_bill_names_every_package_with_version_and_licence(sbom):
-    bill = sbom.bill()
+    bill = sbom.bill([])
     named = {each["name"].lower().replace("_", "-"): each for each in bill["components"]}
 
     assert bill["specVersion"] == "1.5"
@@ -142,6 +157,37 @@ def test_the_bill_names_every_package_with_version_and_licence(sbom):
     assert [each["name"] for each in bill["components"] if not each.get("licenses")] == []
     assert all(each["version"] for each in bill["components"] if each["type"] == "library")
     json.dumps(bill)
+
+
+@pytest.mark.skipif(not shutil.which("dpkg-query"), reason="there are no packages of Debian here")
+def test_a_library_of_the_system_is_named_with_its_package_and_licence(sbom, system_libraries):
+    library = next(Path("/lib").glob("*-linux-gnu/libz.so.1"))
+    found = {each["name"]: each for each in sbom.bill([library, ROOT / "README.md"])["components"]}
+
+    assert found["zlib1g"]["purl"].startswith("pkg:deb/debian/zlib1g@")
+    assert found["zlib1g"]["licenses"] == [{"license": {"name": "Zlib"}}]
+    assert sorted(found.keys() - {each["name"] for each in sbom.bill([])["components"]}) == ["zlib1g"]
+
+
+def test_a_package_of_the_system_is_told_from_its_architecture(system_libraries):
+    said = "diversion by a from: /lib/b\nlibglib2.0-0:amd64: /usr/lib/libglib-2.0.so.0\nlibz1: /lib/libz.so.1\n"
+
+    assert system_libraries.owners(said) == ["libglib2.0-0", "libz1"]
+
+
+def test_texts_that_papers_refer_to_come_with_them(system_libraries, monkeypatch, tmp_path):
+    common, papers = tmp_path / "common", tmp_path / "papers"
+    common.mkdir()
+    (common / "LGPL-2.1").write_text("the text", "utf-8")
+    papers.write_text(f"License: LGPL-2.1+\n see {common}/LGPL-2.1.\n and {common}/none\n", "utf-8")
+    monkeypatch.setattr(system_libraries, "COMMON", common)
+    package = system_libraries.Package("libx", "1.0-1", papers)
+
+    assert package.licences() == ["LGPL-2.1+"]
+    assert system_libraries.texts([package]) == [
+        ("system/libx/copyright", papers),
+        ("system/LGPL-2.1", common / "LGPL-2.1"),
+    ]
 
 
 @pytest.fixture
@@ -161,6 +207,21 @@ def packed(build, tmp_path, monkeypatch):
     monkeypatch.setattr(build, "FOLDER", folder)
     monkeypatch.setattr(build, "ICONS", tmp_path / "build" / "icons")
     return build
+
+
+@needs_links
+def test_checksums_of_what_was_made_before_stay_as_long_as_it_lies_there(packed, capsys):
+    for name in ("a.zip", "b.deb", "c.exe"):
+        (packed.DIST / name).write_text(name, "utf-8")
+    packed.sum_up([packed.DIST / "a.zip", packed.DIST / "b.deb"])
+    (packed.DIST / "a.zip").unlink()
+    (packed.DIST / "b.deb").write_text("made anew", "utf-8")
+
+    packed.sum_up([packed.DIST / "c.exe"])
+
+    sums = dict(line.split("  ")[::-1] for line in (packed.DIST / "SHA256SUMS").read_text("utf-8").splitlines())
+    assert sums == {name: packed.archives.digest(packed.DIST / name) for name in ("b.deb", "c.exe")}
+    assert "dist/c.exe: 0.0 MB" in capsys.readouterr().out
 
 
 @needs_links
@@ -220,6 +281,46 @@ def test_the_folder_for_an_appimage_starts_the_program(packed, monkeypatch):
     assert (folder / ".DirIcon").exists()
 
 
+CHANGES = """# What is new
+
+## 1.1.0, not yet released
+
+Text, 2031-01-01.
+
+## 1.0.0, 2030-12-24
+
+### Games
+"""
+
+
+def test_a_software_centre_reads_of_every_release(releases, build):
+    plain = (ROOT / "packaging" / "linux" / "org.kontor.Kontor.metainfo.xml").read_text("utf-8")
+
+    listed = ElementTree.fromstring(releases.listed(plain, CHANGES, WHEN))
+
+    assert [each.attrib for each in listed.iterfind("releases/release")] == [
+        {"version": "1.1.0", "date": "2023-11-14", "type": "development"},
+        {"version": "1.0.0", "date": "2030-12-24"},
+    ]
+
+
+def test_the_changelog_begins_with_the_version_of_the_program(releases, build):
+    changes = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    told = releases.told(changes)
+
+    assert told[0][0] == build.version()
+    assert len(told) == changes.count("\n## ")
+    assert releases.UNRELEASED not in [day for _, day in told[1:]]
+
+
+@needs_links
+@pytest.mark.skipif(not shutil.which("appstreamcli"), reason="nothing reads AppStream here")
+def test_what_a_software_centre_reads_is_valid(packed):
+    told = subprocess.run(["appstreamcli", "validate", "--no-net", packed.metainfo()], capture_output=True, check=False)
+
+    assert told.returncode == 0, told.stdout.decode()
+
+
 @needs_links
 def test_the_flatpak_manifest_names_the_archive_and_only_files_that_are_there(packed):
     (made,) = packed.flatpak()
@@ -232,8 +333,35 @@ def test_the_flatpak_manifest_names_the_archive_and_only_files_that_are_there(pa
     assert (made.parent / archive["path"]).exists()
     assert [each["path"] for each in files if not (made.parent / each["path"]).exists()] == []
     laid = {Path(each["path"]).name for each in files}
+    assert module["build-options"] == {"no-debuginfo": True, "strip": False}  # stripped, libraries of wheels break
     used = {command.split()[2] for command in module["build-commands"] if command.startswith("install -Dm644")}
     assert used == laid
+
+
+@needs_links
+def test_the_commands_of_the_flatpak_manifest_lay_out_a_program_under_its_own_name(packed, tmp_path):
+    """A Flatpak may bring a desktop only what bears its name, icons and what names them too."""
+    (made,) = packed.flatpak()
+    (module,) = json.loads(made.read_text("utf-8"))["modules"]
+    archive, *files = module["sources"]
+    work, app = tmp_path / "work", tmp_path / "app"
+    with tarfile.open(made.parent / archive["path"]) as archived:
+        archived.extractall(work / "archive", filter="data")
+    (work / "archive" / "kontor").rename(work / archive["dest"])  # without its first folder, as flatpak-builder does it
+    for each in files:
+        shutil.copy(made.parent / each["path"], work)
+
+    for command in module["build-commands"]:
+        subprocess.run(["sh", "-ec", command.replace("/app/", f"{app}/")], cwd=work, check=True)
+
+    assert (app / "bin" / "kontor").read_text("utf-8") == "this is kontor"
+    laid = [path for path in (app / "share").rglob("*") if path.is_file()]
+    assert [path.name for path in laid if not path.name.startswith("org.kontor.Kontor.")] == []
+    (entry,) = (path for path in laid if path.suffix == ".desktop")
+    assert "Icon=org.kontor.Kontor\n" in entry.read_text("utf-8")
+    texts = {path.parent.name: ElementTree.parse(path) for path in laid if path.suffix == ".xml"}
+    assert texts["metainfo"].findtext("icon") == "org.kontor.Kontor"
+    assert texts["packages"].find("{*}mime-type/{*}icon").get("name") == "org.kontor.Kontor"
 
 
 def test_the_installer_touches_no_games_and_needs_no_administrator():

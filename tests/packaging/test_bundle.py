@@ -4,8 +4,10 @@ Looks at dist/kontor, or where KONTOR_BUNDLE says; packaging/linux.sh, windows.p
 """
 
 import importlib.util
+import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -144,6 +146,26 @@ assert "no_opengl" in sys.modules["pyqtgraph.Qt.OpenGLHelpers"].QtOpenGLWidgets.
     assert done.returncode == 0, done.stderr
 
 
+@pytest.mark.parametrize("pipe", ["closed", "empty"])
+def test_an_opponent_whose_program_has_ended_meanwhile_ends_without_a_word(pipe):
+    """Windows showed a box with the error for each that was just starting when the program was killed."""
+    program = """
+import multiprocessing, multiprocessing.spawn, os, runpy, sys
+multiprocessing.freeze_support = multiprocessing.spawn.freeze_support  # as PyInstaller has it on every system
+sys.frozen, file = True, sys.argv[1]
+reading, writing = os.pipe()
+os.close(writing)
+if sys.argv[2] == "closed":
+    os.close(reading)
+sys.argv = ["kontor", "--multiprocessing-fork", f"pipe_handle={reading}"]
+runpy.run_path(file, run_name="__main__")
+"""
+    words = [sys.executable, "-c", program, str(ROOT / "packaging" / "opponents.py"), pipe]
+    done = subprocess.run(words, capture_output=True, text=True, check=False)
+
+    assert (done.returncode, done.stderr) == (1, "")
+
+
 def test_an_installed_package_has_the_tables_beside_its_modules():
     """What ``pyproject.toml`` says of data reaches every file that a module reads from its own folder."""
     declared = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["setuptools"]["package-data"]
@@ -266,6 +288,32 @@ class TestBundle:
         if importlib.util.find_spec("miniaudio"):
             assert {"miniaudio/LICENSE", "cffi/LICENSE"} <= inside
         assert {"numpy/LICENSE.txt", "pyqtgraph/LICENSE.txt", "platformdirs/LICENSE"} <= inside
+
+    @pytest.mark.skipif(not shutil.which("dpkg-query"), reason="nothing of Debian's is packed here")
+    def test_the_licences_of_the_system_s_libraries_are_inside(self, bundle):
+        if not (bundle / "_internal" / "libX11.so.6").exists():
+            pytest.skip("this is no program of a Debian")
+        folder = bundle / "_internal" / "licenses"
+        listed = json.loads((folder / "kontor.cdx.json").read_text("utf-8"))["components"]
+        named = {each["name"] for each in listed if each.get("purl", "").startswith("pkg:deb/")}
+
+        assert named == {path.parent.name for path in folder.glob("system/*/copyright")}
+        assert {"libx11-6", "libfreetype6", "libfontconfig1", "libdbus-1-3", "libxcb-cursor0"} <= named
+        assert (folder / "system" / "LGPL-2.1").is_file()
+
+    @pytest.mark.skipif(not importlib.util.find_spec("pefile"), reason="nothing reads programs of Windows here")
+    def test_windows_tells_name_and_version_of_the_program(self, bundle):
+        program = bundle / "kontor.exe"
+        if not program.exists():
+            pytest.skip("this is no program of Windows")
+        import pefile
+
+        (told,) = pefile.PE(str(program)).FileInfo
+        words = {key.decode(): value.decode() for part in told if hasattr(part, "StringTable")
+                 for table in part.StringTable for key, value in table.entries.items()}  # fmt: skip
+
+        assert words["FileDescription"] == words["ProductName"] == "Kontor"
+        assert words["ProductVersion"] == words["FileVersion"] == app.__version__
 
     def test_no_library_is_inside_twice(self, bundle):
         libraries = [path for path in files(bundle) if re.search(r"\.(dll|so(\.\d+)*)$", path.name, re.IGNORECASE)]

@@ -3,6 +3,7 @@
 import gc
 import sys
 from functools import lru_cache
+from inspect import signature
 from math import ceil
 from typing import ClassVar
 
@@ -153,6 +154,9 @@ def _unpainted(request, monkeypatch):
     OncePainted.every = request.node.get_closest_marker("painted") is not None
     if OncePainted.every:
         yield
+        if "monkeypatch" in signature(request.function).parameters:
+            for store in PAINTED:  # it may have been painted without words
+                store.clear()
         return
     for module in painting_modules(len(sys.modules)):
         monkeypatch.setattr(module, "painted", blank)
