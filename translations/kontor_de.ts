@@ -17324,6 +17324,14 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         </translation>
     </message>
     <message>
+        <source>Go on playing</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play the first one</source>
+        <translation>Die erste spielen</translation>
+    </message>
+    <message>
         <source>Symbols: game-icons.net, CC BY 3.0 · Credits</source>
         <translation>Symbole: game-icons.net, CC BY 3.0 · Nachweise</translation>
     </message>

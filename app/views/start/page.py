@@ -36,7 +36,7 @@ from app.views.start.invitation import Invitation
 from app.views.start.open_games import OpenGames
 from app.views.start.parts import TILE_ROOM, GameTile, PastRow, StartLayout, start_layout
 from app.views.theme import keeper, mix, theme
-from app.views.widgets.buttons import IconButton, Link
+from app.views.widgets.buttons import GHOST, Button, IconButton, Link
 from app.views.widgets.inputs import Segmented
 
 LOG = logging.getLogger(__name__)
@@ -122,6 +122,8 @@ class StartPage(QWidget):
         if self.survey is not None:
             self.survey.changed.connect(self._show_damaged)
         self.links = [self.all_games, self.train, self.damaged]
+        self.begin = Button(kind=GHOST, parent=self, px=17)
+        self.begin.clicked.connect(self._begin)
         self.notice = NoticeBar(self)
         self.notice.taken.connect(self._bring_back)
         self.credits = Link(parent=self, px=15, quiet=True)
@@ -168,6 +170,7 @@ class StartPage(QWidget):
         self._invite()
         self.all_games.setVisible(bool(past or games or self._n_shelved))
         self.train.setVisible(bool(past))
+        self.begin.setVisible(not past)
         self._due = count_due(self._archive, date.today()) if self._archive is not None and past else 0
         if self._was_painted:
             self.open.paint_later()
@@ -211,6 +214,7 @@ class StartPage(QWidget):
         self.tools["cog"].set_name(self.tr("Settings"))
         self.invitation.retranslate()
         self.all_games.setText(self.tr("All %n game(s)", "", self._n_past + self._n_shelved + self.open.n_games))
+        self.begin.setText(self.tr("Go on playing") if self.open.games else self.tr("Play the first one"))
         self.train.setText(self.tr("Training ({due})").format(due=self._due) if self._due else self.tr("Training"))
         self.train.setToolTip(spelled_out(self.tr("%n question(s) about past decisions due", "", self._due), self._due))
         self._show_damaged()
@@ -303,7 +307,8 @@ class StartPage(QWidget):
             text = self.tr(
                 "Finished games gather here, each with its review: where it turned, what was luck and what was skill."
             )
-            inner = box.adjusted(scale.px(90), scale.px(50), -scale.px(90), -scale.px(10))
+            top = box.y() + self._past_head()
+            inner = QRectF(box.x() + scale.px(90), top, box.width() - scale.px(180), self.begin.y() - top)
             draw_text(p, inner, text, scale.font("text", 17), theme().text_2, brushes.CENTER, wrap=True)
 
     @staticmethod
@@ -348,6 +353,9 @@ class StartPage(QWidget):
             )
             if not link.isHidden():
                 right -= size.width() + scale.px(10)
+        size, high = self.begin.sizeHint(), max(scale.px(46), scale.text(18) * 1.9)
+        x, y = box.center().x() - size.width() / 2, box.bottom() - scale.px(16) - high
+        self.begin.setGeometry(round(x), round(y), size.width(), round(high))
         top, bottom = box.y() + self._past_head(), box.bottom() - scale.px(8)
         least = scale.text(17.5) * 1.35 + scale.text(15.5) * 1.35 + 6
         shown = max(1, min(len(self.rows), int((bottom - top) / least)))
@@ -363,7 +371,7 @@ class StartPage(QWidget):
         tiles = [each for tile in self.tiles for each in (tile, tile.learn)]
         chain: list[QWidget] = [*tiles, *self.open.controls(), self.invitation.picture]
         chain += [self.invitation.first(), self.invitation.play]
-        chain += [self.invitation.teach, *reversed(self.links), *self.rows]
+        chain += [self.invitation.teach, *reversed(self.links), self.begin, *self.rows]
         chain += [self.speech.segments()[0], *self.tools.values(), self.credits]
         for one, other in pairwise(dict.fromkeys(chain)):
             QWidget.setTabOrder(one, other)
@@ -385,6 +393,13 @@ class StartPage(QWidget):
         tile = self.sender()
         if isinstance(tile, GameTile):
             self.new_game.emit(tile.entry.key)
+
+    def _begin(self) -> None:
+        """What brings the library its first game: the game under way, else a new one."""
+        if self.open.games:
+            self.resume.emit(self.open.games[0].id)
+        else:
+            self.new_game.emit(self.invitation.game)
 
     def _row_clicked(self) -> None:
         row = self.sender()

@@ -287,7 +287,8 @@ class Places:
         for k, (piece, box) in enumerate(zip((*hand, *offered), boxes, strict=True)):
             self.spots[piece.key] = self.die(box, piece.key, DICE + k, loose=k < len(hand))
         if mat is not None:
-            self.spots[mat.key] = self.flat(around(boxes[len(hand) :], self.a.tray), FLAT)
+            lie = boxes[len(hand) :] or self.tray_boxes(len(hand), 1)[-1:]  # an empty one, where its last die lay
+            self.spots[mat.key] = self.flat(around(lie, self.a.tray), FLAT)
 
     def tray_boxes(self, hand: int, offered: int) -> list[Box]:
         """Places in front of the own tavern: dice in hand from the left, dice on the coaster up to the right."""

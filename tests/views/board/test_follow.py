@@ -442,6 +442,30 @@ def test_what_happened_in_the_background_is_told_until_the_next_click(table, qtb
     assert len(page.turns.rows()) == 2
 
 
+def test_nobody_looks_while_another_window_is_in_front(table, qtbot, monkeypatch):
+    """A page within a window, as in the program: only the window itself hears that its activation changed."""
+    page = table((ANN, BOB), Silent(), until=late)
+    window, other = QWidget(), QWidget()
+    page.setParent(window)
+    try:
+        for each in (page, window, other):
+            each.show()
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        looks = []
+        monkeypatch.setattr(page.follower, "look", looks.append)
+
+        for each in (other, window):
+            each.activateWindow()
+            qtbot.waitUntil(each.isActiveWindow)
+
+        assert looks == [False, True]
+    finally:
+        page.setParent(None)
+        for each in (window, other):
+            each.deleteLater()
+
+
 def test_coming_back_when_nothing_happened_tells_nothing(table):
     page = table((ANN, BOB), Silent(), until=late)
 

@@ -1,7 +1,7 @@
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -17,6 +17,7 @@ from app.views.start import page as start
 from app.views.start import parts as start_parts
 from app.views.start.page import StartPage
 from app.views.start.parts import start_layout
+from app.views.widgets.buttons import Button
 from tests.views.shell.conftest import a_game
 from tests.views.shell.measure import Overflow
 
@@ -114,6 +115,35 @@ def test_the_first_page_tells_of_an_empty_archive(page):
     assert shown.open.isHidden()
     assert shown.all_games.isHidden()
     assert not shown.invitation.isHidden()
+
+
+def button_named(shown, text):
+    """The button with this text that can be seen."""
+    return next(each for each in shown.findChildren(Button) if each.text() == text and not each.isHidden())
+
+
+def test_an_empty_library_invites_to_its_first_game(page, qtbot):
+    shown = page()
+
+    button = button_named(shown, "Play the first one")
+    with qtbot.waitSignal(shown.new_game) as asked:
+        button.click()
+    assert asked.args == ["port_royal"]
+    assert shown.layout_now().past.contains(QRectF(button.geometry()))
+
+
+def test_an_empty_library_leads_to_the_game_under_way(page, qtbot):
+    shown = page(running=[ANN_AND_BOB])
+
+    with qtbot.waitSignal(shown.resume) as resumed:
+        button_named(shown, "Go on playing").click()
+    assert resumed.args == [shown.open.games[0].id]
+
+
+def test_a_library_with_games_does_not_ask_for_the_first_one(page):
+    shown = page(finished=[ANN_AND_BOB])
+
+    assert shown.begin.isHidden()
 
 
 def test_a_click_on_a_game_asks_for_a_new_one(page, qtbot):

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from app.engines.taverns import components as c
 from app.match.match import new_match
 from app.models.games import presenter
-from app.models.taverns.pieces import TilePiece
+from app.models.taverns.pieces import CoasterPiece, TilePiece
 from app.models.turns import turn_at
 from app.views.board.table_style import rect_of
 from app.views.paint import brushes, icons, pieces, stamps
@@ -150,6 +150,20 @@ def test_an_empty_coaster_says_nothing_and_an_own_one_not_who_rolled(view):
 
     assert {said for filled, said in met if not filled} == {""}
     assert {said for filled, said in met if filled} <= {"you get it next", "rolled by you"}
+
+
+def test_an_empty_coaster_of_ones_own_lies_where_its_last_die_lay(view):
+    """It lay upon its own name while the others still took their last die."""
+    here, met = view(2, 1), set()
+    for state in played(2, 1):
+        if state.decision == "draft_die":
+            here.show_state(state, 0, seats(2), still=True)
+            mine = next(piece.key for piece in here.model.pieces("coaster:0") if isinstance(piece, CoasterPiece))
+            box = here.scene_.rect_of(mine)
+            met.add((len(state.coaster[0]), box.top(), box.right()))
+
+    assert {0, 1, 4} <= {dice for dice, _, _ in met}
+    assert len({(top, right) for _, top, right in met}) == 1
 
 
 def test_tables_at_which_others_sit_by_then_have_no_rhomb(open_page):

@@ -242,14 +242,15 @@ class BrugesTurn(Translated):
         return text
 
     def reason(self, state: State, action: Action) -> str:
-        """What it brings."""
+        """What it brings; of no points nothing is said."""
         verb = action[0]
         if verb in ("end", "house"):
             return ""
         if verb == "activate":
             return text(action[1])
         if verb == "recruit":
-            return f"{AMOUNTS.points(c.POINTS[action[1]])}. {text(action[1])}"
+            points = c.POINTS[action[1]]
+            return f"{AMOUNTS.points(points)}. {text(action[1])}" if points else text(action[1])
         return USES.line(uses_of(state, action[1])[use_of(action)])
 
     # refusals
