@@ -31,6 +31,11 @@ class CardPreview(QWidget):
         """What it says beside the picture."""
         return self._tip
 
+    def parts(self) -> list[QRectF]:
+        """What it covers, where its own corner is: the picture, and the words."""
+        pictured = QRectF(QPointF(), self._picture.deviceIndependentSize()) if self._picture is not None else QRectF()
+        return [part for part in (pictured, self._words) if not part.isEmpty()]
+
     def show_piece(self, picture: QPixmap | None, title: str, tip: str, unit: float, *, beside: bool) -> None:
         """Take the content and find the size for it; the caller places and shows the widget.
 

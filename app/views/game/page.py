@@ -589,9 +589,12 @@ class GamePage(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-        elif event.type() == QEvent.Type.ActivationChange:
-            self.follower.look(self.isActiveWindow())
         super().changeEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.WindowActivate, QEvent.Type.WindowDeactivate):  # of a change only windows hear
+            self.follower.look(event.type() == QEvent.Type.WindowActivate)
+        return super().event(event)
 
     def retranslate(self) -> None:
         """Say everything again in the language of the moment; choices made so far stay."""

@@ -86,6 +86,15 @@ def test_an_advice_names_its_reason():
     assert said == "Use the king for guilders: +6 guilders."
 
 
+def test_of_no_points_an_advice_says_nothing():
+    """ "Lay out the court jester: 0 points." """
+    state = turn(hand={A: "court_jester"}, houses={A: "red blue"}, guilders={A: 9}, dice="6 1 1 1 1")
+    actions = {GAME.write(state, action): action for action in state.legal()}
+    verb = next(each for each in actions if each.startswith("recruit court_jester"))
+
+    assert "points" not in PRESENTER.reason(state, actions[verb])
+
+
 def test_advice_on_answers_and_losses():
     state = turn(hand={A: "king", B: "monk"}, houses={A: "red+robber"}, workers={A: "yellow"}, guilders={B: 3})
     do(state, "activate robber")
