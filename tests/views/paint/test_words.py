@@ -52,7 +52,7 @@ class Told(QPainter):
         super().__init__(ground)
         self.texts = []
 
-    def drawText(self, rect, flags, text):
+    def drawText(self, rect, flags, text):  # noqa: N802  # the name is Qt's
         self.texts.append(text)
         super().drawText(rect, flags, text)
 
