@@ -11871,6 +11871,17 @@
         <translation>Keine</translation>
     </message>
     <message>
+        <source>1 factory: −{points}</source>
+        <translation>1 Hütte: −{points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n factories: −{points}</source>
+        <translation>
+            <numerusform>%n Hütte: −{points}</numerusform>
+            <numerusform>%n Hütten: −{points}</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>How many do you sell?</source>
         <translation>Wie viele verkaufst du?</translation>
     </message>
@@ -11909,10 +11920,6 @@
     <message>
         <source>Which bead goes back into the bag?</source>
         <translation>Welcher Stein kommt zurück in den Beutel?</translation>
-    </message>
-    <message>
-        <source>{number}: −{points}</source>
-        <translation>{number}: −{points}</translation>
     </message>
     <message numerus="yes">
         <source>Produce %n bead(s)</source>
@@ -12132,8 +12139,16 @@
         <translation>Inseln ansehen · Esc</translation>
     </message>
     <message>
+        <source>See the islands</source>
+        <translation>Inseln ansehen</translation>
+    </message>
+    <message>
         <source>Back to the choice · Esc</source>
         <translation>Zur Auswahl · Esc</translation>
+    </message>
+    <message>
+        <source>Back to the choice</source>
+        <translation>Zurück zur Auswahl</translation>
     </message>
     <message>
         <source>now +{points}</source>

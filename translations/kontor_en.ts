@@ -2023,6 +2023,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n factories: −{points}</source>
+        <translation>
+            <numerusform>%n factory: −{points}</numerusform>
+            <numerusform>%n factories: −{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Produce %n bead(s)</source>
         <translation>
             <numerusform>Produce %n bead</numerusform>

@@ -6,6 +6,7 @@ game; everything comes from the log and from the number of the turn that every s
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -27,6 +28,11 @@ BETWEEN = "\u00a0· "
 
 LEAST_HEAVY, HEAVY = 3, 0.25
 """What is lost of a figure, at least and as a share of it, for it to be substantial."""
+
+NUMBER = "\u00a0({}\u00d7)"
+"""Stands behind a sentence: how often somebody did that."""
+
+_NUMBER = re.compile("\u00a0[(][0-9]+\u00d7[)]$")
 
 _NOBODY_CALLED_SO = "\u2063"
 """A name that no sentence has of itself."""
@@ -182,9 +188,22 @@ def _own(
     return [(zone.key, zone.pieces) for zone in zones if zone.key.endswith(f":{seat}") and zone.key[:6] != "panel:"]
 
 
+def counted(lines: Sequence[LogLine], name: str) -> dict[str, str]:
+    """The sentences, each once, with how they are told: with a number where somebody did that several times."""
+    times = Counter(sentence(line, name) for line in lines)
+    of_nobody = {sentence(line, name) for line in lines if line.seat == NO_SEAT}
+    many = {text for text, number in times.items() if number > 1 and text not in of_nobody}
+    return {text: f"{text}{NUMBER.format(times[text])}" if text in many else text for text in times}
+
+
+def once(text: str) -> str:
+    """A sentence of a turn as it would be told if that had happened once."""
+    return _NUMBER.sub("", text)
+
+
 def in_one_line(lines: Sequence[LogLine], name: str) -> str:
     """The sentences one after the other, each told once and without ``name`` where it begins with that."""
-    return BETWEEN.join(dict.fromkeys(sentence(line, name) for line in lines))
+    return BETWEEN.join(counted(lines, name).values())
 
 
 def sentence(line: LogLine, name: str) -> str:
@@ -225,16 +244,16 @@ def turn_of(presenter: Presenter[Any], match: Match, plies: tuple[int, ...], sea
     """The turn that consists of these plies of one seat."""
     seat = match.states[plies[0] - 1].actor
     name = seats[seat].name
-    lines: list[LogLine] = []
+    parts = [told(presenter, match, each, seats) for each in plies]
+    lines = [line for some in parts for line in some]
+    as_told = counted(lines, name)
     gains: dict[str, int] = {}
-    for each in plies:
-        some = told(presenter, match, each, seats)
-        lines += some
+    for each, some in zip(plies, parts, strict=True):
         if some and (gained := _gained(presenter, match, each, seats, seat)) > 0:
-            texts = dict.fromkeys(sentence(line, name) for line in some)
+            texts = dict.fromkeys(as_told[sentence(line, name)] for line in some)
             gains |= {text: gains.get(text, 0) + gained for text in texts}
     pieces = frozenset(line.piece for line in lines if line.piece)
-    asides = frozenset(line.text.rstrip(".") for line in lines if line.seat == NO_SEAT)
+    asides = frozenset(as_told[sentence(line, name)] for line in lines if line.seat == NO_SEAT)
     return Turn(seat, plies, in_one_line(lines, name), pieces, asides, gains)
 
 

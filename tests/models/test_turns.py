@@ -57,12 +57,15 @@ def test_a_turn_is_one_line_of_the_sentences_of_its_log(game, language):
         assert not turn.text.startswith(f"{SEATS[seat].name} ")
         sentences = [line.text for each in turn.plies for line in turns.told(words, match, each, SEATS)]
         for sentence in turn.text.split(turns.BETWEEN) if turn.text else ():
-            assert any(sentence in whole for whole in sentences)
+            once = turns.once(sentence)
+            number = int(sentence.removeprefix(once)[2:-2]) if sentence != once else 1
+            assert sum(once in whole for whole in sentences) >= number
         some += bool(turn.text)
     assert some > 5
 
 
-def test_a_line_tells_each_thing_once_and_without_the_name():
+def test_a_line_tells_each_thing_once_with_its_number_and_without_the_name():
+    """Taverns: who took two dice of the same number seemed to have taken one."""
     lines = [
         LogLine(1, "Bob takes a die."),
         LogLine(1, "Bob takes a die."),
@@ -70,7 +73,20 @@ def test_a_line_tells_each_thing_once_and_without_the_name():
         LogLine(1, "Bobby."),
     ]
 
-    assert turns.in_one_line(lines, "Bob") == "takes a die\u00a0· You pay Bob 2\u00a0· Bobby"
+    assert turns.in_one_line(lines, "Bob") == "takes a die\u00a0(2×)\u00a0· You pay Bob 2\u00a0· Bobby"
+
+
+def test_what_happened_twice_is_told_twice_in_one_sentence():
+    """Taverns: "takes a 4" though both dice were a 4."""
+    match, words = played("taverns"), presenter("taverns")
+    found = [turns.turn_at(words, match, ply, SEATS) for ply in whole_turns(match)]
+    twice = [(turn, each) for turn in found for each in turn.text.split(turns.BETWEEN) if turns.once(each) != each]
+
+    assert not [each for turn, each in twice if each in turn.asides], "whose deed, if nobody's?"
+    assert any(re.fullmatch("takes a [1-6]\u00a0[(][2-9]×[)]", each) for _, each in twice)
+    for turn, each in twice:
+        lines = [line.text for ply in turn.plies for line in turns.told(words, match, ply, SEATS)]
+        assert each == f"{turns.once(each)}\u00a0({sum(turns.once(each) in line for line in lines)}×)"
 
 
 @pytest.mark.quick_for("bruges", "port_royal")

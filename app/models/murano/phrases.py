@@ -50,8 +50,8 @@ class MuranoPhrases(Translated):
         return self.tr("Only with a gondolier at {island}.").format(island=island_name(island)) if island >= 0 else ""
 
     def gain(self, points: int) -> str:
-        """What a character to choose from would bring by now."""
-        return self.tr("With it you would score %n point(s) more now.", "", points)
+        """What a character to choose from would bring by now; of nothing nothing is said."""
+        return self.tr("With it you would score %n point(s) more now.", "", points) if points else ""
 
     def fewer_points(self, points: int) -> str:
         """What others have built takes points from somebody's characters."""

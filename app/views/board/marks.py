@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil, floor
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from app.views import theme as look
@@ -14,7 +14,6 @@ from app.views.paint.cache import pixmaps
 from app.views.paint.glyphs import glyph
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter, QPixmap
 
     from app.views.board.spot import Spot
@@ -76,10 +75,21 @@ def draw_frame(p: QPainter, body: QRectF, spot: Spot, *, chosen: bool) -> None:
     pieces.frame(p, body, spot.radius, "selected" if chosen else "legal", spot.unit)
 
 
+def _badge(body: QRectF, unit: float) -> tuple[float, float, float]:
+    """Middle and radius of the sign of what is chosen."""
+    size = 15 * max(unit * min(1.0, body.width() / 140), SMALL_MARK)
+    return body.right() - size * 0.75, body.bottom() - size * 0.75, size
+
+
+def badge_box(body: QRectF, unit: float) -> QRectF:
+    """Where a piece has the sign that it is chosen: whatever is always to be read keeps off it."""
+    x, y, size = _badge(body, unit)
+    return QRectF(x, y, 0, 0).adjusted(*(way * 1.1 * size for way in (-1, -1, 1, 1)))
+
+
 def draw_badge(p: QPainter, body: QRectF, spot: Spot) -> None:
     """The sign of what is chosen."""
-    size = 15 * max(spot.unit * min(1.0, body.width() / 140), SMALL_MARK)
-    pieces.check_badge(p, body.right() - size * 0.75, body.bottom() - size * 0.75, size)
+    pieces.check_badge(p, *_badge(body, spot.unit))
 
 
 def draw_ring(p: QPainter, body: QRectF, spot: Spot, *, framed: bool) -> None:

@@ -203,4 +203,5 @@ class TellItem(QGraphicsItem):
         painter.setPen(look.color("#FFF6E4"))
         edge = self._width * (1 - ROOM) / 2
         room = box.adjusted(edge, 0, -edge, 0)
-        painter.drawText(room, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap), self.text)
+        words = brushes.parted(self.text, self._font, room.width())
+        painter.drawText(room, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap), words)

@@ -4,7 +4,6 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from app.models.text import evenly
 from app.views import theme as look
 from app.views.paint import brushes
 from app.views.paint.guard import painting
@@ -30,6 +29,11 @@ class CardPreview(QWidget):
     def text(self) -> str:
         """What it says beside the picture."""
         return self._tip
+
+    def parts(self) -> list[QRectF]:
+        """What it covers, where its own corner is: the picture, and the words."""
+        pictured = QRectF(QPointF(), self._picture.deviceIndependentSize()) if self._picture is not None else QRectF()
+        return [part for part in (pictured, self._words) if not part.isEmpty()]
 
     def show_piece(self, picture: QPixmap | None, title: str, tip: str, unit: float, *, beside: bool) -> None:
         """Take the content and find the size for it; the caller places and shows the widget.
@@ -66,7 +70,7 @@ class CardPreview(QWidget):
 
     def _height_of_words(self, width: float) -> float:
         inner = width - 28 * self._unit
-        words = brushes.wrapped_height(evenly(self._tip), self._font(), inner) if self._tip else 0.0
+        words = brushes.wrapped_height(self._tip, self._font(), inner) if self._tip else 0.0
         title = 0.0 if self._picture is not None else 30 * self._letters()
         return title + words + 20 * self._unit
 
@@ -93,4 +97,4 @@ class CardPreview(QWidget):
             brushes.draw_text(p, head, self._title, title, now.text)
             inner.setTop(inner.top() + 30 * letters)
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-        brushes.draw_text(p, inner, evenly(self._tip), self._font(), now.text_2, align, wrap=True)
+        brushes.draw_text(p, inner, self._tip, self._font(), now.text_2, align, wrap=True)

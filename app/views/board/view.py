@@ -5,7 +5,7 @@ from functools import partial
 from itertools import pairwise
 from time import perf_counter
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -33,6 +33,9 @@ from app.views.slices import Slices
 
 PREVIEW_WIDTH, SMALL_PREVIEW, SMALL_BELOW = 284, 212, 1200
 """Width of the enlarged piece in pixels of the drawing; the small one on boards narrower than the last figure."""
+
+LESS = 0.84
+"""Share of its usual width that an enlarged piece has where only then it covers nothing that may be chosen."""
 
 REPAINT_AFTER = 80
 """Quiet ms after a change of size before the table itself is painted sharp again."""
@@ -411,7 +414,8 @@ class BoardView(QGraphicsView):
         width, room = (SMALL_PREVIEW if small else PREVIEW_WIDTH) * unit, self._room_for_preview()
         picture = self.board.preview(piece, width)
         if picture is not None and picture.deviceIndependentSize().height() > room:
-            picture = self.board.preview(piece, width * room / picture.deviceIndependentSize().height())
+            width *= room / picture.deviceIndependentSize().height()
+            picture = self.board.preview(piece, width)
         said = self.model.words(piece)
         tip = said.tip
         if picture is not None:  # the card says itself what it does
@@ -419,10 +423,19 @@ class BoardView(QGraphicsView):
         if picture is None and not tip:
             self.preview.hide()
             return
-        self.preview.show_piece(picture, said.name, tip, unit, beside=small)
-        if picture is not None and not small and self.preview.height() > room:
-            self.preview.show_piece(picture, said.name, tip, unit, beside=True)
-        self.preview.move(self._place_for(self.preview.size(), key, near=picture is None))
+
+        def put(share: float, *, beside: bool) -> float:
+            """Place the enlarged piece in one way; how much it covers of what may be chosen."""
+            picture = self.board.preview(piece, width * share)
+            self.preview.show_piece(picture, said.name, tip, unit, beside=beside)
+            if picture is not None and self.preview.height() > room:
+                self.preview.show_piece(picture, said.name, tip, unit, beside=True)
+            at, covered = self._place_for(key, near=picture is None)
+            self.preview.move(at)
+            return covered
+
+        if put(1.0, beside=small) and picture is not None and put(1.0, beside=True) and put(LESS, beside=True):
+            put(1.0, beside=small)  # as large as usual where nothing helps
         self.preview.show()
         self.preview.raise_()
 
@@ -435,13 +448,13 @@ class BoardView(QGraphicsView):
         """The table without the panels at its side, as far as the window shows it: a page may be magnified."""
         return QRectF(0, 0, self.viewport().width() - self._side, self.viewport().height()) & seen_part(self)
 
-    def _place_for(self, size: QSize, key: str, *, near: bool) -> QPoint:
-        """Beside the piece, on the side with more room, where it covers least of what may be chosen.
+    def _place_for(self, key: str, *, near: bool) -> tuple[QPoint, float]:
+        """Beside the piece, on the side with more room, where it covers least of what may be chosen; and how much.
 
         Never below the prompt, and rather near the piece than far from it.  Mere words stay ``near``, even if they
         cover something for the moment.
         """
-        here = self.scene_.rect_of(key)
+        here, size = self.scene_.rect_of(key), self.preview.size()
         space = self._seen()
         taken = [
             self.scene_.rect_of(other) for other in self.scene_.offered() if other != key and self.scene_.item(other)
@@ -459,17 +472,19 @@ class BoardView(QGraphicsView):
         above = [
             (here.center().x() - size.width() / 2, y) for y in (here.top() - gap - size.height(), here.bottom() + gap)
         ]
-        best, least = QRectF(), 1e12
+        best, least, hides = QRectF(), 1e12, 0.0
         for x, y in [(x, y) for x in sides for y in heights] + above:
             x = max(space.left() + EDGE, min(x, space.right() - size.width() - EDGE))
             y = max(space.top() + EDGE, min(y, space.bottom() - size.height() - EDGE))
             box = QRectF(x, y, size.width(), size.height())
-            covered = sum(_area(box.intersected(other)) for other in taken) + 3 * _area(box.intersected(here))
+            parts = [part.translated(box.topLeft()) for part in self.preview.parts()]
+            over = sum(_area(part.intersected(other)) for part in parts for other in taken)
+            covered = over + 3 * _area(box.intersected(here))
             covered += HIDDEN * (_area(box.intersected(prompt)) + _area(box.intersected(self.above)))
             covered += (FAR if near else FAR_PICTURE) * (box.center() - here.center()).manhattanLength()
             if covered < least - 1:
-                best, least = box, covered
-        return best.topLeft().toPoint()
+                best, least, hides = box, covered, over
+        return best.topLeft().toPoint(), hides
 
     # pointer and keys
 

@@ -73,6 +73,11 @@ class HintRing(QGraphicsItem):
         self.plate = QRectF(x, y, width, height) if numbers else QRectF()
         self.setZValue(_ABOVE + bool(numbers))
 
+    def move_plate(self, middle: QPointF) -> None:
+        """Put the numbers where they cover less."""
+        self.prepareGeometryChange()
+        self.plate.moveCenter(middle)
+
     def boundingRect(self) -> QRectF:
         return self.ring.united(self.plate).adjusted(-6, -6, 6, 6)
 

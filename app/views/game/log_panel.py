@@ -22,7 +22,6 @@ from app.match.match import Match
 from app.match.seats import Seat
 from app.models.log import sections
 from app.models.presenter import LogLine, Presenter
-from app.models.text import evenly
 from app.views import theme as look
 from app.views.paint import brushes, stamps
 from app.views.paint.guard import painting
@@ -249,7 +248,7 @@ class LogDelegate(QStyledItemDelegate):
         sizes = self._sizes_for(self._view.width())
         if index.data(LogRole.Heading):
             return sizes.heading
-        text = evenly(str(index.data()))
+        text = str(index.data())
         key = (text, round(sizes.text), sizes.letters)
         height = self._heights.get(key)
         if height is None:
@@ -300,7 +299,7 @@ class LogDelegate(QStyledItemDelegate):
             stamps.seat_shield(p, box.x() + m.of(16, 13), box.y() + m.of(1.5), side, colour)
         text = QRectF(box.x() + m.of(42, 35), box.y(), self._text_width(), box.height())
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-        brushes.draw_text(p, text, evenly(str(index.data())), m.font("text", 15, 13.5), now.text, align, wrap=True)
+        brushes.draw_text(p, text, str(index.data()), m.font("text", 15, 13.5), now.text, align, wrap=True)
 
 
 class LogView(QListView):

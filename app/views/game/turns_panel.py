@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.match.seats import Seat
 from app.models.text import unparted
-from app.models.turns import BETWEEN, Turn
+from app.models.turns import BETWEEN, Turn, once
 from app.views import theme as look
 from app.views.game.announce import announce
 from app.views.paint import brushes, stamps
@@ -96,7 +96,7 @@ class TurnRow(Control):
         if not self._fits(self._told([each for each, _ in known]), width, room):
             known = [(each, turn) for each, turn in known if each not in turn.asides] or known
         sentences = [each for each, _ in known] or [self._line]
-        weights = [(each in self._concerns, turn.gains.get(each, 0)) for each, turn in known] or [(False, 0)]
+        weights = [(once(each) in self._concerns, turn.gains.get(each, 0)) for each, turn in known] or [(False, 0)]
         order = sorted(range(len(sentences)), key=lambda at: (weights[at], at))  # what is left out first
         for n_left_out in range(len(sentences)):
             gone = set(order[:n_left_out])

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSizeF, Qt, QUrl, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QStyle, QVBoxLayout, QWidget
 
 from app.models.help.book import TABLE, RulesBook, terms
 from app.models.help.registry import book
@@ -37,8 +37,11 @@ _SMALLEST_CARD = 92
 _TOKEN, _TOKEN_AIR = 0.68, 0.12
 """Side of the picture of a piece that is no card, as a share of the width of a card, and what is free around it."""
 
-_TABLE = 820
-"""Width of the picture of the table, in px of the drawing."""
+_BETWEEN = 24
+"""Between the list of chapters and the text, in px of the drawing."""
+
+_SPARE = 8
+"""Of the width of a line beside the picture of the table, in px of the drawing: nothing may be wider than the page."""
 
 _ANCHOR = Qt.ItemDataRole.UserRole
 
@@ -70,6 +73,8 @@ class HelpDialog(Sheet):
         self.lesson.clicked.connect(self._learn)
         self.top.insertWidget(1, self.lesson)
         self._board: Board | None = None
+        self._table_width = float(TABLE_SIZE.width())
+        self._both = QHBoxLayout()
         self._lay_out()
         self.search.textChanged.connect(self._find)
         self.search.installEventFilter(self)
@@ -94,6 +99,8 @@ class HelpDialog(Sheet):
 
     def retranslate(self) -> None:
         super().retranslate()
+        self._book = None  # it is filled in once, when it is known how wide it is
+        self.place()
         self._book = book(self._game)
         title = self._book.title if self._book else ""
         self.heading.setText(self.tr("Rules: {game}").format(game=title))
@@ -108,6 +115,17 @@ class HelpDialog(Sheet):
         super().place()
         self.list.setFixedWidth(round(max(scale.px(340), scale.text(16) * 17)))
         self.search.setFixedWidth(self.list.width())
+        self._both.setSpacing(round(scale.px(_BETWEEN)))
+        if self._table_width != (wide := self._text_width()):
+            self._table_width = wide
+            self._fill()  # the picture of the table is as wide as the text
+
+    def _text_width(self) -> float:
+        """Width of a line of the text, in px; what is on the panel knows its size only when it is shown."""
+        around = self._outer.contentsMargins()
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self.text.verticalScrollBar())
+        taken = around.left() + around.right() + self.list.width() + scale.px(_BETWEEN + _SPARE) + bar
+        return self.panel.width() - taken - 2 * self.text.document().documentMargin()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.search and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
@@ -125,11 +143,9 @@ class HelpDialog(Sheet):
         left.addWidget(self.search)
         left.addWidget(self.count)
         left.addWidget(self.list, 1)
-        both = QHBoxLayout()
-        both.setSpacing(round(scale.px(24)))
-        both.addLayout(left)
-        both.addWidget(self.text, 1)
-        self.body.addLayout(both, 1)
+        self._both.addLayout(left)
+        self._both.addWidget(self.text, 1)
+        self.body.addLayout(self._both, 1)
 
     def _dress(self) -> None:
         now = theme()
@@ -181,7 +197,7 @@ class HelpDialog(Sheet):
     def picture_size(self, name: str) -> QSizeF:
         """Of a piece with its shadow, or of the table."""
         if name == TABLE:
-            return QSizeF(TABLE_SIZE) * scale.px(_TABLE) / TABLE_SIZE.width()
+            return QSizeF(TABLE_SIZE) * self._table_width / TABLE_SIZE.width()
         if isinstance(self._piece(name), self._book.tokens if self._book else ()):
             return QSizeF(1, 1) * round(self._card_width() * _TOKEN)
         width = self._card_width()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Qt
+import numpy as np
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QImage
 
 from app.models.help.table import opening
 from app.views.board.view import BoardView
@@ -13,13 +15,32 @@ from app.views.game.hint_marks import HintRing, whole
 from app.views.games import board_of
 
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
     from PySide6.QtGui import QPixmap
 
-TABLE_SIZE = QSize(1240, 820)
+TABLE_SIZE = QSize(1300, 680)
 """Of the table that is painted, in pixels of its own; the picture shows it smaller."""
 
-_LETTERS = 1.6
-"""How much larger the numbers are, so that they can be read in the smaller picture."""
+_STEP, _NEAR = 6.0, 3.0
+"""Pixels between two places that are tried for a number, and between a number and the ring that it stands beside."""
+
+_DRAWN = 12
+"""How much lighter or darker than its neighbour a colour of a pixel is, of 255, where something is drawn."""
+
+_CROSSED = 1e4
+"""Drawn pixels that a number would rather cover than touch the ring of another."""
+
+_APART = 30
+"""Drawn pixels that a number would rather cover than stand outside of its ring."""
+
+_CLEAR = 14.0
+"""Pixels that a number outside of its ring keeps from the ring of another."""
+
+MUCH, _SMALLER = 0.04, 0.8
+"""Share of a number below which something is drawn that is much, and how much smaller such a number is."""
+
+_FAR = 0.04
+"""Drawn pixels that a pixel of distance from the upper left corner weighs, where numbers are looked for."""
 
 
 def numbered_table(game: str, keys: Sequence[str], width: float, ratio: float) -> QPixmap:
@@ -34,9 +55,8 @@ def numbered_table(game: str, keys: Sequence[str], width: float, ratio: float) -
         pass
     scene = view.scene_
     scene.sharpen()
-    for number, key in enumerate(keys, 1):
-        place = place_of(view, key)
-        scene.addItem(HintRing(place, str(number), max(0.6, view.board.unit()), scene.sceneRect(), _LETTERS))
+    for ring in numbered_rings(view, keys, TABLE_SIZE.width() / width):
+        scene.addItem(ring)
     picture = view.grab()
     view.close()
     view.deleteLater()
@@ -44,6 +64,94 @@ def numbered_table(game: str, keys: Sequence[str], width: float, ratio: float) -
     picture = picture.scaledToWidth(round(width * ratio), Qt.TransformationMode.SmoothTransformation)
     picture.setDevicePixelRatio(ratio)
     return picture
+
+
+def numbered_rings(view: BoardView, keys: Sequence[str], letters: float) -> list[HintRing]:
+    """Rings around the parts, with numbers ``letters`` times as large as usual that cover as little as can be.
+
+    Where even that is much the number is smaller.
+    """
+    space, unit = view.scene_.sceneRect(), max(0.6, view.board.unit())
+    places = [place_of(view, key) for key in keys]
+    outlines = [HintRing(place, "", unit, space).ring for place in places]
+    drawn, rings = drawn_sums(view), list[HintRing]()
+    for at, place in enumerate(places):
+        others = [each for each in outlines if each is not outlines[at]]
+        ring = HintRing(place, str(at + 1), unit, space, letters)
+        if _place_number(ring, others, rings, drawn, space) > MUCH * ring.plate.width() * ring.plate.height():
+            ring = HintRing(place, str(at + 1), unit, space, letters * _SMALLER)
+            _place_number(ring, others, rings, drawn, space)
+        rings.append(ring)
+    return rings
+
+
+def _place_number(
+    ring: HintRing, others: Sequence[QRectF], before: Sequence[HintRing], drawn: NDArray[np.int64], space: QRectF
+) -> int:
+    """Move a number to where it covers least, and tell how many drawn pixels that is."""
+
+    def cost(middle: QPointF) -> float:
+        plate = QRectF(ring.plate)
+        plate.moveCenter(middle)
+        crossed = sum(_strikes(plate, other, ring.ring) for other in others)
+        crossed += sum(plate.intersects(each.plate) for each in before)
+        apart = 0 if plate.intersects(ring.ring) else _APART
+        far = _FAR * (middle - ring.ring.topLeft()).manhattanLength()
+        return covered(drawn, plate) + _CROSSED * crossed + apart + far
+
+    ring.move_plate(min(_middles(ring, space), key=cost))
+    return covered(drawn, ring.plate)
+
+
+def _middles(ring: HintRing, space: QRectF) -> Iterator[QPointF]:
+    """Where the middle of a number may be: on its ring, right outside of it and right inside."""
+    wide, high = ring.plate.width() / 2, ring.plate.height() / 2
+    inside = space.adjusted(wide + 2, high + 2, -wide - 2, -high - 2)
+    for way in (-1, 0, 1):
+        box = ring.ring.adjusted(*(side * way for side in (wide + _NEAR, high + _NEAR, -wide - _NEAR, -high - _NEAR)))
+        for x in _steps(box.left(), box.right()):
+            for y in (box.top(), box.bottom()):
+                yield _within(QPointF(x, y), inside)
+        for y in _steps(box.top(), box.bottom()):
+            for x in (box.left(), box.right()):
+                yield _within(QPointF(x, y), inside)
+
+
+def _steps(first: float, last: float) -> Iterator[float]:
+    """From one to the other, both among them unless they change places."""
+    number = max(0, round((last - first) / _STEP))
+    yield from (first + (last - first) * at / max(1, number) for at in range(number + 1))
+
+
+def _within(point: QPointF, box: QRectF) -> QPointF:
+    return QPointF(min(max(point.x(), box.left()), box.right()), min(max(point.y(), box.top()), box.bottom()))
+
+
+def _strikes(plate: QRectF, other: QRectF, own: QRectF) -> bool:
+    """Whether a number touches the ring of another part, or would seem to belong to that part."""
+    clear = 0.0 if plate.intersects(own) else _CLEAR
+    near = other.adjusted(-clear, -clear, clear, clear)
+    return plate.intersects(near) and not (other.contains(own) and other.contains(plate))
+
+
+def drawn_sums(view: BoardView) -> NDArray[np.int64]:
+    """How many pixels of the table differ from their neighbours, from its corner to each pixel."""
+    image = view.grab().toImage().scaled(view.size()).convertToFormat(QImage.Format.Format_RGB32)
+    pixels = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.width(), 4)
+    light = pixels.astype(np.int16)
+    differs = np.zeros((image.height() + 1, image.width() + 1), np.int64)
+    down, right = (np.abs(np.diff(light, axis=axis)).max(2) > _DRAWN for axis in (0, 1))
+    differs[1:-1, 1:] += down
+    differs[1:, 1:-1] += right
+    return np.minimum(differs, 1).cumsum(0).cumsum(1)
+
+
+def covered(drawn: NDArray[np.int64], box: QRectF) -> int:
+    """How many of the pixels that ``drawn_sums`` counts lie in a box."""
+    high, wide = (size - 1 for size in drawn.shape)
+    left, right = (min(max(0, round(x)), wide) for x in (box.left(), box.right()))
+    top, bottom = (min(max(0, round(y)), high) for y in (box.top(), box.bottom()))
+    return int(drawn[bottom, right] - drawn[top, right] - drawn[bottom, left] + drawn[top, left])
 
 
 def place_of(view: BoardView, key: str) -> QRectF:

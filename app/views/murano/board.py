@@ -49,7 +49,7 @@ class MuranoBoard(TableBoard[Areas]):
     def __init__(self) -> None:
         super().__init__()
         self._enlarged = NONE
-        self._aside = False
+        self._aside = self._has_chosen = False
         self._pointed = ""
         self._places = self._new_places()
         self._before: dict[str, Spot] = {}
@@ -79,6 +79,11 @@ class MuranoBoard(TableBoard[Areas]):
         free = [colour for colour in range(len(look.SEATS)) if colour not in taken]
         return free[seat - len(taken)]
 
+    @property
+    def escapes(self) -> bool:
+        """Whether Escape puts the tray aside or back: once something is chosen it takes that back."""
+        return not self._has_chosen
+
     def flag_width(self, name: str) -> float:
         """Width of a flag with a name on it."""
         measure = self._measure()
@@ -104,6 +109,11 @@ class MuranoBoard(TableBoard[Areas]):
         if self._enlarged != NONE:
             return self.shows("zoom:")
         return self._places.tray is not None and self.shows("tray:")
+
+    def chooses(self, offered: frozenset[str], chosen: frozenset[str]) -> bool:
+        """Escape takes back what is chosen, and the button of the tray loses that key."""
+        had, self._has_chosen = self._has_chosen, bool(chosen)
+        return had != self._has_chosen and self._places.tray is not None
 
     def points(self, key: str) -> bool:
         """The pointer is on a piece: the way to an action space is shown."""

@@ -16,6 +16,7 @@ from app.models.table import Zone, kind_of
 from app.views import theme as look
 from app.views.board.base import BoardPanel, Tips
 from app.views.board.boxes import Box
+from app.views.board.marks import badge_box
 from app.views.board.table_board import LaidTable
 from app.views.board.table_style import rect_of
 from app.views.murano import lagoon, ring, things
@@ -56,6 +57,11 @@ class MuranoTable(LaidTable[Areas, Places], Protocol):
     @property
     def pointed(self) -> str:
         """Key of what the pointer is on, ``""`` for nothing."""
+        ...
+
+    @property
+    def escapes(self) -> bool:
+        """Whether Escape puts the tray aside or back."""
         ...
 
     def colour(self, seat: int) -> int:
@@ -259,18 +265,22 @@ def _tray(own: MuranoTable, zones: Zones, measure: Measure) -> list[BoardPanel]:
     head = Box(left, button.y, right - left - NEAR * k, button.h)
     glass = TrayGlass(own.words(zone).name, head, said, own.places.said_px, measure)
     found = [BoardPanel("tray", rect_of(tray.panel), glass, z=LAID_OPEN, covers=True)]
-    fold = FoldButton(WORDS.put_back() if aside else WORDS.put_aside(), measure)
+    say = WORDS.put_back if aside else WORDS.put_aside
+    fold = FoldButton(say(keyed=own.escapes), measure)
     found.append(BoardPanel(FOLD, rect_of(button), fold, z=LAID_OPEN + 1, opens=True, reach=2))
     if aside:
         return found
     for piece, place in zip(zone.pieces, tray.boxes, strict=True):
         gain = piece.gain if isinstance(piece, kinds.CharacterPiece) else None
-        words = WORDS.gain(gain) if gain is not None else f"×{piece.count}" if piece.count > 1 else ""
+        words = WORDS.gain(gain) if gain else f"×{piece.count}" if piece.count > 1 else ""
         if words:
             high = measure.of(24, 21)
             px = measure.px(14, 13)
             wide = pieces.pill_width(words, high, px=px, weight=700)
             rect = QRectF(place.centre[0] - wide / 2, place.bottom - high * 0.28, wide, high)
+            badge = badge_box(rect_of(place), own.places.spots[piece.key].unit)
+            if rect.intersects(badge):
+                rect.moveTop(badge.bottom())
             facts = Gain(words, bool(gain), measure)
             found.append(BoardPanel(f"gain:{piece.key}", rect, facts, z=LAID_OPEN + 60, reach=4, label_of=piece.key))
     return found

@@ -78,13 +78,13 @@ class MuranoPanels(Translated):
         """Above a street that waits for its place."""
         return self.tr("Drawn street")
 
-    def put_aside(self) -> str:
-        """On the button of what may be chosen: for the islands below it."""
-        return self.tr("See the islands · Esc")
+    def put_aside(self, *, keyed: bool) -> str:
+        """On the button of what may be chosen: for the islands below it; with its key while Escape does that."""
+        return self.tr("See the islands · Esc") if keyed else self.tr("See the islands")
 
-    def put_back(self) -> str:
+    def put_back(self, *, keyed: bool) -> str:
         """On the same button when it was put aside."""
-        return self.tr("Back to the choice · Esc")
+        return self.tr("Back to the choice · Esc") if keyed else self.tr("Back to the choice")
 
     def gain(self, points: int) -> str:
         """Below a character to choose from."""

@@ -24,6 +24,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
+from app.models.text import evenly
 from app.views import theme as look
 from app.views.theme import ColorLike, color
 
@@ -291,7 +292,20 @@ def wrapped_height(text: str, with_font: QFont, width: float) -> float:
 
 @lru_cache(maxsize=512)
 def _wrapped_height(text: str, with_font: QFont, width: float, _loaded: int) -> float:
-    return QFontMetricsF(with_font).boundingRect(QRectF(0, 0, width, 10_000), _WRAP, text).height()
+    kept = parted(text, with_font, width)
+    return QFontMetricsF(with_font).boundingRect(QRectF(0, 0, width, 10_000), _WRAP, kept).height()
+
+
+def parted(text: str, with_font: QFont, width: float) -> str:
+    """The text as it is wrapped to ``width`` px: ``evenly``, unless words that stay together would be wider."""
+    return _parted(text, with_font, width, look.fonts_loaded())
+
+
+@lru_cache(maxsize=512)
+def _parted(text: str, with_font: QFont, width: float, _loaded: int) -> str:
+    kept = evenly(text)
+    together = (words for line in kept.split("\n") for words in line.split(" ") if "\N{NO-BREAK SPACE}" in words)
+    return kept if all(text_width(words, with_font) <= width for words in together) else text
 
 
 def draw_text(
@@ -312,6 +326,8 @@ def draw_text(
         p.setFont(with_font)
         if elide:
             text = elided(text, with_font, rect.width())
+        if wrap:
+            text = parted(text, with_font, rect.width())
         flags = align._value_ | _WRAP if wrap else align._value_
         if shade:
             p.setPen(color(*shade))

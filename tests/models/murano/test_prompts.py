@@ -96,6 +96,7 @@ def test_characters_are_offered_with_price_and_gain():
     assert asked.title == "Recruit “Red customers”?"
     assert asked.hint.endswith("With it you would score 4 points more now.")
     assert buttons(state, "character:customers_red") == [("Keep none", False), ("Recruit: 1 gold", True)]
+    assert prompt(state, "character:crests").hint.endswith("of the island."), "of no points nothing is said"
 
 
 def test_the_first_character_is_explained():
@@ -137,7 +138,9 @@ def test_production_tells_points_and_bag():
     board = {"navagero_s1": "street_empty", "navagero_b1": "glassworks A"}
     state = acting("production", board=board)
 
-    assert buttons(state) == [("No factory", False), ("1: −2 points", False)]
+    assert buttons(state) == [("No factory", False), ("1 factory: −2 points", False)]
+    more = {"navagero_b1": "glassworks A", "navagero_b2": "glassworks A"}
+    assert ("2 factories: −4 points", False) in buttons(acting("production", board=board | more))
     assert "You have 5 points. In the bag: 10 red, 10 blue and 10 green beads." in prompt(state).hint
 
 

@@ -10,7 +10,9 @@ from app.models.games import presenter
 from app.models.murano import words
 from app.models.murano.describe import DESCRIPTIONS
 from app.models.murano.keys import space_key
+from app.models.murano.outlook import gain_of
 from app.models.murano.pieces import StackPiece
+from app.views.board.marks import badge_box
 from app.views.board.piece_item import SWELL
 from app.views.board.table_board import looks_of
 from app.views.murano import art
@@ -356,6 +358,82 @@ def test_characters_to_choose_from_can_be_put_aside_for_the_islands_below(view, 
     for other in (next(each for each in played(2) if each.decision == "choose_turn"), state):
         here.show_state(other, state.actor, seats(2), still=True)
     assert covered(), "another choice begins in full size"
+
+
+def choosing_of_five(*, scoring):
+    """A position with five characters to choose from, some of whom would bring points now, or none of them."""
+    for each in played(2):
+        if each.decision != "choose_character":
+            continue
+        state = each.clone()
+        gains = [gain_of(state, state.actor, card) > 0 for card in range(len(c.CHARACTERS))]
+        fit = [card for card, gain in enumerate(gains) if gain == scoring and card not in state.hand[state.actor]]
+        if len(fit) >= 5:
+            state.drawn = fit[:5]
+            return state
+    raise LookupError
+
+
+@pytest.mark.parametrize("size", [(856, 525), (1082, 720), (1540, 1016)])
+def test_what_a_character_brings_keeps_off_the_sign_that_it_is_chosen(view, size):
+    """On small cards "now +5" lay over half of the tick."""
+    here, state = view(2, size=size), choosing_of_five(scoring=True)
+    here.show_state(state, state.actor, seats(2), still=True)
+    places = here.board.places
+    for piece, below in zip(here.model.pieces("offer"), places.tray.words or [None] * 5, strict=True):
+        spot, gain = places.spots[piece.key], here.scene_.panel(f"gain:{piece.key}").rect
+        card = here.scene_.rect_of(piece.key)
+
+        assert not gain.intersects(badge_box(card, spot.unit))
+        assert gain.top() < card.bottom() + 6, "it belongs to its card"
+        assert below is None or gain.bottom() <= below.y + 3
+
+
+def test_of_no_points_nothing_is_said(view):
+    """ "now +0" five times, and "With it you would score 0 points more now"."""
+    here, state = view(2, size=(1082, 720)), choosing_of_five(scoring=False)
+    here.show_state(state, state.actor, seats(2), still=True)
+    pieces = here.model.pieces("offer")
+
+    assert [piece.gain for piece in pieces] == [0] * 5
+    assert not [panel.key for panel in here.scene_.panels() if panel.key.startswith("gain:")]
+    assert not [piece.key for piece in pieces if "0 points" in here.model.words(piece).tip]
+
+
+def test_the_button_of_the_tray_has_no_key_while_escape_takes_back_a_choice(view):
+    """Both said "Esc"."""
+    here, state = view(2, size=(1082, 720)), choosing_of_five(scoring=True)
+    here.show_state(state, state.actor, seats(2), still=True)
+    scene = here.scene_
+
+    def said():
+        QApplication.processEvents()
+        return scene.panel(FOLD).facts.text
+
+    assert said() == "See the islands · Esc"
+    scene.set_chosen([here.model.pieces("offer")[1].key])
+    assert said() == "See the islands"
+    scene.press(FOLD)
+    assert said() == "Back to the choice"
+    scene.set_chosen([])
+    assert said() == "Back to the choice · Esc"
+
+
+@pytest.mark.painted
+@pytest.mark.parametrize("size", [(1094, 720), (1560, 1024)])
+def test_an_enlarged_character_covers_none_of_the_others_to_choose_from(view, size):
+    """It lay over the pictures of three."""
+    here, state = view(2, size=size), choosing_of_five(scoring=True)
+    state.drawn = [7, 11, 14, 17, 20]  # their words take much room
+    here.show_state(state, state.actor, seats(2), still=True)
+    cards = [piece.key for piece in here.model.pieces("offer")]
+    here.scene_.set_offered(cards)
+    for key in cards:
+        here.scene_.preview_wanted.emit(key)  # there is no pointer
+        parts = [part.translated(here.preview.pos()) for part in here.preview.parts()]
+
+        assert not here.preview.isHidden()
+        assert not [other for other in cards for part in parts if part.intersects(here.scene_.rect_of(other))], key
 
 
 def test_the_name_of_a_drawn_street_keeps_off_the_islands(view):

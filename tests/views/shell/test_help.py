@@ -57,6 +57,23 @@ def pictures(dialog):
     return [look.toImageFormat() for look, _ in fragments(dialog) if look.isImageFormat()]
 
 
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+def test_the_picture_of_the_table_is_as_wide_as_the_text(open_help, window, qtbot, size):
+    """Beside it a third of the width was empty."""
+    window.resize(*size)
+    qtbot.wait(1)
+    dialog = open_help()
+
+    def fits():
+        table = next(each for each in pictures(dialog) if each.name() == TABLE)
+        line = dialog.text.viewport().width() - 2 * dialog.text.document().documentMargin()
+        return line * 0.96 <= table.width() <= line
+
+    qtbot.waitUntil(fits, timeout=2000)
+    window.resize(1280, 720)
+    qtbot.waitUntil(fits, timeout=2000)
+
+
 def test_it_opens_at_the_anchor_of_a_tooltip(open_help):
     dialog = open_help("tax")
 

@@ -9,9 +9,28 @@ from app.models.help.registry import book
 from app.models.help.table import opening
 from app.views.board.view import BoardView
 from app.views.games import board_of
-from app.views.help.table_picture import TABLE_SIZE, numbered_table, place_of
+from app.views.help.table_picture import TABLE_SIZE, covered, drawn_sums, numbered_rings, numbered_table, place_of
+from app.views.scale import scale
+from tests.gallery.cut import speaking
 
 pytestmark = pytest.mark.painted
+
+LETTERS = TABLE_SIZE.width() / 850
+"""Of numbers in a picture that is 850 pixels wide."""
+
+
+def table_at_the_beginning(game, qtbot):
+    """As it is painted for the picture."""
+    view = BoardView(game, board_of(game))
+    qtbot.addWidget(view)
+    view.resize(TABLE_SIZE)
+    view.show()
+    state, seats = opening(game)
+    view.show_state(state, 0, seats, still=True)
+    while view.board.work():
+        pass
+    view.scene_.sharpen()
+    return view
 
 
 @pytest.mark.quick_for("murano", "port_royal")
@@ -26,15 +45,33 @@ def test_every_number_has_a_name_and_stands_on_the_table(game, qtbot):
     assert [number for number, _, _ in parts] == numbers
     assert len({name for _, _, name in parts}) == len(parts) >= 5
 
-    view = BoardView(game, board_of(game))
-    qtbot.addWidget(view)
-    view.resize(TABLE_SIZE)
-    view.show()
-    state, seats = opening(game)
-    view.show_state(state, 0, seats, still=True)
+    view = table_at_the_beginning(game, qtbot)
     rects = [place_of(view, key) for key in rules.table]
     assert all(not rect.isEmpty() and view.scene_.sceneRect().contains(rect.center()) for rect in rects)
     assert len({str(rect) for rect in rects}) == len(rects)
+
+
+@pytest.mark.quick_for("murano")
+@pytest.mark.parametrize("window", [(1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", list(GAMES))
+def test_the_numbers_cover_little_of_what_they_stand_on(game, language, window, qtbot):
+    """They lay on figures and icons, always at the upper left corner."""
+    scale.fit(*window)
+    with speaking(language):
+        view = table_at_the_beginning(game, qtbot)
+        drawn = drawn_sums(view)
+        rings = numbered_rings(view, book(game).table, LETTERS)
+    plates = [ring.plate for ring in rings]
+    shares = [covered(drawn, plate) / (plate.width() * plate.height()) for plate in plates]
+
+    assert max(shares) <= 0.3
+    assert sum(shares) / len(shares) <= 0.1
+    assert not [at for at, plate in enumerate(plates) if any(map(plate.intersects, plates[:at]))]
+    for ring in rings:
+        beside = ring.plate.adjusted(-4, -4, 4, 4)
+        assert beside.intersects(ring.ring), ring.numbers
+        assert view.scene_.sceneRect().contains(ring.plate), ring.numbers
 
 
 def test_the_picture_is_as_wide_as_it_is_wanted_and_shows_the_numbers(qtbot):

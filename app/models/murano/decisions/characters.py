@@ -45,7 +45,7 @@ class MuranoCharacters(Translated):
         card = chosen.action[1]
         said = character(card)
         yes = confirm(self.tr("Recruit: {price}").format(price=_price(state)), "carnival-mask")
-        hint = f"{said.text} {PHRASES.gain(gain_of(state, state.actor, card))}"
+        hint = f"{said.text} {PHRASES.gain(gain_of(state, state.actor, card))}".rstrip()
         return Asked(self.tr("Recruit “{name}”?").format(name=said.name), hint, (self._decline(), yes))
 
     def _decline(self) -> Button:

@@ -49,7 +49,8 @@ class MuranoGlass(Translated):
     def _produce(self, number: int) -> Button:
         if not number:
             return Button(produce_key(0), self.tr("No factory"), "cross-mark", "0")
-        text = self.tr("{number}: −{points}").format(number=number, points=PHRASES.points(c.GLASS_VP * number))
+        text = self.tr("1 factory: −{points}") if number == 1 else self.tr("%n factories: −{points}", "", number)
+        text = text.format(points=PHRASES.points(c.GLASS_VP * number))
         return Button(produce_key(number), text, "fire", str(number) if number < 10 else "")
 
     def advise_production(self, _state: State, action: Action) -> str:
