@@ -5362,6 +5362,10 @@
         <translation>Du hast keinen Bedrohungsmarker.</translation>
     </message>
     <message>
+        <source>You have no {threats} marker.</source>
+        <translation>Kein Marker für {threats}.</translation>
+    </message>
+    <message>
         <source>Both canal sections are complete.</source>
         <translation>Beide Kanalabschnitte sind vollständig.</translation>
     </message>
@@ -5408,6 +5412,10 @@
     <message>
         <source>All your houses are occupied.</source>
         <translation>Alle deine Häuser sind bewohnt.</translation>
+    </message>
+    <message>
+        <source>Costs {price} or more, you have {have}.</source>
+        <translation>Kostet mindestens {price}, du hast {have}.</translation>
     </message>
     <message>
         <source>Brings as many guilders as the die in the colour of the card shows.</source>
