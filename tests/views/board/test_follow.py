@@ -3,7 +3,7 @@
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -367,6 +367,22 @@ def test_the_last_turns_are_shown_again_and_nothing_is_changed(table, end, langu
     assert page.offered() == offered
     assert page.view.scene_.offered() == frozenset(offered)
     assert page.prompt.prompt == asked
+
+
+def test_what_is_shown_again_is_named_beside_the_first_line_of_the_prompt(table, language):
+    """A bar above the prompt lay over the names of the draw piles of Bruges."""
+    page = table((ANN, BOB, CAT), Silent(), until=late, size=SIZES[0])
+
+    QTest.keyClick(page, Qt.Key.Key_F8)
+
+    box, more = page.prompt.tag_box()
+    assert more
+    assert page.prompt.paper().contains(box)
+    assert not any(box.intersects(QRectF(button.geometry())) for button in page.prompt.buttons())
+    first, words = page.prompt.first_box()
+    assert box.x() > first.x() + brushes.text_width(page.prompt.first_line, words.title)
+    page.prompt.ask(page.prompt.prompt, 0)
+    assert page.prompt.tag_box()[0].isEmpty()
 
 
 def test_a_repeat_keeps_opponents_waiting(table, qtbot):
