@@ -25,6 +25,7 @@ class Facade(Generic[S]):
     heaps: frozenset[type[Piece]] = frozenset()
     common: frozenset[str] = frozenset()
     together: frozenset[str] = frozenset()
+    main: frozenset[str] = frozenset()
     details: frozenset[str] = frozenset()
 
     def __init__(

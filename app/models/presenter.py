@@ -341,6 +341,7 @@ class Presenter(
         common: Kinds of events that each seat has of its own in a phase of all; of another seat than the one that has
             just decided, they are nothing that it has done.
         together: Decisions of a phase in which all take part before each has a turn of its own.
+        main: Kinds of events that a turn is about beside much else, e.g. that its card is played.
         details: Decisions that only say how to do what was chosen just before, e.g. which ship sails there.
         heaps: Kinds of pieces that are counted even when there is one or none, e.g. a draw pile.
         has_secrets: Whether hands are hidden, so that the table is covered between two persons.
@@ -351,6 +352,7 @@ class Presenter(
     heaps: frozenset[type[Piece]]
     common: frozenset[str]
     together: frozenset[str]
+    main: frozenset[str]
     details: frozenset[str]
 
     def gauge(self, state: S) -> Gauge | None:

@@ -106,6 +106,20 @@ def test_what_was_done_to_a_person_is_not_left_out(table):
     assert row.shown_text().endswith(done[-1])
 
 
+def test_what_a_turn_is_about_is_not_left_out(table):
+    """In Bruges the card that Otto had played could not be read beside two persons that he had activated."""
+    row = table((ANN, BOB, CAT), Silent(), until=late).turns.rows()[0]
+    done = [f"activates person {number}" for number in range(20)]
+    done[1:3] = ["lays out the bard for 3 guilders", "takes 2 guilders for it"]
+    turn = turns.Turn(1, (1,), turns.BETWEEN.join(done), frozenset(), main=tuple(done[1:3]), gains={done[-1]: 9})
+
+    row.take(BOB, TurnWords(turn), "", "")
+
+    assert row.shown_text().startswith(f"Bob: … {done[1]}")
+    row.resize(row.width(), round(row.height_of(1)))
+    assert done[1].split(" for")[0] in row.shown_text()
+
+
 def test_what_no_event_tells_stands_in_the_line_of_the_turn_at_every_speed(table, settings, monkeypatch):
     """In Murano Bob's shop took 12 points from a secret character, and at once nothing said so."""
     settings.pace = "now"
