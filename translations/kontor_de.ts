@@ -7325,6 +7325,10 @@
         <translation>Du kannst dieses Feld nicht bezahlen.</translation>
     </message>
     <message>
+        <source>First take {card}; then you choose the hand card.</source>
+        <translation>Nimm erst {card}, dann wählst du die Handkarte.</translation>
+    </message>
+    <message>
         <source>You have to take a card from the court first, then a hand card.</source>
         <translation>Erst musst du eine Karte aus dem Hof nehmen; dann folgt die Handkarte.</translation>
     </message>
@@ -8938,6 +8942,36 @@
     </message>
     <message>
         <source>Leek</source>
+        <translation>Lauch</translation>
+    </message>
+    <message>
+        <source>wheat</source>
+        <comment>within a sentence</comment>
+        <translation>Weizen</translation>
+    </message>
+    <message>
+        <source>pumpkin</source>
+        <comment>within a sentence</comment>
+        <translation>Kürbis</translation>
+    </message>
+    <message>
+        <source>turnip</source>
+        <comment>within a sentence</comment>
+        <translation>Rübe</translation>
+    </message>
+    <message>
+        <source>cabbage</source>
+        <comment>within a sentence</comment>
+        <translation>Chinakohl</translation>
+    </message>
+    <message>
+        <source>bean</source>
+        <comment>within a sentence</comment>
+        <translation>Bohne</translation>
+    </message>
+    <message>
+        <source>leek</source>
+        <comment>within a sentence</comment>
         <translation>Lauch</translation>
     </message>
     <message numerus="yes">

@@ -69,6 +69,10 @@ class Facade(Generic[S]):
         """Every choice is a single action."""
         return []
 
+    def replaces(self, state: S, chosen: Path, key: str) -> bool:
+        """A click on something else always replaces what waits for its confirmation."""
+        return True
+
     def harm(self, before: S, after: S, seat: int) -> str:
         """Events tell all."""
         return ""

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
 from app.engines.contract import Action, Event, State
+from app.models.selection import ActionSelection
 
 if TYPE_CHECKING:
     from app.match.seats import Seat
@@ -363,6 +365,13 @@ class Presenter(
         """Choices that stand for several actions; their paths and those of ``spell`` do not begin one another."""
         ...
 
+    def replaces(self, state: S, chosen: Path, key: str) -> bool:
+        """Whether another choice that begins with a key may take the place of what was chosen so far.
+
+        It may not where a click on it more likely goes on with that; ``refusal`` then says how.
+        """
+        ...
+
     def harm(self, before: S, after: S, seat: int) -> str:
         """What a seat stands to lose by what others did between two positions, in a sentence for that seat alone.
 
@@ -395,6 +404,11 @@ class Presenter(
 def choices(asked: Presenter[S], state: S, confirm: bool = True) -> list[tuple[Path, Action | Series]]:
     """Everything that can be chosen: the legal actions, and what stands for several of them."""
     return [*asked.spell(state, confirm), *asked.series(state)]
+
+
+def selection(asked: Presenter[S], state: S, confirm: bool = True) -> ActionSelection:
+    """The same to be chosen from, key by key."""
+    return ActionSelection(choices(asked, state, confirm), partial(asked.replaces, state))
 
 
 def only_person(seats: Sequence[Seat]) -> int:
