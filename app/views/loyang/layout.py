@@ -377,11 +377,11 @@ def _laid(
         wide = [need + slack * each / sum(over) for need, each in zip(needs, over, strict=True)]
     x, found = box.x, []
     for count, per_line, ground in zip(counts, places, wide, strict=True):
-        room = Box(x, box.y, ground, box.h)
+        place = Box(x, box.y, ground, box.h)
         own = (
             width if lines > 1 else max(width, min(widest, (box.h - peek) / CARD, _side_by_side(per_line, ground, gap)))
         )
-        found.append(Group(room, _lines_of(count, per_line, room, own, lines, gap, peek)))
+        found.append(Group(place, _lines_of(count, per_line, place, own, lines, gap, peek)))
         x += ground + apart
     return found
 
