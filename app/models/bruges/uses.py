@@ -36,7 +36,7 @@ class Blocked(NamedTuple):
     Attributes:
         why: ``"drawn"``, ``"nobody"`` (to be activated), ``"no_marker"``, ``"complete"`` (canals), ``"colours"``,
             ``"dear"``, ``"no_worker"``, ``"other_worker"``, ``"no_house"``, ``"full"``.
-        price, have: Where it is too dear, in guilders.
+        price, have: Where it is too dear, in guilders; ``have`` also the markers of all colours.
         colours: That the next canal spaces want.
     """
 
@@ -136,7 +136,8 @@ def _blocked(state: State, card: int, use: int) -> Blocked | None:
         if use == c.RECRUIT and change is c.NO_CHANGE and not any_persons(state, state.actor):
             return _no_home(state, card, change) or Blocked("nobody")
     if use == c.REMOVE_THREAT:
-        return Blocked("no_marker")
+        at = state.actor * c.N_COLOURS
+        return Blocked("no_marker", have=sum(state.threats[at : at + c.N_COLOURS]))
     if use == c.BUILD_CANAL:
         return _no_space(state, card, change)
     if use == c.BUILD_HOUSE:
@@ -228,9 +229,9 @@ class BrugesUses(Translated):
             case "nobody":
                 return self.tr("You have no person to activate.")
             case "no_marker":
-                if uses[0].naming:
-                    return self.tr("You have no threat marker.")
                 threats = [COLOURS.threat(colour) for colour in colours]
+                if uses[0].naming or (len(threats) > 1 and not blocked.have):
+                    return self.tr("You have no threat marker.")
                 if len(threats) > 1:
                     return self.tr("You have no {threats} marker.").format(threats=WORDS.either(threats))
                 return self.tr("You have no {threat} marker.").format(threat=threats[0])

@@ -108,7 +108,8 @@ def test_more_reasons(use, reason, kwargs):
     [
         ("mason monk", "house", "Needs 1 yellow worker or 1 red worker.", {"workers": {A: "blue"}}),
         ("mason king", "recruit", "Costs 3 guilders or more, you have 2.", {"guilders": {A: 2}, "houses": {A: "red"}}),
-        ("mason monk", "threat", "You have no Raid or Fire marker.", {}),
+        ("mason monk", "threat", "You have no Raid or Fire marker.", {"threats": {A: "blue"}}),
+        ("mason monk", "threat", "You have no threat marker.", {}),
         ("mason monk", "workers", "First choose a hand card.", {}),
         ("mason monk", "canal", "First choose a hand card.", {"guilders": {A: 2}}),
     ],
