@@ -322,14 +322,15 @@ def name_font(name: str, px: float, room: float, floor: float) -> QFont:
 def _banner(p: QPainter, face: CardFace, rect: QRectF, px: float, lod: str, width: float) -> QRectF:
     """The ribbon with the name, higher where that takes two lines; gives where it is."""
     u = width / 180
+    if width < NAME_FROM:
+        paint_ribbon(p, rect, face.colour, u)
+        return rect
     small = lod in ("signs", "mini")
     start = lettering.px(max(LEGIBLE if small else 13.5, px), 0.82 * rect.height())
     room = rect.width() - 14.4 * u
     lines, with_font = name_lines(face.name, start, room, floor=LEGIBLE if small else 9)
     rect = rect.adjusted(0, (1 - len(lines)) * 1.05 * with_font.pixelSize(), 0, 0)
     paint_ribbon(p, rect, face.colour, u)
-    if width < NAME_FROM:
-        return rect
     high = rect.height() / len(lines)
     for k, line in enumerate(lines):
         inside = QRectF(rect.x(), rect.y() + k * high - 0.5 * u, rect.width(), high)

@@ -200,6 +200,14 @@ def test_a_name_that_would_be_tiny_in_one_line_goes_on_in_a_second(qapp):
     assert name_lines("Gerichtsschreibergehilfe", 13.5, 60)[0] == ["Gerichtsschreibergehilfe"]
 
 
+def test_a_card_without_a_name_has_a_ribbon_of_one_line(qapp):
+    """Below 60 pixels no name is read, and its second line took room from the picture."""
+    faces = [CardFace(name, "#803030", "meeple") for name in ("Maid", "Long-distance trader")]
+    one, two = (painted(50, 80, 1, lambda p, face=face: cards.paint_card(p, face, 50, "mini")) for face in faces)
+
+    assert one.toImage() == two.toImage()
+
+
 @pytest.mark.parametrize("width", [62, 74])
 def test_names_of_small_cards_are_legible(qapp, monkeypatch, width):
     """Names of inhabitants and helpers were 8 or 9 pixels high on cards of this width."""
