@@ -5362,6 +5362,10 @@
         <translation>Du hast keinen Bedrohungsmarker.</translation>
     </message>
     <message>
+        <source>You have no {threats} marker.</source>
+        <translation>Kein Marker für {threats}.</translation>
+    </message>
+    <message>
         <source>Both canal sections are complete.</source>
         <translation>Beide Kanalabschnitte sind vollständig.</translation>
     </message>
@@ -5408,6 +5412,10 @@
     <message>
         <source>All your houses are occupied.</source>
         <translation>Alle deine Häuser sind bewohnt.</translation>
+    </message>
+    <message>
+        <source>Costs {price} or more, you have {have}.</source>
+        <translation>Kostet mindestens {price}, du hast {have}.</translation>
     </message>
     <message>
         <source>Brings as many guilders as the die in the colour of the card shows.</source>
@@ -7317,6 +7325,10 @@
         <translation>Du kannst dieses Feld nicht bezahlen.</translation>
     </message>
     <message>
+        <source>First take {card}; then you choose the hand card.</source>
+        <translation>Nimm erst {card}, dann wählst du die Handkarte.</translation>
+    </message>
+    <message>
         <source>You have to take a card from the court first, then a hand card.</source>
         <translation>Erst musst du eine Karte aus dem Hof nehmen; dann folgt die Handkarte.</translation>
     </message>
@@ -8930,6 +8942,36 @@
     </message>
     <message>
         <source>Leek</source>
+        <translation>Lauch</translation>
+    </message>
+    <message>
+        <source>wheat</source>
+        <comment>within a sentence</comment>
+        <translation>Weizen</translation>
+    </message>
+    <message>
+        <source>pumpkin</source>
+        <comment>within a sentence</comment>
+        <translation>Kürbis</translation>
+    </message>
+    <message>
+        <source>turnip</source>
+        <comment>within a sentence</comment>
+        <translation>Rübe</translation>
+    </message>
+    <message>
+        <source>cabbage</source>
+        <comment>within a sentence</comment>
+        <translation>Chinakohl</translation>
+    </message>
+    <message>
+        <source>bean</source>
+        <comment>within a sentence</comment>
+        <translation>Bohne</translation>
+    </message>
+    <message>
+        <source>leek</source>
+        <comment>within a sentence</comment>
         <translation>Lauch</translation>
     </message>
     <message numerus="yes">

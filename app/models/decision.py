@@ -94,6 +94,10 @@ def _no_series(_state: object) -> list[tuple[Path, Series]]:
     return []
 
 
+def _anything(_state: object, _chosen: Path, _key: str) -> bool:
+    return True
+
+
 @dataclass(frozen=True, slots=True)
 class Decision(Generic[S]):
     """One decision of the rules.
@@ -111,6 +115,8 @@ class Decision(Generic[S]):
         reason: What speaks for it, in numbers that its player may know; ``""`` for nothing.
         refuse: Why a piece cannot be chosen now; ``""`` to say ``first``, ``None`` to say nothing.
         series: Choices that stand for several actions, with their paths.
+        replaces: Whether a key may be chosen instead of what was chosen so far; where a click on it more likely goes on
+            with that, it may not.
         wait: Says instead of ``waiting`` what is told, where one sentence does not do for all cases.
     """
 
@@ -126,6 +132,7 @@ class Decision(Generic[S]):
     refuse: Callable[[S, Click], str | None] = _nothing
     series: Callable[[S], list[tuple[Path, Series]]] = _no_series
     wait: Callable[[S, Sequence[Seat]], str] | None = None
+    replaces: Callable[[S, Path, str], bool] = _anything
 
     def advice(self, state: S, action: Action, seats: Sequence[Seat]) -> str:
         """An action as an advice, without a full stop."""
@@ -157,6 +164,10 @@ class Decisions(Translated, Generic[S]):
     def spell(self, state: S, confirm: bool = True) -> Paths:
         """See ``Presenter``."""
         return [] if state.actor == NOBODY else self._of(state).spell(state, (CONFIRM,) if confirm else ())
+
+    def replaces(self, state: S, chosen: Path, key: str) -> bool:
+        """See ``Presenter``."""
+        return self._of(state).replaces(state, chosen, key)
 
     def series(self, state: S) -> list[tuple[Path, Series]]:
         """See ``Presenter``."""

@@ -25,6 +25,7 @@ class Facade(Generic[S]):
     heaps: frozenset[type[Piece]] = frozenset()
     common: frozenset[str] = frozenset()
     together: frozenset[str] = frozenset()
+    main: frozenset[str] = frozenset()
     details: frozenset[str] = frozenset()
 
     def __init__(
@@ -67,6 +68,10 @@ class Facade(Generic[S]):
     def series(self, state: S) -> list[tuple[Path, Series]]:
         """Every choice is a single action."""
         return []
+
+    def replaces(self, state: S, chosen: Path, key: str) -> bool:
+        """A click on something else always replaces what waits for its confirmation."""
+        return True
 
     def harm(self, before: S, after: S, seat: int) -> str:
         """Events tell all."""

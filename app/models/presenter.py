@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
 from app.engines.contract import Action, Event, State
+from app.models.selection import ActionSelection
 
 if TYPE_CHECKING:
     from app.match.seats import Seat
@@ -341,6 +343,7 @@ class Presenter(
         common: Kinds of events that each seat has of its own in a phase of all; of another seat than the one that has
             just decided, they are nothing that it has done.
         together: Decisions of a phase in which all take part before each has a turn of its own.
+        main: Kinds of events that a turn is about beside much else, e.g. that its card is played.
         details: Decisions that only say how to do what was chosen just before, e.g. which ship sails there.
         heaps: Kinds of pieces that are counted even when there is one or none, e.g. a draw pile.
         has_secrets: Whether hands are hidden, so that the table is covered between two persons.
@@ -351,6 +354,7 @@ class Presenter(
     heaps: frozenset[type[Piece]]
     common: frozenset[str]
     together: frozenset[str]
+    main: frozenset[str]
     details: frozenset[str]
 
     def gauge(self, state: S) -> Gauge | None:
@@ -359,6 +363,13 @@ class Presenter(
 
     def series(self, state: S) -> list[tuple[Path, Series]]:
         """Choices that stand for several actions; their paths and those of ``spell`` do not begin one another."""
+        ...
+
+    def replaces(self, state: S, chosen: Path, key: str) -> bool:
+        """Whether another choice that begins with a key may take the place of what was chosen so far.
+
+        It may not where a click on it more likely goes on with that; ``refusal`` then says how.
+        """
         ...
 
     def harm(self, before: S, after: S, seat: int) -> str:
@@ -393,6 +404,11 @@ class Presenter(
 def choices(asked: Presenter[S], state: S, confirm: bool = True) -> list[tuple[Path, Action | Series]]:
     """Everything that can be chosen: the legal actions, and what stands for several of them."""
     return [*asked.spell(state, confirm), *asked.series(state)]
+
+
+def selection(asked: Presenter[S], state: S, confirm: bool = True) -> ActionSelection:
+    """The same to be chosen from, key by key."""
+    return ActionSelection(choices(asked, state, confirm), partial(asked.replaces, state))
 
 
 def only_person(seats: Sequence[Seat]) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from app.engines.contract import Action
@@ -19,6 +19,9 @@ class Series:
     actions: tuple[Action, ...]
 
 
+Replaces = Callable[[Path, str], bool]
+"""Whether a key may be chosen instead of what was chosen so far."""
+
 Spelled = Sequence[tuple[Path, Action | Series]]
 
 
@@ -27,12 +30,17 @@ class ActionSelection:
 
     Mouse, keyboard and screen reader all go through ``next_keys``, ``choose`` and ``back``.
 
+    Args:
+        spelled: All actions with their paths.
+        replaces: Asked about every key that another choice begins with.
+
     Raises:
         ValueError: When two actions are spelled alike, or one path begins another: a click
             would then be ambiguous.
     """
 
-    def __init__(self, spelled: Spelled) -> None:
+    def __init__(self, spelled: Spelled, replaces: Replaces = lambda _chosen, _key: True) -> None:
+        self._replaces = replaces
         self._chosen: list[str] = []
         self._levels: list[list[tuple[Path, Action | Series]]] = [list(spelled)]
         _check(self._levels[0])
@@ -64,7 +72,7 @@ class ActionSelection:
             more = [key for key in self._keys(level) if key not in known]
             known.update(more)
             keys += more
-        return keys
+        return [key for key in keys if self._replaces(self.chosen, key)]
 
     def choose(self, key: str) -> Action | Series | None:
         """Go on with ``key``; gives the action or the series once it is fully spelled.
@@ -98,7 +106,7 @@ class ActionSelection:
 
     def _level_of(self, key: str) -> int:
         for level in range(len(self._chosen) - 1, -1, -1):
-            if key in self._keys(level):
+            if key in self._keys(level) and self._replaces(self.chosen, key):
                 return level
         raise ValueError(f"{key}: cannot be chosen ({', '.join(self.reachable()) or 'nothing can'})")
 

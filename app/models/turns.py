@@ -48,6 +48,7 @@ class Turn:
         text: Its sentences in one line, without the name that they begin with.
         pieces: Keys of the pieces that they speak of.
         asides: Those of the sentences that are about nobody, e.g. that what is left is discarded.
+        main: Those that tell what the turn is about, see ``Presenter.main``, the most important one first.
         gains: Points that the seat gained with each sentence that brought it some.
         earlier: The turn before, where this is only its part in a phase of all, which leads nowhere yet.
     """
@@ -57,6 +58,7 @@ class Turn:
     text: str
     pieces: frozenset[str]
     asides: frozenset[str] = frozenset()
+    main: tuple[str, ...] = ()
     gains: Mapping[str, int] = field(default_factory=dict)
     earlier: Turn | None = None
 
@@ -247,14 +249,17 @@ def turn_of(presenter: Presenter[Any], match: Match, plies: tuple[int, ...], sea
     parts = [told(presenter, match, each, seats) for each in plies]
     lines = [line for some in parts for line in some]
     as_told = counted(lines, name)
+    main: list[str] = []
     gains: dict[str, int] = {}
     for each, some in zip(plies, parts, strict=True):
+        if any(event[0] in presenter.main and event[1] == seat for event in match.events[each - 1]):
+            main += [as_told[sentence(line, name)] for line in some if line.seat == seat]
         if some and (gained := _gained(presenter, match, each, seats, seat)) > 0:
             texts = dict.fromkeys(as_told[sentence(line, name)] for line in some)
             gains |= {text: gains.get(text, 0) + gained for text in texts}
     pieces = frozenset(line.piece for line in lines if line.piece)
     asides = frozenset(as_told[sentence(line, name)] for line in lines if line.seat == NO_SEAT)
-    return Turn(seat, plies, in_one_line(lines, name), pieces, asides, gains)
+    return Turn(seat, plies, in_one_line(lines, name), pieces, asides, tuple(dict.fromkeys(main)), gains)
 
 
 def _gained(presenter: Presenter[Any], match: Match, ply: int, seats: Sequence[Seat], seat: int) -> int:

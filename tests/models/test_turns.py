@@ -10,6 +10,7 @@ from app.match.match import Match, new_match
 from app.match.record import load
 from app.match.seats import Seat
 from app.models import turns
+from app.models.bruges.keys import VERBS
 from app.models.games import presenter
 from app.models.language import Language
 from app.models.presenter import LogLine
@@ -264,6 +265,23 @@ def test_what_is_about_nobody_can_be_told_apart():
 
     assert any("discarded" in each for each in asides)
     assert not any(SEATS[turn.seat].name in each for turn in found for each in turn.asides if "Turn order" not in each)
+
+
+def test_the_card_that_is_played_is_what_a_turn_of_bruges_is_about():
+    """After two activations the line of the turn left out the card."""
+    match, words = played("bruges"), presenter("bruges")
+    cards = 0
+    for ply in whole_turns(match):
+        turn = turns.turn_at(words, match, ply, SEATS)
+        assert set(turn.main) <= set(turn.text.split(turns.BETWEEN))
+        verbs = [match.record.plies[each - 1].text.split()[0] for each in turn.plies]
+        if played_cards := [verb for verb in verbs if verb in VERBS]:
+            cards += 1
+            assert turn.main
+            assert not any(each.startswith("activates") for each in turn.main[:1]), played_cards
+        else:
+            assert not turn.main
+    assert cards > 5
 
 
 def test_what_brought_points_is_known_of_each_sentence():

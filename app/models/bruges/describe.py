@@ -131,7 +131,9 @@ class BrugesDescriptions(Translated):
     # track, statues, majorities
 
     def _use(self, piece: kinds.UsePiece) -> str:
-        return lines(USES.rule(piece.use, piece.exchange), USES.named(naming=piece.naming))
+        """What a use costs and brings, and why it cannot be with any card that could be played."""
+        rule, named = USES.rule(piece.use, piece.exchange), USES.named(naming=piece.naming)
+        return lines(rule, named, USES.blocked(*piece.by_card))
 
     def next_step(self, track: kinds.TrackZone) -> str:
         """What a step costs the viewer.  R41, R43, R145, R146"""

@@ -30,6 +30,7 @@ class BrugesPresenter(Facade[State]):
     game = "bruges"
     common = frozenset({"majority"})
     together = frozenset({"choose_draw_pile", "inventor_sixth_card"})
+    main = frozenset({"play"})
     heaps: frozenset[type[Piece]] = frozenset(
         {
             kinds.PilePiece,

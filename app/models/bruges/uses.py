@@ -19,6 +19,8 @@ from app.models.bruges.words import WORDS, exchange_name
 from app.models.text import Translated
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from app.engines.bruges.state import State
     from app.engines.contract import Action
 
@@ -34,7 +36,7 @@ class Blocked(NamedTuple):
     Attributes:
         why: ``"drawn"``, ``"nobody"`` (to be activated), ``"no_marker"``, ``"complete"`` (canals), ``"colours"``,
             ``"dear"``, ``"no_worker"``, ``"other_worker"``, ``"no_house"``, ``"full"``.
-        price, have: Where it is too dear, in guilders.
+        price, have: Where it is too dear, in guilders; ``have`` also the markers of all colours.
         colours: That the next canal spaces want.
     """
 
@@ -134,7 +136,8 @@ def _blocked(state: State, card: int, use: int) -> Blocked | None:
         if use == c.RECRUIT and change is c.NO_CHANGE and not any_persons(state, state.actor):
             return _no_home(state, card, change) or Blocked("nobody")
     if use == c.REMOVE_THREAT:
-        return Blocked("no_marker")
+        at = state.actor * c.N_COLOURS
+        return Blocked("no_marker", have=sum(state.threats[at : at + c.N_COLOURS]))
     if use == c.BUILD_CANAL:
         return _no_space(state, card, change)
     if use == c.BUILD_HOUSE:
@@ -206,35 +209,51 @@ class BrugesUses(Translated):
         text = self.tr("−{price}, {points} at the end") if use.number else self.tr("free, {points} at the end")
         return text.format(price=AMOUNTS.guilders(use.number), points=AMOUNTS.points(c.POINTS[use.card]))
 
-    def blocked(self, use: CardUse) -> str:
-        """Why a use cannot be chosen, ``""`` if it can."""
-        if use.blocked is None:
-            return ""
-        colour, pet = c.COLOUR[use.card], c.IS_PET[use.card]
-        match use.blocked.why:
+    def blocked(self, *uses: CardUse) -> str:
+        """Why a use cannot be chosen with any of these cards, ``""`` if it can with one of them."""
+        reasons: dict[tuple[str, bool], list[CardUse]] = {}
+        for use in uses:
+            if use.blocked is None:
+                return ""
+            reasons.setdefault((use.blocked.why, c.IS_PET[use.card]), []).append(use)
+        return " ".join(dict.fromkeys(map(self._why, reasons.values())))
+
+    def _why(self, uses: Sequence[CardUse]) -> str:
+        """The reason that cards of one kind share; where it is the price, that of the cheapest."""
+        prices = [use.blocked for use in uses if use.blocked]
+        blocked = min(prices, key=lambda each: each.price)
+        colours = list(dict.fromkeys(c.COLOUR[use.card] for use in uses))
+        match blocked.why:
             case "drawn":
                 return self.tr("Not with a card just drawn.")
             case "nobody":
                 return self.tr("You have no person to activate.")
             case "no_marker":
-                if use.naming:
+                threats = [COLOURS.threat(colour) for colour in colours]
+                if uses[0].naming or (len(threats) > 1 and not blocked.have):
                     return self.tr("You have no threat marker.")
-                return self.tr("You have no {threat} marker.").format(threat=COLOURS.threat(colour))
+                if len(threats) > 1:
+                    return self.tr("You have no {threats} marker.").format(threats=WORDS.either(threats))
+                return self.tr("You have no {threat} marker.").format(threat=threats[0])
             case "complete":
                 return self.tr("Both canal sections are complete.")
             case "colours":
-                colours = WORDS.either([COLOURS.name(each) for each in use.blocked.colours])
-                return self.tr("The next canal spaces need {colours}.").format(colours=colours)
+                wanted = WORDS.either([COLOURS.name(each) for each in blocked.colours])
+                return self.tr("The next canal spaces need {colours}.").format(colours=wanted)
             case "no_worker":
                 return self.tr("You have no worker.")
             case "other_worker":
-                return self.tr("Needs {worker}.").format(worker=COLOURS.workers(colour, 1))
+                workers = WORDS.either([COLOURS.workers(colour, 1) for colour in colours])
+                return self.tr("Needs {worker}.").format(worker=workers)
             case "no_house":
                 return self.tr("You have no house yet.")
             case "full":
+                pet = c.IS_PET[uses[0].card]
                 return self.tr("All your houses have a pet.") if pet else self.tr("All your houses are occupied.")
         text = self.tr("Costs {price}, you have {have}.")
-        return text.format(price=AMOUNTS.guilders(use.blocked.price), have=use.blocked.have)
+        if len({each.price for each in prices}) > 1:
+            text = self.tr("Costs {price} or more, you have {have}.")
+        return text.format(price=AMOUNTS.guilders(blocked.price), have=blocked.have)
 
     def title(self, use: int, exchange: int) -> str:
         """The label of a use, given the open exchange card."""

@@ -73,11 +73,9 @@ class BrugesWords(Translated):
         return (self.tr("in the upper section"), self.tr("in the lower section"))[section]
 
     def either(self, options: Sequence[str]) -> str:
-        """One of one or two."""
-        if len(options) == 1:
-            return options[0]
-        first, second = options
-        return self.tr("{first} or {second}").format(first=first, second=second)
+        """One of one or more."""
+        *others, last = options
+        return self.tr("{first} or {second}").format(first=", ".join(others), second=last) if others else last
 
     def pile(self, side: int) -> str:
         """A draw pile."""

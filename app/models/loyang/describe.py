@@ -127,7 +127,7 @@ class LoyangDescriptions(Translated):
         if piece.stock:
             growing = self.tr("{goods} left on {plots} plots; one is harvested every round.")
             growing = growing.format(goods=NAMES.some(piece.crop, piece.stock), plots=c.PLOTS[card])
-        goods = listed([NAMES.good(good) for good in c.GOODS_OF[card]])
+        goods = listed([NAMES.within(good) for good in c.GOODS_OF[card]])
         return lines(
             growing,
             self.tr("May be sown with: {goods}.").format(goods=goods),

@@ -20,7 +20,7 @@ class LoyangPhrases(Translated):
 
     def missing(self, card: int, mask: int) -> str:
         """Goods that are not on the cart; ``mask``: those that are."""
-        lacking = [NAMES.good(good) for good in c.GOODS_OF[card] if not mask >> good & 1]
+        lacking = [NAMES.within(good) for good in c.GOODS_OF[card] if not mask >> good & 1]
         return self.tr("Missing on your cart: {goods}.").format(goods=listed(lacking)) if lacking else ""
 
     def dealt(self, dealt: int) -> str:

@@ -36,6 +36,10 @@ class LoyangPresenter(Facade[State]):
         """Goods sold, stored or set in bulk."""
         return DECISIONS.series(state)
 
+    def replaces(self, state: State, chosen: Path, key: str) -> bool:
+        """See ``Presenter.replaces``."""
+        return DECISIONS.replaces(state, chosen, key)
+
     def sources(self, state: State, seats: Sequence[Seat]) -> list[Source]:
         """See ``Presenter.sources``."""
         return sources(state, self.scores(state, seats))

@@ -323,7 +323,7 @@ class LoyangSentences(Translated):
         _, seat, cash, good = event
         mine = self.tr("Your accountant brings %n cash for fields: {good}.", "", cash)
         theirs = self.tr("{name}’s accountant brings %n cash for fields: {good}.", "", cash)
-        return _say(cast, seat, mine, theirs, good=NAMES.good(good))
+        return _say(cast, seat, mine, theirs, good=NAMES.within(good))
 
     def fee(self, cast: Cast, event: Event) -> str:
         """Cash to an opponent.  R12"""

@@ -191,6 +191,21 @@ class LoyangNames(Translated):
             c.LEEK: self.tr("Leek"),
         }[good]
 
+    def within(self, good: int) -> str:
+        """A good within a sentence: ``"pumpkin"``."""
+        return {
+            c.WHEAT: self.tr("wheat", "within a sentence"),
+            c.PUMPKIN: self.tr("pumpkin", "within a sentence"),
+            c.TURNIP: self.tr("turnip", "within a sentence"),
+            c.CABBAGE: self.tr("cabbage", "within a sentence"),
+            c.BEAN: self.tr("bean", "within a sentence"),
+            c.LEEK: self.tr("leek", "within a sentence"),
+        }[good]
+
+    def goods_of(self, card: int) -> str:
+        """The goods of a card within a sentence: ``"wheat, bean, leek"``."""
+        return ", ".join(map(self.within, c.GOODS_OF[card]))
+
     def some(self, good: int, number: int) -> str:
         """Goods in a sentence: ``"2 pumpkins"``."""
         return {
@@ -234,8 +249,7 @@ class LoyangNames(Translated):
             return self.title(card)
         if kind == c.FIELD:
             return self.tr("Common field of {plots}").format(plots=c.PLOTS[card])
-        goods = ", ".join(self.good(good) for good in c.GOODS_OF[card])
-        return self.tr("{card} ({goods})").format(card=self.title(card), goods=goods)
+        return self.tr("{card} ({goods})").format(card=self.title(card), goods=self.goods_of(card))
 
     def the(self, card: int) -> str:
         """A card as the object of a sentence: ``"the market stall (wheat, bean, leek)"``."""
@@ -252,7 +266,7 @@ class LoyangNames(Translated):
             c.REGULAR: self.tr("the regular customer ({goods})"),
             c.CASUAL: self.tr("the casual customer ({goods})"),
         }[kind]
-        return text.format(goods=", ".join(self.good(good) for good in c.GOODS_OF[card]))
+        return text.format(goods=self.goods_of(card))
 
     def on_field(self, card: int) -> str:
         """Where something is sown."""

@@ -7,8 +7,10 @@ one reference size and scaled.  Height to spare goes to the own houses and the h
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 from typing import NamedTuple
 
 from app.views.board.boxes import CARD, WIDE, Box, columns, scaled, times
@@ -421,9 +423,25 @@ def _rows_of(
     return found
 
 
-def tokens(count: int, box: Box, gap: float) -> list[Box]:
-    """Small cards at the right edge of a box, column by column, in as few lines as there is room for."""
-    for lines in (1, 2, 3):
+def overlaps(homes: Sequence[Dwelling]) -> bool:
+    """Whether a house covers a part of the one before it."""
+    return any(one.house.x < two.house.x < one.house.right - 0.5 for one, two in pairwise(homes))
+
+
+ASIDE = 2
+"""Lines of empty houses beside inhabited ones that need the room."""
+
+
+def aside(count: int, box: Box, gap: float) -> list[Box]:
+    """Empty houses as small cards at the right edge of a box, as large as fits into ``ASIDE`` lines."""
+    columns_ = -(-count // ASIDE)
+    width = columns_ * ((box.h - gap * (ASIDE - 1)) / ASIDE / CARD + gap)
+    return tokens(count, box._replace(x=box.right - width, w=width), gap, range(ASIDE, ASIDE + 1))
+
+
+def tokens(count: int, box: Box, gap: float, most: Iterable[int] = (1, 2, 3)) -> list[Box]:
+    """Small cards at the right edge of a box, column by column, in the first number of lines with room for them."""
+    for lines in most:
         high = min((box.h - gap * (lines - 1)) / lines, box.h * 0.62)
         width, columns_ = high / CARD, -(-count // lines)
         if columns_ * (width + gap) <= box.w:

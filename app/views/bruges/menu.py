@@ -34,7 +34,7 @@ def paint_use(
 ) -> None:
     """One row of the menu: what the use is called, and with a card chosen in ``colour`` what it brings or costs.
 
-    ``icons`` say that instead of ``line``; ``blocked`` says why it cannot be.
+    ``icons`` say that instead of ``line``; ``blocked`` says why it cannot be, before a card is chosen with any card.
     """
     now = look.theme()
     idle = not colour
@@ -58,7 +58,7 @@ def paint_use(
     left = badge.right() + measure.of(9, 6)
     right = key.x() - measure.of(8, 5)
     font = measure.font("text", 16, 14, 700)
-    room = min(brushes.text_width(title, font) + 4, (right - left) * (1.0 if idle else 0.56))
+    room = min(brushes.text_width(title, font) + 4, (right - left) * (1.0 if idle and not blocked else 0.56))
     font = brushes.fit_font(title, "text", font.pixelSize(), room, floor=12.5, weight=700)
     ink = now.text_3 if blocked else now.text_2 if idle else now.text
     stamps.write(p, QRectF(left, rect.y() - 1, room, rect.height()), title, font, ink, elide=True)

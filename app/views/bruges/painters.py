@@ -80,9 +80,9 @@ def painter_of(
 
 
 def _use(piece: kinds.UsePiece, measure: Measure, chosen: int) -> Paint:
-    """A row of the menu, which speaks of the chosen card."""
+    """A row of the menu, which speaks of the chosen card, or before of all that could be chosen."""
     use = piece.with_card(chosen)
-    blocked = USES.blocked(use) if use else ""
+    blocked = USES.blocked(*((use,) if use else piece.by_card))
     return partial(
         menu.paint_use,
         title=USES.title(piece.use, piece.exchange),

@@ -11,7 +11,8 @@ from app.models.bruges.keys import house_key
 from app.models.table import Piece, Zone, kind_of
 from app.views.board.boxes import CARD, Box
 from app.views.board.spot import Spot
-from app.views.bruges.layout import Areas, Dwelling, Opponent, dwellings, spread, tokens
+from app.views.bruges.layout import Areas, Dwelling, Opponent, aside, dwellings, overlaps, spread, tokens
+from app.views.paint import cards
 
 FLAT, TOKENS, HOUSES, CARDS, CHOSEN = 5.0, 12.0, 20.0, 40.0, 90.0
 """Heights: spaces, things on them, houses, cards, the chosen card."""
@@ -135,7 +136,7 @@ class Places:
             self.spots[piece.key] = self.flat(box, FLAT, min(box.w, box.h) * 0.11)
         for piece, box in zip(zones[f"statues:{viewer}"].pieces, self._crowned(zones), strict=False):
             self.spots[piece.key] = self.flat(box, TOKENS)
-        self._household(zones, viewer, a.houses, a.lodger, 84 * a.scale if a.wide else 62 * a.scale)
+        self._household(zones, viewer, a.houses, a.lodger, max(cards.SIGNS_FROM, (84 if a.wide else 62) * a.scale))
 
     def _crowned(self, zones: Zones) -> list[Box]:
         """Places beside the sections whose statue is taken; with both taken the order says nothing."""
@@ -143,13 +144,23 @@ class Places:
         return [box for piece, box in zip(ends, self.a.crowns, strict=True) if piece.crowned]
 
     def _household(self, zones: Zones, seat: int, box: Box, widest: float, least: float) -> None:
-        """Houses with those who live there."""
+        """Houses with those who live there; where they would cover one another, the empty ones small beside them."""
         houses = kind_of(kinds.HousePiece, zones[f"houses:{seat}"])
-        pets = tuple(piece.animal != kinds.NONE for piece in houses)
-        homes = dwellings(pets, box, widest, least, 9 * self.a.scale)
-        for nth, (piece, home) in enumerate(zip(houses, homes, strict=True)):
-            self.spots[piece.key] = self.card(home.house, HOUSES + 0.1 * nth)._replace(rise=0.0)  # below a heading
-        self._lodgers(zones, seat, dict(enumerate(homes)), rise=0.0)
+        empty = [piece for piece in houses if piece.person == piece.animal == kinds.NONE]
+        gap = 9 * self.a.scale
+        homes = dwellings(_with_pets(houses), box, widest, least, gap)
+        if overlaps(homes) and len(empty) < len(houses):
+            places = aside(len(empty), box, gap * 0.5)
+            self._lay_houses(empty, places)
+            houses = [piece for piece in houses if piece not in empty]
+            right = min((place.x for place in places), default=box.right + gap) - gap
+            homes = dwellings(_with_pets(houses), box._replace(w=right - box.x), widest, least, gap)
+        self._lay_houses(houses, [home.house for home in homes])
+        self._lodgers(zones, seat, {piece.house: home for piece, home in zip(houses, homes, strict=True)}, rise=0.0)
+
+    def _lay_houses(self, houses: Sequence[kinds.HousePiece], places: Sequence[Box]) -> None:
+        for nth, (piece, place) in enumerate(zip(houses, places, strict=True)):
+            self.spots[piece.key] = self.card(place, HOUSES + 0.1 * nth)._replace(rise=0.0)  # below a heading
 
     def _lodgers(self, zones: Zones, seat: int, homes: Mapping[int, Dwelling], *, rise: float = 1.0) -> None:
         """Persons before their houses, pets before both; where only the house may be chosen, they are a part of it."""
@@ -201,10 +212,14 @@ class Places:
             self.spots[piece.key] = self.card(place, HOUSES + 0.1 * nth)
         right = min((place.x for place in places), default=box.right + 6 * unit) - 6 * unit
         homely = [piece for piece in houses if piece not in empty]
-        pets = tuple(piece.animal != kinds.NONE for piece in homely)
         least = (50 if self.a.wide else 38) * unit
-        homes = dwellings(pets, box._replace(w=right - box.x), 78 * unit, least, 6 * unit)
+        homes = dwellings(_with_pets(homely), box._replace(w=right - box.x), 78 * unit, least, 6 * unit)
         by_index = {piece.house: home for piece, home in zip(homely, homes, strict=True)}
         for nth, (piece, home) in enumerate(zip(homely, homes, strict=True)):
             self.spots[piece.key] = self.card(home.house, HOUSES + 0.1 * nth)
         self._lodgers(zones, seat, by_index)
+
+
+def _with_pets(houses: Sequence[kinds.HousePiece]) -> tuple[bool, ...]:
+    """For every house whether a pet lives there."""
+    return tuple(piece.animal != kinds.NONE for piece in houses)

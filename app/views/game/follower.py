@@ -232,7 +232,7 @@ class Follower(QObject):
         scene.speed = REPEAT.motion
         for offer in (scene.set_offered, scene.set_chosen, scene.set_hinted, scene.set_last):
             offer(())
-        self._frame.show_over(self._view.geometry(), self._view.prompt_box(), self._prompt.measure)
+        self._frame.show_over(self._view.geometry(), self._prompt.measure)
         self._say(first)
         self._next.start(REPEAT.least)
         return True
@@ -248,6 +248,7 @@ class Follower(QObject):
         button = Button(PRESENT, self.tr("Back to the game"), "", "Return", primary=True)
         title = self.tr("Shown again: {name}").format(name=seats[seat].name)
         self._prompt.ask(Prompt(title, self.sentences(ply), (button,), seat), seats[seat].colour)
+        self._prompt.tag(*self._frame.words)
 
     def end(self) -> bool:
         """Go back to the present; false if that is shown already."""

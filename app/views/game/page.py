@@ -14,7 +14,7 @@ from app.models.games import entry
 from app.models.levels import seat_line
 from app.models.notices import why_no_undo
 from app.models.pace import PACES
-from app.models.presenter import Button, Prompt, choices
+from app.models.presenter import Button, Prompt, selection
 from app.models.selection import ActionSelection
 from app.models.settings import Settings
 from app.models.setup import spoken
@@ -259,7 +259,7 @@ class GamePage(QWidget):
         if seat != self._viewer:
             self._turn_table()
             self._present(still=True)
-        self._selection = ActionSelection(choices(self._presenter, self.match.state, self._settings.confirm_moves))
+        self._selection = selection(self._presenter, self.match.state, self._settings.confirm_moves)
         self._offer()
         if not self._covered:
             self.controller.ask_promised_hint()

@@ -90,6 +90,7 @@ class PromptBar(Panel):
         self._colour = -1
         self._notice = self._advice = ""
         self._tone = _NEWS
+        self._tag = ("", "")
         self._buttons: dict[str, KeyButton] = {}
         self._selection: ActionSelection | None = None
         self._filled = ""  # key of the button that looks like the main one
@@ -124,6 +125,7 @@ class PromptBar(Panel):
             selection: What may be chosen, while a person chooses.
         """
         self._notice = self._advice = ""
+        self._tag = ("", "")
         words = (prompt.title, prompt.hint)
         spoken = aloud and words != self._told
         if aloud or words != (self._prompt.title, self._prompt.hint):
@@ -137,6 +139,11 @@ class PromptBar(Panel):
         self.setToolTip("")
         if spoken:
             announce(self)
+        self.update()
+
+    def tag(self, label: str, more: str = "") -> None:
+        """Hang a brass tag beside the first line until the next question: ``label``, and ``more`` if there is room."""
+        self._tag = (label, more)
         self.update()
 
     def notice(self, text: str) -> None:
@@ -326,24 +333,66 @@ class PromptBar(Panel):
     def paint_content(self, p: QPainter) -> None:
         paper, m = self.paper(), self.measure
         now = look.theme()
-        x = paper.x() + m.of(18, 13)
-        side = m.of(37, 31)
+        x, side = paper.x() + m.of(18, 13), m.of(37, 31)
         if self._colour >= 0:
             stamps.seat_shield(p, x, paper.center().y() - side * 0.56, side, self._colour)
-            x = paper.x() + self._words_left()
-        elif self._prompt.seat == NO_SEAT and self._prompt.title:
+        elif self._has_laurels():
             glyph(p, "laurels-trophy", x, paper.center().y() - side / 2, side, now.brass)
-            x = paper.x() + self._words_left()
-        width, words = self._free - x, self.words(self._free - x)
-        title_height, below = words.heights()
-        y = paper.center().y() - (title_height + below) / 2
-        brushes.draw_text(p, QRectF(x, y, width, title_height), self.first_line, words.title, now.text, elide=True)
+        first, words = self.first_box()
+        _, below = words.heights()
+        brushes.draw_text(p, first, self.first_line, words.title, now.text, elide=True)
         ink = (now.text_2, now.selected, now.danger)[self._tone if self._notice else _NEWS]
         for nth, line in enumerate(words.lines):
             pitch = below / len(words.lines)
-            box = QRectF(x, y + title_height + nth * pitch, width, pitch)
+            box = QRectF(first.x(), first.bottom() + nth * pitch, first.width(), pitch)
             brushes.draw_text(p, box, line, words.hint, ink)
+        self._paint_tag(p)
         self.setToolTip(self.line if words.cut else "")
+
+    def _has_laurels(self) -> bool:
+        return self._colour < 0 and self._prompt.seat == NO_SEAT and bool(self._prompt.title)
+
+    def first_box(self) -> tuple[QRectF, FittedWords]:
+        """Place of the first line, and all words with it."""
+        paper = self.paper()
+        x = paper.x() + (self._words_left() if self._colour >= 0 or self._has_laurels() else self.measure.of(18, 13))
+        words = self.words(self._free - x)
+        title, below = words.heights()
+        return QRectF(x, paper.center().y() - (title + below) / 2, self._free - x, title), words
+
+    def tag_box(self) -> tuple[QRectF, str]:
+        """Place of the tag beside the first line, at the buttons, and how much of it is said; nothing without a tag."""
+        first, words = self.first_box()
+        room = first.width() - brushes.text_width(self.first_line, words.title) - self.measure.of(24, 16)
+        label, more = self._tag
+        width = self._tag_width(label, more)
+        if width > room:
+            width, more = self._tag_width(label, ""), ""
+        if not label or width > room:
+            return QRectF(), ""
+        height = min(1.75 * self._tag_font(bold=True).pixelSize(), first.height() + first.y() - self.paper().y())
+        box = QRectF(first.right() - width, first.center().y() - height / 2, width, height)
+        return box, more
+
+    def _tag_font(self, *, bold: bool) -> QFont:
+        return self.measure.font("text", 15, 14, weight=700 if bold else None, spacing=1.2 if bold else None)
+
+    def _tag_width(self, label: str, more: str) -> float:
+        gap, pad = self.measure.of(14, 10), self.measure.of(14, 10)
+        beside = gap + brushes.text_width(more, self._tag_font(bold=False)) if more else 0.0
+        return brushes.text_width(label, self._tag_font(bold=True)) + beside + 2 * pad
+
+    def _paint_tag(self, p: QPainter) -> None:
+        box, more = self.tag_box()
+        if box.isEmpty():
+            return
+        pad, ink = self.measure.of(14, 10), "#231A10"  # on brass, which is the same in both themes
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(look.color(look.theme().brass_fill))
+        p.drawPath(brushes.rounded(box, box.height() * 0.3))
+        inner = box.adjusted(pad, 0, -pad, 0)
+        brushes.draw_text(p, inner, self._tag[0], self._tag_font(bold=True), ink)
+        brushes.draw_text(p, inner, more, self._tag_font(bold=False), ink, brushes.RIGHT)
 
     def words(self, width: float) -> FittedWords:
         """What it says in so many pixels: in smaller letters, and in the end cut, where it would not fit.

@@ -1,6 +1,6 @@
 """A frame around a table that shows something earlier, so that nobody takes it for the present."""
 
-from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, Signal
 from PySide6.QtGui import QAccessible, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -11,7 +11,7 @@ from app.views.widgets.measure import Measure
 
 
 class RepeatFrame(QWidget):
-    """Lies over the whole table with a label above the prompt; takes every click, which ends the repeat.
+    """Lies over the whole table; takes every click, which ends the repeat.
 
     Signals:
         pressed: It was clicked.
@@ -22,14 +22,18 @@ class RepeatFrame(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._prompt = QRectF()
         self.measure = Measure()
         self._say()
         self.hide()
 
-    def show_over(self, table: QRect, prompt: QRect, measure: Measure) -> None:
-        """Cover ``table`` (pixels of the parent); ``prompt`` is the place of the prompt on it."""
-        self._prompt, self.measure = QRectF(prompt), measure
+    @property
+    def words(self) -> tuple[str, str]:
+        """What this is, and how to go on; the prompt says it, for nothing on the table may be covered."""
+        return self._label, self._tip
+
+    def show_over(self, table: QRect, measure: Measure) -> None:
+        """Cover ``table`` (pixels of the parent)."""
+        self.measure = measure
         self.setGeometry(table)
         self.show()
 
@@ -54,20 +58,6 @@ class RepeatFrame(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
         brushes.prepare(p)
-        now, m = look.theme(), self.measure
-        edge = m.of(5, 4)
-        brushes.stroke(p, brushes.pen(now.brass_fill, edge))
+        edge = self.measure.of(5, 4)
+        brushes.stroke(p, brushes.pen(look.theme().brass_fill, edge))
         p.drawRect(QRectF(self.rect()).adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2))
-        label, tip = m.font("text", 15, 14, weight=700, spacing=1.2), m.font("text", 15, 14)
-        gap, pad = m.of(14, 10), m.of(16, 12)
-        width = brushes.text_width(self._label, label) + gap + brushes.text_width(self._tip, tip) + 2 * pad
-        height = label.pixelSize() * 1.9
-        box = QRectF(self._prompt.x() + pad, self._prompt.y() - height - m.of(3, 2), width, height)
-        p.setPen(Qt.PenStyle.NoPen)
-        p.setBrush(look.color(now.brass_fill))
-        p.drawPath(brushes.rounded(box, height * 0.3))
-        ink = "#231A10"  # on brass, which is the same in both themes
-        first = QRectF(box.x() + pad, box.y(), box.width(), box.height())
-        brushes.draw_text(p, first, self._label, label, ink)
-        second = first.translated(brushes.text_width(self._label, label) + gap, 0)
-        brushes.draw_text(p, second, self._tip, tip, ink)

@@ -89,14 +89,15 @@ class TurnRow(Control):
     def _fitting(self, width: float, room: float) -> str:
         """The name and the sentences that fit.
 
-        What is about nobody is left out first, then what brought no points, and of that the first sentences; what was
-        done to a person comes last of all.  Whatever has room beside what is left is put back.
+        What is about nobody is left out first, then what brought no points, and of that the first sentences; then what
+        the turn is about, its first sentence last; what was done to a person comes last of all.  Whatever has room
+        beside what is left is put back.
         """
         known = self._known()
         if not self._fits(self._told([each for each, _ in known]), width, room):
             known = [(each, turn) for each, turn in known if each not in turn.asides] or known
         sentences = [each for each, _ in known] or [self._line]
-        weights = [(once(each) in self._concerns, turn.gains.get(each, 0)) for each, turn in known] or [(False, 0)]
+        weights = [self._weight(each, turn) for each, turn in known] or [(False, 0, 0)]
         order = sorted(range(len(sentences)), key=lambda at: (weights[at], at))  # what is left out first
         for n_left_out in range(len(sentences)):
             gone = set(order[:n_left_out])
@@ -110,6 +111,11 @@ class TurnRow(Control):
         while len(words) > 1 and not self._fits(f"{' '.join(words)} …", width, room):
             words.pop()
         return f"{' '.join(words)} …"
+
+    def _weight(self, sentence: str, turn: Turn) -> tuple[bool, int, int]:
+        """What is heavier is left out later."""
+        main = len(turn.main) - turn.main.index(sentence) if sentence in turn.main else 0
+        return once(sentence) in self._concerns, main, turn.gains.get(sentence, 0)
 
     def _fits(self, text: str, width: float, room: float) -> bool:
         return brushes.wrapped_height(unparted(text), self._font(), width) <= room

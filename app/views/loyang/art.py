@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QPixmap
 
 from app.views import theme as look
 from app.views.loyang import stages
@@ -36,8 +36,8 @@ SCENIC, PLEASANT, NAMED = 104, 90, 62
 """Width in pixels from which a card has its whole picture (casual customers a little earlier), and its name in any
 case; below that it has a name that can be read."""
 
-SMALLEST = 10
-"""Height in pixels below which a name of two words is cut to the first one."""
+NARROWEST = 70
+"""Width of letters in percent below which a name of two words is cut to the first one."""
 
 _SUM = 1.14
 """Radius of the coin that shows the sum to that of the printed price."""
@@ -85,16 +85,19 @@ def paint_name(p: QPainter, rect: QRectF, colour: str, text: str, width: float, 
     rect = raised(rect) if text else rect
     paint_ribbon(p, rect, colour, u)
     room = rect.adjusted(8 * u + indent, -0.5 * u, -8 * u, -0.5 * u)
-    floor = 8.5 if width >= SCENIC else 7
     px = lettering.px(max(13.5, 17 * u), 0.82 * rect.height())
-    font = name_font(text, px, room.width(), floor)
-    smallest = LEGIBLE if 0 < font.stretch() < 100 else SMALLEST
-    if font.pixelSize() < smallest and " " in text:  # rather the first word alone than all of it small, or narrow too
+    font = _narrow_name(text, px, room.width())
+    if 0 < font.stretch() < NARROWEST and " " in text:  # rather the first word alone than all of it so narrow
         text = text.partition(" ")[0]
-        font = name_font(text, px, room.width(), floor)
-    if width < NAMED and (font.pixelSize() < SMALLEST or brushes.text_width(text, font) > room.width()):
+        font = _narrow_name(text, px, room.width())
+    if width < NAMED and brushes.text_width(text, font) > room.width():
         return
     brushes.draw_text(p, room, text, font, look.on(colour), brushes.CENTER, elide=True)
+
+
+def _narrow_name(text: str, px: float, room: float) -> QFont:
+    """Letters that are legible, and narrow where there is little room; too wide where there is none."""
+    return brushes.narrowed(name_font(text, px, room, LEGIBLE), text, room)
 
 
 # --- fields ----------------------------------------------------------------------------------------------------------

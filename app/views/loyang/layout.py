@@ -321,6 +321,8 @@ def groups(
 ) -> list[Group]:
     """Groups of cards side by side, in one line or in two, as large as they can be; an empty group keeps a place.
 
+    In one line a group whose ground is wider than its cards need has larger ones than the others.
+
     Args:
         counts: Cards of each group.
         box: Place of all.
@@ -339,7 +341,7 @@ def groups(
     width, lines = best
     if width < least:
         lines, width = 1, min(least, widest, (box.h - peek) / CARD)
-    return _laid(counts, box, width, lines, gap, peek, label)
+    return _laid(counts, box, widest, width, lines, gap, peek, label)
 
 
 def _fitting(counts: Sequence[int], room: float, lines: int, gap: float, label: float) -> float:
@@ -359,7 +361,7 @@ def _fitting(counts: Sequence[int], room: float, lines: int, gap: float, label: 
 
 
 def _laid(
-    counts: Sequence[int], box: Box, width: float, lines: int, gap: float, peek: float, label: float
+    counts: Sequence[int], box: Box, widest: float, width: float, lines: int, gap: float, peek: float, label: float
 ) -> list[Group]:
     places = [ceil(count / lines) for count in counts]
     apart = APART * gap
@@ -373,19 +375,32 @@ def _laid(
     else:  # the larger a group, the more it is pushed together
         over = [need - small for need, small in zip(needs, least, strict=True)]
         wide = [need + slack * each / sum(over) for need, each in zip(needs, over, strict=True)]
-    line_height = width * CARD + peek
-    used = lines * line_height + gap * (lines - 1)
-    top = box.y + max(0.0, (box.h - used) / 2)
     x, found = box.x, []
     for count, per_line, ground in zip(counts, places, wide, strict=True):
-        step = min(width + gap, (ground - width) / max(1, per_line - 1))
-        cards = [
-            Box(x + (n % per_line) * step, top + (n // per_line) * (line_height + gap) + peek, width, width * CARD)
-            for n in range(count)
-        ]
-        found.append(Group(Box(x, box.y, ground, box.h), cards))
+        place = Box(x, box.y, ground, box.h)
+        own = (
+            width if lines > 1 else max(width, min(widest, (box.h - peek) / CARD, _side_by_side(per_line, ground, gap)))
+        )
+        found.append(Group(place, _lines_of(count, per_line, place, own, lines, gap, peek)))
         x += ground + apart
     return found
+
+
+def _side_by_side(count: int, room: float, gap: float) -> float:
+    """Widest cards of which so many lie beside one another."""
+    return (room - gap * (count - 1)) / max(1, count)
+
+
+def _lines_of(count: int, per_line: int, room: Box, width: float, lines: int, gap: float, peek: float) -> list[Box]:
+    """The cards of one group, in the middle of its height."""
+    line_height = width * CARD + peek
+    used = lines * line_height + gap * (lines - 1)
+    top = room.y + max(0.0, (room.h - used) / 2) + peek
+    step = min(width + gap, (room.w - width) / max(1, per_line - 1))
+    return [
+        Box(room.x + n % per_line * step, top + n // per_line * (line_height + gap), width, width * CARD)
+        for n in range(count)
+    ]
 
 
 def flow(units: Sequence[float], box: Box, tallest: float, least: float, gap: float) -> list[Box]:

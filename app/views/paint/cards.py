@@ -322,14 +322,15 @@ def name_font(name: str, px: float, room: float, floor: float) -> QFont:
 def _banner(p: QPainter, face: CardFace, rect: QRectF, px: float, lod: str, width: float) -> QRectF:
     """The ribbon with the name, higher where that takes two lines; gives where it is."""
     u = width / 180
+    if width < NAME_FROM:
+        paint_ribbon(p, rect, face.colour, u)
+        return rect
     small = lod in ("signs", "mini")
-    start = lettering.px(max(9.5 if small else 13.5, px), 0.82 * rect.height())
+    start = lettering.px(max(LEGIBLE if small else 13.5, px), 0.82 * rect.height())
     room = rect.width() - 14.4 * u
-    lines, with_font = name_lines(face.name, start, room, most=1 if small else 2)
+    lines, with_font = name_lines(face.name, start, room, floor=LEGIBLE if small else 9)
     rect = rect.adjusted(0, (1 - len(lines)) * 1.05 * with_font.pixelSize(), 0, 0)
     paint_ribbon(p, rect, face.colour, u)
-    if width < NAME_FROM:
-        return rect
     high = rect.height() / len(lines)
     for k, line in enumerate(lines):
         inside = QRectF(rect.x(), rect.y() + k * high - 0.5 * u, rect.width(), high)
@@ -342,13 +343,16 @@ SMALL, SQUEEZED = 10.5, 0.9
 """How small, in pixels, and then how narrow the letters of a name may become before it goes on in a second line."""
 
 
-def name_lines(name: str, px: float, room: float, *, most: int = 2) -> tuple[list[str], QFont]:
-    """A name in one line of at most ``room`` px, or in two where one would be too small; and the font of them."""
-    one = name_font(name, px, room, 9)
-    if most == 1 or " " not in name or text_width(name, look.font("caps", min(px, SMALL))) * SQUEEZED <= room:
+def name_lines(name: str, px: float, room: float, *, floor: float = 9) -> tuple[list[str], QFont]:
+    """A name in one line of at most ``room`` px, or in two where one would be too small; and the font of them.
+
+    Its letters are never smaller than ``floor`` px, so that a long word may need more room than there is.
+    """
+    one = name_font(name, px, room, floor)
+    if " " not in name or text_width(name, look.font("caps", min(px, SMALL))) * SQUEEZED <= room:
         return [name], one
     lines = halves(name, one)
-    return lines, min((name_font(line, px, room, 9) for line in lines), key=QFont.pixelSize)
+    return lines, min((name_font(line, px, room, floor) for line in lines), key=QFont.pixelSize)
 
 
 def _is_wordy(face: CardFace, width: float, lod: str) -> bool:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from app.models.days import day
 from app.models.games import entry
 from app.models.notices import told
-from app.models.presenter import Button, Prompt, choices
+from app.models.presenter import Button, Prompt, selection
 from app.models.review.decision_words import DecisionWords
 from app.models.selection import ActionSelection
 from app.models.setup import spoken
@@ -196,8 +196,7 @@ class TrainingPage(PassingPage):
             self.log.view.scrollToTop()
         self._selection = ActionSelection(())
         if self.asking:
-            spelled = choices(self.view.presenter, state, self._settings.confirm_moves)
-            self._selection = ActionSelection(spelled)
+            self._selection = selection(self.view.presenter, state, self._settings.confirm_moves)
         self.view.show()
         self.prompt.show()
         self._offer()

@@ -103,6 +103,27 @@ def test_more_reasons(use, reason, kwargs):
     assert refusal(state, f"use:{use}", "card:mason") == reason
 
 
+@pytest.mark.parametrize(
+    ("hand", "use", "reason", "kwargs"),
+    [
+        ("mason monk", "house", "Needs 1 yellow worker or 1 red worker.", {"workers": {A: "blue"}}),
+        ("mason king", "recruit", "Costs 3 guilders or more, you have 2.", {"guilders": {A: 2}, "houses": {A: "red"}}),
+        ("mason monk", "threat", "You have no Raid or Fire marker.", {"threats": {A: "blue"}}),
+        ("mason monk", "threat", "You have no threat marker.", {}),
+        ("mason monk", "workers", "First choose a hand card.", {}),
+        ("mason monk", "canal", "First choose a hand card.", {"guilders": {A: 2}}),
+    ],
+)
+def test_a_use_that_no_hand_card_allows_says_why_before_one_is_chosen(hand, use, reason, kwargs):
+    """All six looked possible, and a click always asked for a card."""
+    state = turn(hand={A: hand}, **kwargs)
+    key = f"use:{use}"
+
+    assert refusal(state, key) == reason
+    shown = PRESENTER.table(state, A, persons(state.players))
+    assert (reason in PRESENTER.describe(shown.piece(key), shown.viewer).tip) == (use not in ("workers", "canal"))
+
+
 def test_what_cannot_be_taken_back_is_said_before():
     """R73, R74: opponents who answer, and cards drawn."""
     state = turn(hand={A: "king"}, houses={A: "red+robber red+farmhand red+miller"}, workers={A: "yellow red blue"})

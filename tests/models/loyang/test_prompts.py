@@ -1,7 +1,7 @@
 """The prompt says in plain words what is asked, and why something cannot be chosen."""
 
 from app.models.loyang.tiles import WORDS as TILES
-from app.models.presenter import NO_SEAT, choices
+from app.models.presenter import NO_SEAT, choices, selection
 from tests.engines.loyang.builder import A, B, a_state, do
 from tests.models.loyang.play import PRESENTER, games, prefixes
 from tests.models.play import ANNA, LENI, clean, persons
@@ -307,9 +307,9 @@ def test_steps_are_offered_with_their_prices():
 def test_the_missing_good_is_named():
     state = a_state(cart={A: "turnip"}, display={A: "regular_turnip_cabbage 0 red, casual_wheat_turnip_bean"})
 
-    assert refusal(state, "card:casual_wheat_turnip_bean") == "Missing on your cart: Wheat and Bean."
+    assert refusal(state, "card:casual_wheat_turnip_bean") == "Missing on your cart: wheat and bean."
     assert refusal(state, "card:regular_turnip_cabbage") == (
-        "Missing on your cart: Cabbage. Refusing costs 2 cash, which you do not have: sell, or take a loan."
+        "Missing on your cart: cabbage. Refusing costs 2 cash, which you do not have: sell, or take a loan."
     )
 
 
@@ -328,7 +328,7 @@ def test_every_kind_of_refusal_says_its_reason():
 
     assert refusal(state, "card:home_field_1") == "The home field is never sown again."
     assert refusal(state, "card:private_field_6_a_1") == (
-        "Nothing on your cart grows here; it takes: Wheat, Pumpkin, Turnip."
+        "Nothing on your cart grows here; it takes: wheat, pumpkin, turnip."
     )
     assert refusal(state, "card:private_field_6_a_2") == "Only helpers with a lantern touch the cards of an opponent."
     assert refusal(state, "card:tout") == "This card is covered; it does nothing until the upper one leaves."
@@ -372,3 +372,28 @@ def test_every_piece_can_be_asked_for_its_reason():
             for piece in PRESENTER.table(state, state.actor, seats).pieces():
                 for chosen in ((), *begun):
                     assert clean(PRESENTER.refusal(state, seats, piece.key, chosen))
+
+
+def test_a_hand_card_does_not_take_the_place_of_a_court_card():
+    """R32: who had clicked a court card and then a hand card was about to put that one into the court."""
+    state = a_state(hand={A: "maid haggler", B: "tout official"}, court="trader_1 shopper", steps=[("distribute", A)])
+    choice = selection(PRESENTER, state)
+
+    choice.choose("card:trader_1")
+
+    assert "card:shopper" in choice.instead()
+    assert not {"card:maid", "card:haggler"} & {*choice.reachable()}
+    assert refusal(state, "card:maid", "card:trader_1") == "First take the trader; then you choose the hand card."
+    choice.back()
+    choice.choose("card:maid")
+    assert "card:trader_1" in choice.instead()
+
+
+def test_to_stay_is_not_asked_for_twice_where_no_step_can_be_paid():
+    """R99"""
+    poor, rich = (a_state(cash={A: cash}, space={A: 9}, steps=[("advance", A)]) for cash in (0, 9))
+
+    assert [path for path, action in PRESENTER.spell(poor) if action == ("advance", 0)] == [("button:stay",)]
+    assert [path for path, action in PRESENTER.spell(rich) if action == ("advance", 0)] == [
+        ("button:stay", "button:confirm")
+    ]

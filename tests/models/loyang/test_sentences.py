@@ -118,8 +118,8 @@ def test_customers_are_told_with_what_they_pay():
     ]
     assert told(state, "deliver regular_turnip_cabbage", "refuse regular_bean_leek") == [
         "You deliver 1 turnip and 1 cabbage to a regular customer for 8 cash.",
-        "You are done with the regular customer (Turnip, Cabbage).",
-        "You do not supply the regular customer (Bean, Leek).",
+        "You are done with the regular customer (turnip, cabbage).",
+        "You do not supply the regular customer (bean, leek).",
     ]
 
 
@@ -142,13 +142,13 @@ def test_a_double_pack_is_told_from_drawing_to_covering():
 
     assert told(state, "pack", "keep tout regular_bean_leek") == [
         "You draw a free double pack.",
-        "You draw the tout and the regular customer (Bean, Leek).",
+        "You draw the tout and the regular customer (bean, leek).",
         "You keep the tout.",
-        "You lay the regular customer (Bean, Leek) under the tout.",
+        "You lay the regular customer (bean, leek) under the tout.",
     ]
     assert told(state, "discard tout") == [
         "You discard the tout unused.",
-        "This card of yours comes to light: Regular customer (Bean, Leek).",
+        "This card of yours comes to light: Regular customer (bean, leek).",
     ]
 
 

@@ -135,7 +135,7 @@ def test_a_hint_says_what_and_why():
         display={A: "regular_turnip_cabbage 1, private_field_3"},
     )
 
-    assert hint(state, "deliver regular_turnip_cabbage") == "Supply the regular customer (Turnip, Cabbage): 6 cash."
+    assert hint(state, "deliver regular_turnip_cabbage") == "Supply the regular customer (turnip, cabbage): 6 cash."
     assert hint(state, "sow leek private_field_3_a_1") == "Sow 1 leek on the field of 3: 3 goods to harvest."
     assert hint(state, "buy bean") == "Buy 1 bean: 6 cash."
 

@@ -72,7 +72,7 @@ def test_a_field_shows_what_grows_and_what_may_be_planted():
     assert "Costs 2 cash once, also in a double pack." in tip(state, sown.key)
     four, six = (piece(state, f"card:private_field_{size}_a_1") for size in (4, 6))
     assert (four.stock, four.ripe, four.idle) == (0, False, False)
-    assert tip(state, four.key)[:2] == ["Not sown yet.", "May be sown with: Wheat, Pumpkin, Turnip, Cabbage and Bean."]
+    assert tip(state, four.key)[:2] == ["Not sown yet.", "May be sown with: wheat, pumpkin, turnip, cabbage and bean."]
     assert (six.stock, six.idle) == (0, True)
     assert tip(state, "card:private_field_6_a_1")[-1] == "Nothing on your cart grows here."
     assert "Rounds still to come: 5." in tip(state, "card:home_field_1")
@@ -144,7 +144,7 @@ def test_what_could_be_delivered_now_is_marked():
     assert (ready.rows, ready.marker) == (1, "blue")
     assert "Pays 5, 6, 7, 8 cash, one row a round; the next row pays 6." in tip(state, ready.key)
     assert waiting.there == (True, False)
-    assert tip(state, waiting.key)[-1] == "Missing on your cart: Leek."
+    assert tip(state, waiting.key)[-1] == "Missing on your cart: leek."
     assert tip(state, ready.key)[-1] == "All goods are on your cart: you can deliver now."
     assert piece(state, "card:casual_wheat_turnip_bean").ready
     assert not piece(state, "card:casual_wheat_turnip_leek").ready
@@ -195,8 +195,8 @@ def test_covered_cards_lie_beneath_and_know_their_upper_card():
     (lower,) = table(state).zone("covered:0").pieces
     upper = piece(state, "card:stall_pumpkin_bean_leek")
     assert (lower.key, lower.upper, upper.lower) == ("card:regular_bean_leek", upper.card, lower.card)
-    assert tip(state, lower.key)[-1].startswith("Covered by: Market stall (Pumpkin, Bean, Leek).")
-    assert tip(state, upper.key)[-1].startswith("Covers: Regular customer (Bean, Leek).")
+    assert tip(state, lower.key)[-1].startswith("Covered by: Market stall (pumpkin, bean, leek).")
+    assert tip(state, upper.key)[-1].startswith("Covers: Regular customer (bean, leek).")
     assert keys(state, "regulars:0") == []
 
 

@@ -43,7 +43,7 @@ def test_cards_that_differ_have_different_names():
     cards = [card for card in range(c.N_ACTION) if c.KIND[card] not in (c.FIELD, c.HELPER_CARD)]
 
     assert len({NAMES.card(card) for card in cards}) == len(cards)
-    assert NAMES.card(c.NUMBER["stall_wheat_bean_leek"]) == "Market stall (Wheat, Bean, Leek)"
+    assert NAMES.card(c.NUMBER["stall_wheat_bean_leek"]) == "Market stall (wheat, bean, leek)"
     assert NAMES.card(c.NUMBER["common_field_4_b"]) == "Common field of 4"
     assert NAMES.card(c.NUMBER["trader_2"]) == "Trader"
 

@@ -3,7 +3,7 @@
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -104,6 +104,20 @@ def test_what_was_done_to_a_person_is_not_left_out(table):
     row.take(BOB, TurnWords(turn, frozenset({done[1]})), "", "")
     assert row.shown_text().startswith(f"Bob: … {done[1]}{turns.BETWEEN}")
     assert row.shown_text().endswith(done[-1])
+
+
+def test_what_a_turn_is_about_is_not_left_out(table):
+    """In Bruges the card that Otto had played could not be read beside two persons that he had activated."""
+    row = table((ANN, BOB, CAT), Silent(), until=late).turns.rows()[0]
+    done = [f"activates person {number}" for number in range(20)]
+    done[1:3] = ["lays out the bard for 3 guilders", "takes 2 guilders for it"]
+    turn = turns.Turn(1, (1,), turns.BETWEEN.join(done), frozenset(), main=tuple(done[1:3]), gains={done[-1]: 9})
+
+    row.take(BOB, TurnWords(turn), "", "")
+
+    assert row.shown_text().startswith(f"Bob: … {done[1]}")
+    row.resize(row.width(), round(row.height_of(1)))
+    assert done[1].split(" for")[0] in row.shown_text()
 
 
 def test_what_no_event_tells_stands_in_the_line_of_the_turn_at_every_speed(table, settings, monkeypatch):
@@ -367,6 +381,22 @@ def test_the_last_turns_are_shown_again_and_nothing_is_changed(table, end, langu
     assert page.offered() == offered
     assert page.view.scene_.offered() == frozenset(offered)
     assert page.prompt.prompt == asked
+
+
+def test_what_is_shown_again_is_named_beside_the_first_line_of_the_prompt(table, language):
+    """A bar above the prompt lay over the names of the draw piles of Bruges."""
+    page = table((ANN, BOB, CAT), Silent(), until=late, size=SIZES[0])
+
+    QTest.keyClick(page, Qt.Key.Key_F8)
+
+    box, more = page.prompt.tag_box()
+    assert more
+    assert page.prompt.paper().contains(box)
+    assert not any(box.intersects(QRectF(button.geometry())) for button in page.prompt.buttons())
+    first, words = page.prompt.first_box()
+    assert box.x() > first.x() + brushes.text_width(page.prompt.first_line, words.title)
+    page.prompt.ask(page.prompt.prompt, 0)
+    assert page.prompt.tag_box()[0].isEmpty()
 
 
 def test_a_repeat_keeps_opponents_waiting(table, qtbot):

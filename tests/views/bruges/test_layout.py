@@ -4,11 +4,13 @@ from itertools import combinations
 
 import pytest
 
+from app.engines.bruges.game import GAME
 from app.models.games import presenter
 from app.models.selection import ActionSelection
 from app.views.board.boxes import Box
-from app.views.bruges.layout import areas, dwellings, spread, tokens
+from app.views.bruges.layout import areas, aside, dwellings, spread, tokens
 from app.views.bruges.places import Places
+from app.views.paint import cards
 from tests.views.bruges.conftest import GAMES_TO_SEE, played
 from tests.views.tables import box_of, hit, seats
 
@@ -70,11 +72,11 @@ def test_every_part_keeps_to_its_panel(size, modules):
 def test_five_cards_of_the_hand_lie_side_by_side(size, modules):
     a = laid_out(size, 4, modules)
 
-    cards = spread(5, a.hand, a.card, 14 * a.scale)
+    hand = spread(5, a.hand, a.card, 14 * a.scale)
 
-    assert apart(cards)
-    assert cards[0].w >= 100
-    assert all(a.hand.holds(card) for card in cards)
+    assert apart(hand)
+    assert hand[0].w >= 100
+    assert all(a.hand.holds(card) for card in hand)
 
 
 @pytest.mark.parametrize("count", range(1, 19))
@@ -90,6 +92,44 @@ def test_any_number_of_houses_finds_room(count):
     small = tokens(count, Box(0, 0, 130, 120), 3)
     assert len(small) == count
     assert all(Box(0, 0, 130, 120).holds(box) for box in small)
+
+
+@pytest.mark.parametrize("empty", range(1, 8))
+def test_empty_houses_lie_aside_as_large_as_two_lines_allow(empty):
+    box = Box(10, 10, 668, 125)
+
+    small = aside(empty, box, 4)
+
+    assert len(small) == empty
+    assert all(box.holds(each) for each in small)
+    assert apart(small)
+    assert max(each.right for each in small) == pytest.approx(box.right)
+    assert all(each.h == pytest.approx((125 - 4) / 2) for each in small)
+
+
+HOUSEHOLDS = [(9, 3), (8, 4), (10, 1), (12, 0), (0, 12), (3, 2)]
+"""Inhabited and empty houses."""
+
+
+@pytest.mark.parametrize("size", [(1094, 720), (1094, 694)])
+@pytest.mark.parametrize(("lived", "empty"), HOUSEHOLDS)
+def test_inhabitants_keep_names_and_symbols_however_many_houses_there_are(size, lived, empty):
+    """From ten houses on they were too small for that, beside empty houses of the same size and free room."""
+    state = GAME.new(2, None, 1)
+    state.houses[0] = list(range(lived + empty))
+    state.persons[0] = [*range(20, 20 + lived), *[-1] * empty]
+    state.pets[0] = [-1] * (lived + empty)
+
+    _, zones, places = next(laid([state], 2, (), size))
+
+    persons = [places.spots[piece.key] for piece in zones["persons:0"].pieces]
+    houses = [box_of(places.spots[piece.key]) for piece in zones["houses:0"].pieces]
+    assert len(persons) == lived
+    assert len(houses) == lived + empty
+    assert all(spot.width >= cards.SIGNS_FROM for spot in persons)
+    assert all(places.a.home.holds(box, 1) for box in houses)
+    if lived < 10:
+        assert apart([box_of(spot) for spot in persons])
 
 
 def laid(states, players, modules, size):

@@ -9,6 +9,7 @@ from app.models.bruges.describe import DESCRIPTIONS
 from app.models.bruges.keys import house_key
 from app.models.bruges.texts import text
 from app.models.bruges.words import name
+from app.models.games import presenter
 from app.models.table import viewer_at
 from app.views.board.table_board import looks_of
 from app.views.bruges.art import card_face
@@ -20,6 +21,7 @@ from app.views.bruges.words import WORDS
 from app.views.paint import brushes, stamps
 from app.views.paint.glyphs import glyph_names
 from app.views.widgets.measure import Measure
+from tests.engines.bruges.builder import A, turn
 from tests.views.bruges.conftest import ALL, played
 from tests.views.tables import assert_has_pictures, assert_may_jump, seats, shouting
 
@@ -280,3 +282,17 @@ def test_the_menu_shows_keys_only_once_they_choose_a_use(qapp, monkeypatch, colo
 
     assert "Take guilders" in found
     assert [words for words in found if words.isdigit()] == keys
+
+
+def test_a_use_that_no_hand_card_allows_is_locked_before_a_card_is_chosen(qapp):
+    """All six uses looked possible."""
+    state = turn(hand={A: "mason monk"}, workers={A: "blue"})
+    shown = presenter("bruges").table(state, A, seats(state.players))
+
+    locked = {
+        use: painter_of(shown.piece(f"use:{use}"), 3.0, Measure(1.0, wide=False), [0, 1], shown.viewer, -1).keywords
+        for use in ("workers", "house")
+    }
+
+    assert locked["workers"]["blocked"] == ""
+    assert locked["house"]["blocked"] == "Needs 1 yellow worker or 1 red worker."

@@ -14,6 +14,7 @@ from app.views.loyang import art, grounds, layout
 from app.views.loyang.layout import TILES, areas, flow, groups, in_row
 from app.views.loyang.places import Places, handed
 from app.views.paint import brushes, stamps
+from app.views.paint.cards import LEGIBLE
 from app.views.widgets.measure import Measure
 from tests.views.loyang.conftest import played
 from tests.views.tables import box_of, hit, seats
@@ -85,12 +86,26 @@ def test_any_number_of_cards_fits_into_the_rows_and_groups_keep_apart(size, peek
         cards = [card for group in found for card in group.cards]
         assert [len(group.cards) for group in found] == list(counts)
         assert all(box.holds(card) for card in cards), counts
-        assert len({round(card.w, 3) for card in cards}) <= 1
+        assert all(len({round(card.w, 3) for card in group.cards}) <= 1 for group in found)
         assert apart([group.box for group in found])
         for group in found:
             assert all(group.box.holds(card) for card in group.cards), counts
             if len(cards) < 12:
                 assert apart(group.cards), counts
+
+
+def test_a_stall_and_a_helper_are_larger_than_many_customers_between_them():
+    """At 1366 pixels their names were 8 px high beside eleven customers, with free room above and below them."""
+    a = areas(1094, 720, 1, handing=False)
+    box = a.rows.inset(a.pad, a.label, a.pad, a.pad)
+
+    stalls, customers, helpers = groups((1, 11, 1), box, a.widest, a.gap, a.peek, 74 * a.scale, 104 * a.scale)
+
+    assert not apart(customers.cards)
+    for group in (stalls, helpers):
+        assert group.box.holds(group.cards[0])
+        assert group.cards[0].w > 1.3 * customers.cards[0].w
+        assert group.cards[0].centre[1] == pytest.approx(customers.cards[0].centre[1])
 
 
 def test_many_cards_take_two_lines_before_they_overlap():
@@ -282,8 +297,8 @@ def test_price_change_and_sum_of_a_casual_customer_lie_apart(width, high):
 
 
 @pytest.mark.painted
-def test_a_name_of_two_words_is_cut_to_the_first_before_it_is_too_small(qapp, monkeypatch):
-    """Of common fields nobody could read "Common field" at 7 px."""
+def test_a_name_of_two_words_is_cut_to_the_first_before_it_is_too_narrow(qapp, monkeypatch):
+    """Of common fields nobody could read "Common field" at 7 px, nor later that and other names at 9."""
     said = []
     write = brushes.draw_text
     monkeypatch.setattr(brushes, "draw_text", lambda p, box, text, font, *rest, **more: (
@@ -292,8 +307,8 @@ def test_a_name_of_two_words_is_cut_to_the_first_before_it_is_too_small(qapp, mo
         brushes.painted(
             76, 30, 1, lambda p, t=title: art.paint_name(p, QRectF(0, 0, 74, 14), "#A65A24", t, 76, indent=16)
         )
-    assert [text for text, _ in said] == ["Common", "Market"]
-    assert min(px for _, px in said) >= 9
+    assert [text for text, _ in said] == ["Common", "Market stall"]  # the shorter one is narrow, but legible
+    assert min(px for _, px in said) >= LEGIBLE
 
 
 @pytest.mark.painted

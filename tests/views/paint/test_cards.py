@@ -197,5 +197,27 @@ def test_a_name_that_would_be_tiny_in_one_line_goes_on_in_a_second(qapp):
     assert one == ["Wappen"]
     assert two == ["Eigene = fremde", "Gebäude"]
     assert all(text_width(line, font) <= 85 for line in two)
-    assert name_lines("Eigene = fremde Gebäude", 13.5, 85, most=1)[0] == ["Eigene = fremde Gebäude"]
     assert name_lines("Gerichtsschreibergehilfe", 13.5, 60)[0] == ["Gerichtsschreibergehilfe"]
+
+
+def test_a_card_without_a_name_has_a_ribbon_of_one_line(qapp):
+    """Below 60 pixels no name is read, and its second line took room from the picture."""
+    faces = [CardFace(name, "#803030", "meeple") for name in ("Maid", "Long-distance trader")]
+    one, two = (painted(50, 80, 1, lambda p, face=face: cards.paint_card(p, face, 50, "mini")) for face in faces)
+
+    assert one.toImage() == two.toImage()
+
+
+@pytest.mark.parametrize("width", [62, 74])
+def test_names_of_small_cards_are_legible(qapp, monkeypatch, width):
+    """Names of inhabitants and helpers were 8 or 9 pixels high on cards of this width."""
+    drawn = []
+    monkeypatch.setattr(cards, "draw_text", lambda _p, box, text, font, *_a, **_k: drawn.append((box, text, font)))
+
+    for name in ("Tightrope walker", "Leaseholder", "Musician"):
+        face = CardFace(name, "#803030", "meeple")
+        painted(width, 110, 1, lambda p, face=face: cards.paint_card(p, face, width, "signs"))
+
+    assert [text for _, text, _ in drawn] == ["Tightrope", "walker", "Leaseholder", "Musician"]
+    assert all(font.pixelSize() >= cards.LEGIBLE for _, _, font in drawn)
+    assert all(text_width(text, font) <= box.width() for box, text, font in drawn)

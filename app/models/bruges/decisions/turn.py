@@ -281,10 +281,10 @@ class BrugesTurn(Translated):
 
     def _refuse_use(self, state: State, click: Click) -> str:
         card = next((action[1] for action in click.chosen.actions if click.chosen.keys), -1)
-        if card not in state.hand[state.actor]:
-            return self._first_a_card()
-        by_key = {use_key(each.use): each for each in uses_of(state, card)}
-        return USES.blocked(by_key[":".join((click.kind, *click.rest))])
+        chosen = [card] if card in state.hand[state.actor] else playable(state)
+        key = ":".join((click.kind, *click.rest))
+        uses = [each for card in chosen for each in uses_of(state, card) if use_key(each.use) == key]
+        return USES.blocked(*uses) or self._first_a_card()
 
     def _refuse_card(self, state: State, card: int) -> str:
         seat = state.actor

@@ -117,6 +117,9 @@ class LoyangCourt(Translated):
         card = c.NUMBER[click.rest[0]]
         if card in state.court:
             return self.tr("You cannot pay for this field.")
+        if click.chosen.keys and click.chosen.action[0] == "take" and card in state.hand[state.actor]:
+            court_card = NAMES.the(click.chosen.action[1])
+            return self.tr("First take {card}; then you choose the hand card.").format(card=court_card)
         if state.decision == "distribute" and card in state.hand[state.actor]:
             return self.tr("You have to take a card from the court first, then a hand card.")
         if state.decision == "distribute" and card == state.beginner[state.actor]:
@@ -193,6 +196,12 @@ def _grid_price(state: State, card: int) -> int:
     return c.ROW_COST[state.grid.index(card) // c.GRID_COLUMNS]
 
 
+def _replaces(state: State, chosen: Path, key: str) -> bool:
+    """Whether a key may replace the choice: not a hand card after a court card, for that seems to go with it.  R32"""
+    cards = {card_key(card) for card in state.court}
+    return not (chosen[0] in cards and key in {card_key(card) for card in state.hand[state.actor]})
+
+
 def _spell_card(clicks: Clicks, card: int) -> list[Path]:
     return [(card_key(card), *clicks.yes)]
 
@@ -227,6 +236,7 @@ DISTRIBUTE = decision(
         "reveal": plain_deed(QT_TRANSLATE_NOOP("LoyangDecisions", "Turn up a card"), (REVEAL,), (PILE,)),
     },
     refuse=COURT.refuse_court,
+    replaces=_replaces,
 )
 TAKE_HAND_CARD = decision(
     "take_hand_card",

@@ -111,6 +111,7 @@ def decision(
     series: Callable[[State], list[tuple[Path, Series]]] = sales,
     advise_among: Callable[[State, Action, Sequence[Seat]], str] | None = None,
     own_helpers: bool = False,
+    replaces: Callable[[State, Path, str], bool] = lambda _state, _chosen, _key: True,
 ) -> Decision[State]:
     """A decision of Loyang: as ``Decision``, with the free actions and the tiles.
 
@@ -124,6 +125,7 @@ def decision(
         refuse: Why something cannot be chosen, where ``ALWAYS`` has no reason.
         series: Choices that stand for several actions.
         advise_among: As in ``Decision``, for ``deeds``.
+        replaces: As in ``Decision``.
         own_helpers: Whether ``ask`` also asks about helpers.
     """
     all_deeds = {**FREE, **deeds}
@@ -157,4 +159,5 @@ def decision(
         reason=lambda state, action: all_deeds[action[0]].reason(state, action),
         refuse=refused,
         series=series,
+        replaces=replaces,
     )

@@ -179,7 +179,7 @@ def _spell_sell(clicks: Clicks, good: int) -> list[Path]:
 
 def _spell_advance(clicks: Clicks, number: int) -> list[Path]:
     if not number:
-        return [(STAY, *clicks.yes)]
+        return [(STAY, *(clicks.yes if clicks.most else ()))]  # nothing to ask where no step can be paid
     found: list[Path] = [(space_key(clicks.state.space[clicks.seat] + number), *clicks.yes)]
     return [*found, (steps_key(number),)] if number > clicks.most - STEP_BUTTONS else found
 

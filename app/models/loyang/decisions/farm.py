@@ -51,7 +51,7 @@ class LoyangFarm(Translated):
 
     def advise_crop(self, _state: State, action: Action) -> str:
         """Which."""
-        return self.tr("Sow the home field: {good}").format(good=NAMES.good(action[1]))
+        return self.tr("Sow the home field: {good}").format(good=NAMES.within(action[1]))
 
     # harvest_hand_now
 

@@ -145,8 +145,7 @@ class LoyangTurn(Translated):
             return self.tr("The home field is never sown again.")
         if state.stock[card]:
             return self.tr("Something grows here: one good is harvested every round.")
-        goods = ", ".join(NAMES.good(good) for good in c.GOODS_OF[card])
-        return self.tr("Nothing on your cart grows here; it takes: {goods}.").format(goods=goods)
+        return self.tr("Nothing on your cart grows here; it takes: {goods}.").format(goods=NAMES.goods_of(card))
 
     def _cart(self, state: State, good: int, chosen: Path) -> str:
         at = state.actor * c.N_GOODS + good
