@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 TABLE_SIZE = QSize(1300, 680)
 """Of the table that is painted, in pixels of its own; the picture shows it smaller."""
 
-_STEP, _NEAR = 6.0, 3.0
+_STEP, _NEAR = 14.0, 3.0
 """Pixels between two places that are tried for a number, and between a number and the ring that it stands beside."""
 
-_DRAWN = 12
-"""How much lighter or darker than its neighbour a colour of a pixel is, of 255, where something is drawn."""
+_DRAWN = 10
+"""How much lighter or darker than its neighbour a pixel is, of 255, where something is drawn."""
 
 _CROSSED = 1e4
 """Drawn pixels that a number would rather cover than touch the ring of another."""
@@ -136,14 +136,14 @@ def _strikes(plate: QRectF, other: QRectF, own: QRectF) -> bool:
 
 def drawn_sums(view: BoardView) -> NDArray[np.int64]:
     """How many pixels of the table differ from their neighbours, from its corner to each pixel."""
-    image = view.grab().toImage().scaled(view.size()).convertToFormat(QImage.Format.Format_RGB32)
-    pixels = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.width(), 4)
-    light = pixels.astype(np.int16)
-    differs = np.zeros((image.height() + 1, image.width() + 1), np.int64)
-    down, right = (np.abs(np.diff(light, axis=axis)).max(2) > _DRAWN for axis in (0, 1))
-    differs[1:-1, 1:] += down
-    differs[1:, 1:-1] += right
-    return np.minimum(differs, 1).cumsum(0).cumsum(1)
+    image = view.grab().toImage().scaled(view.size()).convertToFormat(QImage.Format.Format_Grayscale8)
+    pixels = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.bytesPerLine())
+    light = pixels[:, : image.width()].astype(np.int16)
+    differs = np.zeros((image.height() + 1, image.width() + 1), np.int32)
+    down, right = (np.abs(np.diff(light, axis=axis)) > _DRAWN for axis in (0, 1))
+    differs[1:-1, 1:] |= down
+    differs[1:, 1:-1] |= right
+    return differs.cumsum(0).cumsum(1)
 
 
 def covered(drawn: NDArray[np.int64], box: QRectF) -> int:
