@@ -6,8 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from app.models.games import presenter
-from app.models.presenter import choices
-from app.models.selection import ActionSelection
+from app.models.presenter import selection
 
 
 def ready(page):
@@ -59,7 +58,7 @@ def click(page, key):
 
 def click_offered(page, key):
     """Click ``key``, after a look at whether exactly that is offered which may be chosen."""
-    choice = ActionSelection(choices(presenter(page.match.record.game), page.match.state))
+    choice = selection(presenter(page.match.record.game), page.match.state)
     for each in page.chosen:
         choice.choose(each)
     assert page.offered() == choice.reachable()

@@ -1,8 +1,7 @@
 """What a person would click next on the table of Loyang."""
 
 from app.models.games import presenter
-from app.models.presenter import choices
-from app.models.selection import ActionSelection
+from app.models.presenter import selection
 
 YES = ("button:confirm", "button:store", "button:use", "button:deliver")
 LATER = ("action:loan", "button:discard", "action:helper", "action:pack", "button:refuse", "action:refuse")
@@ -28,7 +27,7 @@ def wanted(page, random):
 
 def _further(page):
     """What goes on with what is chosen."""
-    choice = ActionSelection(choices(presenter("loyang"), page.match.state))
+    choice = selection(presenter("loyang"), page.match.state)
     for key in page.chosen:
         choice.choose(key)
     return choice.next_keys()
