@@ -173,6 +173,12 @@ class HarbourZone(Zone):
         return tuple(dict.fromkeys(docked))
 
     @property
+    def spoiled(self) -> bool:
+        """Whether two ships of a colour have docked, as for the moment before everything leaves.  R32"""
+        docked = [each for each in self.pieces if isinstance(each, ShipPiece) and not each.defence]
+        return len(docked) > len(self.colours)
+
+    @property
     def cards(self) -> int:
         """How many cards lie there, the pending ship left out."""
         return len(self.pieces) - (self.pending is not None)

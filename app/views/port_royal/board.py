@@ -263,7 +263,7 @@ class PortRoyalBoard(TableBoard[Areas]):
         facts = panels.Harbour(
             title=said.name,
             chips=DESCRIPTIONS.chips(zone, self._onlooker()),
-            gauge=self._gauge if self._gauge_shown else None,
+            gauge=self._gauge if self._gauge_shown and not zone.spoiled else None,  # it speaks of what comes after
             colours=zone.colours,
             ladder=ladder,
             line=self._areas.gauge,

@@ -1,5 +1,6 @@
 """The page keeps its parts apart at every size, and every part says what it should."""
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -9,6 +10,7 @@ from PySide6.QtTest import QTest
 
 from app.match.seats import Seat
 from app.models.games import presenter
+from app.models.port_royal import pieces as kinds
 from app.models.presenter import Button, LogLine, Prompt
 from app.models.selection import ActionSelection
 from app.views import theme
@@ -242,6 +244,25 @@ def test_the_gauge_goes_when_it_is_not_wanted(table, settings):
     settings.show_risk = False
 
     assert page.view.scene_.panel("harbour").facts.gauge is None
+
+
+def test_the_gauge_does_not_speak_of_a_harbour_that_is_spoiled(table):
+    """It said “0 % · no risk yet”, of the next one, while the ship that had spoiled this one still lay there."""
+    page = table((ANN, BOB), Silent(), until=lambda match: match.state.decision == "discover_action" and ships(match))
+    scene, zones = page.view.scene_, page.view.model.zones()
+    assert scene.panel("harbour").facts.gauge is not None
+    row = next(at for at, zone in enumerate(zones) if zone.key == "harbour")
+    first = next(piece for piece in zones[row].pieces if isinstance(piece, kinds.ShipPiece))
+    twice = replace(zones[row], pieces=(*zones[row].pieces, replace(first, key="card:999")))
+
+    panels = {each.key: each for each in page.view.board.panels((*zones[:row], twice, *zones[row + 1 :]))}
+
+    assert panels["harbour"].facts.gauge is None
+
+
+def ships(match):
+    """Whether ships lie in the harbour, each of another colour."""
+    return match.state.colours and not match.state.actor
 
 
 @pytest.mark.parametrize("width", [90, 140, 190, 400])
