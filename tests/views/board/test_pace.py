@@ -71,7 +71,7 @@ def by_click(page):
 
 def by_click_on_a_card(page):
     scene = page.view.scene_
-    card = next(key for key in scene.board_keys() if key.startswith("card") and scene.item(key))
+    card = min(key for key in scene.board_keys() if key.startswith("card") and scene.item(key))
     QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=scene.rect_of(card).center().toPoint())
 
 

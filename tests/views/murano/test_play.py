@@ -33,12 +33,12 @@ def test_beside_a_ship_its_space_means_the_ship(qtbot, table):
     """The sign of the space beside a ship that may be moved answered: first click the ship."""
     page = table(2, Predictable(5), size=(1366, 768), until=my_turn)
     scene = page.view.scene_
-    click(page, next(key for key in scene.offered() if key.startswith("space:")))
+    click(page, min(key for key in scene.offered() if key.startswith("space:")))
     while page.match.state.decision != "move_ship":
         QTest.keyClick(page.view, Qt.Key.Key_Return)
         QApplication.processEvents()
     settle(page)
-    ship = next(key for key in scene.offered() if key.startswith("ship:"))
+    ship = min(key for key in scene.offered() if key.startswith("ship:"))
     space = scene.item(ship).spot.part_of
 
     assert scene.key_at(scene.rect_of(space).topLeft() + QPointF(6, 6)) == ship
@@ -49,7 +49,7 @@ def test_a_space_that_was_chosen_is_taken_back_like_any_choice(qtbot, table, way
     """Esc did nothing, no button said how, and another space was refused without a way out."""
     page = table(2, Predictable(5), size=(1366, 768), until=my_turn)
     ply = page.match.ply
-    click(page, next(key for key in page.view.scene_.offered() if key.startswith("space:")))
+    click(page, min(key for key in page.view.scene_.offered() if key.startswith("space:")))
     while page.match.state.decision != "move_ship":
         QTest.keyClick(page.view, Qt.Key.Key_Return)
         QApplication.processEvents()

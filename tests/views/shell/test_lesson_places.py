@@ -280,7 +280,7 @@ def test_the_coach_stays_within_a_step_unless_something_comes_to_lie_below(qtbot
     assert page.coach.geometry() == before
 
     scene, held = page.view.scene_, page.coach.paper().translated(page.coach.pos())
-    key = next(key for key in scene.board_keys() if (item := scene.item(key)) is not None)
+    key = min(key for key in scene.board_keys() if (item := scene.item(key)) is not None)
     item = scene.item(key)
     spot = item.spot._replace(x=held.center().x() - page.view.x(), y=held.center().y() - page.view.y())
     item.glide_to(spot, 0.0)
