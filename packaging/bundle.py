@@ -12,7 +12,7 @@ QT_MODULES = ("Core", "Gui", "Svg", "Widgets")
 """Imported by Kontor."""
 
 NO_OPENGL = ("PySide6.QtOpenGL", "PySide6.QtOpenGLWidgets")
-"""Imported by pyqtgraph and used for nothing here; ``no_opengl.py`` stands for them."""
+"""Imported by pyqtgraph and used for nothing here; ``app/views/no_opengl.py`` stands for them."""
 
 QT_LIBRARIES = (*QT_MODULES, "DBus", "XcbQpa", "WaylandClient")
 """What those and the plugins below are linked with."""

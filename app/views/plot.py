@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-import pyqtgraph as pg
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QPen, QPixmap
 
+from app.views.no_opengl import pg
 from app.views.scale import scale
 from app.views.theme import color, theme
 

@@ -20,6 +20,7 @@ from PyInstaller.archive.readers import CArchiveReader
 
 import app
 from app.compiled import SUFFIX
+from app.views.no_opengl import MODULES
 
 ROOT = Path(__file__).resolve().parents[2]
 MB = 1_000_000
@@ -47,7 +48,8 @@ def lists():
 def imported_by_kontor() -> set[str]:
     """The modules of Qt that app/ imports."""
     texts = (path.read_text("utf-8") for path in (ROOT / "app").rglob("*.py"))
-    return {name for text in texts for name in re.findall(r"PySide6\.Qt(\w+)", text)}
+    named = {name for text in texts for name in re.findall(r"PySide6\.Qt\w+", text)}
+    return {name.removeprefix("PySide6.Qt") for name in named - set(MODULES)}
 
 
 class TestLists:
@@ -121,29 +123,8 @@ def test_a_library_that_a_wheel_brings_is_packed_once(lists, monkeypatch, name):
     assert kept == ([OWN_LIBRARY] if name == "libopenblas-1f.dll" else [entry, OWN_LIBRARY])
 
 
-@pytest.mark.slow
-def test_what_stands_for_opengl_is_all_that_the_charts_ask_for():
-    """In a process of its own, where pyqtgraph finds nothing else under these names."""
-    program = """
-import sys, importlib.util
-for name in sys.argv[2:]:
-    spec = importlib.util.spec_from_file_location(name, sys.argv[1])
-    sys.modules[name] = module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-from PySide6.QtWidgets import QApplication, QWidget
-app = QApplication([])
-import app.views.review.plot, app.views.statistics.plot
-from app.views.review.plot import Plot
-owner = QWidget()
-owner.resize(300, 200)
-Plot(owner, stepped=False)
-assert "no_opengl" in sys.modules["pyqtgraph.Qt.OpenGLHelpers"].QtOpenGLWidgets.__file__
-"""
-    file = ROOT / "packaging" / "no_opengl.py"
-    words = [sys.executable, "-c", program, str(file), *script("bundle").NO_OPENGL]
-    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=False)
-
-    assert done.returncode == 0, done.stderr
+def test_what_the_bundle_leaves_out_of_opengl_is_what_the_charts_do_without(lists):
+    assert lists.NO_OPENGL == MODULES
 
 
 @pytest.mark.parametrize("pipe", ["closed", "empty"])

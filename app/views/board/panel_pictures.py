@@ -1,4 +1,4 @@
-"""The pictures of panels: those that show something else now may soon be wanted again."""
+"""The pictures of panels: small ones that show something else now may soon be wanted again."""
 
 from __future__ import annotations
 
@@ -15,36 +15,34 @@ if TYPE_CHECKING:
 
     from app.views.board.base import Board, BoardPanel
 
-LARGE, SMALL = 700_000, 300_000
-"""Device pixels that are kept of large panels and of small ones."""
+KEPT = 300_000
+"""Device pixels that are kept of small panels."""
 
 SMALL_UP_TO = 6_000
 """Device pixels of a small panel: a number on a pile, a name, few goods."""
 
 
 class PanelPictures:
-    """Pictures of panels, painted once.
+    """Pictures of panels, the small ones painted once.
 
-    Small ones have room of their own: there are few of them, and a jump of the slider paints so many large ones that
-    none of them would still be there.  Wherever such a panel lies, it looks the same.
+    There are few of those, and wherever such a panel lies, it looks the same.  Large ones are not kept: a jump of the
+    slider paints so many of them that one in a hundred would still be there, for three megabytes.
     """
 
     def __init__(self) -> None:
-        self._large: PictureCache[QPixmap] = PictureCache(LARGE)
-        self._small: PictureCache[QPixmap] = PictureCache(SMALL)
+        self._small: PictureCache[QPixmap] = PictureCache(KEPT)
 
     def clear(self) -> None:
         """Everything is painted anew."""
-        self._large.clear()
         self._small.clear()
 
     def picture(self, board: Board, panel: BoardPanel, ratio: float) -> QPixmap:
-        """The picture of a panel, painted now unless it is here."""
+        """The picture of a panel, painted now unless it is small and here."""
         bounds, rect = painted_rect(panel), panel.rect
         wide, high = bounds.width(), bounds.height()
         paint = partial(brushes.painted, wide, high, ratio, partial(_draw, board, panel, bounds))
         if wide * high * ratio * ratio > SMALL_UP_TO:
-            return self._large.get((panel.key, bounds.getRect(), rect.getRect(), panel.facts, ratio), paint)
+            return paint()
         within = round(rect.x() - bounds.x(), 3), round(rect.y() - bounds.y(), 3)
         return self._small.get((wide, high, within, rect.width(), rect.height(), panel.facts, ratio), paint)
 

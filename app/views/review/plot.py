@@ -10,10 +10,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import numpy as np
-import pyqtgraph as pg
 from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem
 
+from app.views.no_opengl import pg
 from app.views.paint.brushes import saved
 from app.views.paint.seats import chart_pen
 from app.views.plot import NO_PEN, Margins, PicturePlot, Range

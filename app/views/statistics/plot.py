@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import numpy as np
-import pyqtgraph as pg
 from PySide6.QtGui import QBrush, QColor, QPixmap
 
+from app.views.no_opengl import pg
 from app.views.plot import PicturePlot, Range
 from app.views.scale import scale
 from app.views.theme import color, theme

@@ -1,4 +1,4 @@
-"""Pictures of panels are painted once, as long as there is room for them."""
+"""Pictures of small panels are painted once, as long as there is room for them."""
 
 from dataclasses import dataclass
 
@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from app.views.board.base import BoardPanel
-from app.views.board.panel_pictures import LARGE, PanelPictures
+from app.views.board.panel_pictures import KEPT, PanelPictures
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ def test_numbers_stay_while_large_panels_come_and_go(board):
     """Every jump of the slider paints ten large panels; the pills of all piles were painted anew each time."""
     panels = PanelPictures()
     panels.picture(board, pill("pill", "7"), 1.0)
-    side = LARGE**0.5
+    side = KEPT**0.5
     for number in range(3):
         panels.picture(board, BoardPanel("panel", QRectF(0, 0, side, side), Facts(str(number)), reach=0), 1.0)
     board.painted.clear()

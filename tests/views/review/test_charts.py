@@ -1,9 +1,11 @@
 """The charts of a review: painted by pyqtgraph into pictures, and read by the mouse without it."""
 
+import re
 import subprocess
 import sys
 from collections import deque
 from importlib import import_module
+from pathlib import Path
 from threading import Event, current_thread
 
 import pytest
@@ -20,6 +22,8 @@ from app.views.scale import scale
 from app.views.theme import SEATS, theme
 
 pytestmark = pytest.mark.painted
+
+ROOT = Path(__file__).resolve().parents[3]
 
 FRAME = Frame(40, 20.0, (0.0, 5.0, 10.0, 15.0, 20.0), "", (0, 10, 25))
 X = tuple(float(at) for at in range(41))
@@ -178,3 +182,32 @@ def test_tables_and_start_page_do_without_it():
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert not {"numpy", "pyqtgraph"} & set(done.stdout.split())
+
+
+def test_the_charts_are_drawn_without_opengl():
+    """In a process of its own: pyqtgraph would bring two libraries that nothing here draws with."""
+    program = """
+import sys
+import app.views.statistics.plot
+from PySide6.QtWidgets import QApplication, QWidget
+from app.views.review.plot import Plot
+application = QApplication([])
+owner = QWidget()
+owner.resize(300, 200)
+Plot(owner, stepped=False)
+print(sys.modules["pyqtgraph.Qt.OpenGLHelpers"].QtOpenGLWidgets.__name__)
+print(any("QtOpenGL" in line for line in open("/proc/self/maps")) if sys.platform == "linux" else False)
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+
+    assert done.stdout.split() == ["app.views.no_opengl", "False"], done.stderr
+
+
+def test_nothing_else_imports_pyqtgraph():
+    sources = [
+        path
+        for path in (ROOT / "app").rglob("*.py")
+        if re.search(r"^\s*(import|from) pyqtgraph", path.read_text("utf-8"), re.M)
+    ]
+
+    assert [path.name for path in sources] == ["no_opengl.py"]
