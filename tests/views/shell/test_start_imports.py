@@ -9,6 +9,11 @@ ROOT = Path(__file__).resolve().parents[3]
 
 LATER = (
     "app.ai",
+    "app.engines.bruges",
+    "app.engines.loyang",
+    "app.engines.murano",
+    "app.engines.port_royal",
+    "app.engines.taverns",
     "app.views.board.view",
     "app.views.game.page",
     "app.views.library",
