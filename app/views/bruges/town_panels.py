@@ -189,8 +189,18 @@ class Markers:
 
 
 @dataclass(frozen=True, slots=True)
+class EmptyPlace:
+    """An outline where a card will lie, with the sign of its kind."""
+
+    mark: str
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        things.empty_place(p, rect, card_radius(rect.width()), self.mark)
+
+
+@dataclass(frozen=True, slots=True)
 class EmptyHand:
-    """Outlines where the cards of the hand will lie."""
+    """Outlines where further cards of the hand will lie."""
 
     places: tuple[Box, ...]
 
