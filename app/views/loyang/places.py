@@ -192,7 +192,7 @@ class Places:
         self.court = box._replace(w=box.w - mine - apart)
         for zone, place in ((court, self.court), (hand, self.hand)):
             for z, (piece, at) in enumerate(zip(zone, in_row(len(zone), place, self.a.widest, gap), strict=True)):
-                self.spots[piece.key] = self.card(at, CARDS + z)
+                self.spots[piece.key] = self.card(at, CARDS + z)._replace(rise=0.0)  # below a heading
 
     def _grid(self, zone: Zone) -> None:
         """Solo: the four rows of the grid side by side, as they cost more and more."""
@@ -203,7 +203,7 @@ class Places:
             for piece in kind_of(kinds.CardPiece, zone):
                 if piece.slot and piece.slot.row == row:
                     column = piece.slot.column
-                    self.spots[piece.key] = self.card(boxes[column], CARDS + column)
+                    self.spots[piece.key] = self.card(boxes[column], CARDS + column)._replace(rise=0.0)
 
     def _small_grid(self, zone: Zone) -> None:
         """The same as chips, three below one another."""
