@@ -23,7 +23,6 @@ from app.views.bruges.player_panels import Back, Home, OpponentPanel
 from app.views.bruges.town_panels import (
     Canals,
     DicePanel,
-    EmptyHand,
     EmptyPlace,
     Markers,
     PilesPanel,
@@ -53,8 +52,8 @@ def all_panels(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) ->
     laid += _ship_counts(own, zones, measure)
     laid += _exchange(own, zones, measure)
     laid.append(_menu(own, zones, measure))
-    if own.places.free:
-        laid.append(BoardPanel("hand", rect_of(own.areas.hand), EmptyHand(own.places.free), z=-12, reach=4))
+    for back, place in enumerate(reversed(own.places.free)):  # each by itself: the others stay as they are
+        laid.append(BoardPanel(f"hand:{back}", rect_of(place), EmptyPlace("stack"), z=-12, reach=4))
     for seat, panel in zip(own.places.others, own.areas.opponents, strict=False):
         laid.append(_opponent(own, zones, seat, panel, measure))
     return laid

@@ -195,15 +195,7 @@ class EmptyPlace:
     mark: str
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        things.empty_place(p, rect, card_radius(rect.width()), self.mark)
+        def draw(q: QPainter, box: QRectF) -> None:
+            things.empty_place(q, box, card_radius(box.width()), self.mark)
 
-
-@dataclass(frozen=True, slots=True)
-class EmptyHand:
-    """Outlines where further cards of the hand will lie."""
-
-    places: tuple[Box, ...]
-
-    def paint(self, p: QPainter, rect: QRectF) -> None:
-        for place in self.places:
-            things.empty_place(p, rect_of(place), card_radius(place.w), "stack")
+        stamps.sheet(p, rect, ("place", self.mark), 2, draw)
