@@ -56,7 +56,10 @@ PILES = {
     "bruges": ["piles", "discard"],
 }
 """Zones of piles that have a number on their edge; in Port Royal that is one of its pieces."""
-BELOW = {"loyang": ("stalls:0", "customers:0", "helpers:0"), "bruges": ("houses:0", "persons:0")}
+BELOW = {
+    "loyang": ("stalls:0", "regulars:0", "casuals:0", "helpers:0", "court", "hand:0"),
+    "bruges": ("houses:0", "persons:0"),
+}
 """Zones of cards that lie right below a heading."""
 
 
@@ -82,7 +85,7 @@ def test_a_pile_that_is_pointed_at_keeps_below_its_number(game):
 
 @pytest.mark.parametrize("game", BELOW)
 def test_a_card_that_is_pointed_at_covers_no_heading(game):
-    """Customers rose over how much casual ones pay, inhabitants over whose houses these are."""
+    """Customers rose over how much casual ones pay, inhabitants over whose houses these are, a hand over its name."""
     rows = [(spots, zones.get(key, ())) for spots, zones in laid_out(game) for key in BELOW[game]]
     found = [spots[piece.key] for spots, pieces in rows for piece in pieces if piece.key in spots]
 

@@ -75,9 +75,14 @@ def scaled(boxes: tuple[Box, ...], k: float) -> tuple[Box, ...]:
     return tuple(times(box, k) for box in boxes)
 
 
-def row(count: int, box: Box, widest: float, gap: float) -> list[Box]:
-    """Cards of one size in one row, as far apart as ``gap``, overlapping when crowded."""
+def row(count: int, box: Box, widest: float, gap: float, least: float = 0.0) -> list[Box]:
+    """Cards of one size in one row, as far apart as ``gap``; crowded ones shrink to ``least``, then overlap.
+
+    Without ``least`` they keep their size.
+    """
     width = min(widest, box.h / CARD, box.w)
+    if least:
+        width = min(width, max(least, (box.w + gap) / max(1, count) - gap))
     step = min(width + gap, (box.w - width) / max(1, count - 1))
     y = box.y + (box.h - width * CARD) / 2
     return [Box(box.x + k * step, y, width, width * CARD) for k in range(count)]

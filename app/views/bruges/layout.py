@@ -303,7 +303,7 @@ def _dice(d: _Drawing, box: Box, *, ships: bool) -> tuple[tuple[Box, ...], ...]:
 
 
 PILES_APART = 1.9
-"""Gaps between the piles: their names stand below them."""
+"""Gaps between the piles, and likewise paddings beside the dice: their names stand below them."""
 
 
 EXCHANGE_HIGH = 1.1
@@ -316,11 +316,12 @@ def _store(d: _Drawing, town: Box, store: Box, *, ships: bool, exchange: bool) -
     if ships:
         inner = store.inset(d.pad, d.title, d.pad, d.pad)
         gap = (inner.h - 2 * high) / 2
-        across = (inner.x, inner.x + d.pile + d.pad)
+        apart = min(d.pad * PILES_APART, inner.w - 2 * d.pile)
+        across = (inner.x, inner.x + d.pile + apart)
         down = (inner.y + d.pad * 0.35, inner.bottom - high)
         piles = tuple(Box(across[k % 2], down[k // 2] - gap * 0.1, d.pile, high) for k in range(4))
         if not exchange:
-            spare = (inner.w - 2 * d.pile - d.pad) / 2
+            spare = (inner.w - 2 * d.pile - apart) / 2
             return tuple(each._replace(x=each.x + spare) for each in piles), NOTHING, NOTHING
         left = piles[1].right + d.pad
         width = inner.right - left
@@ -385,8 +386,11 @@ class Dwelling(NamedTuple):
     pet: Box
 
 
-ROOF, PET, BESIDE = 0.15, 0.56, 0.25
-"""Shares of a card's width: what is seen of a house, a pet, and how far the pet reaches beyond the person."""
+ROOF, PET, BESIDE = 0.15, 0.56, 0.5
+"""Shares of a card's width: what is seen of a house, a pet, and how far the pet reaches beyond the person.
+
+It covers the edge of the person's card, and no letter of the name.
+"""
 
 
 def dwellings(pets: tuple[bool, ...], box: Box, widest: float, least: float, gap: float) -> list[Dwelling]:

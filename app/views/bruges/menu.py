@@ -14,7 +14,7 @@ from app.views.bruges.effects import Icons, effect_icons
 from app.views.bruges.style import ACTION_SIGNS
 from app.views.bruges.words import WORDS
 from app.views.paint import brushes, stamps
-from app.views.paint.captions import write_caption
+from app.views.paint.captions import first_sentences, write_caption
 from app.views.paint.chrome import panel as paint_panel
 from app.views.paint.icons import icon_row, icon_row_width
 from app.views.widgets.measure import Measure
@@ -81,10 +81,11 @@ def _key(p: QPainter, rect: QRectF, text: str, measure: Measure, *, dim: bool) -
 
 
 def _says(p: QPainter, box: QRectF, text: str, measure: Measure, *, warn: bool) -> None:
-    """At the right of a row, in one line or in two smaller ones."""
-    now = look.theme()
+    """At the right of a row, in one line or in two smaller ones, of several sentences those that fit."""
+    now, px = look.theme(), measure.px(14.5, 13)
     ink = now.danger if warn else now.text_2
-    write_caption(p, box.adjusted(0, -1, 0, -1), text, measure.px(14.5, 13), ink, brushes.RIGHT)
+    box = box.adjusted(0, -1, 0, -1)
+    write_caption(p, box, first_sentences(text, px, box.width(), box.height()), px, ink, brushes.RIGHT)
 
 
 def paint_exchange(p: QPainter, rect: QRectF, number: int, name: str, measure: Measure) -> None:

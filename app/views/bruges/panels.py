@@ -16,18 +16,24 @@ from app.views.board.base import BoardPanel, Tips
 from app.views.board.boxes import Box
 from app.views.board.table_board import LaidTable
 from app.views.board.table_style import rect_of
-from app.views.bruges.layout import Areas, Opponent, spread
+from app.views.bruges.layout import Areas, Opponent
 from app.views.bruges.menu import Menu, Points
 from app.views.bruges.places import Places
 from app.views.bruges.player_panels import Back, Home, OpponentPanel
-from app.views.bruges.town_panels import Canals, DicePanel, EmptyHand, Markers, PilesPanel, Pill, ReputationTrack
+from app.views.bruges.town_panels import (
+    Canals,
+    DicePanel,
+    EmptyPlace,
+    Markers,
+    PilesPanel,
+    Pill,
+    ReputationTrack,
+)
 from app.views.bruges.words import WORDS
 from app.views.paint import brushes
 from app.views.widgets.measure import Measure
 
 Zones = Mapping[str, Zone]
-
-HAND = 5
 
 
 def all_panels(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> list[BoardPanel]:
@@ -46,9 +52,8 @@ def all_panels(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) ->
     laid += _ship_counts(own, zones, measure)
     laid += _exchange(own, zones, measure)
     laid.append(_menu(own, zones, measure))
-    if not zones[f"hand:{own.viewer}"].pieces and not zones["offer"].pieces:
-        places = tuple(spread(HAND, own.areas.hand, own.areas.card * 0.94, measure.of(24)))
-        laid.append(BoardPanel("hand", rect_of(own.areas.hand), EmptyHand(places), z=-12, reach=4))
+    for back, place in enumerate(reversed(own.places.free)):  # each by itself: the others stay as they are
+        laid.append(BoardPanel(f"hand:{back}", rect_of(place), EmptyPlace("stack"), z=-12, reach=4))
     for seat, panel in zip(own.places.others, own.areas.opponents, strict=False):
         laid.append(_opponent(own, zones, seat, panel, measure))
     return laid
@@ -146,10 +151,14 @@ def _pill_font(measure: Measure) -> QFont:
     return look.font("text", max(13.0, min(measure.px(14, 13), measure.of(22, 18) * 0.76)), weight=600, tabular=True)
 
 
+CLOSE = 0.8
+"""How narrow the letters on a pill may be."""
+
+
 def _fitting(texts: list[str], room: float, measure: Measure) -> str:
-    """The first text that finds room on a pill; ``""`` when none does."""
+    """The first text that finds room on a pill, with narrower letters if need be; ``""`` when none does."""
     inner = room - measure.of(22, 18) * 0.5
-    return next((text for text in texts if brushes.text_width(text, _pill_font(measure)) <= inner), "")
+    return next((text for text in texts if CLOSE * brushes.text_width(text, _pill_font(measure)) <= inner), "")
 
 
 def _pill(key: str, text: str, card: Box, room: float, measure: Measure) -> BoardPanel:
@@ -173,8 +182,10 @@ def _ship_counts(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) 
 
 
 def _exchange(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> list[BoardPanel]:
-    """Markers on the exchange card, and how many cards are to come."""
-    found = []
+    """Markers on the exchange card, its place while there is none, and how many cards are to come."""
+    found, place = [], own.areas.exchange
+    if zones["exchange"].pieces and not kind_of(kinds.ExchangePiece, zones["exchange"]) and place.w:
+        found.append(BoardPanel("exchange", rect_of(place), EmptyPlace("trade"), z=-11, reach=4))
     for piece in zones["exchange"].pieces:
         if piece.key not in own.places.spots:
             continue

@@ -17,6 +17,9 @@ from app.views.paint import cards
 FLAT, TOKENS, HOUSES, CARDS, CHOSEN = 5.0, 12.0, 20.0, 40.0, 90.0
 """Heights: spaces, things on them, houses, cards, the chosen card."""
 
+HAND = 5
+"""Places of the own hand, those of cards to come among them: no card moves because one is drawn."""
+
 TILT = 2.4
 """Degrees by which the outermost cards of a hand lean."""
 
@@ -34,6 +37,7 @@ class Places:
         chosen: Keys that are chosen so far.
         spots: By key of the piece.
         hand: The own hand.
+        free: Places of the hand for cards to come.
     """
 
     a: Areas
@@ -42,6 +46,7 @@ class Places:
     chosen: frozenset[str] = frozenset()
     spots: dict[str, Spot] = field(default_factory=dict)
     hand: tuple[kinds.HandPiece, ...] = ()
+    free: tuple[Box, ...] = ()
 
     def lay(self, zones: Zones) -> None:
         """Find a spot for every piece that is drawn."""
@@ -179,23 +184,25 @@ class Places:
             self._fan(offer, a.hand, a.card, tilt=0.0)
             self._fan(hand, a.menu, a.card * 0.8, tilt=0.0)
         else:
-            self._fan(hand, a.hand, a.card, tilt=TILT if a.wide else 0.0)
+            self.free = tuple(self._fan(hand, a.hand, a.card, tilt=TILT if a.wide else 0.0, least=HAND))
         if zones["uses"].pieces:
             for piece, box in zip(zones["uses"].pieces, a.uses, strict=False):
                 self.spots[piece.key] = self._narrow(box)
 
-    def _fan(self, cards: Sequence[Piece], box: Box, widest: float, tilt: float) -> None:
-        unit = self.a.scale
+    def _fan(self, cards: Sequence[Piece], box: Box, widest: float, tilt: float, least: int = 0) -> list[Box]:
+        """Lay cards from the left, and give the places that are left of ``least``."""
+        unit, places = self.a.scale, max(least, len(cards))
         inner = box.inset(6 * unit, 6 * unit, 6 * unit, 4 * unit)
         drop = inner.w * 0.012 if tilt else 0.0
-        boxes = spread(len(cards), inner._replace(h=inner.h - drop), widest, 24 * unit)
-        middle = (len(cards) - 1) / 2
-        for nth, (piece, place) in enumerate(zip(cards, boxes, strict=True)):
-            lean = (nth - middle) / max(1.0, middle) if len(cards) > 1 else 0.0
+        boxes = spread(places, inner._replace(h=inner.h - drop), widest, 24 * unit)
+        middle = (places - 1) / 2
+        for nth, (piece, place) in enumerate(zip(cards, boxes, strict=False)):
+            lean = (nth - middle) / max(1.0, middle) if places > 1 else 0.0
             up = piece.key in self.chosen
             y = place.y + drop * lean * lean - (8 * unit if up else 0)
             z = CHOSEN if up else CARDS + nth
             self.spots[piece.key] = self.card(place._replace(y=y), z, 0.0 if up else tilt * lean)
+        return boxes[len(cards) :]
 
     # opponents
 

@@ -355,5 +355,5 @@ def count_pill(p: QPainter, rect: QRectF, text: str, measure: Measure) -> None:
 
     stamps.sheet(p, rect, "count", 1, draw)
     px = max(13.0, min(measure.px(14.5, 13), rect.height() * 0.76))
-    font = look.font("text", px, weight=600, tabular=True)
+    font = brushes.narrowed(look.font("text", px, weight=600, tabular=True), text, rect.width() - rect.height() * 0.4)
     stamps.write(p, rect.adjusted(-4, -1, 4, -1), text, font, now.text, brushes.CENTER)

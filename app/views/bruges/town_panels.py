@@ -189,11 +189,13 @@ class Markers:
 
 
 @dataclass(frozen=True, slots=True)
-class EmptyHand:
-    """Outlines where the cards of the hand will lie."""
+class EmptyPlace:
+    """An outline where a card will lie, with the sign of its kind."""
 
-    places: tuple[Box, ...]
+    mark: str
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        for place in self.places:
-            things.empty_place(p, rect_of(place), card_radius(place.w), "stack")
+        def draw(q: QPainter, box: QRectF) -> None:
+            things.empty_place(q, box, card_radius(box.width()), self.mark)
+
+        stamps.sheet(p, rect, ("place", self.mark), 2, draw)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 _DARK, _BRASS = "#081426", "#E9BE62"
 _ABOVE = 2600.0
-_OUT = 4.0
+OUT = 4.0
 """Pixels of the drawing between a piece and its ring."""
 
 _SHORT = 26.0
@@ -35,8 +35,12 @@ def whole(scene: BoardScene, key: str) -> QRectF:
     pieces = [each for each in scene.board_keys() if key in (each, scene.meaning(each)) and scene.item(each)]
     if not pieces or rect.isEmpty():
         return rect
-    edge = QRectF(rect.x(), rect.bottom() - 1, rect.width(), 2 + 2 * _OUT * max(0.6, scene.board.unit()))
-    written = [panel.rect for panel in scene.panels() if _is_across(panel.rect, rect, edge)]
+    edge = QRectF(rect.x(), rect.bottom() - 1, rect.width(), 2 + 2 * OUT * max(0.6, scene.board.unit()))
+    written = [
+        panel.rect
+        for panel in scene.panels()
+        if _is_across(panel.rect, rect, edge) or (panel.label_of in pieces and panel.rect.intersects(edge))
+    ]
     for each in written:
         rect = rect.united(each)
     return rect
@@ -59,7 +63,7 @@ class HintRing(QGraphicsItem):
     def __init__(self, rect: QRectF, numbers: str, unit: float, space: QRectF, letters: float = 1.0) -> None:
         super().__init__()
         self.rect, self.numbers, self._unit = QRectF(rect), numbers, unit
-        self.ring = rect.adjusted(-_OUT * unit, -_OUT * unit, _OUT * unit, _OUT * unit) & space.adjusted(2, 2, -2, -2)
+        self.ring = rect.adjusted(-OUT * unit, -OUT * unit, OUT * unit, OUT * unit) & space.adjusted(2, 2, -2, -2)
         self._face = scale.font("text", 17 * letters, weight=700)
         height = scale.text(17 * letters) * 1.5
         width = max(height, text_width(numbers, self._face) + height * 0.7)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage
 
 from app.models.help.table import opening
 from app.views.board.view import BoardView
-from app.views.game.hint_marks import HintRing, whole
+from app.views.game.hint_marks import OUT, HintRing, whole
 from app.views.games import board_of
 
 if TYPE_CHECKING:
@@ -38,6 +38,9 @@ _CLEAR = 14.0
 
 MUCH, _SMALLER = 0.04, 0.8
 """Share of a number below which something is drawn that is much, and how much smaller such a number is."""
+
+_SHIFT, _LINE, _MOVED = 7, 8.0, 3.0
+"""Pixels of the drawing that a side of a ring may move, and its thickness; drawn pixels that a pixel of way weighs."""
 
 _FAR = 0.04
 """Drawn pixels that a pixel of distance from the upper left corner weighs, where numbers are looked for."""
@@ -72,9 +75,9 @@ def numbered_rings(view: BoardView, keys: Sequence[str], letters: float) -> list
     Where even that is much the number is smaller.
     """
     space, unit = view.scene_.sceneRect(), max(0.6, view.board.unit())
-    places = [place_of(view, key) for key in keys]
-    outlines = [HintRing(place, "", unit, space).ring for place in places]
     drawn, rings = drawn_sums(view), list[HintRing]()
+    places = [keep_off(drawn, place_of(view, key), unit) for key in keys]
+    outlines = [HintRing(place, "", unit, space).ring for place in places]
     for at, place in enumerate(places):
         others = [each for each in outlines if each is not outlines[at]]
         ring = HintRing(place, str(at + 1), unit, space, letters)
@@ -83,6 +86,34 @@ def numbered_rings(view: BoardView, keys: Sequence[str], letters: float) -> list
             _place_number(ring, others, rings, drawn, space)
         rings.append(ring)
     return rings
+
+
+def keep_off(drawn: NDArray[np.int64], place: QRectF, unit: float) -> QRectF:
+    """What is ringed, its sides moved so far that their lines cross least of what is drawn."""
+    found, out, half = QRectF(place), OUT * unit, _LINE * unit / 2
+
+    def crossed(moved: QRectF, side: str) -> int:
+        ring = moved.adjusted(-out, -out, out, out)
+        box = ring.adjusted(half, half, -half, -half)
+        line = {
+            "left": QRectF(ring.left() - half, box.top(), 2 * half, box.height()),
+            "top": QRectF(box.left(), ring.top() - half, box.width(), 2 * half),
+            "right": QRectF(ring.right() - half, box.top(), 2 * half, box.height()),
+            "bottom": QRectF(box.left(), ring.bottom() - half, box.width(), 2 * half),
+        }
+        return covered(drawn, line[side])
+
+    def cost(moved: tuple[QRectF, float], side: str) -> float:
+        return crossed(moved[0], side) + _MOVED * abs(moved[1]) / unit
+
+    for side, (x, y) in {"left": (-1, 0), "top": (0, -1), "right": (1, 0), "bottom": (0, 1)}.items():
+        tried = []
+        for step in range(-_SHIFT // 3, _SHIFT + 1):
+            way = step * unit
+            moved = found.adjusted(min(0, x) * way, min(0, y) * way, max(0, x) * way, max(0, y) * way)
+            tried.append((moved, way))
+        found, _ = min(tried, key=lambda each: cost(each, side))
+    return found
 
 
 def _place_number(

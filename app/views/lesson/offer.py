@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QHBoxLayout
 
 from app.models.games import entry
+from app.models.text import evenly
 from app.views.paint import brushes
 from app.views.scale import scale
 from app.views.start.parts import draw_backdrop
@@ -57,7 +58,7 @@ class LessonOffer(Sheet):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.heading.setText(self.tr("{game} for the first time?").format(game=entry(self._game).title))
+        self.heading.setText(evenly(self.tr("{game} for the first time?").format(game=entry(self._game).title)))
         words = self.tr("Play the first game with a coach beside you: about {minutes} minutes at the real table.")
         later = self.tr("%n more short chapter(s) can wait for another time.", "", self._extras)
         self.words.setText(words.format(minutes=self._minutes) + (f" {later}" if self._extras else ""))

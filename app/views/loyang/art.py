@@ -12,7 +12,7 @@ from PySide6.QtGui import QFont, QPainter, QPainterPath, QPixmap
 from app.views import theme as look
 from app.views.loyang import stages
 from app.views.loyang.faces import CasualFace, Face, FieldFace, HelperFace, RegularFace, StallFace
-from app.views.loyang.goods import bowl, hollow, lampion, mood, veg, wanted
+from app.views.loyang.goods import alarm, bowl, hollow, lampion, mood, veg, wanted
 from app.views.loyang.style import GAIN, LOSS, family_colour, signed, surface
 from app.views.paint import brushes, cards, pieces, stamps
 from app.views.paint.cache import pixmaps
@@ -317,7 +317,8 @@ def _regular(p: QPainter, face: RegularFace, width: float) -> None:
         brushes.fill(p, "#2C66B0")
         brushes.disc(p, width - 18 * u, 19 * u, 8 * u)
     if face.state == "due":
-        _due(p, u, width)
+        r = (13 if width >= SCENIC else 17) * u
+        alarm(p, r + 5 * u, r + 5 * u, r)
 
 
 def _row(p: QPainter, line: QRectF, face: RegularFace, k: int, payment: int, u: float) -> None:
@@ -342,20 +343,6 @@ def _row(p: QPainter, line: QRectF, face: RegularFace, k: int, payment: int, u: 
         if filled:
             p.setOpacity(0.42)
         stamps.coin(p, at.x(), at.y(), r * 1.08, payment, cast=False)
-
-
-def _due(p: QPainter, u: float, width: float) -> None:
-    """A red flag at the upper left: to be dealt with in this round."""
-    r = (13 if width >= SCENIC else 17) * u
-    x, y = r + 5 * u, r + 5 * u
-    with brushes.saved(p):
-        brushes.fill(p, look.color("#000000", 0.3))
-        brushes.disc(p, x, y + r * 0.12, r * 1.08)
-        p.setPen(brushes.pen("#FFF8E8", max(0.9, r * 0.14)))
-        p.setBrush(look.color("#B3261E"))
-        brushes.disc(p, x, y, r)
-    box = QRectF(x - 2 * r, y - r * 1.08, 4 * r, 2 * r)
-    brushes.draw_text(p, box, "!", look.font("display", r * 1.7, weight=800), "#FFF8E8", brushes.CENTER)
 
 
 def _cross_badge(p: QPainter, cx: float, cy: float, r: float) -> None:

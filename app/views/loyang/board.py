@@ -176,7 +176,8 @@ class LoyangBoard(TableBoard[Areas]):
     def _card(self, piece: kinds.CardPiece, spot: Spot) -> Picture:
         face = face_of(piece)
         if piece.key in self._places.shrunk:
-            return self._drawn(spot, partial(chips.paint_chip, face=face))
+            own = self._places.shrunk[piece.key]
+            return self._drawn(spot, partial(chips.paint_chip, face=face, own=own))
         margin = float(cards.card_margin(spot.width))
         back = cards.back_pixmap(GAME, spot.width, dpr=self._dpr)
         if piece.key in self._places.tabs:

@@ -1,11 +1,14 @@
-"""Cards of others, small: a stripe in the colour of the kind, then the goods."""
+"""Cards of others, small: a stripe in the colour of the kind, then the goods.
+
+Own customers are small, too, where there are very many; they also say what the next delivery brings.
+"""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from app.views import theme as look
 from app.views.loyang.faces import CasualFace, Face, FieldFace, HelperFace, RegularFace, StallFace
-from app.views.loyang.goods import hollow, lampion, mood, veg
+from app.views.loyang.goods import alarm, hollow, lampion, mood, veg, wanted
 from app.views.loyang.style import CREAM, family_colour
 from app.views.paint import brushes, stamps
 from app.views.paint.glyphs import glyph
@@ -14,17 +17,20 @@ FIELD, STALL, REGULAR, CASUAL, HELPER = 2.0, 2.72, 3.02, 3.55, 1.16
 """Widths to heights; a helper with its name is wider."""
 
 NAMED_HELPER = 3.6
-STRIPE = 0.62
+OWN_REGULAR = 4.0
+"""Of an own customer, with the coin of the next delivery."""
+STRIPE, COIN = 0.62, 0.92
+"""Of a chip's height: the stripe at its left, and the place of a coin at its right."""
 
 
-def units_of(face: Face, *, named: bool = False) -> float:
+def units_of(face: Face, *, named: bool = False, own: bool = False) -> float:
     """Width of the chip of a card over its height."""
     if isinstance(face, FieldFace):
         return FIELD
     if isinstance(face, StallFace):
         return STALL
     if isinstance(face, RegularFace):
-        return REGULAR
+        return OWN_REGULAR if own else REGULAR
     if isinstance(face, CasualFace):
         return CASUAL
     return NAMED_HELPER if named else HELPER
@@ -43,8 +49,8 @@ def _token(width: float, height: float, k: int, count: int, right: float) -> QRe
     return QRectF(left + step * (k + 0.5) - side / 2, (height - side) / 2, side, side)
 
 
-def paint_chip(p: QPainter, rect: QRectF, face: Face) -> None:
-    """Paint the chip of a card into ``rect``."""
+def paint_chip(p: QPainter, rect: QRectF, face: Face, *, own: bool = False) -> None:
+    """Paint the chip of a card into ``rect``; of one's ``own`` customer with which goods are there and what it pays."""
     with brushes.saved(p):
         p.translate(rect.topLeft())
         w, h = rect.width(), rect.height()
@@ -57,9 +63,9 @@ def paint_chip(p: QPainter, rect: QRectF, face: Face) -> None:
             for good, left, place in zip(face.goods, face.left, offer_places(w, h), strict=True):
                 _good(p, place, good, there=left)
         elif isinstance(face, RegularFace):
-            _regular(p, face, w, h)
+            _regular(p, face, w, h, own=own)
         else:
-            _casual(p, face, w, h)
+            _casual(p, face, w, h, own=own)
 
 
 def _ground(p: QPainter, w: float, h: float, family: str, sign: str) -> None:
@@ -104,11 +110,20 @@ def _field(p: QPainter, face: FieldFace, w: float, h: float) -> None:
     brushes.draw_text(p, box, f"{face.stock}/{face.plots}", font, CREAM, brushes.CENTER)
 
 
-def _regular(p: QPainter, face: RegularFace, w: float, h: float) -> None:
+def _asked(p: QPainter, place: QRectF, good: int, *, there: bool) -> None:
+    """A good that an own customer asks for, dashed while none is there."""
+    at, r = place.center(), place.width() / 2
+    if there:
+        veg(p, at.x(), at.y(), r * 0.92, good)
+    else:
+        wanted(p, at.x(), at.y(), r * 0.92, good)
+
+
+def _regular(p: QPainter, face: RegularFace, w: float, h: float, *, own: bool) -> None:
     _ground(p, w, h, "regular", "kimono")
-    right = h * 1.06
+    right = h * (1.06 + (COIN if own else 0.0))
     for k, good in enumerate(face.goods):
-        _good(p, _token(w, h, k, 2, right), good, there=True)
+        _asked(p, _token(w, h, k, 2, right), good, there=not own or face.have[k])
     bar = QRectF(w - right + h * 0.02, 0, h * 0.26, h * 0.15)
     for k in range(len(face.payments)):
         y = h * 0.80 - k * h * 0.215
@@ -117,15 +132,19 @@ def _regular(p: QPainter, face: RegularFace, w: float, h: float) -> None:
         p.drawRoundedRect(bar.translated(0, y - bar.height() / 2), 1.5, 1.5)
     if face.marker:
         done = face.state in ("done", "twice")
-        mood(p, w - h * 0.40, h * 0.48, h * 0.29, red=face.marker == "red", done=done)
+        mood(p, w - right + h * 0.66, h * 0.48, h * 0.29, red=face.marker == "red", done=done)
+    if own and face.rows < len(face.payments):
+        stamps.coin(p, w - h * 0.46, h / 2, h * 0.42, face.payments[face.rows], cast=False)
+    if own and face.state == "due":
+        alarm(p, h * STRIPE / 2, h * 0.26, h * 0.2)
 
 
-def _casual(p: QPainter, face: CasualFace, w: float, h: float) -> None:
+def _casual(p: QPainter, face: CasualFace, w: float, h: float, *, own: bool) -> None:
     _ground(p, w, h, "casual", "hand-bag")
-    right = h * 0.92
+    right = h * COIN
     for k, good in enumerate(face.goods):
-        _good(p, _token(w, h, k, 3, right), good, there=True)
-    stamps.coin(p, w - h * 0.46, h / 2, h * 0.42, face.price, cast=False)
+        _asked(p, _token(w, h, k, 3, right), good, there=not own or face.have[k])
+    stamps.coin(p, w - h * 0.46, h / 2, h * 0.42, face.price + (face.modifier if own else 0), cast=False)
 
 
 def _helper(p: QPainter, face: HelperFace, w: float, h: float) -> None:

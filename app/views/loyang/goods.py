@@ -120,6 +120,18 @@ def mood(p: QPainter, cx: float, cy: float, r: float, *, red: bool, done: bool =
         pieces.check_badge(p, cx + r * 0.78, cy + r * 0.72, r * 0.58)
 
 
+def alarm(p: QPainter, x: float, y: float, r: float) -> None:
+    """A red flag on a regular customer: to be dealt with in this round."""
+    with brushes.saved(p):
+        brushes.fill(p, look.color("#000000", 0.3))
+        brushes.disc(p, x, y + r * 0.12, r * 1.08)
+        p.setPen(brushes.pen("#FFF8E8", max(0.9, r * 0.14)))
+        p.setBrush(look.color("#B3261E"))
+        brushes.disc(p, x, y, r)
+    box = QRectF(x - 2 * r, y - r * 1.08, 4 * r, 2 * r)
+    brushes.draw_text(p, box, "!", look.font("display", r * 1.7, weight=800), "#FFF8E8", brushes.CENTER)
+
+
 def lampion(p: QPainter, cx: float, y: float, s: float) -> None:
     """The purple lantern of helpers that touch an opponent, hanging from ``y``."""
     with brushes.saved(p):

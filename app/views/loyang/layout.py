@@ -321,7 +321,8 @@ def groups(
 ) -> list[Group]:
     """Groups of cards side by side, in one line or in two, as large as they can be; an empty group keeps a place.
 
-    In one line a group whose ground is wider than its cards need has larger ones than the others.
+    Grounds are equally wide until one needs more.  In one line a group whose ground is wider than its cards need has
+    larger ones than the others.
 
     Args:
         counts: Cards of each group.
@@ -332,16 +333,101 @@ def groups(
         least: Narrowest card before they overlap.
         label: Narrowest group.
     """
+    width, lines = _best(counts, box, widest, gap, peek, label)
+    if width < least:
+        lines, width = 1, min(least, widest, (box.h - peek) / CARD)
+    return _laid(counts, box, widest, width, lines, gap, peek, label)
+
+
+def crowded(
+    counts: Sequence[int], box: Box, widest: float, gap: float, peek: float, least: float, label: float
+) -> bool:
+    """Whether cards of ``groups`` would overlap."""
+    return _best(counts, box, widest, gap, peek, label)[0] < min(least, widest, (box.h - peek) / CARD)
+
+
+OTHERS_SHARES = (0.7, 0.65, 0.6, 0.55, 0.5)
+"""Shares of the room that groups beside chips may have, best first."""
+
+CHIP, SMALL_CHIP = 0.26, 0.2
+"""Shares of the room's height: what a chip has at most, and at least if the others can make room."""
+
+CLOSER = 0.85
+"""How much narrower cards beside chips become before they overlap."""
+
+
+def with_chips(
+    counts: Sequence[int],
+    units: Sequence[float],
+    box: Box,
+    widest: float,
+    gap: float,
+    peek: float,
+    least: float,
+    label: float,
+) -> list[Group]:
+    """As ``groups``, but the second group has chips, each ``units`` times as wide as high, in as many lines as need be.
+
+    Args:
+        counts: Cards of each group.
+        units: Of the chips.
+        box: Place of all.
+        widest: Widest card.
+        gap: Between cards; groups are further apart.
+        peek: Room above each line for covered cards.
+        least: Narrowest card before they overlap.
+        label: Narrowest group.
+    """
+    for share in OTHERS_SHARES:
+        found = _beside(counts, units, box, widest, gap, peek, least, label, share)
+        if found[1].cards[0].h >= SMALL_CHIP * box.h:
+            break
+    return found
+
+
+def _beside(
+    counts: Sequence[int],
+    units: Sequence[float],
+    box: Box,
+    widest: float,
+    gap: float,
+    peek: float,
+    least: float,
+    label: float,
+    share: float,
+) -> list[Group]:
+    """Chips beside groups that have this share of the room at most."""
+    apart = APART * gap
+    part = box._replace(w=box.w * share - apart)
+    kept = counts[0], *counts[2:]
+    first, *others = (_trimmed(each, label) for each in groups(kept, part, widest, gap, peek, least * CLOSER, label))
+    used = first.box.w + apart + sum(group.box.w + apart for group in others)
+    place = Box(first.box.right + apart, box.y, box.w - used, box.h)
+    room = place.inset(gap * 0.5, gap, 0, gap * 0.5)  # frames keep off what is written above
+    found, x = [first, Group(place, flow(units, room, box.h * CHIP, 1.0, gap))], place.right + apart
+    for group in others:
+        right = x - group.box.x
+        cards = [card._replace(x=card.x + right) for card in group.cards]
+        found.append(Group(group.box._replace(x=x), cards))
+        x += group.box.w + apart
+    return found
+
+
+def _trimmed(group: Group, label: float) -> Group:
+    """A group whose ground is as wide as its cards need."""
+    used = max((card.right - group.box.x for card in group.cards), default=0.0)
+    return group._replace(box=group.box._replace(w=max(label, used)))
+
+
+def _best(counts: Sequence[int], box: Box, widest: float, gap: float, peek: float, label: float) -> tuple[float, int]:
+    """Widest cards that lie side by side, and in how many lines."""
     best = (0.0, 1)
     for lines in (1, 2):
         high = (box.h - gap * (lines - 1)) / lines - peek
         width = min(widest, high / CARD, _fitting(counts, box.w, lines, gap, label))
         if width > best[0] * (1.12 if lines > 1 else 1):
             best = (width, lines)
-    width, lines = best
-    if width < least:
-        lines, width = 1, min(least, widest, (box.h - peek) / CARD)
-    return _laid(counts, box, widest, width, lines, gap, peek, label)
+    return best
 
 
 def _fitting(counts: Sequence[int], room: float, lines: int, gap: float, label: float) -> float:
@@ -370,8 +456,7 @@ def _laid(
     room = box.w - apart * (len(counts) - 1)
     slack = room - sum(needs)
     if slack >= 0:
-        weights = places if any(places) else [1] * len(counts)
-        wide = [need + slack * weight / sum(weights) for need, weight in zip(needs, weights, strict=True)]
+        wide = _levelled(needs, room)
     else:  # the larger a group, the more it is pushed together
         over = [need - small for need, small in zip(needs, least, strict=True)]
         wide = [need + slack * each / sum(over) for need, each in zip(needs, over, strict=True)]
@@ -384,6 +469,17 @@ def _laid(
         found.append(Group(place, _lines_of(count, per_line, place, own, lines, gap, peek)))
         x += ground + apart
     return found
+
+
+def _levelled(needs: Sequence[float], room: float) -> list[float]:
+    """Widths that fill the room, as equal as they can be with none below what is needed."""
+    low = list(needs)
+    while True:
+        level = (room - sum(need for need in needs if need not in low)) / len(low)
+        fits = [need for need in low if need <= level]
+        if len(fits) in (0, len(low)):
+            return [max(need, level) for need in needs]
+        low = fits
 
 
 def _side_by_side(count: int, room: float, gap: float) -> float:

@@ -11,7 +11,19 @@ from app.views.board.boxes import CARD, Box, columns
 from app.views.board.spot import Spot
 from app.views.loyang import art, chips
 from app.views.loyang.faces import HelperFace, face_of
-from app.views.loyang.layout import NOWHERE, PURSE_TILES, TILES, Areas, Group, Opponent, flow, groups, in_row
+from app.views.loyang.layout import (
+    NOWHERE,
+    PURSE_TILES,
+    TILES,
+    Areas,
+    Group,
+    Opponent,
+    crowded,
+    flow,
+    groups,
+    in_row,
+    with_chips,
+)
 
 FLAT, CARDS, TOP = 5.0, 10.0, 90.0
 """Heights: places, cards, markers."""
@@ -38,7 +50,7 @@ class Places:
         court: The part of the strip for the court, the grid or the stack looked through.
         hand: The part of the strip for the own hand.
         columns: Solo: the four price groups of the grid.
-        shrunk: Keys that are drawn as chips.
+        shrunk: Keys that are drawn as chips, and of each whether it is of the own farm and says what it pays.
         tabs: Covered cards of the own farm, with how far they show.
     """
 
@@ -53,7 +65,7 @@ class Places:
     court: Box = NOWHERE
     hand: Box = NOWHERE
     columns: tuple[Box, ...] = ()
-    shrunk: set[str] = field(default_factory=set)
+    shrunk: dict[str, bool] = field(default_factory=dict)
     tabs: dict[str, float] = field(default_factory=dict)
 
     def lay(self, zones: Zones) -> None:
@@ -103,10 +115,10 @@ class Places:
             part_of=part_of,
         )
 
-    def chip(self, piece: Piece, box: Box, z: float, panel: str = "") -> None:
-        """A card as a chip; ``panel`` it lies on."""
+    def chip(self, piece: Piece, box: Box, z: float, panel: str = "", *, own: bool = False) -> None:
+        """A card as a chip; ``panel`` it lies on, and whether it is the viewer's ``own``."""
         self.spots[piece.key] = self.flat(box, z, box.h * 0.22, still=False, part_of=panel)
-        self.shrunk.add(piece.key)
+        self.shrunk[piece.key] = own
 
     # path
 
@@ -180,7 +192,7 @@ class Places:
         self.court = box._replace(w=box.w - mine - apart)
         for zone, place in ((court, self.court), (hand, self.hand)):
             for z, (piece, at) in enumerate(zip(zone, in_row(len(zone), place, self.a.widest, gap), strict=True)):
-                self.spots[piece.key] = self.card(at, CARDS + z)
+                self.spots[piece.key] = self.card(at, CARDS + z)._replace(rise=0.0)  # below a heading
 
     def _grid(self, zone: Zone) -> None:
         """Solo: the four rows of the grid side by side, as they cost more and more."""
@@ -191,7 +203,7 @@ class Places:
             for piece in kind_of(kinds.CardPiece, zone):
                 if piece.slot and piece.slot.row == row:
                     column = piece.slot.column
-                    self.spots[piece.key] = self.card(boxes[column], CARDS + column)
+                    self.spots[piece.key] = self.card(boxes[column], CARDS + column)._replace(rise=0.0)
 
     def _small_grid(self, zone: Zone) -> None:
         """The same as chips, three below one another."""
@@ -240,9 +252,19 @@ class Places:
         box = self.a.rows.inset(pad, self.a.label + pad * 0.2, pad, pad * 0.7)
         peek = self._peek([piece for row in rows for piece in row])
         least = (80.0 if self.a.wide else 74.0) * self.a.scale
-        self.groups = groups([len(row) for row in rows], box, self.a.widest, self.a.gap, peek, least, self.label_width)
+        sizes = box, self.a.widest, self.a.gap, peek, least, self.label_width
+        counts = [len(row) for row in rows]
+        small = bool(rows[1]) and crowded(counts, *sizes)
+        if small:
+            units = [chips.units_of(face_of(piece), own=True) for piece in rows[1]]
+            self.groups = with_chips(counts, units, *sizes)
+        else:
+            self.groups = groups(counts, *sizes)
         for row, group in zip(rows, self.groups, strict=True):
             for z, (piece, at) in enumerate(zip(row, group.cards, strict=True)):
+                if small and row is rows[1]:
+                    self.chip(piece, at, CARDS + 2 * z, own=True)
+                    continue
                 still = isinstance(piece, kinds.StallPiece)
                 self.spots[piece.key] = self.card(at, CARDS + 2 * z, still=still)._replace(rise=0.0)  # below a heading
         for offer in kind_of(kinds.OfferPiece, zones[f"offers:{v}"]):
@@ -273,8 +295,11 @@ class Places:
     def _covered(self, zones: Zones) -> None:
         """Covered cards show their upper edge above the card that lies on them."""
         for piece in kind_of(kinds.CardPiece, zones[f"covered:{self.viewer}"]):
-            upper = self.spots.get(card_key(piece.upper))
-            if upper is not None:
+            key = card_key(piece.upper)
+            upper = self.spots.get(key)
+            if upper is not None and key in self.shrunk:
+                self._chip_below(piece, upper, own=True)
+            elif upper is not None:
                 shift = self.a.peek
                 self.spots[piece.key] = upper._replace(
                     x=upper.x + round(shift * 0.16), y=upper.y - round(shift), z=upper.z - 1, still=False
@@ -341,15 +366,19 @@ class Places:
         for piece in kind_of(kinds.CardPiece, zones[f"covered:{seat}"]):
             upper = self.spots.get(card_key(piece.upper))
             if upper is not None:
-                up = upper.height * 0.13
-                at = Box(upper.x + up * 1.3, upper.y - up, upper.width, upper.height)
-                self.chip(piece, at, upper.z - 1, whole)
+                self._chip_below(piece, upper, whole)
         self._backs(zones[f"hand:{seat}"].pieces, panel)
         if cards:
             for goods, box in zip(zones[f"cart:{seat}"].pieces, panel.load, strict=False):
                 side = min(box.w, box.h) * 0.96
                 at = Box(box.x + (box.w - side) / 2, box.y + (box.h - side) / 2, side, side)
                 self.spots[goods.key] = self.flat(at, CARDS, side / 2)
+
+    def _chip_below(self, piece: Piece, upper: Spot, panel: str = "", *, own: bool = False) -> None:
+        """A covered card below a chip shows a little of its upper and right edge."""
+        up = upper.height * 0.13
+        at = Box(upper.x + up * 1.3, upper.y - up, upper.width, upper.height)
+        self.chip(piece, at, upper.z - 1, panel, own=own)
 
     def _chips(self, rows: Sequence[kinds.CardPiece], box: Box, tallest: float, gap: float) -> list[Box]:
         """Chips of cards, helpers with their names if that costs little."""

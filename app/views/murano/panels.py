@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter
 
 from app.engines.murano import components as c
 from app.models.levels import seat_line
@@ -229,6 +229,10 @@ def _flag_box(own: MuranoTable, name: str, measure: Measure) -> Box:
     return Box(x - wide / 2, y - high / 2, wide, high)
 
 
+CLOSE = 0.8
+"""How narrow the letters of the red line may be before it takes two."""
+
+
 def _warning(own: MuranoTable, words: str, name: str, measure: Measure) -> BoardPanel:
     """How near the end is, below the stacks, in as many lines as it takes between gondolas and ring.
 
@@ -239,15 +243,20 @@ def _warning(own: MuranoTable, words: str, name: str, measure: Measure) -> Board
     left, top = chart.at(WARNING[0], WARNING[1])
     room = chart.u * (WARNING[2] - WARNING[0])
     font = look.font("text", px, weight=700)
-    while px > look.MIN_TEXT_PX and brushes.wrapped_height(words, font, room - beside + 2) > 1.5 * chart.u:
+    in_line = CLOSE * brushes.text_width(words, font) <= room - beside
+    while (
+        not in_line and px > look.MIN_TEXT_PX and brushes.wrapped_height(words, font, room - beside + 2) > 1.5 * chart.u
+    ):
         px -= 0.5
         font = look.font("text", px, weight=700)
     wide = min(room, brushes.text_width(words, font) + beside)
-    high = brushes.wrapped_height(words, font, wide - beside + 2)
+    high = QFontMetricsF(font).height() if in_line else brushes.wrapped_height(words, font, wide - beside + 2)
     middle = chart.at(DEPOT[0] + DEPOT[2] / 2, 0)[0]
     x = min(max(left, middle - wide / 2), left + room - wide)
     rect = QRectF(x, top, wide, high + font.pixelSize() * 0.5)
-    return BoardPanel("warning", rect, EndIsNear(words, px, measure), lambda: ((rect, name),), name, z=31)
+    return BoardPanel(
+        "warning", rect, EndIsNear(words, px, measure, in_line=in_line), lambda: ((rect, name),), name, z=31
+    )
 
 
 def _tray(own: MuranoTable, zones: Zones, measure: Measure) -> list[BoardPanel]:
@@ -411,11 +420,12 @@ class Flag:
 
 @dataclass(frozen=True, slots=True)
 class EndIsNear:
-    """How near the end is, in letters of ``px`` pixels."""
+    """How near the end is, in letters of ``px`` pixels, narrower ones where that spares a second line."""
 
     text: str
     px: float
     measure: Measure
+    in_line: bool
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
         measure = self.measure
@@ -428,7 +438,9 @@ class EndIsNear:
         stamps.glyph(p, "hazard-sign", rect.x() + measure.of(9, 7), rect.center().y() - side / 2, side, ON_FILL)
         font = look.font("text", self.px, weight=700)
         room = rect.adjusted(side + measure.of(14, 10), -1, -measure.of(8, 6), 0)
-        stamps.write(p, room, self.text, font, ON_FILL, brushes.LEFT, wrap=True)
+        if self.in_line:
+            font = brushes.narrowed(font, self.text, room.width())
+        stamps.write(p, room, self.text, font, ON_FILL, brushes.LEFT, wrap=not self.in_line)
 
 
 @dataclass(frozen=True, slots=True)

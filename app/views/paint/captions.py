@@ -45,6 +45,16 @@ def caption_lines(
     return (lines, two) if fits else ([text], one)
 
 
+def first_sentences(text: str, px: float, width: float, height: float) -> str:
+    """As many of a text's sentences as ``write_caption`` writes in full into a box, at least the first."""
+    while True:
+        lines, font = caption_lines(text, px, width, height)
+        end = text.rfind(". ")
+        if end < 0 or all(brushes.text_width(line, font) <= width for line in lines):
+            return text
+        text = text[: end + 1]
+
+
 def write_caption(
     p: QPainter,
     box: QRectF,

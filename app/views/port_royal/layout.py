@@ -235,12 +235,22 @@ def _fitting(count: int, rows: int, box: Box, widest: float, gap: float, foot: f
 
 
 def hand(count: int, box: Box, widest: float, gap: float) -> list[Box]:
-    """The own display: one row, overlapping up to 45 %, then two rows of smaller cards."""
-    single = row(count, box, widest, gap)
-    if count < 2 or single[1].x - single[0].x >= single[0].w * 0.55:
+    """The own display: one row or two of smaller cards, whichever shows larger ones side by side.
+
+    Where neither shows legible ones: one row, overlapping up to 45 %, then two.
+    """
+    single = row(count, box, widest, gap, LEGIBLE)
+    if count < 2:
         return single
     half = (count + 1) // 2
     height = (box.h - gap * 0.6) / 2
     upper = Box(box.x, box.y, box.w, height)
     lower = Box(box.x, box.y + height + gap * 0.6, box.w, height)
-    return row(half, upper, widest, gap) + row(count - half, lower, widest, gap)
+    width = row(half, upper, widest, gap, LEGIBLE)[0].w
+    double = row(half, upper, width, gap) + row(count - half, lower, width, gap)
+    step = single[1].x - single[0].x
+    if step >= single[0].w and single[0].w >= width:
+        return single
+    if width >= LEGIBLE and double[1].x - double[0].x >= width:
+        return double
+    return single if step >= single[0].w * 0.55 else double

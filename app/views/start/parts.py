@@ -217,6 +217,9 @@ class GameTile(Control):
         if text_width(title, title_font) > box.width():
             px = scale.text(31)
             title_font = brushes.fit_font(longest, "display", px, box.width(), weight=800)
+            lines = brushes.halves(title, title_font) if " " in title else [title]
+            if all(text_width(line, title_font) <= box.width() for line in lines):
+                title = "\n".join(lines)  # about equally long
         bottom = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
         draw_text(p, box, title, title_font, _IVORY, bottom, wrap=True, shade=("#000000", 0.5))
 

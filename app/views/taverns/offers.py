@@ -107,7 +107,7 @@ def pill(key: str, text: str, card: Box, measure: Measure, top: str = "") -> Boa
 
 @dataclass(frozen=True, slots=True)
 class SeatShields:
-    """Shields of seats on the lower edge of a card."""
+    """Shields of seats on the upper edge of a card."""
 
     colours: tuple[int, ...]
     side: float
@@ -118,8 +118,7 @@ class SeatShields:
 
 
 def takers(key: str, colours: tuple[int, ...], card: Box, measure: Measure) -> BoardPanel:
-    """Who has chosen a card."""
+    """Who has chosen a card, at its upper left: what it says stands below."""
     side = min(measure.of(34, 26), card.w / (len(colours) * 1.15))
-    width = side * 1.12 * len(colours)
-    rect = QRectF(card.x + (card.w - width) / 2, card.bottom - side * 0.75, width, side * 1.12)
+    rect = QRectF(card.x + side * 0.15, card.y - side * 0.3, side * 1.12 * len(colours), side * 1.12)
     return BoardPanel(f"takers:{key}", rect, SeatShields(colours, side), z=91, reach=4, label_of=key)

@@ -250,7 +250,6 @@ def _opponent(own: TavernsTable, zones: Zones, seat: int, panel: Opponent, measu
         column=Box(low.right - width, low.y, width, low.h),
         free=tuple(box for each, box in seats if each.free),
         spaces=tuple(spaces),
-        any_dice=any(zones[f"{kind}:{seat}"].pieces for kind in ("tray", "coaster", "placed")),
         coaster=_coaster_words(own, zones[f"coaster:{seat}"]),
         boxes=panel,
         measure=measure,

@@ -142,7 +142,10 @@ class Places:
 
     def _tables(self, zones: Zones, v: int) -> None:
         seats = zones[f"tables:{v}"].pieces
-        self.tables = tables(len(seats), self.a.wall, self.a.guest) if evenings_of(zones).round else []
+        nobody = not evenings_of(zones).round or bool(
+            zones["start_cards"].pieces
+        )  # nobody sits before the first evening
+        self.tables = [] if nobody else tables(len(seats), self.a.wall, self.a.guest)
         for piece, table in zip(seats, self.tables, strict=False):
             self.spots[piece.key] = self.flat(table.slot, FLAT, table.slot.w * 0.2)
         for guest in kind_of(kinds.SeatedPiece, zones[f"seated:{v}"]):

@@ -129,7 +129,6 @@ class OpponentPanel:
         helpers: Helpers that do not lie there as cards, with their numbers, in ``column``.
         free: Tables where nobody sits.
         spaces: Spaces for dice that have some, each with the place of its sign.
-        any_dice: Whether there are dice at all.
         coaster: What is told of the coaster before it, if anything.
     """
 
@@ -144,7 +143,6 @@ class OpponentPanel:
     column: Box
     free: tuple[Box, ...]
     spaces: tuple[tuple[str, Box], ...]
-    any_dice: bool
     coaster: str
     boxes: Opponent
     measure: Measure
@@ -158,8 +156,7 @@ class OpponentPanel:
             self._paint_line(p, head)
         else:
             self._paint_head(p, head)
-        if self.any_dice:
-            self._paint_dice(p)
+        self._paint_dice(p)
         self._paint_tables(p)
 
     def _paint_head(self, p: QPainter, head: QRectF) -> None:

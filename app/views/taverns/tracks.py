@@ -121,13 +121,18 @@ def cell_of(box: QRectF) -> QRectF:
     return QRectF(box.center().x() - box.width() / 2, box.bottom() - side - box.height() * 0.05, box.width(), side)
 
 
+ONTO = 0.12
+"""How far a marker reaches onto its space, in heights of that: its number begins below."""
+
+
 def marker_box(space: Box, nth: int, many: int) -> Box:
-    """Where a marker stands on a space: beside the others of the same space."""
+    """Where a marker stands on a space: beside the others of the same space, above what is written on it."""
     cell = cell_of(rect_of(space))
-    side = min(space.w * (0.74 if many < 3 else 0.6), space.h * 0.5)
+    side = min(space.w * (0.74 if many < 3 else 0.6), space.h * 0.46)
     spread = min(side * 0.78, space.w * 1.15 / many)
     x = space.x + space.w / 2 - side / 2 + (nth - (many - 1) / 2) * spread
-    return Box(x, cell.y() - side * (0.62 if nth % 2 == 0 or many < 3 else 0.42), side, side * 1.12)
+    high = side * 1.12
+    return Box(x, cell.y() + ONTO * cell.height() - high, side, high)
 
 
 def _space(p: QPainter, cell: QRectF, number: int, measure: Measure) -> None:

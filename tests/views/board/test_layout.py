@@ -63,15 +63,27 @@ def test_the_harbour_wraps_where_two_rows_show_larger_cards():
     assert widths == sorted(widths, reverse=True)
 
 
-def test_a_crowded_display_overlaps_and_then_takes_two_rows():
+def test_a_crowded_display_shrinks_and_then_takes_two_rows():
     box = Box(0, 0, 1200, 258)
 
     few, many, crowd = (hand(count, box, 158, 14) for count in (5, 10, 16))
 
     assert few[1].x - few[0].x == 158 + 14
-    assert 0.55 * 158 <= many[1].x - many[0].x < 158
+    assert len({each.y for each in many}) == 1
+    assert LEGIBLE <= many[0].w < 158
     assert len({each.y for each in crowd}) == 2
+    assert crowd[0].w >= LEGIBLE
     assert crowd[0].w * CARD * 2 < 258
+
+
+@pytest.mark.parametrize(("size", "most"), [((1094, 720), 10), ((1560, 1024), 18), ((2200, 1384), 18), ((860, 563), 8)])
+def test_own_cards_cover_no_points_of_one_another(size, most):
+    """From the eighth card on each lay on the points of the one before, beside free room above and below."""
+    a = areas(*size, 2)
+    for count in range(2, most + 1):
+        cards = hand(count, a.own_cards, a.own_card, 14 * a.scale)
+        assert not any(one.meets(other) for one, other in combinations(cards, 2)), count
+        assert cards[0].w >= min(LEGIBLE, a.own_card), count
 
 
 def test_expeditions_become_strips_before_they_cannot_be_read():

@@ -94,6 +94,15 @@ def test_any_number_of_houses_finds_room(count):
     assert all(Box(0, 0, 130, 120).holds(box) for box in small)
 
 
+@pytest.mark.parametrize("pets", [(True,), (False, True, True), (True,) * 7])
+@pytest.mark.parametrize("width", [60, 84, 108])
+def test_a_pet_covers_no_letter_of_the_name_of_whom_it_lives_with(pets, width):
+    """Of the inhabitant of 84 pixels it covered a third."""
+    for home in dwellings(pets, Box(0, 0, 1100, width * 1.7), width, width, 9):
+        assert home.pet.x >= home.person.right - 0.08 * home.person.w
+        assert home.pet.w >= 0.5 * home.person.w
+
+
 @pytest.mark.parametrize("empty", range(1, 8))
 def test_empty_houses_lie_aside_as_large_as_two_lines_allow(empty):
     box = Box(10, 10, 668, 125)
@@ -130,6 +139,23 @@ def test_inhabitants_keep_names_and_symbols_however_many_houses_there_are(size, 
     assert all(places.a.home.holds(box, 1) for box in houses)
     if lived < 10:
         assert apart([box_of(spot) for spot in persons])
+
+
+@pytest.mark.parametrize("size", [(1094, 720), (1560, 1024)])
+def test_no_card_of_the_hand_moves_when_another_one_is_drawn(size):
+    """The first card lay in the middle of an empty quay, and all moved with each further one."""
+    states = [state for state in played(3, ()) if 0 < len(state.hand[0]) <= 5][::7]
+    seen = {}
+    for state, zones, places in laid(states, 3, (), size):
+        if zones["offer"].pieces:
+            continue
+        boxes = [box_of(places.spots[piece.key]) for piece in zones["hand:0"].pieces]
+        for nth, box in enumerate(boxes):
+            seen.setdefault(nth, set()).add((box.x, box.w))
+        assert len(places.free) == 5 - len(state.hand[0])
+        assert apart([*boxes, *places.free])
+        assert all(places.a.hand.holds(box) for box in places.free)
+    assert {nth: len(where) for nth, where in seen.items()} == dict.fromkeys(range(5), 1)
 
 
 def laid(states, players, modules, size):

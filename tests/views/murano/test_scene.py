@@ -21,6 +21,7 @@ from app.views.murano.stages import IslandPlan
 from app.views.murano.tray import FOLD
 from app.views.paint.glyphs import glyph_names
 from app.views.widgets.measure import Measure
+from tests.gallery.cut import speaking
 from tests.views.murano.conftest import played
 from tests.views.tables import assert_has_pictures, assert_may_jump, seats, shouting, shown
 
@@ -294,6 +295,19 @@ def test_no_sign_is_half_hidden_by_cards_to_choose_from(view):
             near += bool(DESCRIPTIONS.warning(next(zone for zone in here.model.zones() if zone.key == "depot")))
             assert sign is None or not sign.rect.intersects(tray.rect)
     assert near
+
+
+@pytest.mark.parametrize("size", [(1094, 690), (1094, 720), (1560, 1024), (2200, 1384)])
+def test_the_red_sign_says_in_one_line_that_streets_are_gone(view, size):
+    """In German, at 1366 x 768, it took two lines and lay on the island, as wide as two of them."""
+    here = view(4, size=size)
+    state = next(each for each in played(4) if DESCRIPTIONS.warning(depot_of(each)) and not each.ended)
+    with speaking("de"):
+        here.show_state(state, 0, seats(4), still=True)
+        sign = here.scene_.panel("warning")
+
+    assert sign.facts.text.startswith("Leer: ")
+    assert sign.rect.height() < 2.2 * sign.facts.px
 
 
 @pytest.mark.parametrize("size", [(856, 525), (1082, 720), (1540, 1016)])

@@ -4,7 +4,7 @@ import pytest
 
 from app.views import theme as look
 from app.views.paint import brushes, cards
-from app.views.paint.captions import EASY, caption_lines
+from app.views.paint.captions import EASY, caption_lines, first_sentences
 
 
 @pytest.fixture(autouse=True)
@@ -48,3 +48,12 @@ def test_a_small_name_on_a_card_becomes_narrower_before_it_becomes_smaller(name)
     font = cards.name_font(name, 15.0, room, 9)
     assert font.pixelSize() == cards.LEGIBLE
     assert brushes.text_width(name, font) <= room
+
+
+def test_of_two_sentences_the_first_stands_where_both_would_end_in_dots():
+    """“Nächste Kanalfelder: blau oder violett. Kostet 2 …”"""
+    both = "Nächste Kanalfelder: blau oder violett. Kostet 2 Gulden, du hast 0."
+
+    assert first_sentences(both, 14, 900, 20) == both
+    assert first_sentences(both, 14, 260, 20) == "Nächste Kanalfelder: blau oder violett."
+    assert first_sentences(both, 14, 40, 20) == "Nächste Kanalfelder: blau oder violett."

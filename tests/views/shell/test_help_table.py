@@ -1,6 +1,8 @@
 """The picture of the table in the rules: every numbered part has its place and its name."""
 
+import numpy as np
 import pytest
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPixmap
 
 from app.engines import GAMES
@@ -9,7 +11,15 @@ from app.models.help.registry import book
 from app.models.help.table import opening
 from app.views.board.view import BoardView
 from app.views.games import board_of
-from app.views.help.table_picture import TABLE_SIZE, covered, drawn_sums, numbered_rings, numbered_table, place_of
+from app.views.help.table_picture import (
+    TABLE_SIZE,
+    covered,
+    drawn_sums,
+    keep_off,
+    numbered_rings,
+    numbered_table,
+    place_of,
+)
 from app.views.scale import scale
 from tests.gallery.cut import speaking
 
@@ -72,6 +82,38 @@ def test_the_numbers_cover_little_of_what_they_stand_on(game, language, window, 
         beside = ring.plate.adjusted(-4, -4, 4, 4)
         assert beside.intersects(ring.ring), ring.numbers
         assert view.scene_.sceneRect().contains(ring.plate), ring.numbers
+
+
+@pytest.mark.quick_for("murano")
+@pytest.mark.parametrize("game", ["murano", "taverns", "bruges", "loyang"])
+def test_rings_go_around_the_numbers_of_piles(game, qtbot):
+    """The ring around Murano's streets ran through how many there are."""
+    scale.fit(1366, 768)
+    view = table_at_the_beginning(game, qtbot)
+    rect_of = view.scene_.rect_of
+    labels = [
+        panel
+        for panel in view.scene_.panels()
+        if panel.label_of and panel.rect.bottom() > rect_of(panel.label_of).bottom() > panel.rect.top()
+    ]
+
+    assert len(labels) >= 2
+    assert all(place_of(view, panel.label_of).contains(panel.rect) for panel in labels)
+
+
+def test_a_ring_keeps_off_what_is_drawn_beside_it():
+    """The upper line of a ring lay on the heading above."""
+    drawn = np.zeros((201, 201), np.int64)
+    drawn[61:70, 50:150] = 1  # a heading, right where the upper line would be
+    sums = drawn.cumsum(0).cumsum(1)
+    place = QRectF(50, 72, 100, 60)
+
+    moved = keep_off(sums, place, 1.0)
+
+    assert (moved.left(), moved.right(), moved.bottom()) == (place.left(), place.right(), place.bottom())
+    line = QRectF(60, moved.top() - 4 - 4, 80, 8)
+    assert covered(sums, line) < covered(sums, line.translated(0, place.top() - moved.top()))
+    assert abs(moved.top() - place.top()) <= 7
 
 
 def test_the_picture_is_as_wide_as_it_is_wanted_and_shows_the_numbers(qtbot):

@@ -84,6 +84,7 @@ def test_the_question_of_the_offer_is_whole(window, sheet):
     )
 
     assert heading.text().startswith("Zum ersten Mal")
+    assert heading.text().endswith("Tiefen\u00a0Thal?"), "no short word alone in a second line"
     assert needed.width() <= heading.width()
     assert needed.height() <= heading.height()
 

@@ -18,6 +18,7 @@ from app.views.start import parts as start_parts
 from app.views.start.page import StartPage
 from app.views.start.parts import start_layout
 from app.views.widgets.buttons import Button
+from tests.gallery.cut import speaking
 from tests.views.shell.conftest import a_game
 from tests.views.shell.measure import Overflow
 
@@ -70,6 +71,18 @@ def test_the_layout_is_that_of_the_drawing():
     assert places.tiles[0].getRect() == pytest.approx((64, 118, 339.2, 566))
     assert places.open.getRect() == pytest.approx((64, 724, 852, 304))
     assert places.past.width() == pytest.approx(916)
+
+
+@pytest.mark.parametrize("width", [1366, 1920])
+def test_a_title_of_two_lines_is_broken_in_its_middle(page, monkeypatch, width):
+    """“Die Tavernen im / Tiefen Thal”"""
+    drawn = Overflow()
+    monkeypatch.setattr(start_parts, "draw_text", drawn)
+    with speaking("de"):
+        page(width, width * 9 // 16).grab()
+
+    assert {"Die Tavernen\nim Tiefen Thal", "Vor den Toren\nvon Loyang"} <= set(drawn.drawn)
+    assert not drawn.clipped
 
 
 @pytest.mark.slow

@@ -4,11 +4,15 @@ from itertools import combinations
 
 import pytest
 
+from app.match.match import new_match
 from app.models.games import presenter
 from app.models.selection import ActionSelection
 from app.views.board.boxes import Box
+from app.views.board.table_style import rect_of
+from app.views.games import board_of
 from app.views.taverns.layout import LEGIBLE, areas, tables, track
 from app.views.taverns.places import Places
+from app.views.taverns.tracks import cell_of, marker_box
 from tests.views.tables import box_of, hit, seats
 from tests.views.taverns.conftest import played
 
@@ -143,3 +147,39 @@ def test_whatever_may_be_chosen_can_be_hit_with_the_pointer(size, players, level
             if not key.startswith(("button:", "return:", "nobles:", "bards:")):
                 assert key in spots, (state.decision, key)
                 assert hit(key, spots, meaning), (state.decision, key)
+
+
+@pytest.mark.parametrize("size", [*SIZES, (1094, 693), (2200, 1384)])
+@pytest.mark.parametrize("many", [1, 2, 4])
+def test_markers_leave_the_numbers_of_the_monastery_free(size, many):
+    """They stood on the upper half of them."""
+    a = areas(*size, 3, 5)
+    for space in a.monastery:
+        cell = cell_of(rect_of(space))
+        number = cell.center().y() - 0.3 * cell.height()  # of letters of half its height
+        for nth in range(many):
+            box = marker_box(space, nth, many)
+            assert box.bottom <= number
+            assert box.y >= a.strip.y
+
+
+@pytest.mark.parametrize("size", [(1094, 720), (1560, 1024), (2200, 1384)])
+def test_start_cards_lie_alone_and_who_has_them_covers_no_word(size):
+    """Shields lay on the last line of what a card gives, and free tables showed half of their name behind the cards."""
+    match = new_match("taverns", seats(4), {"level": 5}, 4)
+    while len(match.state.start_cards) < 2 or match.state.actor:
+        match.play(match.state.legal()[0])
+    board = board_of("taverns")
+    board.resize(*size, 1.0)
+    board.sit(0, match.seats, dict(match.state.options), None)
+    zones = presenter("taverns").table(match.state, 0, match.seats).zones
+    spots = board.spots(zones)
+    cards = [box_of(spot) for key, spot in spots.items() if key.startswith("start:")]
+    shields = [panel.rect for panel in board.panels(zones) if panel.key.startswith("takers:")]
+
+    assert len(cards) == 3
+    assert shields
+    assert board.places.tables == []
+    for shield in shields:
+        card = next(card for card in cards if card.x <= shield.center().x() <= card.right)
+        assert shield.bottom() <= card.y + 0.2 * card.h  # the picture reaches down to the middle
