@@ -13,12 +13,17 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
 
+ONCE = ("Return", "Enter", "Space")
+"""Keys that choose or confirm: held down they do so once."""
+
+
 def add_shortcuts(owner: QWidget, slots: Iterable[tuple[str, Callable[[], object]]]) -> list[QShortcut]:
     """Keys that work wherever within ``owner`` the keyboard is, and what each does; in the given order."""
     found = []
     for keys, slot in slots:
         shortcut = QShortcut(QKeySequence(keys), owner)
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.setAutoRepeat(keys not in ONCE)
         shortcut.activated.connect(slot)
         found.append(shortcut)
     return found

@@ -252,6 +252,7 @@ class PromptBar(Panel):
         if wanted.shortcut and wanted.shortcut not in ("Return", "Enter", "Esc"):
             shortcut = QShortcut(QKeySequence(wanted.shortcut), self)
             shortcut.setObjectName(wanted.key)
+            shortcut.setAutoRepeat(False)  # held a moment too long it would answer what is asked next
             shortcut.activated.connect(self._typed)
             self._shortcuts.append(shortcut)
 
