@@ -90,7 +90,7 @@
         <translation>Deine persönliche Bestleistung von {best} Punkten eingestellt.</translation>
     </message>
     <message>
-        <source>Best result of a person so far: {best} points ({name}).</source>
+        <source>Best result of a human so far: {best} points ({name}).</source>
         <translation>Bestes Ergebnis eines Menschen bisher: {best} Punkte ({name}).</translation>
     </message>
     <message>
@@ -6185,7 +6185,7 @@
         <translation>Nicht beendet</translation>
     </message>
     <message>
-        <source>Several persons</source>
+        <source>Several humans</source>
         <translation>Mehrere Menschen</translation>
     </message>
     <message>
@@ -6824,6 +6824,10 @@
 <context>
     <name>Levels</name>
     <message>
+        <source>Human</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
         <source>Novice</source>
         <translation>Neuling</translation>
     </message>
@@ -6882,10 +6886,6 @@
     <message>
         <source>Apprentices</source>
         <translation>Lehrlinge</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Mensch</translation>
     </message>
     <message>
         <source>Journeymen</source>
@@ -16854,7 +16854,7 @@ Jedes Mal gleich: der Aufbau und die Karten und Würfe, die bereitliegen. Nicht 
         <translation>{name} ({level})</translation>
     </message>
     <message>
-        <source>{name} ({level} instead of a person)</source>
+        <source>{name} ({level} instead of a human)</source>
         <translation>{name} ({level} anstelle eines Menschen)</translation>
     </message>
     <message>
@@ -17709,8 +17709,15 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Nicht gewertet</translation>
     </message>
     <message>
-        <source>Several persons</source>
+        <source>Several humans</source>
         <translation>Mehrere Menschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with several humans left out.</source>
+        <translation>
+            <numerusform>%n Partie mit mehreren Menschen zählt nicht mit.</numerusform>
+            <numerusform>%n Partien mit mehreren Menschen zählen nicht mit.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Played again</source>
@@ -17762,13 +17769,6 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) with several persons left out.</source>
-        <translation>
-            <numerusform>%n Partie mit mehreren Menschen zählt nicht mit.</numerusform>
-            <numerusform>%n Partien mit mehreren Menschen zählen nicht mit.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) begun at a position of another one left out.</source>

@@ -3418,10 +3418,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) with several persons left out.</source>
+        <source>%n game(s) with several humans left out.</source>
         <translation>
-            <numerusform>%n game with several persons left out.</numerusform>
-            <numerusform>%n games with several persons left out.</numerusform>
+            <numerusform>%n game with several humans left out.</numerusform>
+            <numerusform>%n games with several humans left out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
