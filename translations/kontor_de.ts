@@ -6621,6 +6621,13 @@
         <source>A close call; at least as good in quick play: {other}.</source>
         <translation>Knapp; schnell weitergespielt mindestens so gut: {other}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Of 100 games it wins about %n fewer.</source>
+        <translation>
+            <numerusform>So gewinnst du von 100 Partien etwa %n weniger.</numerusform>
+            <numerusform>So gewinnst du von 100 Partien etwa %n weniger.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>By how many wins is not clear yet.</source>
         <translation>Um wie viele Siege, ist noch nicht klar.</translation>
@@ -6630,16 +6637,20 @@
         <translation>So gewinnst du von 100 Partien {few} bis {many} weniger.</translation>
     </message>
     <message>
-        <source>Difference in points by the end, perhaps: {sources}.</source>
-        <translation>Punktunterschied bis zum Ende, vielleicht: {sources}.</translation>
+        <source>The hint gives up points for that: {sources}.</source>
+        <translation>Dafür gibt der Tipp Punkte auf: {sources}.</translation>
     </message>
     <message>
-        <source>Difference in points by the end: {sources}, all in all no clear one.</source>
-        <translation>Punktunterschied bis zum Ende: {sources}, insgesamt aber kein klarer.</translation>
+        <source>By the end the hint may bring more points: {sources}.</source>
+        <translation>Bis zum Ende bringt der Tipp vielleicht mehr Punkte: {sources}.</translation>
     </message>
     <message>
-        <source>Difference in points by the end: {sources}.</source>
-        <translation>Punktunterschied bis zum Ende: {sources}.</translation>
+        <source>By the end the hint brings more points: {sources}, but all in all no clear difference.</source>
+        <translation>Bis zum Ende bringt der Tipp mehr Punkte: {sources}, insgesamt aber kein klarer Unterschied.</translation>
+    </message>
+    <message>
+        <source>By the end the hint brings more points: {sources}.</source>
+        <translation>Bis zum Ende bringt der Tipp mehr Punkte: {sources}.</translation>
     </message>
 </context>
 <context>
@@ -17715,8 +17726,8 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message numerus="yes">
         <source>%n game(s) with several humans left out.</source>
         <translation>
-            <numerusform>%n Partie mit mehreren Menschen zählt nicht mit.</numerusform>
-            <numerusform>%n Partien mit mehreren Menschen zählen nicht mit.</numerusform>
+            <numerusform>%n Partie mit mehreren Menschen zählt nicht mit.</numerusform>
+            <numerusform>%n Partien mit mehreren Menschen zählen nicht mit.</numerusform>
         </translation>
     </message>
     <message>

@@ -901,6 +901,13 @@
             <numerusform>No clear difference in %n deals.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Of 100 games it wins about %n fewer.</source>
+        <translation>
+            <numerusform>Of 100 games it wins about %n fewer.</numerusform>
+            <numerusform>Of 100 games it wins about %n fewer.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LessonOffer</name>
