@@ -2076,6 +2076,10 @@
         <source>Reputation</source>
         <translation>Aufstieg</translation>
     </message>
+    <message>
+        <source>During the game</source>
+        <translation>Im Spielverlauf</translation>
+    </message>
     <message numerus="yes">
         <source>If the game ended now: %n point(s).</source>
         <translation>

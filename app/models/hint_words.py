@@ -195,7 +195,7 @@ class HintWords(Translated):
         """
         if reason.ends < FEWEST:
             return ""
-        labels = [part.label for part in self._presenter.scores(self._state, self._seats)[0].parts]
+        labels = [part.later or part.label for part in self._presenter.scores(self._state, self._seats)[0].parts]
         told = [
             (each, label)
             for each, label in zip(reason.more, labels, strict=False)

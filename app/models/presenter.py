@@ -67,10 +67,17 @@ class Prompt:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A share of a score: where points come from."""
+    """A share of a score: where points come from.
+
+    Attributes:
+        label: What the source is called.
+        points: How many.
+        later: What it is called of points to come, where ``label`` would say that they are there already.
+    """
 
     label: str
     points: int
+    later: str = ""
 
 
 @dataclass(frozen=True, slots=True)

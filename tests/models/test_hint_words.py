@@ -135,6 +135,14 @@ def test_what_a_hint_costs_stands_behind_what_it_brings():
     assert "the hint brings more points: Expeditions\xa0+2.1, Persons\xa0−0.4." in said
 
 
+def test_points_to_come_are_not_called_points_so_far():
+    """ "By the end the hint brings more points: Points so far +2.2." """
+    words, other = words_of("bruges")
+    said = words.why(reason(about(0.06, 0.01), more=[about(2.2, 0.5)]), other).line
+
+    assert "By the end the hint brings more points: During the game\xa0+2.2." in said
+
+
 def test_a_small_difference_that_is_sure_has_its_number():
     """ "By how many wins is not clear yet", of 0.9 in 100 with an error of 0.1."""
     words, other = words_of()
