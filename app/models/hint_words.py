@@ -205,7 +205,7 @@ class HintWords(Translated):
         named = sorted(clear or told, key=lambda each: -abs(each[0].value))[:MOST]
         even = found in (Certainty.EVEN, Certainty.DOUBTFUL)
         if sum(each.value for each, _ in named) <= 0:
-            if even or not clear or reason.points.value > -SIGNIFICANT * reason.points.error:
+            if even or not clear or reason.points.value >= -SIGNIFICANT * reason.points.error:
                 return ""
             words = self.tr("The hint gives up points for that: {sources}.")
         elif not clear:

@@ -122,8 +122,9 @@ def test_what_speaks_against_a_better_hint_is_no_reason_for_it():
     words, other = words_of()
     ahead, against = about(0.02, 0.004), [about(-5.2, 2.3), about(0.5, 0.4)]
 
-    said = words.why(reason(ahead, about(-4.7, 4.2), against), other).line
-    assert said.endswith(f" Of 100 games it wins 1 to 3 fewer. {MORE}")
+    for points in (about(-4.7, 4.2), NOTHING):
+        said = words.why(reason(ahead, points, against), other).line
+        assert said.endswith(f" Of 100 games it wins 1 to 3 fewer. {MORE}")
     said = words.why(reason(ahead, about(-4.7, 1.5), against), other).line
     assert said.endswith(f" The hint gives up points for that: Persons\xa0−5.2. {MORE}")
 
