@@ -140,6 +140,7 @@ def _show(app: QApplication, wishes: argparse.Namespace) -> int:
     from app.models.notices import told
     from app.models.settings import Settings
     from app.views.crash import CrashGuard
+    from app.views.keyboard import keyboard
     from app.views.memory import keep
     from app.views.opening import Opener
     from app.views.window import Window
@@ -172,6 +173,7 @@ def _show(app: QApplication, wishes: argparse.Namespace) -> int:
     if os.environ.get(_TIME_START):
         _time_first_paint(window)
     window.show()
+    keyboard.watch(window.windowHandle())
     _let_hear(settings)
     if notice is not None:
         window.complain(told(notice))

@@ -90,7 +90,7 @@
         <translation>Deine persönliche Bestleistung von {best} Punkten eingestellt.</translation>
     </message>
     <message>
-        <source>Best result of a person so far: {best} points ({name}).</source>
+        <source>Best result of a human so far: {best} points ({name}).</source>
         <translation>Bestes Ergebnis eines Menschen bisher: {best} Punkte ({name}).</translation>
     </message>
     <message>
@@ -2075,6 +2075,10 @@
     <message>
         <source>Reputation</source>
         <translation>Aufstieg</translation>
+    </message>
+    <message>
+        <source>During the game</source>
+        <translation>Im Spielverlauf</translation>
     </message>
     <message numerus="yes">
         <source>If the game ended now: %n point(s).</source>
@@ -6185,7 +6189,7 @@
         <translation>Nicht beendet</translation>
     </message>
     <message>
-        <source>Several persons</source>
+        <source>Several humans</source>
         <translation>Mehrere Menschen</translation>
     </message>
     <message>
@@ -6621,6 +6625,13 @@
         <source>A close call; at least as good in quick play: {other}.</source>
         <translation>Knapp; schnell weitergespielt mindestens so gut: {other}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Of 100 games it wins about %n fewer.</source>
+        <translation>
+            <numerusform>So gewinnst du von 100 Partien etwa %n weniger.</numerusform>
+            <numerusform>So gewinnst du von 100 Partien etwa %n weniger.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>By how many wins is not clear yet.</source>
         <translation>Um wie viele Siege, ist noch nicht klar.</translation>
@@ -6630,16 +6641,20 @@
         <translation>So gewinnst du von 100 Partien {few} bis {many} weniger.</translation>
     </message>
     <message>
-        <source>Difference in points by the end, perhaps: {sources}.</source>
-        <translation>Punktunterschied bis zum Ende, vielleicht: {sources}.</translation>
+        <source>The hint gives up points for that: {sources}.</source>
+        <translation>Dafür gibt der Tipp Punkte auf: {sources}.</translation>
     </message>
     <message>
-        <source>Difference in points by the end: {sources}, all in all no clear one.</source>
-        <translation>Punktunterschied bis zum Ende: {sources}, insgesamt aber kein klarer.</translation>
+        <source>By the end the hint may bring more points: {sources}.</source>
+        <translation>Bis zum Ende bringt der Tipp vielleicht mehr Punkte: {sources}.</translation>
     </message>
     <message>
-        <source>Difference in points by the end: {sources}.</source>
-        <translation>Punktunterschied bis zum Ende: {sources}.</translation>
+        <source>By the end the hint brings more points: {sources}, but all in all no clear difference.</source>
+        <translation>Bis zum Ende bringt der Tipp mehr Punkte: {sources}, insgesamt aber kein klarer Unterschied.</translation>
+    </message>
+    <message>
+        <source>By the end the hint brings more points: {sources}.</source>
+        <translation>Bis zum Ende bringt der Tipp mehr Punkte: {sources}.</translation>
     </message>
 </context>
 <context>
@@ -6824,6 +6839,10 @@
 <context>
     <name>Levels</name>
     <message>
+        <source>Human</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
         <source>Novice</source>
         <translation>Neuling</translation>
     </message>
@@ -6882,10 +6901,6 @@
     <message>
         <source>Apprentices</source>
         <translation>Lehrlinge</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Mensch</translation>
     </message>
     <message>
         <source>Journeymen</source>
@@ -16854,7 +16869,7 @@ Jedes Mal gleich: der Aufbau und die Karten und Würfe, die bereitliegen. Nicht 
         <translation>{name} ({level})</translation>
     </message>
     <message>
-        <source>{name} ({level} instead of a person)</source>
+        <source>{name} ({level} instead of a human)</source>
         <translation>{name} ({level} anstelle eines Menschen)</translation>
     </message>
     <message>
@@ -17709,8 +17724,15 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
         <translation>Nicht gewertet</translation>
     </message>
     <message>
-        <source>Several persons</source>
+        <source>Several humans</source>
         <translation>Mehrere Menschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with several humans left out.</source>
+        <translation>
+            <numerusform>%n Partie mit mehreren Menschen zählt nicht mit.</numerusform>
+            <numerusform>%n Partien mit mehreren Menschen zählen nicht mit.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Played again</source>
@@ -17762,13 +17784,6 @@ Alles Übrige: was die anderen getan haben, Pläne, die besser waren als gewöhn
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) with several persons left out.</source>
-        <translation>
-            <numerusform>%n Partie mit mehreren Menschen zählt nicht mit.</numerusform>
-            <numerusform>%n Partien mit mehreren Menschen zählen nicht mit.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) begun at a position of another one left out.</source>

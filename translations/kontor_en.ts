@@ -901,6 +901,13 @@
             <numerusform>No clear difference in %n deals.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Of 100 games it wins about %n fewer.</source>
+        <translation>
+            <numerusform>Of 100 games it wins about %n fewer.</numerusform>
+            <numerusform>Of 100 games it wins about %n fewer.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LessonOffer</name>
@@ -3418,10 +3425,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) with several persons left out.</source>
+        <source>%n game(s) with several humans left out.</source>
         <translation>
-            <numerusform>%n game with several persons left out.</numerusform>
-            <numerusform>%n games with several persons left out.</numerusform>
+            <numerusform>%n game with several humans left out.</numerusform>
+            <numerusform>%n games with several humans left out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -94,7 +94,7 @@ class BestWords(Translated):
     def _among(self, now: Best, before: Best | None) -> str:
         if before is None:
             return ""
-        words, best = self.tr("Best result of a person so far: {best} points ({name})."), before
+        words, best = self.tr("Best result of a human so far: {best} points ({name})."), before
         if now.points > before.points:
             words, best = self.tr("New best result: {name}. Until now it was {best} points."), now
         return words.format(best=before.points, name=spoken_names().get(best.name, best.name))

@@ -26,6 +26,7 @@ class Facade(Generic[S]):
     common: frozenset[str] = frozenset()
     together: frozenset[str] = frozenset()
     main: frozenset[str] = frozenset()
+    strikes: frozenset[str] = frozenset()
     details: frozenset[str] = frozenset()
 
     def __init__(

@@ -180,6 +180,8 @@ class HintWords(Translated):
     def _fewer(self, ahead: Estimate) -> str:
         """How many games the other action loses by, as far as that is known: the range that ± stands for."""
         number, error = round(100 * ahead.value), margin(ahead.error)
+        if number <= error and ahead.value > SIGNIFICANT * ahead.error:
+            return self.tr("Of 100 games it wins about %n fewer.", "", number)
         if number <= error:
             return self.tr("By how many wins is not clear yet.")
         words = self.tr("Of 100 games it wins {few} to {many} fewer.")
@@ -188,11 +190,12 @@ class HintWords(Translated):
     def _sources(self, reason: HintReason, found: Certainty) -> str:
         """Sources of points that stand clear of twice their errors, else those that stand clear of them.
 
-        Where all in all nothing is clear, a mere guess is named only if it speaks for the hint.
+        They are named where together they speak for the hint: of a few deals played to the end, what speaks against
+        it is chance as a rule.  That the hint costs points is said where all points together are clear about it.
         """
         if reason.ends < FEWEST:
             return ""
-        labels = [part.label for part in self._presenter.scores(self._state, self._seats)[0].parts]
+        labels = [part.later or part.label for part in self._presenter.scores(self._state, self._seats)[0].parts]
         told = [
             (each, label)
             for each, label in zip(reason.more, labels, strict=False)
@@ -201,14 +204,16 @@ class HintWords(Translated):
         clear = [(each, label) for each, label in told if abs(each.value) > SIGNIFICANT * each.error]
         named = sorted(clear or told, key=lambda each: -abs(each[0].value))[:MOST]
         even = found in (Certainty.EVEN, Certainty.DOUBTFUL)
-        if not named or (even and not clear and all(each.value < 0 for each, _ in named)):
-            return ""
-        if not clear:
-            words = self.tr("Difference in points by the end, perhaps: {sources}.")
+        if sum(each.value for each, _ in named) <= 0:
+            if even or not clear or reason.points.value >= -SIGNIFICANT * reason.points.error:
+                return ""
+            words = self.tr("The hint gives up points for that: {sources}.")
+        elif not clear:
+            words = self.tr("By the end the hint may bring more points: {sources}.")
         elif even:
-            words = self.tr("Difference in points by the end: {sources}, all in all no clear one.")
+            words = self.tr("By the end the hint brings more points: {sources}, but all in all no clear difference.")
         else:
-            words = self.tr("Difference in points by the end: {sources}.")
+            words = self.tr("By the end the hint brings more points: {sources}.")
         return words.format(sources=", ".join(f"{label}\N{NO-BREAK SPACE}{_signed(each)}" for each, label in named))
 
 

@@ -8,9 +8,9 @@ from app.match.seats import PERSON
 
 
 def level_name(level: str) -> str:
-    """``"Journeyman"``; ``"Person"`` for somebody at the screen."""
+    """``"Journeyman"``; ``"Human"`` for somebody at the screen."""
     names = {
-        PERSON: QCoreApplication.translate("Levels", "Person"),
+        PERSON: QCoreApplication.translate("Levels", "Human"),
         "novice": QCoreApplication.translate("Levels", "Novice"),
         "apprentice": QCoreApplication.translate("Levels", "Apprentice"),
         "journeyman": QCoreApplication.translate("Levels", "Journeyman"),
@@ -46,6 +46,6 @@ def level_line(level: str) -> str:
 
 
 def seat_line(level: str) -> str:
-    """Who decides at a seat: ``"AI · Master"`` or ``"Person"``."""
+    """Who decides at a seat: ``"AI · Master"`` or ``"Human"``."""
     name = level_name(level)
     return name if level == PERSON else QCoreApplication.translate("Levels", "AI · {level}").format(level=name)

@@ -67,10 +67,17 @@ class Prompt:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A share of a score: where points come from."""
+    """A share of a score: where points come from.
+
+    Attributes:
+        label: What the source is called.
+        points: How many.
+        later: What it is called of points to come, where ``label`` would say that they are there already.
+    """
 
     label: str
     points: int
+    later: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -344,6 +351,7 @@ class Presenter(
             just decided, they are nothing that it has done.
         together: Decisions of a phase in which all take part before each has a turn of its own.
         main: Kinds of events that a turn is about beside much else, e.g. that its card is played.
+        strikes: Kinds of events that take something from the seat that they are about, whoever has just decided.
         details: Decisions that only say how to do what was chosen just before, e.g. which ship sails there.
         heaps: Kinds of pieces that are counted even when there is one or none, e.g. a draw pile.
         has_secrets: Whether hands are hidden, so that the table is covered between two persons.
@@ -355,6 +363,7 @@ class Presenter(
     common: frozenset[str]
     together: frozenset[str]
     main: frozenset[str]
+    strikes: frozenset[str]
     details: frozenset[str]
 
     def gauge(self, state: S) -> Gauge | None:

@@ -84,8 +84,9 @@ def struck(presenter: Presenter[Any], match: Match, ply: int, seats: Sequence[Se
     """What a ply did to ``seat``: the lines that are about it or name it.
 
     They count if the seat has other things since.  What begins for everybody within the ply, a round or a phase,
-    counts only if the seat has lost something and gained nothing; of the seat's own ply nothing else counts, e.g. the
-    dice that are thrown once it has drawn the last card.  What others do, ``Presenter.harm`` also tells of, last.
+    counts only if the seat has lost something and gained nothing; of the seat's own ply nothing else counts, and that
+    only where something of it strikes the seat, e.g. the dice that are thrown once it has drawn the last card: what it
+    has paid itself is no loss.  What others do, ``Presenter.harm`` also tells of, last.
     """
     before, after = match.states[ply - 1 : ply + 1]
     events = match.events[ply - 1]
@@ -95,9 +96,11 @@ def struck(presenter: Presenter[Any], match: Match, ply: int, seats: Sequence[Se
         if presenter.opened(event, after) not in ("", heading):
             end = at
             break
-    about = _about(presenter, events[:end], seats, seat) if before.actor != seat else []
-    rest = _about(presenter, events[end:], seats, seat)
-    worse = harm(presenter, before, after, seats, seat) if before.actor != seat else []
+    own = before.actor == seat
+    strikes = any(event[0] in presenter.strikes and event[1] == seat for event in events[end:])
+    about = _about(presenter, events[:end], seats, seat) if not own else []
+    rest = _about(presenter, events[end:], seats, seat) if strikes or not own else []
+    worse = harm(presenter, before, after, seats, seat) if not own else []
     if not about and not rest:
         return worse
     row, now = (presenter.scores(state, seats)[seat] for state in (before, after))

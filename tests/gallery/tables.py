@@ -113,7 +113,7 @@ def hinted(*verbs: str, presses: int = 1) -> Callable[[GamePage], None]:
             here.apply(action)
         legal, parts = state.legal(), len(state.game.score_parts(state, 0))
         share = (1 / len(legal),) * len(legal)
-        more = tuple(Estimate(1.7 - at, 0.05) for at in range(parts))
+        more = tuple(Estimate(2.7 - at, 0.05) for at in range(parts))
         page.use_tool("hint")
         opponents.answered.emit(1, Choice(legal.index(line[0].action), share, share))
         opponents.reasoned.emit(1, HintReason(Estimate(0.07, 0.0001), NOTHING, more, 40, 20, tuple(line[1:])))

@@ -88,7 +88,7 @@ def test_a_game_that_is_played_again_sets_no_record(archive, kept):
 def test_several_persons_at_one_screen_have_a_best_result_of_their_own(archive, kept):
     two = (Seat("Host", "", 0), CAT)
     assert told(archive, kept(10, 14, seats=two)) == ""
-    assert told(archive, kept(9, 11, seats=two)) == "Best result of a person so far: 14 points (Cat)."
+    assert told(archive, kept(9, 11, seats=two)) == "Best result of a human so far: 14 points (Cat)."
     assert told(archive, kept(16, 11, seats=two)) == "New best result: Host. Until now it was 14 points."
 
 

@@ -75,7 +75,7 @@ def test_sources_that_are_clear_are_named_with_their_difference():
 
     assert said.startswith("Clearly weaker: ")
     assert said.endswith(
-        f" Of 100 games it wins 4 to 8 fewer. Difference in points by the end: Persons\xa0+2.1. {MORE}"
+        f" Of 100 games it wins 4 to 8 fewer. By the end the hint brings more points: Persons\xa0+2.1. {MORE}"
     )
 
 
@@ -95,7 +95,7 @@ def test_where_nothing_is_clear_what_stands_out_of_its_error_is_named_as_a_guess
     said = words.why(reason(more=[about(0.6, 0.5), about(0.4, 0.5)]), other).line
 
     assert said.startswith("About as good: ")
-    assert said.endswith(" Difference in points by the end, perhaps: Persons\xa0+0.6. " + MORE)
+    assert said.endswith(" By the end the hint may bring more points: Persons\xa0+0.6. " + MORE)
 
 
 def test_a_guess_that_speaks_against_a_hint_is_no_reason_for_it():
@@ -113,7 +113,42 @@ def test_where_a_source_is_clear_and_the_whole_is_not_both_is_said():
     said = words.why(reason(more=[about(6.9, 0.5)]), other).line
 
     assert said.startswith("About as good: ")
-    assert said.endswith(f" Difference in points by the end: Persons\xa0+6.9, all in all no clear one. {MORE}")
+    told = "By the end the hint brings more points: Persons\xa0+6.9, but all in all no clear difference."
+    assert said.endswith(f" {told} {MORE}")
+
+
+def test_what_speaks_against_a_better_hint_is_no_reason_for_it():
+    """ "A little weaker: pass. Difference in points by the end: Buildings −5.4." left a newcomer at a loss."""
+    words, other = words_of()
+    ahead, against = about(0.02, 0.004), [about(-5.2, 2.3), about(0.5, 0.4)]
+
+    for points in (about(-4.7, 4.2), NOTHING):
+        said = words.why(reason(ahead, points, against), other).line
+        assert said.endswith(f" Of 100 games it wins 1 to 3 fewer. {MORE}")
+    said = words.why(reason(ahead, about(-4.7, 1.5), against), other).line
+    assert said.endswith(f" The hint gives up points for that: Persons\xa0−5.2. {MORE}")
+
+
+def test_what_a_hint_costs_stands_behind_what_it_brings():
+    words, other = words_of()
+    said = words.why(reason(about(0.06, 0.01), more=[about(-0.4, 0.1), about(2.1, 0.5)]), other).line
+
+    assert "the hint brings more points: Expeditions\xa0+2.1, Persons\xa0−0.4." in said
+
+
+def test_points_to_come_are_not_called_points_so_far():
+    """ "By the end the hint brings more points: Points so far +2.2." """
+    words, other = words_of("bruges")
+    said = words.why(reason(about(0.06, 0.01), more=[about(2.2, 0.5)]), other).line
+
+    assert "By the end the hint brings more points: During the game\xa0+2.2." in said
+
+
+def test_a_small_difference_that_is_sure_has_its_number():
+    """ "By how many wins is not clear yet", of 0.9 in 100 with an error of 0.1."""
+    words, other = words_of()
+
+    assert "Of 100 games it wins about 1 fewer." in words.why(reason(about(0.009, 0.001)), other).line
 
 
 def test_where_nothing_stands_out_that_is_said():

@@ -99,7 +99,7 @@ def test_it_is_told_with_its_error_and_who_sat_there(match):
 
     assert words.result(some(match)) == f"A Master would have had 12.0 ± 1.3 points, Ann had {own}."
     assert words.won(some(match)).startswith("The Master won 6 of 8 games; Ann ")
-    assert words.others() == "At the other seats: Otto (Novice) and Bea (Journeyman instead of a person)."
+    assert words.others() == "At the other seats: Otto (Novice) and Bea (Journeyman instead of a human)."
 
 
 def test_the_only_person_is_spoken_to():

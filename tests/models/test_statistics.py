@@ -72,7 +72,7 @@ def test_games_of_several_persons_and_those_played_again_are_never_mixed_with_ow
     assert left_out(games, GameFilter()) == (2, 1)
     assert left_out(games, GameFilter(kind=Kind.RATED)) == (0, 0)
     assert WORDS.left_out(2, 1) == (
-        "2 games with several persons left out. 1 game begun at a position of another one left out."
+        "2 games with several humans left out. 1 game begun at a position of another one left out."
     )
 
 

@@ -223,6 +223,20 @@ def test_dice_thrown_within_ones_own_ply_strike():
     assert turns.is_heavy(presenter("bruges"), match, match.ply, SEATS, match.states[-2].actor)
 
 
+@pytest.mark.parametrize(
+    ("game", "name", "ply", "seat"), [("taverns", "2-players-2", 163, 0), ("loyang", "1-players-0", 3, 0)]
+)
+def test_what_one_pays_oneself_as_a_round_or_phase_begins_strikes_nobody(game, name, ply, seat):
+    """Whoever paid the juggler a schnapps read “This concerns you: you reveal 2 regulars” as the next evening began."""
+    match, words = Match(load(FOLDER / game / f"{name}.kontor")), presenter(game)
+    seats = tuple(ANN if each == seat else BOB for each in range(match.state.players))
+    before, after = (turns._figures(words.scores(state, seats)[seat]) for state in match.states[ply - 1 : ply + 1])  # noqa: SLF001
+
+    assert match.states[ply - 1].actor == seat
+    assert any(after[key] < value for key, value in before.items()), "it has paid"
+    assert turns.struck(words, match, ply, seats, seat) == []
+
+
 def struck_by_own_ply(match):
     """Whether somebody has just thrown dice that cost it all its guilders."""
     if not match.ply:

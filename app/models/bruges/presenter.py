@@ -31,6 +31,7 @@ class BrugesPresenter(Facade[State]):
     common = frozenset({"majority"})
     together = frozenset({"choose_draw_pile", "inventor_sixth_card"})
     main = frozenset({"play"})
+    strikes = frozenset({"damage"})
     heaps: frozenset[type[Piece]] = frozenset(
         {
             kinds.PilePiece,

@@ -94,6 +94,10 @@ class BrugesFacts(Translated):
             self.tr("Reputation"),
         )
 
+    def later(self) -> str:
+        """What the points of the counter are called while they are to come."""
+        return self.tr("During the game")
+
     def expected(self, values: Numbers) -> str:
         """The points at the end, as they stand now.  R135"""
         rows = [f"{label}: {each}" for label, each in zip(self.labels(), values.points, strict=True) if each]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -58,7 +59,8 @@ class BrugesStandings(Translated):
             values = numbers(state, seat)
             found = {fact.key: fact for fact in FACTS.all(values)}
             shown = tuple(found[key] for key in _SHOWN)
-            shares = tuple(Part(*each) for each in zip(FACTS.labels(), values.points, strict=True))
+            counter, *others = map(Part, FACTS.labels(), values.points)
+            shares = (replace(counter, later=FACTS.later()), *others)
             rows.append(ScoreRow(seat, values.total, shares, shown, FACTS.expected(values)))
         return rows
 

@@ -176,7 +176,7 @@ class RerunWords(Translated):
                 continue
             text = self.tr("{name} ({level})")
             if self._match.seats[at].is_person:
-                text = self.tr("{name} ({level} instead of a person)")
+                text = self.tr("{name} ({level} instead of a human)")
             words.append(text.format(name=seat.name, level=level_name(levels[at])))
         return self.tr("At the other seats: {names}.").format(names=listed(words)) if words else ""
 

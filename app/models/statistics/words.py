@@ -204,7 +204,7 @@ class StatisticsWords(Translated):
             Kind.OWN: self.tr("Own games"),
             Kind.RATED: self.tr("Rated"),
             Kind.UNRATED: self.tr("Not rated"),
-            Kind.SEVERAL: self.tr("Several persons"),
+            Kind.SEVERAL: self.tr("Several humans"),
             Kind.AGAIN: self.tr("Played again"),
         }[kind]
 
@@ -246,7 +246,7 @@ class StatisticsWords(Translated):
         """Which games are not counted; ``""`` where all are."""
         parts = []
         if several:
-            parts.append(self.tr("%n game(s) with several persons left out.", "", several))
+            parts.append(self.tr("%n game(s) with several humans left out.", "", several))
         if again:
             parts.append(self.tr("%n game(s) begun at a position of another one left out.", "", again))
         return " ".join(parts)

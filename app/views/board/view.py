@@ -505,7 +505,8 @@ class BoardView(QGraphicsView):
         elif key == Qt.Key.Key_Space and not self._takes_space(event):
             event.ignore()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.scene_.focus_key:
-            self.scene_.press(self.scene_.focus_key)
+            if not event.isAutoRepeat():
+                self.scene_.press(self.scene_.focus_key)
         else:
             event.ignore()
 

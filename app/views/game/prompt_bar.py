@@ -8,13 +8,14 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QElapsedTimer, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QFont, QKeySequence, QMouseEvent, QPainter, QShortcut
+from PySide6.QtGui import QAccessible, QFont, QKeySequence, QMouseEvent, QPainter
 
 from app.models.presenter import NO_SEAT, Button, Prompt
 from app.views import theme as look
 from app.views.game.announce import announce
 from app.views.paint import brushes, stamps
 from app.views.paint.glyphs import glyph
+from app.views.shortcuts import OnceShortcut
 from app.views.widgets.key_button import KeyButton
 from app.views.widgets.panel import Panel
 
@@ -94,7 +95,7 @@ class PromptBar(Panel):
         self._buttons: dict[str, KeyButton] = {}
         self._selection: ActionSelection | None = None
         self._filled = ""  # key of the button that looks like the main one
-        self._shortcuts: list[QShortcut] = []
+        self._shortcuts: list[OnceShortcut] = []
         self._typed_at = QElapsedTimer()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, on=False)
 
@@ -250,7 +251,7 @@ class PromptBar(Panel):
     def _bind(self, wanted: Button) -> None:
         """The key of the keyboard, which says of what is blocked why; Enter and Escape belong to the page."""
         if wanted.shortcut and wanted.shortcut not in ("Return", "Enter", "Esc"):
-            shortcut = QShortcut(QKeySequence(wanted.shortcut), self)
+            shortcut = OnceShortcut(wanted.shortcut, self)
             shortcut.setObjectName(wanted.key)
             shortcut.activated.connect(self._typed)
             self._shortcuts.append(shortcut)

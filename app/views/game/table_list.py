@@ -243,6 +243,9 @@ class TableList(QFrame):
         elif event.type() == QEvent.Type.FocusOut:
             self._fold()
         elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if event.key() in ENTER and (event.isAutoRepeat() or not self._meant()):
+                event.ignore()  # it is the page's, e.g. to hurry the opponents
+                return True
             return self._key(watched, Qt.Key(event.key()))
         return super().eventFilter(watched, event)
 
@@ -272,8 +275,13 @@ class TableList(QFrame):
 
     def enter(self) -> None:
         """Choose the current row, if it is offered."""
+        if key := self._meant():
+            self.chosen.emit(key)
+
+    def _meant(self) -> str:
+        """What the current row chooses; ``""`` if it is not offered."""
         view = self.tree if self.tree.hasFocus() else self.choices
-        self._entered(view.currentIndex())
+        return str(view.currentIndex().data(ListRole.Means) or "")
 
     def _look_at(self, current: QModelIndex, _before: QModelIndex) -> None:
         if self.is_open():

@@ -90,7 +90,7 @@ class FilterRow(QWidget):
                 (OwnOutcome.WON, self.tr("Won")),
                 (OwnOutcome.LOST, self.tr("Lost")),
                 (OwnOutcome.RUNNING, self.tr("Not finished")),
-                (OwnOutcome.OTHER, self.tr("Several persons")),
+                (OwnOutcome.OTHER, self.tr("Several humans")),
             ]
         if of == "level":
             return [("", self.tr("All opponents")), *((level, level_name(level)) for level in LEVELS)]

@@ -303,7 +303,7 @@ def test_a_level_that_is_not_chosen_is_its_rhombs_alone(dialog):
     segments = dialog.seats.rows[1].kind.segments()
     dialog.seats.rows[1].kind.set_value("grandmaster")
 
-    assert [segment.shown_text() for segment in segments] == ["Person", "", "", "", "", "Grandmaster"]
+    assert [segment.shown_text() for segment in segments] == ["Human", "", "", "", "", "Grandmaster"]
     assert [segment.accessibleName() for segment in segments][1:3] == ["Novice", "Apprentice"]
     assert all(segment.width() >= segment.minimumSizeHint().width() for segment in segments)
 

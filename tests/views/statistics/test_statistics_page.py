@@ -79,7 +79,7 @@ def test_own_games_are_told_with_what_is_left_out(open_statistics):
     page = open_statistics(some_results())
     assert tiles(page)["Games"] == "60"
     assert tiles(page)["Points"] == "–"
-    assert "1 game with several persons left out." in page.remark.text()
+    assert "1 game with several humans left out." in page.remark.text()
     assert [chart.drawn for chart in page.charts] == [True, False, True, True]
     assert page.charts[1].accessibleDescription().startswith("Choose a game")
 
