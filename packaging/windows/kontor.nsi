@@ -39,16 +39,25 @@ LangString RUNNING ${LANG_GERMAN} "Kontor läuft noch. Schließe es und versuche
 LangString KIND ${LANG_ENGLISH} "Kontor game"
 LangString KIND ${LANG_GERMAN} "Kontor-Partie"
 
-; Takes away what an installation has laid down. A program that runs cannot be deleted: then nothing is.
+; Takes away what an installation has laid down. A program that runs cannot be deleted: then nothing is. One that was
+; closed a moment ago may still have processes that end, so it is tried for ten seconds.
 !macro REMOVE
-  ClearErrors
-  Delete "$INSTDIR\kontor.exe"
-  ${If} ${Errors}
-  ${AndIf} ${FileExists} "$INSTDIR\kontor.exe"
-    MessageBox MB_OK|MB_ICONEXCLAMATION "$(RUNNING)" /SD IDOK
-    SetErrorLevel 1
-    Quit
-  ${EndIf}
+  StrCpy $0 40
+  ${Do}
+    ClearErrors
+    Delete "$INSTDIR\kontor.exe"
+    ${IfNot} ${Errors}
+    ${OrIfNot} ${FileExists} "$INSTDIR\kontor.exe"
+      ${ExitDo}
+    ${EndIf}
+    IntOp $0 $0 - 1
+    ${If} $0 = 0
+      MessageBox MB_OK|MB_ICONEXCLAMATION "$(RUNNING)" /SD IDOK
+      SetErrorLevel 1
+      Quit
+    ${EndIf}
+    Sleep 250
+  ${Loop}
   RMDir /r "$INSTDIR\_internal"
 !macroend
 
