@@ -316,16 +316,10 @@ class Group(NamedTuple):
     cards: list[Box]
 
 
-def groups(
-    counts: Sequence[int], box: Box, widest: float, gap: float, peek: float, least: float, label: float
-) -> list[Group]:
-    """Groups of cards side by side, in one line or in two, as large as they can be; an empty group keeps a place.
+class GroupSizes(NamedTuple):
+    """What groups of cards go by.
 
-    Grounds are equally wide until one needs more.  In one line a group whose ground is wider than its cards need has
-    larger ones than the others.
-
-    Args:
-        counts: Cards of each group.
+    Attributes:
         box: Place of all.
         widest: Widest card.
         gap: Between cards; groups are further apart.
@@ -333,17 +327,35 @@ def groups(
         least: Narrowest card before they overlap.
         label: Narrowest group.
     """
-    width, lines = _best(counts, box, widest, gap, peek, label)
-    if width < least:
-        lines, width = 1, min(least, widest, (box.h - peek) / CARD)
-    return _laid(counts, box, widest, width, lines, gap, peek, label)
+
+    box: Box
+    widest: float
+    gap: float
+    peek: float
+    least: float
+    label: float
+
+    @property
+    def in_line(self) -> float:
+        """Widest card in one line."""
+        return min(self.widest, (self.box.h - self.peek) / CARD)
 
 
-def crowded(
-    counts: Sequence[int], box: Box, widest: float, gap: float, peek: float, least: float, label: float
-) -> bool:
+def groups(counts: Sequence[int], sizes: GroupSizes) -> list[Group]:
+    """Groups of so many cards side by side, in one line or in two, as large as can be; an empty one keeps a place.
+
+    Grounds are equally wide until one needs more.  In one line a group whose ground is wider than its cards need has
+    larger ones than the others.
+    """
+    width, lines = _best(counts, sizes)
+    if width < sizes.least:
+        lines, width = 1, min(sizes.least, sizes.in_line)
+    return _laid(counts, sizes, width, lines)
+
+
+def crowded(counts: Sequence[int], sizes: GroupSizes) -> bool:
     """Whether cards of ``groups`` would overlap."""
-    return _best(counts, box, widest, gap, peek, label)[0] < min(least, widest, (box.h - peek) / CARD)
+    return _best(counts, sizes)[0] < min(sizes.least, sizes.in_line)
 
 
 OTHERS_SHARES = (0.7, 0.65, 0.6, 0.55, 0.5)
@@ -356,51 +368,21 @@ CLOSER = 0.85
 """How much narrower cards beside chips become before they overlap."""
 
 
-def with_chips(
-    counts: Sequence[int],
-    units: Sequence[float],
-    box: Box,
-    widest: float,
-    gap: float,
-    peek: float,
-    least: float,
-    label: float,
-) -> list[Group]:
-    """As ``groups``, but the second group has chips, each ``units`` times as wide as high, in as many lines as need be.
-
-    Args:
-        counts: Cards of each group.
-        units: Of the chips.
-        box: Place of all.
-        widest: Widest card.
-        gap: Between cards; groups are further apart.
-        peek: Room above each line for covered cards.
-        least: Narrowest card before they overlap.
-        label: Narrowest group.
-    """
+def with_chips(counts: Sequence[int], units: Sequence[float], sizes: GroupSizes) -> list[Group]:
+    """As ``groups``, but the second one has chips, each ``units`` times as wide as high, in any number of lines."""
     for share in OTHERS_SHARES:
-        found = _beside(counts, units, box, widest, gap, peek, least, label, share)
-        if found[1].cards[0].h >= SMALL_CHIP * box.h:
+        found = _beside(counts, units, sizes, share)
+        if found[1].cards[0].h >= SMALL_CHIP * sizes.box.h:
             break
     return found
 
 
-def _beside(
-    counts: Sequence[int],
-    units: Sequence[float],
-    box: Box,
-    widest: float,
-    gap: float,
-    peek: float,
-    least: float,
-    label: float,
-    share: float,
-) -> list[Group]:
+def _beside(counts: Sequence[int], units: Sequence[float], sizes: GroupSizes, share: float) -> list[Group]:
     """Chips beside groups that have this share of the room at most."""
+    box, gap, label = sizes.box, sizes.gap, sizes.label
     apart = APART * gap
-    part = box._replace(w=box.w * share - apart)
-    kept = counts[0], *counts[2:]
-    first, *others = (_trimmed(each, label) for each in groups(kept, part, widest, gap, peek, least * CLOSER, label))
+    part = sizes._replace(box=box._replace(w=box.w * share - apart), least=sizes.least * CLOSER)
+    first, *others = (_trimmed(each, label) for each in groups((counts[0], *counts[2:]), part))
     used = first.box.w + apart + sum(group.box.w + apart for group in others)
     place = Box(first.box.right + apart, box.y, box.w - used, box.h)
     room = place.inset(gap * 0.5, gap, 0, gap * 0.5)  # frames keep off what is written above
@@ -419,8 +401,9 @@ def _trimmed(group: Group, label: float) -> Group:
     return group._replace(box=group.box._replace(w=max(label, used)))
 
 
-def _best(counts: Sequence[int], box: Box, widest: float, gap: float, peek: float, label: float) -> tuple[float, int]:
+def _best(counts: Sequence[int], sizes: GroupSizes) -> tuple[float, int]:
     """Widest cards that lie side by side, and in how many lines."""
+    box, widest, gap, peek, _, label = sizes
     best = (0.0, 1)
     for lines in (1, 2):
         high = (box.h - gap * (lines - 1)) / lines - peek
@@ -446,9 +429,8 @@ def _fitting(counts: Sequence[int], room: float, lines: int, gap: float, label: 
     return label
 
 
-def _laid(
-    counts: Sequence[int], box: Box, widest: float, width: float, lines: int, gap: float, peek: float, label: float
-) -> list[Group]:
+def _laid(counts: Sequence[int], sizes: GroupSizes, width: float, lines: int) -> list[Group]:
+    box, _, gap, peek, _, label = sizes
     places = [ceil(count / lines) for count in counts]
     apart = APART * gap
     least = [max(label, width) if each else label for each in places]
@@ -463,9 +445,7 @@ def _laid(
     x, found = box.x, []
     for count, per_line, ground in zip(counts, places, wide, strict=True):
         place = Box(x, box.y, ground, box.h)
-        own = (
-            width if lines > 1 else max(width, min(widest, (box.h - peek) / CARD, _side_by_side(per_line, ground, gap)))
-        )
+        own = width if lines > 1 else max(width, min(sizes.in_line, _side_by_side(per_line, ground, gap)))
         found.append(Group(place, _lines_of(count, per_line, place, own, lines, gap, peek)))
         x += ground + apart
     return found

@@ -17,6 +17,7 @@ from app.views.loyang.layout import (
     TILES,
     Areas,
     Group,
+    GroupSizes,
     Opponent,
     crowded,
     flow,
@@ -252,14 +253,14 @@ class Places:
         box = self.a.rows.inset(pad, self.a.label + pad * 0.2, pad, pad * 0.7)
         peek = self._peek([piece for row in rows for piece in row])
         least = (80.0 if self.a.wide else 74.0) * self.a.scale
-        sizes = box, self.a.widest, self.a.gap, peek, least, self.label_width
+        sizes = GroupSizes(box, self.a.widest, self.a.gap, peek, least, self.label_width)
         counts = [len(row) for row in rows]
-        small = bool(rows[1]) and crowded(counts, *sizes)
+        small = bool(rows[1]) and crowded(counts, sizes)
         if small:
             units = [chips.units_of(face_of(piece), own=True) for piece in rows[1]]
-            self.groups = with_chips(counts, units, *sizes)
+            self.groups = with_chips(counts, units, sizes)
         else:
-            self.groups = groups(counts, *sizes)
+            self.groups = groups(counts, sizes)
         for row, group in zip(rows, self.groups, strict=True):
             for z, (piece, at) in enumerate(zip(row, group.cards, strict=True)):
                 if small and row is rows[1]:

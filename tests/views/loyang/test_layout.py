@@ -12,7 +12,7 @@ from app.models.selection import ActionSelection
 from app.views.board.boxes import Box
 from app.views.loyang import art, chips, grounds, layout
 from app.views.loyang.faces import RegularFace
-from app.views.loyang.layout import TILES, areas, crowded, flow, groups, in_row, with_chips
+from app.views.loyang.layout import TILES, GroupSizes, areas, crowded, flow, groups, in_row, with_chips
 from app.views.loyang.places import Places, handed
 from app.views.paint import brushes, stamps
 from app.views.paint.cards import LEGIBLE
@@ -83,7 +83,7 @@ def test_any_number_of_cards_fits_into_the_rows_and_groups_keep_apart(size, peek
     least = 60 * a.scale
 
     for counts in ((0, 0, 0), (1, 0, 0), (2, 3, 2), (0, 8, 1), (5, 9, 6), (9, 14, 12), (3, 3, 3, 2)):
-        found = groups(counts, box, a.widest, a.gap, peek, least, 60 * a.scale)
+        found = groups(counts, GroupSizes(box, a.widest, a.gap, peek, least, 60 * a.scale))
         cards = [card for group in found for card in group.cards]
         assert [len(group.cards) for group in found] == list(counts)
         assert all(box.holds(card) for card in cards), counts
@@ -100,7 +100,8 @@ def test_a_stall_and_a_helper_are_larger_than_many_customers_between_them():
     a = areas(1094, 720, 1, handing=False)
     box = a.rows.inset(a.pad, a.label, a.pad, a.pad)
 
-    stalls, customers, helpers = groups((1, 11, 1), box, a.widest, a.gap, a.peek, 74 * a.scale, 104 * a.scale)
+    sizes = GroupSizes(box, a.widest, a.gap, a.peek, 74 * a.scale, 104 * a.scale)
+    stalls, customers, helpers = groups((1, 11, 1), sizes)
 
     assert not apart(customers.cards)
     for group in (stalls, helpers):
@@ -110,9 +111,9 @@ def test_a_stall_and_a_helper_are_larger_than_many_customers_between_them():
 
 
 def test_many_cards_take_two_lines_before_they_overlap():
-    box = Box(0, 0, 1200, 330)
-    few = groups((2, 3, 2), box, 190, 9, 0, 80, 110)
-    many = groups((5, 8, 5), box, 190, 9, 0, 80, 110)
+    sizes = GroupSizes(Box(0, 0, 1200, 330), 190, 9, 0, 80, 110)
+    few = groups((2, 3, 2), sizes)
+    many = groups((5, 8, 5), sizes)
 
     assert len({round(card.y, 6) for group in few for card in group.cards}) == 1
     assert len({round(card.y, 6) for group in many for card in group.cards}) == 2
@@ -121,7 +122,7 @@ def test_many_cards_take_two_lines_before_they_overlap():
 
 
 def test_an_empty_group_keeps_a_small_place():
-    none, some, _ = groups((0, 3, 3), Box(0, 0, 1200, 330), 190, 9, 0, 80, 110)
+    none, some, _ = groups((0, 3, 3), GroupSizes(Box(0, 0, 1200, 330), 190, 9, 0, 80, 110))
 
     assert some.cards
     assert none.box.w == pytest.approx(110)
@@ -132,11 +133,11 @@ def test_grounds_stay_thirds_while_no_group_needs_more(size):
     """With the first card that was laid out its group had nearly all of the room, and headings and pictures jumped."""
     a = areas(*size, 2, handing=False)
     box = a.rows.inset(a.pad, a.label, a.pad, a.pad)
-    sizes = box, a.widest, a.gap, 0, 74 * a.scale, 104 * a.scale
-    before = [group.box for group in groups((0, 0, 0), *sizes)]
+    sizes = GroupSizes(box, a.widest, a.gap, 0, 74 * a.scale, 104 * a.scale)
+    before = [group.box for group in groups((0, 0, 0), sizes)]
 
     for counts in ((1, 0, 0), (0, 1, 0), (0, 0, 1), (1, 1, 1), (0, 2, 1)):
-        now = [group.box for group in groups(counts, *sizes)]
+        now = [group.box for group in groups(counts, sizes)]
         assert [(each.x, each.w) for each in now] == [
             (pytest.approx(each.x), pytest.approx(each.w)) for each in before
         ], counts
@@ -148,10 +149,10 @@ def test_very_many_customers_are_small_and_nothing_covers_them_or_a_stall(size, 
     """The last letter of a stall's name was covered beside eight customers, and eleven customers' prices were."""
     a = areas(*size, 1, handing=False)
     box = a.rows.inset(a.pad, a.label, a.pad, a.pad)
-    sizes = box, a.widest, a.gap, a.peek, (80.0 if a.wide else 74.0) * a.scale, 104 * a.scale
+    sizes = GroupSizes(box, a.widest, a.gap, a.peek, (80.0 if a.wide else 74.0) * a.scale, 104 * a.scale)
     units = [chips.OWN_REGULAR, chips.CASUAL] * counts[1]
 
-    found = groups(counts, *sizes) if not crowded(counts, *sizes) else with_chips(counts, units[: counts[1]], *sizes)
+    found = groups(counts, sizes) if not crowded(counts, sizes) else with_chips(counts, units[: counts[1]], sizes)
 
     cards = [card for group in found for card in group.cards]
     assert apart(cards)
