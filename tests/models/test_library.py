@@ -308,7 +308,7 @@ def test_damaged_estimates_are_no_estimates(model, archive, games):
     match = games[0]
     archive.store_analysis(match.record.id, VERSION, {0: "x", 1: [[], [], "y"], 2: [1, 2], 10_000: [[0.5], [0.1], 3]})
     model.refresh()
-    assert model.index(model.row_of(match.record.id), LibraryColumn.CHANCE).data(LibraryRole.CHANCES) == ()
+    assert not model.index(model.row_of(match.record.id), LibraryColumn.CHANCE).data(LibraryRole.CHANCES)
 
 
 # --- deleting --------------------------------------------------------------------------------------------------------
