@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QPen, QPixmap
 
-from app.views.no_opengl import pg
+from app.views.lean_pyqtgraph import pg
 from app.views.scale import scale
 from app.views.theme import color, theme
 

@@ -13,7 +13,7 @@ import numpy as np
 from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem
 
-from app.views.no_opengl import pg
+from app.views.lean_pyqtgraph import pg
 from app.views.paint.brushes import saved
 from app.views.paint.seats import chart_pen
 from app.views.plot import NO_PEN, Margins, PicturePlot, Range

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from PySide6.QtGui import QBrush, QColor, QPixmap
 
-from app.views.no_opengl import pg
+from app.views.lean_pyqtgraph import pg
 from app.views.plot import PicturePlot, Range
 from app.views.scale import scale
 from app.views.theme import color, theme
