@@ -10,7 +10,7 @@ Picture = TypeVar("Picture", QPixmap, QImage)
 
 PIXMAP_BUDGET = 11_500_000  # device pixels, 4 bytes each: what the table with most pieces needs at 1920 x 1080
 PER_PIXEL = 6  # of the table, where that has more device pixels
-GLYPH_BUDGET = 1_500_000
+GLYPH_BUDGET = 750_000
 
 
 QUICK_SHARE = 0.5
