@@ -7,6 +7,7 @@ import subprocess
 import sys
 import tarfile
 import zipfile
+from importlib import import_module
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -25,39 +26,19 @@ def packaging():
     sys.path.remove(str(ROOT / "packaging"))
 
 
-@pytest.fixture(scope="module")
-def archives(packaging):
-    import archives
+def script(name):
+    """A fixture that gives a script of packaging/."""
 
-    return archives
+    @pytest.fixture(scope="module", name=name)
+    def load(packaging):
+        return import_module(name)
 
-
-@pytest.fixture(scope="module")
-def build(packaging):
-    import build
-
-    return build
+    return load
 
 
-@pytest.fixture(scope="module")
-def releases(packaging):
-    import releases
-
-    return releases
-
-
-@pytest.fixture(scope="module")
-def system_libraries(packaging):
-    import system_libraries
-
-    return system_libraries
-
-
-@pytest.fixture(scope="module")
-def sbom(packaging):
-    import sbom
-
-    return sbom
+archives, build, releases, sbom, system_libraries = map(
+    script, ("archives", "build", "releases", "sbom", "system_libraries")
+)
 
 
 def lay(folder: Path, names: list[str], when: int) -> Path:

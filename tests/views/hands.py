@@ -1,7 +1,7 @@
 """How a test plays: what a person would click, carry or press."""
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -117,3 +117,8 @@ def _move(view, at):
         Qt.KeyboardModifier.NoModifier,
     )
     QApplication.sendEvent(view, event)
+
+
+def held_space():
+    """The space bar, held down."""
+    return QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ", True)

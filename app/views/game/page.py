@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -22,12 +22,12 @@ from app.models.turns import Turn
 from app.session.game_controller import GameController
 from app.session.opponents import Opponents
 from app.views import theme as look
-from app.views import timing
 from app.views.board.view import BoardView
 from app.views.game.adviser import Adviser
 from app.views.game.ending import Ending
 from app.views.game.follower import Follower
 from app.views.game.handover_cover import HandoverCover
+from app.views.game.leading import Leading
 from app.views.game.log_panel import LogPanel
 from app.views.game.places import LOG_AT_LEAST, measure_for, places
 from app.views.game.prompt_bar import PromptBar
@@ -99,7 +99,7 @@ class GamePage(QWidget):
         self._viewer = self._first_viewer()
         self._covered = False
         self._failed = ""
-        self._led_on = QElapsedTimer()  # since a key led the opponents on
+        self._leading = Leading(self.controller, self.view.scene_)
         self.ending = Ending(self, self.view, self.score, self.prompt, settings, self._open)
         self._connect()
         self._make_shortcuts()
@@ -329,7 +329,7 @@ class GamePage(QWidget):
         if self.follower.end():
             return
         if key == NEXT:
-            self._step()
+            self._leading.step()
         elif key == AGAIN:
             self._failed = ""
             self.controller.resume()
@@ -345,7 +345,7 @@ class GamePage(QWidget):
 
     def _choose_listed(self, key: str) -> None:
         """A row of the list was entered."""
-        if not self._still_leads_on():
+        if not self._leading.goes_on():
             self.choose(key)
 
     def _next(self) -> None:
@@ -353,25 +353,7 @@ class GamePage(QWidget):
         if self.follower.end():
             return
         if self.controller.holding:
-            self._step()
-
-    def _step(self) -> None:
-        """Show the move of an opponent that is next, if there is one."""
-        self._lead_on()
-        self.controller.step()
-
-    def _lead_on(self) -> None:
-        """A key leads on: the next stroke of it must not choose what has the focus since the last own decision."""
-        if not self.controller.awaits_person:
-            self.view.scene_.set_focus("")
-            self._led_on.start()
-
-    def _still_leads_on(self) -> bool:
-        """Whether a key means no more than going on: it did so a moment ago, and what is asked has only just come."""
-        led_on = self._led_on.isValid() and self._led_on.elapsed() < timing.SEEN
-        if just := led_on and self.controller.awaits_person:
-            self._led_on.start()
-        return just
+            self._leading.step()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The space bar, where nothing else has a use for it: opponents go on at once, and hurry while it is held."""
@@ -380,10 +362,9 @@ class GamePage(QWidget):
         elif self.follower.end():
             pass
         elif event.isAutoRepeat():
-            self._lead_on()
-            self.controller.hurry()
+            self._leading.hurry()
         else:
-            self._step()
+            self._leading.step()
 
     def _choose(self, key: str) -> None:
         if key not in self._selection.reachable() and key not in self._selection.chosen:
@@ -455,7 +436,7 @@ class GamePage(QWidget):
             self.list.enter()
         elif isinstance(focus, QAbstractButton) and focus.isVisible():
             focus.click()
-        elif self.prompt.was_typed() or self._still_leads_on():
+        elif self.prompt.was_typed() or self._leading.goes_on():
             return
         elif key := self.prompt.primary():
             self._press_primary(key)
