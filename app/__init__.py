@@ -2,7 +2,7 @@
 
 from app.compiled import use
 
-__version__ = "1.0.0"
+__version__ = "0.1.0"
 
 COMPILED = use()
 """Whether the rules and the opponents are compiled code."""
