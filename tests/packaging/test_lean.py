@@ -2,12 +2,14 @@
 
 import ctypes
 import importlib.util
+import re
 import shutil
 import struct
 import subprocess
 from pathlib import Path
 from types import SimpleNamespace
 
+import numpy
 import PySide6
 import pytest
 
@@ -198,3 +200,15 @@ def test_numpy_is_built_once(plain, tmp_path, monkeypatch):
     plain.folder().mkdir()
 
     assert plain.provide() == plain.folder()
+
+
+def test_a_built_numpy_does_not_tell_where_it_was_built(plain, tmp_path):
+    """Two builds of one commit differed in it, and a packed program had a folder of its maker in it."""
+    installed = Path(numpy.__file__).with_name("__config__.py").read_text("utf-8")
+    told = tmp_path / "__config__.py"
+    told.write_text(re.sub(r'"path": r".*"', '"path": r"/home/ann/kontor/.venv/bin/python"', installed), "utf-8")
+
+    plain.forget_builder(told)
+
+    assert "/home/ann" not in told.read_text("utf-8")
+    assert re.sub(r'"path": r".*"', "", told.read_text("utf-8")) == re.sub(r'"path": r".*"', "", installed)
