@@ -17,7 +17,7 @@ from app.engines.contract import NOBODY
 from tests.ai.toy import ToyGame, ToyPolicy, a_toy
 from tests.marks import THOROUGH
 
-DRAW, BANK = ("draw",), ("bank",)
+DRAW, BANK, LOOK = ("draw",), ("bank",), ("look",)
 ENTERED = {"port_royal": (LEARNT,), "bruges": (CARRY, LEARNT)}
 BASES = [(key, players) for key in GAMES for players in GAMES[key].players if players in (1, 2, 3)]
 
@@ -110,6 +110,23 @@ def test_there_is_no_luck_without_chance(key):
     assert quiet
     for ply in quiet:
         assert found.term(ply, played.states[ply - 1].actor, LUCK).value == 0.0
+
+
+def test_who_looks_through_a_stack_has_learnt_what_lies_there():
+    """Nothing was drawn, but deals with other tiles are believed no longer: they may lack the tile that is taken."""
+    policy, rng = POLICIES["murano"], Random(1)
+    played = a_game(
+        GAMES["murano"].new(2, None, 1), lambda state: LOOK if LOOK in state.legal() else rng.choice(state.legal())
+    )
+    ply = max(ply for ply in range(1, played.plies + 1) if played.actions[ply - 1] == LOOK)
+    after_it = played.states[ply]
+    assert len(after_it.palaces) == 2  # and the other seat holds some, face down
+    assert after_it.own_palaces[1 - after_it.actor]
+    stretch = next(each for each in played.stretches(policy) if each[0] < ply <= each[1])
+
+    found = span(played, policy, after_it.actor, [after_it.actor], stretch, LEARNT, 24, Random(1))
+
+    assert found.ledgers[after_it.actor].plies[ply, LUCK].error > 0.0
 
 
 def test_the_hidden_things_are_not_looked_at():

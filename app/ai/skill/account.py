@@ -16,7 +16,7 @@ from app.ai.skill.outlook import CARRY, PastGame, Span, UndealableError, span, v
 if TYPE_CHECKING:
     from app.ai.player import AnyPolicy
 
-VERSION = 3
+VERSION = 4
 """Raised when figures of an older account should not stand beside new ones."""
 
 QUICK_DEALS, DEEP_DEALS = 32, 96

@@ -130,9 +130,18 @@ class Deals:
                 self._judge(i, limit)
 
     def agree(self, state: State) -> bool:
-        """Whether all deals have come to where the game has."""
+        """Whether all deals have come to where the game has, with the same choices where the viewer decides.
+
+        The viewer knows its own choices, so a deal with others is one that it no longer believes: it has looked
+        through a stack, which is no chance event.
+        """
         asked = state.actor, state.decision, state.turn
-        return all((world.actor, world.decision, world.turn) == asked for world in self._worlds)
+        if any((world.actor, world.decision, world.turn) != asked for world in self._worlds):
+            return False
+        if state.actor != self._viewer:
+            return True
+        choices = state.legal()
+        return all(world.legal() == choices for world in self._worlds)
 
     def played_to(self, limit: Until) -> dict[int, list[float]]:
         """The chances when the deals are played on to another limit than the usual one."""

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 
-VERSION = "7"
+VERSION = "8"
 """Raised when values of an older analysis should not be shown beside new ones."""
 
 _ROUNDING = 0.02
