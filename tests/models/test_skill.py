@@ -71,6 +71,18 @@ def test_a_decision_that_noise_makes_better_than_the_best_is_no_gain(timeline):
     assert skill.balance(0, 0.5, 1.0).decisions == 0
 
 
+def test_noise_that_goes_both_ways_is_no_loss(timeline):
+    """Shown is only what was given away; the sums count both, for noise alone must not add up to a loss."""
+    one, other = own(timeline, 0)[:2]
+    values = {one - 1: PositionValue((0.5, 0.5), (0.0, 0.0), 32, Advice("draw", -0.05, 0.01, 96))}
+    verdicts = {ply - 1: Verdict("stop", ShareChange(-0.05, 0.01), 0.1, 32) for ply in (one, other)}
+    skill = Skill(timeline, values, known(timeline, {}, verdicts))
+
+    assert [skill.decision(ply, 0).value for ply in (one, other)] == [0.0, -0.05]
+    assert skill.totals(0)[1].value == 0.0
+    assert skill.balance(0, 0.5, 1.0).decisions == 0
+
+
 @pytest.mark.parametrize(("luck", "result", "even"), [(-0.3, 1.0, 100), (0.3, 0.0, 0), (0.25, 0.5, 25)])
 def test_the_chance_with_average_luck_is_a_chance(timeline, luck, result, even):
     skill = Skill(timeline, {}, known(timeline, {1: luck}))

@@ -189,7 +189,7 @@ def decisions_of(table: ProofTable, seed: int) -> Row:
 def looked_at_again(
     game: PastGame, first: Mapping[int, JudgedDecision], table: ProofTable, seed: int
 ) -> dict[int, float]:
-    """What a master's second look makes of each seat's costliest decisions, as a review shows it: at most 0."""
+    """What a master's second look makes of each seat's costliest decisions, as a review counts it."""
     policy, budget, found = POLICIES[table.game], Budget(iterations=table.iterations), {}
     for seat in range(table.players):
         own = (at for at, each in first.items() if game.states[at].actor == seat)
@@ -198,7 +198,7 @@ def looked_at_again(
             view = game.states[at].resample(seat, Random(2 * seed))
             taken = view.legal().index(game.actions[at])
             again = reconsider(view, taken, policy, budget, AGAIN, 2 * seed + 1)
-            found[at] = 0.0 if again.index == taken else min(0.0, -again.gain)
+            found[at] = 0.0 if again.index == taken else -again.gain
     return found
 
 

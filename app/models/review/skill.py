@@ -158,7 +158,14 @@ class Skill:
         return known[seat] if known else NOTHING
 
     def decision(self, ply: int, seat: int) -> ShareChange:
-        """What a seat gave away in a ply, if it was the one to act."""
+        """What a seat gave away in a ply, if it was the one to act; at most 0."""
+        return _at_most_0(self._loss(ply, seat))
+
+    def _loss(self, ply: int, seat: int) -> ShareChange:
+        """The same as it was estimated, which noise may put above 0.
+
+        Sums are made of these: without what lies above 0, what noise puts below it would add up to a loss that is none.
+        """
         verdict = self.verdicts.get(ply - 1) if self._timeline.actor(ply) == seat else None
         return verdict.loss if verdict else NOTHING
 
@@ -170,13 +177,13 @@ class Skill:
         plies = range(turn.first + 1, turn.last + 1)
         return TurnSkill(
             turn.first, turn.last, total(self.luck(ply, seat) for ply in plies),
-            total(self.decision(ply, seat) for ply in plies),
+            _at_most_0(total(self._loss(ply, seat) for ply in plies)),
         )  # fmt: skip
 
     def totals(self, seat: int) -> tuple[ShareChange, ShareChange]:
         """What luck brought a seat, and what it gave away, as far as they are known."""
         plies = range(1, self._timeline.plies + 1)
-        return self._sums[seat], total(self.decision(ply, seat) for ply in plies)
+        return self._sums[seat], total(self._loss(ply, seat) for ply in plies)
 
     def balance(self, seat: int, start: float, result: float) -> Balance:
         """From a seat's chance at the start to its result, both as win shares."""
@@ -216,8 +223,12 @@ def seen_again(advice: Advice | None, verdict: Verdict) -> Verdict:
     """A verdict, or what a master found who looked again at the same decision."""
     if advice is None:
         return verdict
-    loss = ShareChange(min(0.0, -advice.gain) if advice.action else 0.0, advice.error)
+    loss = ShareChange(-advice.gain if advice.action else 0.0, advice.error)
     return replace(verdict, best=advice.action, loss=loss)
+
+
+def _at_most_0(found: ShareChange) -> ShareChange:
+    return found if found.value <= 0.0 else ShareChange(0.0, found.error)
 
 
 def total(found: Iterable[ShareChange]) -> ShareChange:
