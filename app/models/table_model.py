@@ -42,6 +42,8 @@ class Role(IntEnum):
     """str: key of the zone that the piece lies in; of a zone its own."""
     Piece = _USER + 7
     """The typed piece itself; pieces only."""
+    Zone = _USER + 8
+    """The typed zone itself, with its pieces as of the last ``sync``; zones only."""
 
 
 _DISPLAY = int(Qt.ItemDataRole.DisplayRole)
@@ -76,40 +78,7 @@ class TableModel(QAbstractItemModel):
         self._keys: list[list[str]] = []  # the keys of _rows
         self._where: dict[str, int] = {}  # zone row by piece key
 
-    # reading by key, for scenes
-
-    def zones(self) -> tuple[Zone, ...]:
-        """The zones of the last ``sync``."""
-        return self._zones
-
-    def rows(self) -> Sequence[Sequence[Piece]]:
-        """What lies in each zone, as the rows of the model are now; not to be kept."""
-        return self._rows
-
-    def pieces(self, zone: str) -> tuple[Piece, ...]:
-        """What lies in ``zone``, in order.  Raises ``KeyError``."""
-        for row, each in enumerate(self._zones):
-            if each.key == zone:
-                return tuple(self._rows[row])
-        raise KeyError(zone)
-
-    def piece(self, key: str) -> Piece:
-        """The piece called ``key``.  Raises ``KeyError``."""
-        row = self._where[key]
-        return self._rows[row][self._keys[row].index(key)]
-
-    def keys_of(self, zone: int, first: int, last: int) -> list[str]:
-        """The keys of some rows, from ``first`` to ``last``, of the zone in row ``zone``."""
-        return self._keys[zone][first : last + 1]
-
-    @staticmethod
-    def zone_row(index: Index) -> int:
-        """The row of the zone in which the piece at ``index`` lies, -1 for a zone; asking for its parent takes long."""
-        return index.internalId() - 1
-
-    def zone_of(self, key: str) -> str:
-        """Key of the zone in which the piece lies.  Raises ``KeyError``."""
-        return self._zones[self._where[key]].key
+    # finding by key; zones and pieces are read through roles (``table_reading``)
 
     def index_of(self, key: str) -> QModelIndex:
         """The index of a piece, else of a zone, else an invalid one.  Do not store it."""
@@ -351,6 +320,8 @@ def _zone_data(zone: Zone, count: int, role: int) -> object:
             return zone.key
         case Role.Count:
             return count
+        case Role.Zone:
+            return zone
     return None
 
 

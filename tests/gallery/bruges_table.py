@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 from app.match.match import Match
+from app.models.table_reading import pieces_in
 from app.views.game.page import GamePage
 from tests.gallery import tables
 from tests.gallery.tables import Holds, Scene, decides, nothing, opened, render
@@ -41,13 +42,13 @@ def rich(match: Match) -> bool:
 
 def card_chosen(page: GamePage) -> None:
     """A hand card is chosen and waits for its use."""
-    keys = [piece.key for piece in page.view.model.pieces("hand:0")]
+    keys = [piece.key for piece in pieces_in(page.view.model, "hand:0")]
     page.choose(keys[len(keys) // 2])
 
 
 def recruits(page: GamePage) -> None:
     """A card is chosen that can be laid out."""
-    for key in [piece.key for piece in page.view.model.pieces("hand:0")]:
+    for key in [piece.key for piece in pieces_in(page.view.model, "hand:0")]:
         page.choose(key)
         if "use:recruit" in page.offered():
             return

@@ -8,6 +8,7 @@ from app.engines.contract import Action
 from app.engines.murano import components as c
 from app.match.match import Match
 from app.models.murano.routes import price, reaches
+from app.models.table_reading import pieces_in
 from app.views.game.page import GamePage
 from tests.gallery import tables
 from tests.gallery.tables import Holds, Scene, chosen, decides, hinted, nothing, render
@@ -47,7 +48,7 @@ def with_reach(match: Match) -> bool:
 
 def pointing(page: GamePage) -> None:
     """The pointer rests on the dearest space in reach."""
-    spaces = page.view.model.pieces("ring")
+    spaces = pieces_in(page.view.model, "ring")
     dear = max(spaces, key=lambda piece: (piece.reach.price, len(piece.reach.legs)) if piece.reach else (0, 0))
     page.view.scene_._set_hover(dear.key)  # noqa: SLF001  # there is no pointer
     page.view.scene_._rest.stop()  # noqa: SLF001  # on a busy machine it might have rested long enough for words

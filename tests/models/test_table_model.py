@@ -10,6 +10,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 
 from app.models.table import Description, Piece, Table, Viewer, Zone
 from app.models.table_model import Role, TableModel
+from app.models.table_reading import keys_between, piece_of, pieces_in, rows_of, zone_key_of, zone_of, zones_of
 from app.models.value import value
 
 ZONES = ("deck", "harbour", "display:0", "display:1")
@@ -198,7 +199,7 @@ def test_neighbours_that_change_are_one_signal():
     model.sync(table(harbour=[more.get(key, key) for key in "abcdef"], display=[more["g"]]))
 
     assert changed == [("b", "c"), ("f", "f"), ("g", "g")]
-    assert [model.piece(key).count for key in "abcdefg"] == [1, 2, 2, 1, 1, 2, 2]
+    assert [piece_of(model, key).count for key in "abcdefg"] == [1, 2, 2, 1, 1, 2, 2]
 
 
 def test_another_language_or_viewer_changes_all_words_of_the_same_pieces():
@@ -232,13 +233,37 @@ def test_every_role_of_a_piece_can_be_read():
 def test_pieces_are_found_by_key(model):
     model.sync(table(harbour=["a"], display=["b", "c"]))
 
-    assert model.piece("c").key == "c"
-    assert model.zone_of("c") == "display"
+    assert piece_of(model, "c").key == "c"
+    assert zone_key_of(model, "c") == "display"
     assert model.index_of("c").row() == 1
     assert not model.index_of("nobody").isValid()
     assert "b" in model
     assert "x" not in model
-    assert [piece.key for piece in model.pieces("display")] == ["b", "c"]
+    assert [piece.key for piece in pieces_in(model, "display")] == ["b", "c"]
+
+
+def test_zones_and_pieces_are_read_through_roles():
+    """What the readers give is what the roles of the indexes hold; a zone may have the key of a piece."""
+    model = TableModel()
+    shown = Table((Zone("deck", (Piece("deck", count=9),)), Zone("hand", (Piece("a"), Piece("b")))))
+    model.sync(shown)
+
+    deck, hand = (model.index(row, 0) for row in (0, 1))
+    assert zones_of(model) == shown.zones == tuple(index.data(Role.Zone) for index in (deck, hand))
+    assert zone_of(model, "deck") == shown.zones[0]
+    assert pieces_in(model, "deck") == (piece_of(model, "deck"),) == shown.zones[0].pieces
+    assert rows_of(model) == [list(zone.pieces) for zone in shown.zones]
+    assert keys_between(model, hand, 0, 1) == ["a", "b"]
+    assert keys_between(model, QModelIndex(), 0, 1) == ["deck", "hand"]
+    assert model.index(0, 0, hand).data(Role.Zone) is hand.data(Role.Piece) is None
+
+
+@pytest.mark.parametrize("read", [piece_of, pieces_in, zone_of, zone_key_of])
+def test_what_is_not_there_is_a_key_error(model, read):
+    model.sync(table(harbour=["a"]))
+
+    with pytest.raises(KeyError, match="nobody"):
+        read(model, "nobody")
 
 
 def test_a_persistent_index_follows_its_card(model):
@@ -306,7 +331,7 @@ def test_any_table_after_any_other(qtmodeltester, some):
         expected = {zone.key: [piece.key for piece in zone.pieces] for zone in each.zones}
         assert shown(model) == expected
         assert mirror.rows == dict(enumerate(expected.values()))
-        assert [model.piece(piece.key) for piece in each.pieces()] == list(each.pieces())
+        assert [piece_of(model, piece.key) for piece in each.pieces()] == list(each.pieces())
 
 
 @pytest.mark.parametrize("checked", [False, True])

@@ -17,6 +17,7 @@ from app.models.help.registry import book
 from app.models.language import Language
 from app.models.settings import Settings
 from app.models.setup import Setup
+from app.models.table_reading import piece_of
 from app.views.help.page import HelpDialog
 from app.views.new_game.dialog import NewGameDialog
 from app.views.review.chart_panels import CHANCE
@@ -102,7 +103,7 @@ def test_pig_is_played_kept_and_looked_back_at(qtbot, window, language):
         QTest.mouseClick(review.slider, Qt.MouseButton.LeftButton, pos=at)
         assert review.position == position
         qtbot.waitUntil(lambda: not review.board.preparing)
-        shown = [review.board.model.piece(f"kept:{seat}").count for seat in (0, 1)]
+        shown = [piece_of(review.board.model, f"kept:{seat}").count for seat in (0, 1)]
         assert shown == match.states[position].kept
 
     qtbot.waitUntil(lambda: len(review.analysis.values) == match.ply + 1, timeout=60_000)

@@ -6,6 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QObject, Signal
 
+from app.models.table_model import Role
+from app.models.table_reading import keys_between, zone_key_of
+
 if TYPE_CHECKING:
     from app.models.table_model import TableModel
 
@@ -42,7 +45,7 @@ class TableChanges(QObject):
 
     def moved(self, key: str) -> bool:
         """Whether a piece lies in another zone than before."""
-        return key in self.left and key in self._model and self._model.zone_of(key) != self.left[key]
+        return key in self.left and key in self._model and zone_key_of(self._model, key) != self.left[key]
 
     def _note(self) -> None:
         if not self._any:
@@ -50,11 +53,11 @@ class TableChanges(QObject):
             self.begun.emit()
 
     def _keys(self, parent: QModelIndex, first: int, last: int) -> list[str]:
-        return self._model.keys_of(parent.row(), first, last)
+        return keys_between(self._model, parent, first, last)
 
     def _zone(self, index: QModelIndex) -> str:
         """Key of the zone at ``index``."""
-        return self._model.zones()[index.row()].key
+        return str(self._model.data(index, Role.Key))
 
     def _came(self, parent: QModelIndex, first: int, last: int) -> None:
         if parent.isValid():  # a new zone is still empty
@@ -80,6 +83,7 @@ class TableChanges(QObject):
         self._note()
 
     def _changed(self, first: QModelIndex, last: QModelIndex) -> None:
-        if (zone := self._model.zone_row(first)) >= 0:
-            self.looks.update(self._model.keys_of(zone, first.row(), last.row()))
+        zone = self._model.parent(first)
+        if zone.isValid():  # of a zone itself nothing is shown that its pieces and panels do not say
+            self.looks.update(self._keys(zone, first.row(), last.row()))
         self._note()

@@ -17,6 +17,7 @@ from app.models.moments import Moment
 from app.models.steps import moments_of
 from app.models.table import Zone
 from app.models.table_model import TableModel
+from app.models.table_reading import piece_of, zone_key_of, zones_of
 from app.views import theme as look
 from app.views.board.backgrounds import backgrounds
 from app.views.board.base import Board
@@ -153,7 +154,7 @@ class BoardView(QGraphicsView):
         """
         self.stop()
         same = self._shown is not None and self._shown[1] == viewer
-        before = self.model.zones()
+        before = zones_of(self.model)
         self.scene_.moments.finish()  # first: it lays out what is shown now, which may be another kind of game
         self._sit(state, viewer, tuple(seats))
         self.model.sync(self.presenter.table(state, viewer, seats))
@@ -192,7 +193,7 @@ class BoardView(QGraphicsView):
 
     def steps(self, state: State, viewer: int, seats: Sequence[Seat], *, still: bool = True) -> Iterator[None]:
         """Show a position in steps: what is seen stays as it is until the last one."""
-        same, before = self._shown is not None and self._shown[1] == viewer, self.model.zones()
+        same, before = self._shown is not None and self._shown[1] == viewer, zones_of(self.model)
         self._sit(state, viewer, tuple(seats))
         table = self.presenter.table(state, viewer, seats)
         yield
@@ -231,11 +232,11 @@ class BoardView(QGraphicsView):
 
     def _set_off(self, before: Sequence[Zone], same: bool) -> None:
         """Things fly to where they belong now, and are heard if the viewer is the ``same``."""
-        flights = self.board.flights(before, self.model.zones())
+        flights = self.board.flights(before, zones_of(self.model))
         for flight in flights:
             self.scene_.fly(flight)
         if same:
-            self.set_off.emit(before, self.model.zones(), flights)
+            self.set_off.emit(before, zones_of(self.model), flights)
 
     def _work(self) -> None:
         """Paint ahead, one picture at a time, while nothing moves."""
@@ -408,7 +409,7 @@ class BoardView(QGraphicsView):
         if not key or key not in self.model:
             self.preview.hide()
             return
-        piece = self.model.piece(key)
+        piece = piece_of(self.model, key)
         small = self.viewport().width() - self._side < SMALL_BELOW
         unit = max(0.75, self.board.unit())
         width, room = (SMALL_PREVIEW if small else PREVIEW_WIDTH) * unit, self._room_for_preview()
@@ -517,7 +518,7 @@ class BoardView(QGraphicsView):
     def _takes_space(self, event: QKeyEvent) -> bool:
         """Whether the space bar presses what has the focus; held down, or while nobody may choose, it is the page's."""
         key = self.scene_.focus_key
-        zone = self.model.zone_of(key) if key in self.model else ""
+        zone = zone_key_of(self.model, key) if key in self.model else ""
         return not event.isAutoRepeat() and bool(self.scene_.offered() or self.board.opens(key, zone))
 
     def focusNextPrevChild(self, forward: bool) -> bool:

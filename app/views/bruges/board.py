@@ -13,6 +13,7 @@ from app.models.bruges.decisions import DECISIONS
 from app.models.bruges.describe import describe, listed_cards
 from app.models.table import Description, Piece, Zone, viewer_at
 from app.models.table_model import TableModel
+from app.models.table_reading import piece_of, pieces_in
 from app.views.board.base import BoardPanel, Flight
 from app.views.board.piece_item import Picture
 from app.views.board.spot import Spot
@@ -118,12 +119,12 @@ class BrugesBoard(TableBoard[Areas]):
         kind, _, seat = what.partition(":")
         if kind not in ("discard", "exchanges", "display"):
             return None
-        said = model.words(model.piece(f"panel:{seat}" if seat else what))
+        said = model.words(piece_of(model, f"panel:{seat}" if seat else what))
         if seat:
-            shown = [piece for zone in ("persons", "houses", "hand") for piece in model.pieces(f"{zone}:{seat}")]
+            shown = [piece for zone in ("persons", "houses", "hand") for piece in pieces_in(model, f"{zone}:{seat}")]
             note = " · ".join(said.tip.splitlines())
         else:
-            shown = listed_cards(model.piece(what))
+            shown = listed_cards(piece_of(model, what))
             note = "" if shown else self.tr("No card lies here.")
         return PileSheet(host, said.name, note, shown, self.preview, model.words)
 

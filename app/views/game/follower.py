@@ -13,6 +13,7 @@ from app.models.pace import REPEAT
 from app.models.presenter import Button, LogLine, Prompt
 from app.models.settings import Settings
 from app.models.setup import spoken
+from app.models.table_reading import zone_key_of
 from app.models.turns import Turn
 from app.views.board.view import BoardView
 from app.views.game.announce import announce
@@ -140,7 +141,7 @@ class Follower(QObject):
 
     def _has_moved(self, key: str, before: QRectF) -> bool:
         """Whether the piece lies in another zone now; in the same zone it only made room."""
-        zone = self._view.model.zone_of(key)
+        zone = zone_key_of(self._view.model, key)
         return zone.startswith("display") and not self._view.scene_.rect_of(key).intersects(before)
 
     def _point(self, turn: Turn | None) -> None:

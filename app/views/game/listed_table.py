@@ -11,6 +11,7 @@ from PySide6.QtGui import QFont
 
 from app.models.table import Piece
 from app.models.table_model import Role
+from app.models.table_reading import rows_of
 from app.views.tips import literal
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ class ListedTable(QIdentityProxyModel):
         others = {key for old, new in zip(before, now, strict=True) for key in old ^ new}
         if not others:
             return
-        for row, pieces in enumerate(self._table.rows()):
+        for row, pieces in enumerate(rows_of(self._table)):
             changed = [at for at, piece in enumerate(pieces) if piece.key in others or piece.button in others]
             if changed:
                 zone = self.index(row, 0)
@@ -63,7 +64,7 @@ class ListedTable(QIdentityProxyModel):
 
     def unsaid(self) -> set[tuple[int, int]]:
         """Rows that say nothing of their own: empty zones as ``(-1, row)``, and pieces that their zone speaks for."""
-        rows = self._table.rows()
+        rows = rows_of(self._table)
         empty = {(-1, row) for row, pieces in enumerate(rows) if not pieces}
         return empty | {(row, 0) for row, pieces in enumerate(rows) if pieces and self.one_row(self.index(row, 0))}
 
@@ -83,7 +84,7 @@ class ListedTable(QIdentityProxyModel):
         """
         wanted = self._offered | self._chosen
         found: dict[str, tuple[int, int]] = {}
-        for row, pieces in enumerate(self._table.rows()):
+        for row, pieces in enumerate(rows_of(self._table)):
             for at, piece in enumerate(pieces):
                 if piece.key in wanted:
                     found[piece.key] = row, at

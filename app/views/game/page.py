@@ -18,6 +18,7 @@ from app.models.presenter import Button, Prompt, selection
 from app.models.selection import ActionSelection
 from app.models.settings import Settings
 from app.models.setup import spoken
+from app.models.table_reading import piece_of
 from app.models.turns import Turn
 from app.session.game_controller import GameController
 from app.session.opponents import Opponents
@@ -535,7 +536,7 @@ class GamePage(QWidget):
     def _rules(self) -> None:
         """The rules on what one points at, else on what is asked."""
         key = self.view.scene_.pointed_key
-        anchor = self._presenter.section(self.view.model.piece(key)) if key in self.view.model else ""
+        anchor = self._presenter.section(piece_of(self.view.model, key)) if key in self.view.model else ""
         self.rules_requested.emit(anchor or self.view.board.anchor(self.match.state.decision))
 
     def _jump(self, ply: int) -> None:

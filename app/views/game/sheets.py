@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from app.models.table import Description, Piece
+from app.models.table_model import Role
 from app.views import theme as look
 from app.views.paint import brushes, cards
 from app.views.paint.guard import painting
@@ -34,10 +35,6 @@ class CardsModel(QAbstractListModel):
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(self._pieces)
 
-    def piece(self, row: int) -> Piece:
-        """The card in a row."""
-        return self._pieces[row]
-
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None
@@ -48,7 +45,7 @@ class CardsModel(QAbstractListModel):
             return literal(self._words(piece).tip)
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
             return self._words(piece).tip
-        return None
+        return piece if role == Role.Piece else None
 
 
 def card_width() -> float:
@@ -78,10 +75,8 @@ class CardDelegate(QStyledItemDelegate):
 
     @painting
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        model = index.model()
-        assert isinstance(model, CardsModel)
         width = self.width()
-        picture = self._picture(model.piece(index.row()), width)
+        picture = self._picture(index.data(Role.Piece), width)
         box = QRectF(option.rect)
         at = QPointF(box.center().x() - width / 2, box.center().y() - cards.card_height(width) / 2)
         painter.save()

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QImage
 
 from app.models.help.table import opening
+from app.models.table_reading import zones_of
 from app.views.board.view import BoardView
 from app.views.game.hint_marks import OUT, HintRing, whole
 from app.views.games import board_of
@@ -188,9 +189,8 @@ def covered(drawn: NDArray[np.int64], box: QRectF) -> int:
 def place_of(view: BoardView, key: str) -> QRectF:
     """Where a piece lies, or all pieces of a zone; of an empty zone its panel, or that of the seat it belongs to."""
     scene, place = view.scene_, QRectF()
-    if key in {zone.key for zone in view.model.zones()}:
-        for piece in view.model.pieces(key):
-            place = place.united(whole(scene, piece.key))
+    for piece in next((zone.pieces for zone in zones_of(view.model) if zone.key == key), ()):
+        place = place.united(whole(scene, piece.key))
     if place.isEmpty():
         place = whole(scene, key)
     return place if not place.isEmpty() else scene.rect_of(f"panel:{key.rpartition(':')[2]}")

@@ -12,6 +12,7 @@ from app.models.lessons.course import PERSON_SEAT
 from app.models.pace import PACES
 from app.models.presenter import Prompt, choices
 from app.models.selection import ActionSelection
+from app.models.table_reading import zones_of
 from app.views.game.page import NEXT, GamePage
 from app.views.lesson.bubble import Bubble, Rings
 from app.views.lesson.placing import covered, place_bubble, within
@@ -378,7 +379,7 @@ class LessonPage(GamePage):
         button = self.prompt.button(name)
         if button is not None and button.isVisible():
             return [QRectF(button.rect()).translated(button.mapTo(self, button.rect().topLeft()))]
-        zones = self.view.model.zones()
+        zones = zones_of(self.view.model)
         place, _, part = name.partition("/")
         if part:
             within = [piece.key for zone in zones for piece in zone.pieces if (zone.key, piece.face) == (place, part)]

@@ -16,6 +16,7 @@ from app.models.loyang.describe import describe
 from app.models.loyang.keys import card_of
 from app.models.table import Description, Piece, Zone, viewer_at
 from app.models.table_model import TableModel
+from app.models.table_reading import piece_of
 from app.views.board.base import BoardPanel, Flight
 from app.views.board.boxes import CARD, Box
 from app.views.board.piece_item import Picture
@@ -154,7 +155,7 @@ class LoyangBoard(TableBoard[Areas]):
             return FarmSheet(host, LoyangBoard(), match, int(seat))
         if kind != "discard":
             return None
-        pile = model.piece(what)
+        pile = piece_of(model, what)
         assert isinstance(pile, kinds.DiscardPiece)
         note = self.tr("Shuffled into the draw pile at the next card phase.")
         if not pile.cards:

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.match.match import Match
 from app.models.setup import spoken
+from app.models.table_reading import zones_of
 from app.views.board.base import Board
 from app.views.board.boxes import Box
 from app.views.board.window import BoardWindow
@@ -33,7 +34,7 @@ class FarmWindow(BoardWindow):
     def __init__(self, board: Board, match: Match, seat: int, parent: QWidget) -> None:
         super().__init__(board, match, seat, parent)
         self._rivals = max(1, len(match.seats) - 1)
-        self._handing = handed({zone.key: zone for zone in self.view.model.zones()}, seat)
+        self._handing = handed({zone.key: zone for zone in zones_of(self.view.model)}, seat)
 
     def part(self, whole: QSizeF) -> Box:
         """Fields, shop, cart and cards on a board of that size."""

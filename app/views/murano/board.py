@@ -16,6 +16,7 @@ from app.models.murano.describe import describe
 from app.models.murano.words import character
 from app.models.table import Description, Piece, Zone, kind_of, viewer_at
 from app.models.table_model import TableModel
+from app.models.table_reading import piece_of
 from app.views import theme as look
 from app.views.board.base import BoardPanel, Flight
 from app.views.board.boxes import Box
@@ -246,7 +247,7 @@ class MuranoBoard(TableBoard[Areas]):
 
         if not what.startswith("deck:"):
             return None
-        deck = model.piece(what)
+        deck = piece_of(model, what)
         assert isinstance(deck, kinds.DeckPiece)
         return DeckSheet(host, deck, model, self.preview, self._dpr, [each.colour for each in self._seats])
 

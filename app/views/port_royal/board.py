@@ -19,6 +19,7 @@ from app.models.port_royal.words import words_of
 from app.models.presenter import Gauge
 from app.models.table import Description, Piece, Viewer, Zone, viewer_at
 from app.models.table_model import TableModel
+from app.models.table_reading import zone_of
 from app.views import theme as look
 from app.views.board.base import BoardPanel, Flight, Tips
 from app.views.board.boxes import CARD, Box, row
@@ -133,8 +134,8 @@ class PortRoyalBoard(TableBoard[Areas]):
         """See ``Board``: ``"discard"``, ``"display:2"`` or ``"course"``."""
         if what == "course":
             return course_sheet(host, match)
-        zone = next(zone for zone in model.zones() if zone.key == what)
-        shown: Sequence[Piece] = model.pieces(what)
+        zone = zone_of(model, what)
+        shown: Sequence[Piece] = zone.pieces
         note = ""
         if shown and isinstance(shown[0], kinds.DiscardPiece):
             shown, note = shown[0].listed(), self.tr("Newest card first.")

@@ -11,6 +11,7 @@ from app.match.match import Match
 from app.models.presenter import Fact
 from app.models.table import Description, Piece, Zone, viewer_at
 from app.models.table_model import TableModel
+from app.models.table_reading import piece_of
 from app.models.taverns import pieces as kinds
 from app.models.taverns.decisions import DECISIONS
 from app.models.taverns.describe import describe
@@ -109,7 +110,7 @@ class TavernsBoard(TableBoard[Areas]):
             return TavernSheet(host, TavernsBoard(), match, int(seat))
         if kind not in ("guest_deck", "deck", "discard"):
             return None
-        pile = model.piece(what)
+        pile = piece_of(model, what)
         assert isinstance(pile, kinds.PilePiece)
         title, note = model.words(pile).name, ""
         if isinstance(pile, kinds.GuestDeckPiece):

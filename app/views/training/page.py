@@ -17,6 +17,7 @@ from app.models.presenter import Button, Prompt, selection
 from app.models.review.decision_words import DecisionWords
 from app.models.selection import ActionSelection
 from app.models.setup import spoken
+from app.models.table_reading import piece_of
 from app.models.training.question import QuestionOutcome
 from app.models.training.words import TrainingWords
 from app.session.analysis import make_worker
@@ -364,7 +365,7 @@ class TrainingPage(PassingPage):
         if self.view is None or self.training.match is None or self.training.item is None:
             return
         key = self.view.scene_.pointed_key
-        anchor = self.view.presenter.section(self.view.model.piece(key)) if key in self.view.model else ""
+        anchor = self.view.presenter.section(piece_of(self.view.model, key)) if key in self.view.model else ""
         state = self.training.match.states[self.training.item.position]
         self.rules_requested.emit(anchor or self.view.board.anchor(state.decision))
 

@@ -8,6 +8,7 @@ from app.models.port_royal.describe import DESCRIPTIONS
 from app.models.port_royal.pieces import Defence
 from app.models.port_royal.seat_numbers import FACTS
 from app.models.table_model import TableModel
+from app.models.table_reading import pieces_in, zone_key_of
 from tests.engines.port_royal.builder import A, B, a_state, do, go_of, stopped
 from tests.models.play import ANNA, LENI, SEATS, clean
 from tests.models.port_royal.play import PRESENTER, game, games
@@ -323,7 +324,7 @@ def test_the_model_follows_a_game_forwards_backwards_and_in_jumps(qtmodeltester,
     for ply in order:
         shown = table(states[ply], 0, SEATS[:3])
         model.sync(shown)
-        assert [model.pieces(zone.key) for zone in shown.zones] == [zone.pieces for zone in shown.zones]
+        assert [pieces_in(model, zone.key) for zone in shown.zones] == [zone.pieces for zone in shown.zones]
 
 
 def test_taking_a_card_is_one_move(qtmodeltester):
@@ -339,4 +340,4 @@ def test_taking_a_card_is_one_move(qtmodeltester):
 
     assert len(moves) == 1
     assert not removed
-    assert model.zone_of(f"card:{card}") == "display:0"
+    assert zone_key_of(model, f"card:{card}") == "display:0"

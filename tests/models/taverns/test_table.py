@@ -6,6 +6,7 @@ import pytest
 
 from app.engines.taverns import components as c
 from app.models.table_model import TableModel
+from app.models.table_reading import pieces_in, zone_key_of
 from app.models.taverns.pieces import NONE, GainedPiece
 from app.models.taverns.seat_numbers import FACTS
 from app.models.taverns.words import column_costs
@@ -411,7 +412,7 @@ def follow(model, states, order):
     for ply in order:
         shown = table(states[ply], 0, SEATS[: states[0].players])
         model.sync(shown)
-        assert [model.pieces(zone.key) for zone in shown.zones] == [zone.pieces for zone in shown.zones]
+        assert [pieces_in(model, zone.key) for zone in shown.zones] == [zone.pieces for zone in shown.zones]
 
 
 def test_the_model_follows_a_game_forwards_backwards_and_in_jumps():
@@ -453,4 +454,4 @@ def test_buying_is_one_new_piece_on_the_draw_pile():
     model.sync(table(again(do(state, "buy waitress"))))
 
     assert not removed
-    assert model.zone_of("card:0:waitress:0") == "deck:0"
+    assert zone_key_of(model, "card:0:waitress:0") == "deck:0"

@@ -13,6 +13,7 @@ from app.models.games import presenter
 from app.models.language import Language
 from app.models.moments import Moment, Motion
 from app.models.pace import PACES, Pace
+from app.models.table_reading import zones_of
 from app.views.game import announce, follower
 from app.views.game.turns_panel import TurnRow, TurnsPanel, TurnWords, shared_out, text_height
 from app.views.paint import brushes
@@ -268,7 +269,7 @@ def test_a_table_that_is_left_tells_no_moment_to_its_end(table, qtbot):
     moments = view.scene_.moments
     view.scene_.speed, view.scene_.reduced_motion = 1, False
     done = []
-    moments.play([Moment(Motion.HOLD, zones=tuple(view.model.zones()))], lambda: done.append(True))
+    moments.play([Moment(Motion.HOLD, zones=tuple(zones_of(view.model)))], lambda: done.append(True))
     assert moments.running
     assert not done
 
@@ -334,18 +335,18 @@ def test_the_last_turns_are_shown_again_and_nothing_is_changed(table, end, langu
         monkeypatch.setattr(follower, "REPEAT", Pace(0, 0, 0, 0, 0))
     page = table((ANN, BOB, CAT), Silent(), until=late)
     offered, ply, digest = page.offered(), page.match.ply, page.match.state.digest()
-    zones = page.view.model.zones()
+    zones = zones_of(page.view.model)
     asked = page.prompt.prompt
 
     begin(page)
     assert page.prompt.prompt.title.startswith(("Shown again: ", "Noch einmal: "))
     assert page.view.scene_.offered() == frozenset()
-    assert page.view.model.zones() != zones
+    assert zones_of(page.view.model) != zones
     end(page)
 
     assert not page.follower.repeats
     assert (page.match.ply, page.match.state.digest()) == (ply, digest)
-    assert page.view.model.zones() == zones
+    assert zones_of(page.view.model) == zones
     assert page.offered() == offered
     assert page.view.scene_.offered() == frozenset(offered)
     assert page.prompt.prompt == asked

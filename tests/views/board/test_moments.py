@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem
 from app.match.match import Match, new_match
 from app.match.record import load
 from app.models.moments import Motion
+from app.models.table_reading import piece_of, zones_of
 from app.views.board.moment_items import MomentItem, TellItem
 from app.views.board.passing_items import LightItem
 from app.views.board.piece_item import Picture
@@ -58,7 +59,7 @@ def test_a_table_with_other_modules_may_come_while_something_is_told(after):
     view.show_state(other.state, 0, other.seats)
 
     assert not view.scene_.moments.running
-    assert [len(zone.pieces) for zone in view.model.zones() if zone.key == "majorities"] == [4]
+    assert [len(zone.pieces) for zone in zones_of(view.model) if zone.key == "majorities"] == [4]
 
 
 def harbour(view):
@@ -98,7 +99,7 @@ def test_dice_land_before_anybody_says_what_they_mean_and_threats_strike_after_t
     view = after(*DICE)
     player, dice, strike = view.scene_.moments, TIMINGS[Motion.ROLL], TIMINGS[Motion.STRIKE]
     landed = MOVE + 4 * dice.apart + dice.span + dice.rest
-    threat, now = view.model.piece("threat:0:yellow"), view.scene_.item("threat:0:yellow")
+    threat, now = piece_of(view.model, "threat:0:yellow"), view.scene_.item("threat:0:yellow")
     before = now.picture
 
     def said():
@@ -174,7 +175,7 @@ def test_the_end_is_announced_in_one_sentence(after):
 @pytest.mark.parametrize(("speed", "reduced"), [(1, True), (0, False)])
 def test_without_motion_the_position_is_there_at_once_and_lit(after, ply, speed, reduced):
     view = after(*ply, speed=speed, reduced=reduced)
-    position = {piece.key for zone in view.model.zones() for piece in zone.pieces}
+    position = {piece.key for zone in zones_of(view.model) for piece in zone.pieces}
 
     assert not view.scene_.moments.running
     assert not seen(view, MomentItem)
@@ -195,13 +196,13 @@ def test_a_click_on_what_may_be_chosen_is_taken_in_the_midst_of_a_moment(after):
     view = after(*BUST)
     chosen = []
     view.chosen.connect(chosen.append)
-    view.scene_.set_offered({view.model.piece("deck").button})
+    view.scene_.set_offered({piece_of(view.model, "deck").button})
     view.scene_.moments.show_at(MOVE + 100)
 
     deck = view.scene_.rect_of("deck").center().toPoint()
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=deck)
 
-    assert chosen == [view.model.piece("deck").button]
+    assert chosen == [piece_of(view.model, "deck").button]
     assert not view.scene_.moments.running
     assert harbour(view) == []
 

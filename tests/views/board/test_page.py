@@ -13,6 +13,7 @@ from app.models.games import presenter
 from app.models.port_royal import pieces as kinds
 from app.models.presenter import Button, LogLine, Prompt
 from app.models.selection import ActionSelection
+from app.models.table_reading import piece_of, pieces_in, zones_of
 from app.views import theme
 from app.views.board.panel_item import PanelItem
 from app.views.game.log_panel import LogEntry, LogModel, LogPanel, LogRole, LogView
@@ -149,7 +150,7 @@ def test_a_screen_reader_finds_the_table_the_question_and_what_may_be_chosen(qtb
     rows = page.list.choices.model()
     words = [str(rows.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole)) for row in range(rows.rowCount())]
     card = next(key for key in page.offered() if key.startswith("card"))
-    piece = page.view.model.piece(card)
+    piece = piece_of(page.view.model, card)
 
     assert any(page.view.model.words(piece).name in each and "can be chosen" in each for each in words)
     assert QAccessible.queryAccessibleInterface(page.prompt).text(QAccessible.Text.Name) == page.prompt.prompt.title
@@ -249,7 +250,7 @@ def test_the_gauge_goes_when_it_is_not_wanted(table, settings):
 def test_the_gauge_does_not_speak_of_a_harbour_that_is_spoiled(table):
     """It said “0 % · no risk yet”, of the next one, while the ship that had spoiled this one still lay there."""
     page = table((ANN, BOB), Silent(), until=lambda match: match.state.decision == "discover_action" and ships(match))
-    scene, zones = page.view.scene_, page.view.model.zones()
+    scene, zones = page.view.scene_, zones_of(page.view.model)
     assert scene.panel("harbour").facts.gauge is not None
     row = next(at for at, zone in enumerate(zones) if zone.key == "harbour")
     first = next(piece for piece in zones[row].pieces if isinstance(piece, kinds.ShipPiece))
@@ -371,7 +372,7 @@ def test_no_mark_of_a_taker_stays_where_another_card_lies_now(qtbot, table):
     """In the harbour the cards close up, and the next one looked as if Bob had taken it."""
     page = table((ANN, BOB), Silent(), until=lambda match: match.ply > 6 and len(match.state.harbour) > 2)
     scene = page.view.scene_
-    first, second = (piece.key for piece in page.view.model.pieces("harbour")[:2])
+    first, second = (piece.key for piece in pieces_in(page.view.model, "harbour")[:2])
     place = scene.rect_of(second)
 
     assert page.follower._is_filled(place)  # noqa: SLF001

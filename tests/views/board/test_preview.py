@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea
 
 from app.engines import GAMES
 from app.match.match import new_match
+from app.models.table_reading import pieces_in, zones_of
 from app.views.board.view import SMALL_PREVIEW
 from tests.views.tables import seats
 
@@ -39,7 +40,7 @@ def test_the_enlarged_piece_is_never_hidden_by_the_prompt(open_view, game, size)
     for state in positions:
         view.show_state(state, 0, seats(3), still=True)
         prompt = view.prompt_box()
-        keys = [piece.key for zone in view.model.zones() for piece in zone.pieces if view.scene_.item(piece.key)]
+        keys = [piece.key for zone in zones_of(view.model) for piece in zone.pieces if view.scene_.item(piece.key)]
         assert keys
         for key in keys:
             view.scene_.preview_wanted.emit(key)  # there is no pointer
@@ -54,8 +55,8 @@ def test_an_enlarged_contract_lies_beside_the_one_that_is_pointed_at(open_view, 
     """It lay far away, over the first one."""
     state = some_positions("port_royal")[0]
     view = open_view("port_royal", state, size)
-    view.scene_.set_offered(piece.key for piece in view.model.pieces("harbour"))
-    contracts = [piece.key for piece in view.model.pieces("contracts")]
+    view.scene_.set_offered(piece.key for piece in pieces_in(view.model, "harbour"))
+    contracts = [piece.key for piece in pieces_in(view.model, "contracts")]
     assert len(contracts) > 2
     for key in contracts:
         view.scene_.preview_wanted.emit(key)

@@ -14,6 +14,7 @@ from app.models.games import presenter
 from app.models.port_royal.pieces import CoinsPiece
 from app.models.port_royal.seat_numbers import FACTS
 from app.models.table import Zone
+from app.models.table_reading import piece_of, zones_of
 from app.views import timing
 from app.views.board import moved_up
 from app.views.board.passing_items import FlyingItem
@@ -69,7 +70,7 @@ def test_any_position_may_follow_any_other(view, qtbot, states):
         state = random.choice(states)
         view.show_state(state, 0, SEATS, still=True)
         assert {key for key in view.scene_.board_keys() if key.startswith("card")} == {
-            piece.key for zone in view.model.zones() for piece in zone.pieces if piece.key.startswith("card")
+            piece.key for zone in zones_of(view.model) for piece in zone.pieces if piece.key.startswith("card")
         }
     assert shown(view) == belongs(view, qtbot, state)
 
@@ -202,7 +203,7 @@ def test_the_preview_comes_after_a_rest_and_covers_nothing_that_may_be_chosen(vi
     qtbot.waitUntil(lambda: not view.preview.isHidden(), timeout=3_000)
 
     assert view.preview.text
-    assert view.model.words(view.model.piece(keys[0])).tip.endswith(view.preview.text)
+    assert view.model.words(piece_of(view.model, keys[0])).tip.endswith(view.preview.text)
     for key in keys[1:]:
         assert not view.preview.geometry().intersects(view.scene_.rect_of(key).toRect())
 
@@ -210,7 +211,7 @@ def test_the_preview_comes_after_a_rest_and_covers_nothing_that_may_be_chosen(vi
 def test_every_number_of_a_head_explains_itself(view, states):
     state = max(states, key=lambda state: len(state.displays[1]))
     view.show_state(state, 0, SEATS, still=True)
-    facts = {fact.key: fact for fact in FACTS.all(view.model.piece("panel:1").numbers, "Bob")}
+    facts = {fact.key: fact for fact in FACTS.all(piece_of(view.model, "panel:1").numbers, "Bob")}
 
     tips = [tip for _, tip in view.scene_.panel("panel:1").tips()]
 

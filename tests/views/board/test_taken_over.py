@@ -3,6 +3,7 @@
 import pytest
 
 from app.engines import GAMES
+from app.models.table_reading import piece_of
 from app.views.board.panel_item import PanelItem
 from app.views.board.panel_pictures import PanelPictures
 from app.views.paint import stamps
@@ -23,7 +24,7 @@ def test_a_piece_that_only_lies_elsewhere_keeps_its_picture(hidden_view, game, m
     every = states(game)
     lay(shown, every[len(every) // 2])
     items = {key: shown.scene_.item(key) for key in shown.scene_.pieces()}
-    before = {key: (shown.model.piece(key), item.spot[2:4]) for key, item in items.items()}
+    before = {key: (piece_of(shown.model, key), item.spot[2:4]) for key, item in items.items()}
     asked = []
     picture = type(shown.board).picture
 

@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QApplication
 from app.models.bruges.keys import card_key
 from app.models.bruges.uses import USES
 from app.models.games import presenter
+from app.models.table_model import Role
+from app.models.table_reading import pieces_in
 from tests.session.opponents import Predictable, Silent
 from tests.views.bruges.conftest import ALL
 from tests.views.bruges.hands import wanted
@@ -50,12 +52,12 @@ def plays(state):
 
 
 def hand(page):
-    return [piece.key for piece in page.view.model.pieces("hand:0")]
+    return [piece.key for piece in pieces_in(page.view.model, "hand:0")]
 
 
 def uses(page):
     """The rows of the menu as they are written."""
-    return {piece.key: piece for piece in page.view.model.pieces("uses")}
+    return {piece.key: piece for piece in pieces_in(page.view.model, "uses")}
 
 
 def test_a_card_and_then_its_use_play_it(qtbot, table):
@@ -153,14 +155,14 @@ def test_the_discard_pile_can_be_searched(qtbot, table):
     QApplication.processEvents()
     sheet = open_sheet(page)
     model = sheet.grid.model()
-    everything = [model.piece(row) for row in range(model.rowCount())]
+    everything = [model.index(row).data(Role.Piece) for row in range(model.rowCount())]
     assert len(everything) == len(page.match.state.discard)
     wanted_ = everything[3]
 
     QTest.keyClicks(sheet.search, page.view.model.words(wanted_).name)
 
     model = sheet.grid.model()
-    found = [model.piece(row) for row in range(model.rowCount())]
+    found = [model.index(row).data(Role.Piece) for row in range(model.rowCount())]
     assert wanted_ in found
     assert len(found) < len(everything)
     sheet.shut()

@@ -11,6 +11,7 @@ from app.models.bruges.texts import text
 from app.models.bruges.words import name
 from app.models.games import presenter
 from app.models.table import viewer_at
+from app.models.table_reading import pieces_in, zones_of
 from app.views.board.table_board import looks_of
 from app.views.bruges.art import card_face
 from app.views.bruges.effects import effect_icons
@@ -81,7 +82,7 @@ def test_a_third_marker_is_announced(view):
         if any(state.threats[colour] == 2 and not state.own[0] for colour in range(c.N_COLOURS))
     )
     here.show_state(state, 0, seats(3), still=True)
-    warned = [piece for piece in here.model.pieces("threats:0") if piece.warns]
+    warned = [piece for piece in pieces_in(here.model, "threats:0") if piece.warns]
 
     facts = here.scene_.panel("panel:0").facts
 
@@ -100,7 +101,7 @@ def test_a_used_person_is_greyed(view):
     while here.board.work():
         pass
     here.scene_.sharpen()
-    pieces = here.model.pieces("persons:0")
+    pieces = pieces_in(here.model, "persons:0")
     used = next(piece for piece in pieces if piece.used)
 
     item = here.scene_.item(used.key)
@@ -137,8 +138,8 @@ def test_what_is_written_on_pieces_is_painted_anew_in_another_language(view):
     here = view(4, EVERYTHING)
     state = next(s for s in played(4, EVERYTHING) if s.decision == "play_card" and s.actor == 0 and s.exchange >= 0)
     here.show_state(state, 0, seats(4), still=True)
-    written = [piece for key in ("majorities", "uses", "guilders:0") for piece in here.model.pieces(key)]
-    written += [here.model.pieces("exchange")[0]]
+    written = [piece for key in ("majorities", "uses", "guilders:0") for piece in pieces_in(here.model, key)]
+    written += [pieces_in(here.model, "exchange")[0]]
     viewer, chosen = viewer_at(0, seats(4)), state.legal()[0][1]
 
     def looks():
@@ -164,7 +165,7 @@ def test_a_played_card_leaves_for_the_discard_pile(view, qtbot):
     )  # fmt: skip
     here = view(2)
     here.show_state(states[at - 1], 0, seats(2), still=True)
-    hand = {piece.key for piece in here.model.pieces("hand:0")}
+    hand = {piece.key for piece in pieces_in(here.model, "hand:0")}
     here.scene_.speed = 4
     here.show_state(states[at], 0, seats(2))
     QApplication.processEvents()
@@ -191,7 +192,7 @@ def test_a_ring_around_the_guilders_keeps_off_the_points_above(view, size):
     here = view(3, size=size)
     here.show_state(played(3)[5], 0, seats(3), still=True)
     head = here.board.areas
-    spot = here.board.spots(here.model.zones())["guilders:0"]
+    spot = here.board.spots(zones_of(here.model))["guilders:0"]
     assert spot.y - head.purse.y >= 3 * head.scale, "letters like p end where the purse begins"
 
 
@@ -200,14 +201,14 @@ def test_guilders_fly_to_who_takes_them(view):
     at = next(k for k in range(1, len(states)) if _gain(states, k) > 2 and not _lost(states, k))
     here = view(3)
     here.show_state(states[at - 1], 0, seats(3), still=True)
-    before = here.model.zones()
+    before = zones_of(here.model)
     here.show_state(states[at], 0, seats(3), still=True)
 
-    flying = here.board.flights(before, here.model.zones())
+    flying = here.board.flights(before, zones_of(here.model))
 
     purse = here.board.areas.purse.centre
     assert sum(each.count for each in flying if (each.end.x(), each.end.y()) == purse) == _gain(states, at)
-    assert here.board.flights(here.model.zones(), here.model.zones()) == []
+    assert here.board.flights(zones_of(here.model), zones_of(here.model)) == []
 
 
 def _gain(states, k):
@@ -247,7 +248,7 @@ def test_the_place_of_the_exchange_card_is_outlined_while_there_is_none(view):
     seen = set()
     for state in played(3, EVERYTHING)[::9]:
         here.show_state(state, 0, seats(3), still=True)
-        outlined = "exchange" in {panel.key for panel in here.board.panels(here.model.zones())}
+        outlined = "exchange" in {panel.key for panel in here.board.panels(zones_of(here.model))}
         assert outlined == (state.exchange < 0)
         seen.add(outlined)
     assert seen == {True, False}
@@ -263,7 +264,7 @@ def test_a_click_on_who_lives_in_a_house_means_the_house_where_only_that_may_be_
     here = view(3)
     state = next(state for state in played(3) if state.own[0])
     here.show_state(state, 0, seats(3), still=True)
-    lodger = next(piece for piece in here.model.pieces("persons:0"))
+    lodger = next(piece for piece in pieces_in(here.model, "persons:0"))
     house = house_key(0, lodger.house)
     chosen = []
     here.chosen.connect(chosen.append)

@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QApplication
 
 from app.engines.loyang import components as c
 from app.models.games import presenter
+from app.models.table_model import Role
+from app.models.table_reading import piece_of, pieces_in
 from tests.session.opponents import Predictable, Silent
 from tests.views.hands import click, click_offered, decisions, drag, press, settle
 from tests.views.loyang.hands import path_of, wanted
@@ -61,7 +63,7 @@ def test_a_good_is_carried_from_the_cart_to_an_empty_field(table):
     settle(page)
 
     assert page.match.record.plies[-1].text == f"sow {c.GOODS[action[1]]} {c.CARDS[action[2]].id}"
-    assert page.view.model.piece(field).stock == c.PLOTS[action[2]]
+    assert piece_of(page.view.model, field).stock == c.PLOTS[action[2]]
 
 
 def test_the_letter_of_a_tile_chooses_it_and_escape_takes_it_back(table):
@@ -149,7 +151,7 @@ def test_the_discard_pile_opens_a_list(table):
     QApplication.processEvents()
 
     sheet = open_sheet(page, "CardSheet")
-    rows = [sheet.grid.model().piece(row) for row in range(sheet.grid.model().rowCount())]
+    rows = [sheet.grid.model().index(row).data(Role.Piece) for row in range(sheet.grid.model().rowCount())]
     assert len(rows) == len(page.match.state.discard)
 
 
@@ -162,7 +164,7 @@ def test_the_farm_of_an_opponent_opens_large(table, decision):
 
     sheet = open_sheet(page, "FarmSheet")
     inner = sheet.window_.view
-    fields = {piece.key for piece in inner.model.pieces("fields:1")}
+    fields = {piece.key for piece in pieces_in(inner.model, "fields:1")}
     assert sheet.heading.text() == "Farm of Bob"
     assert sheet.window_.rect().contains(sheet.window_.frame.geometry())
     assert fields

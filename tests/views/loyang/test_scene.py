@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from app.engines.loyang import components as c
 from app.match.match import new_match
 from app.models.help.registry import book
+from app.models.table_reading import pieces_in, zones_of
 from app.views.board.table_board import looks_of
 from app.views.loyang.art import card_picture
 from app.views.loyang.faces import HELPER_GLYPHS, HELPER_ICONS, RegularFace, face_of
@@ -65,7 +66,7 @@ def test_the_court_takes_the_place_of_the_path_while_cards_are_handed_round(view
     for decision, there in (("distribute", True), ("act", False)):
         state = next(state for state in played(3) if state.decision == decision and state.round > 1)
         here.show_state(state, 0, seats(3), still=True)
-        zones = {zone.key: zone for zone in here.model.zones()}
+        zones = {zone.key: zone for zone in zones_of(here.model)}
         assert handed(zones, 0) == there
         assert ("strip" in {panel.key for panel in here.scene_.panels()}) == there
         assert ("space:7" in here.scene_.board_keys()) != there
@@ -103,9 +104,9 @@ def test_cards_glide_and_speed_nought_shows_the_end_at_once(view, qtbot):
     assert shown(here) == slow
 
 
-def zones_of(view, state, players):
+def zones_shown(view, state, players):
     view.show_state(state, 0, seats(players), still=True)
-    return view.model.zones()
+    return zones_of(view.model)
 
 
 def test_goods_and_cash_fly_where_they_go(view):
@@ -118,7 +119,7 @@ def test_goods_and_cash_fly_where_they_go(view):
             for k in range(1, len(states))
             if states[k - 1].actor == 0 and states[k - 1].decision == "act" and came(states[k - 1], states[k]) == verb
         )
-        before = zones_of(here, states[at - 1], 2)
+        before = zones_shown(here, states[at - 1], 2)
         table = here.presenter.table(states[at], 0, seats(2))
         return here.board.flights(before, table.zones)
 
@@ -169,11 +170,11 @@ def test_what_is_written_on_tiles_and_cards_is_painted_anew_in_another_language(
     state = next(state for state in played(4) if state.decision == "act" and state.helpers[0] and state.fields[0])
     here = view(4)
     here.show_state(state, 0, seats(4), still=True)
-    cards = [piece for kind in ("fields", "helpers") for piece in here.model.pieces(f"{kind}:0")]
+    cards = [piece for kind in ("fields", "helpers") for piece in pieces_in(here.model, f"{kind}:0")]
     measure = Measure(1.0, wide=True, text=1.0)
 
     def looks():
-        tiles = here.model.pieces("actions")
+        tiles = pieces_in(here.model, "actions")
         painters = [painter_of(piece, measure, here.board.areas, here.board.seats) for piece in tiles]
         return [*map(looks_of, painters), *map(face_of, cards)]
 
@@ -222,7 +223,9 @@ def test_the_farm_stays_where_it_is_when_the_phase_changes(view):
     here.show_state(states[at], 0, seats(2))
     QApplication.processEvents()
 
-    farm = {piece.key for zone in ("fields:0", "cart:0", "shop:0") for piece in here.model.pieces(zone)} & set(before)
+    farm = {piece.key for zone in ("fields:0", "cart:0", "shop:0") for piece in pieces_in(here.model, zone)} & set(
+        before
+    )
     assert len(farm) > 12
     assert all(here.scene_.rect_of(key) == before[key] for key in farm)
     assert all(here.scene_.item(key).at_rest() for key in farm)
@@ -246,7 +249,7 @@ def test_the_harvest_flies_from_the_fields_to_the_cart_when_a_round_begins(view)
         if states[k].round == 3 and states[k - 1].round == 2 and sum(states[k].cart[:6])
     )
     here = view(2)
-    before = zones_of(here, states[at - 1], 2)
+    before = zones_shown(here, states[at - 1], 2)
     after = here.presenter.table(states[at], 0, seats(2)).zones
     a = here.board.laid(after).a
     flown = [flight for flight in here.board.flights(before, after) if a.cart.y < flight.end.y() < a.cart.bottom]
@@ -263,7 +266,7 @@ def test_the_beginner_customer_lies_beside_the_piles_and_not_over_them(open_view
         while match.state.decision != "act" or match.state.actor != 0:
             match.play(likely(match.state, random))
         view = open_view("loyang", match.state, size)
-        zones = {zone.key: zone.pieces for zone in view.model.zones()}
+        zones = {zone.key: zone.pieces for zone in zones_of(view.model)}
         keys = [piece.key for key in ("pile", "discard", "hand:0") for piece in zones[key]]
         if zones["hand:0"]:  # not laid out yet
             break

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from app.engines.murano import components as c
 from app.models.murano import routes
 from app.models.table_model import Role
+from app.models.table_reading import pieces_in
 from app.views.game.log_panel import LogRole
 from app.views.game.page import TAKE_BACK
 from tests.session.opponents import Predictable, Silent
@@ -108,7 +109,7 @@ def test_pointing_at_a_space_shows_the_way_and_its_price(table):
     page = table(2, Silent(), until=costly)
     scene = page.view.scene_
     assert scene.panel("ways") is None
-    space = next(piece for piece in page.view.model.pieces("ring") if piece.reach.price)
+    space = next(piece for piece in pieces_in(page.view.model, "ring") if piece.reach.price)
 
     hover(page, space.key)
 
@@ -122,7 +123,7 @@ def test_pointing_at_a_space_shows_the_way_and_its_price(table):
 
 def test_the_plan_stays_on_the_table_until_it_is_done(table):
     page = table(2, Silent(), until=costly)
-    space = next(piece for piece in page.view.model.pieces("ring") if piece.reach.price)
+    space = next(piece for piece in pieces_in(page.view.model, "ring") if piece.reach.price)
     legs = len(space.reach.legs)
 
     for key in (space.key, "button:confirm", "button:sail"):

@@ -12,6 +12,7 @@ from app.models.murano.describe import DESCRIPTIONS
 from app.models.murano.keys import space_key
 from app.models.murano.outlook import gain_of
 from app.models.murano.pieces import StackPiece
+from app.models.table_reading import piece_of, pieces_in, zones_of
 from app.views.board.marks import badge_box
 from app.views.board.piece_item import SWELL
 from app.views.board.table_board import looks_of
@@ -123,7 +124,7 @@ def test_hidden_tiles_and_characters_of_others_show_only_their_backs(view):
     here.show_state(state, 0, seats(4), still=True)
 
     for kind in ("unbuilt", "hand"):
-        for piece in here.model.pieces(f"{kind}:1"):
+        for piece in pieces_in(here.model, f"{kind}:1"):
             if kind == "hand" or piece.sort in ("shop", "palace"):
                 assert piece.face == ""
                 assert not any(name in piece.key for name in (*c.CHARACTERS, "red", "blue", "grey"))
@@ -145,7 +146,7 @@ def test_the_end_of_the_game_is_announced_in_red(view):
     here.show_state(state, 0, seats(2), still=True)
 
     assert here.scene_.panel("warning").name
-    empty = [piece.key for piece in here.model.pieces("depot") if isinstance(piece, StackPiece) and piece.empty]
+    empty = [piece.key for piece in pieces_in(here.model, "depot") if isinstance(piece, StackPiece) and piece.empty]
     assert empty
     assert all(here.scene_.panel(f"pill:{key}").facts.alarm for key in empty)
 
@@ -158,7 +159,7 @@ def test_chips_of_a_character_tell_what_it_scores_on_each_island(view):
     rows = here.scene_.panel("hand").facts.rows
 
     assert len(rows) == len(state.hand[0])
-    for row, piece in zip(rows, here.model.pieces("hand:0"), strict=True):
+    for row, piece in zip(rows, pieces_in(here.model, "hand:0"), strict=True):
         assert row.card == piece.card
         assert [(chip.island, chip.points) for chip in row.chips] == [at[:2] for at in piece.chances]
 
@@ -202,8 +203,8 @@ def test_what_is_written_on_pieces_is_painted_anew_in_another_language(view):
     state, seat = next((s, k) for s in played(4) for k in range(4) if s.cards[k])
     here = view(4)
     here.show_state(state, 0, seats(4), still=True)
-    written = [piece for key in ("ring", f"cards:{seat}", "gondoliers:0") for piece in here.model.pieces(key)]
-    written += [here.model.piece("island:navagero")]
+    written = [piece for key in ("ring", f"cards:{seat}", "gondoliers:0") for piece in pieces_in(here.model, key)]
+    written += [piece_of(here.model, "island:navagero")]
     measure = Measure(1.0, True, 1.0)
 
     def looks():
@@ -257,7 +258,7 @@ def test_a_hovered_character_does_not_cover_the_heading(view, size):
     state = next(state for state in played(2) if len(state.hand[0]) >= 2)
     here = view(2, size=size)
     here.show_state(state, 0, seats(2), still=True)
-    first = here.model.pieces("hand:0")[0].key
+    first = pieces_in(here.model, "hand:0")[0].key
 
     spot = here.board.places.spots[first]
     heading = here.board.areas.own.hand.y
@@ -270,7 +271,7 @@ def test_a_click_on_a_ship_means_its_space_where_only_that_may_be_chosen(view):
     """A ship that another one may join refused the click on the space that was framed."""
     here = view(2)
     here.show_state(played(2)[20], 0, seats(2), still=True)
-    ship = here.model.pieces("ships")[0]
+    ship = pieces_in(here.model, "ships")[0]
     space = space_key(ship.space)
     chosen = []
     here.chosen.connect(chosen.append)
@@ -292,7 +293,7 @@ def test_no_sign_is_half_hidden_by_cards_to_choose_from(view):
         if state.decision == "choose_character":
             here.show_state(state, state.actor, seats(4), still=True)
             sign, tray = here.scene_.panel("warning"), here.scene_.panel("tray")
-            near += bool(DESCRIPTIONS.warning(next(zone for zone in here.model.zones() if zone.key == "depot")))
+            near += bool(DESCRIPTIONS.warning(next(zone for zone in zones_of(here.model) if zone.key == "depot")))
             assert sign is None or not sign.rect.intersects(tray.rect)
     assert near
 
@@ -349,7 +350,7 @@ def test_characters_to_choose_from_can_be_put_aside_for_the_islands_below(view, 
     here.show_state(state, state.actor, seats(2), still=True)
     scene, chosen = here.scene_, []
     here.chosen.connect(chosen.append)
-    cards = [piece.key for piece in here.model.pieces("offer")]
+    cards = [piece.key for piece in pieces_in(here.model, "offer")]
     flags = [scene.rect_of(f"island:{name}") for name in c.ISLANDS[:-1]]  # not the closed grove
 
     def covered():
@@ -394,7 +395,7 @@ def test_what_a_character_brings_keeps_off_the_sign_that_it_is_chosen(view, size
     here, state = view(2, size=size), choosing_of_five(scoring=True)
     here.show_state(state, state.actor, seats(2), still=True)
     places = here.board.places
-    for piece, below in zip(here.model.pieces("offer"), places.tray.words or [None] * 5, strict=True):
+    for piece, below in zip(pieces_in(here.model, "offer"), places.tray.words or [None] * 5, strict=True):
         spot, gain = places.spots[piece.key], here.scene_.panel(f"gain:{piece.key}").rect
         card = here.scene_.rect_of(piece.key)
 
@@ -407,7 +408,7 @@ def test_of_no_points_nothing_is_said(view):
     """ "now +0" five times, and "With it you would score 0 points more now"."""
     here, state = view(2, size=(1082, 720)), choosing_of_five(scoring=False)
     here.show_state(state, state.actor, seats(2), still=True)
-    pieces = here.model.pieces("offer")
+    pieces = pieces_in(here.model, "offer")
 
     assert [piece.gain for piece in pieces] == [0] * 5
     assert not [panel.key for panel in here.scene_.panels() if panel.key.startswith("gain:")]
@@ -425,7 +426,7 @@ def test_the_button_of_the_tray_has_no_key_while_escape_takes_back_a_choice(view
         return scene.panel(FOLD).facts.text
 
     assert said() == "See the islands · Esc"
-    scene.set_chosen([here.model.pieces("offer")[1].key])
+    scene.set_chosen([pieces_in(here.model, "offer")[1].key])
     assert said() == "See the islands"
     scene.press(FOLD)
     assert said() == "Back to the choice"
@@ -440,7 +441,7 @@ def test_an_enlarged_character_covers_none_of_the_others_to_choose_from(view, si
     here, state = view(2, size=size), choosing_of_five(scoring=True)
     state.drawn = [7, 11, 14, 17, 20]  # their words take much room
     here.show_state(state, state.actor, seats(2), still=True)
-    cards = [piece.key for piece in here.model.pieces("offer")]
+    cards = [piece.key for piece in pieces_in(here.model, "offer")]
     here.scene_.set_offered(cards)
     for key in cards:
         here.scene_.preview_wanted.emit(key)  # there is no pointer
@@ -455,7 +456,7 @@ def test_the_name_of_a_drawn_street_keeps_off_the_islands(view):
     state = next(each for each in played(3) if each.decision == "place_street")
     here.show_state(state, state.actor, seats(3), still=True)
     names = [panel.rect for k in range(2) if (panel := here.scene_.panel(f"name:drawn:{k}"))]
-    cells = [here.scene_.item(piece.key).sceneBoundingRect() for piece in here.model.pieces("island:san_stefano")]
+    cells = [here.scene_.item(piece.key).sceneBoundingRect() for piece in pieces_in(here.model, "island:san_stefano")]
 
     assert names
     assert cells

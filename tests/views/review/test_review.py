@@ -14,6 +14,7 @@ from app.match.library import standing_of
 from app.match.match import new_match
 from app.models.games import presenter
 from app.models.review.moves import MoveRole, Show
+from app.models.table_reading import pieces_in, zone_key_of, zones_of
 from app.session.analysis import SECOND_LOOKS
 from app.views.review.note import NoteSheet
 from app.views.review.page import ReviewPage
@@ -33,7 +34,7 @@ def with_words(all_zones, words):
 def zones(page):
     """What the board's model holds."""
     model = page.board.model
-    return tuple(replace(zone, pieces=model.pieces(zone.key)) for zone in model.zones())
+    return tuple(replace(zone, pieces=pieces_in(model, zone.key)) for zone in zones_of(model))
 
 
 def table(page, position):
@@ -101,8 +102,10 @@ def test_a_click_on_the_table_says_that_it_is_the_past(page):
     page.jump(20)
     until_shown(page)
     scene, view = page.board.scene_, page.board
-    keys = [piece.key for zone in view.model.zones() for piece in view.model.pieces(zone.key) if scene.item(piece.key)]
-    opening = {key for key in keys if view.board.opens(key, view.model.zone_of(key))}
+    keys = [
+        piece.key for zone in zones_of(view.model) for piece in pieces_in(view.model, zone.key) if scene.item(piece.key)
+    ]
+    opening = {key for key in keys if view.board.opens(key, zone_key_of(view.model, key))}
 
     scene.press(next(key for key in keys if key not in opening))
     assert page.notice.words == "This is a past position. “Play on from here” begins a new game at it."

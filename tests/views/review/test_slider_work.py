@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem
 
 from app.match.archive import Archive
 from app.models.review.timeline import PositionValue
+from app.models.table_reading import zones_of
 from app.models.text import Translated
 from app.views.board import spare_items
 from app.views.board.panel_item import PanelItem
@@ -139,7 +140,7 @@ def test_tips_of_panels_are_made_only_when_they_are_asked_for(page, monkeypatch)
     show(page, page.timeline.plies // 2)
     monkeypatch.setattr(board, "_said_before", {})  # no words are known yet
     translated.clear()
-    panels = board.panels(page.board.model.zones())
+    panels = board.panels(zones_of(page.board.model))
     names = len(translated)
     tips = [tip for panel in panels for _, tip in panel.tips()]
     assert any(tips)

@@ -1,3 +1,5 @@
+from app.models.table_reading import pieces_in
+
 """What a person would click next on the table of the Taverns."""
 
 YES = ("button:confirm", "button:activate_all")
@@ -25,7 +27,7 @@ def _placing(page, random, offered):
     spaces = [key for key in offered if key.startswith(("seat:", "space:"))]
     if spaces:
         return random.choice(spaces)
-    tray = {piece.key for piece in page.view.model.pieces("tray:0")}
+    tray = {piece.key for piece in pieces_in(page.view.model, "tray:0")}
     dice = [key for key in offered if key in tray]
     if dice:
         return random.choice(dice)

@@ -7,6 +7,8 @@ from PySide6.QtWidgets import QApplication
 
 from app.engines.taverns import components as c
 from app.models.games import presenter
+from app.models.table_model import Role
+from app.models.table_reading import piece_of, pieces_in, zone_key_of
 from app.views.game.page import TAKE_BACK
 from tests.session.opponents import Predictable, Silent
 from tests.views.hands import click, click_offered, decisions, drag, press, settle
@@ -58,7 +60,7 @@ def test_a_die_is_carried_to_its_space(qtbot, table):
     settle(page)
 
     assert page.match.record.plies[-1].text.startswith("place")
-    assert page.view.model.zone_of(die) == "placed:0"
+    assert zone_key_of(page.view.model, die) == "placed:0"
     assert page.view.scene_.rect_of(space).contains(page.view.scene_.item(die).shown_rect().center())
 
 
@@ -100,7 +102,7 @@ def test_piles_open_lists_of_their_cards_with_numbers(qtbot, table):
         page.view.scene_.press(key)
         QApplication.processEvents()
         sheet = open_sheet(page, "ListSheet")
-        rows = [sheet.grid.model().piece(row) for row in range(sheet.grid.model().rowCount())]
+        rows = [sheet.grid.model().index(row).data(Role.Piece) for row in range(sheet.grid.model().rowCount())]
         state = page.match.state
         if key == "guest_deck":
             assert sum(piece.count for piece in rows) == len(state.guest_deck) + 4 + len(state.three_stack)
@@ -121,7 +123,7 @@ def test_the_tavern_of_an_opponent_opens_large(qtbot, table):
     assert sheet.heading.text() == "Tavern of Bob"
     assert sheet.window_.rect().contains(sheet.window_.frame.geometry())
     assert own.w > 0.97 * sheet.window_.frame.width()
-    assert {piece.key for piece in inner.model.pieces("tiles:1")} <= inner.scene_.board_keys() | {"tile:1:host"}
+    assert {piece.key for piece in pieces_in(inner.model, "tiles:1")} <= inner.scene_.board_keys() | {"tile:1:host"}
 
 
 def test_where_a_die_lies_tells_what_it_brings_before_it_is_activated(table):
@@ -132,7 +134,7 @@ def test_where_a_die_lies_tells_what_it_brings_before_it_is_activated(table):
     settle(page)
 
     facts = page.view.scene_.panel("panel:0").facts
-    placed = page.view.model.piece(die)
+    placed = piece_of(page.view.model, die)
     assert facts.doubloons.pending + facts.beer.pending >= (0 if placed.space == c.ON_MONK else placed.brings)
 
 

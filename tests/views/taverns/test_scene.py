@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from app.engines.taverns import components as c
 from app.match.match import new_match
 from app.models.games import presenter
+from app.models.table_reading import piece_of, pieces_in
 from app.models.taverns.pieces import CoasterPiece, TilePiece
 from app.models.turns import turn_at
 from app.views.board.table_style import rect_of
@@ -110,7 +111,7 @@ def test_a_stack_of_nobles_shows_its_top_in_front(view):
     here = view(4, 2)
     state, seat = next((state, seat) for state in played(4, 2) for seat in range(4) if state.nobles[seat] > 1)
     here.show_state(state, seat, seats(4), still=True)
-    stack = [piece for piece in here.model.pieces(f"seated:{seat}") if piece.face == "noble"]
+    stack = [piece for piece in pieces_in(here.model, f"seated:{seat}") if piece.face == "noble"]
 
     heights = [here.scene_.item(piece.key).spot.z for piece in stack]
 
@@ -158,7 +159,7 @@ def test_an_empty_coaster_of_ones_own_lies_where_its_last_die_lay(view):
     for state in played(2, 1):
         if state.decision == "draft_die":
             here.show_state(state, 0, seats(2), still=True)
-            mine = next(piece.key for piece in here.model.pieces("coaster:0") if isinstance(piece, CoasterPiece))
+            mine = next(piece.key for piece in pieces_in(here.model, "coaster:0") if isinstance(piece, CoasterPiece))
             box = here.scene_.rect_of(mine)
             met.add((len(state.coaster[0]), box.top(), box.right()))
 
@@ -225,7 +226,7 @@ def test_words_of_the_table_are_readable_in_a_small_window(view, language, monke
         monkeypatch.setattr(brushes, "draw_text", note)
         brushes.painted(*SMALL, 1, lambda p: [each.facts.paint(p, each.rect) for each in here.scene_.panels()])
         for key in ("entertainer:0:juggler", "entertainer:0:fire_breather", "space:0:cash_till"):
-            spot, piece = board.places.spots[key], here.model.piece(key)
+            spot, piece = board.places.spots[key], piece_of(here.model, key)
             paint = painter_of(piece, spot, measure, seats(4), 0, board.places.slots.get(piece.face, ()))
             brushes.painted(*spot[2:4], 1, lambda p, paint=paint, spot=spot: paint(p, spot.rect))
 
@@ -244,7 +245,10 @@ def test_a_guest_who_lies_face_down_says_when_he_can_be_had(view, language, monk
         here = view(2, 1, size=SMALL)
         monkeypatch.setattr(brushes, "draw_text", lambda _p, box, text, font, *_, **__: found.append((text, box, font)))
         here.show_state(state, 0, seats(2), still=True)
-        piece, spot = here.model.piece(f"covered:{state.covered}"), here.board.places.spots[f"covered:{state.covered}"]
+        piece, spot = (
+            piece_of(here.model, f"covered:{state.covered}"),
+            here.board.places.spots[f"covered:{state.covered}"],
+        )
         pixmaps.clear()
         here.board.picture(piece, spot)
 

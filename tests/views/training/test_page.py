@@ -12,6 +12,7 @@ from app.engines import GAMES
 from app.match.library import standing_of
 from app.match.match import Match
 from app.match.record import load
+from app.models.table_reading import zone_key_of
 from app.models.training.question import Grade, Item, QuestionOutcome
 from app.session.training import TrainingPhase
 from app.views.board.piece_item import PieceItem
@@ -135,7 +136,7 @@ def refused(page):
     scene, said = page.view.scene_, {}
     for key in [item.key for item in scene.items() if isinstance(item, PieceItem) and item.key]:
         offered = scene.meaning(key) in scene.offered() or key in scene.offered()
-        if not offered and not page.view.board.opens(key, page.view.model.zone_of(key)):
+        if not offered and not page.view.board.opens(key, zone_key_of(page.view.model, key)):
             page.prompt.notice("")
             scene.press(key)
             said[key] = page.prompt.line
