@@ -1,4 +1,4 @@
-"""Tells a stroke of a key from its repeats while it is held."""
+"""Recognises the auto-repeats of a held key, also those that Qt reports as new key presses on X11."""
 
 from __future__ import annotations
 
@@ -6,31 +6,34 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 from PySide6.QtGui import QKeyEvent, QWindow
 
 FOLLOWS = 5
-"""Time in ms within which the press of a repeat is seen after its release."""
+"""Milliseconds within which the press of a repeat arrives after its release."""
 
 
 class Keyboard(QObject):
-    """Marks the repeats of a held key.
+    """An event filter that marks every repeat of a held key as an auto-repeat.
 
-    On X11 a held key is released and pressed at the same time of the server, again and again.  Qt marks that as a
-    repeat only where both have arrived when it looks, which was one of three: the others looked like strokes, and what
-    only a stroke may do, e.g. answer a question, was done by a key that was held a moment too long.
+    On X11 a held key gives release and press again and again, each pair with one time stamp of the server.  Qt marks a
+    pair as a repeat only if both events have arrived when it looks, which was one pair of three.  The others looked
+    like new presses, so that a key held a moment too long answered the next question, too.
+
+    So a release is held back for ``FOLLOWS`` ms.  If a press of the same key with the same time stamp follows, the
+    release is dropped and the press is sent on as an auto-repeat; otherwise the release is sent on as it was.
 
     Attributes:
-        repeats: Whether the last press, of whatever key, was a repeat; a shortcut has no event that would say so.
+        repeats: Whether the last press of any key was a repeat.  For shortcuts, whose event does not tell.
     """
 
     def __init__(self) -> None:
         super().__init__()
         self.repeats = False
-        self._repeat = (-1, -1)  # key and time of the last press that was no stroke
-        self._released: tuple[QWindow, QKeyEvent] | None = None  # kept back until it is known what follows
-        self._own = False  # the next event is one that was sent here
+        self._repeat = (-1, -1)  # key and time stamp of the last press that was recognised as a repeat
+        self._released: tuple[QWindow, QKeyEvent] | None = None  # the release held back, and where it goes
+        self._own = False  # whether the next event is one that was sent here, which the filter lets pass
         self._later = QTimer(self, singleShot=True, interval=FOLLOWS)
         self._later.timeout.connect(self._let_go)
 
     def watch(self, window: QWindow) -> None:
-        """See the keys of this window before anything in it does."""
+        """Filter the key events of this window, before anything in it receives them."""
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -42,13 +45,14 @@ class Keyboard(QObject):
         if event.type() == QEvent.Type.KeyRelease:
             return self._keep_back(watched, event)
         self._look_at(event)
+        # A ShortcutOverride, which precedes its press, has set ``repeats`` in time for a shortcut; it passes unchanged.
         if event.type() != QEvent.Type.KeyPress or not self.repeats or event.isAutoRepeat():
             return False
         self._send(watched, _copy(event, repeats=True))
         return True
 
     def _look_at(self, press: QKeyEvent) -> None:
-        """Whether a press, or the question whose it is, belongs to a stroke."""
+        """Decide whether a press (or its ShortcutOverride) is a repeat, and what becomes of the release held back."""
         if self._released is not None:
             if _stamp(self._released[1]) == _stamp(press):
                 self._repeat = _stamp(press)
@@ -57,7 +61,7 @@ class Keyboard(QObject):
         self.repeats = press.isAutoRepeat() or _stamp(press) == self._repeat
 
     def _keep_back(self, window: QWindow, release: QKeyEvent) -> bool:
-        """Whether a release waits for what follows."""
+        """Hold a release back until it is known what follows; false for one that Qt has marked as a repeat itself."""
         self._let_go()
         if release.isAutoRepeat():
             return False
@@ -66,7 +70,7 @@ class Keyboard(QObject):
         return True
 
     def _let_go(self) -> None:
-        """What was kept back was the end of a stroke."""
+        """Send the release held back, if any: the key was really released."""
         self._later.stop()
         released, self._released = self._released, None
         if released is not None:
@@ -78,6 +82,7 @@ class Keyboard(QObject):
 
 
 def _stamp(event: QKeyEvent) -> tuple[int, int]:
+    """Key and time of the server in ms, the same for the release and the press of one repeat."""
     return event.key(), event.timestamp()
 
 
@@ -89,4 +94,4 @@ def _copy(event: QKeyEvent, *, repeats: bool = False) -> QKeyEvent:
 
 
 keyboard = Keyboard()
-"""The keyboard of the program."""
+"""The only one; ``main`` has it watch the window."""
