@@ -1,4 +1,4 @@
-"""The games to go on with, on the start page: one with its table, or several as cards, the latest first."""
+"""The games to go on with on the start page: a single one as a large panel, several as cards, the latest first."""
 
 from __future__ import annotations
 
@@ -38,16 +38,26 @@ if TYPE_CHECKING:
     from app.models.start import Open
 
 _SHOWN = 2.12
-"""Cards beside each other: the last one is cut, which tells that there are more."""
+"""Cards that have room beside each other; the third is cut off, which shows that there are more."""
 
 _LATE_MS = 120
-"""Until what can come later is painted; also after a change of size."""
+"""Milliseconds after which the next picture of a table is painted; begins again when the size changes."""
 
-_Deeds = Callable[["Open"], list[Entry]]
+_Deeds = Callable[["Open"], list[Entry]]  # the entries of the menu of a game; deleting it is the last
 
 
 class OpenTable(QWidget):
-    """The only game to go on with: its table, seats and buttons."""
+    """The panel of the only game to go on with: picture, round and turn, seats, buttons.
+
+    Attributes:
+        game: The game shown.
+        pictures: Pictures of cards on its table; ``None`` until they are painted.
+        deeds: Returns the entries of the menu.
+        picture: The scenery with the cards; pressing it goes on with the game.
+        go_on: The button that goes on with the game.
+        as_copy: The button that goes on in a copy.
+        more: The button that opens the menu.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -77,7 +87,7 @@ class OpenTable(QWidget):
         self.update()
 
     def show_pictures(self, pictures: list[QPixmap]) -> None:
-        """Cards that lie on its table."""
+        """Show pictures of cards that lie on the table of the game."""
         self.pictures = pictures
         self.picture.pieces = tuple(pictures)
         self.picture.update()
@@ -137,13 +147,20 @@ class OpenTable(QWidget):
         self.more.setGeometry(round(box.right() - size.width()), round(scale.px(10)), size.width(), size.height())
 
     def _ask(self, at: object = None) -> None:
+        """Open the menu at a point of the screen, or below ``more`` (whose ``clicked`` passes a bool)."""
         if self.game is not None:
             point = at if isinstance(at, QPoint) else self.more.mapToGlobal(self.more.rect().bottomLeft())
             show_menu(self, self.deeds(self.game), point)
 
 
 class OpenCard(Control):
-    """One of several games to go on with; a click goes on, the menu key has what else can be done."""
+    """The card of one of several games to go on with: a click goes on with it, the menu has the rest.
+
+    Attributes:
+        game: The game shown.
+        pictures: Pictures of cards on its table; ``None`` until they are painted.
+        more: The button that opens the menu.
+    """
 
     def __init__(self, game: Open, deeds: _Deeds, parent: QWidget) -> None:
         super().__init__(parent)
@@ -157,7 +174,7 @@ class OpenCard(Control):
         self.setAccessibleDescription(f"{game.line} · {game.points}")
 
     def show_pictures(self, pictures: list[QPixmap]) -> None:
-        """Cards that lie on its table."""
+        """Show pictures of cards that lie on the table of the game."""
         self.pictures = pictures
         self.update()
 
@@ -172,7 +189,7 @@ class OpenCard(Control):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Delete:
-            _, remove = self._deeds(self.game)[-1]
+            _, remove = self._deeds(self.game)[-1]  # deleting is the last entry
             remove()
         else:
             super().keyPressEvent(event)
@@ -185,6 +202,8 @@ class OpenCard(Control):
         p.setBrush(QColor(now.raised))
         p.drawPath(brushes.rounded(place, radius))
         inner = place.adjusted(scale.px(12), 0, -scale.px(12), -scale.px(10))
+        # Heights from below: the button (offer), the seats, the line, the title; the rest is the picture. On a card
+        # too low for all of them the button goes first (the whole card is one), then the seats.
         title, line, seats, offer = scale.text(21) * 1.25, scale.text(15) * 1.4, scale.px(34), scale.text(16) * 2
         gap = scale.px(6)
         band = place.height() - scale.px(10) - title - line - seats - offer - 3 * gap
@@ -227,6 +246,7 @@ class OpenCard(Control):
         p.fillRect(QRectF(picture.x(), picture.bottom(), picture.width(), 1), QColor(theme().line))
 
     def _offer(self, p: QPainter, box: QRectF, *, active: bool) -> None:
+        """Paint what looks like a button "Continue", filled while the card is ``active``."""
         now, radius = theme(), box.height() * 0.28
         if active:
             p.setPen(QPen(QColor(mix(now.primary, "#000000", 0.35)), 1))
@@ -249,7 +269,7 @@ class OpenCard(Control):
 
 
 class _Area(QScrollArea):
-    """The cards side by side; the wheel moves them."""
+    """The area of the cards, which scrolls horizontally, also by a vertical wheel."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -267,20 +287,25 @@ class _Area(QScrollArea):
 
 
 class OpenGames(QWidget):
-    """All games to go on with.
+    """The panel of all games to go on with.
 
     Attributes:
-        table: The game to go on with while there is only one.
-        cards: The games while there are several.
-        n_games: How many can go on, those included that are not shown.
+        games: The games shown.
+        n_games: Number of all games that can go on, shown or not.
+        table: The panel of a single game; hidden if there are several.
+        area: Holds the cards.
+        cards: The cards, if there are several games.
+        back: Scrolls to newer games.
+        on: Scrolls to older games.
+        rest: The button after the last card that tells how many more there are, and opens the library.
 
     Signals:
-        resume: Id of the game to go on with.
-        copy: Id of the game to go on with as a copy.
-        review: Id of the game to look at.
-        shelve: Id of the game that shall be in the library only.
-        remove: Id of the game to delete.
-        library: Show all games.
+        resume: Go on with a game; its id.
+        copy: Go on with a game in a copy; its id.
+        review: Review a game; its id.
+        shelve: Take a game off the start page; its id.
+        remove: Delete a game; its id.
+        library: Show the library.
     """
 
     resume = Signal(str)
@@ -302,7 +327,7 @@ class OpenGames(QWidget):
         self.area = _Area(self)
         self._row = QWidget()
         self.area.setWidget(self._row)
-        self._row.setAutoFillBackground(False)  # which an area that takes it in turns on
+        self._row.setAutoFillBackground(False)  # setWidget has turned it on
         self.area.horizontalScrollBar().valueChanged.connect(self._scrolled)
         self.back, self.on = SignButton("left", self, side=34), SignButton("right", self, side=34)
         self.back.clicked.connect(self._back)
@@ -343,18 +368,18 @@ class OpenGames(QWidget):
         self._arrange()
 
     def first(self) -> QWidget | None:
-        """What gets the keyboard at first, if anything is there."""
+        """What gets the focus at first; ``None`` without games."""
         if self.cards:
             return self.cards[0]
         return self.table.go_on if self.games else None
 
     def controls(self) -> list[QWidget]:
-        """Everything that Tab reaches, in order."""
+        """Everything that Tab reaches, in order; hidden widgets included."""
         cards = [each for card in self.cards for each in (card, card.more)]
         return [self.table.picture, self.table.go_on, self.table.as_copy, self.table.more, *cards, self.rest]
 
     def paint_later(self) -> None:
-        """Paint pictures of the tables when nothing else is to be done."""
+        """Have the pictures of visible games painted in a moment, one after the other."""
         self._late.start()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -382,6 +407,7 @@ class OpenGames(QWidget):
         head, pad, gap = self._head(), round(scale.px(14)), round(scale.px(12))
         box = self.rect().adjusted(pad, round(head), -pad, -pad)
         self.area.setGeometry(box)
+        # Two cards fill the width; where there is more, a third one, or the button at the end, is seen in part.
         shown = _SHOWN if len(self.cards) > 2 or not self.rest.isHidden() else 2.0
         width = round((box.width() - gap * int(shown)) / shown) if shown > 2 else (box.width() - gap) // 2
         for index, card in enumerate(self.cards):
@@ -420,7 +446,7 @@ class OpenGames(QWidget):
     # Pictures
 
     def _paint_next(self) -> None:
-        """The cards on the table of one game; its rules and pictures load only now."""
+        """Paint the pictures of one visible game, and start the timer for the next one."""
         if not self.isVisible():
             return
         seen: list[OpenTable | OpenCard] = [card for card in self.cards if not card.visibleRegion().isEmpty()]
@@ -435,8 +461,9 @@ class OpenGames(QWidget):
     def _pictures(self, game: Open) -> list[QPixmap]:
         if self._archive is None:
             return []
-        from app.views.games import board_of
+        from app.views.games import board_of  # with it come rules and tables, which the first paint need not wait for
 
+        # A board of its own, as large as it would be in this window: cards are painted for that size.
         board = board_of(game.game)
         window = self.window()
         board.resize(window.width(), window.height(), self.devicePixelRatioF())
@@ -447,7 +474,7 @@ class OpenGames(QWidget):
     # Deeds
 
     def _deeds(self, game: Open) -> list[Entry]:
-        """What can be done with a game; deleting it comes last."""
+        """The entries of the menu of a game; deleting it comes last."""
         return [
             (self.tr("Continue"), lambda: self.resume.emit(game.id)),
             (self.tr("Continue as a copy"), lambda: self.copy.emit(game.id)),
@@ -468,7 +495,7 @@ class OpenGames(QWidget):
 
 
 def draw_shields(p: QPainter, box: QRectF, game: Open) -> None:
-    """The seats in one row: a shield and points each, a line below the one that decides."""
+    """Paint the seats of a game in one row: shield and points, and a line below the one that decides."""
     now = theme()
     step = min(scale.px(76), box.width() / len(game.rows))
     side = min(scale.px(24), step * 0.45)

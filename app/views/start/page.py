@@ -1,4 +1,4 @@
-"""The start page: five games, the games to go on with, and the latest of the library."""
+"""The start page: a tile for each game, the games to go on with, and the latest games of the library."""
 
 from __future__ import annotations
 
@@ -46,28 +46,39 @@ if TYPE_CHECKING:
 
 
 class StartPage(QWidget):
-    """The first page.
+    """The page that the program begins with.
+
+    Args:
+        archive: The games; ``None`` for a page without any.
+        parent: The parent.
 
     Attributes:
-        open: The games to go on with.
-        invitation: What stands there while there are none.
-        rows: The latest finished games.
-        links: What leads on from the library, from the right; a link that is hidden takes no room.
+        tiles: The tiles of the games.
+        speech: The choice of the language.
+        tools: The icon buttons at the upper right by glyph: statistics, library, theme, settings.
+        open: The panel of the games to go on with.
+        invitation: The panel in its place while there are none.
+        rows: The latest finished games, in the panel of the library.
+        links: The links in the head of that panel, from the right; hidden ones take no room.
+        begin: The button in that panel while no game is finished.
+        notice: Tells what was done with a game, and offers to undo it.
+        survey: Looks for damaged games in a thread.
+        credits: The link to the credits.
 
     Signals:
-        new_game: Key of the game that shall be set up.
-        learn: Key of the game whose guided first game is wanted.
-        resume: Id of the game to go on with.
-        copy: Id of the game to go on with as a copy.
-        review: Id of the game to look at.
-        library: Show all games.
-        statistics: Show what the games come to.
-        training: Ask about past decisions.
-        settings: Show the settings.
-        about: Show the credits.
-        language: One of ``LANGUAGES`` was chosen.
-        theme: The other theme was asked for.
-        painted: The page stands on the screen for the first time.
+        new_game: Set up a game; its key.
+        learn: Open the guided first game of a game; its key.
+        resume: Go on with a game; its id.
+        copy: Go on with a game in a copy; its id.
+        review: Review a game; its id.
+        library: Show the library.
+        statistics: Show the statistics.
+        training: Show the training.
+        settings: Open the settings.
+        about: Open the credits.
+        language: A language was chosen; its code.
+        theme: Switch between the light and the dark theme.
+        painted: The page was painted for the first time.
     """
 
     new_game = Signal(str)
@@ -87,10 +98,10 @@ class StartPage(QWidget):
     def __init__(self, archive: Archive | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._archive = archive
-        self._n_past = self._n_shelved = self._due = 0
-        self._taught: tuple[str, ...] = ()
-        self._begun: tuple[str, ...] = ()
-        self._back: Callable[[], None] | None = None
+        self._n_past = self._n_shelved = self._due = 0  # numbers of finished and shelved games, and of questions due
+        self._taught: tuple[str, ...] = ()  # games whose lesson is offered, those with a begun one first
+        self._begun: tuple[str, ...] = ()  # games whose lesson was begun
+        self._back: Callable[[], None] | None = None  # undoes what the notice tells
         self._was_painted = False
         self.tiles = [GameTile(entry, self) for entry in ENTRIES.values()]
         for tile in self.tiles:
@@ -137,7 +148,7 @@ class StartPage(QWidget):
     # Content
 
     def refresh(self) -> None:
-        """Read the archive again."""
+        """Read the archive again, and show what it has."""
         for row in self.rows:
             row.setParent(None)
             row.deleteLater()
@@ -152,13 +163,15 @@ class StartPage(QWidget):
                 self._n_shelved = count_shelved(self._archive)
                 past, self._n_past = past_games(self._archive)
                 results = own_results(self._archive) if past else {}
-            except ArchiveError:  # new games can still be set up
+            except ArchiveError:  # without the archive new games can still be set up
                 LOG.exception("start: the archive cannot be read")
-            except Exception as error:  # whatever a game holds, the page has to stand; the guard tells of it
+            except Exception as error:
+                # Whatever is wrong with a game: without this page nothing of the program could be reached. The hook
+                # is that of CrashGuard, which shows the error.
                 sys.excepthook(type(error), error, error.__traceback__)
         for each in past:
             row = PastRow(each, self)
-            row.spark_room = any(other.chances for other in past)
+            row.spark_room = any(other.chances for other in past)  # the words of all rows end at the same x
             row.clicked.connect(self._row_clicked)
             row.show()
             self.rows.append(row)
@@ -180,15 +193,15 @@ class StartPage(QWidget):
         self._arrange()
 
     def focus_first(self) -> None:
-        """Give the keyboard to the latest game to go on with, else to the first game."""
+        """Give the focus to the latest game to go on with, else to the tile of the first game."""
         (self.open.first() or self.tiles[0]).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def set_language(self, language: str) -> None:
-        """Show which language is spoken."""
+        """Show which language is the current one; its code."""
         self.speech.set_value(language)
 
     def teach(self, games: Collection[str], begun: Collection[str] = ()) -> None:
-        """Offer the guided first game of these games on their tiles; some may have been begun already."""
+        """Offer the guided first game of these games; ``begun`` are those among them that were begun."""
         self._taught = tuple(sorted(games, key=lambda game: game not in begun))  # what was begun comes first
         self._begun = tuple(begun)
         for tile in self.tiles:
@@ -196,12 +209,12 @@ class StartPage(QWidget):
         self._invite()
 
     def set_still(self, still: bool) -> None:
-        """Whether tiles lift at once instead of gliding."""
+        """Set whether tiles jump to their raised place instead of gliding."""
         for tile in self.tiles:
             tile.still = still
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set every text in the current language."""
         for tile in self.tiles:
             tile.retranslate()
         self.speech.setAccessibleName(self.tr("Language"))
@@ -231,11 +244,11 @@ class StartPage(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self.refresh()
+            self.refresh()  # not only retranslate: lines about games come from the models in the current language
         super().changeEvent(event)
 
     def layout_now(self) -> StartLayout:
-        """Where everything stands at this size."""
+        """The places of the parts at the current size."""
         return start_layout(self.width(), self.height(), len(self.tiles))
 
     @painting
@@ -257,16 +270,16 @@ class StartPage(QWidget):
         p.end()
         if not self._was_painted:
             self._was_painted = True
-            QTimer.singleShot(0, self._stand)  # after the tiles, which are painted next
+            QTimer.singleShot(0, self._stand)  # later: the tiles, its children, are painted after it
 
     def _stand(self) -> None:
-        """The page is on the screen: tell, and paint what can come later."""
+        """Called once the page is on screen: emit ``painted``, and begin with what was put off until then."""
         self.painted.emit()
         self.open.paint_later()
         self._look_around()
 
     def _look_around(self) -> None:
-        """Look for damaged games, beside the window."""
+        """Look for damaged games in a thread."""
         if self.survey is not None:
             self.survey.look()
 
@@ -313,7 +326,7 @@ class StartPage(QWidget):
 
     @staticmethod
     def _past_head() -> float:
-        """Height of the line above the rows of the library."""
+        """Height in px of the head of the library's panel, with title and links."""
         return max(scale.px(58), scale.text(27) * 1.4 + scale.px(14))
 
     # Places of the widgets
@@ -367,7 +380,8 @@ class StartPage(QWidget):
             )
 
     def _order(self) -> None:
-        """Tab goes through the games, then below, then to the tools."""
+        """Set the order of Tab: the tiles, the two panels below, the tools."""
+        # The main button of the invitation comes first, be it ``play`` or ``teach``; the chain keeps its first place.
         tiles = [each for tile in self.tiles for each in (tile, tile.learn)]
         chain: list[QWidget] = [*tiles, *self.open.controls(), self.invitation.picture]
         chain += [self.invitation.first(), self.invitation.play]
@@ -395,7 +409,7 @@ class StartPage(QWidget):
             self.new_game.emit(tile.entry.key)
 
     def _begin(self) -> None:
-        """What brings the library its first game: the game under way, else a new one."""
+        """Go on with the latest game, else set up a new one: how the empty library gets its first game."""
         if self.open.games:
             self.resume.emit(self.open.games[0].id)
         else:
@@ -407,7 +421,7 @@ class StartPage(QWidget):
             self.review.emit(row.past.id)
 
     def _invite(self) -> None:
-        """Offer the game that was played last, and a lesson that was not finished, first of all one that was begun."""
+        """Set what the invitation offers: the game that was finished last, and a lesson, a begun one if there is."""
         latest = self.rows[0].past.game if self.rows else next(iter(self._taught), self.tiles[0].entry.key)
         lesson = next(iter(self._taught), "")
         self.invitation.offer(latest, lesson, first=not self.rows, begun=lesson in self._begun)
@@ -415,13 +429,13 @@ class StartPage(QWidget):
     # Shelving and deleting
 
     def shelve(self, game_id: str) -> None:
-        """Take a game off the page; it stays in the library, and comes back at once or when it is played on."""
+        """Take a game off the page, and offer to undo that; it is back as well when it is played on in the library."""
         if self._archive is not None and self._done(partial(self._archive.shelve, [game_id])):
             self._back = partial(self._archive.shelve, [game_id], shelved=False)
             self.notice.say(self.tr("The game is in the library. Play on there, and it is back here."), self.tr("Undo"))
 
     def remove(self, game_id: str) -> None:
-        """Delete a game; it can be brought back at once."""
+        """Delete a game, and offer to undo that."""
         if self._archive is not None and self._done(partial(self._archive.delete, [game_id])):
             self._back = partial(self._archive.restore, [game_id])
             self.notice.say(LibraryWords().deleted(1), self.tr("Undo"))
@@ -432,7 +446,7 @@ class StartPage(QWidget):
             self._back = back
 
     def _done(self, change: Callable[[], None]) -> bool:
-        """Change the archive and show what it has now; false where it cannot be written, which is told."""
+        """Call ``change`` and read the archive again; tell an error of the archive, and return false then."""
         try:
             change()
         except ArchiveError as error:

@@ -1,4 +1,4 @@
-"""The pieces of the start page: where they stand, the tiles of the games, the rows of the library."""
+"""The parts of the start page: their layout, the tiles of the games, the rows of the library, seats and pictures."""
 
 from __future__ import annotations
 
@@ -29,21 +29,24 @@ if TYPE_CHECKING:
     from app.models.game_entry import GameEntry
     from app.models.start import Open, OwnResults, Past, SeatLine
 
-_IVORY, _CREAM, _SAND = "#FFF6E4", "#F3E3C4", "#EAC987"
+_IVORY, _CREAM, _SAND = "#FFF6E4", "#F3E3C4", "#EAC987"  # inks on tiles
 _HOVER_MS, _LIFT, _SETTLE_MS = 120, 10.0, 150
+"""Milliseconds that a tile takes to rise; how far, in px of the drawing; milliseconds from the last change of its size
+until its scenery is painted anew."""
+
 TILE_ROOM = 30
-"""Around a tile, for its shadow and its lift, in px of the drawing."""
+"""Margin around a tile within its widget, for its shadow and for rising, in px of the drawing."""
 
 
 @dataclass(frozen=True)
 class StartLayout:
-    """Where everything stands, in pixels of the page; pure, so that it can be tested.
+    """The places of the parts of the start page, in px of the page.
 
     Attributes:
-        tiles: One box per game.
-        open: The panel of the games to go on with.
+        header: The line with the name of the program and the tools.
+        tiles: The tiles of the games, from the left.
+        open: The panel of the games to go on with, or of the invitation.
         past: The panel of the library.
-        header: The line of the name and the tools.
         foot: The line at the bottom.
     """
 
@@ -55,7 +58,11 @@ class StartLayout:
 
 
 def start_layout(width: float, height: float, n_tiles: int) -> StartLayout:
-    """The page for a window of this size: the drawing of 1920 × 1080, stretched to the window's shape."""
+    """The layout for a page of this size, with ``n_tiles`` games.
+
+    The drawing of 1920 × 1080, scaled to fit, whose tiles and panels are stretched to what is left of width or height.
+    """
+    # As scale.unit_for, but without its lower limit.
     unit = min(width / 1920, height / 1080)
     side = 64 * unit + max(0.0, width - 1920 * unit) * 0.12
     inner = width - 2 * side
@@ -77,12 +84,24 @@ def start_layout(width: float, height: float, n_tiles: int) -> StartLayout:
 
 
 class GameTile(Control):
-    """One game: its backdrop, name and figures; lifts and offers a new game when hovered or focused."""
+    """The tile of a game: scenery, name, tagline, figures, own results; pressing it sets up a new game.
+
+    It rises and shows "New game" while it is hovered or has the focus.
+
+    Args:
+        entry: The game.
+        parent: The start page.
+
+    Attributes:
+        entry: The game.
+        still: Whether it jumps instead of gliding.
+        learn: The button of its guided first game.
+    """
 
     def __init__(self, entry: GameEntry, parent: QWidget) -> None:
         super().__init__(parent)
         self.entry = entry
-        self._lift = 0.0
+        self._lift = 0.0  # how far it has risen, 0 to 1
         self._motion = QVariantAnimation(self)
         self._motion.setDuration(_HOVER_MS)
         self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
@@ -90,7 +109,7 @@ class GameTile(Control):
         self.still = False
         self._results: OwnResults | None = None
         self._begun = False
-        self._scene_kept: QPixmap | None = None
+        self._scene_kept: QPixmap | None = None  # the scenery, in the size of the last paint that was not in a hurry
         self._settle = QTimer(self, singleShot=True, interval=_SETTLE_MS)
         self._settle.timeout.connect(self.update)
         self.learn = Button(kind=GOLDEN, glyph_name="open-book", parent=self, px=16)
@@ -99,7 +118,7 @@ class GameTile(Control):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set every text in the current language."""
         self.setAccessibleName(self.entry.title)
         told = StartWords().results_told(self._results) if self._results else ""
         self.setAccessibleDescription(". ".join(filter(None, (self.entry.tagline, told))))
@@ -133,18 +152,18 @@ class GameTile(Control):
             self._settle.start()
 
     def set_taught(self, taught: bool, *, begun: bool = False) -> None:
-        """Whether the guided first game is offered, and whether it was begun already."""
+        """Set whether the guided first game is offered, and whether it was begun."""
         self._begun = begun
         self.learn.setVisible(taught)
         self.retranslate()
 
     def set_results(self, results: OwnResults | None) -> None:
-        """One's own results in this game, ``None`` without any."""
+        """Set the person's own results in this game; ``None`` for none."""
         self._results = results
         self.retranslate()
 
     def _place_learn(self) -> None:
-        """The button stands in the upper right corner and lifts with the tile."""
+        """Place the button ``learn`` in the upper right corner; it rises with the tile."""
         room, gap = scale.px(TILE_ROOM), scale.px(16)
         size = self.learn.sizeHint()
         x = self.width() - room - gap - size.width()
@@ -153,7 +172,7 @@ class GameTile(Control):
 
     @property
     def offered(self) -> bool:
-        """Whether the button "New game" shows."""
+        """Whether the tile is raised, or rising, and shows "New game"."""
         return self.hovered or self.hasFocus()
 
     def draw(self, p: QPainter) -> None:
@@ -181,7 +200,7 @@ class GameTile(Control):
         brushes.noise(p, place, 0.03, 2)
 
     def _picture(self, place: QRectF) -> QPixmap:
-        """The backdrop; while the window is being resized, the last one, which is stretched."""
+        """The scenery; while the size is changing the last one, which is stretched: painting it takes long."""
         if self._scene_kept is None or not self._settle.isActive():
             size = scene_box(place).size()
             self._scene_kept = backdrop_pixmap(
@@ -190,6 +209,7 @@ class GameTile(Control):
         return self._scene_kept
 
     def _words(self, p: QPainter, place: QRectF) -> None:
+        # From below: "New game" while it rises (which moves the rest up), own results, figures, tagline, title.
         margin = scale.px(24)
         inner = place.adjusted(margin, 0, -margin, 0)
         grown = scale.px(64) * self._lift
@@ -214,17 +234,18 @@ class GameTile(Control):
         px = scale.text(34)
         title_font = scale.font("display", 34, weight=800)
         longest = max(title.replace("\u00a0", " ").split(), key=len)
+        # Too wide for a line: in two lines, in letters in which the longest word fits.
         if text_width(title, title_font) > box.width():
             px = scale.text(31)
             title_font = brushes.fit_font(longest, "display", px, box.width(), weight=800)
             lines = brushes.halves(title, title_font) if " " in title else [title]
             if all(text_width(line, title_font) <= box.width() for line in lines):
-                title = "\n".join(lines)  # about equally long
+                title = "\n".join(lines)  # of about equal width; else it is wrapped where it has room
         bottom = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
         draw_text(p, box, title, title_font, _IVORY, bottom, wrap=True, shade=("#000000", 0.5))
 
     def _draw_results(self, p: QPainter, box: QRectF, results: OwnResults) -> None:
-        """One's own games: a trophy and a few words, or only figures where these find no room."""
+        """Paint the own results: a trophy and a few words, or only figures where the words have no room."""
         side = scale.text(17)
         room = box.width() - side * 1.4
         words = StartWords().results(results)
@@ -235,13 +256,14 @@ class GameTile(Control):
         draw_text(p, box.adjusted(side * 1.4, -1, 0, 0), words, words_font, _CREAM, elide=True)
 
     def _figures(self, p: QPainter, box: QRectF) -> None:
+        """Paint players, minutes and complexity (one to three rhombs) of the game."""
         x, side = box.x(), scale.text(19)
         text_font = scale.font("text", 16, weight=600)
-        end = box.right() - scale.px(2 * 17 + 20)  # there the rhombs begin
+        end = box.right() - scale.px(2 * 17 + 20)  # where the rhombs begin
         minutes = self.tr("{minutes} min").format(minutes=self.entry.minutes)
         start = x + 2.7 * side + text_width(self.entry.players, text_font) + scale.px(20)
         if start + text_width(minutes, text_font) > end:
-            minutes = self.entry.minutes  # the hourglass says the rest
+            minutes = self.entry.minutes  # without the unit, which the hourglass suggests
         for name, text in (("meeple", self.entry.players), ("hourglass", minutes)):
             glyph(p, name, x, box.center().y() - side / 2, side, _SAND)
             x += side * 1.35
@@ -261,6 +283,7 @@ class GameTile(Control):
         draw_text(p, box.adjusted(0, -1, 0, 0), text, offer_font, GOLD_INK, brushes.CENTER)
 
     def _aim(self) -> None:
+        """Rise or sink, from where the tile is now, as ``offered`` says."""
         goal = 1.0 if self.offered else 0.0
         self._motion.stop()
         if self.still or not self.isVisible():
@@ -277,10 +300,11 @@ class GameTile(Control):
 
 
 class PastRow(Control):
-    """One finished game of the library.
+    """The row of a finished game; pressing it opens the review.
 
     Attributes:
-        spark_room: Whether room is kept for the chances over the game, so that all rows of the page agree.
+        past: The game.
+        spark_room: Whether room is kept for the line of its chances, even if it has none.
     """
 
     def __init__(self, past: Past, parent: QWidget) -> None:
@@ -353,7 +377,7 @@ class PastRow(Control):
 
 
 def draw_seats(p: QPainter, box: QRectF, game: Open) -> None:
-    """Seats with their points: one below the other, from the fourth on in two columns."""
+    """Paint the seats of a game with their points, in one column, or in two if there are more than three."""
     columns = 1 if len(game.rows) <= 3 else 2
     lines = -(-len(game.rows) // columns)
     gap = scale.px(24)
@@ -378,7 +402,7 @@ def _draw_seat(p: QPainter, box: QRectF, row: SeatLine, game: Open, *, wide: boo
     taken = text_width(row.seat.name, name_font) + scale.px(10)
     end = box.right() - number_w - scale.px(8)
     bar_w = min(box.width() * (0.32 if wide else 0.22), end - x - taken)
-    if bar_w > scale.px(24):  # the name goes before the bar, the number says it all
+    if bar_w > scale.px(24):  # rather no bar than a name cut short: the number tells the same
         bar = QRectF(end - bar_w, box.center().y() - scale.px(5), bar_w, scale.px(10))
         _draw_bar(p, bar, row.points / (game.goal or max(1, *(each.points for each in game.rows))), row.seat.colour)
         end -= bar_w + scale.px(10)
@@ -386,7 +410,7 @@ def _draw_seat(p: QPainter, box: QRectF, row: SeatLine, game: Open, *, wide: boo
     draw_text(p, name, row.seat.name, name_font, now.text, elide=True)
     rank = level_name(row.seat.level) if wide and row.seat.level else ""
     rank_font = scale.font("text", 16)
-    if rank and taken + text_width(rank, rank_font) <= name.width():  # a cut rank says nothing
+    if rank and taken + text_width(rank, rank_font) <= name.width():  # whole, or not at all
         draw_text(p, name.adjusted(taken, 0, 0, 0), rank, rank_font, now.text_2)
 
 
@@ -402,11 +426,20 @@ def _draw_bar(p: QPainter, bar: QRectF, share: float, seat: int) -> None:
 
 
 def scene_box(place: QRectF) -> QRectF:
-    """The part of a tile that the backdrop fills."""
+    """The part of a tile that the scenery fills; the rest is plain ground for words."""
     return QRectF(place.x(), place.y(), place.width(), place.height() * 0.86)
 
 
 def draw_backdrop(p: QPainter, game: str, box: QRectF, tall: float, above: float, dpr: float) -> None:
-    """A cut of the backdrop, painted ``tall`` times as high as ``box``, ``above`` times its height left out on top."""
+    """Paint a part of a game's scenery into ``box``; the caller clips.
+
+    Args:
+        p: The painter.
+        game: Key of the game.
+        box: Where it is seen.
+        tall: Height of the whole scenery, as a multiple of the height of ``box``.
+        above: How much of that is above ``box``, likewise.
+        dpr: Device pixels per px.
+    """
     picture = backdrop_pixmap(game, round(box.width()), round(box.height() * tall), dpr)
     p.drawPixmap(QPointF(box.x(), box.y() - box.height() * above), picture)
