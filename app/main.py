@@ -66,13 +66,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     """
     # First of all: in the packaged program a worker process starts this executable again, and it branches off here.
     multiprocessing.freeze_support()
-    wishes = _parse(sys.argv[1:] if argv is None else argv)
-    if wishes.version:
+    args = _parse(sys.argv[1:] if argv is None else argv)
+    if args.version:
         _say(f"Kontor {__version__}")
         return OK
-    if wishes.selftest is not None:
+    if args.selftest is not None:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    return _run(wishes)
+    return _run(args)
 
 
 def _parse(argv: Sequence[str]) -> argparse.Namespace:
@@ -88,18 +88,18 @@ def _parse(argv: Sequence[str]) -> argparse.Namespace:
         help="play by itself, a line for each game (or for one, played to its end, or for each lesson), and quit",
     )
     parser.add_argument("--version", action="store_true", help="print the version and quit")
-    wishes = parser.parse_args(argv)
-    if wishes.data is not None and wishes.data.exists() and not wishes.data.is_dir():
-        parser.error(f"--data: {wishes.data} is not a folder")
-    if wishes.selftest:
+    args = parser.parse_args(argv)
+    if args.data is not None and args.data.exists() and not args.data.is_dir():
+        parser.error(f"--data: {args.data} is not a folder")
+    if args.selftest:
         from app.engines import GAMES
 
-        if wishes.selftest not in (*GAMES, LESSONS):
-            parser.error(f"--selftest: {wishes.selftest} is none of {', '.join((*GAMES, LESSONS))}")
-    return wishes
+        if args.selftest not in (*GAMES, LESSONS):
+            parser.error(f"--selftest: {args.selftest} is none of {', '.join((*GAMES, LESSONS))}")
+    return args
 
 
-def _run(wishes: argparse.Namespace) -> int:
+def _run(args: argparse.Namespace) -> int:
     from PySide6.QtWidgets import QApplication
 
     app = QApplication.instance() or _application()
@@ -116,16 +116,16 @@ def _run(wishes: argparse.Namespace) -> int:
     app.setDesktopFileName("org.kontor.Kontor")
     dress(app)
     Collector(app)
-    if wishes.selftest == LESSONS:
+    if args.selftest == LESSONS:
         from app.views.lesson.selftest import play_lessons
 
-        return play_lessons(app, wishes.data, _say)
-    if wishes.selftest is not None:
+        return play_lessons(app, args.data, _say)
+    if args.selftest is not None:
         from app.views.selftest import selftest
 
-        return selftest(app, wishes.data, _say, wishes.selftest)
+        return selftest(app, args.data, _say, args.selftest)
     try:
-        return _show(app, wishes)
+        return _show(app, args)
     except OSError as error:
         _refuse(str(error))
         return FAILED
@@ -149,7 +149,7 @@ def _application() -> QApplication:
     return app
 
 
-def _show(app: QApplication, wishes: argparse.Namespace) -> int:
+def _show(app: QApplication, args: argparse.Namespace) -> int:
     """Open the archive and the window, run the event loop until the window is closed, return the exit status."""
     from app.match.archive import Archive
     from app.match.words import ArchiveError
@@ -162,16 +162,16 @@ def _show(app: QApplication, wishes: argparse.Namespace) -> int:
     from app.views.opening import Opener
     from app.views.window import Window
 
-    folder = wishes.data or data_folder()
-    settings = Settings(wishes.data / "settings.ini" if wishes.data else None)
+    folder = args.data or data_folder()
+    settings = Settings(args.data / "settings.ini" if args.data else None)
     language = Language(app)
-    language.use(wishes.lang or settings.language)
+    language.use(args.lang or settings.language)
     if language.missing:
         _say("Kontor: its translations are not built; build them with: python packaging/translate.py build", error=True)
     try:
         archive, notice = Archive.open(folder)
     except ArchiveError as error:
-        if error.code == "in_use" and _hand_over(folder, wishes.file):
+        if error.code == "in_use" and _hand_over(folder, args.file):
             return OK
         _refuse(told(error))
         return FAILED
@@ -182,7 +182,7 @@ def _show(app: QApplication, wishes: argparse.Namespace) -> int:
     guard = CrashGuard(lambda: window.record_text() if window else "", lambda: window)
     guard.install()
     try:
-        window = Window(archive, settings, language, speaks=wishes.lang or "")
+        window = Window(archive, settings, language, run_language=args.lang or "")
     except Exception:  # nothing may stop the program without a word
         archive.close()
         _log.exception("the window cannot be built")
@@ -197,8 +197,8 @@ def _show(app: QApplication, wishes: argparse.Namespace) -> int:
         window.complain(told(notice))
     elif settings.notice:
         window.tell_damaged_settings()
-    if wishes.file is not None:
-        window.open_file(wishes.file)
+    if args.file is not None:
+        window.open_file(args.file)
     elif interrupted:
         window.offer_interrupted()
     Opener(window, folder)

@@ -52,7 +52,7 @@ LOG = logging.getLogger(__name__)
 TIDY_AFTER = 400
 """Milliseconds after a table or a review was left at which its memory is freed; the next page is on screen by then."""
 
-USUAL = (1600, 900)
+FIRST_SIZE = (1600, 900)
 """Width and height of the window at the very first start, in logical pixels; less on a smaller screen."""
 
 
@@ -66,7 +66,7 @@ class Window(QMainWindow):
         archive: The games.
         settings: The settings; the window follows every change.
         language: The translators of the application.
-        speaks: Language code (``--lang``) that takes precedence over the settings until a person chooses another one.
+        run_language: Language code (``--lang``) that goes before the settings until a person chooses another language.
 
     Attributes:
         host: Holds the pages, and is what sheets cover.
@@ -77,9 +77,9 @@ class Window(QMainWindow):
         training: Opens the pages of the training.
     """
 
-    def __init__(self, archive: Archive, settings: Settings, language: Language, *, speaks: str = "") -> None:
+    def __init__(self, archive: Archive, settings: Settings, language: Language, *, run_language: str = "") -> None:
         super().__init__()
-        self._speaks = speaks
+        self._run_language = run_language
         self.archive, self.settings, self.language = archive, settings, language
         self.host = QWidget()
         self.magnifier = Magnifier(self.host)
@@ -96,13 +96,13 @@ class Window(QMainWindow):
         self._statistics: StatisticsPage | None = None
         self._opponents: Opponents | None = None
         self._notice: NoticeBar | None = None
-        self._tells: dict[str, bool] = {}  # by game under way: whether its review shows win chances
+        self._shows_chances: dict[str, bool] = {}  # by game under way: whether its review shows win chances
         self._back: Callable[[], None] = self.show_start
         self._tidy = QTimer(self, singleShot=True, interval=TIDY_AFTER)
         self._tidy.timeout.connect(give_back)
         self._placed = False
-        self._full = FullScreen(self)
-        self._say_title()
+        self._full_screen = FullScreen(self)
+        self._set_title()
         self.setWindowIcon(app_icon())
         self.setMinimumSize(SMALLEST)
         self.setAcceptDrops(True)
@@ -122,8 +122,8 @@ class Window(QMainWindow):
     def _setting_changed(self, name: str) -> None:
         settings = self.settings
         if name == "language":
-            self.language.use(self._speaks or settings.language)
-            self._speaks = ""
+            self.language.use(self._run_language or settings.language)
+            self._run_language = ""
             self.start.set_language(self.language.current)
         elif name in ("theme", "high_contrast", "seat_marks"):
             show_marks(settings.seat_marks or settings.high_contrast)
@@ -135,11 +135,11 @@ class Window(QMainWindow):
             Sheet.animated = not still
             self.start.set_still(still)
 
-    def _other_theme(self) -> None:
+    def _switch_theme(self) -> None:
         self.settings.theme = "light" if theme().dark else "dark"
 
-    def _speak(self, language: str) -> None:
-        self._speaks = ""
+    def _choose_language(self, language: str) -> None:
+        self._run_language = ""
         self.settings.language = language
         self._setting_changed("language")  # also when the settings said so before, and this run did not
 
@@ -205,11 +205,11 @@ class Window(QMainWindow):
 
         A game that a person can still go on with is reviewed with or without win chances; that is asked once per run.
         """
-        if game_id not in self._tells and self._under_way(game_id):
+        if game_id not in self._shows_chances and self._under_way(game_id):
             from app.views.review.question import ReviewQuestion
 
-            def go_on(tells: bool) -> None:
-                self._tells[game_id] = tells
+            def go_on(shows: bool) -> None:
+                self._shows_chances[game_id] = shows
                 self.show_review(game_id, position)
 
             question = ReviewQuestion(self.host)
@@ -223,7 +223,7 @@ class Window(QMainWindow):
         try:
             summary = self.archive.summaries([game_id]).get(game_id)
         except ArchiveError:
-            return False  # the review opens the game next, and tells what is wrong with it
+            return False  # the review opens the game next, and shows what is wrong with it
         return summary is not None and summary.unfinished and any(seat.is_person for seat in summary.seats)
 
     def _open_review(self, game_id: str, position: int | None) -> None:
@@ -238,14 +238,14 @@ class Window(QMainWindow):
         self._review.training_requested.connect(self.training.show_game)
         self._review.branch_requested.connect(self.branch)
         self._review.told.connect(self.complain)
-        self._review.chances_shown.connect(self._tell_chances)
+        self._review.chances_shown.connect(self._allow_chances)
         self.pages.addWidget(self._review)
         self._review.unreadable.connect(self._go_back)
         self._bring(self._review)
-        self._review.open(game_id, position, chances=self._tells.get(game_id, True))
+        self._review.open(game_id, position, chances=self._shows_chances.get(game_id, True))
 
-    def _tell_chances(self, game_id: str) -> None:
-        self._tells[game_id] = True
+    def _allow_chances(self, game_id: str) -> None:
+        self._shows_chances[game_id] = True
 
     def _way_back(self) -> Callable[[], None]:
         """What to call when the review or the statistics, opened now, are closed.
@@ -292,9 +292,9 @@ class Window(QMainWindow):
             page.hide()
             page.deleteLater()
         self._table = self._review = self._passing = None
-        self._say_title()
+        self._set_title()
 
-    def _say_title(self) -> None:
+    def _set_title(self) -> None:
         """Set the title of the window: the game on the table, if any, in the current language."""
         if self._table is None:
             self.setWindowTitle("Kontor")
@@ -319,11 +319,11 @@ class Window(QMainWindow):
     def begin(self, game: str, setup: Setup) -> None:
         """Begin a new game and show its table; an error of the archive is told."""
         seats, seed = setup.drawn(SystemRandom())
-        self._try(lambda: self._show_match(new_match(game, seats, setup.options, seed, self.archive)))
+        self._guarded(lambda: self._show_match(new_match(game, seats, setup.options, seed, self.archive)))
 
     def resume(self, game_id: str) -> None:
         """Go on with a game where it stands."""
-        self._try(lambda: self._show_match(open_match(self.archive, game_id)))
+        self._guarded(lambda: self._show_match(open_match(self.archive, game_id)))
 
     def copy(self, game_id: str) -> None:
         """Go on with a game in a copy; the game itself stays as it is."""
@@ -344,7 +344,7 @@ class Window(QMainWindow):
             begun = match.branch(match.ply if position < 0 else position, match.seats)
             self._show_match(begin(begun, self.archive))
 
-        self._try(go_on)
+        self._guarded(go_on)
 
     def play_again(self, game_id: str) -> None:
         """Begin a new game with the players and options of another one."""
@@ -353,7 +353,7 @@ class Window(QMainWindow):
             old = self.archive.load(game_id)
             self._show_match(new_match(old.game, old.seats, old.options, archive=self.archive))
 
-        self._try(anew)
+        self._guarded(anew)
 
     def _play_next(self, game_id: str, which: str) -> None:
         """Do what was chosen at the end of a game on the table; see ``GamePage.again_requested`` for ``which``."""
@@ -362,7 +362,7 @@ class Window(QMainWindow):
         elif which == "train":
             self.training.show_game(game_id)
         elif which == "rematch":
-            self._try(lambda: self._show_match(begin(rematch(self.archive.load(game_id)), self.archive)))
+            self._guarded(lambda: self._show_match(begin(rematch(self.archive.load(game_id)), self.archive)))
         else:
             self.play_again(game_id)
 
@@ -377,9 +377,9 @@ class Window(QMainWindow):
             else:
                 self._show_match(match)
 
-        self._try(take)
+        self._guarded(take)
 
-    def _try(self, deed: Callable[[], None]) -> None:
+    def _guarded(self, deed: Callable[[], None]) -> None:
         """Call ``deed``; an error of the archive or of a record is logged and told in the window."""
         try:
             deed()
@@ -406,7 +406,7 @@ class Window(QMainWindow):
         self._table = page
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
-        self._say_title()
+        self._set_title()
         page.start()
 
     @property
@@ -503,12 +503,12 @@ class Window(QMainWindow):
         start.training.connect(self.training.show_all)
         start.settings.connect(self.show_settings)
         start.about.connect(self.show_about)
-        start.language.connect(self._speak)
-        start.theme.connect(self._other_theme)
+        start.language.connect(self._choose_language)
+        start.theme.connect(self._switch_theme)
         self.settings.changed.connect(self._setting_changed)
         # A shortcut besides keyPressEvent: StandardKey.FullScreen is another key on some systems, and an open sheet
         # accepts every key press, but it cannot stop a shortcut of the window.
-        QShortcut(QKeySequence(Qt.Key.Key_F11), self).activated.connect(self._full.toggle)
+        QShortcut(QKeySequence(Qt.Key.Key_F11), self).activated.connect(self._full_screen.toggle)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle the keys that the page in front has left."""
@@ -517,7 +517,7 @@ class Window(QMainWindow):
         elif event.keyCombination() == QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_Comma):
             self.show_settings()
         elif event.matches(QKeySequence.StandardKey.FullScreen) or event.key() == Qt.Key.Key_F11:
-            self._full.toggle()
+            self._full_screen.toggle()
         elif event.matches(QKeySequence.StandardKey.Quit):
             self.close()
         else:
@@ -526,7 +526,7 @@ class Window(QMainWindow):
     def _restore_place(self) -> None:
         if self.settings.geometry and self.restoreGeometry(self.settings.geometry):
             return
-        self.setGeometry(place_within(self.screen().availableGeometry(), FRAME, QSize(*USUAL), self.minimumSize()))
+        self.setGeometry(place_within(self.screen().availableGeometry(), FRAME, QSize(*FIRST_SIZE), self.minimumSize()))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -537,12 +537,12 @@ class Window(QMainWindow):
                 QTimer.singleShot(later, self, self._keep_inside)
 
     def _keep_inside(self) -> None:
-        if not self._full.on:
+        if not self._full_screen.on:
             keep_inside(self)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self._say_title()
+            self._set_title()
         super().changeEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -571,7 +571,7 @@ class Window(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._leave()
-        self._full.leave()
+        self._full_screen.leave()
         self.settings.geometry = bytes(self.saveGeometry().data())
         self.settings.sync()
         if self._opponents is not None:
