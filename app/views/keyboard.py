@@ -27,10 +27,10 @@ class Keyboard(QObject):
         super().__init__()
         self.repeats = False
         self._repeat = (-1, -1)  # key and time stamp of the last press that was recognised as a repeat
-        self._released: tuple[QWindow, QKeyEvent] | None = None  # the release held back, and where it goes
-        self._own = False  # whether the next event is one that was sent here, which the filter lets pass
-        self._later = QTimer(self, singleShot=True, interval=FOLLOWS)
-        self._later.timeout.connect(self._let_go)
+        self._held_back: tuple[QWindow, QKeyEvent] | None = None  # the release held back, and where it goes
+        self._sending = False  # whether the next event is one that was sent here, which the filter lets pass
+        self._timer = QTimer(self, singleShot=True, interval=FOLLOWS)
+        self._timer.timeout.connect(self._send_held_back)
 
     def watch(self, window: QWindow) -> None:
         """Filter the key events of this window, before anything in it receives them."""
@@ -39,45 +39,45 @@ class Keyboard(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if not isinstance(event, QKeyEvent) or not isinstance(watched, QWindow):
             return False
-        if self._own:
-            self._own = False
+        if self._sending:
+            self._sending = False
             return False
         if event.type() == QEvent.Type.KeyRelease:
-            return self._keep_back(watched, event)
-        self._look_at(event)
+            return self._hold_back(watched, event)
+        self._judge(event)
         # A ShortcutOverride, which precedes its press, has set ``repeats`` in time for a shortcut; it passes unchanged.
         if event.type() != QEvent.Type.KeyPress or not self.repeats or event.isAutoRepeat():
             return False
         self._send(watched, _copy(event, repeats=True))
         return True
 
-    def _look_at(self, press: QKeyEvent) -> None:
+    def _judge(self, press: QKeyEvent) -> None:
         """Decide whether a press (or its ShortcutOverride) is a repeat, and what becomes of the release held back."""
-        if self._released is not None:
-            if _stamp(self._released[1]) == _stamp(press):
+        if self._held_back is not None:
+            if _stamp(self._held_back[1]) == _stamp(press):
                 self._repeat = _stamp(press)
-                self._released = None
-            self._let_go()
+                self._held_back = None
+            self._send_held_back()
         self.repeats = press.isAutoRepeat() or _stamp(press) == self._repeat
 
-    def _keep_back(self, window: QWindow, release: QKeyEvent) -> bool:
+    def _hold_back(self, window: QWindow, release: QKeyEvent) -> bool:
         """Hold a release back until it is known what follows; false for one that Qt has marked as a repeat itself."""
-        self._let_go()
+        self._send_held_back()
         if release.isAutoRepeat():
             return False
-        self._released = window, _copy(release)
-        self._later.start()
+        self._held_back = window, _copy(release)
+        self._timer.start()
         return True
 
-    def _let_go(self) -> None:
+    def _send_held_back(self) -> None:
         """Send the release held back, if any: the key was really released."""
-        self._later.stop()
-        released, self._released = self._released, None
+        self._timer.stop()
+        released, self._held_back = self._held_back, None
         if released is not None:
             self._send(*released)
 
     def _send(self, window: QWindow, event: QKeyEvent) -> None:
-        self._own = True
+        self._sending = True
         QCoreApplication.sendEvent(window, event)
 
 

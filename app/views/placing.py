@@ -72,8 +72,8 @@ class FullScreen(QObject):
         self._window = window
         self._before = QRect()  # the geometry to return to
         self._by_hand = False  # whether the window was made as large as the screen here
-        self._doubt = QTimer(self, singleShot=True, interval=LOOK_AGAIN)
-        self._doubt.timeout.connect(self._insist)
+        self._check = QTimer(self, singleShot=True, interval=LOOK_AGAIN)
+        self._check.timeout.connect(self._fill_by_hand)
 
     @property
     def on(self) -> bool:
@@ -87,30 +87,30 @@ class FullScreen(QObject):
         else:
             self._before = self._window.geometry()
             self._window.setWindowState(self._window.windowState() | Qt.WindowState.WindowFullScreen)
-            self._doubt.start()
+            self._check.start()
 
     def leave(self) -> None:
         """Return to the place before, if the window fills the screen."""
-        self._doubt.stop()
+        self._check.stop()
         window = self._window
         if self._by_hand:
             self._by_hand = False
-            self._frame(True)
+            self._set_framed(True)
             window.setGeometry(self._before)
         elif window.isFullScreen():
             window.setWindowState(window.windowState() & ~Qt.WindowState.WindowFullScreen)
 
-    def _insist(self) -> None:
+    def _fill_by_hand(self) -> None:
         """Make the window as large as the screen by hand, unless it is already."""
         window, screen = self._window, self._window.screen().geometry()
         if not window.isFullScreen() or window.geometry() == screen:
             return
         self._by_hand = True
         window.setWindowState(window.windowState() & ~Qt.WindowState.WindowFullScreen)
-        self._frame(False)
+        self._set_framed(False)
         window.setGeometry(screen)
 
-    def _frame(self, framed: bool) -> None:
+    def _set_framed(self, framed: bool) -> None:
         """Give the window a frame, or take it away, if that changes anything."""
         # Changing the flag recreates the native window and hides it. So a window that nobody has framed keeps its flag.
         window = self._window

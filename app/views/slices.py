@@ -24,7 +24,7 @@ class Slices(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._steps: Iterator[None] | None = None
-        self._left = 0.0  # when the last slice ended, by perf_counter; 0 if the turn after it has been left out
+        self._ended = 0.0  # when the last slice ended, by perf_counter; 0 if the turn after it has been left out
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._go_on)
 
@@ -35,7 +35,7 @@ class Slices(QObject):
 
     def start(self, steps: Iterator[None]) -> None:
         """Begin with these steps; steps of earlier work that are left are dropped."""
-        self._steps, self._left = steps, 0.0
+        self._steps, self._ended = steps, 0.0
         self._timer.start()
 
     def stop(self) -> None:
@@ -49,16 +49,16 @@ class Slices(QObject):
             self._step()
 
     def _go_on(self) -> None:
-        now, left = perf_counter(), self._left
-        self._left = 0.0
-        if left and now - left > SLICE:
+        now, ended = perf_counter(), self._ended
+        self._ended = 0.0
+        if ended and now - ended > SLICE:
             # Between two slices this turn of the loop has taken long already, most likely because it has painted. A
             # slice on top would make it twice as long, so events have the next turn; the one after is used anyway.
             return
         while self._steps is not None:
             self._step()
-            self._left = perf_counter()
-            if self._left >= now + SLICE:
+            self._ended = perf_counter()
+            if self._ended >= now + SLICE:
                 return
 
     def _step(self) -> None:

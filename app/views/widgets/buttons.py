@@ -45,7 +45,7 @@ class Control(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(FIXED, FIXED)
         keeper.changed.connect(self.update)
-        scale.changed.connect(self._resized)
+        scale.changed.connect(self._rescaled)
 
     def draw(self, p: QPainter) -> None:
         """Paint the control in its own coordinates; ``p`` is antialiased, and faded if the control is disabled."""
@@ -98,7 +98,7 @@ class Control(QAbstractButton):
         # open sheet disables the page below as a whole, and there everything keeps its looks.
         return self.testAttribute(Qt.WidgetAttribute.WA_ForceDisabled)
 
-    def _resized(self) -> None:
+    def _rescaled(self) -> None:
         self.updateGeometry()
         self.update()
 

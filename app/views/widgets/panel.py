@@ -41,7 +41,7 @@ class Panel(QWidget):
         super().__init__(parent)
         self.measure = Measure()
         self._title = self._note = ""
-        self._from = self._to = 0.0
+        self._note_from = self._free_right = 0.0
         self._paper: QPixmap | None = None  # the paper of a floating panel with its shadow, which is slow to paint
         keeper.changed.connect(self.repaint_paper)
         if not self.elevation:
@@ -109,8 +109,8 @@ class Panel(QWidget):
             left: Where the note may begin at the earliest, in pixels from the left.
             right: Width at the right in which neither heading nor note is written, in pixels.
         """
-        if (left, right) != (self._from, self._to):
-            self._from, self._to = left, right
+        if (left, right) != (self._note_from, self._free_right):
+            self._note_from, self._free_right = left, right
             self.update()
 
     def head_height(self) -> float:
@@ -157,12 +157,12 @@ class Panel(QWidget):
     def _paint_heading(self, p: QPainter) -> None:
         now, m, paper = theme(), self.measure, self.paper()
         left, top = (m.of(17, 13), m.of(2, 1)) if self.elevation else (m.of(18), m.of(3))
-        box = paper.adjusted(left, top, -max(left, self._to), 0)
+        box = paper.adjusted(left, top, -max(left, self._free_right), 0)
         box.setBottom(paper.y() + self.head_height())
         font = brushes.fit_font(self._title, "display", m.px(*self.heading), box.width(), weight=700, floor=13)
         brushes.draw_text(p, box, self._title, font, now.text, elide=True)
         if self._note:
-            box.setLeft(max(self._from, box.left() + brushes.text_width(self._title, font)) + m.of(16))
+            box.setLeft(max(self._note_from, box.left() + brushes.text_width(self._title, font)) + m.of(16))
             small = m.font("text", *self.remark, tabular=True)
             brushes.draw_text(p, box, self._note, small, now.text_2, brushes.RIGHT, elide=True)
 

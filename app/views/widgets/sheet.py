@@ -60,10 +60,10 @@ class Sheet(QWidget):
     def __init__(self, host: QWidget, width: float, height: float, *, art: float = 0) -> None:
         super().__init__(host)
         self._host, self._wanted, self._art = host, (width, height), art
-        self._blocked: list[QWidget] = []  # children of the host that were disabled
-        self._before: QWidget | None = None  # what had the focus when the sheet was opened
-        self._share = art  # the share of the width that the picture has now: 0 where there is no room for it
-        self._shown = 1.0  # how far the sheet has appeared, 0 to 1
+        self._disabled: list[QWidget] = []  # children of the host that were disabled
+        self._focus_before: QWidget | None = None  # what had the focus when the sheet was opened
+        self._art_share = art  # the share of the width that the picture has now: 0 where there is no room for it
+        self._progress = 1.0  # how far the sheet has appeared, 0 to 1
         self.panel = QWidget(self)
         self.heading = TextLabel(role="display", px=27, weight=800)
         self.close_button = SignButton("cross", side=40)
@@ -92,12 +92,12 @@ class Sheet(QWidget):
     def open(self) -> None:
         """Show the sheet and give it the focus; returns at once."""
         self.retranslate()
-        self._say_name()
-        self._before = self._host.window().focusWidget()
+        self._set_name()
+        self._focus_before = self._host.window().focusWidget()
         for each in self._host.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
             if each is not self and each.isEnabled() and not each.isHidden():
                 each.setEnabled(False)
-                self._blocked.append(each)
+                self._disabled.append(each)
         self.place()
         self.show()
         self.place()  # what is on it knows its size only when it is shown
@@ -119,18 +119,18 @@ class Sheet(QWidget):
         self._motion.stop()
         self.hide()
         self._host.removeEventFilter(self)
-        for each in self._blocked:
+        for each in self._disabled:
             each.setEnabled(True)
-        self._blocked.clear()
-        self._give_back()
+        self._disabled.clear()
+        self._return_focus()
         self.closed.emit()
         self.deleteLater()
 
-    def _give_back(self) -> None:
+    def _return_focus(self) -> None:
         """Return the focus to the widget that had it, or to the page below if that is gone."""
-        before = self._before
+        before = self._focus_before
         if before is None or not isValid(before) or not before.isVisible():
-            before = next((each for each in self._host.findChildren(QWidget) if _takes_keys(each)), None)
+            before = next((each for each in self._host.findChildren(QWidget) if _takes_focus(each)), None)
         if before is not None:
             before.setFocus(Qt.FocusReason.PopupFocusReason)
 
@@ -146,7 +146,7 @@ class Sheet(QWidget):
         """Set every text in the current language; called by ``open`` and when the language changes."""
         self.close_button.set_name(self.tr("Close"))
 
-    def _say_name(self) -> None:
+    def _set_name(self) -> None:
         """Make the heading the accessible name, which a screen reader says when the focus comes to the sheet."""
         self.setAccessibleName(self.heading.text())
 
@@ -162,14 +162,14 @@ class Sheet(QWidget):
         text = scale.text(16) / 16  # in a small window text shrinks less than lengths: panels follow the larger factor
         width = min(room_w, self._wanted[0] * max(scale.unit, text))
         margin = round(scale.px(MARGIN))
-        self._share = self._art
+        self._art_share = self._art
         if width > seen.width():  # rather no picture than words that have to be scrolled to
-            width, self._share = width * (1 - self._art), 0.0
-        left = margin + round(width * self._share)
+            width, self._art_share = width * (1 - self._art), 0.0
+        left = margin + round(width * self._art_share)
         self._outer.setContentsMargins(left, round(margin * 0.8), margin, margin)
         self._outer.setSpacing(round(scale.px(10)))
         height = min(room_h, self.height_wanted(width - left - margin) or self._wanted[1] * max(scale.unit, text))
-        drop = (1 - self._shown) * min(8.0, scale.px(12))
+        drop = (1 - self._progress) * min(8.0, scale.px(12))
         x = seen.x() + max(0.0, seen.width() - width) / 2  # what is larger begins at the edge of the visible part
         y = seen.y() + max(0.0, seen.height() - height) / 2 + drop
         x, y = (min(max(at, 0.0), most) for at, most in ((x, self.width() - width), (y, self.height() - height)))
@@ -185,7 +185,7 @@ class Sheet(QWidget):
         now = theme()
         p = QPainter(self)
         brushes.prepare(p)
-        p.fillRect(self.rect(), QColor(10, 8, 6, round(150 * self._shown)))
+        p.fillRect(self.rect(), QColor(10, 8, 6, round(150 * self._progress)))
         place = QRectF(self.panel.geometry())
         brushes.shadow(p, place, scale.px(RADIUS), scale.px(18), 0.5)
         p.setPen(QPen(QColor(now.line), 1.2))
@@ -197,7 +197,7 @@ class Sheet(QWidget):
     def picture(self) -> QRectF:
         """The rectangle of the picture at the left of the panel; of width 0 if there is none, or no room for it."""
         place = QRectF(self.panel.geometry())
-        return QRectF(place.x(), place.y(), place.width() * self._share, place.height())
+        return QRectF(place.x(), place.y(), place.width() * self._art_share, place.height())
 
     def paint_panel(self, p: QPainter, place: QRectF) -> None:
         """Paint on the panel ``place``, below its widgets; nothing unless overridden."""
@@ -216,7 +216,7 @@ class Sheet(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange and not self.isHidden():  # one that was closed waits for deletion
             self.retranslate()
-            self._say_name()
+            self._set_name()
             self.place()
         super().changeEvent(event)
 
@@ -234,10 +234,10 @@ class Sheet(QWidget):
             self.dismiss()
 
     def _step(self, value: float) -> None:
-        self._shown = value
+        self._progress = value
         self.place()
 
 
-def _takes_keys(widget: QWidget) -> bool:
+def _takes_focus(widget: QWidget) -> bool:
     """Whether a widget is one that takes the focus for its page as a whole: buttons have ``TabFocus`` only."""
     return widget.isVisible() and widget.isEnabled() and bool(widget.focusPolicy() & Qt.FocusPolicy.ClickFocus)
