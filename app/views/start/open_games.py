@@ -40,10 +40,10 @@ if TYPE_CHECKING:
 _SHOWN = 2.12
 """Cards that have room beside each other; the third is cut off, which shows that there are more."""
 
-_LATE_MS = 120
+_PAINT_AFTER = 120
 """Milliseconds after which the next picture of a table is painted; begins again when the size changes."""
 
-_Deeds = Callable[["Open"], list[Entry]]  # the entries of the menu of a game; deleting it is the last
+_MenuEntries = Callable[["Open"], list[Entry]]  # the entries of the menu of a game; deleting it is the last
 
 
 class OpenTable(QWidget):
@@ -52,7 +52,7 @@ class OpenTable(QWidget):
     Attributes:
         game: The game shown.
         pictures: Pictures of cards on its table; ``None`` until they are painted.
-        deeds: Returns the entries of the menu.
+        menu_entries: Returns the entries of the menu.
         picture: The scenery with the cards; pressing it goes on with the game.
         go_on: The button that goes on with the game.
         as_copy: The button that goes on in a copy.
@@ -63,13 +63,13 @@ class OpenTable(QWidget):
         super().__init__(parent)
         self.game: Open | None = None
         self.pictures: list[QPixmap] | None = None
-        self.deeds: _Deeds = lambda _: []
+        self.menu_entries: _MenuEntries = lambda _: []
         self.picture = PictureButton(self)
         self.go_on = Button(kind=PRIMARY, glyph_name="play-button", parent=self, px=18)
         self.picture.clicked.connect(self.go_on.click)
         self.as_copy = Button(kind=GHOST, parent=self, px=18)
         self.more = SignButton("more", self, side=36)
-        self.more.clicked.connect(self._ask)
+        self.more.clicked.connect(self._open_menu)
         keeper.changed.connect(self.update)
         scale.changed.connect(self._arrange)
 
@@ -93,7 +93,7 @@ class OpenTable(QWidget):
         self.picture.update()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        self._ask(event.globalPos())
+        self._open_menu(event.globalPos())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -105,7 +105,7 @@ class OpenTable(QWidget):
             return
         p = QPainter(self)
         brushes.prepare(p)
-        self._words(p, self._words_box(), self.game)
+        self._draw_words(p, self._words_box(), self.game)
         p.end()
 
     def _picture_box(self) -> QRectF:
@@ -116,7 +116,7 @@ class OpenTable(QWidget):
         x = self._picture_box().right() + scale.px(26)
         return QRectF(x, 0, self.width() - scale.px(24) - x, self.height())
 
-    def _words(self, p: QPainter, box: QRectF, game: Open) -> None:
+    def _draw_words(self, p: QPainter, box: QRectF, game: Open) -> None:
         now = theme()
         y = box.y() + scale.px(16)
         over = scale.font("text", 14, weight=700, spacing=1.2)
@@ -146,11 +146,11 @@ class OpenTable(QWidget):
         size = self.more.sizeHint()
         self.more.setGeometry(round(box.right() - size.width()), round(scale.px(10)), size.width(), size.height())
 
-    def _ask(self, at: object = None) -> None:
+    def _open_menu(self, at: object = None) -> None:
         """Open the menu at a point of the screen, or below ``more`` (whose ``clicked`` passes a bool)."""
         if self.game is not None:
             point = at if isinstance(at, QPoint) else self.more.mapToGlobal(self.more.rect().bottomLeft())
-            show_menu(self, self.deeds(self.game), point)
+            show_menu(self, self.menu_entries(self.game), point)
 
 
 class OpenCard(Control):
@@ -162,14 +162,14 @@ class OpenCard(Control):
         more: The button that opens the menu.
     """
 
-    def __init__(self, game: Open, deeds: _Deeds, parent: QWidget) -> None:
+    def __init__(self, game: Open, menu_entries: _MenuEntries, parent: QWidget) -> None:
         super().__init__(parent)
         self.game = game
         self.pictures: list[QPixmap] | None = None
-        self._deeds = deeds
+        self._menu_entries = menu_entries
         self.more = SignButton("more", self, side=34)
         self.more.set_name(self.tr("More about {game}").format(game=game.title))
-        self.more.clicked.connect(self._ask)
+        self.more.clicked.connect(self._open_menu)
         self.setAccessibleName(self.tr("Continue {game}").format(game=game.title))
         self.setAccessibleDescription(f"{game.line} · {game.points}")
 
@@ -179,7 +179,7 @@ class OpenCard(Control):
         self.update()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        self._ask(event.globalPos())
+        self._open_menu(event.globalPos())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -189,7 +189,7 @@ class OpenCard(Control):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Delete:
-            _, remove = self._deeds(self.game)[-1]  # deleting is the last entry
+            _, remove = self._menu_entries(self.game)[-1]  # deleting is the last entry
             remove()
         else:
             super().keyPressEvent(event)
@@ -214,7 +214,7 @@ class OpenCard(Control):
         if not told:
             band += seats + gap
         picture = QRectF(place.x(), place.y(), place.width(), max(band, scale.px(12)))
-        self._picture(p, picture, place)
+        self._draw_picture(p, picture, place)
         y = picture.bottom() + gap
         title_font = brushes.fit_font(self.game.title, "display", scale.text(21), inner.width(), weight=800)
         draw_text(p, QRectF(inner.x(), y, inner.width(), title), self.game.title, title_font, now.text, elide=True)
@@ -225,10 +225,10 @@ class OpenCard(Control):
         if told:
             draw_shields(p, QRectF(inner.x(), y, inner.width(), seats), self.game)
         if offered:
-            self._offer(p, QRectF(inner.x(), inner.bottom() - offer, inner.width(), offer), active=active)
+            self._draw_offer(p, QRectF(inner.x(), inner.bottom() - offer, inner.width(), offer), active=active)
         self.focus_ring(p, place.adjusted(-0.9, -0.9, 0.9, 0.9), radius + 1)
 
-    def _picture(self, p: QPainter, picture: QRectF, place: QRectF) -> None:
+    def _draw_picture(self, p: QPainter, picture: QRectF, place: QRectF) -> None:
         with brushes.clipped(p, picture), brushes.clipped(p, brushes.rounded(place, scale.px(12))):
             draw_backdrop(p, self.game.game, picture, 2.6, 0.8, self.devicePixelRatioF())
             if self.pictures:
@@ -245,7 +245,7 @@ class OpenCard(Control):
             p.drawPath(brushes.rounded(corner, corner.height() / 2))
         p.fillRect(QRectF(picture.x(), picture.bottom(), picture.width(), 1), QColor(theme().line))
 
-    def _offer(self, p: QPainter, box: QRectF, *, active: bool) -> None:
+    def _draw_offer(self, p: QPainter, box: QRectF, *, active: bool) -> None:
         """Paint what looks like a button "Continue", filled while the card is ``active``."""
         now, radius = theme(), box.height() * 0.28
         if active:
@@ -263,9 +263,9 @@ class OpenCard(Control):
         glyph(p, "play-button", x, box.center().y() - px * 0.5, px, ink)
         draw_text(p, QRectF(x + px * 1.4, box.y() - 1, width + 4, box.height()), text, offer_font, ink)
 
-    def _ask(self, at: object = None) -> None:
+    def _open_menu(self, at: object = None) -> None:
         point = at if isinstance(at, QPoint) else self.more.mapToGlobal(self.more.rect().bottomLeft())
-        show_menu(self, self._deeds(self.game), point)
+        show_menu(self, self._menu_entries(self.game), point)
 
 
 class _Area(QScrollArea):
@@ -321,7 +321,7 @@ class OpenGames(QWidget):
         self.games: list[Open] = []
         self.n_games = 0
         self.table = OpenTable(self)
-        self.table.deeds = self._deeds
+        self.table.menu_entries = self._menu_entries
         self.table.go_on.clicked.connect(self._resume)
         self.table.as_copy.clicked.connect(self._copy)
         self.area = _Area(self)
@@ -337,8 +337,8 @@ class OpenGames(QWidget):
         self.cards: list[OpenCard] = []
         self.rest = Button(parent=self._row, px=16)
         self.rest.clicked.connect(self.library)
-        self._late = QTimer(self, singleShot=True, interval=_LATE_MS)
-        self._late.timeout.connect(self._paint_next)
+        self._paint_timer = QTimer(self, singleShot=True, interval=_PAINT_AFTER)
+        self._paint_timer.timeout.connect(self._paint_next)
         scale.changed.connect(self._arrange)
         keeper.changed.connect(self.update)
         self.show_games([], 0)
@@ -356,7 +356,7 @@ class OpenGames(QWidget):
         if len(games) == 1:
             self.table.show_game(games[0])
         for game in games if several else ():
-            card = OpenCard(game, self._deeds, self._row)
+            card = OpenCard(game, self._menu_entries, self._row)
             card.clicked.connect(self._resume)
             card.show()
             self.cards.append(card)
@@ -380,7 +380,7 @@ class OpenGames(QWidget):
 
     def paint_later(self) -> None:
         """Have the pictures of visible games painted in a moment, one after the other."""
-        self._late.start()
+        self._paint_timer.start()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -430,7 +430,7 @@ class OpenGames(QWidget):
             sign.setVisible(len(self.cards) > 1 and bar.maximum() > bar.minimum())
             sign.setEnabled(there)
         if self.cards and self.isVisible():
-            self._late.start()
+            self._paint_timer.start()
 
     def _back(self) -> None:
         self._step(-1)
@@ -455,7 +455,7 @@ class OpenGames(QWidget):
         for each in seen:
             if each.pictures is None and each.game is not None:
                 each.show_pictures(self._pictures(each.game))
-                self._late.start()
+                self._paint_timer.start()
                 return
 
     def _pictures(self, game: Open) -> list[QPixmap]:
@@ -471,9 +471,9 @@ class OpenGames(QWidget):
         pictures = (board.preview(piece, scale.px(PIECE)) for piece in pieces)
         return [picture for picture in pictures if picture is not None]
 
-    # Deeds
+    # Menu
 
-    def _deeds(self, game: Open) -> list[Entry]:
+    def _menu_entries(self, game: Open) -> list[Entry]:
         """The entries of the menu of a game; deleting it comes last."""
         return [
             (self.tr("Continue"), lambda: self.resume.emit(game.id)),

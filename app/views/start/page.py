@@ -54,7 +54,7 @@ class StartPage(QWidget):
 
     Attributes:
         tiles: The tiles of the games.
-        speech: The choice of the language.
+        language_choice: The choice of the language.
         tools: The icon buttons at the upper right by glyph: statistics, library, theme, settings.
         open: The panel of the games to go on with.
         invitation: The panel in its place while there are none.
@@ -101,14 +101,14 @@ class StartPage(QWidget):
         self._n_past = self._n_shelved = self._due = 0  # numbers of finished and shelved games, and of questions due
         self._taught: tuple[str, ...] = ()  # games whose lesson is offered, those with a begun one first
         self._begun: tuple[str, ...] = ()  # games whose lesson was begun
-        self._back: Callable[[], None] | None = None  # undoes what the notice tells
+        self._undo: Callable[[], None] | None = None  # undoes what the notice tells
         self._was_painted = False
         self.tiles = [GameTile(entry, self) for entry in ENTRIES.values()]
         for tile in self.tiles:
             tile.clicked.connect(self._tile_clicked)
             tile.learn.clicked.connect(partial(self.learn.emit, tile.entry.key))
-        self.speech = Segmented([(language, language.upper()) for language in LANGUAGES], self, px=17)
-        self.speech.chosen.connect(self.language)
+        self.language_choice = Segmented([(language, language.upper()) for language in LANGUAGES], self, px=17)
+        self.language_choice.chosen.connect(self.language)
         self.tools = {name: IconButton(name, self) for name in ("abacus", "bookshelf", "moon", "cog")}
         signals = (self.statistics, self.library, self.theme, self.settings)
         for button, signal in zip(self.tools.values(), signals, strict=True):
@@ -136,11 +136,11 @@ class StartPage(QWidget):
         self.begin = Button(kind=GHOST, parent=self, px=17)
         self.begin.clicked.connect(self._begin)
         self.notice = NoticeBar(self)
-        self.notice.taken.connect(self._bring_back)
+        self.notice.taken.connect(self._undo_last)
         self.credits = Link(parent=self, px=15, quiet=True)
         self.credits.clicked.connect(self.about)
         self.rows: list[PastRow] = []
-        self._order()
+        self._set_tab_order()
         keeper.changed.connect(self.update)
         scale.changed.connect(self._arrange)
         self.refresh()
@@ -187,9 +187,9 @@ class StartPage(QWidget):
         self._due = count_due(self._archive, date.today()) if self._archive is not None and past else 0
         if self._was_painted:
             self.open.paint_later()
-            self._look_around()
+            self._look_for_damage()
         self.retranslate()
-        self._order()
+        self._set_tab_order()
         self._arrange()
 
     def focus_first(self) -> None:
@@ -198,7 +198,7 @@ class StartPage(QWidget):
 
     def set_language(self, language: str) -> None:
         """Show which language is the current one; its code."""
-        self.speech.set_value(language)
+        self.language_choice.set_value(language)
 
     def teach(self, games: Collection[str], begun: Collection[str] = ()) -> None:
         """Offer the guided first game of these games; ``begun`` are those among them that were begun."""
@@ -217,8 +217,8 @@ class StartPage(QWidget):
         """Set every text in the current language."""
         for tile in self.tiles:
             tile.retranslate()
-        self.speech.setAccessibleName(self.tr("Language"))
-        for segment, name in zip(self.speech.segments(), map(native_name, LANGUAGES), strict=True):
+        self.language_choice.setAccessibleName(self.tr("Language"))
+        for segment, name in zip(self.language_choice.segments(), map(native_name, LANGUAGES), strict=True):
             segment.setAccessibleName(name)
             segment.setToolTip(name)
         self.tools["abacus"].set_name(self.tr("Statistics"))
@@ -256,8 +256,8 @@ class StartPage(QWidget):
         p = QPainter(self)
         brushes.prepare(p)
         places = self.layout_now()
-        self._ground(p)
-        self._header(p, places.header)
+        self._draw_ground(p)
+        self._draw_header(p, places.header)
         for box in (places.open, places.past):
             brushes.shadow(p, box, scale.px(20), scale.px(12), 0.35)
             p.setPen(QPen(QColor(theme().line), 1.2))
@@ -270,15 +270,15 @@ class StartPage(QWidget):
         p.end()
         if not self._was_painted:
             self._was_painted = True
-            QTimer.singleShot(0, self._stand)  # later: the tiles, its children, are painted after it
+            QTimer.singleShot(0, self._after_first_paint)  # later: the tiles, its children, are painted after it
 
-    def _stand(self) -> None:
+    def _after_first_paint(self) -> None:
         """Called once the page is on screen: emit ``painted``, and begin with what was put off until then."""
         self.painted.emit()
         self.open.paint_later()
-        self._look_around()
+        self._look_for_damage()
 
-    def _look_around(self) -> None:
+    def _look_for_damage(self) -> None:
         """Look for damaged games in a thread."""
         if self.survey is not None:
             self.survey.look()
@@ -289,14 +289,14 @@ class StartPage(QWidget):
         self.damaged.setVisible(bool(count))
         self._arrange()
 
-    def _ground(self, p: QPainter) -> None:
+    def _draw_ground(self, p: QPainter) -> None:
         now, box = theme(), QRectF(self.rect())
         p.fillRect(box, brushes.vertical(box, mix(now.bg, "#FFFFFF", 0.04 if now.dark else 0.35), now.bg))
         brushes.noise(p, box, 0.035, 1)
         side = scale.px(760)
         glyph(p, "compass", box.width() - side * 0.63, box.height() * 0.4, side, now.brass_fill, alpha=0.055)
 
-    def _header(self, p: QPainter, box: QRectF) -> None:
+    def _draw_header(self, p: QPainter, box: QRectF) -> None:
         now, side = theme(), scale.px(56)
         paint_logo(p, box.x(), box.y() + scale.px(2), side)
         name_font = scale.font("display", 50, weight=800, spacing=0.3)
@@ -304,7 +304,7 @@ class StartPage(QWidget):
         draw_text(p, QRectF(x, box.y() - scale.px(6), scale.px(500), scale.px(60)), "Kontor", name_font, now.text)
         x += text_width("Kontor", name_font) + scale.px(22)
         p.fillRect(QRectF(x, box.y() + scale.px(12), 1.5, scale.px(36)), QColor(now.line))
-        room = self.speech.x() - x - scale.px(40)
+        room = self.language_choice.x() - x - scale.px(40)
         line = self.tr("Five games, one table, honest opponents.")
         line_font = brushes.fit_font(line, "display", scale.text(23), room, weight=500)
         line_font.setItalic(True)
@@ -347,7 +347,7 @@ class StartPage(QWidget):
             x -= scale.px(10)
         width = round(max(scale.px(112), 92))
         height = self.tools["cog"].height()
-        self.speech.setGeometry(round(x - width), round(middle - height / 2), width, height)
+        self.language_choice.setGeometry(round(x - width), round(middle - height / 2), width, height)
         for each in (self.open, self.invitation):
             each.setGeometry(places.open.toAlignedRect())
         self.notice.fit(self.rect())
@@ -379,14 +379,14 @@ class StartPage(QWidget):
                 QRectF(box.x() + scale.px(16), top + index * height, box.width() - scale.px(32), height).toAlignedRect()
             )
 
-    def _order(self) -> None:
+    def _set_tab_order(self) -> None:
         """Set the order of Tab: the tiles, the two panels below, the tools."""
         # The main button of the invitation comes first, be it ``play`` or ``teach``; the chain keeps its first place.
         tiles = [each for tile in self.tiles for each in (tile, tile.learn)]
         chain: list[QWidget] = [*tiles, *self.open.controls(), self.invitation.picture]
         chain += [self.invitation.first(), self.invitation.play]
         chain += [self.invitation.teach, *reversed(self.links), self.begin, *self.rows]
-        chain += [self.speech.segments()[0], *self.tools.values(), self.credits]
+        chain += [self.language_choice.segments()[0], *self.tools.values(), self.credits]
         for one, other in pairwise(dict.fromkeys(chain)):
             QWidget.setTabOrder(one, other)
 
@@ -431,19 +431,19 @@ class StartPage(QWidget):
     def shelve(self, game_id: str) -> None:
         """Take a game off the page, and offer to undo that; it is back as well when it is played on in the library."""
         if self._archive is not None and self._done(partial(self._archive.shelve, [game_id])):
-            self._back = partial(self._archive.shelve, [game_id], shelved=False)
+            self._undo = partial(self._archive.shelve, [game_id], shelved=False)
             self.notice.say(self.tr("The game is in the library. Play on there, and it is back here."), self.tr("Undo"))
 
     def remove(self, game_id: str) -> None:
         """Delete a game, and offer to undo that."""
         if self._archive is not None and self._done(partial(self._archive.delete, [game_id])):
-            self._back = partial(self._archive.restore, [game_id])
+            self._undo = partial(self._archive.restore, [game_id])
             self.notice.say(LibraryWords().deleted(1), self.tr("Undo"))
 
-    def _bring_back(self) -> None:
-        back, self._back = self._back, None
-        if back is not None and not self._done(back):
-            self._back = back
+    def _undo_last(self) -> None:
+        undo, self._undo = self._undo, None
+        if undo is not None and not self._done(undo):
+            self._undo = undo  # can be tried again
 
     def _done(self, change: Callable[[], None]) -> bool:
         """Call ``change`` and read the archive again; tell an error of the archive, and return false then."""

@@ -109,7 +109,7 @@ class GameTile(Control):
         self.still = False
         self._results: OwnResults | None = None
         self._begun = False
-        self._scene_kept: QPixmap | None = None  # the scenery, in the size of the last paint that was not in a hurry
+        self._kept_scenery: QPixmap | None = None  # the scenery, in the size of the last paint that was not in a hurry
         self._settle = QTimer(self, singleShot=True, interval=_SETTLE_MS)
         self._settle.timeout.connect(self.update)
         self.learn = Button(kind=GOLDEN, glyph_name="open-book", parent=self, px=16)
@@ -131,24 +131,24 @@ class GameTile(Control):
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
-        self._aim()
+        self._animate()
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self._aim()
+        self._animate()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self._aim()
+        self._animate()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self._aim()
+        self._animate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place_learn()
-        if self._scene_kept is not None:
+        if self._kept_scenery is not None:
             self._settle.start()
 
     def set_taught(self, taught: bool, *, begun: bool = False) -> None:
@@ -181,16 +181,16 @@ class GameTile(Control):
         radius = scale.px(20)
         brushes.shadow(p, place, radius, scale.px(14 + 12 * self._lift), 0.38 + 0.12 * self._lift)
         with brushes.clipped(p, brushes.rounded(place, radius)):
-            self._scene(p, place)
+            self._draw_scenery(p, place)
         brushes.stroke(p, brushes.pen("#FFF6E0", 1.4, 0.22))
         p.drawPath(brushes.rounded(place.adjusted(1, 1, -1, -1), radius - 1))
         if self.offered:
             brushes.stroke(p, QPen(QColor(GOLD_RING), max(2.0, scale.px(3))))
             p.drawPath(brushes.rounded(place.adjusted(-1, -1, 1, 1), radius + 1))
-        self._words(p, place)
+        self._draw_words(p, place)
 
-    def _scene(self, p: QPainter, place: QRectF) -> None:
-        p.drawPixmap(scene_box(place), self._picture(place), QRectF())
+    def _draw_scenery(self, p: QPainter, place: QRectF) -> None:
+        p.drawPixmap(scene_box(place), self._scenery(place), QRectF())
         ground = deep(self.entry.key)
         fade = brushes.part(place, 0, 0.52, 1, 0.34)
         p.fillRect(fade, brushes.vertical(fade, (ground, 0.0), (ground, 0.75), (ground, 1.0)))
@@ -199,16 +199,16 @@ class GameTile(Control):
         )
         brushes.noise(p, place, 0.03, 2)
 
-    def _picture(self, place: QRectF) -> QPixmap:
+    def _scenery(self, place: QRectF) -> QPixmap:
         """The scenery; while the size is changing the last one, which is stretched: painting it takes long."""
-        if self._scene_kept is None or not self._settle.isActive():
+        if self._kept_scenery is None or not self._settle.isActive():
             size = scene_box(place).size()
-            self._scene_kept = backdrop_pixmap(
+            self._kept_scenery = backdrop_pixmap(
                 self.entry.key, round(size.width()), round(size.height()), self.devicePixelRatioF()
             )
-        return self._scene_kept
+        return self._kept_scenery
 
-    def _words(self, p: QPainter, place: QRectF) -> None:
+    def _draw_words(self, p: QPainter, place: QRectF) -> None:
         # From below: "New game" while it rises (which moves the rest up), own results, figures, tagline, title.
         margin = scale.px(24)
         inner = place.adjusted(margin, 0, -margin, 0)
@@ -224,12 +224,12 @@ class GameTile(Control):
         tag_font = brushes.fit_font(self.entry.tagline, "display", scale.text(19), inner.width(), weight=500)
         tag_font.setItalic(True)
         draw_text(p, QRectF(inner.x(), tag_y, inner.width(), line), self.entry.tagline, tag_font, _CREAM, elide=True)
-        self._title(p, QRectF(inner.x(), place.y(), inner.width(), tag_y - place.y() - scale.px(2)))
-        self._figures(p, QRectF(inner.x(), figures_y, inner.width(), scale.text(16) * 1.5))
+        self._draw_title(p, QRectF(inner.x(), place.y(), inner.width(), tag_y - place.y() - scale.px(2)))
+        self._draw_figures(p, QRectF(inner.x(), figures_y, inner.width(), scale.text(16) * 1.5))
         if self._lift > 0:
-            self._offer(p, QRectF(inner.x(), place.bottom() - scale.px(70), inner.width(), scale.px(48)))
+            self._draw_offer(p, QRectF(inner.x(), place.bottom() - scale.px(70), inner.width(), scale.px(48)))
 
-    def _title(self, p: QPainter, box: QRectF) -> None:
+    def _draw_title(self, p: QPainter, box: QRectF) -> None:
         title = self.entry.title
         px = scale.text(34)
         title_font = scale.font("display", 34, weight=800)
@@ -255,7 +255,7 @@ class GameTile(Control):
         words_font = brushes.fit_font(words, "text", scale.text(15), room)
         draw_text(p, box.adjusted(side * 1.4, -1, 0, 0), words, words_font, _CREAM, elide=True)
 
-    def _figures(self, p: QPainter, box: QRectF) -> None:
+    def _draw_figures(self, p: QPainter, box: QRectF) -> None:
         """Paint players, minutes and complexity (one to three rhombs) of the game."""
         x, side = box.x(), scale.text(19)
         text_font = scale.font("text", 16, weight=600)
@@ -274,7 +274,7 @@ class GameTile(Control):
             cx = box.right() - (2 - step) * scale.px(17) - scale.px(6)
             rhomb(p, cx, box.center().y(), scale.unit * 0.68, filled=step < self.entry.weight)
 
-    def _offer(self, p: QPainter, box: QRectF) -> None:
+    def _draw_offer(self, p: QPainter, box: QRectF) -> None:
         p.setOpacity(p.opacity() * self._lift)
         brushes.fill(p, brushes.vertical(box, *GOLD))
         p.drawPath(brushes.rounded(box, scale.px(13)))
@@ -282,7 +282,7 @@ class GameTile(Control):
         offer_font = brushes.fit_font(text, "text", scale.text(19), box.width() - 8, weight=700)
         draw_text(p, box.adjusted(0, -1, 0, 0), text, offer_font, GOLD_INK, brushes.CENTER)
 
-    def _aim(self) -> None:
+    def _animate(self) -> None:
         """Rise or sink, from where the tile is now, as ``offered`` says."""
         goal = 1.0 if self.offered else 0.0
         self._motion.stop()
@@ -326,13 +326,13 @@ class PastRow(Control):
         thumb.moveTop(box.center().y() - thumb.height() / 2)
         with brushes.clipped(p, brushes.rounded(thumb, scale.px(8))):
             draw_backdrop(p, past.game, thumb, 2.4, 0.7, self.devicePixelRatioF())
-        self._lines(p, box, thumb.right() + scale.px(16))
+        self._draw_lines(p, box, thumb.right() + scale.px(16))
         side = scale.px(22)
         x, y = box.right() - side - pad, box.center().y() - side / 2
         chevron(p, x, y, side, "right", now.text_3, max(1.6, side * 0.11))
         self.focus_ring(p, box.adjusted(1.2, 1.2, -1.2, -1.2), 8)
 
-    def _lines(self, p: QPainter, box: QRectF, x: float) -> None:
+    def _draw_lines(self, p: QPainter, box: QRectF, x: float) -> None:
         now, past = theme(), self.past
         spark_w = scale.px(150) if self.spark_room else 0.0
         value_w = scale.text(15.5) * 3.2 if self.spark_room else 0.0
@@ -354,9 +354,9 @@ class PastRow(Control):
         place = QRectF(x + side * 1.35, y + upper, width - side * 1.35, lower)
         draw_text(p, place, past.result, result_font, now.text_2, elide=True)
         if self.past.chances:
-            self._sparkline(p, QRectF(end, box.center().y() - scale.px(18), spark_w, scale.px(36)), value_w)
+            self._draw_sparkline(p, QRectF(end, box.center().y() - scale.px(18), spark_w, scale.px(36)), value_w)
 
-    def _sparkline(self, p: QPainter, box: QRectF, value_w: float) -> None:
+    def _draw_sparkline(self, p: QPainter, box: QRectF, value_w: float) -> None:
         now, values = theme(), self.past.chances
         colour = now.selected if values[-1] >= 0.5 else now.danger
         p.setPen(brushes.pen(now.line, 1, dash=True))

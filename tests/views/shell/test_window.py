@@ -267,7 +267,7 @@ def test_a_language_of_one_run_is_not_kept_until_it_is_chosen(qtbot, archive, se
 
     settings.theme = "dark"
     assert language.current == "de"
-    other.start.speech.segments()[1].click()
+    other.start.language_choice.segments()[1].click()
     assert language.current == "en"
     delete(language)
 
