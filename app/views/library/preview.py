@@ -49,7 +49,7 @@ _MOMENTS = 8
 _PICTURE = QSize(1204, 790)
 """Size in px of the board whose picture is shown, scaled down."""
 
-_REST = 180
+_READ_AFTER = 180
 """Milliseconds without a change of the selection after which the chosen game is read."""
 
 
@@ -62,7 +62,7 @@ def _height(lines: int) -> float:
     return scale.text(15) * (2.05 + _PITCH * (lines - 1))
 
 
-class _Moment(PageControl):
+class _KeyMoment(PageControl):
     """The row of a key moment; its tool tip shows each sentence on a line of its own.
 
     Args:
@@ -162,12 +162,12 @@ class GamePreview(Panel):
         self.failure = ""
         self.picture: QPixmap | None = None
         self._boards: dict[str, BoardView] = {}  # by game; kept, since creating one takes long
-        self.moments: list[_Moment] = []
+        self.moments: list[_KeyMoment] = []
         self._reader = GameReader(archive, self)
         self._reader.read.connect(self._take)
         self._reader.failed.connect(self._fail)
-        self._rest = QTimer(self, singleShot=True, interval=_REST)
-        self._rest.timeout.connect(self._read)
+        self._read_timer = QTimer(self, singleShot=True, interval=_READ_AFTER)
+        self._read_timer.timeout.connect(self._read)
         self.view = Button(kind=PRIMARY, parent=self)
         self.play = Button(parent=self)
         self.export = Button(glyph_name="save-arrow", parent=self, px=16)
@@ -198,14 +198,14 @@ class GamePreview(Panel):
         self._summary = games[0] if len(games) == 1 else None
         self.match, self.picture, self.failure = None, None, ""
         if self._summary is not None:
-            self._rest.start()
+            self._read_timer.start()
         else:
-            self._rest.stop()
+            self._read_timer.stop()
         self.retranslate()
 
     def close(self) -> bool:
         """Stop reading games for good, and close the widget."""
-        self._rest.stop()
+        self._read_timer.stop()
         self._reader.close()
         return super().close()
 
@@ -271,7 +271,7 @@ class GamePreview(Panel):
 
     def _add_moment(self, ply: int, seat: int, said: list[str], change: float | None) -> None:
         assert self.match is not None
-        moment = _Moment(ply, self.match.seats[seat].colour, said, change, self)
+        moment = _KeyMoment(ply, self.match.seats[seat].colour, said, change, self)
         moment.clicked.connect(lambda _=False, ply=ply: self.view_pressed.emit(ply))
         moment.show()
         self.moments.append(moment)
