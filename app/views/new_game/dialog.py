@@ -142,11 +142,12 @@ class NewGameDialog(Sheet):
     def __init__(self, host: QWidget, game: Game, settings: Settings) -> None:
         super().__init__(host, 1500, 820)
         self._game, self._settings = game, settings
-        self._kept = settings.setup(game.key)
-        self.setup = from_kept(game, self._kept) if self._kept else first_setup(game)
-        names = [name for name in (FIRST, USUAL, EVERYTHING) if name in presets(game, self.setup, self._kept)]
+        self._last_setup = settings.setup(game.key)
+        self.setup = from_kept(game, self._last_setup) if self._last_setup else first_setup(game)
+        names = [name for name in (FIRST, USUAL, EVERYTHING) if name in presets(game, self.setup, self._last_setup)]
         self.presets = Segmented([(name, "") for name in names], px=15.5)
-        self._names, self._preset = names, USUAL if self._kept else FIRST  # of presets: all, the one chosen last
+        self._preset_names = names
+        self._preset = USUAL if self._last_setup else FIRST  # the preset that was chosen last
         self.preset_line = TextLabel(px=15, ink="text_2", wrap=True)
         self.seats = SeatRows(game.players, self._expected)
         self.levels = LevelLines()
@@ -166,12 +167,13 @@ class NewGameDialog(Sheet):
         self._lay_out()
         self._connect()
         self._show()
-        self._late = QTimer(self, singleShot=True, interval=0)  # once the sheet is on screen: a board takes a moment
-        self._late.timeout.connect(self._load)
+        # Pictures of options come once the sheet is on screen: creating a board takes a moment.
+        self._load_timer = QTimer(self, singleShot=True, interval=0)
+        self._load_timer.timeout.connect(self._load)
 
     def open(self) -> None:
         super().open()
-        self._late.start()
+        self._load_timer.start()
 
     def first_focus(self) -> QWidget:
         return self.play
@@ -205,7 +207,7 @@ class NewGameDialog(Sheet):
         for group, text in zip(self._groups, texts, strict=True):
             group.setText(text)
         words = PresetWords()
-        self.presets.set_texts([words.name(name) for name in self._names])
+        self.presets.set_texts([words.name(name) for name in self._preset_names])
         self.presets.setAccessibleName(self.tr("Presets"))
         self.rule_link.setText(self.tr("Rules"))
         kept = self._settings.lesson(self._game.key)
@@ -266,7 +268,8 @@ class NewGameDialog(Sheet):
 
     def _preset_chosen(self, name: str) -> None:
         self._preset = name
-        self.setup = replace(presets(self._game, self.setup, self._kept)[name], seed=self.setup.seed)  # its own seed
+        # A preset says nothing about the seed that was written into the field.
+        self.setup = replace(presets(self._game, self.setup, self._last_setup)[name], seed=self.setup.seed)
         self._show()
 
     def _seats_changed(self) -> None:
@@ -309,7 +312,7 @@ class NewGameDialog(Sheet):
 
     def _show_preset(self) -> None:
         """Show which preset the set-up equals, if any; of several the one that was chosen last."""
-        found = presets(self._game, self.setup, self._kept)
+        found = presets(self._game, self.setup, self._last_setup)
         order = dict.fromkeys((self._preset, USUAL, FIRST, EVERYTHING))
         which = next((name for name in order if name in found and is_preset(name, found[name], self.setup)), "")
         if which:
@@ -366,7 +369,7 @@ class NewGameDialog(Sheet):
     def _players(self) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(round(scale.px(6)))
-        if len(self._names) > 1:  # a single one would be a choice without alternative
+        if len(self._preset_names) > 1:  # a single one would be a choice without alternative
             for widget in (self._groups[0], self.presets, self.preset_line, Rule()):
                 column.addWidget(widget)
         head = QHBoxLayout()

@@ -279,13 +279,13 @@ class SeatRows(QWidget):
         row.show()
         self.rows.append(row)
 
-    def _index(self) -> int:
+    def _sender_index(self) -> int:
         """Index of the row whose signal is being handled."""
         row = self.sender()
         return self.rows.index(row) if isinstance(row, SeatRow) else 0
 
     def _recolour(self) -> None:
-        index = self._index()
+        index = self._sender_index()
         before = self.seats
         self.seats = list(next_colour(before, index))
         for at, (old, new) in enumerate(zip(before, self.seats, strict=True)):
@@ -296,13 +296,13 @@ class SeatRows(QWidget):
         self._tell()
 
     def _rename(self, name: str) -> None:
-        index = self._index()
+        index = self._sender_index()
         self.seats[index] = replace(self.seats[index], name=name)
         self.rows[index].seat = self.seats[index]
         self.changed.emit()  # not by _tell, which would change a name that is just being written
 
     def _rank(self, level: str) -> None:
-        index = self._index()
+        index = self._sender_index()
         old = self.seats[index]
         others = [seat for at, seat in enumerate(self.seats) if at != index]
         name = old.name
@@ -351,7 +351,7 @@ class SeatRows(QWidget):
             self._held = -1
 
     def _remove(self) -> None:
-        index = self._index()
+        index = self._sender_index()
         if len(self.seats) > self.players.start:
             del self.seats[index]
             self._tell()

@@ -107,17 +107,17 @@ def coin(
 def _number(
     p: QPainter, cx: float, cy: float, r: float, text: str, ink: ColorLike, shade: tuple[ColorLike, float]
 ) -> None:
-    size = _figures(r * _NUMBER * (1 if len(text) < 3 else 0.74), r * _most(text))
+    size = _figure_size(r * _NUMBER * (1 if len(text) < 3 else 0.74), r * _most_of_radius(text))
     with_font = font("display", size, weight=800, tabular=True)
     draw_text(p, QRectF(cx - r * 2, cy - r * 1.03, r * 4, r * 2), text, with_font, ink, CENTER, shade=shade)
 
 
-def _most(text: str) -> float:
+def _most_of_radius(text: str) -> float:
     """The largest size of one or two figures as a multiple of the radius; 0 for longer texts, whose size stays."""
     return _SQUEEZED[len(text) - 1] if 0 < len(text) < 3 else 0.0
 
 
-def _figures(usual: float, most: float) -> float:
+def _figure_size(usual: float, most: float) -> float:
     """Size of figures in px: ``usual``, or where that is hard to read up to ``_READABLE``, but at most ``most``."""
     return max(usual, min(most, _READABLE))
 
@@ -156,7 +156,7 @@ def beer(p: QPainter, cx: float, cy: float, r: float, number: int | str | None =
     if number is not None:
         ink = look.LIGHT.danger if dear else "#3A1D02"
         box = QRectF(cx - r * 1.05, cy - r * 0.72, r * 2, r * 1.8)
-        size = _figures(r * 1.22, r * _most(str(number)))
+        size = _figure_size(r * 1.22, r * _most_of_radius(str(number)))
         draw_text(p, box, figure(number), font("display", size, tabular=True), ink, CENTER)
 
 
@@ -183,7 +183,7 @@ def points_shield(p: QPainter, x: float, y: float, w: float, number: int | str, 
         p.setBrush(linear(x, y, x, y + h, mix(field, "#FFFFFF", 0.16), field, mix(field, "#000000", 0.25)))
         p.drawPath(shield_path(x + rim, y + rim * 1.1, w - 2 * rim, h - 2.3 * rim))
     box = QRectF(x - w * 0.3, y + h * 0.02, w * 1.6, h * 0.88)
-    size = _figures(w * 0.62, w * 0.54 * _most(str(number)))
+    size = _figure_size(w * 0.62, w * 0.54 * _most_of_radius(str(number)))
     draw_text(p, box, figure(number), font("display", size, weight=800, tabular=True), "#FFF3D6", CENTER)
 
 
