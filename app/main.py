@@ -139,10 +139,13 @@ def _application() -> QApplication:
 
     app = QApplication(["kontor"])
     factor = shrinking_for(app.primaryScreen().availableSize())
-    seen = os.environ.get("QT_QPA_PLATFORM") not in ("offscreen", "minimal")  # their own screen is small and nobody's
-    if seen and factor < 1:  # Qt reads the factor when an application begins, and only an application knows the screen
+    # The platforms of tests have a small screen that nobody sees.
+    on_screen = os.environ.get("QT_QPA_PLATFORM") not in ("offscreen", "minimal")
+    if on_screen and factor < 1:
+        # Qt reads the factor when an application is created, but only an application knows the size of the screen:
+        # so the first one is replaced.
         app.shutdown()
-        with suppress(ValueError):  # a factor that is none is none for Qt, too
+        with suppress(ValueError):  # what is not set, or no number, Qt ignores as well
             factor *= float(os.environ.get(_SCALE_FACTOR, ""))
         os.environ[_SCALE_FACTOR] = f"{factor:.3f}"
         app = QApplication(["kontor"])

@@ -259,9 +259,8 @@ class GamePreview(Panel):
         points = turning_points(timeline, kept_values(self._archive, match.record.id, timeline.plies, timeline.players))
         if points:
             named = GameWords(match, timeline)
-            # The largest changes, in the order of play.
-            points = sorted(sorted(points, key=lambda each: -abs(each.change))[:_MOMENTS], key=lambda each: each.ply)
-            for point in points:
+            largest = sorted(points, key=lambda each: -abs(each.change))[:_MOMENTS]
+            for point in sorted(largest, key=lambda each: each.ply):
                 lines = speaker.lines(match.events[point.ply - 1], spoken(match.seats))
                 said = [line.text for line in lines if line.text] or [named.name_of(point.ply)]
                 self._add_moment(point.ply, point.seat, said, point.change)

@@ -140,15 +140,16 @@ class Invitation(QWidget):
         box = self._words_box()
         height, gap = max(scale.px(46), scale.text(18) * 1.9), scale.px(12)
         y = box.bottom() - scale.px(16) - height
-        # The visible buttons, the main one at the left. Two share the width in proportion to their words.
-        both = [each for each in (self.first(), self.play, self.teach) if not each.isHidden()]
-        both = list(dict.fromkeys(both))
-        room = box.width() - gap * (len(both) - 1)
-        self._name_teach(room - sum(each.sizeHint().width() for each in both if each is not self.teach))
-        widths = [each.sizeHint().width() for each in both]
+        main_first = dict.fromkeys((self.first(), self.play, self.teach))  # without the second mention of the main one
+        shown = [each for each in main_first if not each.isHidden()]
+        room = box.width() - gap * (len(shown) - 1)
+        self._name_teach(room - sum(each.sizeHint().width() for each in shown if each is not self.teach))
+        # Two buttons share the width in proportion to their words; a single one takes what it needs, if it can.
+        wishes = [each.sizeHint().width() for each in shown]
+        fills = len(shown) > 1 or sum(wishes) > room
         x = box.x()
-        for each, wish in zip(both, widths, strict=True):
-            width = room * wish / sum(widths) if sum(widths) > room or len(both) > 1 else wish
+        for each, wish in zip(shown, wishes, strict=True):
+            width = room * wish / sum(wishes) if fills else wish
             each.setGeometry(round(x), round(y), round(width), round(height))
             x += width + gap
 

@@ -485,9 +485,10 @@ class OpenGames(QWidget):
 
     def _resume(self) -> None:
         card = self.sender()
-        game = card.game if isinstance(card, OpenCard) else self.games[0] if self.games else None
-        if game is not None:
-            self.resume.emit(game.id)
+        if isinstance(card, OpenCard):
+            self.resume.emit(card.game.id)
+        elif self.games:  # the button of the only game
+            self.resume.emit(self.games[0].id)
 
     def _copy(self) -> None:
         if self.games:
