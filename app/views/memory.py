@@ -53,6 +53,7 @@ class Collector(QObject):
         wanted = LOOK_AFTER if counts[0] > LIMITS[0] else RESTING
         if wanted != self.interval:
             self._timer.start(wanted)
+        # The oldest first: collecting a generation collects the younger ones, too.
         for generation, (count, limit) in reversed(list(enumerate(zip(counts, LIMITS, strict=True)))):
             if count > limit:
                 gc.collect(generation)

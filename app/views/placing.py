@@ -86,6 +86,7 @@ class FullScreen(QObject):
             self.leave()
         else:
             self._before = self._window.geometry()
+            # Not showFullScreen, which forgets that the window was maximized.
             self._window.setWindowState(self._window.windowState() | Qt.WindowState.WindowFullScreen)
             self._check.start()
 

@@ -108,6 +108,8 @@ class PicturePlot:
 
     def _dress(self, margins: Margins) -> None:
         """Set colours, fonts and margins for the current theme and scale."""
+        # The axes get a fixed width and height, and may not grow with their numbers: the area of the lines has to be
+        # where the margins say, since whoever shows the picture draws a cursor on it.
         now, u = theme(), scale.unit
         left, above, right, below = margins
         self._widget.setBackground(QColor(now.panel))
@@ -125,7 +127,7 @@ class PicturePlot:
             axis.setPen(NO_PEN)
             axis.setTextPen(now.text_2)
             (axis.setWidth if name == "left" else axis.setHeight)(extent)
-        item.layout.activate()
+        item.layout.activate()  # at once: the plot is painted before the event loop turns
 
     def _add_band(self, x: np.ndarray, low: np.ndarray, high: np.ndarray, tint: str, alpha: float, z: float) -> None:
         """Fill the area between the lines ``low`` and ``high`` with ``tint``; the lines are not drawn."""
@@ -137,5 +139,5 @@ class PicturePlot:
     def _add(self, item: QGraphicsItem, z: float) -> None:
         """Add ``item`` to the picture that is being painted, at the stacking height ``z``."""
         item.setZValue(z)
-        self._item.addItem(item, ignoreBounds=True)
+        self._item.addItem(item, ignoreBounds=True)  # the ranges are given, not reckoned from what is drawn
         self._drawn.append(item)

@@ -86,7 +86,7 @@ class SettingRow(QWidget):
         if isinstance(self.control, Segmented):
             self.control.set_texts(choices)
             for segment, choice in zip(self.control.segments(), choices, strict=True):
-                segment.setAccessibleName(f"{title}: {choice}")
+                segment.setAccessibleName(f"{title}: {choice}")  # "125%" alone would not tell of what
 
     def show_value(self) -> None:
         """Show the value that the settings have now."""

@@ -17,7 +17,7 @@ def dress(app: QApplication) -> None:
     os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
     tell_roles()
     load_fonts()
-    app.setStyle("Fusion")
+    app.setStyle("Fusion")  # takes all its colours from the palette, which the native styles do not
     keeper.changed.connect(_redress)
     _redress()
 

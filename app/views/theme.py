@@ -341,7 +341,7 @@ def readable(ground: ColorLike, ink: ColorLike, shine: float = 0.0) -> str:
 def _readable(ground: str, ink: str, shine: float, ratio: float) -> str:
     pale = luminance(ink) > 0.4  # is the ground to become darker?
     away, near = ("#000000", "#FFFFFF") if pale else ("#FFFFFF", "#000000")
-    for step in range(50):
+    for step in range(50):  # in steps of 2 %
         found = mix(ground, away, 0.02 * step) if step else ground
         if contrast(mix(found, near, shine), ink) >= ratio:
             return found

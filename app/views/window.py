@@ -116,7 +116,7 @@ class Window(QMainWindow):
 
     def use_settings(self) -> None:
         """Apply all settings that concern the window; every other part reads its own."""
-        for name in ("language", "theme", "text_size", "reduced_motion"):
+        for name in ("language", "theme", "text_size", "reduced_motion"):  # one of each branch there
             self._setting_changed(name)
 
     def _setting_changed(self, name: str) -> None:
@@ -131,6 +131,7 @@ class Window(QMainWindow):
         elif name == "text_size":
             self.magnifier.use_percent(settings.text_size)
         elif name in ("reduced_motion", "pace"):
+            # At the pace "At once" nothing moves on the table; then nothing moves on pages either.
             still = LessMotion.take(settings.reduced_motion) or settings.speed == 0
             Sheet.animated = not still
             self.start.set_still(still)
@@ -571,7 +572,7 @@ class Window(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._leave()
-        self._full_screen.leave()
+        self._full_screen.leave()  # else the geometry saved next could be that of the screen, without its state
         self.settings.geometry = bytes(self.saveGeometry().data())
         self.settings.sync()
         if self._opponents is not None:

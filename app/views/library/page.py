@@ -299,7 +299,7 @@ class LibraryPage(Page):
         self.model.want(wanted)
         self.choose(before)
         if not self.chosen():
-            self._selected()
+            self._selected()  # the model was reset, which clears the selection without selectionChanged
         self._place()
 
     def _selected(self) -> None:

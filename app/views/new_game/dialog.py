@@ -230,7 +230,7 @@ class NewGameDialog(Sheet):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.HelpContents):
-            self._show_rules()
+            self._show_rules()  # of this game; a sheet keeps keys from the window, which would show the game in front
             event.accept()
         else:
             super().keyPressEvent(event)
@@ -246,7 +246,7 @@ class NewGameDialog(Sheet):
 
     def _accept(self) -> None:
         if trouble(self.setup):
-            return
+            return  # Enter in the field of the seed comes here even while the button is disabled
         self._settings.keep_setup(self._game.key, kept(self.setup))
         self._settings.show_risk = self.risk.isChecked()
         self._settings.show_hints = self.hints.isChecked()

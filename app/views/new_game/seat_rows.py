@@ -270,6 +270,7 @@ class SeatRows(QWidget):
         row.handle.stepped.connect(self._step)
         row.removed.connect(self._remove)
         self._column.insertWidget(len(self.rows), row)
+        # Tab goes in the order in which widgets were created, and the button below the rows is older than all rows.
         if self.rows:
             QWidget.setTabOrder(self.rows[-1].cross, row.handle)
         for one, other in ((row.handle, row.shield), (row.shield, row.name), (row.name, row.kind.segments()[0])):
@@ -324,7 +325,7 @@ class SeatRows(QWidget):
         at = next((index for index, row in enumerate(self.rows) if row.isAncestorOf(self.focusWidget())), -1)
         if at < 0 or not 0 <= at + by < len(self.seats):
             return
-        before = self.rows[at].findChildren(QWidget).index(self.focusWidget())
+        before = self.rows[at].findChildren(QWidget).index(self.focusWidget())  # all rows have the same children
         self._move(at, at + by)
         self.rows[at + by].findChildren(QWidget)[before].setFocus(Qt.FocusReason.OtherFocusReason)
 

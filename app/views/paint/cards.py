@@ -366,6 +366,7 @@ def _banner(p: QPainter, face: CardFace, rect: QRectF, px: float, lod: str, widt
     start = lettering.px(max(LEGIBLE if small else 13.5, px), 0.82 * rect.height())
     room = rect.width() - 14.4 * u
     lines, with_font = name_lines(face.name, start, room, floor=LEGIBLE if small else 9)
+    # The room of a second line is taken from the picture above.
     rect = rect.adjusted(0, (1 - len(lines)) * 1.05 * with_font.pixelSize(), 0, 0)
     paint_ribbon(p, rect, face.colour, u)
     high = rect.height() / len(lines)
@@ -393,6 +394,7 @@ def name_lines(name: str, px: float, room: float, *, floor: float = 9) -> tuple[
     if " " not in name or text_width(name, look.font("caps", min(px, SMALL))) * SQUEEZED <= room:
         return [name], one
     lines = halves(name, one)
+    # Both lines in the letters of the one that needs the smaller ones.
     return lines, min((name_font(line, px, room, floor) for line in lines), key=QFont.pixelSize)
 
 

@@ -68,6 +68,7 @@ def icon_row(p: QPainter, rect: QRectF, z: float, icons: tuple[Icon, ...], ink: 
     gap = 0.22
     lines = len(rows) + gap * (len(rows) - 1)
     z = min(z, rect.height() / lines)
+    # The width is almost in proportion to z: shrinking once is enough.
     widest = icon_row_width(icons, z)
     if widest > rect.width():
         z *= rect.width() / widest

@@ -85,6 +85,8 @@ def coin(
     """Paint a coin with a number, a glyph (``mark``) or nothing on it; ``cast`` says whether it casts a shadow."""
     with saved(p):
         p.setPen(Qt.PenStyle.NoPen)
+        # Its shadow, its edge lit from the upper left, the rim inside lit the other way, so that it looks hollow, the
+        # face, and an outline.
         if cast:
             for grown, alpha in ((1.05, 0.22), (1.10, 0.12)):
                 p.setBrush(color("#0A0602", alpha))
@@ -138,6 +140,7 @@ def beer(p: QPainter, cx: float, cy: float, r: float, number: int | str | None =
     """Paint a mug of beer with a price on it; a ``dear`` one is ivory with a red number."""
     body = ("#FFFBF0", "#F3E9D4", "#D8C8A8") if dear else ("#F7C44F", "#E79C1F", "#B86C10")
     with saved(p):
+        # Shadow, handle, glass, and the foam on top.
         fill(p, color("#0A0602", 0.235))
         p.drawRoundedRect(QRectF(cx - r * 0.9, cy - r * 0.86, r * 1.8, r * 2), r * 0.4, r * 0.4)
         stroke(p, pen("#F6D79A", r * 0.28))
@@ -208,7 +211,7 @@ def die(
     body = QRectF(0, 0, s, s)
     ink = "#FFF6E2" if on(colour) == look.ON_DARK else "#2A1A10"
     with saved(p):
-        p.translate(x + s / 2, y + s / 2)
+        p.translate(x + s / 2, y + s / 2)  # it turns about its middle
         p.rotate(turned)
         p.translate(-s / 2, -s / 2)
         shadow(p, body, r, s * 0.12, 0.5)

@@ -51,6 +51,7 @@ def ridge(
         island: Whether the ridge falls to the bottom at both ends.
     """
     chance = random.Random(seed)
+    # Frequency, phase and amplitude: each wave is about twice as fine as the one before, and lower.
     waves = [(chance.uniform(0.6, 1.4) * 2**k, chance.uniform(0, 2 * pi), 1 / 1.75**k) for k in range(rough)]
     path = QPainterPath(QPointF(rect.left(), rect.bottom()))
     for step in range(_RIDGE_STEPS + 1):
@@ -193,7 +194,7 @@ def gondola(p: QPainter, x: float, y: float, w: float, colour: str = "#0C1A22") 
 
 def _gondolier(cx: float, y: float, w: float, h: float) -> QPainterPath:
     figure = QPainterPath()
-    figure.setFillRule(Qt.FillRule.WindingFill)
+    figure.setFillRule(Qt.FillRule.WindingFill)  # parts overlap: by the even-odd rule there would be holes
     figure.addEllipse(QPointF(cx, y - h * 1.9), w * 0.033, w * 0.033)
     figure.addRect(QRectF(cx - w * 0.055, y - h * 2.08, w * 0.11, w * 0.014))
     figure.addRoundedRect(QRectF(cx - w * 0.04, y - h * 1.78, w * 0.08, h * 0.95), w * 0.02, w * 0.02)
@@ -236,7 +237,7 @@ def palazzo(p: QPainter, x: float, y: float, size: float, top: str = "#FFF1D2", 
     """Draw the front of a palace with ogee windows, merlons and cornice, shaded from ``top`` to ``foot``."""
     s = size
     front = QPainterPath()
-    front.setFillRule(Qt.FillRule.OddEvenFill)
+    front.setFillRule(Qt.FillRule.OddEvenFill)  # the windows are holes in the front
     front.addRect(QRectF(x + s * 0.08, y + s * 0.18, s * 0.84, s * 0.76))
     for share, height in ((0.27, 0.24), (0.58, 0.36)):
         for k in range(3):

@@ -204,7 +204,7 @@ def glyph(
     if not _is_straight(p):
         glyphs.glyph(p, name, x, y, size, brush, shadow=shadow, rim=rim, alpha=alpha, flip=flip)
         return
-    edge = ceil(3 * shadow + rim) + 1
+    edge = ceil(3 * shadow + rim) + 1  # more than the reach of the widest layer of the shadow
 
     def draw(q: QPainter) -> None:
         glyphs.glyph(q, name, edge, edge, size, brush, shadow=shadow, rim=rim, alpha=alpha, flip=flip)
@@ -242,7 +242,7 @@ def part(
     x, y = rect.x() - reach, rect.y() - reach
     # The picture begins at the whole device pixel (left, top); what it shows, dx and dy px further.
     left, top = floor(x * ratio) / ratio, floor(y * ratio) / ratio
-    dx, dy = round(x - left, 2), round(y - top, 2)
+    dx, dy = round(x - left, 2), round(y - top, 2)  # rounded, or each position would have a picture of its own
     wide, high = rect.width() + 2 * reach, rect.height() + 2 * reach
 
     def shifted(q: QPainter) -> None:

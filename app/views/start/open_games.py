@@ -347,7 +347,7 @@ class OpenGames(QWidget):
         """Show these games, the latest first, of ``n_games`` in all."""
         self.games, self.n_games = games, n_games
         for card in self.cards:
-            card.setParent(None)
+            card.setParent(None)  # off the page at once, but deleted later: its menu may have led here
             card.deleteLater()
         self.cards = []
         several = len(games) > 1

@@ -150,7 +150,7 @@ class StartPage(QWidget):
     def refresh(self) -> None:
         """Read the archive again, and show what it has."""
         for row in self.rows:
-            row.setParent(None)
+            row.setParent(None)  # off the page at once, not only when the event loop deletes it
             row.deleteLater()
         self.rows = []
         games: list[Open] = []

@@ -34,4 +34,4 @@ def ask(chip: QWidget, choices: Sequence[tuple[Any, str]], current: object, choo
 
 
 def _take(choose: Callable[[Any], None], value: object, _checked: bool = False) -> None:
-    choose(value)
+    choose(value)  # without the argument of ``triggered``

@@ -295,7 +295,7 @@ class Stepper(QWidget):
             Qt.Key.Key_Minus: -1,
             Qt.Key.Key_PageUp: 5,
             Qt.Key.Key_PageDown: -5,
-            Qt.Key.Key_Home: -len(self._values),
+            Qt.Key.Key_Home: -len(self._values),  # too far; _step stops at the ends
             Qt.Key.Key_End: len(self._values),
         }
         step = steps.get(Qt.Key(event.key()))

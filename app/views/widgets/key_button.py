@@ -95,6 +95,7 @@ class KeyButton(Button):
         if self.hinted:
             brushes.stroke(p, brushes.pen(look.theme().selected, 3))
             p.drawPath(brushes.rounded(box.adjusted(1, 1, -1, -1), box.height() * 0.28))
+        # One of three: words above a reason, a glyph alone, or glyph, words and key in a line.
         if self.reason:
             self._paint_reason(p, box)
             return
