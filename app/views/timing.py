@@ -9,15 +9,32 @@ from typing import NamedTuple
 
 from app.models.moments import Motion
 
-MOVE, HOVER, NUDGE, FADE = 320, 90, 120, 120
-"""Durations: a piece glides to its place; rises under the pointer; jolts because it cannot be chosen; and the longest
-of any motion where less motion is wanted, when pieces fade instead."""
+MOVE = 320
+"""A piece glides to its place."""
 
-STAGGER, STAGGERED = 60, 8
-"""Delay between pieces that move at the same time, and after how many of them it grows no further."""
+HOVER = 90
+"""A piece rises under the pointer, or sinks again."""
 
-FLIGHT, FLIGHT_APART, FLYING = 420, 40, 8
-"""Duration of a coin's flight, delay between two coins, and how many coins fly at most."""
+NUDGE = 120
+"""A piece jolts because it cannot be chosen."""
+
+FADE = 120
+"""The longest of any motion where less motion is wanted: pieces fade instead of gliding."""
+
+STAGGER = 60
+"""Delay between pieces that move at the same time."""
+
+STAGGERED = 8
+"""Number of pieces after which that delay grows no further."""
+
+FLIGHT = 420
+"""A coin flies."""
+
+FLIGHT_APART = 40
+"""Delay between two coins that fly."""
+
+FLYING = 8
+"""Largest number of coins that are shown flying."""
 
 GHOST = 1200
 """Duration for which the outline of a piece that was taken away is shown."""

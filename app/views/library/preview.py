@@ -53,8 +53,11 @@ _READ_AFTER = 180
 """Milliseconds without a change of the selection after which the chosen game is read."""
 
 
-_LINES, _PITCH = 4, 1.3
-"""Largest number of lines of a key moment, and their distance as a multiple of the size of their letters."""
+_LINES = 4
+"""Largest number of lines of a key moment."""
+
+_PITCH = 1.3
+"""Distance of these lines as a multiple of the size of their letters."""
 
 
 def _height(lines: int) -> float:

@@ -32,8 +32,12 @@ ROW = 72
 LEAST_NAME = 10.5
 """Smallest letters of a name, in px; one that is still too wide is cut."""
 
-_STEP, _DEEPEST = 34, 3
-"""Indentation of a branch below its game, in px of the drawing, and after how many levels it grows no further."""
+_STEP = 34
+"""Indentation of a branch below its game, in px of the drawing."""
+
+_DEEPEST = 3
+"""Number of levels of branches after which rows are indented no further."""
+
 _GLYPHS = {
     OwnOutcome.WON: "laurels-trophy",
     OwnOutcome.RUNNING: "hourglass",

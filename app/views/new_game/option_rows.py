@@ -30,8 +30,11 @@ _PICTURE = (108, 78)  # px of the drawing
 _ABOVE = 0.11
 """Share of a card's height that is cut off above: the middle of its picture tells most."""
 
-_WHOLE, _WIDE = 0.78, 1.2
-"""For pieces other than cards: height as a share of that of the picture, and ratio of width to height."""
+_WHOLE = 0.78
+"""Height of a piece that is no card, as a share of the height of the picture."""
+
+_WIDE = 1.2
+"""Ratio of width to height of the place of such a piece."""
 
 
 class OptionPicture(QWidget):

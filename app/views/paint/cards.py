@@ -40,7 +40,8 @@ from app.views.paint.stages import Stage, niche
 from app.views.theme import ColorLike, color, mix, on
 
 RATIO = 1.4  # height to width
-FULL_FROM, ICONS_FROM, SIGNS_FROM, NAME_FROM = 145, 80, 62, 60  # px of width on screen
+FULL_FROM, ICONS_FROM, SIGNS_FROM = 145, 80, 62  # px of width on screen from which a card has this degree of detail
+NAME_FROM = 60  # px of width on screen from which a card has its name
 REST_ELEVATION = 7  # u
 _ROW = 30  # u, the icons that stay beside the words
 
@@ -109,9 +110,11 @@ class _Measures:
     edge: float = 9.0
 
 
-RISES, NARROW = 0.9, 0.8
-"""For sizes of text above 100 %: share of the growth of letters by which a ribbon grows, and the smallest stretch of
-the letters of a name."""
+RISES = 0.9
+"""For sizes of text above 100 %: share of the growth of letters by which a ribbon grows."""
+
+NARROW = 0.8
+"""The smallest stretch of the letters of a name, as a share of their usual width."""
 
 LEGIBLE = 12.0
 """Smallest size of letters on a card, in px: letters of a name become narrower instead, words give way to icons."""
@@ -377,8 +380,11 @@ def _banner(p: QPainter, face: CardFace, rect: QRectF, px: float, lod: str, widt
     return rect
 
 
-SMALL, SQUEEZED = 10.5, 0.9
-"""A name stays in one line if it fits with letters of this many px, condensed to this share of their width."""
+SMALL = 10.5
+"""Size of letters in px in which a name has to fit one line; otherwise it takes two."""
+
+SQUEEZED = 0.9
+"""Share of their width to which these letters may be condensed for that."""
 
 
 def name_lines(name: str, px: float, room: float, *, floor: float = 9) -> tuple[list[str], QFont]:

@@ -30,9 +30,9 @@ if TYPE_CHECKING:
     from app.models.start import Open, OwnResults, Past, SeatLine
 
 _IVORY, _CREAM, _SAND = "#FFF6E4", "#F3E3C4", "#EAC987"  # inks on tiles
-_HOVER_MS, _LIFT, _SETTLE_MS = 120, 10.0, 150
-"""Milliseconds that a tile takes to rise; how far, in px of the drawing; milliseconds from the last change of its size
-until its scenery is painted anew."""
+_HOVER_MS = 120  # a tile rises
+_LIFT = 10.0  # how far, in px of the drawing
+_SETTLE_MS = 150  # from the last change of its size until its scenery is painted anew
 
 TILE_ROOM = 30
 """Margin around a tile within its widget, for its shadow and for rising, in px of the drawing."""

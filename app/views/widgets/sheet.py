@@ -18,11 +18,9 @@ from app.views.theme import keeper, theme
 from app.views.widgets.buttons import Button, SignButton
 from app.views.widgets.labels import TextLabel
 
-RADIUS = 18
-MARGIN = 24
-"""Corner radius and inner margin of the panel, in px of the drawing."""
-
-_PANEL_MS = 180  # the duration of its appearance
+RADIUS = 18  # of the corners of the panel, in px of the drawing
+MARGIN = 24  # inside the panel, in px of the drawing
+_PANEL_MS = 180  # the panel appears
 
 
 class Sheet(QWidget):
