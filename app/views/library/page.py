@@ -188,6 +188,7 @@ class LibraryPage(Page):
         self.model = LibraryModel(archive, self)
         self.model.deleted.connect(self._offer_undo)
         self.model.failed.connect(self._complain)
+        # The title bar with its buttons; that of the damaged games shows only when there are any.
         self.bar = PageBar(parent=self)
         self.bar.back.connect(self.closed)
         self.import_button = ToolButton("open-book")
@@ -206,9 +207,11 @@ class LibraryPage(Page):
         self.damaged.hide()
         self.damaged.clicked.connect(self.show_damaged)
         self.bar.add_tool(self.damaged)
+        # What looks through the archive in threads.
         self.survey = Survey(archive, self)
         self.survey.changed.connect(self._survey_changed)
         self.absent = BringingBack(archive, self)
+        # Filters, list and preview.
         self.filters = FilterRow(self)
         self.filters.wanted.connect(self._filter)
         self.sheet = Panel(self)
@@ -228,6 +231,7 @@ class LibraryPage(Page):
         self.preview.export_pressed.connect(self.ask_export)
         self.preview.delete_pressed.connect(self.delete_chosen)
         self.preview.unreadable.connect(self._tell_damaged)
+        # In place of an empty list, and above everything.
         self.start = Button(kind=PRIMARY, parent=self)
         self.start.clicked.connect(self._start)
         self.notice = NoticeBar(self)
@@ -487,6 +491,7 @@ class LibraryPage(Page):
         # From top to bottom: title bar, filters, then list and preview side by side, or the empty place of both.
         bar = self.bar.height_wanted()
         self.bar.setGeometry(0, 0, self.width(), bar)
+        # In a window wider than 16 : 9 each side takes 12 % of what is beyond.
         side = round(px(64 if scale.unit >= 0.8 else 24) + max(0.0, self.width() - px(1920)) * 0.12)
         row = self.filters.sizeHint().height()
         top = bar + round(px(20))

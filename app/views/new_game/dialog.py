@@ -161,6 +161,7 @@ class NewGameDialog(Sheet):
         self.play = Button(kind=PRIMARY, glyph_name="play-button", px=18)
         self.cancel = Button(kind=GHOST, px=18)
         self.complaint = TextLabel(px=15, ink="danger", weight=600)
+        # The headings of presets, players, levels, modules, variants and aids, in this order.
         self._groups = [TextLabel(px=13.5, weight=700, spacing=1.0, ink="brass") for _ in range(6)]
         self._seed_words = TextLabel(px=15.5, weight=600)
         self.seed_line = TextLabel(px=15, ink="text_2", wrap=True)

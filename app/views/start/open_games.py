@@ -453,7 +453,7 @@ class OpenGames(QWidget):
         if len(self.games) == 1:
             seen = [self.table]
         for each in seen:
-            if each.pictures is None and each.game is not None:
+            if each.pictures is None and each.game is not None:  # one game in each call: a board takes a moment
                 each.show_pictures(self._pictures(each.game))
                 self._paint_timer.start()
                 return

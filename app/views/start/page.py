@@ -103,6 +103,7 @@ class StartPage(QWidget):
         self._begun: tuple[str, ...] = ()  # games whose lesson was begun
         self._undo: Callable[[], None] | None = None  # undoes what the notice tells
         self._was_painted = False
+        # Above: the tiles, the choice of the language, the tools.
         self.tiles = [GameTile(entry, self) for entry in ENTRIES.values()]
         for tile in self.tiles:
             tile.clicked.connect(self._tile_clicked)
@@ -113,6 +114,7 @@ class StartPage(QWidget):
         signals = (self.statistics, self.library, self.theme, self.settings)
         for button, signal in zip(self.tools.values(), signals, strict=True):
             button.clicked.connect(signal)
+        # Below, at the left: the games to go on with, or the invitation in their place.
         self.open = OpenGames(archive, self)
         self.open.resume.connect(self.resume)
         self.open.copy.connect(self.copy)
@@ -123,6 +125,7 @@ class StartPage(QWidget):
         self.invitation = Invitation(self)
         self.invitation.new_game.connect(self.new_game)
         self.invitation.learn.connect(self.learn)
+        # Below, at the right: the library.
         self.all_games = Link(chevron=True, parent=self)
         self.all_games.clicked.connect(self.library)
         self.train = Link(parent=self, chevron=True)
@@ -169,6 +172,7 @@ class StartPage(QWidget):
                 # Whatever is wrong with a game: without this page nothing of the program could be reached. The hook
                 # is that of CrashGuard, which shows the error.
                 sys.excepthook(type(error), error, error.__traceback__)
+        # The panel of the library.
         for each in past:
             row = PastRow(each, self)
             row.spark_room = any(other.chances for other in past)  # the words of all rows end at the same x
@@ -177,15 +181,17 @@ class StartPage(QWidget):
             self.rows.append(row)
         for tile in self.tiles:
             tile.set_results(results.get(tile.entry.key))
+        # The games to go on with, else the invitation.
         self.open.show_games(games, n_open)
         self.open.setVisible(bool(games))
         self.invitation.setVisible(not games)
         self._invite()
+        # Links and buttons that lead on from the library.
         self.all_games.setVisible(bool(past or games or self._n_shelved))
         self.train.setVisible(bool(past))
         self.begin.setVisible(not past)
         self._due = count_due(self._archive, date.today()) if self._archive is not None and past else 0
-        if self._was_painted:
+        if self._was_painted:  # before that _after_first_paint will do the same
             self.open.paint_later()
             self._look_for_damage()
         self.retranslate()
@@ -340,7 +346,7 @@ class StartPage(QWidget):
             tile.setGeometry(box.adjusted(-room, -room, room, room).toAlignedRect())
         x = places.header.right()
         middle = places.header.y() + scale.px(31)
-        for name in reversed(self.tools):
+        for name in reversed(self.tools):  # from the right
             size = self.tools[name].sizeHint()
             x -= size.width()
             self.tools[name].setGeometry(round(x), round(middle - size.height() / 2), size.width(), size.height())
@@ -370,6 +376,7 @@ class StartPage(QWidget):
         x, y = box.center().x() - size.width() / 2, box.bottom() - scale.px(16) - high
         self.begin.setGeometry(round(x), round(y), size.width(), round(high))
         top, bottom = box.y() + self._past_head(), box.bottom() - scale.px(8)
+        # As many rows as have room for both lines of their words; they share the height, up to a limit.
         least = scale.text(17.5) * 1.35 + scale.text(15.5) * 1.35 + 6
         shown = max(1, min(len(self.rows), int((bottom - top) / least)))
         height = min(max(scale.px(60), least * 1.15), (bottom - top) / shown)

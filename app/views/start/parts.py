@@ -64,6 +64,7 @@ def start_layout(width: float, height: float, n_tiles: int) -> StartLayout:
     """
     # As scale.unit_for, but without its lower limit.
     unit = min(width / 1920, height / 1080)
+    # Of the width that 16 : 9 leaves over each side takes 12 %; of the height tiles take 62 %, panels the rest.
     side = 64 * unit + max(0.0, width - 1920 * unit) * 0.12
     inner = width - 2 * side
     spare = height - 1080 * unit

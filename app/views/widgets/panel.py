@@ -157,6 +157,7 @@ class Panel(QWidget):
     def _paint_heading(self, p: QPainter) -> None:
         now, m, paper = theme(), self.measure, self.paper()
         left, top = (m.of(17, 13), m.of(2, 1)) if self.elevation else (m.of(18), m.of(3))
+        # The heading shrinks, then it is cut; the note gets what is left of the line.
         box = paper.adjusted(left, top, -max(left, self._free_right), 0)
         box.setBottom(paper.y() + self.head_height())
         font = brushes.fit_font(self._title, "display", m.px(*self.heading), box.width(), weight=700, floor=13)
