@@ -428,22 +428,25 @@ def _spare(face: CardFace) -> float:
 
 def _words_and_icons(p: QPainter, face: CardFace, room: QRectF, u: float) -> None:
     """Paint the effect on a card of full detail: words and a row of icons, else words alone, else icons alone."""
-    shown = () if face.icons_on_stage else face.icons
-    beside = face.row or (shown if ("break",) not in shown else ())  # two rows would be too small
-    high = _ROW if face.row else 24
+    icons = () if face.icons_on_stage else face.icons
+    # The row below the words: icons that say something else, or those of the effect, unless these are two rows, which
+    # would be too small there.
+    row = face.row or (icons if ("break",) not in icons else ())
+    row_height = _ROW if face.row else 24
     words = room.adjusted(11 * u, 3 * u, -11 * u, (3 - _spare(face)) * u)
-    row = QRectF(words.x(), words.bottom() - (high - 2) * u, words.width(), (high - 4) * u)
-    above = QRectF(words.topLeft(), QSizeF(words.width(), words.height() - high * u))
-    with_row = _text_font(face.text, above.width(), above.height(), u) if beside and face.text else None
+    row_place = QRectF(words.x(), words.bottom() - (row_height - 2) * u, words.width(), (row_height - 4) * u)
+    above_row = QRectF(words.topLeft(), QSizeF(words.width(), words.height() - row_height * u))
+    with_row = _text_font(face.text, above_row.width(), above_row.height(), u) if row and face.text else None
+    # Without the row only if it says the same as the words.
     alone = _text_font(face.text, words.width(), words.height(), u) if face.text and not face.row else None
     if with_row:
-        draw_text(p, above, face.text, with_row, look.INK, CENTER, wrap=True)
-        icon_row(p, row, (high - 4) * u, beside)
+        draw_text(p, above_row, face.text, with_row, look.INK, CENTER, wrap=True)
+        icon_row(p, row_place, (row_height - 4) * u, row)
     elif alone:
         draw_text(p, words, face.text, alone, look.INK, CENTER, wrap=True)
     else:
-        both = (("break",),) if face.row and shown else ()
-        rows = (*face.row, *both, *shown)
+        both = (("break",),) if face.row and icons else ()
+        rows = (*face.row, *both, *icons)
         icon_row(p, words.adjusted(-2 * u, 2 * u, 2 * u, -3 * u), _MEASURES["full"].icon * u, rows)
     if face.foot:
         tone = mix(face.colour, "#000000", 0.35)

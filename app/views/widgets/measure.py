@@ -31,7 +31,10 @@ class Measure(NamedTuple):
         return (wide if self.wide or small is None else small) * self.unit
 
     def px(self, wide: float, small: float | None = None) -> float:
-        """Logical pixels of a size of letters, ``MIN_TEXT_PX`` at least."""
+        """Logical pixels of a size of letters, ``MIN_TEXT_PX`` at least.
+
+        Not of a length: that is ``of`` here, and ``px`` only in ``Scale``.
+        """
         return max(float(look.MIN_TEXT_PX), self.of(wide, small) * self.text)
 
     def font(
