@@ -214,8 +214,8 @@ class LibraryPage(Page):
         # Filters, list and preview.
         self.filters = FilterRow(self)
         self.filters.wanted.connect(self._filter)
-        self.sheet = Panel(self)
-        self.table = GameTable(self.sheet)
+        self.list_panel = Panel(self)
+        self.table = GameTable(self.list_panel)
         self.table.setModel(self.model)
         self.delegate = RowDelegate(self.model, self.table)
         self.table.setItemDelegate(self.delegate)
@@ -502,10 +502,10 @@ class LibraryPage(Page):
         gap = round(px(20))
         preview = round(px(WIDTH))
         empty = not self.model.rowCount()
-        self.sheet.setGeometry(side, top, inner if empty else inner - preview - gap, high)
+        self.list_panel.setGeometry(side, top, inner if empty else inner - preview - gap, high)
         self.preview.setGeometry(side + inner - preview, top, preview, high)
         self.preview.setVisible(not empty)
-        self.sheet.setVisible(not empty)
+        self.list_panel.setVisible(not empty)
         self.start.setVisible(empty)
         self._place_table()
         self._place_empty(QRect(side, top, inner, high), empty)
@@ -514,7 +514,7 @@ class LibraryPage(Page):
 
     def _place_table(self) -> None:
         margin = round(scale.px(12))
-        box = self.sheet.rect().adjusted(margin, round(scale.px(6)), -margin, -margin)
+        box = self.list_panel.rect().adjusted(margin, round(scale.px(6)), -margin, -margin)
         self.table.setGeometry(box)
         self.table.verticalHeader().setDefaultSectionSize(row_height())
         self.table.horizontalHeader().setFixedHeight(round(max(scale.px(40), 30)))

@@ -72,7 +72,7 @@ class RowDelegate(QStyledItemDelegate):
         prepare(painter)
         place = QRectF(option.rect)
         column = LibraryColumn(index.column())
-        self._draw_sheet(painter, place, column, index.row(), option)
+        self._draw_ground(painter, place, column, index.row(), option)
         if column is LibraryColumn.GAME:
             depth = index.data(LibraryRole.DEPTH)
             for level in range(1, depth + 1):
@@ -87,7 +87,7 @@ class RowDelegate(QStyledItemDelegate):
             self._draw_lines(painter, place, str(index.data()))
         painter.restore()
 
-    def _draw_sheet(
+    def _draw_ground(
         self, p: QPainter, place: QRectF, column: LibraryColumn, row: int, option: QStyleOptionViewItem
     ) -> None:
         """Paint the part of a row's ground that is in this cell: raised if hovered or selected, else only a line."""
@@ -99,14 +99,14 @@ class RowDelegate(QStyledItemDelegate):
         # Each cell paints the rounded rectangle of the whole row, clipped to itself: towards its neighbours it is wide
         # enough for the round corners to be outside of the cell.
         first, last = column is LibraryColumn.GAME, column is LibraryColumn.CHANCE
-        sheet = place.adjusted(2 if first else -40, 1.5, -2 if last else 40, -1.5)
+        row_ground = place.adjusted(2 if first else -40, 1.5, -2 if last else 40, -1.5)
         with clipped(p, place):
             p.setPen(QPen(QColor(now.brass_fill), 1.8) if chosen else Qt.PenStyle.NoPen)
             ground = QColor(now.raised)
             if not chosen:
                 ground.setAlphaF(0.6)
             p.setBrush(ground)
-            p.drawPath(rounded(sheet, 10 * scale.unit))
+            p.drawPath(rounded(row_ground, 10 * scale.unit))
 
     def _draw_game(self, p: QPainter, place: QRectF, summary: Summary, outcome: OwnOutcome, *, small: bool) -> None:
         """Paint the first cell: picture (smaller for a branch), name and result."""
