@@ -135,7 +135,7 @@ class CrashGuard(QObject):
 
     def _show(self, failure: str) -> None:
         if self.dialog is not None or self._shown >= MOST:
-            return
+            return  # the log has it
         self._shown += 1
         try:
             record = self._record()

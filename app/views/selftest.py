@@ -55,7 +55,7 @@ def selftest(app: QApplication, folder: Path | None, say: Callable[..., None], k
         place = folder or Path(made)
         archive, _ = Archive.open(place)
         settings = Settings(place / "settings.ini")
-        settings.pace = "now"
+        settings.pace = "now"  # opponents move at once, and nothing glides
         window = Window(archive, settings, Language(app))
         window.show()
         try:

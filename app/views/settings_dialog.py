@@ -239,5 +239,6 @@ class SettingsDialog(Sheet):
         self.body.addLayout(foot)
 
     def _changed(self, name: str) -> None:
+        # Also for what the rows have not changed: "Restore defaults" does, and some settings are no part of the dialog.
         if name in self.rows:
             self.rows[name].show_value()

@@ -121,14 +121,14 @@ class GameTable(QTableView):
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
-        self.setMouseTracking(True)
+        self.setMouseTracking(True)  # else ``entered`` comes only while a button is pressed
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
+        self.setTabKeyNavigation(False)  # Tab leaves the list instead of going through all its cells
         self.verticalHeader().hide()
         header = ColumnHeader(self)
         self.setHorizontalHeader(header)
@@ -274,6 +274,7 @@ class LibraryPage(Page):
                 index = self.model.index(row, 0)
                 flags = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
                 selection.select(index, flags)
+                # Arrow keys go on from the current index, which ``select`` does not move.
                 selection.setCurrentIndex(index, QItemSelectionModel.SelectionFlag.NoUpdate)
                 self.table.scrollTo(index)
 

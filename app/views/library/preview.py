@@ -198,6 +198,7 @@ class GamePreview(Panel):
         """Show the chosen games; a single one is read a moment later, unless the selection changes again."""
         self._reader.cancel()
         self._count = len(games)
+        # The pictures and the moments of the game before go at once; buttons and words change without waiting.
         self._summary = games[0] if len(games) == 1 else None
         self.match, self.picture, self.failure = None, None, ""
         if self._summary is not None:

@@ -225,6 +225,7 @@ class OptionRow(QWidget):
 
     def _make_control(self) -> Control:
         choices = self.option.choices
+        # Off and on: a switch. Whole numbers (isinstance would take a bool for one): a stepper. Names: segments.
         if set(choices) == {False, True}:
             switch = Switch()
             switch.toggled.connect(self._tell)

@@ -171,6 +171,7 @@ def write(
     if wrap or not text or not _is_straight(p):
         brushes.draw_text(p, rect, text, with_font, colour, align, wrap=wrap, elide=elide, shade=shade)
         return
+    # The picture holds the line left-aligned, whatever the alignment: where it is copied to depends on that alone.
     width, high = rect.width(), rect.height()
     colours = _ink(colour), shade and (_ink(shade[0]), shade[1])
     line = _line(text, with_font, align._value_, width if elide else None, colours, look.fonts_loaded())

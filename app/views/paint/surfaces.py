@@ -53,7 +53,7 @@ def wood(
     """
     chance = random.Random(seed)
     with clipped(p, rect):
-        if upright:  # paint lying boards, turned
+        if upright:  # as lying boards, in coordinates turned by 90 degrees
             p.translate(rect.x() + rect.width(), rect.y())
             p.rotate(90)
             lying = QRectF(0, 0, rect.height(), rect.width())
@@ -136,6 +136,7 @@ def shimmer(
     with clipped(p, rect):
         p.setPen(Qt.PenStyle.NoPen)
         for _ in range(count):
+            # t is 0 at the horizon and 1 at the lower edge: glints there are larger, fainter and farther apart.
             t = chance.random() ** (1.6 if deep else 1)
             y = rect.top() + t * rect.height()
             w = (10 + 70 * t) * chance.uniform(0.4, 1.3) * size

@@ -162,6 +162,7 @@ class Invitation(QWidget):
             return
         self._named = self._first and self._begun
         self.teach.setText(self.tr("Keep learning") if self._begun else self._learn_by_name())
+        # Before the first game the title is "Your first game", which can give way to the name.
         if self._first and not self._begun and self.teach.sizeHint().width() > room:
             self._named = True
             self.teach.setText(self.tr("Learn"))

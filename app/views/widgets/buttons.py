@@ -261,6 +261,7 @@ class SignButton(Control):
             p.drawPath(brushes.rounded(box, 7))
         r, c = box.width() * 0.2, box.center()
         brushes.stroke(p, brushes.round_pen(now.text_2, max(1.6, r * 0.4)))
+        # A chevron, three dots, or a cross, within the distance r from the centre c.
         if self._sign in ("left", "right"):
             way = 1 if self._sign == "right" else -1
             p.drawPolyline([c + QPointF(-way * r / 2, -r), c + QPointF(way * r / 2, 0), c + QPointF(-way * r / 2, r)])

@@ -343,7 +343,7 @@ class _StepButton(Control):
     def __init__(self, plus: bool, parent: QWidget) -> None:
         super().__init__(parent)
         self._plus = plus
-        self.setAutoRepeat(True)
+        self.setAutoRepeat(True)  # held down, it goes on stepping
 
     def draw(self, p: QPainter) -> None:
         now = theme()
