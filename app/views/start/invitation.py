@@ -100,7 +100,6 @@ class Invitation(QWidget):
             title = entry(self.lesson).title
         y = box.y() + scale.px(14)
         line, high = scale.text(14) * 1.5, scale.text(30) * 1.2
-        over_font = scale.font("text", 14, weight=700, spacing=1.2)
         over_font = brushes.fit_font(over, "text", scale.text(14), box.width() - scale.px(20), weight=700)
         draw_text(p, QRectF(box.x(), y, box.width(), line), over, over_font, accent_text(self.game))
         title_font = brushes.fit_font(title, "display", scale.text(30), box.width(), weight=800)
