@@ -187,7 +187,7 @@ class RowDelegate(QStyledItemDelegate):
 
 
 def draw_branch(p: QPainter, place: QRectF, level: int, *, ends: bool, goes_on: bool) -> None:
-    """Draw the part of a tree's line that lies in one row; nothing below the level ``_DEEPEST``.
+    """Draw the part of a tree's line that lies in one row; nothing for levels deeper than ``_DEEPEST``.
 
     Args:
         p: The painter.

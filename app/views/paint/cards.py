@@ -340,7 +340,10 @@ def raised(rect: QRectF) -> QRectF:
 
 
 def name_font(name: str, px: float, room: float, floor: float) -> QFont:
-    """The font of a name in ``room`` px: letters shrink first, but only to ``LEGIBLE``, or become narrower first.
+    """The font of a name in ``room`` px.
+
+    At the usual size of text its letters shrink to ``LEGIBLE``, then become narrower (to ``NARROW``), then shrink on.
+    Larger ones, for a size of text above 100 %, become narrower before they shrink.
 
     Args:
         name: The name.

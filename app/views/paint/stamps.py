@@ -144,7 +144,7 @@ def rank(text: str) -> str:
 
 
 def fitting_level(text: str, with_font: QFont, room: float) -> tuple[str, QFont]:
-    """What to paint of who decides at a seat, in a font in which it fits ``room`` px, down to ``LEAST_LEVEL``."""
+    """The words (see ``rank``) for who decides at a seat, and a font in which they fit ``room`` px, if any does."""
     text = rank(text)
     return text, brushes.fit_font(text, "text", with_font.pixelSize(), room, floor=LEAST_LEVEL)
 
