@@ -1,4 +1,8 @@
-"""Where Kontor begins: arguments, the application, its folders, its window."""
+"""The entry point: command line, ``QApplication``, data folder and main window.
+
+Qt, and whatever is built on it, is imported inside the functions that need it: ``--version`` and ``--help`` answer at
+once, and the environment variables that Qt reads when it is loaded can still be set.
+"""
 
 from __future__ import annotations
 
@@ -25,23 +29,29 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-_BEGAN = time.monotonic()
+_BEGAN = time.monotonic()  # the fallback of _age_ms
 _TIME_START = "KONTOR_TIME_START"
+"""Environment variable; when it is set, the program prints the time of its first paint and quits."""
+
 _SCALE_FACTOR = "QT_SCALE_FACTOR"
 _RUNNING = "running"
-"""File in the data folder while the program runs; found at the start, the last run ended by force."""
+"""Name of the file that lies in the data folder while the program runs.
+
+If it is there at the start, the last run was killed or crashed.
+"""
 
 LOG_NAME = "kontor.log"
-"""File in the data folder with the warnings and errors of the last runs."""
+"""Name of the file in the data folder with the warnings and errors of the last runs."""
 
 OK, FAILED, WRONG_USE = 0, 1, 2
+"""Exit statuses."""
 
 LESSONS = "lessons"
 """What ``--selftest`` calls the guided first games."""
 
 
 class _Parser(argparse.ArgumentParser):
-    """Says in one sentence what is wrong with the arguments."""
+    """An argument parser that reports an error in one sentence, without the usage text."""
 
     def error(self, message: str) -> NoReturn:
         _say(f"Kontor: {message}. Try --help.", error=True)
@@ -49,15 +59,20 @@ class _Parser(argparse.ArgumentParser):
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run Kontor; gives the exit status."""
+    """Run the program and return its exit status.
+
+    Args:
+        argv: The arguments without the name of the program; those of the command line if left out.
+    """
+    # First of all: in the packaged program a worker process starts this executable again, and it branches off here.
     multiprocessing.freeze_support()
-    wishes = _parse(sys.argv[1:] if argv is None else argv)
-    if wishes.version:
+    args = _parse(sys.argv[1:] if argv is None else argv)
+    if args.version:
         _say(f"Kontor {__version__}")
         return OK
-    if wishes.selftest is not None:
+    if args.selftest is not None:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    return _run(wishes)
+    return _run(args)
 
 
 def _parse(argv: Sequence[str]) -> argparse.Namespace:
@@ -73,24 +88,26 @@ def _parse(argv: Sequence[str]) -> argparse.Namespace:
         help="play by itself, a line for each game (or for one, played to its end, or for each lesson), and quit",
     )
     parser.add_argument("--version", action="store_true", help="print the version and quit")
-    wishes = parser.parse_args(argv)
-    if wishes.data is not None and wishes.data.exists() and not wishes.data.is_dir():
-        parser.error(f"--data: {wishes.data} is not a folder")
-    if wishes.selftest:
+    args = parser.parse_args(argv)
+    if args.data is not None and args.data.exists() and not args.data.is_dir():
+        parser.error(f"--data: {args.data} is not a folder")
+    if args.selftest:
         from app.engines import GAMES
 
-        if wishes.selftest not in (*GAMES, LESSONS):
-            parser.error(f"--selftest: {wishes.selftest} is none of {', '.join((*GAMES, LESSONS))}")
-    return wishes
+        if args.selftest not in (*GAMES, LESSONS):
+            parser.error(f"--selftest: {args.selftest} is none of {', '.join((*GAMES, LESSONS))}")
+    return args
 
 
-def _run(wishes: argparse.Namespace) -> int:
+def _run(args: argparse.Namespace) -> int:
     from PySide6.QtWidgets import QApplication
 
     app = QApplication.instance() or _application()
     assert isinstance(app, QApplication)
 
-    from app.views.memory import Collector  # with this come objects that an application takes with it when it ends
+    # Only after _application: these modules create QObjects when they are imported (the keeper of the theme), and
+    # shutting a first application down deletes every QObject that Python has made so far.
+    from app.views.memory import Collector
     from app.views.style import dress
 
     app.setApplicationName("Kontor")
@@ -99,41 +116,44 @@ def _run(wishes: argparse.Namespace) -> int:
     app.setDesktopFileName("org.kontor.Kontor")
     dress(app)
     Collector(app)
-    if wishes.selftest == LESSONS:
+    if args.selftest == LESSONS:
         from app.views.lesson.selftest import play_lessons
 
-        return play_lessons(app, wishes.data, _say)
-    if wishes.selftest is not None:
+        return play_lessons(app, args.data, _say)
+    if args.selftest is not None:
         from app.views.selftest import selftest
 
-        return selftest(app, wishes.data, _say, wishes.selftest)
+        return selftest(app, args.data, _say, args.selftest)
     try:
-        return _show(app, wishes)
+        return _show(app, args)
     except OSError as error:
         _refuse(str(error))
         return FAILED
 
 
 def _application() -> QApplication:
-    """The application; where the screen has no room for the smallest window, one that draws everything smaller."""
+    """Create the application, with a scale factor below 1 on a screen too small for the smallest window."""
     from PySide6.QtWidgets import QApplication
 
     from app.views.placing import shrinking_for
 
     app = QApplication(["kontor"])
     factor = shrinking_for(app.primaryScreen().availableSize())
-    seen = os.environ.get("QT_QPA_PLATFORM") not in ("offscreen", "minimal")  # their own screen is small and nobody's
-    if seen and factor < 1:  # Qt reads the factor when an application begins, and only an application knows the screen
+    # The platforms of tests have a small screen that nobody sees.
+    on_screen = os.environ.get("QT_QPA_PLATFORM") not in ("offscreen", "minimal")
+    if on_screen and factor < 1:
+        # Qt reads the factor when an application is created, but only an application knows the size of the screen:
+        # so the first one is replaced.
         app.shutdown()
-        with suppress(ValueError):  # a factor that is none is none for Qt, too
+        with suppress(ValueError):  # what is not set, or no number, Qt ignores as well
             factor *= float(os.environ.get(_SCALE_FACTOR, ""))
         os.environ[_SCALE_FACTOR] = f"{factor:.3f}"
         app = QApplication(["kontor"])
     return app
 
 
-def _show(app: QApplication, wishes: argparse.Namespace) -> int:
-    """Open archive and window, and stay until the window is closed."""
+def _show(app: QApplication, args: argparse.Namespace) -> int:
+    """Open the archive and the window, run the event loop until the window is closed, return the exit status."""
     from app.match.archive import Archive
     from app.match.words import ArchiveError
     from app.models.language import Language
@@ -145,26 +165,27 @@ def _show(app: QApplication, wishes: argparse.Namespace) -> int:
     from app.views.opening import Opener
     from app.views.window import Window
 
-    folder = wishes.data or data_folder()
-    settings = Settings(wishes.data / "settings.ini" if wishes.data else None)
+    folder = args.data or data_folder()
+    settings = Settings(args.data / "settings.ini" if args.data else None)
     language = Language(app)
-    language.use(wishes.lang or settings.language)
+    language.use(args.lang or settings.language)
     if language.missing:
         _say("Kontor: its translations are not built; build them with: python packaging/translate.py build", error=True)
     try:
         archive, notice = Archive.open(folder)
     except ArchiveError as error:
-        if error.code == "in_use" and _hand_over(folder, wishes.file):
+        if error.code == "in_use" and _hand_over(folder, args.file):
             return OK
         _refuse(told(error))
         return FAILED
     _log_to(folder)
     interrupted = _mark_running(folder)
     window: Window | None = None
+    # The guard is there before the window, whose construction may fail; it asks for the window when it needs it.
     guard = CrashGuard(lambda: window.record_text() if window else "", lambda: window)
     guard.install()
     try:
-        window = Window(archive, settings, language, speaks=wishes.lang or "")
+        window = Window(archive, settings, language, run_language=args.lang or "")
     except Exception:  # nothing may stop the program without a word
         archive.close()
         _log.exception("the window cannot be built")
@@ -173,19 +194,19 @@ def _show(app: QApplication, wishes: argparse.Namespace) -> int:
     if os.environ.get(_TIME_START):
         _time_first_paint(window)
     window.show()
-    keyboard.watch(window.windowHandle())
+    keyboard.watch(window.windowHandle())  # there is no QWindow before the widget is shown
     _let_hear(settings)
     if notice is not None:
         window.complain(told(notice))
     elif settings.notice:
         window.tell_damaged_settings()
-    if wishes.file is not None:
-        window.open_file(wishes.file)
+    if args.file is not None:
+        window.open_file(args.file)
     elif interrupted:
         window.offer_interrupted()
     Opener(window, folder)
     _tend(archive)
-    keep()
+    keep()  # what was made so far lives as long as the program: no garbage collection need look at it
     status = app.exec()
     window.end_background_work()
     archive.close()
@@ -194,18 +215,20 @@ def _show(app: QApplication, wishes: argparse.Namespace) -> int:
 
 
 def _hand_over(folder: Path, file: Path | None) -> bool:
-    """Have the Kontor that runs already come to the front, and open the file; false if it does not answer."""
+    """Have the process that holds the archive come to the front and open ``file``; false if it does not answer."""
     from app.session.handover import StartRequest, hand_over
 
     if sys.platform == "win32":
         import ctypes
 
-        ctypes.windll.user32.AllowSetForegroundWindow(-1)  # any program, so the one that runs, may come to the front
+        # Windows lets only the foreground process pass this right on, and that is the one just started. -1 is
+        # ASFW_ANY: the id of the process that runs already is not known here.
+        ctypes.windll.user32.AllowSetForegroundWindow(-1)
     return hand_over(folder, StartRequest(file, os.environ.get("XDG_ACTIVATION_TOKEN", "")))
 
 
 def _let_hear(settings: Settings) -> None:
-    """Sounds from now on, where there is a screen: a program that nobody sees makes none."""
+    """Turn sounds on as the settings say, unless the platform has no screen (tests, self-tests)."""
     from PySide6.QtGui import QGuiApplication
 
     from app.views.sound.speaker import speaker
@@ -215,14 +238,14 @@ def _let_hear(settings: Settings) -> None:
 
 
 def data_folder() -> Path:
-    """Where the archive lies unless another folder is named."""
+    """The folder of the archive when ``--data`` names no other."""
     import platformdirs
 
     return Path(platformdirs.user_data_dir("Kontor", appauthor=False))
 
 
 def _mark_running(folder: Path) -> bool:
-    """Note that the program runs; true when the last run was ended by force."""
+    """Create the file that says that the program runs; return whether the last run left it behind."""
     mark = folder / _RUNNING
     interrupted = mark.exists()
     mark.touch()
@@ -230,7 +253,7 @@ def _mark_running(folder: Path) -> bool:
 
 
 def _tend(archive: Archive) -> None:
-    """The archive's daily chores, beside the window."""
+    """Have the archive make its daily copy and empty its waste bin in a thread, two seconds from now."""
     from PySide6.QtCore import QThreadPool, QTimer
 
     from app.match.words import ArchiveError
@@ -245,7 +268,7 @@ def _tend(archive: Archive) -> None:
 
 
 def _log_to(folder: Path) -> None:
-    """Keep warnings and errors of the last runs in the data folder."""
+    """Write warnings and errors to ``LOG_NAME`` in the data folder from now on."""
     from logging.handlers import RotatingFileHandler
 
     handler = RotatingFileHandler(folder / LOG_NAME, maxBytes=500_000, backupCount=1, encoding="utf-8", delay=True)
@@ -254,7 +277,7 @@ def _log_to(folder: Path) -> None:
 
 
 def _refuse(words: str) -> None:
-    """Say why the program cannot start, on the screen and on the terminal."""
+    """Tell why the program cannot start: in a message box, and on the terminal if there is one."""
     from PySide6.QtCore import Qt
     from PySide6.QtGui import QGuiApplication
     from PySide6.QtWidgets import QMessageBox
@@ -262,12 +285,12 @@ def _refuse(words: str) -> None:
     _say(f"Kontor: {words}", error=True)
     if QGuiApplication.platformName() != "offscreen":
         box = QMessageBox(QMessageBox.Icon.Critical, "Kontor", words)
-        box.setTextFormat(Qt.TextFormat.PlainText)  # folders have names, too
+        box.setTextFormat(Qt.TextFormat.PlainText)  # the name of a folder in it might look like markup
         box.exec()
 
 
 def _time_first_paint(window: Window) -> None:
-    """Print when the start page was first painted, counted from the birth of the process, and quit."""
+    """Print the milliseconds from the start of the process to the first paint of the start page, then quit."""
     from PySide6.QtCore import QTimer
 
     def painted() -> None:
@@ -278,8 +301,9 @@ def _time_first_paint(window: Window) -> None:
 
 
 def _age_ms() -> int:
-    """Milliseconds since this process was born; where the system does not tell, since Python read this file."""
+    """Milliseconds since this process started; on systems without ``/proc``, since this module was imported."""
     try:
+        # Field 22 of proc(5), the start in clock ticks after boot; the name in parentheses (2) may contain spaces.
         ticks = int(Path("/proc/self/stat").read_text().rsplit(")", 1)[1].split()[19])
         uptime = float(Path("/proc/uptime").read_text().split()[0])
         return round(1000 * (uptime - ticks / os.sysconf("SC_CLK_TCK")))
@@ -288,9 +312,9 @@ def _age_ms() -> int:
 
 
 def _say(line: str, *, error: bool = False) -> None:
-    """One line on the terminal, where there is one: windowed programs on Windows have none."""
+    """Write one line to standard output, or to standard error, and flush it."""
     stream = sys.stderr if error else sys.stdout
-    if stream is not None:
+    if stream is not None:  # a windowed program on Windows has neither
         stream.write(line + "\n")
         stream.flush()
 

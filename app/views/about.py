@@ -1,4 +1,4 @@
-"""Who made what: the program, the games it is a fan of, symbols, fonts and libraries."""
+"""The dialog of the credits: the program, the authors of the games, symbols, fonts and libraries."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What painted widgets are to a screen reader: Qt knows the roles of its own classes only.
+"""Accessible roles of our own widget classes.
 
-A class says with ``accessible_role`` what its widgets are; without it they are mere fillers, whose names readers
-pass over.
+Qt knows the roles of its own widgets only.  A class of ours names its role in the class attribute
+``accessible_role``, a ``QAccessible.Role``; without one Qt reports a filler, whose name screen readers skip.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def tell_roles() -> None:
-    """Let the roles that classes say hold for every widget that is asked for from now on."""
+    """Have Qt report ``accessible_role`` for every widget that an assistive tool asks for from now on."""
     global _installed
     if not _installed:
         QAccessible.installFactory(_interface)

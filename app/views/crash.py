@@ -1,4 +1,4 @@
-"""What a person sees when something went wrong inside: calm words, and a report to copy."""
+"""Uncaught exceptions: they are logged and shown in a dialog with a report to copy, and the program goes on."""
 
 from __future__ import annotations
 
@@ -29,11 +29,16 @@ from app.session.mailbox import Mailbox
 LOG = logging.getLogger(__name__)
 
 MOST = 3
-"""Dialogs per run; afterwards failures only go to the log, so that a failing timer does not bury the person."""
+"""Dialogs per run; later errors only go to the log, since a timer that fails would open one dialog after the other."""
 
 
 def report(failure: str, record: str) -> str:
-    """Everything that helps to find the cause, as text; nothing personal but the game itself."""
+    """The text of a report: versions, the traceback ``failure``, and the game; no other data of the person.
+
+    Args:
+        failure: The formatted traceback.
+        record: The record of the game on the table as text, ``""`` for none.
+    """
     parts = [
         f"Kontor {__version__}, Python {platform.python_version()}, Qt {qVersion()}, {platform.platform()}",
         failure,
@@ -44,11 +49,12 @@ def report(failure: str, record: str) -> str:
 
 
 class CrashDialog(QDialog):
-    """Says that something failed and that the game is safe; plain widgets, for the look may have failed."""
+    """Tells that something failed and that the game is safe, and shows the report ``text``."""
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.text = text
+        # Plain widgets of Qt and no Sheet: what has failed may be the code that paints ours.
         translate = QCoreApplication.translate
         self.setWindowTitle(translate("CrashDialog", "Something went wrong"))
         words = QLabel(
@@ -83,11 +89,14 @@ class CrashDialog(QDialog):
 
 
 class CrashGuard(QObject):
-    """Takes exceptions that nobody caught, from any thread, logs them and shows the dialog.
+    """Handles uncaught exceptions of any thread: logs them and shows a ``CrashDialog``.
 
     Args:
-        record: Gives the game on the table as text, ``""`` when there is none.
-        window: Gives the window to stand over.
+        record: Returns the record of the game on the table as text, ``""`` when there is none.
+        window: Returns the parent of the dialog, ``None`` before there is a window.
+
+    Attributes:
+        dialog: The dialog that is open now, if any; errors are only logged meanwhile.
     """
 
     def __init__(self, record: Callable[[], str], window: Callable[[], QWidget | None]) -> None:
@@ -95,15 +104,15 @@ class CrashGuard(QObject):
         self._record, self._window = record, window
         self._shown = 0
         self.dialog: CrashDialog | None = None
-        self._mailbox = Mailbox(self._show)
+        self._mailbox = Mailbox(self._show)  # an exception may come from any thread, the dialog may not
 
     def install(self) -> None:
-        """Take over from now on."""
+        """Install itself as the exception hook of the process and of its threads."""
         sys.excepthook = self.take
         threading.excepthook = self._take_from_thread
 
     def take(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        """Log an exception and have the person told; from any thread."""
+        """Log an exception and have the dialog shown; may be called from any thread.  Ctrl+C quits the program."""
         if issubclass(kind, KeyboardInterrupt):
             QCoreApplication.quit()
             return
@@ -112,7 +121,7 @@ class CrashGuard(QObject):
 
     @staticmethod
     def last_words(log: Path) -> str:
-        """What to say where there is no window to go on in."""
+        """The words for an error before there is a window; ``log`` is the file that tells more."""
         words = QCoreApplication.translate(
             "CrashDialog",
             "Kontor met an error that it did not expect and cannot open its window. "
@@ -126,7 +135,7 @@ class CrashGuard(QObject):
 
     def _show(self, failure: str) -> None:
         if self.dialog is not None or self._shown >= MOST:
-            return
+            return  # the log has it
         self._shown += 1
         try:
             record = self._record()

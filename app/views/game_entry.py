@@ -1,4 +1,4 @@
-"""What the shared views know of one game."""
+"""The entry of a game in the registry of the views."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class GameViews:
-    """How one game looks; its colours and emblem stand in its ``GameEntry`` of the models.
+    """What the shared views know of one game.  Its colours and emblem are in its ``GameEntry`` of the models.
 
     Attributes:
         key: As in ``app.engines.GAMES``.
-        board: Makes a board of it; imports the board when it is first asked for.
-        backdrop: Paints its world into a rectangle, to be clipped by the caller.
+        board: Creates a board of the game; the module of the board is imported by the first call.
+        backdrop: Paints the scenery of the game into a rectangle; the caller clips, it may paint beyond.
     """
 
     key: str

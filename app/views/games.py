@@ -1,6 +1,6 @@
-"""The games of the program as the views know them: one entry a game.
+"""The registry of the games in the views: one ``GameViews`` for each.
 
-Stands above the packages of the games and the modules they use, as ``app.models.games`` does.
+Like ``app.models.games`` it stands above the packages of the games: they and what they import do not import it.
 """
 
 from __future__ import annotations
@@ -27,20 +27,26 @@ ENTRIES: dict[str, GameViews] = {each.key: each for each in (PORT_ROYAL, TAVERNS
 
 
 def imports(game: str) -> Iterator[None]:
-    """Import what a board of the game needs, module by module: all at once takes some 200 ms.
+    """Import what a board of the game needs, one module per step.
 
-    A game whose views do not lie in a package beside this module is imported when its board is made.
+    For ``Slices``: all modules at once take some 200 ms, in which the window would not answer.  A game whose views do
+    not lie in a package beside this module (one of the tests) has no steps; it is imported when its board is made.
     """
     name = f"{__package__}.{game}"
     if find_spec(name) is None:
         return
     package = import_module(name)
     names = [each.name for each in iter_modules(package.__path__, f"{package.__name__}.")]
+    # Board and sheets last: they import the others, and would bring them all in one step.
     for name in sorted(names, key=lambda each: each.endswith((".board", ".sheets"))):
         import_module(name)
         yield
 
 
 def board_of(game: str) -> Board:
-    """A board of the game.  Raises ``KeyError`` for a game without one."""
+    """A new board of the game.
+
+    Raises:
+        KeyError: There is no such game.
+    """
     return ENTRIES[game].board()

@@ -1,4 +1,4 @@
-"""Tells a stroke of a key from its repeats while it is held."""
+"""Recognises the auto-repeats of a held key, also those that Qt reports as new key presses on X11."""
 
 from __future__ import annotations
 
@@ -6,78 +6,83 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 from PySide6.QtGui import QKeyEvent, QWindow
 
 FOLLOWS = 5
-"""Time in ms within which the press of a repeat is seen after its release."""
+"""Milliseconds within which the press of a repeat arrives after its release."""
 
 
 class Keyboard(QObject):
-    """Marks the repeats of a held key.
+    """An event filter that marks every repeat of a held key as an auto-repeat.
 
-    On X11 a held key is released and pressed at the same time of the server, again and again.  Qt marks that as a
-    repeat only where both have arrived when it looks, which was one of three: the others looked like strokes, and what
-    only a stroke may do, e.g. answer a question, was done by a key that was held a moment too long.
+    On X11 a held key gives release and press again and again, each pair with one time stamp of the server.  Qt marks a
+    pair as a repeat only if both events have arrived when it looks, which was one pair of three.  The others looked
+    like new presses, so that a key held a moment too long answered the next question, too.
+
+    So a release is held back for ``FOLLOWS`` ms.  If a press of the same key with the same time stamp follows, the
+    release is dropped and the press is sent on as an auto-repeat; otherwise the release is sent on as it was.
 
     Attributes:
-        repeats: Whether the last press, of whatever key, was a repeat; a shortcut has no event that would say so.
+        repeats: Whether the last press of any key was a repeat.  For shortcuts, whose event does not tell.
     """
 
     def __init__(self) -> None:
         super().__init__()
         self.repeats = False
-        self._repeat = (-1, -1)  # key and time of the last press that was no stroke
-        self._released: tuple[QWindow, QKeyEvent] | None = None  # kept back until it is known what follows
-        self._own = False  # the next event is one that was sent here
-        self._later = QTimer(self, singleShot=True, interval=FOLLOWS)
-        self._later.timeout.connect(self._let_go)
+        self._repeat = (-1, -1)  # key and time stamp of the last press that was recognised as a repeat
+        self._held_back: tuple[QWindow, QKeyEvent] | None = None  # the release held back, and where it goes
+        self._sending = False  # whether the next event is one that was sent here, which the filter lets pass
+        self._timer = QTimer(self, singleShot=True, interval=FOLLOWS)
+        self._timer.timeout.connect(self._send_held_back)
 
     def watch(self, window: QWindow) -> None:
-        """See the keys of this window before anything in it does."""
+        """Filter the key events of this window, before anything in it receives them."""
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if not isinstance(event, QKeyEvent) or not isinstance(watched, QWindow):
             return False
-        if self._own:
-            self._own = False
+        if self._sending:
+            self._sending = False
             return False
         if event.type() == QEvent.Type.KeyRelease:
-            return self._keep_back(watched, event)
-        self._look_at(event)
+            return self._hold_back(watched, event)
+        self._judge(event)
+        # A ShortcutOverride, which precedes its press, has set ``repeats`` in time for a shortcut; it passes unchanged.
         if event.type() != QEvent.Type.KeyPress or not self.repeats or event.isAutoRepeat():
             return False
         self._send(watched, _copy(event, repeats=True))
         return True
 
-    def _look_at(self, press: QKeyEvent) -> None:
-        """Whether a press, or the question whose it is, belongs to a stroke."""
-        if self._released is not None:
-            if _stamp(self._released[1]) == _stamp(press):
+    def _judge(self, press: QKeyEvent) -> None:
+        """Decide whether a press (or its ShortcutOverride) is a repeat, and what becomes of the release held back."""
+        if self._held_back is not None:
+            if _stamp(self._held_back[1]) == _stamp(press):
                 self._repeat = _stamp(press)
-                self._released = None
-            self._let_go()
+                self._held_back = None
+            self._send_held_back()
         self.repeats = press.isAutoRepeat() or _stamp(press) == self._repeat
 
-    def _keep_back(self, window: QWindow, release: QKeyEvent) -> bool:
-        """Whether a release waits for what follows."""
-        self._let_go()
+    def _hold_back(self, window: QWindow, release: QKeyEvent) -> bool:
+        """Hold a release back until it is known what follows; false for one that Qt has marked as a repeat itself."""
+        self._send_held_back()
         if release.isAutoRepeat():
             return False
-        self._released = window, _copy(release)
-        self._later.start()
+        self._held_back = window, _copy(release)
+        self._timer.start()
         return True
 
-    def _let_go(self) -> None:
-        """What was kept back was the end of a stroke."""
-        self._later.stop()
-        released, self._released = self._released, None
+    def _send_held_back(self) -> None:
+        """Send the release held back, if any: the key was really released."""
+        self._timer.stop()
+        released, self._held_back = self._held_back, None
         if released is not None:
             self._send(*released)
 
     def _send(self, window: QWindow, event: QKeyEvent) -> None:
-        self._own = True
+        self._sending = True
         QCoreApplication.sendEvent(window, event)
 
 
 def _stamp(event: QKeyEvent) -> tuple[int, int]:
+    """Key and time of the server in ms, the same for the release and the press of one repeat."""
     return event.key(), event.timestamp()
 
 
@@ -89,4 +94,4 @@ def _copy(event: QKeyEvent, *, repeats: bool = False) -> QKeyEvent:
 
 
 keyboard = Keyboard()
-"""The keyboard of the program."""
+"""The only one; ``main`` has it watch the window."""

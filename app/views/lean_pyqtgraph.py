@@ -1,8 +1,9 @@
-"""pyqtgraph with no more of Qt than charts use: ``from app.views.lean_pyqtgraph import pg``.
+"""Imports pyqtgraph with no more of Qt than charts use: ``from app.views.lean_pyqtgraph import pg``.
 
-pyqtgraph copies every name of QtCore, QtGui and QtWidgets into modules of its own.  PySide6 makes a class when it is
-first asked for, so that would make all of them: 8 MB, and a third of the time that the first chart takes.  Here its
-modules find a name when it is asked for.  Nothing else in the program imports pyqtgraph.
+When it is imported, pyqtgraph copies every name of QtCore, QtGui and QtWidgets into ``pyqtgraph.Qt.QtCore`` and so on.
+PySide6 creates a class when its name is first looked up, so the copying creates all of them: 8 MB, and a third of the
+time that the first chart takes.  Here these modules are put in place beforehand and look a name up in PySide6 when it
+is asked for.  Nothing else in the program imports pyqtgraph.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ _COPIED = (QtCore, QtGui, QtWidgets)
 
 
 def _on_demand(source: ModuleType, name: str) -> ModuleType:
-    """A module that has what ``source`` has, once it is asked for."""
+    """A module named ``name`` that takes each attribute from ``source`` when it is first asked for."""
     module = ModuleType(name)
 
     def find(wanted: str) -> object:
@@ -31,16 +32,16 @@ def _on_demand(source: ModuleType, name: str) -> ModuleType:
         setattr(module, wanted, found)
         return found
 
-    vars(module)["__getattr__"] = find  # Python asks it for what the module lacks
+    vars(module)["__getattr__"] = find  # PEP 562: called for attributes that the module lacks
     return module
 
 
 @contextmanager
 def _nameless(*modules: ModuleType) -> Iterator[None]:
-    """``dir`` of these modules gives nothing meanwhile."""
+    """Have ``dir`` of these modules return an empty list meanwhile."""
     before = [vars(module).get("__dir__") for module in modules]
     for module in modules:
-        vars(module)["__dir__"] = list
+        vars(module)["__dir__"] = list  # called without arguments, ``list`` returns []
     try:
         yield
     finally:
@@ -56,7 +57,7 @@ for _name in no_opengl.MODULES:
 for _source in _COPIED:
     _target = _source.__name__.replace("PySide6", "pyqtgraph.Qt")
     sys.modules.setdefault(_target, _on_demand(_source, _target))
-with _nameless(*_COPIED):  # the names that it would copy
+with _nameless(*_COPIED):  # pyqtgraph copies what ``dir`` lists
     import pyqtgraph as pg
 
 __all__ = ["pg"]

@@ -1,4 +1,4 @@
-"""The logo: a crow-step gable with an anchor."""
+"""The logo of the program: a crow-stepped gable with an anchor."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ _STEPS = ((0, 1), (0, 0.42), (0.14, 0.42), (0.14, 0.28), (0.28, 0.28), (0.28, 0.
 
 
 def paint_logo(p: QPainter, x: float, y: float, side: float) -> None:
-    """Paint it into the square ``side`` at (x, y)."""
+    """Paint the logo into the square of ``side`` px whose upper left corner is (x, y)."""
+    # _STEPS is the left half in shares of the side, from the ground up; the right half is its mirror image.
     outline = [*_STEPS, *((1 - a, b) for a, b in reversed(_STEPS))]
     gable = QPolygonF([QPointF(x + a * side, y + b * side) for a, b in outline])
     with brushes.saved(p):

@@ -1,7 +1,8 @@
-"""Pages larger than the window, for letters that would not fit into one that shows all of it.
+"""Makes pages larger than the window, for letters larger than pages that fit the window have room for.
 
-Pages and tables are laid out for letters up to ``LARGEST`` percent.  Whoever wants larger ones gets the whole page
-larger, as if the window were, and moves about in it; the keyboard takes the window along.
+Pages and tables are laid out for letters up to ``LARGEST`` percent.  For larger ones the whole page becomes larger
+than the window, so that everything on it grows, and the window shows a part of it, which scrolls to whatever has the
+keyboard focus.
 """
 
 from __future__ import annotations
@@ -14,25 +15,36 @@ from app.views.scale import letters, scale, unit_for, unit_with_letters
 from app.views.style import use_tip_size
 
 LARGEST = 130
-"""Percent of the usual size of text up to which a page that fits the window has room for its words."""
+"""The largest size of text, in percent of the usual one, that a page which fits the window has room for."""
 
 WHOLE_KEY = "Ctrl+0"
-"""Shows the whole page in the window, and back."""
+"""Shows the whole page in the window, and the larger page again."""
 
 BESIDE = 40
-"""Pixels that are shown around what the keyboard has come to."""
+"""Pixels shown beside what is scrolled to."""
 
 
 def zoom(width: float, height: float, percent: int) -> float:
-    """How many times larger than a window of this size a page is for text of ``percent``."""
+    """How many times larger than the window a page has to be for text of ``percent``; 1 up to ``LARGEST``.
+
+    Args:
+        width: Of the window, in px.
+        height: Of the window, in px.
+        percent: Size of text, 100 is usual.
+    """
     if percent <= LARGEST:
         return 1.0
+    # A larger page has a larger unit, and with it larger letters: the unit whose letters are percent / LARGEST times
+    # those of this window. The rest of the enlargement, LARGEST, is the size of text that the page itself is told.
     unit = unit_for(width, height)
     return unit_with_letters(letters(unit) * percent / LARGEST) / unit
 
 
 def seen_part(widget: QWidget) -> QRectF:
-    """The part of a widget that its window shows, in its own pixels: all of it, unless it lies on a magnified page."""
+    """The part of a widget that is visible in its window, in the widget's own pixels.
+
+    All of it, unless an ancestor is smaller: on a magnified page, which scrolls.
+    """
     seen, around = QRectF(widget.rect()), widget.parentWidget()
     while around is not None:
         seen &= QRectF(widget.mapFrom(around, QPointF()), around.size().toSizeF())
@@ -41,10 +53,10 @@ def seen_part(widget: QWidget) -> QRectF:
 
 
 class Magnifier(QScrollArea):
-    """Shows a part of a widget that is larger than the window while large letters are wanted.
+    """A scroll area whose content is as large as the window, or larger while very large letters are wanted.
 
     Args:
-        content: What holds the pages.
+        content: The widget that holds the pages.
 
     Attributes:
         content: The same.
@@ -63,26 +75,26 @@ class Magnifier(QScrollArea):
 
     @property
     def magnifies(self) -> bool:
-        """Whether the page is larger than the window."""
+        """Whether the content is larger than the window now."""
         return self._percent > LARGEST and not self._whole
 
     def use_percent(self, percent: int) -> None:
-        """Take the size of text that a person wants."""
+        """Set the size of text, in percent of the usual one."""
         self._percent, self._whole = percent, False
         use_tip_size(percent)
         self._fit()
 
     def toggle(self) -> None:
-        """Show the whole page, with letters as large as it has room for, or the larger page again."""
+        """Switch between the larger page and one that fits the window, with letters of ``LARGEST`` percent."""
         self._whole = not self._whole
         self._fit()
 
     def seen(self) -> QRect:
-        """The part of the content that is in the window."""
+        """The part of the content that is visible, in pixels of the content."""
         return QRect(self.content.mapFrom(self.viewport(), QPoint(0, 0)), self.viewport().size())
 
     def look_at(self, place: QRect) -> None:
-        """Bring a part of the content into the window, as far as it has room."""
+        """Scroll so that ``place``, in pixels of the content, is visible; of what is too large, its upper left."""
         if not self.magnifies:
             return
         seen = self.seen()
@@ -90,9 +102,10 @@ class Magnifier(QScrollArea):
             (self.horizontalScrollBar(), place.left(), place.right(), seen.left(), seen.right()),
             (self.verticalScrollBar(), place.top(), place.bottom(), seen.top(), seen.bottom()),
         ):
-            if first < low or last - first > high - low:  # what is larger is shown from its beginning
+            if first < low or last - first > high - low:
                 bar.setValue(bar.value() + first - low - BESIDE)
             elif last > high:
+                # At most first - low: the space beside its end must not push its beginning out of sight.
                 bar.setValue(bar.value() + min(last - high + BESIDE, first - low))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -100,6 +113,9 @@ class Magnifier(QScrollArea):
         self._fit()
 
     def _fit(self) -> None:
+        """Give scroll bars and content the size that window and text size ask for."""
+        # Always on or off, never as needed: the size of the content is reckoned from the viewport, and bars that come
+        # and go with the content would change the viewport again.
         policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOn if self.magnifies else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self.setHorizontalScrollBarPolicy(policy)
         self.setVerticalScrollBarPolicy(policy)
@@ -108,7 +124,7 @@ class Magnifier(QScrollArea):
         self.content.resize(room * zoom(room.width(), room.height(), self._percent) if self.magnifies else room)
 
     def follow(self, now: QWidget) -> None:
-        """The keyboard has come to a widget: show it, unless it fills the window anyway."""
+        """Scroll to ``now``, which has the keyboard focus, unless it is larger than the window (a table, a list)."""
         if not self.magnifies or not self.content.isAncestorOf(now):
             return
         place, room = QRect(now.mapTo(self.content, QPoint(0, 0)), now.size()), self.viewport().size()
@@ -120,7 +136,8 @@ _watched = False
 
 
 def _watch_focus() -> None:
-    """Follow the keyboard, once for all: a window that is being taken apart must not be asked."""
+    """Connect the focus of the application to the magnifiers, once per process."""
+    # Once, and to a function: a slot of each magnifier was still called for windows that were being destroyed.
     global _watched
     application = QApplication.instance()
     assert isinstance(application, QApplication)
@@ -142,7 +159,7 @@ def _magnifier_of(widget: QWidget) -> Magnifier | None:
 
 
 def seen_of(widget: QWidget) -> QRect:
-    """The part of a page that is in the window, in its own pixels."""
+    """The part of a page that its magnifier shows, in the page's own pixels; all of it where nothing is magnified."""
     magnifier = _magnifier_of(widget)
     if magnifier is None or not magnifier.magnifies:
         return widget.rect()
@@ -150,6 +167,6 @@ def seen_of(widget: QWidget) -> QRect:
 
 
 def look_at(widget: QWidget, place: QRectF) -> None:
-    """Bring a part of a widget into the window."""
+    """Scroll the magnifier around ``widget``, if any, so that ``place``, in the widget's pixels, is visible."""
     if (magnifier := _magnifier_of(widget)) is not None and magnifier.magnifies and not place.isEmpty():
         magnifier.look_at(place.toAlignedRect().translated(widget.mapTo(magnifier.content, QPoint(0, 0))))

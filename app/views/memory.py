@@ -1,4 +1,4 @@
-"""When garbage is collected: in the thread of the window, not among what stays, and whenever a page was left."""
+"""Garbage collection and memory: collected in the window's thread only, freed after a page was left."""
 
 from __future__ import annotations
 
@@ -10,23 +10,28 @@ import sys
 from PySide6.QtCore import QObject, QTimer
 
 LOOK_AFTER = 100
-"""Milliseconds after which it is looked whether there may be garbage.  To search through what a slider that is dragged
-makes in a second takes 8 to 13 ms, in eleven seconds 30 to 43: more than a frame."""
+"""Milliseconds between two looks at the counts of the collector while objects are being made.
+
+Often, because a collection gets longer with what has gathered: of what dragging a slider makes in one second it takes
+8 to 13 ms, of eleven seconds 30 to 43, more than a frame.
+"""
 
 RESTING = 1000
-"""The same while hardly anything is made: a window that stands still wakes up once a second."""
+"""Milliseconds between two looks while hardly anything is made: an idle window wakes up once a second."""
 
 LIMITS = (700, 2, 3000)
-"""Objects made since the last search through the young ones; such searches, and searches one generation up, after which
-the older ones are searched too.  The last takes 20 to 50 ms, so it is left to ``give_back`` if that comes first."""
+"""Counts of ``gc.get_count`` above which generation 0, 1 or 2 is collected.
+
+That of generation 2 is high, for collecting it takes 20 to 50 ms: as a rule ``give_back`` does that before.
+"""
 
 
 class Collector(QObject):
-    """Collects garbage in the thread that it lives in, and lets no other thread do it.
+    """Turns automatic garbage collection off and collects from a timer instead, in its own thread.
 
-    Python collects in whichever thread makes the object too many.  Were that the one that reads a game, the pages of a
-    review left before would be deleted there, and with them animations that the thread of the window still counts as
-    its own: it would crash with the next one.
+    Python collects in whichever thread happens to allocate.  In the thread that reads a game it would delete the
+    widgets of a review left before, with animations that are registered in the thread of the window, which would crash
+    at its next frame.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -38,16 +43,17 @@ class Collector(QObject):
 
     @property
     def interval(self) -> int:
-        """Milliseconds from one look to the next."""
+        """Milliseconds between two looks now: ``LOOK_AFTER`` or ``RESTING``."""
         return self._timer.interval()
 
     def look(self) -> None:
-        """Search the oldest generation that is due; let go of the source of what was imported since the last look."""
-        forget_sources()
+        """Collect the oldest generation whose count is above its limit, if any."""
+        forget_sources()  # of what was imported since the last look
         counts = gc.get_count()
         wanted = LOOK_AFTER if counts[0] > LIMITS[0] else RESTING
         if wanted != self.interval:
             self._timer.start(wanted)
+        # The oldest first: collecting a generation collects the younger ones, too.
         for generation, (count, limit) in reversed(list(enumerate(zip(counts, LIMITS, strict=True)))):
             if count > limit:
                 gc.collect(generation)
@@ -55,26 +61,30 @@ class Collector(QObject):
 
 
 def keep() -> None:
-    """Let garbage collection pass over all that is there now: the program itself, a game that was read.
+    """Exempt all objects that exist now from collection: the program itself, a game that was just read.
 
-    It has a hundred thousand objects, and a search through them all stops the slider for 50 to 120 ms of processor
-    time.  What becomes garbage of it waits for ``give_back``.
+    There are a hundred thousand of them, and a collection that goes through them all stops the slider for 50 to 120 ms
+    of processor time.  Those that become garbage are freed by the next ``give_back``.
     """
     forget_sources()
     gc.freeze()
 
 
 def forget_sources() -> None:
-    """PySide reads the source of every module that is imported, and ``linecache`` holds them all: 20 MB."""
+    """Empty ``linecache``: PySide has it read the source of every imported module, 20 MB, which nobody needs."""
     linecache.clearcache()
 
 
 def give_back() -> None:
-    """Let go of what only refers to itself, and hand free memory to the system."""
+    """Collect everything, exempt the rest from collection again, and return free memory to the system.
+
+    Called by the window after a page was left; takes longer than a frame.
+    """
     gc.unfreeze()
     gc.collect()
     gc.freeze()
     if sys.platform == "linux":
-        trim = getattr(ctypes.CDLL(None), "malloc_trim", None)  # glibc keeps freed pages between others for itself
+        # glibc keeps freed pages that lie between used ones until it is asked to trim; musl has no such function.
+        trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
         if trim is not None:
             trim(0)

@@ -1,4 +1,4 @@
-"""Games that the desktop opens in the program that already runs: by a second start, or by macOS itself."""
+"""Opens the games that the desktop hands to the running program: by a second start, or on macOS by an event."""
 
 from __future__ import annotations
 
@@ -19,14 +19,18 @@ if TYPE_CHECKING:
     from app.views.window import Window
 
 _AGAIN = 250
-"""Milliseconds between two looks whether a dialog has been closed."""
+"""Milliseconds until it is looked again whether a dialog of the system has been closed."""
 
 
 class Opener(QObject):
-    """Brings the window to the front and opens what it is asked to.
+    """Answers requests: brings the window to the front and opens the game, one after the other.
 
-    A sheet that is open is dismissed as by Escape, for it speaks of the page beneath; a dialog of the system can only
-    be waited for.
+    An open sheet is dismissed first, as by Escape, since it belongs to the page that is left.  A dialog of the system
+    (to choose a file, say) cannot be closed from here; the game is opened once it is gone.
+
+    Args:
+        window: The window that shows the games.
+        archive_folder: Where requests of a second start arrive, see ``Requests``.
     """
 
     def __init__(self, window: Window, archive_folder: Path) -> None:
@@ -38,22 +42,23 @@ class Opener(QObject):
         self._requests = Requests(archive_folder, self)
         self._requests.asked.connect(self.answer)
         self._requests.listen()
-        if sys.platform == "darwin":  # nowhere else: it sees every event there is
+        if sys.platform == "darwin":  # only there, since a filter of the application sees every event of the program
             app = QApplication.instance()
             assert app is not None
             app.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take the games that macOS opens; it starts no second program for them."""
+        """Handle ``QFileOpenEvent``: macOS starts no second process to open a file, it sends this event."""
         if event.type() == QEvent.Type.FileOpen and isinstance(event, QFileOpenEvent):
             self.answer(StartRequest(Path(event.file())))
             return True
         return super().eventFilter(watched, event)
 
     def answer(self, request: StartRequest) -> None:
-        """Do what a second start wants."""
+        """Bring the window to the front, and open the file of the request, if any, when the event loop turns next."""
         if request.token:
-            os.environ["XDG_ACTIVATION_TOKEN"] = request.token  # where Qt looks for it
+            # On Wayland only this token gives the right to come to the front; Qt reads it from the environment.
+            os.environ["XDG_ACTIVATION_TOKEN"] = request.token
         if self._window.isMinimized():
             self._window.showNormal()
         self._window.raise_()

@@ -1,4 +1,4 @@
-"""What the pages of the window have in common."""
+"""The base class of most pages of the window."""
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QResizeEvent
@@ -6,10 +6,13 @@ from PySide6.QtWidgets import QWidget
 
 
 class Page(QWidget):
-    """A page that says everything anew in another language, and places its parts anew in another size."""
+    """A page that sets its texts again when the language changes and lays its parts out again when it is resized.
+
+    Subclasses override ``retranslate`` and ``_place``.
+    """
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set every text in the current language."""
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -21,4 +24,4 @@ class Page(QWidget):
         self._place()
 
     def _place(self) -> None:
-        """Place the parts in the size of the moment."""
+        """Set the geometry of the parts for the current size of the page."""

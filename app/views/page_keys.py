@@ -1,4 +1,4 @@
-"""Keys that lead to a page from several others."""
+"""Keys that open the same page from several others."""
 
 from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QKeyEvent
@@ -7,5 +7,5 @@ STATISTICS = QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_T)
 
 
 def is_statistics(event: QKeyEvent) -> bool:
-    """Whether the statistics are wanted."""
+    """Whether a key press asks for the statistics."""
     return event.keyCombination() == STATISTICS

@@ -1,15 +1,15 @@
-"""A page of the window that is made when it is asked for, and gone once it is left."""
+"""The base class of pages that are created for one visit and deleted when they are left."""
 
 from app.views.page import Page
 
 
 class PassingPage(Page):
-    """What the window needs to know of such a page."""
+    """A page for one visit, as the window sees it (``Window.put_in_front``): a lesson, a training."""
 
     @property
     def game(self) -> str:
-        """Key of the game that is shown, ``""`` for none."""
+        """Key of the game that the page shows, ``""`` for none; F1 opens the rules of it."""
         return ""
 
     def close_game(self) -> None:
-        """Leave off with everything, for good."""
+        """Stop all timers, threads and questions; the page is deleted next."""

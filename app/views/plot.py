@@ -1,8 +1,9 @@
-"""A pyqtgraph plot that is painted into a picture: what the charts of the review and of the statistics share.
+"""The common base of the charts of the review and of the statistics: a pyqtgraph plot painted into a pixmap.
 
-Imports pyqtgraph and NumPy (a third of a second, 50 MB); so only the modules that draw a chart import it, and they are
-imported when a chart is painted for the first time.  The plot itself is never shown: painting it costs milliseconds,
-copying a picture nearly nothing.
+The plot itself is never shown: painting it takes milliseconds, copying a pixmap nearly nothing.
+
+This module imports pyqtgraph and NumPy, a third of a second and 50 MB.  So only the modules that draw a chart import
+it, and these are imported (``LateImport``) when a chart is painted for the first time.
 """
 
 from __future__ import annotations
@@ -25,13 +26,13 @@ if TYPE_CHECKING:
     Ticks = Sequence[tuple[float, str]]
 
 Margins = tuple[float, float, float, float]
-"""Room at the left of the lines, above, at the right and below, in pixels."""
+"""Left, top, right and bottom margin around the area of the lines, in logical pixels."""
 
 NO_PEN = QPen(Qt.PenStyle.NoPen)
 
 
 class Range(NamedTuple):
-    """What a plot shows: the first and last value of both axes, and the part of them left free around."""
+    """What a plot shows: first and last value of x and y, and the share of each range added on both sides."""
 
     left: float
     right: float
@@ -41,13 +42,13 @@ class Range(NamedTuple):
 
 
 class PicturePlot:
-    """A hidden plot; subclasses draw into it with ``_add`` and get the picture from ``_paint``.
+    """A hidden plot; subclasses call ``_paint`` for a picture and draw into it with ``_add``.
 
     Args:
-        owner: The widget that shows the picture.
+        owner: The widget that shows the picture, parent of the hidden plot.
         letters: Size of the numbers at the axes, in pixels of the drawing.
-        gap: Between an axis and its numbers, in pixels of the drawing.
-        overlapping: Whether numbers that touch each other are written all the same.
+        gap: Space between an axis and its numbers, in pixels of the drawing.
+        overlapping: Whether numbers are written even if they overlap.
     """
 
     def __init__(self, owner: QWidget, *, letters: float, gap: float, overlapping: bool = False) -> None:
@@ -71,7 +72,15 @@ class PicturePlot:
         ticks: tuple[Ticks, Ticks],
         draw: Callable[[], None],
     ) -> QPixmap:
-        """The plot as large as ``size``, with the ``ticks`` at the left and below, and what ``draw`` adds."""
+        """Paint the plot.
+
+        Args:
+            size: Of the picture in logical pixels.
+            margins: Around the area of the lines.
+            shown: Ranges of the axes.
+            ticks: Value and label of each tick, of the left and of the bottom axis.
+            draw: Called to add what is drawn, with ``_add``; it is removed again afterwards.
+        """
         self._widget.resize(size)
         self._dress(margins)
         self._item.vb.setRange(
@@ -98,7 +107,9 @@ class PicturePlot:
         return ratio
 
     def _dress(self, margins: Margins) -> None:
-        """Take theme and scale as they are now."""
+        """Set colours, fonts and margins for the current theme and scale."""
+        # The axes get a fixed width and height, and may not grow with their numbers: the area of the lines has to be
+        # where the margins say, since whoever shows the picture draws a cursor on it.
         now, u = theme(), scale.unit
         left, above, right, below = margins
         self._widget.setBackground(QColor(now.panel))
@@ -116,17 +127,17 @@ class PicturePlot:
             axis.setPen(NO_PEN)
             axis.setTextPen(now.text_2)
             (axis.setWidth if name == "left" else axis.setHeight)(extent)
-        item.layout.activate()
+        item.layout.activate()  # at once: the plot is painted before the event loop turns
 
     def _add_band(self, x: np.ndarray, low: np.ndarray, high: np.ndarray, tint: str, alpha: float, z: float) -> None:
-        """The ground between two lines that are not drawn themselves."""
+        """Fill the area between the lines ``low`` and ``high`` with ``tint``; the lines are not drawn."""
         edges = [pg.PlotCurveItem(x=x, y=edge, pen=NO_PEN) for edge in (low, high)]
         for edge in edges:
             self._add(edge, z)
         self._add(pg.FillBetweenItem(*edges, brush=QBrush(color(tint, alpha))), z)
 
     def _add(self, item: QGraphicsItem, z: float) -> None:
-        """Draw ``item`` in the next picture."""
+        """Add ``item`` to the picture that is being painted, at the stacking height ``z``."""
         item.setZValue(z)
-        self._item.addItem(item, ignoreBounds=True)
+        self._item.addItem(item, ignoreBounds=True)  # the ranges are given, not reckoned from what is drawn
         self._drawn.append(item)

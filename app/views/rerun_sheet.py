@@ -1,4 +1,4 @@
-"""A sheet about the same deal with a master in one's seat: what that is, how far it is, what came of it."""
+"""The sheet in which a master plays the same deal again in the person's seat: explanation, progress, result."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 
 
 class RerunSheet(Sheet):
-    """Begins, stops and tells the reruns of a game; they go on when the sheet is closed.
+    """Starts and stops the reruns of a game and shows their results; they go on while the sheet is closed.
 
     Args:
         host: The page of the game.
-        match: The game, which is over.
-        rerunner: Has that game loaded.
+        match: The finished game.
+        rerunner: Plays the reruns; must have that game loaded.
     """
 
     def __init__(self, host: QWidget, match: Match, rerunner: Rerunner) -> None:
@@ -69,7 +69,7 @@ class RerunSheet(Sheet):
         self.cancel.setFocus()
 
     def _show(self) -> None:
-        """Tell what is known by now."""
+        """Update words and buttons to what the reruns have found so far."""
         runner, words = self._rerunner, RerunWords(self._match)
         found = runner.found
         if found is None:

@@ -1,4 +1,4 @@
-"""Plays by itself: proof that a build starts, thinks, draws, keeps and reviews, with charts."""
+"""The self-test of a build (``--selftest``): plays games in the window, keeps them, and opens their reviews."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ if TYPE_CHECKING:
     from app.views.review.page import ReviewPage
 
 SECONDS = 240
-"""After so long it has failed."""
+"""Seconds for all games together, after which the self-test has failed."""
 
 CHART_SECONDS = 120
-"""After so long a chart has failed to appear; the first of all takes half a second, and longer on a busy machine."""
+"""Seconds after which a chart counts as missing; the first one takes half a second, longer on a busy machine."""
 
 MOVES = 60
-"""So many moves are played of every game but the first, which is played to its end."""
+"""Number of moves (plies) after which a game is left that is not played to its end."""
 
 _BEAT = 2  # ms between two looks at the page
 _CHART_BEAT = 40  # ms between two looks for a chart: the thread that imports what draws it needs the interpreter
@@ -42,20 +42,20 @@ _SEED = 7
 
 
 def selftest(app: QApplication, folder: Path | None, say: Callable[..., None], key: str = "") -> int:
-    """Play and review, and say one line for each game; gives the exit status.
+    """Play and review games, print one line for each, and return the exit status.
 
     Args:
-        app: The program.
-        folder: Of archive and settings; ``None`` for one that is gone afterwards.
-        say: Told each line.
-        key: The only game to play, to its end; ``""`` for all games, the first of them to its end.
+        app: The application.
+        folder: Folder of archive and settings; ``None`` for a temporary one.
+        say: Prints a line.
+        key: The only game to play, to its end; ``""`` for all games, of which the first is played to its end.
     """
     began = time.monotonic()
     with TemporaryDirectory() as made:
         place = folder or Path(made)
         archive, _ = Archive.open(place)
         settings = Settings(place / "settings.ini")
-        settings.pace = "now"
+        settings.pace = "now"  # opponents move at once, and nothing glides
         window = Window(archive, settings, Language(app))
         window.show()
         try:
@@ -73,6 +73,17 @@ def selftest(app: QApplication, folder: Path | None, say: Callable[..., None], k
 
 
 def _play(window: Window, key: str, began: float, moves: int | None) -> str:
+    """Play and review one game, and return the line to print.
+
+    Args:
+        window: The window to play in.
+        key: The game.
+        began: When the self-test began, as of ``time.monotonic``.
+        moves: Number of moves to play, ``None`` for all.
+
+    Raises:
+        RuntimeError: Something did not happen, or not in time.
+    """
     started, game = time.monotonic(), GAMES[key]
     seats = (Seat("Selftest", PERSON, 0), Seat("Klara", LEVELS[0], 1))
     window.begin(game.key, Setup(seats, possible(game, len(seats), {}), seed=_SEED))
@@ -84,7 +95,7 @@ def _play(window: Window, key: str, began: float, moves: int | None) -> str:
     match = page.match
     window.show_review(game_id)
     for question in window.findChildren(ReviewQuestion):
-        question.without.click()  # a game under way is looked back at without chances
+        question.without.click()  # a game that is not over asks first whether to show win chances
     review = window.review
     if review is not None:
         loop = QEventLoop()
@@ -100,7 +111,12 @@ def _play(window: Window, key: str, began: float, moves: int | None) -> str:
 
 
 def await_charts(review: ReviewPage) -> None:
-    """Go on when a chart of the review is drawn: what draws it is no small part of what a build has to bring."""
+    """Wait until a chart of the review is drawn.
+
+    Raises:
+        RuntimeError: None was drawn within ``CHART_SECONDS``.
+    """
+    # Worth a test of its own: pyqtgraph and NumPy are a large part of what a build has to bring along.
     loop = QEventLoop()
     until = time.monotonic() + CHART_SECONDS
     beat = QTimer(interval=_CHART_BEAT)
@@ -118,7 +134,7 @@ def await_charts(review: ReviewPage) -> None:
 
 
 def _condition(chart: Chart) -> str:
-    """What keeps a chart from being drawn."""
+    """Why a chart is not drawn, in a word or two."""
     if not chart.isVisible():
         return "hidden"
     if not chart.lines:
@@ -127,7 +143,11 @@ def _condition(chart: Chart) -> str:
 
 
 def _click_through(page: GamePage, began: float, moves: int | None) -> None:
-    """Choose among what the page offers until the game is over, or so many moves are played."""
+    """Choose at random what the page offers until the game is over, or ``moves`` moves are played.
+
+    Raises:
+        RuntimeError: ``SECONDS`` have passed since ``began``.
+    """
     chance = Random(_SEED)
     loop = QEventLoop()
     beat = QTimer(interval=_BEAT)

@@ -1,4 +1,4 @@
-"""The settings; every change takes effect at once."""
+"""The dialog of the settings; every change takes effect at once."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from app.views.widgets.inputs import Segmented, Switch
 from app.views.widgets.labels import Rule, TextLabel
 from app.views.widgets.sheet import Sheet
 
+# Names are attributes of Settings. Each one is in _CHOICES or in _SWITCHES, and in one of the _GROUPS.
 _CHOICES: dict[str, tuple[object, ...]] = {
     "language": LANGUAGES,
     "theme": THEMES,
@@ -47,11 +48,15 @@ _GROUPS = (
 
 
 BESIDE_WORDS = 5
-"""More choices than these stand below the words."""
+"""The largest number of choices that has room to the right of the words; more are placed below them."""
 
 
 class SettingRow(QWidget):
-    """One setting: name, one sentence, control."""
+    """The row of one setting: name and sentence at the left, a switch or a segmented control at the right or below.
+
+    Attributes:
+        name: Attribute of ``Settings``.
+    """
 
     def __init__(self, name: str, settings: Settings) -> None:
         super().__init__()
@@ -72,7 +77,7 @@ class SettingRow(QWidget):
         self.show_value()
 
     def say(self, title: str, sentence: str, choices: tuple[str, ...]) -> None:
-        """Everything in the language of the moment."""
+        """Set the words: name of the setting, a sentence (``""`` for none), names of its choices in order."""
         self.title.setText(title)
         self.sentence.setText(sentence)
         self.sentence.setVisible(bool(sentence))
@@ -81,10 +86,10 @@ class SettingRow(QWidget):
         if isinstance(self.control, Segmented):
             self.control.set_texts(choices)
             for segment, choice in zip(self.control.segments(), choices, strict=True):
-                segment.setAccessibleName(f"{title}: {choice}")
+                segment.setAccessibleName(f"{title}: {choice}")  # "125%" alone would not tell of what
 
     def show_value(self) -> None:
-        """Show what is set."""
+        """Show the value that the settings have now."""
         value = self._settings.value(self.name)
         if isinstance(self.control, Switch):
             self.control.setChecked(value)
@@ -109,7 +114,7 @@ class SettingRow(QWidget):
 
 
 class SettingsDialog(Sheet):
-    """All settings in four groups, and a way back to the defaults."""
+    """All settings in four groups, and a button that restores the defaults."""
 
     scrolls = True
 
@@ -145,7 +150,7 @@ class SettingsDialog(Sheet):
             row.say(*words_of[name])
 
     def _words(self) -> dict[str, tuple[str, str, tuple[str, ...]]]:
-        """Title, sentence and names of the choices per setting."""
+        """The arguments of ``SettingRow.say`` for each setting."""
         texts, cards, volumes = (
             tuple(self.tr("{percent}%").format(percent=percent) for percent in choices)
             for choices in (TEXT_SIZES, SIZES, VOLUMES)
@@ -234,5 +239,6 @@ class SettingsDialog(Sheet):
         self.body.addLayout(foot)
 
     def _changed(self, name: str) -> None:
+        # Also for what the rows have not changed: "Restore defaults" does, and some settings are no part of the dialog.
         if name in self.rows:
             self.rows[name].show_value()

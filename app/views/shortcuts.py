@@ -1,4 +1,4 @@
-"""Keys of pages and other parts of the window."""
+"""Shortcuts of pages and other parts of the window."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ if TYPE_CHECKING:
 
 
 ONCE = ("Return", "Enter", "Space")
-"""Keys that choose or confirm."""
+"""Keys that choose or confirm; a shortcut for one of them ignores auto-repeats."""
 
 
 class OnceShortcut(QShortcut):
-    """A key that, held down, acts once: a moment too long must not answer what is asked next."""
+    """A shortcut that a held key activates once only: held a moment too long, it must not answer the next question."""
 
     def __init__(self, keys: str, owner: QWidget) -> None:
         super().__init__(QKeySequence(keys), owner)
-        self.setAutoRepeat(False)
+        self.setAutoRepeat(False)  # ignores the repeats that Qt recognises; the keyboard knows of the others, too
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Shortcut and keyboard.repeats:
@@ -33,7 +33,15 @@ class OnceShortcut(QShortcut):
 
 
 def add_shortcuts(owner: QWidget, slots: Iterable[tuple[str, Callable[[], object]]]) -> list[QShortcut]:
-    """Keys that work wherever within ``owner`` the keyboard is, and what each does; in the given order."""
+    """Add shortcuts that work while ``owner`` or a widget in it has the focus.
+
+    Args:
+        owner: The parent of the shortcuts.
+        slots: Key sequences (``"Ctrl+Z"``) and what each calls.
+
+    Returns:
+        The shortcuts in the given order; those for ``ONCE`` are ``OnceShortcut``.
+    """
     found = []
     for keys, slot in slots:
         shortcut = OnceShortcut(keys, owner) if keys in ONCE else QShortcut(QKeySequence(keys), owner)

@@ -1,4 +1,4 @@
-"""The look of Qt's own widgets: palette, scroll bars and tooltips in the theme in use."""
+"""The look of Qt's own widgets: palette, scroll bars and tool tips in the theme in use."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from app.views.theme import keeper, load_fonts, palette, theme
 
 
 def dress(app: QApplication) -> None:
-    """Give the application fonts, style, colours and roles, now and whenever the theme changes."""
+    """Set fonts, style, colours and accessible roles of the application; its colours follow the theme from now on."""
     # A table is hundreds of small pictures: Qt would share the lines of each among threads, which costs a quarter
     # of the processor time of a frame in waking them and gains nothing.  Read by Qt when it paints for the first time.
     os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
     tell_roles()
     load_fonts()
-    app.setStyle("Fusion")
+    app.setStyle("Fusion")  # takes all its colours from the palette, which the native styles do not
     keeper.changed.connect(_redress)
     _redress()
 
@@ -27,7 +27,7 @@ _tips = {"percent": 100}
 
 
 def use_tip_size(percent: int) -> None:
-    """Write tool tips in this size from now on."""
+    """Set the size of text in tool tips, in percent."""
     if percent != _tips["percent"]:
         _tips["percent"] = percent
         _redress()

@@ -1,6 +1,8 @@
 """Colours, fonts and seats of the look, read from ``resources/look/tokens.json``.
 
-Everything that paints asks `theme()` at the moment of painting, so that a switch of the theme is one repaint.
+Whatever paints calls ``theme()`` while it paints and keeps no colours, so that switching the theme takes one repaint.
+
+An "ink" is the colour of text and lines, a "ground" what they are painted on.
 """
 
 import json
@@ -15,11 +17,11 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalett
 from app.models.games import entry
 from app.resources import resource_path
 
-ON_DARK = "#FFF8E8"
-ON_LIGHT = "#1E130A"
-INK = "#231B14"
+ON_DARK = "#FFF8E8"  # ivory: ink on dark grounds
+ON_LIGHT = "#1E130A"  # ink on light grounds
+INK = "#231B14"  # ink on the paper of cards, in every theme
 GLASS_TEXT = "#FFF2DA"  # text that lies on a dark glass panel on the table
-MIN_TEXT_PX = 13
+MIN_TEXT_PX = 13  # logical pixels
 RATIO, STRONG_RATIO = 4.5, 7.0  # contrast of usual letters: WCAG 2 AA, and AAA where high contrast is wanted
 
 ColorLike = str | QColor
@@ -29,7 +31,29 @@ _HIGH_CONTRAST = "_high_contrast"
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """The chrome colours of one theme, as ``#RRGGBB``; the painted objects are the same in both."""
+    """The colours of pages, panels and controls in one theme, as ``#RRGGBB``; cards and pieces look alike in all.
+
+    Attributes:
+        name: "light" or "dark", with ``_high_contrast`` appended for the strong form.
+        bg: Ground of a page.
+        panel: Ground of a panel or a sheet.
+        raised: Ground of what can be pressed or written in, or is chosen.
+        sunken: Ground of what lies lower than its panel: tracks, wells, hovered rows.
+        line: Hairlines.
+        line_strong: Outlines of controls.
+        text: Ink of text.
+        text_2: Ink of explanations.
+        text_3: Ink of what is least important, or disabled.
+        brass: Ink of links and emphasis.
+        brass_fill: The same for fills and lines, such as the focus ring.
+        legal: What can be chosen on the table.
+        selected: What is chosen; what is good.
+        danger: What fails or does harm.
+        card: Paper of a card.
+        card_edge: Edge of that paper.
+        primary: Ground of the main button and of selected text.
+        on_primary: Ink on it.
+    """
 
     name: str
     bg: str
@@ -57,26 +81,32 @@ class Theme:
 
     @property
     def high_contrast(self) -> bool:
-        """Whether letters and outlines are as strong as can be, and nothing shines through."""
+        """Whether it is the strong form: black and white text, strong outlines, nothing translucent."""
         return self.name.endswith(_HIGH_CONTRAST)
 
     @property
     def ring(self) -> str:
-        """Outline of every seat shape, so that pale and dark seats stand out from the panel."""
+        """Colour of the outline of seat shields, which sets pale and dark ones off the panel."""
         return _tokens()["seat_ring"]["dark" if self.dark else "light"]  # type: ignore[no-any-return]  # json
 
 
 @dataclass(frozen=True, slots=True)
 class SeatLook:
-    """How the things of one seat look; colours follow the seat, never the turn order.
+    """The look of one seat colour.  A seat keeps its colour, whoever begins.
+
+    Colour is never the only sign: emblem, mark, pattern and dashes tell the seats apart as well.
 
     Attributes:
-        name: English name of the colour; `seat_name` translates it.
-        emblem: Glyph on the shield, from 24 px on.
-        mark: Shape below 24 px and in charts: diamond, triangle, circle, cross, square.
-        pattern: Second carrier beside the colour: stripes, chevrons, dots, waves, checks.
-        dash: Pen dashes of the chart line in multiples of its width; empty is solid.
-        double: The chart line is two thin lines.
+        name: English name of the colour; ``seat_name`` translates it.
+        color: Colour of the shield.
+        emblem: Glyph on a shield that is large enough for it.
+        emblem_ink: Colour of the glyph.
+        mark: Shape on smaller shields, if wanted, and in charts: diamond, triangle, circle, cross, square.
+        pattern: Pattern of the shield: stripes, chevrons, dots, waves, checks.
+        line_light: Colour of the line in charts, in light themes.
+        line_dark: The same in dark themes.
+        dash: Dashes of that line in multiples of its width; empty for a solid one.
+        double: Whether that line is two thin lines.
     """
 
     name: str
@@ -91,7 +121,7 @@ class SeatLook:
     double: bool
 
     def line(self, of: Theme) -> str:
-        """Colour of the seat's chart line on that theme's panel."""
+        """Colour of the line in charts on the panel of a theme."""
         return self.line_dark if of.dark else self.line_light
 
 
@@ -101,12 +131,12 @@ def _tokens() -> dict[str, Any]:
 
 
 def tokens() -> Mapping[str, Any]:
-    """The whole token file, for colours that only one game knows."""
+    """The whole content of ``tokens.json``, for colours that only one game has."""
     return _tokens()
 
 
 def tones(game: str, surface: str) -> tuple[str, ...]:
-    """The colours of a surface that only one game has, e.g. its sky from top to bottom."""
+    """Colours of a surface of one game, e.g. of its sky from top to bottom."""
     return tuple(_tokens()["surfaces"][game][surface])
 
 
@@ -117,6 +147,7 @@ def _read_theme(name: str) -> Theme:
 
 
 def _read_seat(entry: dict[str, Any]) -> SeatLook:
+    # "dash" is "solid", "double", or lengths with spaces between; "pattern" may begin with an adjective.
     dash = entry["dash"]
     dashes = tuple(float(part) for part in dash.split()) if dash[0].isdigit() else ()
     return SeatLook(
@@ -141,7 +172,7 @@ SEATS: tuple[SeatLook, ...] = tuple(_read_seat(entry) for entry in _tokens()["se
 
 
 def seat_name(seat: int) -> str:
-    """Name of the seat's colour in the user's language."""
+    """Name of a seat colour (0 to 4) in the current language."""
     names = (
         QCoreApplication.translate("Seats", "Carmine"),
         QCoreApplication.translate("Seats", "Amber"),
@@ -153,13 +184,13 @@ def seat_name(seat: int) -> str:
 
 
 class ThemeKeeper(QObject):
-    """Holds the theme in use and follows the system while the choice is "system".
+    """Holds the theme in use; follows the desktop if the choice is "system".
 
     Attributes:
-        theme: The theme in use; ``use`` changes it.
+        theme: The theme in use.
 
     Signals:
-        changed: The theme in use is another one; repaint.
+        changed: ``theme`` is another one now; whatever is painted with its colours is repainted.
     """
 
     changed = Signal()
@@ -177,7 +208,11 @@ class ThemeKeeper(QObject):
         return self._choice
 
     def use(self, choice: str, *, high_contrast: bool = False) -> None:
-        """Switch to "light" or "dark", or follow the "system"; with ``high_contrast`` in its strongest form."""
+        """Set the choice: "light", "dark" or "system"; with ``high_contrast`` the strong form of that theme.
+
+        Raises:
+            ValueError: ``choice`` is none of the three.
+        """
         if choice not in ("system", "light", "dark"):
             raise ValueError(f"theme: {choice!r} is not system, light or dark")
         self._choice, self._high_contrast = choice, high_contrast
@@ -185,6 +220,7 @@ class ThemeKeeper(QObject):
         self._apply()
 
     def _listen(self) -> None:
+        # Not in __init__: the keeper is created by an import, as a rule before there is an application to ask.
         if self._listening or QGuiApplication.instance() is None:
             return
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._apply)
@@ -215,23 +251,23 @@ def theme() -> Theme:
 
 
 def accent(game: str) -> str:
-    """The game's own colour, for fills and lines."""
+    """The main colour of a game, for fills and lines."""
     return entry(game).colours.accent
 
 
 def deep(game: str) -> str:
-    """The game's dark ground, for tiles and card backs."""
+    """The dark ground of a game, for tiles and card backs."""
     return entry(game).colours.deep
 
 
 def accent_text(game: str) -> str:
-    """The game's colour as it can be read on panels of the theme in use."""
+    """The main colour of a game as an ink that is readable on panels of the theme in use."""
     colours = entry(game).colours
     return colours.text_dark if theme().dark else colours.text_light
 
 
 def emblem(game: str) -> str:
-    """Glyph that stands for the game."""
+    """Name of the glyph that stands for a game."""
     return entry(game).emblem
 
 
@@ -239,7 +275,7 @@ def emblem(game: str) -> str:
 
 
 def color(value: ColorLike, alpha: float | None = None) -> QColor:
-    """A QColor of its own, with opacity ``alpha`` (0 to 1) when given."""
+    """A new QColor, with opacity ``alpha`` (0 to 1) if given."""
     result = QColor(value)
     if alpha is not None:
         result.setAlphaF(alpha)
@@ -254,7 +290,7 @@ def _mix(first: str, second: str, share: float) -> str:
 
 
 def mix(first: ColorLike, second: ColorLike, share: float) -> str:
-    """``first`` with ``share`` (0 to 1) of ``second`` in it, as ``#rrggbb``."""
+    """The mixture of two colours in sRGB, as ``#rrggbb``; ``share`` (0 to 1) is that of ``second``."""
     return _mix(_name(first), _name(second), share)
 
 
@@ -263,7 +299,7 @@ def _name(value: ColorLike) -> str:
 
 
 def luminance(value: ColorLike) -> float:
-    """Relative luminance, WCAG 2."""
+    """Relative luminance of a colour as defined by WCAG 2, 0 (black) to 1 (white)."""
     red, green, blue = QColor(value).getRgbF()[:3]  # type: ignore[index]  # stub
     return 0.2126 * _linear(red) + 0.7152 * _linear(green) + 0.0722 * _linear(blue)
 
@@ -273,13 +309,13 @@ def _linear(channel: float) -> float:
 
 
 def contrast(first: ColorLike, second: ColorLike) -> float:
-    """Contrast ratio, 1 to 21, WCAG 2."""
+    """Contrast ratio of two colours as defined by WCAG 2, 1 to 21."""
     low, high = sorted((luminance(first), luminance(second)))
     return (high + 0.05) / (low + 0.05)
 
 
 def on(ground: ColorLike) -> str:
-    """The ink to write with on ``ground``: ivory where it is readable, else the better of ivory and ink."""
+    """The ink for text on ``ground``: ``ON_DARK`` if its contrast suffices, else whichever of both has more."""
     return _on(_name(ground))
 
 
@@ -290,21 +326,22 @@ def _on(ground: str) -> str:
 
 
 def readable(ground: ColorLike, ink: ColorLike, shine: float = 0.0) -> str:
-    """``ground``, moved away from ``ink`` no further than it takes to read it there, also where light or shade lies.
+    """``ground``, made darker or lighter until ``ink`` on it has the contrast that the theme in use asks for.
 
     Args:
-        ground: The colour that is wanted.
-        ink: What is written on it.
-        shine: Share of white below pale letters, of black below dark ones, that the ground gets at worst.
+        ground: The wanted colour; it is changed no more than necessary.
+        ink: Colour of the text on it.
+        shine: Share (0 to 1) of white (below pale ink) or black (below dark ink) that is painted over the ground where
+            it is worst to read, for grounds with gradients.
     """
     return _readable(_name(ground), _name(ink), shine, STRONG_RATIO if theme().high_contrast else RATIO)
 
 
 @lru_cache(maxsize=512)
 def _readable(ground: str, ink: str, shine: float, ratio: float) -> str:
-    pale = luminance(ink) > 0.4
+    pale = luminance(ink) > 0.4  # is the ground to become darker?
     away, near = ("#000000", "#FFFFFF") if pale else ("#FFFFFF", "#000000")
-    for step in range(50):
+    for step in range(50):  # in steps of 2 %
         found = mix(ground, away, 0.02 * step) if step else ground
         if contrast(mix(found, near, shine), ink) >= ratio:
             return found
@@ -318,7 +355,7 @@ _WEIGHTS = {"display": 800, "caps": 700, "text": 400}
 
 
 def load_fonts() -> None:
-    """Register the shipped fonts; once, after the QGuiApplication exists."""
+    """Register the fonts of the program; called once, after the QGuiApplication was created."""
     paths = sorted(resource_path("fonts").glob("*.ttf"))
     _LOADED.extend(QFontDatabase.addApplicationFont(str(path)) for path in paths)
 
@@ -327,7 +364,11 @@ _LOADED: list[int] = []
 
 
 def fonts_loaded() -> int:
-    """How many fonts were registered: what was measured before another one came is measured again."""
+    """How many fonts were registered so far.
+
+    Part of the key wherever widths of text are cached: a font that was measured before its family was loaded had the
+    widths of another one.
+    """
     return len(_LOADED)
 
 
@@ -340,13 +381,18 @@ def font(
     tabular: bool = False,
     spacing: float | None = None,
 ) -> QFont:
-    """A font with lining numerals.
+    """A font of the program, with lining figures.
 
-    ``role`` is a family ("display", "caps", "text") or an entry of the type scale ("hero", "title", "bar", "section",
-    "tagline", "card_name", "body_strong", "body", "log", "card_text", "overline"). Size and weight (400 to 800) come
-    from the scale unless given. ``tabular`` figures have one width, for columns and counters; ``spacing`` is in px.
+    Args:
+        role: A family ("display", "caps", "text") or an entry of the type scale ("hero", "title", "bar", "section",
+            "tagline", "card_name", "body_strong", "body", "log", "card_text", "overline").
+        px: Size in pixels, rounded; that of the type scale if left out.
+        weight: 400 to 800; that of the type scale if left out.
+        italic: Whether it is italic; as in the type scale if left out.
+        tabular: Whether all figures have the same width, for columns and counters.
+        spacing: Additional space between letters in pixels; as in the type scale if left out.
     """
-    return QFont(_font(role, px, weight, italic, tabular, spacing))
+    return QFont(_font(role, px, weight, italic, tabular, spacing))  # a copy, since callers change their fonts
 
 
 @lru_cache(maxsize=512)
@@ -373,7 +419,7 @@ def _font(
 
 
 def palette() -> QPalette:
-    """Colours for the standard widgets (menus, dialogs, fields) in the theme in use."""
+    """The palette of Qt's own widgets (menus, dialogs, fields) in the theme in use."""
     now = theme()
     role = QPalette.ColorRole
     result = QPalette()

@@ -1,6 +1,6 @@
-"""How long everything on the table moves: one table for all games, in ms at normal speed.
+"""All durations of motion on the table, for all games, in milliseconds at normal speed.
 
-The speed of opponents and the setting for less motion shorten all of it (``BoardScene.ms``).
+``BoardScene.ms`` shortens them by the speed of the opponents and by the setting for less motion.
 """
 
 from __future__ import annotations
@@ -9,48 +9,73 @@ from typing import NamedTuple
 
 from app.models.moments import Motion
 
-MOVE, HOVER, NUDGE, FADE = 320, 90, 120, 120
-"""A piece on its way, under the pointer, when it cannot be chosen, and where less motion is wanted."""
+MOVE = 320
+"""A piece glides to its place."""
 
-STAGGER, STAGGERED = 60, 8
-"""Delay between pieces that move at once, and how many of them are told apart."""
+HOVER = 90
+"""A piece rises under the pointer, or sinks again."""
 
-FLIGHT, FLIGHT_APART, FLYING = 420, 40, 8
-"""A coin's flight, delay between coins, and how many are shown at once."""
+NUDGE = 120
+"""A piece jolts because it cannot be chosen."""
+
+FADE = 120
+"""The longest of any motion where less motion is wanted: pieces fade instead of gliding."""
+
+STAGGER = 60
+"""Delay between pieces that move at the same time."""
+
+STAGGERED = 8
+"""Number of pieces after which that delay grows no further."""
+
+FLIGHT = 420
+"""A coin flies."""
+
+FLIGHT_APART = 40
+"""Delay between two coins that fly."""
+
+FLYING = 8
+"""Largest number of coins that are shown flying."""
 
 GHOST = 1200
-"""How long the outline of a piece that was taken stays."""
+"""Duration for which the outline of a piece that was taken away is shown."""
 
 PREVIEW_AFTER = 250
-"""Rest of the pointer until a piece is shown enlarged."""
+"""How long the pointer has to rest on a piece until it is shown enlarged."""
 
 SEEN = 700
-"""How long a piece lies where it came to lie until a click at a pointer that rests is meant for it."""
+"""How long something new has to be on screen until a click or key press without a new aim can be meant for it.
+
+The second click of two in one place, say, whose first had another piece move under the pointer.
+"""
 
 HIGHLIGHT = 1200
-"""How long pieces are lit where no motion is wanted."""
+"""How long the pieces of a moment are highlighted where no motion is wanted."""
 
 
 class LessMotion:
-    """Whether a person wants nothing to glide or turn: on every table that is made from now on."""
+    """The setting "Less motion", for every table that is created from now on.
+
+    Attributes:
+        wanted: Whether pieces fade instead of gliding and turning.
+    """
 
     wanted = False
 
     @classmethod
     def take(cls, wanted: bool) -> bool:
-        """Keep the wish; it is given back."""
+        """Set ``wanted``, and return it."""
         cls.wanted = wanted
         return wanted
 
 
 class Timing(NamedTuple):
-    """How long one kind of moment takes.
+    """The durations of one kind of motion in a moment (see ``app.models.moments``), in ms.
 
     Attributes:
-        lead: Until it begins.
+        lead: Pause before it begins.
         span: Motion of one piece.
-        apart: From the beginning of one piece to that of the next.
-        rest: After the last piece, to see what has become of it.
+        apart: From the start of one piece to the start of the next.
+        rest: Pause after the last piece, to see the outcome.
     """
 
     lead: int
@@ -68,13 +93,13 @@ TIMINGS = {
     Motion.DROP: Timing(FLIGHT - 60, 420, 60, 0),
     Motion.TELL: Timing(0, 2400),
 }
-"""By the motion of the moment."""
+"""The durations by motion."""
 
 LANDS = 0.75
-"""Share of the way of a piece, and of a coin's flight, after which it is heard."""
+"""Share of the duration of a move, or of a coin's flight, after which its sound is played."""
 
 HEARD = {Motion.ROLL: 0.1, Motion.STRIKE: 0.6, Motion.SHAKE: 0.0, Motion.TURN: 0.5, Motion.DROP: 0.4}
-"""Share of the motion of its first piece after which a moment is heard."""
+"""Share of the motion of its first piece after which the sound of a moment is played; no sound for other motions."""
 
 TOLD_APART = 8
-"""Pieces of one moment that move one after the other; the rest goes with the last of them."""
+"""How many pieces of one moment start one after the other; the rest start together after them."""

@@ -1,7 +1,7 @@
-"""Tool tips: what comes from people or files is shown letter by letter, never read as markup.
+"""Tool tips that show their text literally, never as markup.
 
-Qt guesses whether a tip is rich text, and rich text may name a file that Qt then opens.  Every
-tip that can hold a name, a note or a file's name goes through here.
+Qt guesses whether a tool tip is rich text, and rich text may name a file that Qt then opens.  Every tool tip that can
+contain the name of a person, a note or the name of a file is set here.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ if TYPE_CHECKING:
 
 
 def literal(text: str) -> str:
-    """``text`` so that Qt shows every letter of it, wherever Qt guesses what is markup."""
+    """``text`` in a form that Qt shows literally: escaped if Qt would take it for rich text, else unchanged."""
     if not Qt.mightBeRichText(text):
         return text
     return f"<span style='white-space: pre-wrap'>{escape(text)}</span>"
 
 
 def set_tip(widget: QWidget, text: str) -> None:
-    """Give a widget a tool tip."""
-    QWidget.setToolTip(widget, literal(text))
+    """Set the tool tip of a widget; ``""`` for none."""
+    QWidget.setToolTip(widget, literal(text))  # that of QWidget, since Control.setToolTip calls this function
 
 
 def show_tip(place: QPoint, text: str, widget: QWidget | None = None) -> None:
-    """Show a tool tip now, or none where there are no words."""
+    """Show a tool tip at a point of the screen now, or hide it if ``text`` is empty."""
     if not text:
         QToolTip.hideText()
     elif widget is None:

@@ -1,4 +1,4 @@
-"""The window: start page, table, review and library in one place, sheets above them."""
+"""The main window: it holds the pages, opens one in place of another, and shows dialogs (sheets) above them."""
 
 from __future__ import annotations
 
@@ -50,31 +50,41 @@ if TYPE_CHECKING:
 LOG = logging.getLogger(__name__)
 
 TIDY_AFTER = 400
-"""Milliseconds after leaving a table or a review at which its memory is given back: the next page is shown by then."""
+"""Milliseconds after a table or a review was left at which its memory is freed; the next page is on screen by then."""
 
-USUAL = (1600, 900)
+FIRST_SIZE = (1600, 900)
+"""Width and height of the window at the very first start, in logical pixels; less on a smaller screen."""
 
 
 class Window(QMainWindow):
-    """The one window of the program.
+    """The main window of the program.
 
-    Everything but the start page is made when it is first asked for, so that the window stands at once.
+    The start page exists from the beginning.  The library and the statistics are created when first shown and kept;
+    the table, the review and every ``PassingPage`` are created for one visit and deleted when they are left.
 
     Args:
-        archive: Of this person.
-        settings: Of this person.
-        language: Of this run.
-        speaks: Language that holds until another one is set, instead of the one in the settings.
+        archive: The games.
+        settings: The settings; the window follows every change.
+        language: The translators of the application.
+        run_language: Language code (``--lang``) that goes before the settings until a person chooses another language.
+
+    Attributes:
+        host: Holds the pages, and is what sheets cover.
+        magnifier: Holds ``host``, which it makes larger than the window for very large letters.
+        pages: The layout of the pages; its current widget is the page in front.
+        start: The start page.
+        lessons: Opens the guided first games.
+        training: Opens the pages of the training.
     """
 
-    def __init__(self, archive: Archive, settings: Settings, language: Language, *, speaks: str = "") -> None:
+    def __init__(self, archive: Archive, settings: Settings, language: Language, *, run_language: str = "") -> None:
         super().__init__()
-        self._speaks = speaks
+        self._run_language = run_language
         self.archive, self.settings, self.language = archive, settings, language
         self.host = QWidget()
         self.magnifier = Magnifier(self.host)
         self.setCentralWidget(self.magnifier)
-        self.host.installEventFilter(self)
+        self.host.installEventFilter(self)  # its size, not the window's, is what everything is scaled by
         self.pages = QStackedLayout(self.host)
         self.start = StartPage(archive)
         self.pages.addWidget(self.start)
@@ -86,13 +96,13 @@ class Window(QMainWindow):
         self._statistics: StatisticsPage | None = None
         self._opponents: Opponents | None = None
         self._notice: NoticeBar | None = None
-        self._tells: dict[str, bool] = {}  # by game under way: whether its review shows win chances
+        self._shows_chances: dict[str, bool] = {}  # by game under way: whether its review shows win chances
         self._back: Callable[[], None] = self.show_start
         self._tidy = QTimer(self, singleShot=True, interval=TIDY_AFTER)
         self._tidy.timeout.connect(give_back)
         self._placed = False
-        self._full = FullScreen(self)
-        self._say_title()
+        self._full_screen = FullScreen(self)
+        self._set_title()
         self.setWindowIcon(app_icon())
         self.setMinimumSize(SMALLEST)
         self.setAcceptDrops(True)
@@ -105,15 +115,15 @@ class Window(QMainWindow):
     # Settings
 
     def use_settings(self) -> None:
-        """Let every setting take effect."""
-        for name in ("language", "theme", "text_size", "reduced_motion"):
+        """Apply all settings that concern the window; every other part reads its own."""
+        for name in ("language", "theme", "text_size", "reduced_motion"):  # one of each branch there
             self._setting_changed(name)
 
     def _setting_changed(self, name: str) -> None:
         settings = self.settings
         if name == "language":
-            self.language.use(self._speaks or settings.language)
-            self._speaks = ""
+            self.language.use(self._run_language or settings.language)
+            self._run_language = ""
             self.start.set_language(self.language.current)
         elif name in ("theme", "high_contrast", "seat_marks"):
             show_marks(settings.seat_marks or settings.high_contrast)
@@ -121,15 +131,16 @@ class Window(QMainWindow):
         elif name == "text_size":
             self.magnifier.use_percent(settings.text_size)
         elif name in ("reduced_motion", "pace"):
+            # At the pace "At once" nothing moves on the table; then nothing moves on pages either.
             still = LessMotion.take(settings.reduced_motion) or settings.speed == 0
             Sheet.animated = not still
             self.start.set_still(still)
 
-    def _other_theme(self) -> None:
+    def _switch_theme(self) -> None:
         self.settings.theme = "light" if theme().dark else "dark"
 
-    def _speak(self, language: str) -> None:
-        self._speaks = ""
+    def _choose_language(self, language: str) -> None:
+        self._run_language = ""
         self.settings.language = language
         self._setting_changed("language")  # also when the settings said so before, and this run did not
 
@@ -151,7 +162,7 @@ class Window(QMainWindow):
         return self._review
 
     def show_start(self) -> None:
-        """Leave everything for the start page."""
+        """Leave the page in front and show the start page, read anew."""
         self._leave()
         self.start.refresh()
         self.lessons.offer()
@@ -159,8 +170,8 @@ class Window(QMainWindow):
         self.start.focus_first()
 
     def show_library(self) -> None:
-        """All games."""
-        from app.views.library.page import LibraryPage  # made when first asked for, like all pages but the first
+        """Show the library, read anew."""
+        from app.views.library.page import LibraryPage  # like all pages but the first: the window stands sooner
 
         self._leave()
         if self._library is None:
@@ -177,7 +188,7 @@ class Window(QMainWindow):
         self._bring(self._library)
 
     def show_statistics(self) -> None:
-        """What the games come to."""
+        """Show the statistics, read anew."""
         from app.views.statistics.page import StatisticsPage
 
         self._back = self._way_back()
@@ -191,12 +202,15 @@ class Window(QMainWindow):
         self._statistics.refresh()
 
     def show_review(self, game_id: str, position: int | None = None) -> None:
-        """A past game with its slider; before that of one still under way, whether it may tell the win chances."""
-        if game_id not in self._tells and self._under_way(game_id):
+        """Show the review of a game at ``position``, or where the review itself begins.
+
+        A game that a person can still go on with is reviewed with or without win chances; that is asked once per run.
+        """
+        if game_id not in self._shows_chances and self._under_way(game_id):
             from app.views.review.question import ReviewQuestion
 
-            def go_on(tells: bool) -> None:
-                self._tells[game_id] = tells
+            def go_on(shows: bool) -> None:
+                self._shows_chances[game_id] = shows
                 self.show_review(game_id, position)
 
             question = ReviewQuestion(self.host)
@@ -206,11 +220,11 @@ class Window(QMainWindow):
         self._open_review(game_id, position)
 
     def _under_way(self, game_id: str) -> bool:
-        """Whether a person may still go on with the game; what cannot be read is told by the review itself."""
+        """Whether a person may still go on with the game."""
         try:
             summary = self.archive.summaries([game_id]).get(game_id)
         except ArchiveError:
-            return False
+            return False  # the review opens the game next, and shows what is wrong with it
         return summary is not None and summary.unfinished and any(seat.is_person for seat in summary.seats)
 
     def _open_review(self, game_id: str, position: int | None) -> None:
@@ -225,17 +239,20 @@ class Window(QMainWindow):
         self._review.training_requested.connect(self.training.show_game)
         self._review.branch_requested.connect(self.branch)
         self._review.told.connect(self.complain)
-        self._review.chances_shown.connect(self._tell_chances)
+        self._review.chances_shown.connect(self._allow_chances)
         self.pages.addWidget(self._review)
         self._review.unreadable.connect(self._go_back)
         self._bring(self._review)
-        self._review.open(game_id, position, chances=self._tells.get(game_id, True))
+        self._review.open(game_id, position, chances=self._shows_chances.get(game_id, True))
 
-    def _tell_chances(self, game_id: str) -> None:
-        self._tells[game_id] = True
+    def _allow_chances(self, game_id: str) -> None:
+        self._shows_chances[game_id] = True
 
     def _way_back(self) -> Callable[[], None]:
-        """Where the review leads when it is closed: to the page that it was opened from."""
+        """What to call when the review or the statistics, opened now, are closed.
+
+        It leads back to the table, if its game goes on, or to the library, else to the start page.
+        """
         if self._table is not None and not self._table.match.finished:
             game_id = self._table.match.record.id
             return lambda: self.resume(game_id)
@@ -247,19 +264,20 @@ class Window(QMainWindow):
         self._back()
 
     def put_in_front(self, page: PassingPage) -> None:
-        """Show a page that is gone once it is left."""
+        """Show ``page``; it is deleted when it is left."""
         self._leave()
         self._passing = page
         self.pages.addWidget(page)
         self._bring(page)
 
     def _bring(self, page: QWidget) -> None:
+        """Show a page, and move the keyboard to it unless it is there already."""
         self.pages.setCurrentWidget(page)
         if self.focusWidget() is None or not page.isAncestorOf(self.focusWidget()):
             page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _leave(self) -> None:
-        """Let the page in front end what it is doing."""
+        """Stop what the page in front is doing, and delete it if it was made for one visit."""
         if self._statistics is not None:
             self._statistics.leave()
         if gone := [page for page in (self._table, self._review, self._passing) if page is not None]:
@@ -275,10 +293,10 @@ class Window(QMainWindow):
             page.hide()
             page.deleteLater()
         self._table = self._review = self._passing = None
-        self._say_title()
+        self._set_title()
 
-    def _say_title(self) -> None:
-        """The game on the table, in the language of the moment."""
+    def _set_title(self) -> None:
+        """Set the title of the window: the game on the table, if any, in the current language."""
         if self._table is None:
             self.setWindowTitle("Kontor")
         else:
@@ -291,7 +309,7 @@ class Window(QMainWindow):
     # Games
 
     def ask_new_game(self, game: str) -> None:
-        """Show the dialog that sets up a game."""
+        """Open the dialog that sets up a new game; ``game`` is its key."""
         from app.views.new_game.dialog import NewGameDialog
 
         dialog = NewGameDialog(self.host, GAMES[game], self.settings)
@@ -300,27 +318,34 @@ class Window(QMainWindow):
         dialog.open()
 
     def begin(self, game: str, setup: Setup) -> None:
-        """Begin a game and show its table."""
+        """Begin a new game and show its table; an error of the archive is told."""
         seats, seed = setup.drawn(SystemRandom())
-        self._try(lambda: self._show_match(new_match(game, seats, setup.options, seed, self.archive)))
+        self._guarded(lambda: self._show_match(new_match(game, seats, setup.options, seed, self.archive)))
 
     def resume(self, game_id: str) -> None:
         """Go on with a game where it stands."""
-        self._try(lambda: self._show_match(open_match(self.archive, game_id)))
+        self._guarded(lambda: self._show_match(open_match(self.archive, game_id)))
 
     def copy(self, game_id: str) -> None:
         """Go on with a game in a copy; the game itself stays as it is."""
         self.branch(game_id, -1)
 
     def branch(self, game_id: str, position: int) -> None:
-        """Play on from a position of a past game, -1 for the last, in a new game that remembers where it came from."""
+        """Begin a new game from a position of another one, and show its table.
+
+        The new game records which one it came from.
+
+        Args:
+            game_id: The game to branch off.
+            position: Number of plies to take over, -1 for all.
+        """
 
         def go_on() -> None:
             match = open_match(self.archive, game_id)
             begun = match.branch(match.ply if position < 0 else position, match.seats)
             self._show_match(begin(begun, self.archive))
 
-        self._try(go_on)
+        self._guarded(go_on)
 
     def play_again(self, game_id: str) -> None:
         """Begin a new game with the players and options of another one."""
@@ -329,21 +354,21 @@ class Window(QMainWindow):
             old = self.archive.load(game_id)
             self._show_match(new_match(old.game, old.seats, old.options, archive=self.archive))
 
-        self._try(anew)
+        self._guarded(anew)
 
     def _play_next(self, game_id: str, which: str) -> None:
-        """Do what is wanted after a game on the table; see ``GamePage.again_requested``."""
+        """Do what was chosen at the end of a game on the table; see ``GamePage.again_requested`` for ``which``."""
         if which == "same":
             self.branch(game_id, 0)  # from its very beginning: the same chance for the same players
         elif which == "train":
             self.training.show_game(game_id)
         elif which == "rematch":
-            self._try(lambda: self._show_match(begin(rematch(self.archive.load(game_id)), self.archive)))
+            self._guarded(lambda: self._show_match(begin(rematch(self.archive.load(game_id)), self.archive)))
         else:
             self.play_again(game_id)
 
     def open_file(self, path: Path) -> None:
-        """Take in a game from a file and show it: its table if it can go on, else its review."""
+        """Import a game from a file and show its table, or its review if nobody can play it on."""
 
         def take() -> None:
             game_id = self.archive.import_file(path)
@@ -353,9 +378,10 @@ class Window(QMainWindow):
             else:
                 self._show_match(match)
 
-        self._try(take)
+        self._guarded(take)
 
-    def _try(self, deed: Callable[[], None]) -> None:
+    def _guarded(self, deed: Callable[[], None]) -> None:
+        """Call ``deed``; an error of the archive or of a record is logged and told in the window."""
         try:
             deed()
         except (RecordError, ArchiveError) as error:
@@ -363,7 +389,7 @@ class Window(QMainWindow):
             self.complain(told(error))
 
     def _show_match(self, match: Match) -> None:
-        """Put a game on the table."""
+        """Show the table of a game of the archive."""
         from app.views.game.page import GamePage
 
         page = GamePage(match, self.settings, self.opponents)
@@ -373,7 +399,7 @@ class Window(QMainWindow):
         self.put_on_table(page)
 
     def put_on_table(self, page: GamePage) -> None:
-        """Put a game in the place of whatever was in front, and begin."""
+        """Show the page of a game in place of the page in front, and start it."""
         self._leave()
         page.closed.connect(self.show_start)
         page.rules_requested.connect(self.show_rules_at)
@@ -381,12 +407,12 @@ class Window(QMainWindow):
         self._table = page
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
-        self._say_title()
+        self._set_title()
         page.start()
 
     @property
     def opponents(self) -> Opponents:
-        """The worker of the opponents, started when first asked for."""
+        """The worker processes of the opponents, started when first asked for; all games share them."""
         from app.session.opponents import Opponents
 
         if self._opponents is None:
@@ -394,29 +420,29 @@ class Window(QMainWindow):
         return self._opponents
 
     def record_text(self) -> str:
-        """The game on the table as text, for a report; empty when there is none."""
+        """The record of the game on the table as text, for a crash report; ``""`` when there is none."""
         return dumps(self._table.match.record) if self._table is not None else ""
 
     # Sheets and sentences
 
     def show_settings(self) -> None:
-        """The settings."""
+        """Open the settings."""
         from app.views.settings_dialog import SettingsDialog
 
         SettingsDialog(self.host, self.settings).open()
 
     def show_about(self) -> None:
-        """The credits."""
+        """Open the credits."""
         from app.views.about import AboutDialog
 
         AboutDialog(self.host).open()
 
     def show_help(self) -> None:
-        """The rules of the game in front."""
+        """Open the rules of the game in front."""
         self.show_rules_at("")
 
     def show_rules_at(self, anchor: str) -> None:
-        """The rules of the game in front, opened at a section."""
+        """Open the rules of the game in front at a section; ``""`` for the beginning."""
         from app.views.help.page import HelpDialog
 
         rules = HelpDialog(self.host, self._game_in_front(), anchor)
@@ -424,6 +450,7 @@ class Window(QMainWindow):
         rules.open()
 
     def _game_in_front(self) -> str:
+        """Key of the game that the page in front is about; the first game of all where it is about none."""
         if self._table is not None:
             return self._table.match.record.game
         if self._review is not None and self.page is self._review and self._review.match is not None:
@@ -433,26 +460,26 @@ class Window(QMainWindow):
         return next(iter(GAMES))
 
     def offer_interrupted(self) -> None:
-        """After a run that ended by force: offer to go on with the game that was on the table."""
+        """Offer to go on with the game that was on the table when the last run was killed or crashed."""
         from app.views.start.resume import offer
 
         offer(self.host, self.archive, self.resume)
 
     def tell_damaged_settings(self) -> None:
-        """Say what became of the file of settings."""
+        """Tell that the settings could not be read, and what became of their file."""
         self.complain(settings_told(self.settings))
 
     def say(self, words: str) -> None:
-        """Tell something that goes away by itself."""
+        """Show a notice that disappears by itself."""
         self._tell(words, failure=False)
 
     def complain(self, words: str) -> None:
-        """Tell of something that failed; stays until it is closed."""
+        """Show a notice of something that failed; it stays until a person closes it."""
         self._tell(words, failure=True)
 
     @property
     def told(self) -> str:
-        """The sentence that is shown now."""
+        """The words of the notice on screen, ``""`` when there is none."""
         return self._notice.words if self._notice is not None else ""
 
     def _tell(self, words: str, *, failure: bool) -> None:
@@ -477,20 +504,21 @@ class Window(QMainWindow):
         start.training.connect(self.training.show_all)
         start.settings.connect(self.show_settings)
         start.about.connect(self.show_about)
-        start.language.connect(self._speak)
-        start.theme.connect(self._other_theme)
+        start.language.connect(self._choose_language)
+        start.theme.connect(self._switch_theme)
         self.settings.changed.connect(self._setting_changed)
-        # The system's own key for it may be another one, and a sheet keeps plain keys to itself.
-        QShortcut(QKeySequence(Qt.Key.Key_F11), self).activated.connect(self._full.toggle)
+        # A shortcut besides keyPressEvent: StandardKey.FullScreen is another key on some systems, and an open sheet
+        # accepts every key press, but it cannot stop a shortcut of the window.
+        QShortcut(QKeySequence(Qt.Key.Key_F11), self).activated.connect(self._full_screen.toggle)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys that the page in front has no use for."""
+        """Handle the keys that the page in front has left."""
         if event.matches(QKeySequence.StandardKey.HelpContents):
             self.show_help()
         elif event.keyCombination() == QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_Comma):
             self.show_settings()
         elif event.matches(QKeySequence.StandardKey.FullScreen) or event.key() == Qt.Key.Key_F11:
-            self._full.toggle()
+            self._full_screen.toggle()
         elif event.matches(QKeySequence.StandardKey.Quit):
             self.close()
         else:
@@ -499,7 +527,7 @@ class Window(QMainWindow):
     def _restore_place(self) -> None:
         if self.settings.geometry and self.restoreGeometry(self.settings.geometry):
             return
-        self.setGeometry(place_within(self.screen().availableGeometry(), FRAME, QSize(*USUAL), self.minimumSize()))
+        self.setGeometry(place_within(self.screen().availableGeometry(), FRAME, QSize(*FIRST_SIZE), self.minimumSize()))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -510,16 +538,17 @@ class Window(QMainWindow):
                 QTimer.singleShot(later, self, self._keep_inside)
 
     def _keep_inside(self) -> None:
-        if not self._full.on:
+        if not self._full_screen.on:
             keep_inside(self)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self._say_title()
+            self._set_title()
         super().changeEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and watched is vars(self).get("host"):  # none once it is taken apart
+        # By vars: the filter is still called while the window is destroyed, when its attributes are gone already.
+        if event.type() == QEvent.Type.Resize and watched is vars(self).get("host"):
             scale.fit(self.host.width(), self.host.height())
             if self._notice is not None:
                 self._notice.fit(seen_of(self.host))
@@ -534,7 +563,7 @@ class Window(QMainWindow):
             self.open_file(Path(url.toLocalFile()))
 
     def end_background_work(self) -> None:
-        """Wait for what looks at the archive beside the window, before that is closed."""
+        """Wait until no thread reads the archive any more; to be called before the archive is closed."""
         if self.start.survey is not None:
             self.start.survey.close()
         if self._library is not None:
@@ -543,7 +572,7 @@ class Window(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._leave()
-        self._full.leave()
+        self._full_screen.leave()  # else the geometry saved next could be that of the screen, without its state
         self.settings.geometry = bytes(self.saveGeometry().data())
         self.settings.sync()
         if self._opponents is not None:

@@ -139,7 +139,7 @@ def way(app: QApplication, game: str, take: Callable[[Window, str], tuple[int, i
         settings, language = Settings(Path(folder) / "settings.ini"), Language(app)
         language.use("en")
         archive, _ = Archive.open(Path(folder))
-        window = Window(archive, settings, language, speaks="en")
+        window = Window(archive, settings, language, run_language="en")
         window.resize(WIDTH, HEIGHT)
         window.show()
         try:

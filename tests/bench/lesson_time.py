@@ -167,7 +167,7 @@ def played(app: QApplication, game: str, language: str) -> tuple[Lesson, Newcome
         settings.language = language
         words.use(language)
         archive, _ = Archive.open(Path(folder))
-        window = Window(archive, settings, words, speaks=language)
+        window = Window(archive, settings, words, run_language=language)
         window.resize(WIDTH, HEIGHT)
         window.show()
         try:

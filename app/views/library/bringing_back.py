@@ -1,4 +1,4 @@
-"""The sheet of the games that can be brought back: deleted ones, and those that only a daily copy has."""
+"""The sheet of the games that can be restored: deleted ones, and those that only a daily copy still has."""
 
 from __future__ import annotations
 
@@ -23,11 +23,16 @@ if TYPE_CHECKING:
 
 
 class BringBackSheet(RowsSheet):
-    """The games by name, how they ended, why they are not in the library, and a button for each.
+    """A list of games: name, how it ended, why it is not in the library, and a button that restores it.
+
+    Args:
+        host: The page of the library.
+        absent: Finds and restores the games.
+        library: Has the words for how a game ended.
 
     Signals:
-        brought_back: Ids of games that are in the library again.
-        failed: Why something could not be done, one sentence.
+        brought_back: Ids of the games that are in the library again.
+        failed: Why a game could not be restored, one sentence.
     """
 
     brought_back = Signal(list)
@@ -85,6 +90,7 @@ class BringBackSheet(RowsSheet):
         self._bring(list(self._absent.games))
 
     def _bring(self, games: list[Absent], _checked: bool = False) -> None:
+        """Restore games; ``_checked`` is the argument of ``clicked``."""
         back = self._absent.bring_back(games)
         if not self._absent.games:
             self.shut()

@@ -1,4 +1,4 @@
-"""The sheet of the damaged games: which they are, what is wrong, and what can be done."""
+"""The sheet of the damaged games, those that the archive can no longer read."""
 
 from __future__ import annotations
 
@@ -20,12 +20,16 @@ if TYPE_CHECKING:
 
 
 class DamagedSheet(RowsSheet):
-    """A list with what is wrong with each game; the good ones are not touched.
+    """A list of the damaged games: what is wrong with each, and buttons to restore it or to set it aside.
+
+    Args:
+        host: The page of the library.
+        survey: Finds the damaged games, and repairs or removes them.
 
     Signals:
-        replace_pressed: Ask for good files of these games.
-        brought_back: A good game has come from a copy.
-        told: A sentence about what was done, or could not be.
+        replace_pressed: A person wants to import good files of these games.
+        brought_back: A game was restored from a copy.
+        told: A sentence about what was done, or why it could not be done.
     """
 
     replace_pressed = Signal()

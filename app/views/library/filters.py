@@ -1,4 +1,4 @@
-"""The row above the list: what is shown of the library."""
+"""The row of filters above the list of the library."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from app.views.widgets.inputs import Field
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
-_DAYS = (0, 1, 7, 30, 365)
+_DAYS = (0, 1, 7, 30, 365)  # the choices of the last chip: games of so many days, 0 for all
 
 
 class FilterRow(QWidget):
-    """Four chips with menus and a field for words.
+    """Four chips with menus (game, result, level, days), and a field to search for words.
 
     Signals:
-        wanted: What is shown now.
+        wanted: The filters have changed; a ``LibraryQuery``.
     """
 
     wanted = Signal(object)
@@ -58,29 +58,29 @@ class FilterRow(QWidget):
 
     @property
     def value(self) -> LibraryQuery:
-        """What is shown."""
+        """The filters as they are set now."""
         return self._value
 
     def set_games(self, games: set[str]) -> None:
-        """Which games occur at all."""
+        """Set which games (keys) the archive has; only these are offered."""
         self._games = games
         self._say()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set every text in the current language."""
         self.search.setPlaceholderText(self.tr("Search: names, notes, games"))
         self.search.setAccessibleName(self.tr("Search"))
         self._say()
 
     def clear(self) -> None:
-        """Show everything again."""
+        """Remove all filters."""
         self._take(LibraryQuery())
         self.search.clear()
 
     # --- choices -------------------------------------------------------------------------------------------------
 
     def choices(self, of: str) -> list[tuple[Any, str]]:
-        """Values and words of one chip: ``"game"``, ``"outcome"``, ``"level"`` or ``"days"``."""
+        """Values and words of the menu of a chip, which is named as in ``LibraryQuery``."""
         if of == "game":
             games = [(each.key, each.title) for each in ENTRIES.values() if each.key in self._games]
             return [("", self.tr("All games")), *games]
@@ -104,7 +104,7 @@ class FilterRow(QWidget):
         return list(zip(_DAYS, names, strict=True))
 
     def choose(self, of: str, value: object) -> None:
-        """Take one value of a chip."""
+        """Set the filter of a chip, which is named as in ``LibraryQuery``."""
         changed: dict[str, Any] = {of: value}
         self._take(replace(self._value, **changed))
 
@@ -121,7 +121,7 @@ class FilterRow(QWidget):
         self._ask(self.days, "days")
 
     def _ask(self, chip: FilterChip, of: str) -> None:
-        self._say()  # pressing has toggled it
+        self._say()  # the press has toggled the chip, but it is checked by its value alone
         ask(chip, self.choices(of), getattr(self._value, of), partial(self.choose, of))
 
     def _search(self, words: str) -> None:
@@ -151,6 +151,7 @@ class FilterRow(QWidget):
         self._place()
 
     def _place(self) -> None:
+        # The chips from the left, the field at the right in what is left.
         x, gap = 0, round(10 * scale.unit)
         for chip in (self.game, self.outcome, self.level, self.days):
             size = chip.sizeHint()

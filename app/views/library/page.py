@@ -1,4 +1,4 @@
-"""The library: all games of a person in one list, with filters, a preview, and ways in and out."""
+"""The page of the library: the list of all games, filters, a preview, import, export, and deleting."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ if TYPE_CHECKING:
     from app.match.archive import Archive
     from app.match.library import Summary
 
-_SHARES = {
+_SHARES = {  # widths of the columns in relation to each other
     LibraryColumn.GAME: 38,
     LibraryColumn.PLAYERS: 30,
     LibraryColumn.DATE: 10,
@@ -67,7 +67,7 @@ _SHARES = {
 
 
 class ColumnHeader(QHeaderView):
-    """The names of the columns; an arrow behind the one that the list is sorted by."""
+    """The header of the list: names of the columns, and a triangle after the one that it is sorted by."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -107,11 +107,11 @@ class ColumnHeader(QHeaderView):
 
 
 class GameTable(QTableView):
-    """The list; Enter opens, Delete deletes.
+    """The list of the games.
 
     Signals:
-        opened: Enter or a double click on a row.
-        hovered: Row under the pointer, or -1.
+        opened: Enter was pressed, or a row was double-clicked.
+        hovered: The row under the pointer has changed; -1 for none.
     """
 
     opened = Signal()
@@ -121,14 +121,14 @@ class GameTable(QTableView):
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
-        self.setMouseTracking(True)
+        self.setMouseTracking(True)  # else ``entered`` comes only while a button is pressed
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
+        self.setTabKeyNavigation(False)  # Tab leaves the list instead of going through all its cells
         self.verticalHeader().hide()
         header = ColumnHeader(self)
         self.setHorizontalHeader(header)
@@ -141,7 +141,7 @@ class GameTable(QTableView):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.opened.emit()
         elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Escape):
-            event.ignore()
+            event.ignore()  # goes on to the page, which deletes the chosen games or clears the filters
         else:
             super().keyPressEvent(event)
 
@@ -151,16 +151,26 @@ class GameTable(QTableView):
 
 
 class LibraryPage(Page):
-    """All games that were played here or taken in.
+    """All games that were played here or imported, with what can be done with them.
+
+    Attributes:
+        model: The games, filtered and sorted.
+        filters: The row of filters.
+        table: The list.
+        preview: The panel of the chosen game.
+        survey: Looks for damaged games in a thread.
+        absent: Looks for games that can be restored.
+        notice: Tells what was done, with "Undo" after deleting.
+        start: The button in place of an empty list: a new game, or no filters.
 
     Signals:
-        closed: The person wants to leave the page.
-        review_requested: Game and position to look at.
-        resume_requested: A game to go on with.
-        again_requested: A game whose set-up shall be played anew.
-        new_game_requested: From the empty library.
-        statistics_requested: What the games come to.
-        training_requested: The person wants to be asked about past decisions.
+        closed: A person wants to leave the page.
+        review_requested: Id of a game to review, and the position to begin with.
+        resume_requested: Id of a game to go on with.
+        again_requested: Id of a game whose set-up is to be played again.
+        new_game_requested: A person wants to begin a game; the library is empty.
+        statistics_requested: A person wants to see the statistics.
+        training_requested: A person wants to train with past decisions.
     """
 
     closed = Signal()
@@ -178,31 +188,34 @@ class LibraryPage(Page):
         self.model = LibraryModel(archive, self)
         self.model.deleted.connect(self._offer_undo)
         self.model.failed.connect(self._complain)
+        # The title bar with its buttons; that of the damaged games shows only when there are any.
         self.bar = PageBar(parent=self)
         self.bar.back.connect(self.closed)
-        self.take = ToolButton("open-book")
-        self.take.clicked.connect(self.ask_import)
-        self.bar.add_tool(self.take)
+        self.import_button = ToolButton("open-book")
+        self.import_button.clicked.connect(self.ask_import)
+        self.bar.add_tool(self.import_button)
         self.statistics = ToolButton("abacus")
         self.statistics.clicked.connect(self.statistics_requested)
         self.bar.add_tool(self.statistics)
         self.training = ToolButton("graduate-cap")
         self.training.clicked.connect(self.training_requested)
         self.bar.add_tool(self.training)
-        self.back = ToolButton("anticlockwise-rotation")
-        self.back.clicked.connect(self.show_absent)
-        self.bar.add_tool(self.back)
+        self.restore_button = ToolButton("anticlockwise-rotation")
+        self.restore_button.clicked.connect(self.show_absent)
+        self.bar.add_tool(self.restore_button)
         self.damaged = ToolButton("cross-mark")
         self.damaged.hide()
         self.damaged.clicked.connect(self.show_damaged)
         self.bar.add_tool(self.damaged)
+        # What looks through the archive in threads.
         self.survey = Survey(archive, self)
         self.survey.changed.connect(self._survey_changed)
         self.absent = BringingBack(archive, self)
+        # Filters, list and preview.
         self.filters = FilterRow(self)
-        self.filters.wanted.connect(self._want)
-        self.sheet = Panel(self)
-        self.table = GameTable(self.sheet)
+        self.filters.wanted.connect(self._filter)
+        self.list_panel = Panel(self)
+        self.table = GameTable(self.list_panel)
         self.table.setModel(self.model)
         self.delegate = RowDelegate(self.model, self.table)
         self.table.setItemDelegate(self.delegate)
@@ -218,6 +231,7 @@ class LibraryPage(Page):
         self.preview.export_pressed.connect(self.ask_export)
         self.preview.delete_pressed.connect(self.delete_chosen)
         self.preview.unreadable.connect(self._tell_damaged)
+        # In place of an empty list, and above everything.
         self.start = Button(kind=PRIMARY, parent=self)
         self.start.clicked.connect(self._start)
         self.notice = NoticeBar(self)
@@ -231,7 +245,7 @@ class LibraryPage(Page):
     # --- content -------------------------------------------------------------------------------------------------
 
     def refresh(self) -> None:
-        """Read the archive again; the chosen game stays chosen."""
+        """Read the archive again; chosen games stay chosen, else the first one is."""
         before = [summary.id for summary in self.chosen()]
         self.model.refresh()
         self.filters.set_games(self.model.games())
@@ -245,13 +259,13 @@ class LibraryPage(Page):
         self.survey.look()
 
     def chosen(self) -> list[Summary]:
-        """The selected games, from above."""
+        """The selected games, in the order of the list."""
         rows = self.table.selectionModel().selectedRows() if self.table.selectionModel() else []
         found = (self.model.summary(row) for row in sorted(index.row() for index in rows))
         return [summary for summary in found if summary is not None]
 
     def choose(self, ids: list[str]) -> None:
-        """Select these games."""
+        """Select the games of these ids, as far as the list shows them, and no others."""
         selection = self.table.selectionModel()
         selection.clearSelection()
         for game_id in ids:
@@ -260,16 +274,17 @@ class LibraryPage(Page):
                 index = self.model.index(row, 0)
                 flags = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
                 selection.select(index, flags)
+                # Arrow keys go on from the current index, which ``select`` does not move.
                 selection.setCurrentIndex(index, QItemSelectionModel.SelectionFlag.NoUpdate)
                 self.table.scrollTo(index)
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set every text in the current language."""
         self.bar.set_title(self.tr("Library"))
         self.bar.retranslate()
-        self.take.set_name(self.tr("Import"))
+        self.import_button.set_name(self.tr("Import"))
         self.statistics.set_name(self.tr("Statistics"))
-        self.back.set_name(self.tr("Bring back"))
+        self.restore_button.set_name(self.tr("Bring back"))
         self._show_due()
         self._survey_changed()
         self.table.setAccessibleName(self.tr("Games"))
@@ -279,17 +294,17 @@ class LibraryPage(Page):
         self._place()
 
     def _show_due(self) -> None:
-        """How many questions about past decisions wait."""
+        """Write on the button of the training how many questions are due."""
         due = count_due(self._archive, date.today())
         self.training.set_name(self.tr("Training ({due})").format(due=due) if due else self.tr("Training"))
-        self.bar.retranslate()  # places its tools
+        self.bar.retranslate()  # which also places the buttons, whose width depends on their words
 
-    def _want(self, wanted: LibraryQuery) -> None:
+    def _filter(self, wanted: LibraryQuery) -> None:
         before = [summary.id for summary in self.chosen()]
         self.model.want(wanted)
         self.choose(before)
         if not self.chosen():
-            self._selected()
+            self._selected()  # the model was reset, which clears the selection without selectionChanged
         self._place()
 
     def _selected(self) -> None:
@@ -305,7 +320,7 @@ class LibraryPage(Page):
         self.survey.look()
 
     def end_background_work(self) -> None:
-        """Wait for what looks at the archive beside the window, and begin nothing more."""
+        """Wait for the threads that read the archive, and start no more; to be called before the archive is closed."""
         self.survey.close()
         self.absent.close()
         self.preview.close()
@@ -314,9 +329,9 @@ class LibraryPage(Page):
         count = len(self.survey.games)
         self.damaged.set_name(DAMAGED.count(count) if count else "")
         self.damaged.setVisible(bool(count))
-        self.bar.retranslate()  # places its tools
+        self.bar.retranslate()  # places the buttons
         if any(self.model.row_of(each.id) >= 0 for each in self.survey.games):
-            self.refresh()  # what is damaged is no longer listed
+            self.refresh()  # the archive no longer lists games that are known to be damaged
 
     # --- deeds ---------------------------------------------------------------------------------------------------
 
@@ -347,7 +362,7 @@ class LibraryPage(Page):
             self.new_game_requested.emit()
 
     def delete_chosen(self) -> None:
-        """Delete the selected games; they can be brought back at once."""
+        """Delete the selected games, and offer to undo that; a neighbour of them is selected next."""
         rows = [index.row() for index in self.table.selectionModel().selectedRows()]
         self.model.delete([summary.id for summary in self.chosen()])
         if rows and self.model.rowCount():
@@ -355,7 +370,7 @@ class LibraryPage(Page):
         self._place()
 
     def undo_delete(self) -> None:
-        """Bring the last deleted games back."""
+        """Restore the games that were deleted last."""
         back = self.model.undo_delete()
         if back:
             self.notice.hide()
@@ -369,7 +384,7 @@ class LibraryPage(Page):
         self.notice.say(words, failure=True)
 
     def ask_export(self) -> None:
-        """Ask for a file (or for a folder, when several games are chosen) and write the games."""
+        """Ask for a file, or for a folder if several games are chosen, and export the games."""
         chosen = self.chosen()
         if len(chosen) == 1:
             name = str(Path.home() / export_name(chosen[0]))
@@ -382,7 +397,7 @@ class LibraryPage(Page):
                 self.export({each.id: _free(Path(folder) / export_name(each)) for each in chosen})
 
     def export(self, files: dict[str, Path]) -> None:
-        """Write games to files, and say how it went."""
+        """Write games (ids) to files, and tell how it went; the first failure ends it."""
         for game_id, path in files.items():
             if failure := self.model.give_file(game_id, path):
                 self._complain(failure)
@@ -390,13 +405,13 @@ class LibraryPage(Page):
         self.notice.say(self._words.exported(len(files)))
 
     def ask_import(self) -> None:
-        """Ask for files and take the games in."""
+        """Ask for files, and import the games in them."""
         paths, _ = QFileDialog.getOpenFileNames(self, self.tr("Import games"), str(Path.home()), self._kinds())
         if paths:
             self.take_files([Path(path) for path in paths])
 
     def take_files(self, paths: list[Path]) -> Import:
-        """Take games in, select them, and say how it went."""
+        """Import games from files, select them, and tell how it went."""
         done = self.model.take_files(paths)
         self.survey.look()
         self.filters.set_games(self.model.games())
@@ -414,7 +429,7 @@ class LibraryPage(Page):
         return done
 
     def show_damaged(self) -> None:
-        """Tell of the damaged games, and what can be done with them."""
+        """Open the sheet of the damaged games."""
         sheet = DamagedSheet(self, self.survey)
         sheet.replace_pressed.connect(self.ask_import)
         sheet.brought_back.connect(self.refresh)
@@ -422,7 +437,7 @@ class LibraryPage(Page):
         sheet.open()
 
     def show_absent(self) -> None:
-        """Tell of the games that can be brought back."""
+        """Open the sheet of the games that can be restored."""
         sheet = BringBackSheet(self, self.absent, self.model)
         sheet.brought_back.connect(self._brought_back)
         sheet.failed.connect(self._complain)
@@ -474,8 +489,10 @@ class LibraryPage(Page):
 
     def _place(self) -> None:
         px = scale.px
+        # From top to bottom: title bar, filters, then list and preview side by side, or the empty place of both.
         bar = self.bar.height_wanted()
         self.bar.setGeometry(0, 0, self.width(), bar)
+        # In a window wider than 16 : 9 each side takes 12 % of what is beyond.
         side = round(px(64 if scale.unit >= 0.8 else 24) + max(0.0, self.width() - px(1920)) * 0.12)
         row = self.filters.sizeHint().height()
         top = bar + round(px(20))
@@ -486,10 +503,10 @@ class LibraryPage(Page):
         gap = round(px(20))
         preview = round(px(WIDTH))
         empty = not self.model.rowCount()
-        self.sheet.setGeometry(side, top, inner if empty else inner - preview - gap, high)
+        self.list_panel.setGeometry(side, top, inner if empty else inner - preview - gap, high)
         self.preview.setGeometry(side + inner - preview, top, preview, high)
         self.preview.setVisible(not empty)
-        self.sheet.setVisible(not empty)
+        self.list_panel.setVisible(not empty)
         self.start.setVisible(empty)
         self._place_table()
         self._place_empty(QRect(side, top, inner, high), empty)
@@ -498,11 +515,11 @@ class LibraryPage(Page):
 
     def _place_table(self) -> None:
         margin = round(scale.px(12))
-        box = self.sheet.rect().adjusted(margin, round(scale.px(6)), -margin, -margin)
+        box = self.list_panel.rect().adjusted(margin, round(scale.px(6)), -margin, -margin)
         self.table.setGeometry(box)
         self.table.verticalHeader().setDefaultSectionSize(row_height())
         self.table.horizontalHeader().setFixedHeight(round(max(scale.px(40), 30)))
-        room = box.width() - 12
+        room = box.width() - 12  # less the scroll bar
         total = sum(_SHARES.values())
         for column, share in _SHARES.items():
             self.table.setColumnWidth(column, room * share // total)
@@ -555,14 +572,14 @@ class LibraryPage(Page):
 
 
 def _files(event: QDropEvent) -> list[Path]:
-    """The games among what is dragged."""
+    """The local game files among what is dragged."""
     urls = event.mimeData().urls() if event.mimeData().hasUrls() else []
     paths = [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
     return [path for path in paths if path.suffix.lower() == SUFFIX]
 
 
 def _free(path: Path) -> Path:
-    """The path, or a numbered one if there is such a file already."""
+    """``path``, or the same with a number in parentheses if that file exists."""
     number = 1
     free = path
     while free.exists():

@@ -1,4 +1,4 @@
-"""The panel beside the list: the chosen game's last position, its key moments, and what can be done with it."""
+"""The panel beside the list: last position and key moments of the chosen game, and buttons for it."""
 
 from __future__ import annotations
 
@@ -41,23 +41,40 @@ if TYPE_CHECKING:
 LOG = logging.getLogger(__name__)
 
 WIDTH = 420
+"""Width of the panel, in px of the drawing."""
+
 _MOMENTS = 8
+"""Largest number of key moments."""
+
 _PICTURE = QSize(1204, 790)
-_REST = 180
-"""Ms after the last change of the selection before a game is read."""
+"""Size in px of the board whose picture is shown, scaled down."""
+
+_READ_AFTER = 180
+"""Milliseconds without a change of the selection after which the chosen game is read."""
 
 
-_LINES, _PITCH = 4, 1.3
-"""Lines of a key moment at most, and their pitch in sizes of their letters."""
+_LINES = 4
+"""Largest number of lines of a key moment."""
+
+_PITCH = 1.3
+"""Distance of these lines as a multiple of the size of their letters."""
 
 
 def _height(lines: int) -> float:
-    """Height of a row with so many lines."""
+    """Height in px of the row of a key moment with so many lines."""
     return scale.text(15) * (2.05 + _PITCH * (lines - 1))
 
 
-class _Moment(PageControl):
-    """One key moment in some sentences; a click shows it, and who points at it sees each sentence in a line."""
+class _KeyMoment(PageControl):
+    """The row of a key moment; its tool tip shows each sentence on a line of its own.
+
+    Args:
+        ply: The ply that it is about.
+        colour: Colour of the seat that it is about.
+        said: Its sentences.
+        change: By how much it changed that seat's chance to win, -1 to 1; ``None`` where no chances are known.
+        parent: The panel.
+    """
 
     def __init__(self, ply: int, colour: int, said: list[str], change: float | None, parent: QWidget) -> None:
         super().__init__(parent)
@@ -67,16 +84,16 @@ class _Moment(PageControl):
         set_tip(self, "\n".join(said))
 
     def _left(self) -> float:
-        """Where the words begin."""
+        """The x where the words begin, after ply and shield."""
         return 48 * scale.unit + scale.text(15) * 1.1 * 1.5
 
     @property
     def weight(self) -> float:
-        """How much it changed, as a share of wins."""
+        """How much it changed a chance to win, 0 to 1."""
         return abs(self._change or 0.0)
 
     def lines_in(self, width: float) -> int:
-        """How many lines the words take in a row of ``width`` px, up to ``_LINES``."""
+        """How many lines the words take in a row of ``width`` px, ``_LINES`` at most."""
         room = width - self._left() - (74 if self._change is not None else 8) * scale.unit
         return min(_LINES, len(broken(self._words, scale.font("text", 15), room)))
 
@@ -87,6 +104,7 @@ class _Moment(PageControl):
             p.setPen(Qt.PenStyle.NoPen)
             p.setBrush(QColor(now.sunken))
             p.drawPath(rounded(place, 8 * u))
+        # From the left: ply, shield, words; at the right the change of the chance.
         number = scale.font("text", 14.5, weight=600, tabular=True)
         draw_text(p, QRectF(0, 0, 38 * u, place.height()), str(self.ply), number, now.text_3, RIGHT)
         side = scale.text(15) * 1.1
@@ -108,27 +126,27 @@ class _Moment(PageControl):
         top = box.center().y() - high * count / 2
         for nth in range(count):
             line = QRectF(box.x(), top + nth * high, box.width(), high)
-            words = " ".join(shown[nth:]) if nth == count - 1 else shown[nth]
+            words = " ".join(shown[nth:]) if nth == count - 1 else shown[nth]  # the last line ends in dots if cut
             draw_text(p, line, words, face, now.text, LEFT, elide=True)
         self.focus_ring(p, place.adjusted(1, 1, -1, -1), 8 * u)
 
 
 class GamePreview(Panel):
-    """The chosen game.
+    """The preview of the chosen game; of several chosen games it shows only how many they are.
 
     Attributes:
-        match: The game, once it was read; of several games none.
-        picture: Its last position.
-        moments: Rows that lead to its key moments.
-        failure: Why it cannot be read; usually nothing.
+        match: The chosen game, once it has been read; ``None`` if several are chosen.
+        picture: The picture of its last position, once it has been painted.
+        moments: The rows of its key moments; not all of them have room to be shown.
+        failure: Why it cannot be read, one sentence; usually ``""``.
 
     Signals:
-        view_pressed: Show the game, at a position.
-        play_pressed: Go on with the game.
-        again_pressed: Begin the same set-up anew.
-        export_pressed: Write the chosen games to files.
+        view_pressed: Review the chosen game, from this position on.
+        play_pressed: Go on with the chosen game.
+        again_pressed: Play the set-up of the chosen game again.
+        export_pressed: Export the chosen games.
         delete_pressed: Delete the chosen games.
-        unreadable: The chosen game is damaged: one sentence.
+        unreadable: The chosen game is damaged; one sentence that tells why.
     """
 
     view_pressed = Signal(int)
@@ -146,13 +164,13 @@ class GamePreview(Panel):
         self.match: Match | None = None
         self.failure = ""
         self.picture: QPixmap | None = None
-        self._boards: dict[str, BoardView] = {}
-        self.moments: list[_Moment] = []
+        self._boards: dict[str, BoardView] = {}  # by game; kept, since creating one takes long
+        self.moments: list[_KeyMoment] = []
         self._reader = GameReader(archive, self)
         self._reader.read.connect(self._take)
         self._reader.failed.connect(self._fail)
-        self._rest = QTimer(self, singleShot=True, interval=_REST)
-        self._rest.timeout.connect(self._read)
+        self._read_timer = QTimer(self, singleShot=True, interval=_READ_AFTER)
+        self._read_timer.timeout.connect(self._read)
         self.view = Button(kind=PRIMARY, parent=self)
         self.play = Button(parent=self)
         self.export = Button(glyph_name="save-arrow", parent=self, px=16)
@@ -166,7 +184,7 @@ class GamePreview(Panel):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set every text in the current language."""
         self.view.setText(self.tr("View"))
         running = self._summary is not None and self._summary.unfinished
         self.play.setText(self.tr("Play on") if running else self.tr("Play again"))
@@ -177,20 +195,21 @@ class GamePreview(Panel):
         self._place()
 
     def show_games(self, games: list[Summary]) -> None:
-        """Show the only chosen game; of several, how many they are."""
+        """Show the chosen games; a single one is read a moment later, unless the selection changes again."""
         self._reader.cancel()
         self._count = len(games)
+        # The pictures and the moments of the game before go at once; buttons and words change without waiting.
         self._summary = games[0] if len(games) == 1 else None
         self.match, self.picture, self.failure = None, None, ""
         if self._summary is not None:
-            self._rest.start()
+            self._read_timer.start()
         else:
-            self._rest.stop()
+            self._read_timer.stop()
         self.retranslate()
 
     def close(self) -> bool:
-        """Stop reading."""
-        self._rest.stop()
+        """Stop reading games for good, and close the widget."""
+        self._read_timer.stop()
         self._reader.close()
         return super().close()
 
@@ -213,7 +232,7 @@ class GamePreview(Panel):
         self._place()
 
     def _repaint_picture(self) -> None:
-        """Take the picture of the last position from a board that is never shown."""
+        """Paint ``picture`` with a board view that is laid out but never on screen."""
         if self.match is None:
             return
         game = self.match.record.game
@@ -231,6 +250,7 @@ class GamePreview(Panel):
         self.update()
 
     def _list_moments(self) -> None:
+        """Create the rows of the key moments: turning points where chances are known, else the game's own signs."""
         for moment in self.moments:
             moment.hide()
             moment.deleteLater()
@@ -243,8 +263,8 @@ class GamePreview(Panel):
         points = turning_points(timeline, kept_values(self._archive, match.record.id, timeline.plies, timeline.players))
         if points:
             named = GameWords(match, timeline)
-            points = sorted(sorted(points, key=lambda each: -abs(each.change))[:_MOMENTS], key=lambda each: each.ply)
-            for point in points:
+            largest = sorted(points, key=lambda each: -abs(each.change))[:_MOMENTS]
+            for point in sorted(largest, key=lambda each: each.ply):
                 lines = speaker.lines(match.events[point.ply - 1], spoken(match.seats))
                 said = [line.text for line in lines if line.text] or [named.name_of(point.ply)]
                 self._add_moment(point.ply, point.seat, said, point.change)
@@ -254,7 +274,7 @@ class GamePreview(Panel):
 
     def _add_moment(self, ply: int, seat: int, said: list[str], change: float | None) -> None:
         assert self.match is not None
-        moment = _Moment(ply, self.match.seats[seat].colour, said, change, self)
+        moment = _KeyMoment(ply, self.match.seats[seat].colour, said, change, self)
         moment.clicked.connect(lambda _=False, ply=ply: self.view_pressed.emit(ply))
         moment.show()
         self.moments.append(moment)
@@ -286,6 +306,7 @@ class GamePreview(Panel):
 
     def _place(self) -> None:
         u = scale.unit
+        # The buttons along the lower edge, in two rows of two.
         one = self._summary is not None
         for button in (self.view, self.play):
             button.setVisible(one)
@@ -299,11 +320,13 @@ class GamePreview(Panel):
         for row, pair in ((upper, (self.view, self.play)), (lower, (self.export, self.delete))):
             for at, button in enumerate(pair):
                 button.setGeometry(round(margin + at * (half + gap)), round(row), round(half), high)
+        # The key moments in what is left. Where there is no room for all, the least important go: whole sentences of
+        # some are worth more than all of them cut short.
         top = self._head_box().bottom() + 10 * u + scale.text(13.5) * 1.8
         left, width, foot = round(margin - 6 * u), round(self.width() - 2 * margin + 12 * u), upper - 4 * u
         lines = [moment.lines_in(width) for moment in self.moments]
         shown = dict(zip(self.moments, lines, strict=True))
-        while shown and top + sum(map(_height, shown.values())) > foot:  # rather whole sentences than more moments
+        while shown and top + sum(map(_height, shown.values())) > foot:
             del shown[min(shown, key=lambda moment: moment.weight)]
         for moment in self.moments:
             moment.setVisible(moment in shown)

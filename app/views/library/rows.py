@@ -1,4 +1,4 @@
-"""How a past game looks in the list: picture, names and points, day, length, and the course of its win chance."""
+"""Paints the rows of the list: picture, players and points, day, length, and the chance to win over the game."""
 
 from __future__ import annotations
 
@@ -27,10 +27,17 @@ if TYPE_CHECKING:
     from app.match.library import Summary
 
 ROW = 72
+"""Height of a row, in px of the drawing; more where the letters need it."""
+
 LEAST_NAME = 10.5
-"""Smallest letters of a name, in px; beyond that it ends in dots."""
-_STEP, _DEEPEST = 34, 3
-"""How far a branch is set in, in px of the drawing, and how many times at most."""
+"""Smallest letters of a name, in px; one that is still too wide is cut."""
+
+_STEP = 34
+"""Indentation of a branch below its game, in px of the drawing."""
+
+_DEEPEST = 3
+"""Number of levels of branches after which rows are indented no further."""
+
 _GLYPHS = {
     OwnOutcome.WON: "laurels-trophy",
     OwnOutcome.RUNNING: "hourglass",
@@ -40,7 +47,11 @@ _GLYPHS = {
 
 
 class RowDelegate(QStyledItemDelegate):
-    """Paints one cell; the cells of a row make one sheet of paper."""
+    """Paints the cells of the list, whose grounds make up one rounded rectangle for each row.
+
+    Attributes:
+        hovered: The row under the pointer, -1 for none.
+    """
 
     def __init__(self, model: LibraryModel, parent: QWidget) -> None:
         super().__init__(parent)
@@ -55,13 +66,13 @@ class RowDelegate(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         summary: Summary | None = index.data(LibraryRole.SUMMARY)
-        if summary is None:  # it has gone since the list was made
+        if summary is None:  # the game was deleted since the list was read
             return
         painter.save()
         prepare(painter)
         place = QRectF(option.rect)
         column = LibraryColumn(index.column())
-        self._draw_sheet(painter, place, column, index.row(), option)
+        self._draw_ground(painter, place, column, index.row(), option)
         if column is LibraryColumn.GAME:
             depth = index.data(LibraryRole.DEPTH)
             for level in range(1, depth + 1):
@@ -76,27 +87,29 @@ class RowDelegate(QStyledItemDelegate):
             self._draw_lines(painter, place, str(index.data()))
         painter.restore()
 
-    def _draw_sheet(
+    def _draw_ground(
         self, p: QPainter, place: QRectF, column: LibraryColumn, row: int, option: QStyleOptionViewItem
     ) -> None:
-        """The ground of the row: raised with a brass border when selected; a hairline below."""
+        """Paint the part of a row's ground that is in this cell: raised if hovered or selected, else only a line."""
         now = theme()
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         if not chosen and row != self.hovered:
             p.fillRect(QRectF(place.x(), place.bottom() - 1, place.width(), 1), QColor(now.line))
             return
+        # Each cell paints the rounded rectangle of the whole row, clipped to itself: towards its neighbours it is wide
+        # enough for the round corners to be outside of the cell.
         first, last = column is LibraryColumn.GAME, column is LibraryColumn.CHANCE
-        sheet = place.adjusted(2 if first else -40, 1.5, -2 if last else 40, -1.5)
+        row_ground = place.adjusted(2 if first else -40, 1.5, -2 if last else 40, -1.5)
         with clipped(p, place):
             p.setPen(QPen(QColor(now.brass_fill), 1.8) if chosen else Qt.PenStyle.NoPen)
             ground = QColor(now.raised)
             if not chosen:
                 ground.setAlphaF(0.6)
             p.setBrush(ground)
-            p.drawPath(rounded(sheet, 10 * scale.unit))
+            p.drawPath(rounded(row_ground, 10 * scale.unit))
 
     def _draw_game(self, p: QPainter, place: QRectF, summary: Summary, outcome: OwnOutcome, *, small: bool) -> None:
-        """Picture, name and result; the picture of a branch is smaller."""
+        """Paint the first cell: picture (smaller for a branch), name and result."""
         now, u = theme(), scale.unit
         high = (place.height() - 16 * u) * (0.66 if small else 1.0)
         thumb = QRectF(place.x() + 14 * u, place.center().y() - high / 2, high * 1.62, high)
@@ -174,14 +187,14 @@ class RowDelegate(QStyledItemDelegate):
 
 
 def draw_branch(p: QPainter, place: QRectF, level: int, *, ends: bool, goes_on: bool) -> None:
-    """The line from a game down to its branches, through one row.
+    """Draw the part of a tree's line that lies in one row; nothing for levels deeper than ``_DEEPEST``.
 
     Args:
-        p: Paints.
-        place: The cell of the row.
-        level: Of the branches, 1 for those of a game of its own.
-        ends: Whether the row is one of them: the line turns to it.
-        goes_on: Whether another one follows below: the line goes on.
+        p: The painter.
+        place: The cell.
+        level: Level of the branches that the line leads to, from 1.
+        ends: Whether this row is one of these branches, so that the line turns to it.
+        goes_on: Whether another one follows below, so that the line goes on down.
     """
     if level > _DEEPEST:
         return
@@ -196,12 +209,12 @@ def draw_branch(p: QPainter, place: QRectF, level: int, *, ends: bool, goes_on: 
 
 
 def row_height() -> int:
-    """Height of a row at the scale of the moment."""
+    """Height of a row in px at the current scale."""
     return round(max(ROW * scale.unit, scale.text(17.5) * 3.5))
 
 
 def draw_thumbnail(p: QPainter, place: QRectF, game: str, radius: float) -> None:
-    """The middle of the game's world, cropped."""
+    """Paint the middle of a game's scenery into a rounded rectangle."""
     ratio = p.device().devicePixelRatioF()
     width = round(place.width())
     high = round(place.height() * 2.1)
@@ -211,7 +224,7 @@ def draw_thumbnail(p: QPainter, place: QRectF, game: str, radius: float) -> None
 
 
 def draw_sparkline(p: QPainter, box: QRectF, shares: Sequence[float], tone: str) -> None:
-    """A small line of the win chance over the game, with a dashed line at one half and a dot at the end."""
+    """Draw chances to win (0 to 1) over a game as a line, with a dashed line at one half and a dot at the end."""
     now = theme()
     middle = box.center().y()
     p.setPen(QPen(QColor(now.line_strong), 1, Qt.PenStyle.DashLine))

@@ -1,4 +1,4 @@
-"""A sheet with a list of games, each with words and what can be done."""
+"""The base of sheets with a list of games, each with a line of words and buttons."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ if TYPE_CHECKING:
     from app.views.widgets.buttons import Button
 
 MOST = 50
-"""Games told of one by one at most."""
+"""Largest number of games in such a list."""
 
 
 class RowsSheet(Sheet):
-    """Words, a list that scrolls, and buttons below it.
+    """A sheet with an introduction, a scrolling list of rows, and buttons below it.
 
     Attributes:
-        words: What the list is.
-        list: The list.
-        foot: The buttons, from the left; subclasses add theirs.
+        words: The introduction.
+        list: The area that scrolls.
+        foot: The layout of the buttons at the lower right, to which subclasses add theirs.
     """
 
     def __init__(self, host: QWidget) -> None:
@@ -46,7 +46,7 @@ class RowsSheet(Sheet):
         self.body.addLayout(self.foot)
 
     def show_rows(self, rows: Iterable[QHBoxLayout]) -> None:
-        """Show these rows instead of those before."""
+        """Replace the rows of the list."""
         inner = QWidget()
         column = QVBoxLayout(inner)
         column.setContentsMargins(0, 0, 12, 0)
@@ -56,14 +56,14 @@ class RowsSheet(Sheet):
         column.addStretch(1)
         before = self.list.takeWidget()
         if before is not None:
-            before.deleteLater()  # one of its buttons may have been pressed just now
+            before.deleteLater()  # not at once: this may be called by the signal of a button on it
         self.list.setWidget(inner)
-        inner.setAutoFillBackground(False)
+        inner.setAutoFillBackground(False)  # setWidget has turned it on
         self.list.viewport().setAutoFillBackground(False)
 
 
 def game_row(title: str, line: str, ink: str, buttons: Iterable[Button]) -> QHBoxLayout:
-    """A game by name, a line about it in an ink of the theme, and what can be done."""
+    """The row of a game: its name, a line about it in the colour ``ink`` of the theme, and buttons."""
     words = QVBoxLayout()
     words.addWidget(TextLabel(title, px=17, weight=700, wrap=True))
     words.addWidget(TextLabel(line, px=15, ink=ink, wrap=True))

@@ -34,16 +34,16 @@ if TYPE_CHECKING:
     from app.engines.contract import Game
     from app.models.settings import Settings
 
-_PICTURE = (360, 104)
+_PICTURE = (360, 104)  # px of the drawing
 _SEED = r"\d{0,9}"
 
 
 _SHARES = (54, 46)
-"""Of the width: players, rules."""
+"""Widths of the two columns (players, rules) in relation to each other."""
 
 
 class Vignette(QWidget):
-    """A cut of the backdrop of a game."""
+    """A part of the scenery of a game, at the head of the dialog."""
 
     def __init__(self, game: str) -> None:
         super().__init__()
@@ -66,7 +66,7 @@ class Vignette(QWidget):
 
 
 class RankMark(QWidget):
-    """The rhombs that a level has at the seats."""
+    """The rhombs of a level (``rank``, from 1), as the segments of the seats have them."""
 
     def __init__(self, rank: int) -> None:
         super().__init__()
@@ -86,10 +86,11 @@ class RankMark(QWidget):
 
 
 class LevelLines(QWidget):
-    """What to expect of an opponent of each level at a table like this one.
+    """A table of the levels: name, rhombs, and what to expect of such an opponent in the game as it is set up.
 
     Attributes:
-        lines: The line of each level.
+        names: The names by level.
+        lines: What to expect, by level.
     """
 
     def __init__(self) -> None:
@@ -108,7 +109,7 @@ class LevelLines(QWidget):
             column.addLayout(row)
 
     def say(self, level: str, line: str, proof: str) -> None:
-        """The line of one level, and what it rests on."""
+        """Set name and line of a level; ``proof``, what the line is based on, is its tool tip."""
         self.names[level].setText(level_name(level))
         self.lines[level].setText(line)
         self.lines[level].setToolTip(proof)
@@ -118,11 +119,21 @@ class LevelLines(QWidget):
 
 
 class NewGameDialog(Sheet):
-    """Seats, options and seed of a new game; remembers the set-up of the last game that was begun.
+    """Asks for seats, options and seed of a new game; begins with those of the last game that was begun.
+
+    ``setup`` is the only state: each control changes it, and ``_show`` then shows all of it.
+
+    Args:
+        host: The page to cover.
+        game: The game to set up.
+        settings: Have the last set-up, and keep this one when it is accepted.
+
+    Attributes:
+        setup: The set-up as it stands; the options in it are always possible.
 
     Signals:
-        accepted: The game shall begin with this set-up.
-        learn: The lesson of the game with this key is wanted instead.
+        accepted: Begin the game; a ``Setup``.
+        learn: Open the lesson of the game instead; its key.
     """
 
     accepted = Signal(object)
@@ -131,11 +142,12 @@ class NewGameDialog(Sheet):
     def __init__(self, host: QWidget, game: Game, settings: Settings) -> None:
         super().__init__(host, 1500, 820)
         self._game, self._settings = game, settings
-        self._kept = settings.setup(game.key)
-        self.setup = from_kept(game, self._kept) if self._kept else first_setup(game)
-        names = [name for name in (FIRST, USUAL, EVERYTHING) if name in presets(game, self.setup, self._kept)]
+        self._last_setup = settings.setup(game.key)
+        self.setup = from_kept(game, self._last_setup) if self._last_setup else first_setup(game)
+        names = [name for name in (FIRST, USUAL, EVERYTHING) if name in presets(game, self.setup, self._last_setup)]
         self.presets = Segmented([(name, "") for name in names], px=15.5)
-        self._names, self._preset = names, USUAL if self._kept else FIRST
+        self._preset_names = names
+        self._preset = USUAL if self._last_setup else FIRST  # the preset that was chosen last
         self.preset_line = TextLabel(px=15, ink="text_2", wrap=True)
         self.seats = SeatRows(game.players, self._expected)
         self.levels = LevelLines()
@@ -149,24 +161,27 @@ class NewGameDialog(Sheet):
         self.play = Button(kind=PRIMARY, glyph_name="play-button", px=18)
         self.cancel = Button(kind=GHOST, px=18)
         self.complaint = TextLabel(px=15, ink="danger", weight=600)
+        # The headings of presets, players, levels, modules, variants and aids, in this order.
         self._groups = [TextLabel(px=13.5, weight=700, spacing=1.0, ink="brass") for _ in range(6)]
         self._seed_words = TextLabel(px=15.5, weight=600)
         self.seed_line = TextLabel(px=15, ink="text_2", wrap=True)
         self._lay_out()
         self._connect()
         self._show()
-        self._late = QTimer(self, singleShot=True, interval=0)  # when the sheet stands: a board takes a moment
-        self._late.timeout.connect(self._load)
+        # Pictures of options come once the sheet is on screen: creating a board takes a moment.
+        self._load_timer = QTimer(self, singleShot=True, interval=0)
+        self._load_timer.timeout.connect(self._load)
 
     def open(self) -> None:
         super().open()
-        self._late.start()
+        self._load_timer.start()
 
     def first_focus(self) -> QWidget:
         return self.play
 
     def height_wanted(self, width: float) -> float:
-        """As high as both columns want to be with all seats taken: no empty half, and it stays when one is added."""
+        """The height that the higher column needs with all seats taken, so that adding a player does not change it."""
+        # ``around`` is what is above and below the columns; of the outer layout's hint the scrolled part is taken off.
         around = self._outer.sizeHint().height() - self._scrolled.sizeHint().height()
         inner = self._columns.contentsMargins()
         room = width - inner.left() - inner.right() - self._columns.spacing()
@@ -193,7 +208,7 @@ class NewGameDialog(Sheet):
         for group, text in zip(self._groups, texts, strict=True):
             group.setText(text)
         words = PresetWords()
-        self.presets.set_texts([words.name(name) for name in self._names])
+        self.presets.set_texts([words.name(name) for name in self._preset_names])
         self.presets.setAccessibleName(self.tr("Presets"))
         self.rule_link.setText(self.tr("Rules"))
         kept = self._settings.lesson(self._game.key)
@@ -216,13 +231,13 @@ class NewGameDialog(Sheet):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.HelpContents):
-            self._show_rules()
+            self._show_rules()  # of this game; a sheet keeps keys from the window, which would show the game in front
             event.accept()
         else:
             super().keyPressEvent(event)
 
     def _expected(self, level: str) -> tuple[str, str]:
-        """What to say of a level at a table like this one."""
+        """What to expect of a level (``PERSON`` included) in the game as it is set up: a line, and its basis."""
         if level == PERSON:
             return level_line(level), ""
         about = self._game.key, level, len(self.setup.seats), self.setup.options
@@ -232,17 +247,17 @@ class NewGameDialog(Sheet):
 
     def _accept(self) -> None:
         if trouble(self.setup):
-            return
+            return  # Enter in the field of the seed comes here even while the button is disabled
         self._settings.keep_setup(self._game.key, kept(self.setup))
         self._settings.show_risk = self.risk.isChecked()
         self._settings.show_hints = self.hints.isChecked()
         self.setup = replace(self.setup, seats=tuple(replace(s, name=s.name.strip()) for s in self.setup.seats))
         setup = self.setup
-        self.shut()
+        self.shut()  # first: what is connected to ``accepted`` opens another page
         self.accepted.emit(setup)
 
     def _show_rules(self) -> None:
-        from app.views.help.page import HelpDialog  # when it is asked for
+        from app.views.help.page import HelpDialog  # only needed here
 
         rules = HelpDialog(self._host, self._game.key)
         rules.learn.connect(self._teach)
@@ -254,7 +269,8 @@ class NewGameDialog(Sheet):
 
     def _preset_chosen(self, name: str) -> None:
         self._preset = name
-        self.setup = replace(presets(self._game, self.setup, self._kept)[name], seed=self.setup.seed)
+        # A preset says nothing about the seed that was written into the field.
+        self.setup = replace(presets(self._game, self.setup, self._last_setup)[name], seed=self.setup.seed)
         self._show()
 
     def _seats_changed(self) -> None:
@@ -277,11 +293,11 @@ class NewGameDialog(Sheet):
         self.setup = replace(self.setup, seed=int(text) if text else None)
 
     def _show(self) -> None:
-        """Show the set-up, with the reasons for what cannot be chosen."""
+        """Show the set-up in all controls, with the reasons for what cannot be chosen."""
         if list(self.setup.seats) != self.seats.seats:
             self.seats.take(self.setup.seats)
         else:
-            self.seats.retranslate()  # other rules, other chances
+            self.seats.retranslate()  # what to expect of an opponent depends on the options
         for level in LEVELS:
             self.levels.say(level, *self._expected(level))
         self.shuffle.setChecked(self.setup.shuffle)
@@ -296,8 +312,8 @@ class NewGameDialog(Sheet):
         self.play.setEnabled(not wrong)
 
     def _show_preset(self) -> None:
-        """Show which preset the set-up is: the one that was chosen, as long as it is that one."""
-        found = presets(self._game, self.setup, self._kept)
+        """Show which preset the set-up equals, if any; of several the one that was chosen last."""
+        found = presets(self._game, self.setup, self._last_setup)
         order = dict.fromkeys((self._preset, USUAL, FIRST, EVERYTHING))
         which = next((name for name in order if name in found and is_preset(name, found[name], self.setup)), "")
         if which:
@@ -354,7 +370,7 @@ class NewGameDialog(Sheet):
     def _players(self) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(round(scale.px(6)))
-        if len(self._names) > 1:  # a single one would be a button that does nothing
+        if len(self._preset_names) > 1:  # a single one would be a choice without alternative
             for widget in (self._groups[0], self.presets, self.preset_line, Rule()):
                 column.addWidget(widget)
         head = QHBoxLayout()
@@ -392,12 +408,12 @@ class NewGameDialog(Sheet):
 
 
 def has_gauge(game: Game) -> bool:
-    """Whether a table of this game shows how likely harm is."""
+    """Whether the table of a game has a risk gauge, which tells how likely the next card does harm."""
     return presenter(game.key).gauge(game.new(min(game.players), None, 1)) is not None
 
 
 def scrolling(inner: QWidget) -> QScrollArea:
-    """``inner`` with a scroll bar when the sheet is too low for it."""
+    """A scroll area for ``inner``, with a vertical scroll bar where the sheet is too low for it."""
     area = QScrollArea()
     area.setWidget(inner)
     area.setWidgetResizable(True)
@@ -405,5 +421,5 @@ def scrolling(inner: QWidget) -> QScrollArea:
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     area.viewport().setAutoFillBackground(False)
-    inner.setAutoFillBackground(False)
+    inner.setAutoFillBackground(False)  # setWidget has turned it on
     return area

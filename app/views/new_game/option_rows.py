@@ -1,4 +1,4 @@
-"""The options of a new game: picture, name, one sentence, and the control for their values."""
+"""The rows of the options of a new game: picture, name, sentence, and a control for the value."""
 
 from __future__ import annotations
 
@@ -26,18 +26,28 @@ if TYPE_CHECKING:
 
 Control = Switch | Stepper | Segmented
 
-_PICTURE = (108, 78)
+_PICTURE = (108, 78)  # px of the drawing
 _ABOVE = 0.11
-"""How much of a card is left out on top, for the middle of its picture tells most."""
+"""Share of a card's height that is cut off above: the middle of its picture tells most."""
 
-_WHOLE, _WIDE = 0.78, 1.2
-"""Height of a piece that is no card, as a share of the picture, and how much wider than high it is."""
+_WHOLE = 0.78
+"""Height of a piece that is no card, as a share of the height of the picture."""
+
+_WIDE = 1.2
+"""Ratio of width to height of the place of such a piece."""
 
 
 class OptionPicture(QWidget):
-    """A piece of the game that stands for an option, else a glyph, on the ground of the game.
+    """The picture of an option: a piece of the game, or a glyph, on the ground of the game.
 
-    The piece is painted when ``load`` is called, for the board of the game takes a moment.
+    It shows the glyph until ``load`` has painted the piece: creating the board of the game takes a moment.
+
+    Attributes:
+        mark: The glyph, ``""`` for none.
+        piece: The piece, as the pages of the rules name it; ``""`` for none.
+        picture: The piece, once it was painted.
+        faded: Whether it is pale, since the option cannot be chosen.
+        whole: Whether the piece is shown whole; of a card only a part is.
     """
 
     def __init__(self, game: str, parent: QWidget | None = None) -> None:
@@ -52,7 +62,7 @@ class OptionPicture(QWidget):
         scale.changed.connect(self.updateGeometry)
 
     def say(self, words: OptionWords, *, faded: bool) -> None:
-        """What stands for the option, and whether it cannot be chosen."""
+        """Set what stands for the option, and whether it is pale."""
         self.piece, self.mark, self.faded = words.piece, words.mark, faded
         self.update()
 
@@ -61,7 +71,7 @@ class OptionPicture(QWidget):
         return QSize(round(scale.px(width)), round(scale.px(height)))
 
     def load(self) -> None:
-        """Paint the piece, if there is one; a piece that nobody knows leaves the glyph."""
+        """Paint the piece, if there is one; with an unknown piece the glyph stays."""
         fields = entry(self._game).help_fields
         if not self.piece or self.picture is not None or fields is None:
             return
@@ -72,7 +82,7 @@ class OptionPicture(QWidget):
             board.resize(window.width(), window.height(), self.devicePixelRatioF())
             self.picture = board.preview(piece, self.width())
             self.whole = self.picture is None
-            if self.whole:  # no card: it is painted as it lies on the table
+            if self.whole:  # it is no card, of which there is an enlarged picture: as it is painted on the table
                 side = self.height() * _WHOLE
                 self.picture = board.picture(piece, Spot(0, 0, side * _WIDE, side)).pixmap
             self.update()
@@ -102,7 +112,7 @@ class OptionPicture(QWidget):
 
 
 class _Row(QWidget):
-    """Picture, name and sentence on the left, a control on the right."""
+    """One row: picture, name and sentence at the left, a control at the right."""
 
     def __init__(self, game: str, control: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -124,7 +134,7 @@ class _Row(QWidget):
         row.addWidget(control, 0, Qt.AlignmentFlag.AlignVCenter)
 
     def show_words(self, words: OptionWords, blocked: str) -> None:
-        """Name and sentence; greyed with the reason when ``blocked``."""
+        """Set name and sentence; with ``blocked``, a reason, the row is disabled and the reason is its sentence."""
         self.picture.say(words, faded=bool(blocked))
         self.title.setText(words.title)
         self.title.set_ink("text_3" if blocked else "text")
@@ -135,14 +145,24 @@ class _Row(QWidget):
 
 
 class OptionRow(QWidget):
-    """One declared option of a game, in one row or, where its values build upon each other, in a row for each.
+    """An option of a game: one row with a control, or a row with a switch for each step.
+
+    Values that build upon each other (none, the first module, both) are steps: each but the first has a row, whose
+    switch turns it on with all before it, and off with all after it.
+
+    Args:
+        game: Key of the game.
+        option: The option.
+        words: Its words.
+        parent: The parent.
 
     Attributes:
+        option: The option.
         rows: The rows.
-        control: What sets the value; of several rows the last one.
+        control: The control of the last row.
 
     Signals:
-        chosen: The new value.
+        chosen: The value is to be changed; the new one.
     """
 
     chosen = Signal(object)
@@ -165,11 +185,11 @@ class OptionRow(QWidget):
 
     @property
     def sentence(self) -> TextLabel:
-        """What is said of the option, or why it cannot be chosen."""
+        """The label with the sentence about the option, or the reason why it cannot be chosen."""
         return self.rows[-1].sentence
 
     def say(self, words: OptionWords, blocked: str) -> None:
-        """Name and sentence in the language of the moment; greyed with the reason when ``blocked``."""
+        """Set the words of all rows in the current language; with ``blocked``, a reason, they are disabled."""
         each = [words.steps[value] for value in self._steps] or [words]
         for row, told in zip(self.rows, each, strict=True):
             row.show_words(told, blocked)
@@ -181,11 +201,12 @@ class OptionRow(QWidget):
                 segment.setAccessibleName(f"{words.title}: {words.choice(value)}")
 
     def set_value(self, value: object) -> None:
-        """Show a value without telling."""
+        """Show a value.  Nothing is emitted, except by a single switch that it changes (``toggled``)."""
         if self._steps:
             reached = self.option.choices.index(value)
             for step, row in zip(self._steps, self.rows, strict=True):
                 assert isinstance(row.control, Switch)
+                # Without blocking, each switch would ask for the step that is its own.
                 row.control.blockSignals(True)
                 row.control.setChecked(reached >= self.option.choices.index(step))
                 row.control.blockSignals(False)
@@ -198,12 +219,13 @@ class OptionRow(QWidget):
             self.control.set_value(str(value))
 
     def load(self) -> None:
-        """Paint the pictures."""
+        """Paint the pictures of the rows."""
         for row in self.rows:
             row.picture.load()
 
     def _make_control(self) -> Control:
         choices = self.option.choices
+        # Off and on: a switch. Whole numbers (isinstance would take a bool for one): a stepper. Names: segments.
         if set(choices) == {False, True}:
             switch = Switch()
             switch.toggled.connect(self._tell)
@@ -217,7 +239,7 @@ class OptionRow(QWidget):
         return segmented
 
     def _switch(self, value: object) -> Switch:
-        """The switch of a step: on with all before it, off with all after it."""
+        """The switch of a step, which asks for its value or, turned off, for the one before it."""
         before = self.option.choices[self.option.choices.index(value) - 1]
         switch = Switch()
         switch.toggled.connect(lambda on: self.chosen.emit(value if on else before))

@@ -1,6 +1,6 @@
-"""The seats of a new game: who sits where, as person or opponent of which rank, in which colour.
+"""The rows of the seats of a new game: colour, name, and person or level of the opponent.
 
-Seats are put in another order by dragging their handles, or with Alt and the arrow keys.
+The order is changed by dragging the handles of the rows, or with Alt and the arrow keys.
 """
 
 from __future__ import annotations
@@ -26,19 +26,19 @@ from app.views.widgets.buttons import Button, Control, ShieldButton, SignButton
 from app.views.widgets.inputs import Field, Segmented
 
 Expected = Callable[[str], tuple[str, str]]
-"""What to say of a level: one short line, and what it rests on."""
+"""Returns for a level what to expect of it, one short line, and what that is based on."""
 
 _KINDS = (PERSON, *LEVELS)
 
 
 class Handle(Control):
-    """What a seat is dragged by; the arrow keys move the seat too.
+    """The handle of a row: dragged by the mouse, or moved by the arrow keys.
 
     Signals:
-        taken: The mouse took hold of it.
-        dragged: How high the pointer is now, in pixels of the screen.
-        dropped: The mouse let go.
-        stepped: -1 for up, 1 for down.
+        taken: The mouse button was pressed on it.
+        dragged: The pointer was moved with the button held; its y on the screen, in px.
+        dropped: The button was released.
+        stepped: An arrow key was pressed: -1 for up, 1 for down.
     """
 
     taken = Signal()
@@ -75,7 +75,7 @@ class Handle(Control):
         if event.key() in steps:
             self.stepped.emit(steps[Qt.Key(event.key())])
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            event.ignore()  # Enter stays the dialog's own
+            event.ignore()  # left to the dialog, whose main button it presses
         else:
             super().keyPressEvent(event)
 
@@ -90,16 +90,22 @@ class Handle(Control):
 
 
 class SeatRow(QWidget):
-    """One seat.
+    """The row of a seat.
 
     Attributes:
+        seat: The seat shown.
         held: Whether it is being dragged.
+        handle: What it is dragged by.
+        shield: Shows the colour, and asks for the next one.
+        name: The field of the name.
+        kind: The choice among person and levels.
+        cross: Removes the seat.
 
     Signals:
-        recoloured: The next colour was asked for.
-        renamed: The new name.
-        ranked: The new level, ``""`` for a person.
-        removed: Take the seat away.
+        recoloured: Change the colour to the next one.
+        renamed: Change the name; the new one.
+        ranked: Change the level; the new one, ``PERSON`` for a person.
+        removed: Remove the seat.
     """
 
     recoloured = Signal()
@@ -121,7 +127,7 @@ class SeatRow(QWidget):
             segment.rank, segment.brief = rank, True
         self.cross = SignButton("cross", self)
         keep = self.cross.sizePolicy()
-        keep.setRetainSizeWhenHidden(True)  # all rows stay aligned
+        keep.setRetainSizeWhenHidden(True)  # the row does not change when the cross is hidden at the fewest players
         self.cross.setSizePolicy(keep)
         self.shield.clicked.connect(self.recoloured)
         self.name.textEdited.connect(self.renamed)
@@ -141,7 +147,7 @@ class SeatRow(QWidget):
         row.addWidget(self.cross)
 
     def hold(self, held: bool) -> None:
-        """Show whether it is being dragged."""
+        """Set whether it is being dragged."""
         self.held = held
         self.update()
 
@@ -157,7 +163,7 @@ class SeatRow(QWidget):
         p.end()
 
     def show_seat(self, seat: Seat, place: int, players: int) -> None:
-        """Show this seat, the ``place``-th of ``players``, in the language of the moment."""
+        """Show a seat, which is the ``place``-th (from 1) of ``players``, in the current language."""
         self.seat = seat
         where = self.tr("{name}, place {place} of {players}").format(name=seat.name, place=place, players=players)
         self.handle.setAccessibleName(where)
@@ -168,7 +174,7 @@ class SeatRow(QWidget):
         self.shield.setAccessibleName(self.tr("Colour of {name}: {colour}").format(name=seat.name, colour=colour))
         self.shield.setToolTip(self.tr("{colour}; click for the next colour").format(colour=colour))
         if self.name.text() != seat.name:
-            self.name.setText(seat.name)
+            self.name.setText(seat.name)  # moves the cursor to the end, so only if it is another name
         self.name.setAccessibleName(self.tr("Name"))
         self.kind.set_texts([level_name(kind) for kind in _KINDS])
         for segment, kind in zip(self.kind.segments(), _KINDS, strict=True):
@@ -183,10 +189,21 @@ class SeatRow(QWidget):
 
 
 class SeatRows(QWidget):
-    """All seats, in order of play.
+    """The rows of all seats, in order of play, and a button to add one.
+
+    Args:
+        players: The possible numbers of players.
+        expected: What to expect of a level.
+        parent: The parent.
+
+    Attributes:
+        players: The possible numbers of players.
+        seats: The seats as they are shown.
+        rows: Their rows.
+        add: The button that adds a seat.
 
     Signals:
-        changed: Seats are others now.
+        changed: A person has changed ``seats``.
     """
 
     changed = Signal()
@@ -208,18 +225,18 @@ class SeatRows(QWidget):
         self.retranslate()
 
     def take(self, seats: tuple[Seat, ...]) -> None:
-        """Show these seats."""
+        """Show these seats, without emitting ``changed``."""
         self.seats = list(seats)
         self._match_rows()
 
     def height_with_all(self) -> int:
-        """Height of the rows with every seat taken, in px; never less than now."""
+        """Height in px that the widget would have with the largest number of players, at least that of now."""
         spacing, most = self._column.spacing(), self.players.stop - 1
         full = most * (self.rows[0].sizeHint().height() + spacing) - spacing if self.rows else 0
         return max(full, self.sizeHint().height())
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set every text in the current language."""
         self.add.setText(self.tr("Add a player"))
         self._say()
 
@@ -228,7 +245,7 @@ class SeatRows(QWidget):
             row.show_seat(self.seats[index], index + 1, len(self.seats))
 
     def _match_rows(self) -> None:
-        """As many rows as seats, each showing its seat."""
+        """Create or delete rows until there is one per seat, and show the seats in them."""
         while len(self.rows) > len(self.seats):
             row = self.rows.pop()
             self._column.removeWidget(row)
@@ -253,6 +270,7 @@ class SeatRows(QWidget):
         row.handle.stepped.connect(self._step)
         row.removed.connect(self._remove)
         self._column.insertWidget(len(self.rows), row)
+        # Tab goes in the order in which widgets were created, and the button below the rows is older than all rows.
         if self.rows:
             QWidget.setTabOrder(self.rows[-1].cross, row.handle)
         for one, other in ((row.handle, row.shield), (row.shield, row.name), (row.name, row.kind.segments()[0])):
@@ -262,28 +280,30 @@ class SeatRows(QWidget):
         row.show()
         self.rows.append(row)
 
-    def _index(self) -> int:
+    def _sender_index(self) -> int:
+        """Index of the row whose signal is being handled."""
         row = self.sender()
         return self.rows.index(row) if isinstance(row, SeatRow) else 0
 
     def _recolour(self) -> None:
-        index = self._index()
+        index = self._sender_index()
         before = self.seats
         self.seats = list(next_colour(before, index))
         for at, (old, new) in enumerate(zip(before, self.seats, strict=True)):
+            # An opponent that has the name of its colour gets that of the new one; a name somebody wrote stays.
             if not new.is_person and old.colour != new.colour and old.name == opponent_name(old.colour):
                 others = [seat for other, seat in enumerate(self.seats) if other != at]
                 self.seats[at] = replace(new, name=free_name(others, opponent_name(new.colour)))
         self._tell()
 
     def _rename(self, name: str) -> None:
-        index = self._index()
+        index = self._sender_index()
         self.seats[index] = replace(self.seats[index], name=name)
         self.rows[index].seat = self.seats[index]
-        self.changed.emit()
+        self.changed.emit()  # not by _tell, which would change a name that is just being written
 
     def _rank(self, level: str) -> None:
-        index = self._index()
+        index = self._sender_index()
         old = self.seats[index]
         others = [seat for at, seat in enumerate(self.seats) if at != index]
         name = old.name
@@ -296,16 +316,16 @@ class SeatRows(QWidget):
     # Order
 
     def _move(self, index: int, to: int) -> None:
-        """Let a seat sit elsewhere; those between move up."""
+        """Move a seat to another place; the rows stay and show other seats."""
         self.seats.insert(to, self.seats.pop(index))
         self._tell()
 
     def _step(self, by: int) -> None:
-        """Move the seat that has the keyboard by one place; the keyboard goes with it."""
+        """Move the seat whose row has the focus by one place; the focus moves to the same widget of its new row."""
         at = next((index for index, row in enumerate(self.rows) if row.isAncestorOf(self.focusWidget())), -1)
         if at < 0 or not 0 <= at + by < len(self.seats):
             return
-        before = self.rows[at].findChildren(QWidget).index(self.focusWidget())
+        before = self.rows[at].findChildren(QWidget).index(self.focusWidget())  # all rows have the same children
         self._move(at, at + by)
         self.rows[at + by].findChildren(QWidget)[before].setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -314,7 +334,7 @@ class SeatRows(QWidget):
         row.hold(True)
 
     def _drag(self, y: int) -> None:
-        """Let the held seat sit where the pointer is."""
+        """Move the held seat to the row under the pointer; ``y`` is in px of the screen."""
         if self._held < 0:
             return
         at = self.mapFromGlobal(QPoint(0, y)).y()
@@ -332,7 +352,7 @@ class SeatRows(QWidget):
             self._held = -1
 
     def _remove(self) -> None:
-        index = self._index()
+        index = self._sender_index()
         if len(self.seats) > self.players.start:
             del self.seats[index]
             self._tell()
@@ -345,6 +365,7 @@ class SeatRows(QWidget):
         self.rows[-1].name.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _tell(self) -> None:
+        """Show the changed seats, and emit ``changed``."""
         self.seats = called_apart(self.seats)
         self._match_rows()
         self.changed.emit()

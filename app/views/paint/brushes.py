@@ -1,4 +1,4 @@
-"""The basic strokes: gradients, rounded shapes, soft shadows, glow, grain and text that fits."""
+"""The basics of painting: gradients, rounded shapes, soft shadows, glow, grain, and text that fits its place."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -35,7 +35,7 @@ LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTER = Qt.AlignmentFlag.AlignCenter
 
-_NOISE_SIDE = 128
+_NOISE_SIDE = 128  # px of the tile of grain
 _SHADOW_LAYERS = 10
 _WRAP: int = Qt.TextFlag.TextWordWrap.value
 
@@ -46,16 +46,23 @@ _WRAP: int = Qt.TextFlag.TextWordWrap.value
 SOFT = (
     QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing | QPainter.RenderHint.SmoothPixmapTransform
 )
-"""The render hints that everything here is drawn with."""
+"""The render hints that everything is painted with."""
 
 
 def prepare(p: QPainter) -> None:
-    """Draw with soft edges from now on."""
+    """Set the render hints of a painter: antialiasing, smooth scaling of pixmaps."""
     p.setRenderHints(SOFT)
 
 
 def painted(width: float, height: float, dpr: float, draw: Callable[[QPainter], None]) -> QPixmap:
-    """A transparent pixmap of ``width`` × ``height`` px at ratio ``dpr`` with what ``draw`` puts on it."""
+    """A new transparent pixmap with what ``draw`` paints on it.
+
+    Args:
+        width: In logical px; rounded up to whole device pixels.
+        height: Likewise.
+        dpr: Device pixels per logical px.
+        draw: Called with a prepared painter.
+    """
     pixmap = QPixmap(max(1, ceil(width * dpr)), max(1, ceil(height * dpr)))
     pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -66,18 +73,18 @@ def painted(width: float, height: float, dpr: float, draw: Callable[[QPainter], 
 
 @contextmanager
 def drawing(pixmap: QPixmap) -> Iterator[QPainter]:
-    """A painter for a picture, which is ended whatever happens."""
+    """A prepared painter on ``pixmap``, ended at the end of the block, also after an exception."""
     p = QPainter(pixmap)
     try:
         prepare(p)
         yield p
     finally:
-        p.end()  # a pixmap that dies under an active painter takes the process with it
+        p.end()  # Qt crashes when a pixmap is deleted while a painter is active on it
 
 
 @contextmanager
 def saved(p: QPainter) -> Iterator[None]:
-    """Give the painter back as it was."""
+    """Restore the state of the painter at the end of the block."""
     p.save()
     try:
         yield
@@ -87,7 +94,7 @@ def saved(p: QPainter) -> Iterator[None]:
 
 @contextmanager
 def clipped(p: QPainter, path: QPainterPath | QRectF) -> Iterator[None]:
-    """Paint only inside ``path``, within any clip that is already set."""
+    """Restrict painting to ``path``, and to any clip already set, within the block; restore the painter's state."""
     p.save()
     how = Qt.ClipOperation.IntersectClip if p.hasClipping() else Qt.ClipOperation.ReplaceClip
     if isinstance(path, QRectF):
@@ -101,13 +108,13 @@ def clipped(p: QPainter, path: QPainterPath | QRectF) -> Iterator[None]:
 
 
 def pen(value: ColorLike, width: float, alpha: float | None = None, *, dash: bool = False) -> QPen:
-    """A line of ``width`` px."""
+    """A pen ``width`` px wide, with opacity ``alpha`` (0 to 1) if given."""
     style = Qt.PenStyle.DashLine if dash else Qt.PenStyle.SolidLine
     return QPen(color(value, alpha), width, style)
 
 
 def round_pen(value: ColorLike, width: float, alpha: float | None = None) -> QPen:
-    """A pen with round ends and corners."""
+    """The same with round ends and corners."""
     return QPen(
         color(value, alpha),
         width,
@@ -118,13 +125,13 @@ def round_pen(value: ColorLike, width: float, alpha: float | None = None) -> QPe
 
 
 def fill(p: QPainter, brush: QBrush | QColor | str) -> None:
-    """No outline, this filling."""
+    """Set the painter to fill shapes with ``brush``, without outline."""
     p.setPen(Qt.PenStyle.NoPen)
     p.setBrush(QColor(brush) if isinstance(brush, str) else brush)
 
 
 def stroke(p: QPainter, line: QPen) -> None:
-    """This outline, no filling."""
+    """Set the painter to draw outlines with ``line``, without filling."""
     p.setPen(line)
     p.setBrush(Qt.BrushStyle.NoBrush)
 
@@ -145,27 +152,27 @@ def _with_stops(gradient: QGradient, stops: tuple[Stop, ...]) -> QBrush:
 
 
 def linear(x1: float, y1: float, x2: float, y2: float, *stops: Stop) -> QBrush:
-    """From (x1, y1) to (x2, y2)."""
+    """A linear gradient from (x1, y1) to (x2, y2); for ``stops`` see ``Stop``."""
     return _with_stops(QLinearGradient(x1, y1, x2, y2), stops)
 
 
 def vertical(rect: QRectF, *stops: Stop) -> QBrush:
-    """From the rect's top to its bottom."""
+    """A linear gradient from the top of ``rect`` to its bottom."""
     return linear(0, rect.top(), 0, rect.bottom(), *stops)
 
 
 def horizontal(rect: QRectF, *stops: Stop) -> QBrush:
-    """From the rect's left to its right."""
+    """A linear gradient from the left of ``rect`` to its right."""
     return linear(rect.left(), 0, rect.right(), 0, *stops)
 
 
 def diagonal(cx: float, cy: float, r: float, *stops: Stop) -> QBrush:
-    """From upper left to lower right across a disc: all light comes from the upper left."""
+    """A linear gradient across a disc from upper left, where all light comes from, to lower right."""
     return linear(cx - r, cy - r, cx + r, cy + r, *stops)
 
 
 def radial(cx: float, cy: float, r: float, *stops: Stop) -> QBrush:
-    """From the centre to the distance ``r``."""
+    """A radial gradient from the centre to the distance ``r``."""
     return _with_stops(QRadialGradient(cx, cy, r), stops)
 
 
@@ -173,19 +180,19 @@ def radial(cx: float, cy: float, r: float, *stops: Stop) -> QBrush:
 
 
 def rounded(rect: QRectF, radius: float) -> QPainterPath:
-    """A rect with round corners."""
+    """The path of a rectangle with round corners."""
     path = QPainterPath()
     path.addRoundedRect(rect, radius, radius)
     return path
 
 
 def part(rect: QRectF, x: float, y: float, w: float, h: float) -> QRectF:
-    """A piece of ``rect`` in shares of its size."""
+    """A part of ``rect``: offset and size are given as shares (0 to 1) of its width and height."""
     return QRectF(rect.x() + x * rect.width(), rect.y() + y * rect.height(), w * rect.width(), h * rect.height())
 
 
 def disc(p: QPainter, cx: float, cy: float, r: float, ry: float | None = None) -> None:
-    """A circle, or an ellipse when ``ry`` is given."""
+    """Draw a circle around (cx, cy), or an ellipse of the radii ``r`` and ``ry``."""
     p.drawEllipse(QPointF(cx, cy), r, r if ry is None else ry)
 
 
@@ -193,7 +200,8 @@ def disc(p: QPainter, cx: float, cy: float, r: float, ry: float | None = None) -
 
 
 def shadow(p: QPainter, rect: QRectF, radius: float, elevation: float = 8, alpha: float = 0.30) -> None:
-    """The soft shadow of a rounded rect that floats ``elevation`` px above the table."""
+    """Draw the soft shadow of a rounded rectangle that floats ``elevation`` px above its ground."""
+    # Rectangles on top of each other, each smaller and darker than the one before: QPainter has no blur.
     with saved(p):
         p.setPen(Qt.PenStyle.NoPen)
         for layer in range(_SHADOW_LAYERS):
@@ -206,12 +214,12 @@ def shadow(p: QPainter, rect: QRectF, radius: float, elevation: float = 8, alpha
 
 
 def shadow_margin(elevation: float) -> float:
-    """How far `shadow` reaches beyond its rect, at most."""
+    """How far, in whole px, ``shadow`` reaches beyond its rectangle on any side."""
     return ceil(elevation * 1.4) + 1
 
 
 def glow(p: QPainter, cx: float, cy: float, r: float, colour: ColorLike, alpha: float = 0.6) -> None:
-    """Light that fades to nothing at ``r``."""
+    """Draw a light around (cx, cy) that fades to nothing at the distance ``r``; ``alpha`` is its opacity inside."""
     with saved(p):
         fill(
             p,
@@ -230,22 +238,24 @@ def glow(p: QPainter, cx: float, cy: float, r: float, colour: ColorLike, alpha: 
 
 @lru_cache(maxsize=1)
 def _noise_tile() -> QImage:
+    # The mean of three random bytes: most pixels are near the middle, which _grain makes transparent.
     source = random.Random(1)
     count = _NOISE_SIDE * _NOISE_SIDE
     bytes_ = (source.randbytes(count) for _ in range(3))
     pixels = [_grain(value) for value in range(256)]
     data = b"".join(pixels[(a + b + c) // 3] for a, b, c in zip(*bytes_, strict=True))
     image = QImage(data, _NOISE_SIDE, _NOISE_SIDE, _NOISE_SIDE * 4, QImage.Format.Format_ARGB32)
-    return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+    return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)  # a copy, which no longer needs ``data``
 
 
 def _grain(value: int) -> bytes:
+    """The four bytes of a pixel: white above 128, black below, the more opaque the farther from it."""
     shade = 255 if value > 128 else 0
     return bytes((shade, shade, shade, min(255, abs(value - 128))))
 
 
 def noise(p: QPainter, rect: QRectF, alpha: float = 0.05, seed: int = 1) -> None:
-    """Fine grain, so that no large surface looks printed; ``seed`` shifts the tile."""
+    """Draw fine grain over ``rect``, without which large surfaces look printed; ``seed`` shifts its pattern."""
     with saved(p):
         p.setOpacity(p.opacity() * alpha)
         brush = QBrush(_noise_tile())
@@ -257,7 +267,7 @@ def noise(p: QPainter, rect: QRectF, alpha: float = 0.05, seed: int = 1) -> None
 
 
 def text_width(text: str, with_font: QFont) -> float:
-    """Advance of one line, px."""
+    """Advance width of one line of text, in px."""
     return _text_width(text, with_font, look.fonts_loaded())
 
 
@@ -267,14 +277,14 @@ def _text_width(text: str, with_font: QFont, _loaded: int) -> float:
 
 
 def elided(text: str, with_font: QFont, width: float) -> str:
-    """What of one line fits into ``width`` px, with three dots where it ends early."""
+    """One line of text, cut to ``width`` px with three dots at the end if it is wider."""
     if text_width(text, with_font) <= width:
         return text
     return QFontMetricsF(with_font).elidedText(text, Qt.TextElideMode.ElideRight, width)
 
 
 def broken(text: str, with_font: QFont, width: float) -> list[str]:
-    """The lines of the text when it is wrapped to ``width`` px."""
+    """The lines that Qt breaks the text into at ``width`` px."""
     layout = QTextLayout(text, with_font)
     found = []
     layout.beginLayout()
@@ -286,7 +296,7 @@ def broken(text: str, with_font: QFont, width: float) -> list[str]:
 
 
 def wrapped_height(text: str, with_font: QFont, width: float) -> float:
-    """Height of the text when it is wrapped to ``width`` px."""
+    """Height in px of the text as ``draw_text`` wraps it to ``width`` px."""
     return _wrapped_height(text, with_font, width, look.fonts_loaded())
 
 
@@ -297,7 +307,7 @@ def _wrapped_height(text: str, with_font: QFont, width: float, _loaded: int) -> 
 
 
 def parted(text: str, with_font: QFont, width: float) -> str:
-    """The text as it is wrapped to ``width`` px: ``evenly``, unless words that stay together would be wider."""
+    """The text to wrap to ``width`` px: with no-break spaces (see ``evenly``) if all that they join fits a line."""
     return _parted(text, with_font, width, look.fonts_loaded())
 
 
@@ -320,7 +330,19 @@ def draw_text(
     elide: bool = False,
     shade: tuple[ColorLike, float] | None = None,
 ) -> None:
-    """Write ``text`` into ``rect``; ``shade`` is colour and opacity of a copy 1.4 px below."""
+    """Write a text into a rectangle.
+
+    Args:
+        p: The painter; its state is restored.
+        rect: Where the text is aligned; what does not fit is written beyond it.
+        text: The text; may have line breaks.
+        with_font: Its font.
+        colour: Its colour.
+        align: How it is aligned in ``rect``.
+        wrap: Whether lines are wrapped to the width.
+        elide: Whether a line that is too wide is cut, ending in three dots.
+        shade: Colour and opacity of a copy 1.4 px below the text, as its shadow or highlight.
+    """
     p.save()
     try:
         p.setFont(with_font)
@@ -328,6 +350,7 @@ def draw_text(
             text = elided(text, with_font, rect.width())
         if wrap:
             text = parted(text, with_font, rect.width())
+        # ``_value_``, not ``value``: the latter is a property written in Python, and this runs for every text.
         flags = align._value_ | _WRAP if wrap else align._value_
         if shade:
             p.setPen(color(*shade))
@@ -339,7 +362,7 @@ def draw_text(
 
 
 def halves(text: str, with_font: QFont) -> list[str]:
-    """Words in two lines whose longer one is as short as can be; there have to be two words at least."""
+    """The text in two lines, broken at the space that makes the wider line narrowest; it must contain a space."""
     words = text.split(" ")
     parts = [[" ".join(words[:k]), " ".join(words[k:])] for k in range(1, len(words))]
     return min(parts, key=lambda lines: max(text_width(line, with_font) for line in lines))
@@ -355,12 +378,22 @@ def fit_font(
     weight: int | None = None,
     tabular: bool = False,
 ) -> QFont:
-    """The largest font from ``px`` down to ``floor`` in which ``text`` stays within ``width`` px."""
+    """The largest font in which one line of text fits a width.
+
+    Args:
+        text: The text.
+        role: Family or role, see ``theme.font``.
+        px: Largest size, tried first.
+        width: Room in px.
+        floor: Smallest size, taken even if the text is wider.
+        weight: Weight of the font.
+        tabular: Whether all figures have the same width.
+    """
     return QFont(_fit_font(text, role, px, width, floor, weight, tabular, look.fonts_loaded()))
 
 
 def narrowed(with_font: QFont, text: str, width: float, least: int = 62) -> QFont:
-    """The font, its letters so much narrower that ``text`` stays within ``width`` px, down to ``least`` percent."""
+    """The font, condensed so that ``text`` fits ``width`` px, to ``least`` percent of its usual width at most."""
     wide = text_width(text, with_font)
     if wide <= width:
         return with_font

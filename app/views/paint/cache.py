@@ -1,4 +1,4 @@
-"""One bounded store for everything that is painted once and then only copied to the screen."""
+"""The caches of pictures: what is painted once and then copied to the screen."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -9,47 +9,60 @@ from PySide6.QtGui import QImage, QPixmap
 Picture = TypeVar("Picture", QPixmap, QImage)
 
 PIXMAP_BUDGET = 11_500_000  # device pixels, 4 bytes each: what the table with most pieces needs at 1920 x 1080
-PER_PIXEL = 6  # of the table, where that has more device pixels
-GLYPH_BUDGET = 750_000
+PER_PIXEL = 6  # budget per device pixel of the table, for tables so large that this is more
+GLYPH_BUDGET = 750_000  # device pixels
 
 
 QUICK_SHARE = 0.5
-"""Part of the budget that quick pictures take before they are given up for slow ones."""
+"""Share of the budget down to which quick pictures are evicted before slow ones."""
 
 
 class PictureCache(Generic[Picture]):
-    """Pictures by key, the least recently used ones given up when the budget of pixels is spent.
+    """A cache with a budget in device pixels that evicts the least recently used pictures.
 
-    Those that are slow to paint, as cards are, go only when the quick ones have shrunk to their share: to paint a card
-    again takes twenty times as long as a figure, a chip or a sheet of glass.
+    Pictures that are slow to paint (cards) are evicted only when the quick ones have shrunk to ``QUICK_SHARE``:
+    painting one again takes twenty times as long as painting a figure, a chip or a glass panel.
+
+    Every picture has a number; both LRU orders are kept by number, so that a hit hashes its key (often a whole card
+    face) only once.
+
+    Args:
+        budget: Device pixels to hold at most.
     """
 
     def __init__(self, budget: int) -> None:
         self._budget = self._least = budget
-        self._numbers: dict[Hashable, int] = {}  # by key, which is hashed only once for a picture that is there
+        self._numbers: dict[Hashable, int] = {}  # by key
+        # Key and picture by number, the least recently used first.
         self._quick: OrderedDict[int, tuple[Hashable, Picture]] = OrderedDict()
         self._slow: OrderedDict[int, tuple[Hashable, Picture]] = OrderedDict()
-        self._number_of: dict[int, int] = {}  # by id of a picture that is there
-        self._made = 0
-        self._spent = {False: 0, True: 0}  # by whether they are slow
+        self._number_of: dict[int, int] = {}  # by id() of a picture; held here, so that its id is not used again
+        self._made = 0  # the last number
+        self._spent = {False: 0, True: 0}  # device pixels by whether pictures are slow
 
     def __len__(self) -> int:
         return len(self._numbers)
 
     @property
     def spent(self) -> int:
-        """Device pixels held now."""
+        """Device pixels held."""
         return self._spent[False] + self._spent[True]
 
     def get(self, key: Hashable, paint: Callable[[], Picture], *, slow: bool = False) -> Picture:
-        """The picture of ``key``, painted now if it is not there; ``slow`` if that takes milliseconds."""
+        """The picture of a key, painted if it is not there.
+
+        Args:
+            key: Everything that the picture depends on, size, device pixel ratio and theme included.
+            paint: Paints it; may itself ask for pictures.
+            slow: Whether painting it takes milliseconds.
+        """
         number = self._numbers.get(key)
         if number is not None:
             kept = self._quick if number in self._quick else self._slow
             kept.move_to_end(number)
             return kept[number][1]
         made = paint()
-        self._forget(key)  # painting may have asked for the same
+        self._forget(key)  # ``paint`` may have asked for the same key meanwhile
         self._made += 1
         self._numbers[key] = self._made
         (self._slow if slow else self._quick)[self._made] = key, made
@@ -59,13 +72,13 @@ class PictureCache(Generic[Picture]):
         return made
 
     def use(self, picture: Picture) -> None:
-        """It is needed again, by somebody who still has it: the others are given up before."""
+        """Count as a use of ``picture``, for callers that have kept it and ask without its key."""
         number = self._number_of.get(id(picture))
         if number is not None:
             (self._quick if number in self._quick else self._slow).move_to_end(number)
 
     def suit(self, pixels: float) -> None:
-        """Keep enough for a table of so many device pixels."""
+        """Set the budget for a table of so many device pixels."""
         self._budget = max(self._least, round(PER_PIXEL * pixels))
         self._trim()
 
@@ -88,6 +101,7 @@ class PictureCache(Generic[Picture]):
         self._spent = {False: 0, True: 0}
 
     def _trim(self) -> None:
+        # The last picture stays even if it alone exceeds the budget: it has just been asked for.
         while self.spent > self._budget and len(self._numbers) > 1:
             is_quick = not self._slow or (self._quick and self._spent[False] > QUICK_SHARE * self._budget)
             self._drop(next(iter(self._quick if is_quick else self._slow)))

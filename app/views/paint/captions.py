@@ -1,4 +1,4 @@
-"""Captions on tables: one line while its letters stay nearly as large as they should be, else two."""
+"""Captions on tables: one line of text, or two where one would need much smaller letters."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QPainter
@@ -8,10 +8,10 @@ from app.views.paint import brushes, stamps
 from app.views.theme import ColorLike
 
 EASY = 0.86
-"""Share of the wanted size below which the letters of one line give way to two lines."""
+"""Share of the wanted size of letters that one line has to reach; otherwise two lines are tried."""
 
 PITCH = 1.16
-"""Height of each of two lines, in sizes of letters."""
+"""Distance of two lines as a multiple of the size of their letters."""
 
 
 def caption_lines(
@@ -24,16 +24,19 @@ def caption_lines(
     floor: float = look.MIN_TEXT_PX,
     weight: int | None = None,
 ) -> tuple[list[str], QFont]:
-    """The lines of a text in a box, one or two, and their font: what gives the larger letters.
+    """Break a text into one line or two, whichever allows larger letters in a box.
 
     Args:
-        text: What is said.
-        px: Wanted size of letters.
-        width: Of the box.
-        height: Of the box; two lines are no higher.
-        role: Of the font.
-        floor: Smallest letters.
-        weight: Of the font.
+        text: The text.
+        px: Wanted size of letters, in px.
+        width: Width of the box in px.
+        height: Height of the box in px, which two lines together do not exceed.
+        role: Family or role of the font, see ``theme.font``.
+        floor: Smallest size of letters, in px.
+        weight: Weight of the font.
+
+    Returns:
+        The lines and their font; one line in the smallest letters may still be wider than the box.
     """
     one = brushes.fit_font(text, role, px, width, floor=floor, weight=weight)
     if one.pixelSize() >= EASY * px or " " not in text:
@@ -46,7 +49,7 @@ def caption_lines(
 
 
 def first_sentences(text: str, px: float, width: float, height: float) -> str:
-    """As many of a text's sentences as ``write_caption`` writes in full into a box, at least the first."""
+    """The first sentences of a text, as many as ``write_caption`` can write into a box uncut, but at least one."""
     while True:
         lines, font = caption_lines(text, px, width, height)
         end = text.rfind(". ")
@@ -68,7 +71,7 @@ def write_caption(
     weight: int | None = None,
     below: float = 0.0,
 ) -> None:
-    """Write a text into a box in one line or two; two may take ``below`` pixels more at its lower edge."""
+    """Write a text into a box in one line or two; two lines may reach ``below`` px beyond its lower edge."""
     high = box.height() + below
     lines, font = caption_lines(text, px, box.width(), high, role=role, floor=floor, weight=weight)
     if len(lines) == 1:

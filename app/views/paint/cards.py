@@ -1,6 +1,6 @@
-"""Cards: paper, stage, name banner, cost, points and effect, in four degrees of detail.
+"""Cards: paper, picture ("stage"), name on a ribbon, cost, points and effect, in four degrees of detail.
 
-Everything is measured in ``u``, a 180th of the card's width; a card is 5 : 7.
+Lengths are in ``u``, a 180th of the card's width, unless they are in px; a card is 5 : 7.
 """
 
 from collections.abc import Callable
@@ -39,32 +39,33 @@ from app.views.paint.pieces import gem, pennant, points_shield, ship_token
 from app.views.paint.stages import Stage, niche
 from app.views.theme import ColorLike, color, mix, on
 
-RATIO = 1.4
-FULL_FROM, ICONS_FROM, SIGNS_FROM, NAME_FROM = 145, 80, 62, 60  # px of width on screen
+RATIO = 1.4  # height to width
+FULL_FROM, ICONS_FROM, SIGNS_FROM = 145, 80, 62  # px of width on screen from which a card has this degree of detail
+NAME_FROM = 60  # px of width on screen from which a card has its name
 REST_ELEVATION = 7  # u
 _ROW = 30  # u, the icons that stay beside the words
 
 
 @dataclass(frozen=True, slots=True)
 class CardFace:
-    """What one card shows; equal faces share their pixmaps.
+    """What the face of a card shows; a key of the cache, so equal faces share their pixmaps.
 
     Attributes:
-        name: On the banner, in the user's language.
-        colour: Of the card's family.
-        glyph: The figure on the stage.
-        stage: Paints its picture.
-        cost: Number in the gem at the upper left; None leaves the gem out.
+        name: Name on the ribbon, in the current language.
+        colour: Colour of the card's family.
+        glyph: Glyph of the figure on the stage.
+        stage: Paints the picture.
+        cost: Number in the gem at the upper left; ``None`` for no gem.
         cost_kind: "coin" or "beer".
-        points: Number in the shield at the upper right; 0 leaves it out.
-        text: The effect in words, from 145 px of width on.
-        icons: The effect in icons, see `app.views.paint.icons`.
-        icons_on_stage: Whether the stage shows them, so that they do not stand below it.
-        row: Icons that stay beside the words, because those do not say the same.
-        pennant: Colour and glyph of the pennant that hangs in place of the gem.
-        badge: Colour and glyph of a round badge on the stage: the colour that the effect speaks of.
-        foot: Glyph at the lower right: when the effect happens.
-        fields: Places kept free along the bottom for the board to fill, see `card_fields`.
+        points: Number in the shield at the upper right; 0 for no shield.
+        text: The effect in words, shown by cards of full detail.
+        icons: The effect in icons, shown where the words are not; see ``app.views.paint.icons``.
+        icons_on_stage: Whether the stage shows the icons, so that they are not repeated below it.
+        row: Icons that are shown together with the words, since they say something else.
+        pennant: Colour and glyph of a pennant that hangs in place of the gem.
+        badge: Colour and glyph of a round badge on the stage: the colour that the effect refers to.
+        foot: Glyph at the lower right that tells when the effect happens; ``""`` for none.
+        fields: Number of square places along the bottom that the board fills, see ``card_fields``.
     """
 
     name: str
@@ -86,7 +87,18 @@ class CardFace:
 
 @dataclass(frozen=True, slots=True)
 class _Measures:
-    """Sizes of one degree of detail, in u; the stage is a share of the card's height."""
+    """Sizes of one degree of detail.
+
+    Attributes:
+        stage: Lower edge of the stage, as a share of the card's height.
+        low_stage: The same where words or fields need more room below it.
+        banner: Height of the ribbon, in u.
+        gem: Radius of the cost gem, in u.
+        name: Size of the letters of the name, in u.
+        icon: Size of the icons below the ribbon, in u.
+        badge: Radius of the badge, in u.
+        edge: Margin at both sides of the icons, in u.
+    """
 
     stage: float
     low_stage: float
@@ -98,11 +110,14 @@ class _Measures:
     edge: float = 9.0
 
 
-RISES, NARROW = 0.9, 0.8
-"""Share of the growth of letters that a ribbon grows by, and how narrow larger letters may become."""
+RISES = 0.9
+"""For sizes of text above 100 %: share of the growth of letters by which a ribbon grows."""
+
+NARROW = 0.8
+"""The smallest stretch of the letters of a name, as a share of their usual width."""
 
 LEGIBLE = 12.0
-"""Pixels below which letters of a card become no smaller: those of a name become narrower, words give way to icons."""
+"""Smallest size of letters on a card, in px: letters of a name become narrower instead, words give way to icons."""
 
 _MEASURES = {
     "full": _Measures(0.60, 0.48, 27, 17, 16.5, 32, 14),
@@ -113,10 +128,10 @@ _MEASURES = {
 
 
 def detail(width: float) -> str:
-    """Degree of detail for a card ``width`` px wide on screen.
+    """The degree of detail (``lod``) for a card ``width`` px wide on screen.
 
-    "full" has words, "icons" only icons; "signs" has them below name and figures as large as they have to be there,
-    and "mini" has none.
+    "full" shows the effect in words; "icons" in icons; "signs", too, with larger name, gem and icons for small cards;
+    "mini" does not show it.
     """
     degrees = ((FULL_FROM, "full"), (ICONS_FROM, "icons"), (SIGNS_FROM, "signs"))
     return next((degree for least, degree in degrees if width >= least), "mini")
@@ -133,12 +148,12 @@ def card_radius(width: float) -> float:
 
 
 def card_margin(width: float) -> int:
-    """Px around the card in its pixmap, for the shadow and the gem that overlaps the corner."""
+    """Margin in px around the card in its pixmap, for its shadow and for the gem, which overlaps the corner."""
     return ceil(shadow_margin(REST_ELEVATION * width / 180))
 
 
 def gem_place(width: float, lod: str | None = None) -> tuple[float, float, float]:
-    """Centre and radius of the cost gem in card coordinates, for a board that shows another price."""
+    """Centre (x, y) and radius of the cost gem in px from the card's corner, for boards that paint another price."""
     r = _MEASURES[lod or detail(width)].gem * width / 180
     return r * 0.92, r * 0.95, r
 
@@ -155,9 +170,15 @@ def card_pixmap(
     faded: bool = False,
     dear: bool = False,
 ) -> QPixmap:
-    """The card with its shadow, kept; its paper begins `card_margin` px from the pixmap's edges.
+    """The picture of a card with its shadow, from the cache; the card begins ``card_margin`` px from its edges.
 
-    ``faded`` greys it as used, ``dear`` shows the cost in red as more than the seat can pay.
+    Args:
+        face: What it shows.
+        width: Width of the card in px.
+        dpr: Device pixels per px.
+        lod: Degree of detail; that of ``detail`` if left out.
+        faded: Whether it is grey, as used up.
+        dear: Whether the cost is red, as more than the seat can pay.
     """
     lod = lod or detail(width)
     key = ("card", face, width, dpr, lod, faded, dear, look.theme().name)
@@ -178,12 +199,13 @@ def _card_picture(face: CardFace, width: float, dpr: float, lod: str, faded: boo
 
 
 def _rest_shadow(width: float, dpr: float) -> QPixmap:
-    """The shadow of a lying card, as large as the card's pixmap."""
+    """The shadow of a card that lies on the table, as large as the pixmap of the card."""
     return shadow_pixmap(width, REST_ELEVATION * width / 180, 0.42, dpr=dpr)
 
 
 def _faded(picture: QPixmap) -> QPixmap:
-    """The picture almost without colour and a little darker: used up."""
+    """A copy of a picture almost without colour and a little darker."""
+    # The grey picture has no alpha: SourceAtop paints it only where the card and its shadow are.
     image = picture.toImage()
     grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
     grey.setDevicePixelRatio(picture.devicePixelRatio())
@@ -199,7 +221,15 @@ def _faded(picture: QPixmap) -> QPixmap:
 
 
 def back_pixmap(game: str, width: float, *, dpr: float = 1.0, colour: str = "", emblem: str = "") -> QPixmap:
-    """The back of a game's cards with its shadow, kept; ``colour`` and ``emblem`` where the back shows something."""
+    """The picture of a card's back with its shadow, from the cache.
+
+    Args:
+        game: Key of the game.
+        width: Width of the card in px.
+        dpr: Device pixels per px.
+        colour: Its colour, for backs that tell something by it; that of the game if left out.
+        emblem: Its glyph; that of the game if left out.
+    """
     key = ("back", game, width, dpr, colour, emblem, look.theme().name)
     margin = card_margin(width)
 
@@ -213,7 +243,7 @@ def back_pixmap(game: str, width: float, *, dpr: float = 1.0, colour: str = "", 
 
 
 def shadow_pixmap(width: float, elevation: float, alpha: float = 0.55, *, dpr: float = 1.0) -> QPixmap:
-    """The shadow alone of a card lifted by ``elevation`` px, `shadow_margin` px larger on every side, kept."""
+    """The shadow of a card lifted by ``elevation`` px, from the cache; ``shadow_margin`` px larger on every side."""
     margin = shadow_margin(elevation)
     h = card_height(width)
 
@@ -228,18 +258,21 @@ def shadow_pixmap(width: float, elevation: float, alpha: float = 0.55, *, dpr: f
 
 
 def paint_card(p: QPainter, face: CardFace, width: float, lod: str, *, dear: bool = False) -> None:
-    """Paint the card, without its shadow, with its upper left corner at the origin."""
+    """Paint the face of a card, without its shadow, with its upper left corner at the origin."""
     u = width / 180
     measures = _MEASURES[lod]
     sheet = QRectF(0, 0, width, card_height(width))
     paint_paper(p, sheet, u)
+    # The stage, down to ``foot``.
     foot = sheet.height() * (measures.low_stage if face.fields or _is_wordy(face, width, lod) else measures.stage)
     _stage(p, face, QRectF(5.5 * u, 5.5 * u, width - 11 * u, foot - 5.5 * u), u)
+    # The ribbon with the name lies half on the lower edge of the stage, and the badge on the ribbon.
     banner = raised(QRectF(2.5 * u, foot - measures.banner * u * 0.52, width - 5 * u, measures.banner * u))
     banner = _banner(p, face, banner, measures.name * u, lod, width)
     if face.badge:
         r = measures.badge * u
         ship_token(p, width - r - 9 * u, banner.top() - r * 0.78, r, *face.badge)
+    # The effect, between the ribbon and the fields.
     room = QRectF(0, banner.bottom(), width, sheet.bottom() - banner.bottom() - _fields_height(face, width, lod))
     if lod == "full":
         _words_and_icons(p, face, room, u)
@@ -251,7 +284,7 @@ def paint_card(p: QPainter, face: CardFace, width: float, lod: str, *, dear: boo
 
 
 def paint_paper(p: QPainter, sheet: QRectF, u: float) -> None:
-    """The paper of a card, for games that paint their own faces on it."""
+    """Paint the paper of a card; also for games that paint faces of their own on it."""
     paper = look.theme().card
     with saved(p):
         p.setPen(pen(mix(paper, "#4A3418", 0.45), max(0.8, u)))
@@ -264,7 +297,7 @@ def _stage(p: QPainter, face: CardFace, rect: QRectF, u: float) -> None:
 
 
 def paint_stage(p: QPainter, rect: QRectF, u: float, colour: str, draw: Callable[[QPainter, QRectF], None]) -> None:
-    """The framed picture of a card."""
+    """Paint the framed picture of a card: ``draw`` is called with the clipped painter and ``rect``."""
     outline = rounded(rect, 7.5 * u)
     shade = QRectF(rect.x(), rect.y(), rect.width(), rect.height() * 0.28)
     with clipped(p, outline):
@@ -276,11 +309,11 @@ def paint_stage(p: QPainter, rect: QRectF, u: float, colour: str, draw: Callable
 
 
 _GLEAM = 0.1
-"""White, or black, that the ribbon has at the edge of the letters."""
+"""Share of white, or black, in the gradient of a ribbon where letters are; see ``shine`` of ``theme.readable``."""
 
 
 def paint_ribbon(p: QPainter, rect: QRectF, colour: str, u: float) -> None:
-    """The notched ribbon that a name stands on, dark or pale enough for it."""
+    """Paint the notched ribbon of a name, in a tone of ``colour`` on which ``theme.on(colour)`` is readable."""
     colour = look.readable(colour, on(colour), _GLEAM)
     notch = 6 * u
     ribbon = QPainterPath(rect.topLeft())
@@ -302,12 +335,22 @@ def paint_ribbon(p: QPainter, rect: QRectF, colour: str, u: float) -> None:
 
 
 def raised(rect: QRectF) -> QRectF:
-    """A ribbon with room for larger letters: it grows over the picture above it."""
+    """The rectangle of a ribbon, higher for larger letters (``lettering``): it grows upwards, over the picture."""
     return rect.adjusted(0, -RISES * max(0.0, lettering.factor - 1) * rect.height(), 0, 0)
 
 
 def name_font(name: str, px: float, room: float, floor: float) -> QFont:
-    """The font of a name in ``room``; larger letters, and small ones, are made narrower before they are given up."""
+    """The font of a name in ``room`` px.
+
+    At the usual size of text its letters shrink to ``LEGIBLE``, then become narrower (to ``NARROW``), then shrink on.
+    Larger ones, for a size of text above 100 %, become narrower before they shrink.
+
+    Args:
+        name: The name.
+        px: Wanted size of letters.
+        room: Width in px.
+        floor: Smallest size of letters in px; then the name may be wider than ``room``.
+    """
     if lettering.factor <= 1:
         fitting = fit_font(name, "caps", px, room, floor=floor)
         if fitting.pixelSize() >= LEGIBLE:
@@ -320,7 +363,7 @@ def name_font(name: str, px: float, room: float, floor: float) -> QFont:
 
 
 def _banner(p: QPainter, face: CardFace, rect: QRectF, px: float, lod: str, width: float) -> QRectF:
-    """The ribbon with the name, higher where that takes two lines; gives where it is."""
+    """Paint the ribbon with the name, and return its rectangle, which is higher if the name takes two lines."""
     u = width / 180
     if width < NAME_FROM:
         paint_ribbon(p, rect, face.colour, u)
@@ -329,42 +372,52 @@ def _banner(p: QPainter, face: CardFace, rect: QRectF, px: float, lod: str, widt
     start = lettering.px(max(LEGIBLE if small else 13.5, px), 0.82 * rect.height())
     room = rect.width() - 14.4 * u
     lines, with_font = name_lines(face.name, start, room, floor=LEGIBLE if small else 9)
+    # The room of a second line is taken from the picture above.
     rect = rect.adjusted(0, (1 - len(lines)) * 1.05 * with_font.pixelSize(), 0, 0)
     paint_ribbon(p, rect, face.colour, u)
     high = rect.height() / len(lines)
     for k, line in enumerate(lines):
         inside = QRectF(rect.x(), rect.y() + k * high - 0.5 * u, rect.width(), high)
-        tight = narrowed(with_font, line, room)  # a long word becomes narrower before it is cut
+        tight = narrowed(with_font, line, room)  # a long word may still be too wide in the smallest letters
         draw_text(p, inside, line, tight, on(face.colour), CENTER)
     return rect
 
 
-SMALL, SQUEEZED = 10.5, 0.9
-"""How small, in pixels, and then how narrow the letters of a name may become before it goes on in a second line."""
+SMALL = 10.5
+"""Size of letters in px in which a name has to fit one line; otherwise it takes two."""
+
+SQUEEZED = 0.9
+"""Share of their width to which these letters may be condensed for that."""
 
 
 def name_lines(name: str, px: float, room: float, *, floor: float = 9) -> tuple[list[str], QFont]:
-    """A name in one line of at most ``room`` px, or in two where one would be too small; and the font of them.
+    """Break a name into one line or two; returns the lines and their font.
 
-    Its letters are never smaller than ``floor`` px, so that a long word may need more room than there is.
+    Args:
+        name: The name.
+        px: Wanted size of letters.
+        room: Width in px.
+        floor: Smallest size of letters in px; then a long word may be wider than ``room``.
     """
     one = name_font(name, px, room, floor)
     if " " not in name or text_width(name, look.font("caps", min(px, SMALL))) * SQUEEZED <= room:
         return [name], one
     lines = halves(name, one)
+    # Both lines in the letters of the one that needs the smaller ones.
     return lines, min((name_font(line, px, room, floor) for line in lines), key=QFont.pixelSize)
 
 
 def _is_wordy(face: CardFace, width: float, lod: str) -> bool:
-    """Whether the words need the room of a low stage; icons say the same where they do not fit there either."""
+    """Whether the stage has to be low to leave room for the words."""
     if lod != "full" or not face.text:
         return False
+    # Not where words do not fit below a low stage either: then icons are shown, which say the same.
     low = face.row or not face.icons or _has_words(face, width, _MEASURES[lod].low_stage)
     return bool(low) and not _has_words(face, width, _MEASURES[lod].stage)
 
 
 def _has_words(face: CardFace, width: float, stage: float) -> bool:
-    """Whether the words fit below a stage of that share of the card's height."""
+    """Whether the words fit below a stage that ends at this share of the card's height."""
     u = width / 180
     top = card_height(width) * stage + _MEASURES["full"].banner * 0.48 * u
     room = card_height(width) - top - (_spare(face) + (_ROW if face.row else 0)) * u
@@ -372,27 +425,31 @@ def _has_words(face: CardFace, width: float, stage: float) -> bool:
 
 
 def _spare(face: CardFace) -> float:
-    """Height in u that the words leave free for margins and for the foot."""
+    """Height in u below the words, for the margin and the glyph at the foot."""
     return 20 if face.foot else 8
 
 
 def _words_and_icons(p: QPainter, face: CardFace, room: QRectF, u: float) -> None:
-    shown = () if face.icons_on_stage else face.icons
-    beside = face.row or (shown if ("break",) not in shown else ())  # two rows would be too small
-    high = _ROW if face.row else 24
+    """Paint the effect on a card of full detail: words and a row of icons, else words alone, else icons alone."""
+    icons = () if face.icons_on_stage else face.icons
+    # The row below the words: icons that say something else, or those of the effect, unless these are two rows, which
+    # would be too small there.
+    row = face.row or (icons if ("break",) not in icons else ())
+    row_height = _ROW if face.row else 24
     words = room.adjusted(11 * u, 3 * u, -11 * u, (3 - _spare(face)) * u)
-    row = QRectF(words.x(), words.bottom() - (high - 2) * u, words.width(), (high - 4) * u)
-    above = QRectF(words.topLeft(), QSizeF(words.width(), words.height() - high * u))
-    with_row = _text_font(face.text, above.width(), above.height(), u) if beside and face.text else None
+    row_place = QRectF(words.x(), words.bottom() - (row_height - 2) * u, words.width(), (row_height - 4) * u)
+    above_row = QRectF(words.topLeft(), QSizeF(words.width(), words.height() - row_height * u))
+    with_row = _text_font(face.text, above_row.width(), above_row.height(), u) if row and face.text else None
+    # Without the row only if it says the same as the words.
     alone = _text_font(face.text, words.width(), words.height(), u) if face.text and not face.row else None
     if with_row:
-        draw_text(p, above, face.text, with_row, look.INK, CENTER, wrap=True)
-        icon_row(p, row, (high - 4) * u, beside)
+        draw_text(p, above_row, face.text, with_row, look.INK, CENTER, wrap=True)
+        icon_row(p, row_place, (row_height - 4) * u, row)
     elif alone:
         draw_text(p, words, face.text, alone, look.INK, CENTER, wrap=True)
     else:
-        both = (("break",),) if face.row and shown else ()
-        rows = (*face.row, *both, *shown)
+        both = (("break",),) if face.row and icons else ()
+        rows = (*face.row, *both, *icons)
         icon_row(p, words.adjusted(-2 * u, 2 * u, 2 * u, -3 * u), _MEASURES["full"].icon * u, rows)
     if face.foot:
         tone = mix(face.colour, "#000000", 0.35)
@@ -400,7 +457,7 @@ def _words_and_icons(p: QPainter, face: CardFace, room: QRectF, u: float) -> Non
 
 
 def _text_font(text: str, width: float, height: float, u: float) -> QFont | None:
-    """The largest font of at least ``LEGIBLE`` in which the wrapped text fits; None when none does."""
+    """The largest font, of at least ``LEGIBLE`` px, in which the wrapped text fits; ``None`` if there is none."""
     px = max(look.MIN_TEXT_PX, round(lettering.px(14 * u, height)))
     while px >= LEGIBLE:
         with_font = look.font("card_text", px)
@@ -429,7 +486,7 @@ def _fields_height(face: CardFace, width: float, lod: str) -> float:
 
 
 def card_fields(face: CardFace, width: float, lod: str | None = None) -> tuple[QRectF, ...]:
-    """The square places along the card's bottom, left to right, in card coordinates."""
+    """The square places along the bottom of a card, left to right, in px from the card's corner."""
     if not face.fields:
         return ()
     u = width / 180
@@ -444,7 +501,7 @@ def card_fields(face: CardFace, width: float, lod: str | None = None) -> tuple[Q
 
 
 def paint_back(p: QPainter, game: str, width: float, colour: ColorLike, emblem: str) -> None:
-    """Paint a card's back, without its shadow, with its upper left corner at the origin."""
+    """Paint the back of a card, without its shadow, with its upper left corner at the origin."""
     u, h = width / 180, card_height(width)
     sheet = QRectF(0, 0, width, h)
     field = sheet.adjusted(6 * u, 6 * u, -6 * u, -6 * u)

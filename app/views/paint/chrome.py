@@ -1,4 +1,4 @@
-"""What the flat parts share: paper, arrow heads, and the icon of the program."""
+"""Parts of pages outside the table: the ground of a panel, chevrons, and the icon of the program."""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QIcon, QPainter, QPixmap
@@ -21,11 +21,11 @@ from app.views.paint.brushes import (
 from app.views.theme import ColorLike, color
 
 _ICON_SIZES = (16, 24, 32, 48, 64, 128, 256)
-_PLAIN_UP_TO = 32  # px; below, the mark fills the icon and has no ground
+_PLAIN_UP_TO = 32  # px; up to this size the logo fills the icon, without the tile below it
 
 
 def panel(p: QPainter, rect: QRectF, radius: float = 14, *, alpha: float = 1, elevation: float = 10) -> None:
-    """Flat paper (or ink) with one hairline border that floats ``elevation`` px above the table."""
+    """Paint the ground of a panel in the theme in use: opacity ``alpha``, and a shadow unless ``elevation`` is 0."""
     now = look.theme()
     if elevation:
         shadow(p, rect, radius, elevation, 0.35)
@@ -44,14 +44,14 @@ _CHEVRONS = {
 
 
 def chevron(p: QPainter, x: float, y: float, side: float, points_to: str, tone: ColorLike, width: float = 2.4) -> None:
-    """An arrow head without a shaft, pointing "left", "right", "up" or "down"."""
+    """Draw a chevron into the square ``side`` at (x, y), pointing "left", "right", "up" or "down"."""
     with saved(p):
         stroke(p, round_pen(tone, width))
         p.drawPolyline([QPointF(x + a * side, y + b * side) for a, b in _CHEVRONS[points_to]])
 
 
 def paint_app_icon(p: QPainter, size: float) -> None:
-    """The logo on a tile of night-blue, into the square ``size`` at the origin."""
+    """Paint the icon of the program, the logo on a night-blue tile, into the square ``size`` at the origin."""
     if size <= _PLAIN_UP_TO:
         paint_logo(p, size * 0.04, size * 0.03, size * 0.92)
         return
@@ -72,12 +72,12 @@ def paint_app_icon(p: QPainter, size: float) -> None:
 
 
 def app_icon_pixmap(size: int, dpr: float = 1.0) -> QPixmap:
-    """The program's icon, ``size`` px wide at ratio ``dpr``."""
+    """The icon of the program, ``size`` px wide at ``dpr`` device pixels per px."""
     return painted(size, size, dpr, lambda p: paint_app_icon(p, size))
 
 
 def app_icon() -> QIcon:
-    """The program's icon for windows and task bars."""
+    """The icon of the program in all sizes that windows and task bars ask for."""
     icon = QIcon()
     for size in _ICON_SIZES:
         icon.addPixmap(app_icon_pixmap(size))

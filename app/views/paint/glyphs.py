@@ -1,4 +1,7 @@
-"""Glyphs of the game-icons set and some of our own: drawn once per size as an alpha mask, filled with a brush, kept."""
+"""Glyphs: one-colour pictures of the game-icons set and some of our own.
+
+A glyph is rendered from SVG once per size as an alpha mask, then filled with a brush; both are cached.
+"""
 
 import json
 from functools import lru_cache
@@ -17,24 +20,26 @@ from app.views.theme import ColorLike, color
 # One colour, or the stops of a gradient from top to bottom.
 GlyphBrush = ColorLike | tuple[Stop, ...]
 
-_FINE_BELOW = 360  # device px; smaller glyphs are drawn at twice their size and shrunk, which keeps thin strokes even
-_SHADOW = ((0.5, 0.28), (1.0, 0.20), (1.6, 0.11), (2.3, 0.07))  # reach in units of the shadow, opacity
-_KEPT_UP_TO = 128  # device px
+_FINE_BELOW = 360  # device px; smaller masks have twice the resolution and are scaled down: thin strokes stay even
+_SHADOW = ((0.5, 0.28), (1.0, 0.20), (1.6, 0.11), (2.3, 0.07))  # layers: multiple of the shadow's reach, opacity
+_KEPT_UP_TO = 128  # device px; larger filled glyphs are not cached
 
 
 @lru_cache(maxsize=1)
 def _bodies() -> dict[str, str]:
-    """SVG by name: what is cut out of the set, and what we drew ourselves."""
+    """The SVG elements of each glyph by name: those of the set that are used, and our own."""
     files = (resource_path("glyphs", name).read_text(encoding="utf-8") for name in ("glyphs.json", "own.json"))
     return {name: body for text in files for name, body in json.loads(text).items()}
 
 
 def glyph_names() -> list[str]:
-    """All names, sorted."""
+    """The names of all glyphs, sorted."""
     return sorted(_bodies())
 
 
 def _mask(name: str, px: int) -> QImage:
+    """The glyph in black on a transparent ground, ``px`` device pixels wide.  Do not paint on it: it is cached."""
+
     def draw() -> QImage:
         body = _bodies()[name].replace("currentColor", "#000")
         svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">{body}</svg>'
@@ -51,7 +56,7 @@ def _mask(name: str, px: int) -> QImage:
 
 
 def brush_key(brush: GlyphBrush) -> tuple[object, ...]:
-    """What tells one filling from another."""
+    """A hashable value of a brush, for keys of caches."""
     if isinstance(brush, QColor):
         return (brush.name(QColor.NameFormat.HexArgb),)
     if isinstance(brush, str):
@@ -66,6 +71,8 @@ def _stop_key(stop: Stop) -> object:
 
 
 def _tinted(name: str, px: int, brush: GlyphBrush) -> QImage:
+    """The glyph filled with ``brush``."""
+
     def draw() -> QImage:
         image = _mask(name, px).copy()
         filling = linear(0, 0, 0, px, *brush) if isinstance(brush, tuple) else QBrush(color(brush))
@@ -75,12 +82,13 @@ def _tinted(name: str, px: int, brush: GlyphBrush) -> QImage:
         p.end()
         return image
 
-    # Large ones are parts of pictures that are kept themselves.
+    # Large glyphs are parts of pictures that are cached as a whole.
     return draw() if px > _KEPT_UP_TO else glyph_images.get((name, px, brush_key(brush)), draw)
 
 
 def _resolution(p: QPainter, size: float) -> int:
-    """Side of the mask in device px for a glyph of ``size`` logical px under the painter's transform."""
+    """Side of the mask in device px for a glyph of ``size`` px under the painter's transform."""
+    # The root of the determinant is the factor by which the transform scales lengths, whatever it turns.
     shown = size * sqrt(abs(p.deviceTransform().determinant()))
     return max(8, round(shown * (2 if shown < _FINE_BELOW else 1)))
 
@@ -98,10 +106,22 @@ def glyph(
     alpha: float = 1,
     flip: bool = False,
 ) -> None:
-    """Draw a glyph into the square ``size`` at (x, y).
+    """Draw a glyph.
 
-    ``brush`` is a colour or a tuple of stops from top to bottom; ``shadow`` is the reach of a soft shadow below and
-    ``rim`` the height of a light edge above, both in px; ``flip`` mirrors left to right.
+    Args:
+        p: The painter.
+        name: Name of the glyph.
+        x: Left edge of its square.
+        y: Upper edge of its square.
+        size: Side of its square, in px.
+        brush: A colour, or the stops of a gradient from top to bottom.
+        shadow: Reach of a soft shadow below it, in px; 0 for none.
+        rim: Height of a light edge above it, in px; 0 for none.
+        alpha: Its opacity, 0 to 1.
+        flip: Whether it is mirrored left to right.
+
+    Raises:
+        KeyError: There is no such glyph.
     """
     px = _resolution(p, size)
     place = QRectF(x, y, size, size)
@@ -132,7 +152,7 @@ def _draw_faint(p: QPainter, place: QRectF, image: QImage, opacity: float) -> No
 
 
 def glyph_pixmap(name: str, size: int, brush: GlyphBrush = look.INK, dpr: float = 1.0) -> QPixmap:
-    """The glyph as a pixmap of ``size`` px at ratio ``dpr``, kept."""
+    """A glyph as a pixmap of ``size`` px at ``dpr`` device pixels per px, from the cache."""
     return pixmaps.get(
         ("glyph", name, size, brush_key(brush), dpr),
         lambda: painted(size, size, dpr, lambda p: glyph(p, name, 0, 0, size, brush)),

@@ -1,4 +1,4 @@
-"""Rows of effect icons on cards and panels."""
+"""Rows of icons that tell the effect of a card or an action."""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPolygonF
@@ -9,15 +9,19 @@ from app.views.paint.pieces import beer, coin, die, pennant, points_shield, shap
 from app.views.paint.scenery import bead, palazzo
 from app.views.theme import ColorLike, color, font, mix, on
 
-# ("glyph", name[, colour]), ("text", words), ("coin"[, n]), ("points", n), ("beer", n),
-# ("die", pips or letter[, colour]), ("pennant", colour, glyph), ("fan", (colour, glyph), …), ("card", words),
-# ("no_coin",), ("shape", kind, colour), ("bead", colour, glyph), ("palazzo",), ("arrow",), ("up",), ("down",),
-# ("gap",), and ("break",) for a second row.
 Icon = tuple[object, ...]
+"""An icon: its kind and what belongs to that.
 
+("glyph", name[, colour]), ("text", words), ("coin"[, n]), ("points", n), ("beer", n),
+("die", pips or letter[, colour]), ("pennant", colour, glyph), ("fan", (colour, glyph), …), ("card", words),
+("no_coin",), ("shape", kind, colour), ("bead", colour, glyph), ("palazzo",), ("arrow",), ("up",), ("down",),
+("gap",), and ("break",) where the next row begins.
+"""
+
+# All lengths in multiples of z, the height of an icon.
 _ICON_INK = "#3A2A1A"
-_SPACE = 0.14
-_WIDTHS = {
+_SPACE = 0.14  # between two icons
+_WIDTHS = {  # of kinds that are neither square nor as wide as their words
     "points": 0.9,
     "beer": 1.05,
     "gap": 0.4,
@@ -54,16 +58,17 @@ def _row_width(row: list[Icon], z: float) -> float:
 
 
 def icon_row_width(icons: tuple[Icon, ...], z: float) -> float:
-    """Width of the widest row of icons ``z`` px high."""
+    """Width in px of the widest row, if icons are ``z`` px high."""
     return max(_row_width(row, z) for row in _rows(icons))
 
 
 def icon_row(p: QPainter, rect: QRectF, z: float, icons: tuple[Icon, ...], ink: ColorLike = _ICON_INK) -> None:
-    """Icons ``z`` px high centred in ``rect``; they shrink when they would not fit."""
+    """Paint icons centred in ``rect``, ``z`` px high, or less where they would not fit; ``ink`` colours plain ones."""
     rows = _rows(icons)
     gap = 0.22
     lines = len(rows) + gap * (len(rows) - 1)
     z = min(z, rect.height() / lines)
+    # The width is almost in proportion to z: shrinking once is enough.
     widest = icon_row_width(icons, z)
     if widest > rect.width():
         z *= rect.width() / widest

@@ -1,26 +1,28 @@
-"""How large the letters on cards are, as the person wants them."""
+"""The size of letters on cards, from the setting for the size of text."""
 
 from app.views.paint.cache import pixmaps
 
 
 class Lettering:
-    """The factor in use; a card gives its words what room it has and never cuts them for it.
+    """The factor in use; ``lettering`` is the only instance.
+
+    It is a wish: a card enlarges letters only as far as it has room, and never cuts words for it.
 
     Attributes:
-        factor: 1.0 is the drawing's.
+        factor: 1.0 is the usual size.
     """
 
     def __init__(self) -> None:
         self.factor = 1.0
 
     def use(self, factor: float) -> None:
-        """Take another size; what was painted in the old one is forgotten."""
+        """Set the factor, and drop all pictures painted with another one."""
         if factor != self.factor:
             self.factor = factor
             pixmaps.clear()
 
     def px(self, px: float, most: float) -> float:
-        """Letters of ``px`` in the size that the person wants, no larger than ``most``, never smaller than before."""
+        """``px`` times the factor, but at most ``most``, and never less than ``px``."""
         return max(px, min(px * self.factor, most))
 
 

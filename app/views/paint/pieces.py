@@ -1,4 +1,8 @@
-"""The small painted things of all games: coins, shields, dice, meeples, frames, pills, rows of icons."""
+"""Small painted things that several games have: coins, shields, dice, meeples, tokens, frames, pills.
+
+Functions take the painter and a place: a centre and a radius (cx, cy, r) for round things, else the upper left corner
+and a size.  Lengths are in px.
+"""
 
 from math import cos, pi, sin
 
@@ -58,9 +62,9 @@ __all__ = [
 
 GOLD = "#E3AE3C"
 GOLD_INK = "#3A2305"
-_NUMBER = 1.18  # height of the figures to the radius of a gem
-_READABLE = 11.0  # px that the figures have if there is room for them
-_SQUEEZED = 1.6, 1.36  # the same share where a coin is small, for one figure and for two
+_NUMBER = 1.18  # size of the figures on a coin as a multiple of its radius
+_READABLE = 11.0  # px that figures on a small coin have if there is room for them
+_SQUEEZED = 1.6, 1.36  # largest size of the figures on a small coin, likewise, for one figure and for two
 
 
 # --- money and points ------------------------------------------------------------------------------------------------
@@ -78,9 +82,11 @@ def coin(
     mark: str = "",
     cast: bool = True,
 ) -> None:
-    """A coin with a number, a glyph (``mark``) or nothing on it; ``cast`` gives it a shadow."""
+    """Paint a coin with a number, a glyph (``mark``) or nothing on it; ``cast`` says whether it casts a shadow."""
     with saved(p):
         p.setPen(Qt.PenStyle.NoPen)
+        # Its shadow, its edge lit from the upper left, the rim inside lit the other way, so that it looks hollow, the
+        # face, and an outline.
         if cast:
             for grown, alpha in ((1.05, 0.22), (1.10, 0.12)):
                 p.setBrush(color("#0A0602", alpha))
@@ -103,23 +109,23 @@ def coin(
 def _number(
     p: QPainter, cx: float, cy: float, r: float, text: str, ink: ColorLike, shade: tuple[ColorLike, float]
 ) -> None:
-    size = _figures(r * _NUMBER * (1 if len(text) < 3 else 0.74), r * _most(text))
+    size = _figure_size(r * _NUMBER * (1 if len(text) < 3 else 0.74), r * _most_of_radius(text))
     with_font = font("display", size, weight=800, tabular=True)
     draw_text(p, QRectF(cx - r * 2, cy - r * 1.03, r * 4, r * 2), text, with_font, ink, CENTER, shade=shade)
 
 
-def _most(text: str) -> float:
-    """The largest share of the radius that figures may have; what is longer keeps its own size."""
+def _most_of_radius(text: str) -> float:
+    """The largest size of one or two figures as a multiple of the radius; 0 for longer texts, whose size stays."""
     return _SQUEEZED[len(text) - 1] if 0 < len(text) < 3 else 0.0
 
 
-def _figures(usual: float, most: float) -> float:
-    """The height of figures in px: on small things they fill more of them, as far as it takes to read them."""
+def _figure_size(usual: float, most: float) -> float:
+    """Size of figures in px: ``usual``, or where that is hard to read up to ``_READABLE``, but at most ``most``."""
     return max(usual, min(most, _READABLE))
 
 
 def cash(p: QPainter, cx: float, cy: float, r: float) -> None:
-    """A bronze coin with a square hole."""
+    """Paint a Chinese bronze coin with a square hole."""
     coin(p, cx, cy, r, metal="#B9863F")
     h = r * 0.29
     with saved(p):
@@ -131,9 +137,10 @@ def cash(p: QPainter, cx: float, cy: float, r: float) -> None:
 
 
 def beer(p: QPainter, cx: float, cy: float, r: float, number: int | str | None = None, *, dear: bool = False) -> None:
-    """A mug of beer as a price; a ``dear`` one is of ivory with a red number."""
+    """Paint a mug of beer with a price on it; a ``dear`` one is ivory with a red number."""
     body = ("#FFFBF0", "#F3E9D4", "#D8C8A8") if dear else ("#F7C44F", "#E79C1F", "#B86C10")
     with saved(p):
+        # Shadow, handle, glass, and the foam on top.
         fill(p, color("#0A0602", 0.235))
         p.drawRoundedRect(QRectF(cx - r * 0.9, cy - r * 0.86, r * 1.8, r * 2), r * 0.4, r * 0.4)
         stroke(p, pen("#F6D79A", r * 0.28))
@@ -152,14 +159,14 @@ def beer(p: QPainter, cx: float, cy: float, r: float, number: int | str | None =
     if number is not None:
         ink = look.LIGHT.danger if dear else "#3A1D02"
         box = QRectF(cx - r * 1.05, cy - r * 0.72, r * 2, r * 1.8)
-        size = _figures(r * 1.22, r * _most(str(number)))
+        size = _figure_size(r * 1.22, r * _most_of_radius(str(number)))
         draw_text(p, box, figure(number), font("display", size, tabular=True), ink, CENTER)
 
 
 def gem(
     p: QPainter, cx: float, cy: float, r: float, number: int | str, kind: str = "coin", *, dear: bool = False
 ) -> None:
-    """A price: "coin" or "beer". A ``dear`` one is more than the seat can pay: its number is red on ivory."""
+    """Paint a price on a "coin" or a "beer".  One that the seat cannot pay is ``dear``: a red number on ivory."""
     if kind == "beer":
         beer(p, cx, cy, r, number, dear=dear)
     elif dear:
@@ -169,7 +176,7 @@ def gem(
 
 
 def points_shield(p: QPainter, x: float, y: float, w: float, number: int | str, *, field: str = "#1F3A4D") -> None:
-    """A gold-rimmed shield with a number of points, ``w`` px wide and 1.14 times as high."""
+    """Paint a gold-rimmed shield with a number of points, ``w`` px wide and 1.14 times as high."""
     h = w * 1.14
     shield_shade(p, x, y, w, h)
     rim = w * 0.085
@@ -179,7 +186,7 @@ def points_shield(p: QPainter, x: float, y: float, w: float, number: int | str, 
         p.setBrush(linear(x, y, x, y + h, mix(field, "#FFFFFF", 0.16), field, mix(field, "#000000", 0.25)))
         p.drawPath(shield_path(x + rim, y + rim * 1.1, w - 2 * rim, h - 2.3 * rim))
     box = QRectF(x - w * 0.3, y + h * 0.02, w * 1.6, h * 0.88)
-    size = _figures(w * 0.62, w * 0.54 * _most(str(number)))
+    size = _figure_size(w * 0.62, w * 0.54 * _most_of_radius(str(number)))
     draw_text(p, box, figure(number), font("display", size, weight=800, tabular=True), "#FFF3D6", CENTER)
 
 
@@ -198,13 +205,13 @@ PIPS = {
 def die(
     p: QPainter, x: float, y: float, size: float, face: int | str, colour: str = "#F7F0E0", *, turned: float = 0
 ) -> None:
-    """A die in the square ``size`` at (x, y), with pips or a letter; loose dice lie ``turned`` by some degrees."""
+    """Paint a die in the square ``size`` at (x, y), with pips or a letter (``face``), ``turned`` by some degrees."""
     s, r = size, size * 0.2
     dark, light = "#000000", "#FFFFFF"
     body = QRectF(0, 0, s, s)
     ink = "#FFF6E2" if on(colour) == look.ON_DARK else "#2A1A10"
     with saved(p):
-        p.translate(x + s / 2, y + s / 2)
+        p.translate(x + s / 2, y + s / 2)  # it turns about its middle
         p.rotate(turned)
         p.translate(-s / 2, -s / 2)
         shadow(p, body, r, s * 0.12, 0.5)
@@ -233,7 +240,7 @@ def _pip(p: QPainter, cx: float, cy: float, s: float, ink: str) -> None:
 
 
 def meeple(p: QPainter, x: float, y: float, size: float, colour: str, *, mark: str = "") -> None:
-    """A wooden figure; ``mark`` is a glyph on its chest."""
+    """Paint a wooden figure in the square ``size`` at (x, y); ``mark`` is a glyph on its chest."""
     inset = size * 0.05
     glyph(p, "meeple", x, y, size, mix(colour, "#000000", 0.62), shadow=size * 0.06)
     tint = mix(colour, "#FFFFFF", 0.40), colour, mix(colour, "#000000", 0.22)
@@ -244,7 +251,7 @@ def meeple(p: QPainter, x: float, y: float, size: float, colour: str, *, mark: s
 
 
 def cube(p: QPainter, x: float, y: float, size: float, colour: str) -> None:
-    """A wooden cube seen from a corner."""
+    """Paint a wooden cube seen from a corner, ``size`` px wide and about 1.2 times as high."""
     s, h = size, size * 0.28
     left = (0, h), (s * 0.5, h * 2), (s * 0.5, s + h * 0.6), (0, s - h * 0.4)
     right = (s, h), (s * 0.5, h * 2), (s * 0.5, s + h * 0.6), (s, s - h * 0.4)
@@ -263,7 +270,7 @@ def cube(p: QPainter, x: float, y: float, size: float, colour: str) -> None:
 def token(
     p: QPainter, cx: float, cy: float, r: float, colour: str, mark: str, *, alpha: float = 1, ghost: bool = False
 ) -> None:
-    """A round token in a good's colour with its glyph; a ``ghost`` shows where one could lie."""
+    """Paint a round token in the colour of a good with its glyph; a ``ghost`` is the empty place of one."""
     with saved(p):
         if ghost:
             p.setPen(pen(look.GLASS_TEXT, 1.2, 0.55, dash=True))
@@ -285,7 +292,7 @@ def token(
 
 
 def ship_token(p: QPainter, cx: float, cy: float, r: float, colour: str, mark: str) -> None:
-    """A round badge in a colour with its sign and an ivory rim: what a card belongs to, readable at any size."""
+    """Paint a round badge with a glyph and an ivory rim: the kind that a card belongs to, readable at any size."""
     with saved(p):
         for grown, alpha in ((1.14, 0.26), (1.24, 0.12)):
             fill(p, color("#080502", alpha))
@@ -297,7 +304,7 @@ def ship_token(p: QPainter, cx: float, cy: float, r: float, colour: str, mark: s
 
 
 def pennant(p: QPainter, x: float, y: float, w: float, colour: str, mark: str) -> None:
-    """A swallow-tailed pennant hanging from (x, y), ``w`` px wide."""
+    """Paint a swallow-tailed pennant hanging from (x, y), ``w`` px wide and 1.75 times as high."""
     h = w * 1.75
     cloth = QPainterPath(QPointF(x, y - w * 0.06))
     for dx, dy in ((1, -0.06 * w), (1, h), (0.5, h - w * 0.34), (0, h)):
@@ -314,7 +321,7 @@ def pennant(p: QPainter, x: float, y: float, w: float, colour: str, mark: str) -
 
 
 def shape_path(kind: str, cx: float, cy: float, r: float) -> QPainterPath:
-    """A "circle", "square" or "diamond" of about the same weight around (cx, cy)."""
+    """The outline of a "circle", "square" or "diamond" around (cx, cy), all of about the same visual weight."""
     path = QPainterPath()
     if kind == "circle":
         path.addEllipse(QPointF(cx, cy), r, r)
@@ -328,7 +335,7 @@ def shape_path(kind: str, cx: float, cy: float, r: float) -> QPainterPath:
 
 
 def octagon(p: QPainter, cx: float, cy: float, r: float, colour: str, mark: str, *, there: bool = True) -> None:
-    """A threat marker, or the dashed place of one."""
+    """Paint an octagonal threat marker, or its dashed place if it is not ``there``."""
     turns = [pi / 8 + k * pi / 4 for k in range(8)]
     shape = QPolygonF([QPointF(cx + r * cos(a), cy + r * sin(a)) for a in turns])
     with saved(p):
@@ -353,13 +360,14 @@ _FRAMES = {"legal": ("#1F6FE5", 3.6, "#4D9BFF"), "selected": ("#137A45", 4.2, "#
 
 
 def frame(p: QPainter, rect: QRectF, radius: float, kind: str = "legal", k: float = 1.0) -> None:
-    """The frame of a target: "legal" is blue, "selected" green; four strokes hold it on any ground.
+    """Paint the frame around a piece that can be chosen ("legal", blue) or is chosen ("selected", green).
 
-    ``k`` scales the strokes, 1 for a card 180 px wide. It reaches 9 ``k`` px beyond the rect.
+    ``k`` scales its strokes, 1 for a card 180 px wide.  It reaches 9 ``k`` px beyond ``rect``.
     """
     core, width, light = _FRAMES[kind]
     out = 1.6 * k
     path = rounded(rect.adjusted(-out, -out, out, out), radius + out)
+    # A dark and an ivory stroke below the coloured one, and a glow around: it stands out on any ground.
     strokes = ((light, 15, 0.13), (light, 11.5, 0.22), ("#081426", 8.4, 0.75), ("#FFF8E8", 6.4, 1), (core, width, 1))
     with saved(p):
         for tone, breadth, alpha in strokes:
@@ -368,7 +376,7 @@ def frame(p: QPainter, rect: QRectF, radius: float, kind: str = "legal", k: floa
 
 
 def check_badge(p: QPainter, cx: float, cy: float, r: float) -> None:
-    """A check on a green disc: the second carrier of "selected"."""
+    """Paint a tick on a green disc: tells "selected" to those who do not see the colour of the frame."""
     with saved(p):
         fill(p, color("#000000", 0.25))
         disc(p, cx, cy + r * 0.12, r * 1.1)
@@ -381,7 +389,7 @@ def check_badge(p: QPainter, cx: float, cy: float, r: float) -> None:
 
 
 def rhomb(p: QPainter, cx: float, cy: float, k: float = 1.0, *, filled: bool = True) -> None:
-    """A small gold rhombus: the last move, or one step of complexity; 18 × 24 px at ``k`` 1."""
+    """Paint a small gold rhombus, 18 × 24 px times ``k``: marks the last move, or counts the complexity of a game."""
     corners = (0, -12), (9, 0), (0, 12), (-9, 0)
     shape = QPolygonF([QPointF(cx + dx * k, cy + dy * k) for dx, dy in corners])
     with saved(p):
@@ -394,9 +402,12 @@ def rhomb(p: QPainter, cx: float, cy: float, k: float = 1.0, *, filled: bool = T
 
 
 def rhomb_below(unit: float, k: float, *, worded: bool) -> float:
-    """How far below the edge of a piece the middle of its rhomb is: words along that edge stay free.
+    """Distance in px from the edge of a piece to the middle of the rhomb that marks it.
 
-    ``unit`` is px per px of the drawing, ``k`` the size of the rhomb.
+    Args:
+        unit: Logical pixels per px of the drawing.
+        k: Size of the rhomb.
+        worded: Whether there are words along that edge, which the rhomb must not cover.
     """
     return 10.5 * k if worded else 3 * unit
 
@@ -405,7 +416,7 @@ def rhomb_below(unit: float, k: float, *, worded: bool) -> float:
 
 
 def pill_width(text: str, h: float, *, mark: str = "", px: float = 14, weight: int = 600) -> float:
-    """How wide `pill` will be."""
+    """The width in px of what ``pill`` paints for the same arguments."""
     around = h * 0.8 + (h * 0.82 + 3 if mark else 0)
     return max(h, text_width(text, font("text", px, weight=weight, tabular=True)) + around)
 
@@ -426,7 +437,23 @@ def pill(
     mark_ink: ColorLike | None = None,
     anchor: str = "left",
 ) -> float:
-    """A rounded label ``h`` px high with an optional glyph; ``anchor`` says what x is. Returns its width."""
+    """Paint a pill-shaped label, and return its width in px.
+
+    Args:
+        p: The painter.
+        x: Its left edge, centre or right edge, as ``anchor`` says.
+        y: Its upper edge.
+        h: Its height in px.
+        text: Its words.
+        ground: Colour of its ground.
+        ink: Colour of its words.
+        px: Size of its letters.
+        weight: Weight of its letters.
+        line: Colour of its outline; ``None`` for none.
+        mark: Glyph before the words, ``""`` for none.
+        mark_ink: Colour of the glyph; that of the words if left out.
+        anchor: "left", "center" or "right".
+    """
     w = pill_width(text, h, mark=mark, px=px, weight=weight)
     x -= {"left": 0.0, "center": w / 2, "right": w}[anchor]
     with saved(p):

@@ -1,4 +1,7 @@
-"""Things that stand in the landscape: hills, stars, houses, lanterns, boats."""
+"""Parts of the sceneries of the games: hills, stars, houses, lanterns, boats.
+
+Where chance has a part, ``seed`` makes it the same picture every time.
+"""
 
 import random
 from math import pi, sin
@@ -28,7 +31,7 @@ _RIDGE_STEPS = 160
 
 
 def silhouette(p: QPainter, path: QPainterPath, tone: str, alpha: float = 1) -> None:
-    """Fill ``path`` with one tone."""
+    """Fill ``path`` with one colour."""
     with saved(p):
         fill(p, color(tone, alpha))
         p.drawPath(path)
@@ -37,12 +40,18 @@ def silhouette(p: QPainter, path: QPainterPath, tone: str, alpha: float = 1) -> 
 def ridge(
     rect: QRectF, height: float, swing: float, seed: int, rough: int = 6, *, island: bool = False
 ) -> QPainterPath:
-    """A hill line across ``rect``, closed at its bottom.
+    """The outline of hills across ``rect``, closed along its bottom.
 
-    ``height`` is the mean height of the line from the top and ``swing`` its amplitude, in shares of the rect; ``rough``
-    counts the sine waves in it. An ``island`` runs out to the bottom at both ends.
+    Args:
+        rect: Where they are.
+        height: Mean distance of the ridge from the top, as a share (0 to 1) of the height of ``rect``.
+        swing: Amplitude of the ridge, likewise.
+        seed: Of the random waves.
+        rough: Number of sine waves that are added up.
+        island: Whether the ridge falls to the bottom at both ends.
     """
     chance = random.Random(seed)
+    # Frequency, phase and amplitude: each wave is about twice as fine as the one before, and lower.
     waves = [(chance.uniform(0.6, 1.4) * 2**k, chance.uniform(0, 2 * pi), 1 / 1.75**k) for k in range(rough)]
     path = QPainterPath(QPointF(rect.left(), rect.bottom()))
     for step in range(_RIDGE_STEPS + 1):
@@ -58,7 +67,7 @@ def ridge(
 
 
 def stars(p: QPainter, rect: QRectF, count: int = 60, seed: int = 4, alpha: float = 0.8) -> None:
-    """Stars, thicker towards the top."""
+    """Draw ``count`` stars, denser towards the top."""
     chance = random.Random(seed)
     with saved(p):
         p.setPen(Qt.PenStyle.NoPen)
@@ -73,7 +82,7 @@ def stars(p: QPainter, rect: QRectF, count: int = 60, seed: int = 4, alpha: floa
 
 
 def gable(p: QPainter, x: float, ground: float, w: float, h: float, colour: str, seed: int, lit: float = 0.45) -> None:
-    """A brick house with a stepped gable standing on ``ground``; ``lit`` is the share of lit windows."""
+    """Draw a brick house with a stepped gable, its foot at ``ground``; ``lit`` is the share of lit windows."""
     chance = random.Random(seed)
     body = h * 0.62
     trim = "#E9DDC6"
@@ -125,7 +134,7 @@ def _windows(p: QPainter, body: QRectF, trim: str, lit: float, chance: random.Ra
 
 
 def barge(p: QPainter, x: float, y: float, w: float) -> None:
-    """A canal boat with two barrels, ``w`` px long, its rim at ``y``."""
+    """Draw a canal boat with two barrels, ``w`` px long, its rim at the height ``y``."""
     hull = QPainterPath(QPointF(x, y - w * 0.08))
     hull.quadTo(x + w * 0.08, y + w * 0.12, x + w * 0.25, y + w * 0.12)
     hull.lineTo(x + w * 0.78, y + w * 0.12)
@@ -142,7 +151,7 @@ def barge(p: QPainter, x: float, y: float, w: float) -> None:
 
 
 def lantern(p: QPainter, cx: float, top: float, size: float, colour: str = "#D8402B") -> None:
-    """A lit paper lantern that hangs from (cx, top)."""
+    """Draw a lit paper lantern that hangs from (cx, top)."""
     s = size
     glow(p, cx, top + s * 0.5, s * 1.05, "#FFB35C", 0.65)
     body = QRectF(cx - s * 0.40, top + s * 0.07, s * 0.80, s * 0.78)
@@ -165,7 +174,7 @@ def lantern(p: QPainter, cx: float, top: float, size: float, colour: str = "#D84
 
 
 def gondola(p: QPainter, x: float, y: float, w: float, colour: str = "#0C1A22") -> None:
-    """A gondola with its gondolier in silhouette, ``w`` px long, afloat at ``y``."""
+    """Draw the silhouette of a gondola with its gondolier, ``w`` px long, its waterline at the height ``y``."""
     h = w * 0.30
     hull = QPainterPath(QPointF(x, y - h * 0.55))
     hull.cubicTo(x + w * 0.08, y + h * 0.35, x + w * 0.25, y + h * 0.35, x + w * 0.5, y + h * 0.35)
@@ -185,7 +194,7 @@ def gondola(p: QPainter, x: float, y: float, w: float, colour: str = "#0C1A22") 
 
 def _gondolier(cx: float, y: float, w: float, h: float) -> QPainterPath:
     figure = QPainterPath()
-    figure.setFillRule(Qt.FillRule.WindingFill)
+    figure.setFillRule(Qt.FillRule.WindingFill)  # parts overlap: by the even-odd rule there would be holes
     figure.addEllipse(QPointF(cx, y - h * 1.9), w * 0.033, w * 0.033)
     figure.addRect(QRectF(cx - w * 0.055, y - h * 2.08, w * 0.11, w * 0.014))
     figure.addRoundedRect(QRectF(cx - w * 0.04, y - h * 1.78, w * 0.08, h * 0.95), w * 0.02, w * 0.02)
@@ -195,7 +204,7 @@ def _gondolier(cx: float, y: float, w: float, h: float) -> QPainterPath:
 
 
 def bead(p: QPainter, cx: float, cy: float, r: float, colour: str) -> None:
-    """A glass bead, lit from below like glass is."""
+    """Draw a glass bead; glass is brightest at the bottom, where light from above is gathered."""
     with saved(p):
         fill(p, color("#00141E", 0.235))
         disc(p, cx + r * 0.1, cy + r * 0.75, r * 0.95, r * 0.38)
@@ -212,7 +221,7 @@ def bead(p: QPainter, cx: float, cy: float, r: float, colour: str) -> None:
 
 
 def mooring_post(p: QPainter, x: float, ground: float, w: float, h: float) -> None:
-    """A post striped red and white with a gilded knob."""
+    """Draw a post striped red and white with a gilded knob, its foot at the height ``ground``."""
     bands = 8
     with saved(p):
         for band in range(bands):
@@ -225,10 +234,10 @@ def mooring_post(p: QPainter, x: float, ground: float, w: float, h: float) -> No
 
 
 def palazzo(p: QPainter, x: float, y: float, size: float, top: str = "#FFF1D2", foot: str = "#C98F57") -> None:
-    """A palace front with ogee windows, merlons and cornice, in two tones of one colour."""
+    """Draw the front of a palace with ogee windows, merlons and cornice, shaded from ``top`` to ``foot``."""
     s = size
     front = QPainterPath()
-    front.setFillRule(Qt.FillRule.OddEvenFill)
+    front.setFillRule(Qt.FillRule.OddEvenFill)  # the windows are holes in the front
     front.addRect(QRectF(x + s * 0.08, y + s * 0.18, s * 0.84, s * 0.76))
     for share, height in ((0.27, 0.24), (0.58, 0.36)):
         for k in range(3):
@@ -256,7 +265,7 @@ def _ogee(x: float, y: float, w: float, h: float, s: float) -> QPainterPath:
 
 
 def lighthouse(p: QPainter, x: float, ground: float, h: float, *, beam_left: float, beam_right: float) -> None:
-    """A lit tower ``h`` px high at dusk; the two beams reach that far to their sides, px."""
+    """Draw a lit tower ``h`` px high at dusk; the beams reach ``beam_left`` and ``beam_right`` px to the sides."""
     tower = "#2A1D3E"
     lamp = ground - h * 0.91
     for reach, up, down, strength in ((-beam_left, 1.35, 0.75, 0.55), (beam_right, 1.30, 0.92, 0.40)):
@@ -289,7 +298,7 @@ def _tower(x: float, ground: float, h: float) -> QPainterPath:
 
 
 def clouds(p: QPainter, sky: QRectF, rows: tuple[tuple[float, str, float], ...], seed: int = 0) -> None:
-    """Thin evening clouds; each row is height from the top (share), colour and opacity."""
+    """Draw thin evening clouds; each row is (distance from the top as a share of the sky, colour, opacity)."""
     for index, (height, colour, alpha) in enumerate(rows):
         chance = random.Random(seed + index)
         path = QPainterPath()
@@ -304,7 +313,7 @@ def clouds(p: QPainter, sky: QRectF, rows: tuple[tuple[float, str, float], ...],
 
 
 def bollard(p: QPainter, x: float, ground: float, w: float) -> None:
-    """A mooring bollard at the edge of a quay."""
+    """Draw a mooring bollard, ``w`` px wide, at the edge of a quay."""
     h = w * 1.15
     with saved(p):
         fill(p, linear(x, 0, x + w, 0, "#6B4A34", "#8C654A", "#3A2619"))

@@ -1,4 +1,4 @@
-"""The five seats: shields with pattern and emblem, small marks for charts and lists."""
+"""The signs of the five seat colours: shields with pattern and emblem, small marks and pens for charts."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
@@ -14,21 +14,25 @@ _EMBLEM_FROM = 22  # px; smaller shields show the pattern only
 
 
 class SmallMarks:
-    """Whether shields too small for an emblem carry the seat's shape instead; a wish of the person."""
+    """The setting "Seat marks".
+
+    Attributes:
+        shown: Whether shields too small for an emblem carry the seat's small shape instead.
+    """
 
     shown = False
 
 
 def show_marks(shown: bool) -> None:
-    """Let small shields carry the shape of the seat or not; what shows a shield paints it anew."""
+    """Set ``SmallMarks.shown``, and have everything repainted if that changes it."""
     if SmallMarks.shown != shown:
         SmallMarks.shown = shown
         pixmaps.clear()
-        look.keeper.changed.emit()
+        look.keeper.changed.emit()  # nothing has changed in the theme, but everything that paints listens to this
 
 
 def shield_path(x: float, y: float, w: float, h: float) -> QPainterPath:
-    """A heater shield."""
+    """The outline of a heater shield in the rectangle ``w`` × ``h`` at (x, y)."""
     path = QPainterPath(QPointF(x, y + h * 0.06))
     path.quadTo(x + w * 0.28, y + h * 0.06, x + w * 0.5, y - h * 0.02)
     path.quadTo(x + w * 0.72, y + h * 0.06, x + w, y + h * 0.06)
@@ -40,7 +44,7 @@ def shield_path(x: float, y: float, w: float, h: float) -> QPainterPath:
 
 
 def shield_shade(p: QPainter, x: float, y: float, w: float, h: float) -> None:
-    """The small contact shadow under any shield."""
+    """Paint the small contact shadow below a shield."""
     with saved(p):
         for grown, alpha in ((w * 0.05, 0.21), (w * 0.10, 0.11)):
             fill(p, color("#080502", alpha))
@@ -48,7 +52,16 @@ def shield_shade(p: QPainter, x: float, y: float, w: float, h: float) -> None:
 
 
 def seat_shield(p: QPainter, x: float, y: float, size: float, seat: int, *, emblem: bool | None = None) -> None:
-    """The seat's shield, ``size`` px wide; its emblem is left out where it would be too small to read."""
+    """Paint the shield of a seat colour.
+
+    Args:
+        p: The painter.
+        x: Left edge.
+        y: Upper edge.
+        size: Width in px; it is ``SHIELD_RATIO`` times as high.
+        seat: The seat colour, 0 to 4.
+        emblem: Whether it shows the emblem; if left out, where that is large enough.
+    """
     seat_look = SEATS[seat]
     h = size * SHIELD_RATIO
     outline = shield_path(x, y, size, h)
@@ -69,7 +82,10 @@ def seat_shield(p: QPainter, x: float, y: float, size: float, seat: int, *, embl
 def seat_mark(
     p: QPainter, cx: float, cy: float, r: float, seat: int, fill_with: ColorLike | None = None, edge: float = 1.6
 ) -> None:
-    """The seat's small shape around (cx, cy), for charts and dense lists; edged in the panel's colour."""
+    """Paint the small shape of a seat colour around (cx, cy), for charts and dense lists.
+
+    It has an edge of ``edge`` px in the colour of panels, and the colour of the seat unless ``fill_with`` is given.
+    """
     with saved(p):
         p.setPen(pen(look.theme().panel, edge) if edge else Qt.PenStyle.NoPen)
         p.setBrush(color(SEATS[seat].color if fill_with is None else fill_with))
@@ -77,7 +93,7 @@ def seat_mark(
 
 
 def mark_path(seat: int, cx: float, cy: float, r: float) -> QPainterPath:
-    """Outline of the seat's small shape."""
+    """The outline of the small shape of a seat colour."""
     path = QPainterPath()
     mark = SEATS[seat].mark
     if mark == "circle":
@@ -101,7 +117,7 @@ _MARKS = {
 
 
 def chart_pen(seat: int, width: float) -> QPen:
-    """Pen of the seat's chart line; a double seat draws two thin lines with it, 3 px above and below."""
+    """The pen of a seat's line in charts; where ``SeatLook.double`` is set, two lines are drawn with it."""
     seat_look = SEATS[seat]
     result = QPen(color(seat_look.line(look.theme())), width)
     result.setCapStyle(Qt.PenCapStyle.FlatCap)
@@ -115,7 +131,7 @@ def chart_pen(seat: int, width: float) -> QPen:
 
 
 def seat_pattern(p: QPainter, inside: QPainterPath, seat: int, alpha: float = 0.28) -> None:
-    """The seat's pattern within a shape, so that colour is not its only carrier."""
+    """Paint the pattern of a seat colour inside a shape, so that seats differ not by colour alone."""
     seat_look = SEATS[seat]
     tone = color("#000000" if seat_look.emblem_ink == look.INK else "#FFFFFF", alpha)
     box = inside.boundingRect()

@@ -1,4 +1,4 @@
-"""The small pictures on the cards: what the games' own stages have in common, and one for a person."""
+"""Stages, the small pictures on cards: what those of the games have in common, and the usual one of a person."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -19,7 +19,7 @@ NIGHT = "#120E14"
 
 
 class StageFace(Protocol):
-    """What a stage is painted from; see ``CardFace``."""
+    """The part of a ``CardFace`` that a stage is painted from."""
 
     @property
     def name(self) -> str: ...
@@ -35,24 +35,33 @@ class StageFace(Protocol):
 
 
 def figure(p: QPainter, rect: QRectF, name: str, brush: GlyphBrush, share: float, height: float = 0.53) -> None:
-    """The glyph of a dark figure with its contact shadow and a light edge."""
+    """Paint a figure: a glyph with a contact shadow and a light edge.
+
+    Args:
+        p: The painter.
+        rect: The frame of the stage.
+        name: Name of the glyph.
+        brush: What fills it, e.g. ``dark``.
+        share: Its size as a share (0 to 1) of the smaller side of ``rect``.
+        height: Its middle as a share of the height of ``rect`` from the top.
+    """
     size = min(rect.width(), rect.height()) * share
     x, y = rect.center().x() - size / 2, rect.y() + rect.height() * height - size / 2
     glyph(p, name, x, y, size, brush, shadow=size * 0.014, rim=size * 0.016)
 
 
 def dark(colour: str, tone: str = "#1A0E10", deep: str = "#0A0508") -> GlyphBrush:
-    """What fills a figure before the light."""
+    """The brush of a figure that stands against the light: a dark gradient of ``colour``."""
     return mix(colour, tone, 0.62), mix(colour, deep, 0.84)
 
 
 def seed(text: str) -> int:
-    """The same number for the same text, in every run."""
+    """A number from 0 to 96 for a text, the same in every run (unlike ``hash``); a seed for what varies by card."""
     return crc32(text.encode()) % 97
 
 
 def niche(p: QPainter, rect: QRectF, face: StageFace) -> None:
-    """A person's sign in a rounded niche with the light behind it."""
+    """Paint the glyph of a person in an arched niche with a light behind it."""
     colour, w, h = face.colour, rect.width(), rect.height()
     p.fillRect(rect, vertical(rect, mix(colour, NIGHT, 0.52), mix(colour, NIGHT, 0.72)))
     wide = w * 0.80

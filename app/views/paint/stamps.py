@@ -1,4 +1,9 @@
-"""Small painted things drawn once per size and then only copied: for parts that change while a slider is dragged."""
+"""Stamps: small painted things that are painted once per size and then copied.
+
+For what is painted anew at each position of a dragged slider: setting a line of text takes 30 to 50 µs, a glyph 22,
+copying either one 5.  Functions have the names and arguments of those in ``brushes``, ``glyphs`` and ``pieces`` that
+they stand for.
+"""
 
 from collections.abc import Callable, Hashable
 from functools import lru_cache
@@ -26,9 +31,17 @@ def stamp(
     *,
     ground: bool = False,
 ) -> None:
-    """Copy what ``draw`` paints into a box at the origin to (x, y); painted once per ``key``, size and theme.
+    """Paint something at (x, y) by copying a picture, which is painted if it is not in the cache.
 
-    The place is rounded to whole device pixels, so that the copy stays sharp.
+    Args:
+        p: The painter.
+        key: What the picture depends on besides size, device pixel ratio and theme.
+        x: Left edge, rounded to a whole device pixel so that the copy is sharp.
+        y: Upper edge, likewise.
+        width: Of the picture in px.
+        height: Of the picture in px.
+        draw: Paints it with its upper left corner at the origin.
+        ground: Whether it is the first that is painted there, see ``begin``.
     """
     ratio = p.device().devicePixelRatioF()
     name = (key, round(width, 2), round(height, 2), ratio, look.keeper.theme.name)
@@ -37,7 +50,7 @@ def stamp(
 
 
 class _Blank:
-    """The painter of a picture on which there is nothing yet."""
+    """Holds the painter of a picture on which nothing has been painted yet, ``None`` without one."""
 
     def __init__(self) -> None:
         self.painter: QPainter | None = None
@@ -47,16 +60,18 @@ _blank = _Blank()
 
 
 def begin(p: QPainter | None) -> None:
-    """``p`` paints on an empty picture: a ``ground`` need not be mixed with what is there; ``None`` at its end."""
+    """Announce that ``p`` paints on an empty picture; ``None`` at its end.
+
+    If the first that is copied there is marked as ``ground``, its pixels replace those of the picture instead of being
+    blended with them.
+    """
     _blank.painter = p
 
 
 def _copy(p: QPainter, x: float, y: float, picture: QPixmap, ratio: float, *, ground: bool = False) -> None:
-    """Copy a picture to whole device pixels; whole numbers take half as long as a point.
-
-    A ``ground`` is the first thing that is painted, if anybody has said ``begin``: that takes a fifth of the time.
-    """
+    """Copy a picture to (x, y), rounded to whole device pixels."""
     if _blank.painter is not None:
+        # Whatever is copied first ends the emptiness. Replacing takes a fifth of the time of blending.
         is_first, _blank.painter = ground and p is _blank.painter, None
         if is_first:
             p.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
@@ -64,30 +79,31 @@ def _copy(p: QPainter, x: float, y: float, picture: QPixmap, ratio: float, *, gr
             p.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
             return
     if ratio == 1.0:
-        p.drawPixmap(round(x), round(y), picture)
+        p.drawPixmap(round(x), round(y), picture)  # with whole numbers in half the time that a QPointF takes
     else:
         p.drawPixmap(QPointF(round(x * ratio) / ratio, round(y * ratio) / ratio), picture)
 
 
 def _ink(value: ColorLike) -> Hashable:
-    """What tells one colour from another, in keys."""
+    """A hashable value of a colour, for keys of the cache."""
     return value if isinstance(value, str) else value.rgba()
 
 
 def _is_straight(p: QPainter) -> bool:
-    """Whether the painter neither scales nor turns, so that a stamp looks like what it was made from."""
-    return not p.worldTransform().isScaling()  # Qt says so of one that turns, too
+    """Whether the painter neither scales nor turns, so that a copied picture looks like a painted one."""
+    return not p.worldTransform().isScaling()  # also true of a transform that turns: its type is at least TxScale
 
 
 class _Line(NamedTuple):
-    """A line of text as it is set.
+    """A line of text, ready to be painted.
 
     Attributes:
-        text: What of it finds room.
-        wide: Its advance, in px.
-        share: The share of the spare width that is left of it.
-        upright: How it stands in its height.
-        number: Of this line and no other, for keys of pictures: hashing font and words for each copy takes long.
+        text: The text, elided if necessary.
+        wide: Its advance width in px.
+        share: The share of the spare width that is at its left: 0, 0.5 or 1.
+        upright: Its vertical alignment, with ``AlignLeft``.
+        number: A number for this combination of text, font, alignment and colours; the key of its picture, since
+            hashing font and text at every copy takes long.
     """
 
     text: str
@@ -104,7 +120,8 @@ _numbers = count()
 def _line(
     text: str, with_font: QFont, align: int, width: float | None, _colours: Hashable, _fonts_loaded: int
 ) -> _Line:
-    """The line, cut to ``width`` if that is given; one for each font and colour."""
+    """The line of these arguments, cut to ``width`` px if that is given."""
+    # Colours and fonts loaded are only part of the key: another one gives another number.
     if width is not None:
         text = brushes.elided(text, with_font, width)
     sides = Qt.AlignmentFlag(align)
@@ -114,26 +131,26 @@ def _line(
 
 
 EDGE = 2.0
-"""Pixels of a picture around its line: some letters reach out of their advance."""
+"""Pixels of margin in the picture of a line: some letters reach beyond their advance width."""
 
 
 LEAST_LEVEL = 11.0
-"""Smallest letters of a rank, in px; it also stands in the tip of its seat."""
+"""Smallest letters of a level, in px; below ``MIN_TEXT_PX``, since the tool tip of the seat tells it, too."""
 
 
 def rank(text: str) -> str:
-    """What is painted of ``"AI · Master"``: the rank alone, so that it is the same in wide and in narrow places."""
+    """The level alone of ``"AI · Master"``: what is painted, in wide and in narrow places alike."""
     return text.rpartition("· ")[2]
 
 
 def fitting_level(text: str, with_font: QFont, room: float) -> tuple[str, QFont]:
-    """Who decides at a seat: the rank, in smaller letters where it would not fit."""
+    """The words (see ``rank``) for who decides at a seat, and a font in which they fit ``room`` px, if any does."""
     text = rank(text)
     return text, brushes.fit_font(text, "text", with_font.pixelSize(), room, floor=LEAST_LEVEL)
 
 
 def write_level(p: QPainter, rect: QRectF, text: str, with_font: QFont, colour: ColorLike) -> None:
-    """Write who decides at a seat below its name."""
+    """Write who decides at a seat (level of an opponent, or person) into ``rect``, in smaller letters if necessary."""
     text, with_font = fitting_level(text, with_font, rect.width())
     write(p, rect, text, with_font, colour, elide=True)
 
@@ -150,10 +167,11 @@ def write(
     elide: bool = False,
     shade: tuple[ColorLike, float] | None = None,
 ) -> None:
-    """See ``brushes.draw_text``; setting a line costs ten times as much as copying it."""
+    """See ``brushes.draw_text``; copied unless it is wrapped, scaled or turned."""
     if wrap or not text or not _is_straight(p):
         brushes.draw_text(p, rect, text, with_font, colour, align, wrap=wrap, elide=elide, shade=shade)
         return
+    # The picture holds the line left-aligned, whatever the alignment: where it is copied to depends on that alone.
     width, high = rect.width(), rect.height()
     colours = _ink(colour), shade and (_ink(shade[0]), shade[1])
     line = _line(text, with_font, align._value_, width if elide else None, colours, look.fonts_loaded())
@@ -187,7 +205,7 @@ def glyph(
     if not _is_straight(p):
         glyphs.glyph(p, name, x, y, size, brush, shadow=shadow, rim=rim, alpha=alpha, flip=flip)
         return
-    edge = ceil(3 * shadow + rim) + 1
+    edge = ceil(3 * shadow + rim) + 1  # more than the reach of the widest layer of the shadow
 
     def draw(q: QPainter) -> None:
         glyphs.glyph(q, name, edge, edge, size, brush, shadow=shadow, rim=rim, alpha=alpha, flip=flip)
@@ -205,19 +223,27 @@ def part(
     *,
     ground: bool = False,
 ) -> None:
-    """What ``draw`` paints in and up to ``reach`` around ``rect``, copied where it was painted before.
+    """Paint a part of a panel, or copy it if it was painted before.
 
-    For some of what changes seldom on a panel that is painted anew at each position.  It is painted in the coordinates
-    of ``p``, so that it looks the same as without being kept, wherever within a pixel it begins; ``key`` says what it
-    depends on besides its size and that place.
+    For what seldom changes on a panel that is painted anew at each position.  Unlike with ``stamp`` nothing is rounded:
+    the picture is painted for the very position within a device pixel, and looks as if ``draw`` painted on ``p``.
+
+    Args:
+        p: The painter.
+        rect: Where the part is.
+        key: What the picture depends on besides its size, its position within a device pixel, and the theme.
+        draw: Paints it, in the coordinates of ``p``.
+        reach: How far it paints beyond ``rect``, in px.
+        ground: Whether it is the first that is painted there, see ``begin``.
     """
     if not _is_straight(p):
         draw(p)
         return
     ratio = p.device().devicePixelRatioF()
     x, y = rect.x() - reach, rect.y() - reach
+    # The picture begins at the whole device pixel (left, top); what it shows, dx and dy px further.
     left, top = floor(x * ratio) / ratio, floor(y * ratio) / ratio
-    dx, dy = round(x - left, 2), round(y - top, 2)
+    dx, dy = round(x - left, 2), round(y - top, 2)  # rounded, or each position would have a picture of its own
     wide, high = rect.width() + 2 * reach, rect.height() + 2 * reach
 
     def shifted(q: QPainter) -> None:
@@ -248,7 +274,7 @@ def octagon(p: QPainter, cx: float, cy: float, r: float, colour: str, mark: str,
 
 
 def meeple(p: QPainter, x: float, y: float, size: float, colour: str) -> None:
-    """See ``pieces.meeple``; without a mark."""
+    """See ``pieces.meeple``; without a glyph on it."""
     edge = size * 0.2
 
     def draw(q: QPainter) -> None:
@@ -335,15 +361,15 @@ def sheet(
     *,
     ground: bool = False,
 ) -> None:
-    """A picture of ``rect``'s size that reaches ``reach`` beyond it, e.g. a panel with its shadow.
+    """Paint something that reaches beyond its rectangle, e.g. a panel with its shadow, by copying a picture.
 
     Args:
         p: The painter.
-        rect: Where it lies.
-        key: What it depends on besides its size.
-        reach: How far it goes beyond ``rect``, in px.
-        draw: Paints it into the box that it is given.
-        ground: Whether it is the first that is painted there.
+        rect: Where it is.
+        key: What the picture depends on besides size, device pixel ratio and theme.
+        reach: How far it paints beyond ``rect``, in px.
+        draw: Paints it; called with the painter of the picture and the rectangle there.
+        ground: Whether it is the first that is painted there, see ``begin``.
     """
 
     def paint(q: QPainter) -> None:

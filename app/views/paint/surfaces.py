@@ -1,4 +1,8 @@
-"""Grounds to put things on: planks, water, cobbles, glass panels."""
+"""Surfaces of tables and sceneries: planks, water, cobbles, glass panels.
+
+A table is painted in strips, a few in each turn of the event loop.  So planks and cobbles paint only what the clip of
+the painter shows; they draw all their random numbers nevertheless, or the strips would not fit together.
+"""
 
 import random
 from math import hypot, sin
@@ -11,7 +15,7 @@ from app.views.theme import color, mix, theme
 
 
 def vignette(p: QPainter, rect: QRectF, alpha: float = 0.45) -> None:
-    """Darken towards the corners."""
+    """Darken ``rect`` towards its corners; ``alpha`` is the opacity of black in the corners."""
     centre = rect.center()
     reach = hypot(rect.width(), rect.height()) / 2
     black = "#000000"
@@ -19,7 +23,7 @@ def vignette(p: QPainter, rect: QRectF, alpha: float = 0.45) -> None:
 
 
 REACH = 5.0
-"""How far a stroke of grain swings and how thick it is, at most."""
+"""How far a stroke of grain may reach beyond its straight line, in px: amplitude and half its width, with room."""
 
 # --- planks ----------------------------------------------------------------------------------------------------------
 
@@ -35,10 +39,21 @@ def wood(
     grain: float = 0.10,
     seam: float = 0.55,
 ) -> None:
-    """Boards side by side; ``grain`` and ``seam`` are the opacities of the wood's strokes and of the gaps."""
+    """Paint boards side by side.
+
+    Args:
+        p: The painter.
+        rect: Where they are.
+        base: Their mean colour.
+        planks: How many there are.
+        seed: Of their grain.
+        upright: Whether they run from top to bottom instead of from left to right.
+        grain: Opacity of the strokes of grain.
+        seam: Opacity of the gaps.
+    """
     chance = random.Random(seed)
     with clipped(p, rect):
-        if upright:  # paint lying boards, turned
+        if upright:  # as lying boards, in coordinates turned by 90 degrees
             p.translate(rect.x() + rect.width(), rect.y())
             p.rotate(90)
             lying = QRectF(0, 0, rect.height(), rect.width())
@@ -70,7 +85,7 @@ def _board(
 
 
 def _grain_line(p: QPainter, board: QRectF, chance: random.Random, grain: float, seen: QRectF) -> None:
-    """One stroke, unless it lies beside what is ``seen``; the next is the same in any case."""
+    """Draw one stroke of grain, unless it is outside of ``seen``; takes the same random numbers in any case."""
     offset = chance.uniform(0, board.height())
     strength, thick = chance.uniform(0.3, 1) * grain, chance.uniform(0.6, 1.6)
     swing, phase = chance.uniform(0.5, 2.6), chance.uniform(0, 6)
@@ -102,9 +117,18 @@ def shimmer(
     spread: float = 0.5,
     deep: bool = True,
 ) -> None:
-    """Lens-shaped glints on water, narrow and faint at the horizon.
+    """Draw lens-shaped glints on water that reaches to the horizon, the upper edge of ``rect``.
 
-    They gather around x = ``centre`` within ``spread`` widths; without ``deep`` they lie evenly, as seen from above.
+    Args:
+        p: The painter.
+        rect: The water.
+        colour: Colour of the glints.
+        count: How many there are.
+        seed: Of their places.
+        alpha: Largest opacity.
+        centre: The x around which they gather; the middle of ``rect`` if left out.
+        spread: Standard deviation of their distance from there in widths of ``rect``, less towards the horizon.
+        deep: Whether they are denser towards the horizon; otherwise they are spread evenly, as seen from above.
     """
     chance = random.Random(seed)
     middle = rect.center().x() if centre is None else centre
@@ -112,6 +136,7 @@ def shimmer(
     with clipped(p, rect):
         p.setPen(Qt.PenStyle.NoPen)
         for _ in range(count):
+            # t is 0 at the horizon and 1 at the lower edge: glints there are larger, fainter and farther apart.
             t = chance.random() ** (1.6 if deep else 1)
             y = rect.top() + t * rect.height()
             w = (10 + 70 * t) * chance.uniform(0.4, 1.3) * size
@@ -128,7 +153,7 @@ def _lens(x: float, y: float, w: float, h: float) -> QPainterPath:
 
 
 def caustics(p: QPainter, rect: QRectF, count: int = 26, seed: int = 5) -> None:
-    """Pale curved lines of light on shallow water."""
+    """Draw pale curved lines of light on shallow water."""
     chance = random.Random(seed)
     with clipped(p, rect):
         for _ in range(count):
@@ -145,7 +170,7 @@ def caustics(p: QPainter, rect: QRectF, count: int = 26, seed: int = 5) -> None:
 
 
 def cobbles(p: QPainter, rect: QRectF, seed: int = 4, *, row: float = 20) -> None:
-    """A paved quay; ``row`` is the height of one row of stones."""
+    """Paint paving stones; ``row`` is the height of one row of them, in px."""
     chance = random.Random(seed)
     greys = ("#7C7068", "#736961", "#857668", "#6C6460")
     with clipped(p, rect):
@@ -178,7 +203,17 @@ def panel(
     line: str = "#FFE9C8",
     elevation: float = 0,
 ) -> None:
-    """Dark glass on the table, under text and cards; a plain ground where high contrast is wanted."""
+    """Paint a panel of dark glass on the table, for text and cards; opaque where high contrast is wanted.
+
+    Args:
+        p: The painter.
+        rect: Where it is.
+        colour: Colour of the glass.
+        alpha: Its opacity.
+        radius: Radius of its corners, in px.
+        line: Colour of its outline.
+        elevation: How high it floats above the table, in px; 0 for no shadow.
+    """
     strong = theme().high_contrast
     edge = 1.0 if strong else 0.32
     if strong:

@@ -1,4 +1,4 @@
-"""In place of the games to go on with, while there are none: an invitation to a lesson and to a game."""
+"""The panel in place of the games to go on with while there are none: it offers a lesson and a new game."""
 
 from __future__ import annotations
 
@@ -17,16 +17,18 @@ from app.views.widgets.buttons import GHOST, PRIMARY, Button
 
 
 class Invitation(QWidget):
-    """Picture, one sentence and two buttons.
+    """A picture, a title, a sentence and two buttons.
 
     Attributes:
-        picture: Of the game; pressed, it is the first of the buttons.
-        game: The game that is shown and offered.
-        lesson: The game whose lesson is offered, or ``""``.
+        picture: The picture of the game; pressing it presses the button that ``first`` returns.
+        game: Key of the game that is shown, and that ``play`` sets up.
+        lesson: Key of the game whose lesson ``teach`` opens; ``""`` if none is offered.
+        play: The button of a new game.
+        teach: The button of the lesson.
 
     Signals:
-        new_game: Key of the game that shall be set up.
-        learn: Key of the game whose lesson is wanted.
+        new_game: Set up a game; its key.
+        learn: Open the lesson of a game; its key.
     """
 
     new_game = Signal(str)
@@ -35,8 +37,8 @@ class Invitation(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.game = self.lesson = ""
-        self._first, self._begun = True, False
-        self._named = False  # whether the title, and not the button, says which game can be learned
+        self._first, self._begun = True, False  # as given to ``offer``
+        self._named = False  # whether the name of the lesson's game is the title, since the button has no room for it
         self.picture = PictureButton(self)
         self.picture.clicked.connect(self._picture_clicked)
         self.play = Button(parent=self, px=18)
@@ -47,13 +49,13 @@ class Invitation(QWidget):
         scale.changed.connect(self._arrange)
 
     def offer(self, game: str, lesson: str, *, first: bool, begun: bool = False) -> None:
-        """Invite to a game and to a lesson.
+        """Set what is offered.
 
         Args:
-            game: Key of the game.
-            lesson: Key of the game whose lesson was not finished yet, or ``""``.
-            first: Whether no game was ever finished here.
-            begun: Whether that lesson was left amid.
+            game: Key of the game for a new game.
+            lesson: Key of a game whose lesson has not been finished; ``""`` for no lesson.
+            first: Whether no game has been finished here yet; then the lesson is the main button.
+            begun: Whether that lesson was begun.
         """
         self.game, self.lesson, self._first, self._begun = game, lesson, first, begun
         taught = first and bool(lesson)
@@ -63,11 +65,11 @@ class Invitation(QWidget):
         self.retranslate()
 
     def first(self) -> Button:
-        """The button that gets the keyboard at first."""
+        """The main button, which gets the focus at first."""
         return self.teach if self._first and self.lesson else self.play
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set every text in the current language."""
         if not self.game:
             return
         self.play.setText(self.tr("First game") if self._first else self.tr("New game"))
@@ -98,7 +100,6 @@ class Invitation(QWidget):
             title = entry(self.lesson).title
         y = box.y() + scale.px(14)
         line, high = scale.text(14) * 1.5, scale.text(30) * 1.2
-        over_font = scale.font("text", 14, weight=700, spacing=1.2)
         over_font = brushes.fit_font(over, "text", scale.text(14), box.width() - scale.px(20), weight=700)
         draw_text(p, QRectF(box.x(), y, box.width(), line), over, over_font, accent_text(self.game))
         title_font = brushes.fit_font(title, "display", scale.text(30), box.width(), weight=800)
@@ -119,7 +120,7 @@ class Invitation(QWidget):
         return self.tr("Choose one above. Every game is kept after each move.")
 
     def _fitting(self, room: QRectF) -> QFont:
-        """The font in which the sentence finds room, as large as possible."""
+        """The largest font in which the wrapped sentence fits ``room``."""
         words, px = self._sentence(), scale.text(16.5)
         while px > MIN_TEXT_PX and brushes.wrapped_height(words, font("text", px), room.width()) > room.height():
             px -= 0.5
@@ -138,23 +139,29 @@ class Invitation(QWidget):
         box = self._words_box()
         height, gap = max(scale.px(46), scale.text(18) * 1.9), scale.px(12)
         y = box.bottom() - scale.px(16) - height
-        both = [each for each in (self.first(), self.play, self.teach) if not each.isHidden()]
-        both = list(dict.fromkeys(both))
-        room = box.width() - gap * (len(both) - 1)
-        self._name_teach(room - sum(each.sizeHint().width() for each in both if each is not self.teach))
-        widths = [each.sizeHint().width() for each in both]
+        main_first = dict.fromkeys((self.first(), self.play, self.teach))  # without the second mention of the main one
+        shown = [each for each in main_first if not each.isHidden()]
+        room = box.width() - gap * (len(shown) - 1)
+        self._name_teach(room - sum(each.sizeHint().width() for each in shown if each is not self.teach))
+        # Two buttons share the width in proportion to their words; a single one takes what it needs, if it can.
+        wishes = [each.sizeHint().width() for each in shown]
+        fills = len(shown) > 1 or sum(wishes) > room
         x = box.x()
-        for each, wish in zip(both, widths, strict=True):
-            width = room * wish / sum(widths) if sum(widths) > room or len(both) > 1 else wish
+        for each, wish in zip(shown, wishes, strict=True):
+            width = room * wish / sum(wishes) if fills else wish
             each.setGeometry(round(x), round(y), round(width), round(height))
             x += width + gap
 
     def _name_teach(self, room: float) -> None:
-        """Write on the button of the lesson what has ``room`` there: the game, too, or the title says that."""
+        """Set the words of the lesson's button: with the game, or without if they need more than ``room`` px.
+
+        Without the game on the button, the title tells it (``_named``).
+        """
         if not self.lesson:
             return
         self._named = self._first and self._begun
         self.teach.setText(self.tr("Keep learning") if self._begun else self._learn_by_name())
+        # Before the first game the title is "Your first game", which can give way to the name.
         if self._first and not self._begun and self.teach.sizeHint().width() > room:
             self._named = True
             self.teach.setText(self.tr("Learn"))

@@ -1,4 +1,4 @@
-"""The games to go on with, on the start page: one with its table, or several as cards, the latest first."""
+"""The games to go on with on the start page: a single one as a large panel, several as cards, the latest first."""
 
 from __future__ import annotations
 
@@ -38,28 +38,38 @@ if TYPE_CHECKING:
     from app.models.start import Open
 
 _SHOWN = 2.12
-"""Cards beside each other: the last one is cut, which tells that there are more."""
+"""Cards that have room beside each other; the third is cut off, which shows that there are more."""
 
-_LATE_MS = 120
-"""Until what can come later is painted; also after a change of size."""
+_PAINT_AFTER = 120
+"""Milliseconds after which the next picture of a table is painted; begins again when the size changes."""
 
-_Deeds = Callable[["Open"], list[Entry]]
+_MenuEntries = Callable[["Open"], list[Entry]]  # the entries of the menu of a game; deleting it is the last
 
 
 class OpenTable(QWidget):
-    """The only game to go on with: its table, seats and buttons."""
+    """The panel of the only game to go on with: picture, round and turn, seats, buttons.
+
+    Attributes:
+        game: The game shown.
+        pictures: Pictures of cards on its table; ``None`` until they are painted.
+        menu_entries: Returns the entries of the menu.
+        picture: The scenery with the cards; pressing it goes on with the game.
+        go_on: The button that goes on with the game.
+        as_copy: The button that goes on in a copy.
+        more: The button that opens the menu.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.game: Open | None = None
         self.pictures: list[QPixmap] | None = None
-        self.deeds: _Deeds = lambda _: []
+        self.menu_entries: _MenuEntries = lambda _: []
         self.picture = PictureButton(self)
         self.go_on = Button(kind=PRIMARY, glyph_name="play-button", parent=self, px=18)
         self.picture.clicked.connect(self.go_on.click)
         self.as_copy = Button(kind=GHOST, parent=self, px=18)
         self.more = SignButton("more", self, side=36)
-        self.more.clicked.connect(self._ask)
+        self.more.clicked.connect(self._open_menu)
         keeper.changed.connect(self.update)
         scale.changed.connect(self._arrange)
 
@@ -77,13 +87,13 @@ class OpenTable(QWidget):
         self.update()
 
     def show_pictures(self, pictures: list[QPixmap]) -> None:
-        """Cards that lie on its table."""
+        """Show pictures of cards that lie on the table of the game."""
         self.pictures = pictures
         self.picture.pieces = tuple(pictures)
         self.picture.update()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        self._ask(event.globalPos())
+        self._open_menu(event.globalPos())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -95,7 +105,7 @@ class OpenTable(QWidget):
             return
         p = QPainter(self)
         brushes.prepare(p)
-        self._words(p, self._words_box(), self.game)
+        self._draw_words(p, self._words_box(), self.game)
         p.end()
 
     def _picture_box(self) -> QRectF:
@@ -106,7 +116,7 @@ class OpenTable(QWidget):
         x = self._picture_box().right() + scale.px(26)
         return QRectF(x, 0, self.width() - scale.px(24) - x, self.height())
 
-    def _words(self, p: QPainter, box: QRectF, game: Open) -> None:
+    def _draw_words(self, p: QPainter, box: QRectF, game: Open) -> None:
         now = theme()
         y = box.y() + scale.px(16)
         over = scale.font("text", 14, weight=700, spacing=1.2)
@@ -136,33 +146,40 @@ class OpenTable(QWidget):
         size = self.more.sizeHint()
         self.more.setGeometry(round(box.right() - size.width()), round(scale.px(10)), size.width(), size.height())
 
-    def _ask(self, at: object = None) -> None:
+    def _open_menu(self, at: object = None) -> None:
+        """Open the menu at a point of the screen, or below ``more`` (whose ``clicked`` passes a bool)."""
         if self.game is not None:
             point = at if isinstance(at, QPoint) else self.more.mapToGlobal(self.more.rect().bottomLeft())
-            show_menu(self, self.deeds(self.game), point)
+            show_menu(self, self.menu_entries(self.game), point)
 
 
 class OpenCard(Control):
-    """One of several games to go on with; a click goes on, the menu key has what else can be done."""
+    """The card of one of several games to go on with: a click goes on with it, the menu has the rest.
 
-    def __init__(self, game: Open, deeds: _Deeds, parent: QWidget) -> None:
+    Attributes:
+        game: The game shown.
+        pictures: Pictures of cards on its table; ``None`` until they are painted.
+        more: The button that opens the menu.
+    """
+
+    def __init__(self, game: Open, menu_entries: _MenuEntries, parent: QWidget) -> None:
         super().__init__(parent)
         self.game = game
         self.pictures: list[QPixmap] | None = None
-        self._deeds = deeds
+        self._menu_entries = menu_entries
         self.more = SignButton("more", self, side=34)
         self.more.set_name(self.tr("More about {game}").format(game=game.title))
-        self.more.clicked.connect(self._ask)
+        self.more.clicked.connect(self._open_menu)
         self.setAccessibleName(self.tr("Continue {game}").format(game=game.title))
         self.setAccessibleDescription(f"{game.line} · {game.points}")
 
     def show_pictures(self, pictures: list[QPixmap]) -> None:
-        """Cards that lie on its table."""
+        """Show pictures of cards that lie on the table of the game."""
         self.pictures = pictures
         self.update()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        self._ask(event.globalPos())
+        self._open_menu(event.globalPos())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -172,7 +189,7 @@ class OpenCard(Control):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Delete:
-            _, remove = self._deeds(self.game)[-1]
+            _, remove = self._menu_entries(self.game)[-1]  # deleting is the last entry
             remove()
         else:
             super().keyPressEvent(event)
@@ -185,6 +202,8 @@ class OpenCard(Control):
         p.setBrush(QColor(now.raised))
         p.drawPath(brushes.rounded(place, radius))
         inner = place.adjusted(scale.px(12), 0, -scale.px(12), -scale.px(10))
+        # Heights from below: the button (offer), the seats, the line, the title; the rest is the picture. On a card
+        # too low for all of them the button goes first (the whole card is one), then the seats.
         title, line, seats, offer = scale.text(21) * 1.25, scale.text(15) * 1.4, scale.px(34), scale.text(16) * 2
         gap = scale.px(6)
         band = place.height() - scale.px(10) - title - line - seats - offer - 3 * gap
@@ -195,7 +214,7 @@ class OpenCard(Control):
         if not told:
             band += seats + gap
         picture = QRectF(place.x(), place.y(), place.width(), max(band, scale.px(12)))
-        self._picture(p, picture, place)
+        self._draw_picture(p, picture, place)
         y = picture.bottom() + gap
         title_font = brushes.fit_font(self.game.title, "display", scale.text(21), inner.width(), weight=800)
         draw_text(p, QRectF(inner.x(), y, inner.width(), title), self.game.title, title_font, now.text, elide=True)
@@ -206,10 +225,10 @@ class OpenCard(Control):
         if told:
             draw_shields(p, QRectF(inner.x(), y, inner.width(), seats), self.game)
         if offered:
-            self._offer(p, QRectF(inner.x(), inner.bottom() - offer, inner.width(), offer), active=active)
+            self._draw_offer(p, QRectF(inner.x(), inner.bottom() - offer, inner.width(), offer), active=active)
         self.focus_ring(p, place.adjusted(-0.9, -0.9, 0.9, 0.9), radius + 1)
 
-    def _picture(self, p: QPainter, picture: QRectF, place: QRectF) -> None:
+    def _draw_picture(self, p: QPainter, picture: QRectF, place: QRectF) -> None:
         with brushes.clipped(p, picture), brushes.clipped(p, brushes.rounded(place, scale.px(12))):
             draw_backdrop(p, self.game.game, picture, 2.6, 0.8, self.devicePixelRatioF())
             if self.pictures:
@@ -226,7 +245,8 @@ class OpenCard(Control):
             p.drawPath(brushes.rounded(corner, corner.height() / 2))
         p.fillRect(QRectF(picture.x(), picture.bottom(), picture.width(), 1), QColor(theme().line))
 
-    def _offer(self, p: QPainter, box: QRectF, *, active: bool) -> None:
+    def _draw_offer(self, p: QPainter, box: QRectF, *, active: bool) -> None:
+        """Paint what looks like a button "Continue", filled while the card is ``active``."""
         now, radius = theme(), box.height() * 0.28
         if active:
             p.setPen(QPen(QColor(mix(now.primary, "#000000", 0.35)), 1))
@@ -243,13 +263,13 @@ class OpenCard(Control):
         glyph(p, "play-button", x, box.center().y() - px * 0.5, px, ink)
         draw_text(p, QRectF(x + px * 1.4, box.y() - 1, width + 4, box.height()), text, offer_font, ink)
 
-    def _ask(self, at: object = None) -> None:
+    def _open_menu(self, at: object = None) -> None:
         point = at if isinstance(at, QPoint) else self.more.mapToGlobal(self.more.rect().bottomLeft())
-        show_menu(self, self._deeds(self.game), point)
+        show_menu(self, self._menu_entries(self.game), point)
 
 
 class _Area(QScrollArea):
-    """The cards side by side; the wheel moves them."""
+    """The area of the cards, which scrolls horizontally, also by a vertical wheel."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -267,20 +287,25 @@ class _Area(QScrollArea):
 
 
 class OpenGames(QWidget):
-    """All games to go on with.
+    """The panel of all games to go on with.
 
     Attributes:
-        table: The game to go on with while there is only one.
-        cards: The games while there are several.
-        n_games: How many can go on, those included that are not shown.
+        games: The games shown.
+        n_games: Number of all games that can go on, shown or not.
+        table: The panel of a single game; hidden if there are several.
+        area: Holds the cards.
+        cards: The cards, if there are several games.
+        back: Scrolls to newer games.
+        on: Scrolls to older games.
+        rest: The button after the last card that tells how many more there are, and opens the library.
 
     Signals:
-        resume: Id of the game to go on with.
-        copy: Id of the game to go on with as a copy.
-        review: Id of the game to look at.
-        shelve: Id of the game that shall be in the library only.
-        remove: Id of the game to delete.
-        library: Show all games.
+        resume: Go on with a game; its id.
+        copy: Go on with a game in a copy; its id.
+        review: Review a game; its id.
+        shelve: Take a game off the start page; its id.
+        remove: Delete a game; its id.
+        library: Show the library.
     """
 
     resume = Signal(str)
@@ -296,13 +321,13 @@ class OpenGames(QWidget):
         self.games: list[Open] = []
         self.n_games = 0
         self.table = OpenTable(self)
-        self.table.deeds = self._deeds
+        self.table.menu_entries = self._menu_entries
         self.table.go_on.clicked.connect(self._resume)
         self.table.as_copy.clicked.connect(self._copy)
         self.area = _Area(self)
         self._row = QWidget()
         self.area.setWidget(self._row)
-        self._row.setAutoFillBackground(False)  # which an area that takes it in turns on
+        self._row.setAutoFillBackground(False)  # setWidget has turned it on
         self.area.horizontalScrollBar().valueChanged.connect(self._scrolled)
         self.back, self.on = SignButton("left", self, side=34), SignButton("right", self, side=34)
         self.back.clicked.connect(self._back)
@@ -312,8 +337,8 @@ class OpenGames(QWidget):
         self.cards: list[OpenCard] = []
         self.rest = Button(parent=self._row, px=16)
         self.rest.clicked.connect(self.library)
-        self._late = QTimer(self, singleShot=True, interval=_LATE_MS)
-        self._late.timeout.connect(self._paint_next)
+        self._paint_timer = QTimer(self, singleShot=True, interval=_PAINT_AFTER)
+        self._paint_timer.timeout.connect(self._paint_next)
         scale.changed.connect(self._arrange)
         keeper.changed.connect(self.update)
         self.show_games([], 0)
@@ -322,7 +347,7 @@ class OpenGames(QWidget):
         """Show these games, the latest first, of ``n_games`` in all."""
         self.games, self.n_games = games, n_games
         for card in self.cards:
-            card.setParent(None)
+            card.setParent(None)  # off the page at once, but deleted later: its menu may have led here
             card.deleteLater()
         self.cards = []
         several = len(games) > 1
@@ -331,7 +356,7 @@ class OpenGames(QWidget):
         if len(games) == 1:
             self.table.show_game(games[0])
         for game in games if several else ():
-            card = OpenCard(game, self._deeds, self._row)
+            card = OpenCard(game, self._menu_entries, self._row)
             card.clicked.connect(self._resume)
             card.show()
             self.cards.append(card)
@@ -343,19 +368,19 @@ class OpenGames(QWidget):
         self._arrange()
 
     def first(self) -> QWidget | None:
-        """What gets the keyboard at first, if anything is there."""
+        """What gets the focus at first; ``None`` without games."""
         if self.cards:
             return self.cards[0]
         return self.table.go_on if self.games else None
 
     def controls(self) -> list[QWidget]:
-        """Everything that Tab reaches, in order."""
+        """Everything that Tab reaches, in order; hidden widgets included."""
         cards = [each for card in self.cards for each in (card, card.more)]
         return [self.table.picture, self.table.go_on, self.table.as_copy, self.table.more, *cards, self.rest]
 
     def paint_later(self) -> None:
-        """Paint pictures of the tables when nothing else is to be done."""
-        self._late.start()
+        """Have the pictures of visible games painted in a moment, one after the other."""
+        self._paint_timer.start()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -382,6 +407,7 @@ class OpenGames(QWidget):
         head, pad, gap = self._head(), round(scale.px(14)), round(scale.px(12))
         box = self.rect().adjusted(pad, round(head), -pad, -pad)
         self.area.setGeometry(box)
+        # Two cards fill the width; where there is more, a third one, or the button at the end, is seen in part.
         shown = _SHOWN if len(self.cards) > 2 or not self.rest.isHidden() else 2.0
         width = round((box.width() - gap * int(shown)) / shown) if shown > 2 else (box.width() - gap) // 2
         for index, card in enumerate(self.cards):
@@ -404,7 +430,7 @@ class OpenGames(QWidget):
             sign.setVisible(len(self.cards) > 1 and bar.maximum() > bar.minimum())
             sign.setEnabled(there)
         if self.cards and self.isVisible():
-            self._late.start()
+            self._paint_timer.start()
 
     def _back(self) -> None:
         self._step(-1)
@@ -420,23 +446,24 @@ class OpenGames(QWidget):
     # Pictures
 
     def _paint_next(self) -> None:
-        """The cards on the table of one game; its rules and pictures load only now."""
+        """Paint the pictures of one visible game, and start the timer for the next one."""
         if not self.isVisible():
             return
         seen: list[OpenTable | OpenCard] = [card for card in self.cards if not card.visibleRegion().isEmpty()]
         if len(self.games) == 1:
             seen = [self.table]
         for each in seen:
-            if each.pictures is None and each.game is not None:
+            if each.pictures is None and each.game is not None:  # one game in each call: a board takes a moment
                 each.show_pictures(self._pictures(each.game))
-                self._late.start()
+                self._paint_timer.start()
                 return
 
     def _pictures(self, game: Open) -> list[QPixmap]:
         if self._archive is None:
             return []
-        from app.views.games import board_of
+        from app.views.games import board_of  # with it come rules and tables, which the first paint need not wait for
 
+        # A board of its own, as large as it would be in this window: cards are painted for that size.
         board = board_of(game.game)
         window = self.window()
         board.resize(window.width(), window.height(), self.devicePixelRatioF())
@@ -444,10 +471,10 @@ class OpenGames(QWidget):
         pictures = (board.preview(piece, scale.px(PIECE)) for piece in pieces)
         return [picture for picture in pictures if picture is not None]
 
-    # Deeds
+    # Menu
 
-    def _deeds(self, game: Open) -> list[Entry]:
-        """What can be done with a game; deleting it comes last."""
+    def _menu_entries(self, game: Open) -> list[Entry]:
+        """The entries of the menu of a game; deleting it comes last."""
         return [
             (self.tr("Continue"), lambda: self.resume.emit(game.id)),
             (self.tr("Continue as a copy"), lambda: self.copy.emit(game.id)),
@@ -458,9 +485,10 @@ class OpenGames(QWidget):
 
     def _resume(self) -> None:
         card = self.sender()
-        game = card.game if isinstance(card, OpenCard) else self.games[0] if self.games else None
-        if game is not None:
-            self.resume.emit(game.id)
+        if isinstance(card, OpenCard):
+            self.resume.emit(card.game.id)
+        elif self.games:  # the button of the only game
+            self.resume.emit(self.games[0].id)
 
     def _copy(self) -> None:
         if self.games:
@@ -468,7 +496,7 @@ class OpenGames(QWidget):
 
 
 def draw_shields(p: QPainter, box: QRectF, game: Open) -> None:
-    """The seats in one row: a shield and points each, a line below the one that decides."""
+    """Paint the seats of a game in one row: shield and points, and a line below the one that decides."""
     now = theme()
     step = min(scale.px(76), box.width() / len(game.rows))
     side = min(scale.px(24), step * 0.45)

@@ -1,4 +1,4 @@
-"""The start page: five games, the games to go on with, and the latest of the library."""
+"""The start page: a tile for each game, the games to go on with, and the latest games of the library."""
 
 from __future__ import annotations
 
@@ -46,28 +46,39 @@ if TYPE_CHECKING:
 
 
 class StartPage(QWidget):
-    """The first page.
+    """The page that the program begins with.
+
+    Args:
+        archive: The games; ``None`` for a page without any.
+        parent: The parent.
 
     Attributes:
-        open: The games to go on with.
-        invitation: What stands there while there are none.
-        rows: The latest finished games.
-        links: What leads on from the library, from the right; a link that is hidden takes no room.
+        tiles: The tiles of the games.
+        language_choice: The choice of the language.
+        tools: The icon buttons at the upper right by glyph: statistics, library, theme, settings.
+        open: The panel of the games to go on with.
+        invitation: The panel in its place while there are none.
+        rows: The latest finished games, in the panel of the library.
+        links: The links in the head of that panel, from the right; hidden ones take no room.
+        begin: The button in that panel while no game is finished.
+        notice: Tells what was done with a game, and offers to undo it.
+        survey: Looks for damaged games in a thread.
+        credits: The link to the credits.
 
     Signals:
-        new_game: Key of the game that shall be set up.
-        learn: Key of the game whose guided first game is wanted.
-        resume: Id of the game to go on with.
-        copy: Id of the game to go on with as a copy.
-        review: Id of the game to look at.
-        library: Show all games.
-        statistics: Show what the games come to.
-        training: Ask about past decisions.
-        settings: Show the settings.
-        about: Show the credits.
-        language: One of ``LANGUAGES`` was chosen.
-        theme: The other theme was asked for.
-        painted: The page stands on the screen for the first time.
+        new_game: Set up a game; its key.
+        learn: Open the guided first game of a game; its key.
+        resume: Go on with a game; its id.
+        copy: Go on with a game in a copy; its id.
+        review: Review a game; its id.
+        library: Show the library.
+        statistics: Show the statistics.
+        training: Show the training.
+        settings: Open the settings.
+        about: Open the credits.
+        language: A language was chosen; its code.
+        theme: Switch between the light and the dark theme.
+        painted: The page was painted for the first time.
     """
 
     new_game = Signal(str)
@@ -87,21 +98,23 @@ class StartPage(QWidget):
     def __init__(self, archive: Archive | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._archive = archive
-        self._n_past = self._n_shelved = self._due = 0
-        self._taught: tuple[str, ...] = ()
-        self._begun: tuple[str, ...] = ()
-        self._back: Callable[[], None] | None = None
+        self._n_past = self._n_shelved = self._due = 0  # numbers of finished and shelved games, and of questions due
+        self._taught: tuple[str, ...] = ()  # games whose lesson is offered, those with a begun one first
+        self._begun: tuple[str, ...] = ()  # games whose lesson was begun
+        self._undo: Callable[[], None] | None = None  # undoes what the notice tells
         self._was_painted = False
+        # Above: the tiles, the choice of the language, the tools.
         self.tiles = [GameTile(entry, self) for entry in ENTRIES.values()]
         for tile in self.tiles:
             tile.clicked.connect(self._tile_clicked)
             tile.learn.clicked.connect(partial(self.learn.emit, tile.entry.key))
-        self.speech = Segmented([(language, language.upper()) for language in LANGUAGES], self, px=17)
-        self.speech.chosen.connect(self.language)
+        self.language_choice = Segmented([(language, language.upper()) for language in LANGUAGES], self, px=17)
+        self.language_choice.chosen.connect(self.language)
         self.tools = {name: IconButton(name, self) for name in ("abacus", "bookshelf", "moon", "cog")}
         signals = (self.statistics, self.library, self.theme, self.settings)
         for button, signal in zip(self.tools.values(), signals, strict=True):
             button.clicked.connect(signal)
+        # Below, at the left: the games to go on with, or the invitation in their place.
         self.open = OpenGames(archive, self)
         self.open.resume.connect(self.resume)
         self.open.copy.connect(self.copy)
@@ -112,6 +125,7 @@ class StartPage(QWidget):
         self.invitation = Invitation(self)
         self.invitation.new_game.connect(self.new_game)
         self.invitation.learn.connect(self.learn)
+        # Below, at the right: the library.
         self.all_games = Link(chevron=True, parent=self)
         self.all_games.clicked.connect(self.library)
         self.train = Link(parent=self, chevron=True)
@@ -125,11 +139,11 @@ class StartPage(QWidget):
         self.begin = Button(kind=GHOST, parent=self, px=17)
         self.begin.clicked.connect(self._begin)
         self.notice = NoticeBar(self)
-        self.notice.taken.connect(self._bring_back)
+        self.notice.taken.connect(self._undo_last)
         self.credits = Link(parent=self, px=15, quiet=True)
         self.credits.clicked.connect(self.about)
         self.rows: list[PastRow] = []
-        self._order()
+        self._set_tab_order()
         keeper.changed.connect(self.update)
         scale.changed.connect(self._arrange)
         self.refresh()
@@ -137,9 +151,9 @@ class StartPage(QWidget):
     # Content
 
     def refresh(self) -> None:
-        """Read the archive again."""
+        """Read the archive again, and show what it has."""
         for row in self.rows:
-            row.setParent(None)
+            row.setParent(None)  # off the page at once, not only when the event loop deletes it
             row.deleteLater()
         self.rows = []
         games: list[Open] = []
@@ -152,43 +166,48 @@ class StartPage(QWidget):
                 self._n_shelved = count_shelved(self._archive)
                 past, self._n_past = past_games(self._archive)
                 results = own_results(self._archive) if past else {}
-            except ArchiveError:  # new games can still be set up
+            except ArchiveError:  # without the archive new games can still be set up
                 LOG.exception("start: the archive cannot be read")
-            except Exception as error:  # whatever a game holds, the page has to stand; the guard tells of it
+            except Exception as error:
+                # Whatever is wrong with a game: without this page nothing of the program could be reached. The hook
+                # is that of CrashGuard, which shows the error.
                 sys.excepthook(type(error), error, error.__traceback__)
+        # The panel of the library.
         for each in past:
             row = PastRow(each, self)
-            row.spark_room = any(other.chances for other in past)
+            row.spark_room = any(other.chances for other in past)  # the words of all rows end at the same x
             row.clicked.connect(self._row_clicked)
             row.show()
             self.rows.append(row)
         for tile in self.tiles:
             tile.set_results(results.get(tile.entry.key))
+        # The games to go on with, else the invitation.
         self.open.show_games(games, n_open)
         self.open.setVisible(bool(games))
         self.invitation.setVisible(not games)
         self._invite()
+        # Links and buttons that lead on from the library.
         self.all_games.setVisible(bool(past or games or self._n_shelved))
         self.train.setVisible(bool(past))
         self.begin.setVisible(not past)
         self._due = count_due(self._archive, date.today()) if self._archive is not None and past else 0
-        if self._was_painted:
+        if self._was_painted:  # before that _after_first_paint will do the same
             self.open.paint_later()
-            self._look_around()
+            self._look_for_damage()
         self.retranslate()
-        self._order()
+        self._set_tab_order()
         self._arrange()
 
     def focus_first(self) -> None:
-        """Give the keyboard to the latest game to go on with, else to the first game."""
+        """Give the focus to the latest game to go on with, else to the tile of the first game."""
         (self.open.first() or self.tiles[0]).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def set_language(self, language: str) -> None:
-        """Show which language is spoken."""
-        self.speech.set_value(language)
+        """Show which language is the current one; its code."""
+        self.language_choice.set_value(language)
 
     def teach(self, games: Collection[str], begun: Collection[str] = ()) -> None:
-        """Offer the guided first game of these games on their tiles; some may have been begun already."""
+        """Offer the guided first game of these games; ``begun`` are those among them that were begun."""
         self._taught = tuple(sorted(games, key=lambda game: game not in begun))  # what was begun comes first
         self._begun = tuple(begun)
         for tile in self.tiles:
@@ -196,16 +215,16 @@ class StartPage(QWidget):
         self._invite()
 
     def set_still(self, still: bool) -> None:
-        """Whether tiles lift at once instead of gliding."""
+        """Set whether tiles jump to their raised place instead of gliding."""
         for tile in self.tiles:
             tile.still = still
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set every text in the current language."""
         for tile in self.tiles:
             tile.retranslate()
-        self.speech.setAccessibleName(self.tr("Language"))
-        for segment, name in zip(self.speech.segments(), map(native_name, LANGUAGES), strict=True):
+        self.language_choice.setAccessibleName(self.tr("Language"))
+        for segment, name in zip(self.language_choice.segments(), map(native_name, LANGUAGES), strict=True):
             segment.setAccessibleName(name)
             segment.setToolTip(name)
         self.tools["abacus"].set_name(self.tr("Statistics"))
@@ -231,11 +250,11 @@ class StartPage(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self.refresh()
+            self.refresh()  # not only retranslate: lines about games come from the models in the current language
         super().changeEvent(event)
 
     def layout_now(self) -> StartLayout:
-        """Where everything stands at this size."""
+        """The places of the parts at the current size."""
         return start_layout(self.width(), self.height(), len(self.tiles))
 
     @painting
@@ -243,8 +262,8 @@ class StartPage(QWidget):
         p = QPainter(self)
         brushes.prepare(p)
         places = self.layout_now()
-        self._ground(p)
-        self._header(p, places.header)
+        self._draw_ground(p)
+        self._draw_header(p, places.header)
         for box in (places.open, places.past):
             brushes.shadow(p, box, scale.px(20), scale.px(12), 0.35)
             p.setPen(QPen(QColor(theme().line), 1.2))
@@ -257,16 +276,16 @@ class StartPage(QWidget):
         p.end()
         if not self._was_painted:
             self._was_painted = True
-            QTimer.singleShot(0, self._stand)  # after the tiles, which are painted next
+            QTimer.singleShot(0, self._after_first_paint)  # later: the tiles, its children, are painted after it
 
-    def _stand(self) -> None:
-        """The page is on the screen: tell, and paint what can come later."""
+    def _after_first_paint(self) -> None:
+        """Called once the page is on screen: emit ``painted``, and begin with what was put off until then."""
         self.painted.emit()
         self.open.paint_later()
-        self._look_around()
+        self._look_for_damage()
 
-    def _look_around(self) -> None:
-        """Look for damaged games, beside the window."""
+    def _look_for_damage(self) -> None:
+        """Look for damaged games in a thread."""
         if self.survey is not None:
             self.survey.look()
 
@@ -276,14 +295,14 @@ class StartPage(QWidget):
         self.damaged.setVisible(bool(count))
         self._arrange()
 
-    def _ground(self, p: QPainter) -> None:
+    def _draw_ground(self, p: QPainter) -> None:
         now, box = theme(), QRectF(self.rect())
         p.fillRect(box, brushes.vertical(box, mix(now.bg, "#FFFFFF", 0.04 if now.dark else 0.35), now.bg))
         brushes.noise(p, box, 0.035, 1)
         side = scale.px(760)
         glyph(p, "compass", box.width() - side * 0.63, box.height() * 0.4, side, now.brass_fill, alpha=0.055)
 
-    def _header(self, p: QPainter, box: QRectF) -> None:
+    def _draw_header(self, p: QPainter, box: QRectF) -> None:
         now, side = theme(), scale.px(56)
         paint_logo(p, box.x(), box.y() + scale.px(2), side)
         name_font = scale.font("display", 50, weight=800, spacing=0.3)
@@ -291,7 +310,7 @@ class StartPage(QWidget):
         draw_text(p, QRectF(x, box.y() - scale.px(6), scale.px(500), scale.px(60)), "Kontor", name_font, now.text)
         x += text_width("Kontor", name_font) + scale.px(22)
         p.fillRect(QRectF(x, box.y() + scale.px(12), 1.5, scale.px(36)), QColor(now.line))
-        room = self.speech.x() - x - scale.px(40)
+        room = self.language_choice.x() - x - scale.px(40)
         line = self.tr("Five games, one table, honest opponents.")
         line_font = brushes.fit_font(line, "display", scale.text(23), room, weight=500)
         line_font.setItalic(True)
@@ -313,7 +332,7 @@ class StartPage(QWidget):
 
     @staticmethod
     def _past_head() -> float:
-        """Height of the line above the rows of the library."""
+        """Height in px of the head of the library's panel, with title and links."""
         return max(scale.px(58), scale.text(27) * 1.4 + scale.px(14))
 
     # Places of the widgets
@@ -327,14 +346,14 @@ class StartPage(QWidget):
             tile.setGeometry(box.adjusted(-room, -room, room, room).toAlignedRect())
         x = places.header.right()
         middle = places.header.y() + scale.px(31)
-        for name in reversed(self.tools):
+        for name in reversed(self.tools):  # from the right
             size = self.tools[name].sizeHint()
             x -= size.width()
             self.tools[name].setGeometry(round(x), round(middle - size.height() / 2), size.width(), size.height())
             x -= scale.px(10)
         width = round(max(scale.px(112), 92))
         height = self.tools["cog"].height()
-        self.speech.setGeometry(round(x - width), round(middle - height / 2), width, height)
+        self.language_choice.setGeometry(round(x - width), round(middle - height / 2), width, height)
         for each in (self.open, self.invitation):
             each.setGeometry(places.open.toAlignedRect())
         self.notice.fit(self.rect())
@@ -357,6 +376,7 @@ class StartPage(QWidget):
         x, y = box.center().x() - size.width() / 2, box.bottom() - scale.px(16) - high
         self.begin.setGeometry(round(x), round(y), size.width(), round(high))
         top, bottom = box.y() + self._past_head(), box.bottom() - scale.px(8)
+        # As many rows as have room for both lines of their words; they share the height, up to a limit.
         least = scale.text(17.5) * 1.35 + scale.text(15.5) * 1.35 + 6
         shown = max(1, min(len(self.rows), int((bottom - top) / least)))
         height = min(max(scale.px(60), least * 1.15), (bottom - top) / shown)
@@ -366,13 +386,14 @@ class StartPage(QWidget):
                 QRectF(box.x() + scale.px(16), top + index * height, box.width() - scale.px(32), height).toAlignedRect()
             )
 
-    def _order(self) -> None:
-        """Tab goes through the games, then below, then to the tools."""
+    def _set_tab_order(self) -> None:
+        """Set the order of Tab: the tiles, the two panels below, the tools."""
+        # The main button of the invitation comes first, be it ``play`` or ``teach``; the chain keeps its first place.
         tiles = [each for tile in self.tiles for each in (tile, tile.learn)]
         chain: list[QWidget] = [*tiles, *self.open.controls(), self.invitation.picture]
         chain += [self.invitation.first(), self.invitation.play]
         chain += [self.invitation.teach, *reversed(self.links), self.begin, *self.rows]
-        chain += [self.speech.segments()[0], *self.tools.values(), self.credits]
+        chain += [self.language_choice.segments()[0], *self.tools.values(), self.credits]
         for one, other in pairwise(dict.fromkeys(chain)):
             QWidget.setTabOrder(one, other)
 
@@ -395,7 +416,7 @@ class StartPage(QWidget):
             self.new_game.emit(tile.entry.key)
 
     def _begin(self) -> None:
-        """What brings the library its first game: the game under way, else a new one."""
+        """Go on with the latest game, else set up a new one: how the empty library gets its first game."""
         if self.open.games:
             self.resume.emit(self.open.games[0].id)
         else:
@@ -407,7 +428,7 @@ class StartPage(QWidget):
             self.review.emit(row.past.id)
 
     def _invite(self) -> None:
-        """Offer the game that was played last, and a lesson that was not finished, first of all one that was begun."""
+        """Set what the invitation offers: the game that was finished last, and a lesson, a begun one if there is."""
         latest = self.rows[0].past.game if self.rows else next(iter(self._taught), self.tiles[0].entry.key)
         lesson = next(iter(self._taught), "")
         self.invitation.offer(latest, lesson, first=not self.rows, begun=lesson in self._begun)
@@ -415,24 +436,24 @@ class StartPage(QWidget):
     # Shelving and deleting
 
     def shelve(self, game_id: str) -> None:
-        """Take a game off the page; it stays in the library, and comes back at once or when it is played on."""
+        """Take a game off the page, and offer to undo that; it is back as well when it is played on in the library."""
         if self._archive is not None and self._done(partial(self._archive.shelve, [game_id])):
-            self._back = partial(self._archive.shelve, [game_id], shelved=False)
+            self._undo = partial(self._archive.shelve, [game_id], shelved=False)
             self.notice.say(self.tr("The game is in the library. Play on there, and it is back here."), self.tr("Undo"))
 
     def remove(self, game_id: str) -> None:
-        """Delete a game; it can be brought back at once."""
+        """Delete a game, and offer to undo that."""
         if self._archive is not None and self._done(partial(self._archive.delete, [game_id])):
-            self._back = partial(self._archive.restore, [game_id])
+            self._undo = partial(self._archive.restore, [game_id])
             self.notice.say(LibraryWords().deleted(1), self.tr("Undo"))
 
-    def _bring_back(self) -> None:
-        back, self._back = self._back, None
-        if back is not None and not self._done(back):
-            self._back = back
+    def _undo_last(self) -> None:
+        undo, self._undo = self._undo, None
+        if undo is not None and not self._done(undo):
+            self._undo = undo  # can be tried again
 
     def _done(self, change: Callable[[], None]) -> bool:
-        """Change the archive and show what it has now; false where it cannot be written, which is told."""
+        """Call ``change`` and read the archive again; tell an error of the archive, and return false then."""
         try:
             change()
         except ArchiveError as error:

@@ -1,4 +1,4 @@
-"""The pieces of the start page: where they stand, the tiles of the games, the rows of the library."""
+"""The parts of the start page: their layout, the tiles of the games, the rows of the library, seats and pictures."""
 
 from __future__ import annotations
 
@@ -29,21 +29,24 @@ if TYPE_CHECKING:
     from app.models.game_entry import GameEntry
     from app.models.start import Open, OwnResults, Past, SeatLine
 
-_IVORY, _CREAM, _SAND = "#FFF6E4", "#F3E3C4", "#EAC987"
-_HOVER_MS, _LIFT, _SETTLE_MS = 120, 10.0, 150
+_IVORY, _CREAM, _SAND = "#FFF6E4", "#F3E3C4", "#EAC987"  # inks on tiles
+_HOVER_MS = 120  # a tile rises
+_LIFT = 10.0  # how far, in px of the drawing
+_SETTLE_MS = 150  # from the last change of its size until its scenery is painted anew
+
 TILE_ROOM = 30
-"""Around a tile, for its shadow and its lift, in px of the drawing."""
+"""Margin around a tile within its widget, for its shadow and for rising, in px of the drawing."""
 
 
 @dataclass(frozen=True)
 class StartLayout:
-    """Where everything stands, in pixels of the page; pure, so that it can be tested.
+    """The places of the parts of the start page, in px of the page.
 
     Attributes:
-        tiles: One box per game.
-        open: The panel of the games to go on with.
+        header: The line with the name of the program and the tools.
+        tiles: The tiles of the games, from the left.
+        open: The panel of the games to go on with, or of the invitation.
         past: The panel of the library.
-        header: The line of the name and the tools.
         foot: The line at the bottom.
     """
 
@@ -55,8 +58,13 @@ class StartLayout:
 
 
 def start_layout(width: float, height: float, n_tiles: int) -> StartLayout:
-    """The page for a window of this size: the drawing of 1920 × 1080, stretched to the window's shape."""
+    """The layout for a page of this size, with ``n_tiles`` games.
+
+    The drawing of 1920 × 1080, scaled to fit, whose tiles and panels are stretched to what is left of width or height.
+    """
+    # As scale.unit_for, but without its lower limit.
     unit = min(width / 1920, height / 1080)
+    # Of the width that 16 : 9 leaves over each side takes 12 %; of the height tiles take 62 %, panels the rest.
     side = 64 * unit + max(0.0, width - 1920 * unit) * 0.12
     inner = width - 2 * side
     spare = height - 1080 * unit
@@ -77,12 +85,24 @@ def start_layout(width: float, height: float, n_tiles: int) -> StartLayout:
 
 
 class GameTile(Control):
-    """One game: its backdrop, name and figures; lifts and offers a new game when hovered or focused."""
+    """The tile of a game: scenery, name, tagline, figures, own results; pressing it sets up a new game.
+
+    It rises and shows "New game" while it is hovered or has the focus.
+
+    Args:
+        entry: The game.
+        parent: The start page.
+
+    Attributes:
+        entry: The game.
+        still: Whether it jumps instead of gliding.
+        learn: The button of its guided first game.
+    """
 
     def __init__(self, entry: GameEntry, parent: QWidget) -> None:
         super().__init__(parent)
         self.entry = entry
-        self._lift = 0.0
+        self._lift = 0.0  # how far it has risen, 0 to 1
         self._motion = QVariantAnimation(self)
         self._motion.setDuration(_HOVER_MS)
         self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
@@ -90,7 +110,7 @@ class GameTile(Control):
         self.still = False
         self._results: OwnResults | None = None
         self._begun = False
-        self._scene_kept: QPixmap | None = None
+        self._kept_scenery: QPixmap | None = None  # the scenery, in the size of the last paint that was not in a hurry
         self._settle = QTimer(self, singleShot=True, interval=_SETTLE_MS)
         self._settle.timeout.connect(self.update)
         self.learn = Button(kind=GOLDEN, glyph_name="open-book", parent=self, px=16)
@@ -99,7 +119,7 @@ class GameTile(Control):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set every text in the current language."""
         self.setAccessibleName(self.entry.title)
         told = StartWords().results_told(self._results) if self._results else ""
         self.setAccessibleDescription(". ".join(filter(None, (self.entry.tagline, told))))
@@ -112,39 +132,39 @@ class GameTile(Control):
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
-        self._aim()
+        self._animate()
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self._aim()
+        self._animate()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self._aim()
+        self._animate()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self._aim()
+        self._animate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place_learn()
-        if self._scene_kept is not None:
+        if self._kept_scenery is not None:
             self._settle.start()
 
     def set_taught(self, taught: bool, *, begun: bool = False) -> None:
-        """Whether the guided first game is offered, and whether it was begun already."""
+        """Set whether the guided first game is offered, and whether it was begun."""
         self._begun = begun
         self.learn.setVisible(taught)
         self.retranslate()
 
     def set_results(self, results: OwnResults | None) -> None:
-        """One's own results in this game, ``None`` without any."""
+        """Set the person's own results in this game; ``None`` for none."""
         self._results = results
         self.retranslate()
 
     def _place_learn(self) -> None:
-        """The button stands in the upper right corner and lifts with the tile."""
+        """Place the button ``learn`` in the upper right corner; it rises with the tile."""
         room, gap = scale.px(TILE_ROOM), scale.px(16)
         size = self.learn.sizeHint()
         x = self.width() - room - gap - size.width()
@@ -153,7 +173,7 @@ class GameTile(Control):
 
     @property
     def offered(self) -> bool:
-        """Whether the button "New game" shows."""
+        """Whether the tile is raised, or rising, and shows "New game"."""
         return self.hovered or self.hasFocus()
 
     def draw(self, p: QPainter) -> None:
@@ -162,16 +182,16 @@ class GameTile(Control):
         radius = scale.px(20)
         brushes.shadow(p, place, radius, scale.px(14 + 12 * self._lift), 0.38 + 0.12 * self._lift)
         with brushes.clipped(p, brushes.rounded(place, radius)):
-            self._scene(p, place)
+            self._draw_scenery(p, place)
         brushes.stroke(p, brushes.pen("#FFF6E0", 1.4, 0.22))
         p.drawPath(brushes.rounded(place.adjusted(1, 1, -1, -1), radius - 1))
         if self.offered:
             brushes.stroke(p, QPen(QColor(GOLD_RING), max(2.0, scale.px(3))))
             p.drawPath(brushes.rounded(place.adjusted(-1, -1, 1, 1), radius + 1))
-        self._words(p, place)
+        self._draw_words(p, place)
 
-    def _scene(self, p: QPainter, place: QRectF) -> None:
-        p.drawPixmap(scene_box(place), self._picture(place), QRectF())
+    def _draw_scenery(self, p: QPainter, place: QRectF) -> None:
+        p.drawPixmap(scene_box(place), self._scenery(place), QRectF())
         ground = deep(self.entry.key)
         fade = brushes.part(place, 0, 0.52, 1, 0.34)
         p.fillRect(fade, brushes.vertical(fade, (ground, 0.0), (ground, 0.75), (ground, 1.0)))
@@ -180,16 +200,17 @@ class GameTile(Control):
         )
         brushes.noise(p, place, 0.03, 2)
 
-    def _picture(self, place: QRectF) -> QPixmap:
-        """The backdrop; while the window is being resized, the last one, which is stretched."""
-        if self._scene_kept is None or not self._settle.isActive():
+    def _scenery(self, place: QRectF) -> QPixmap:
+        """The scenery; while the size is changing the last one, which is stretched: painting it takes long."""
+        if self._kept_scenery is None or not self._settle.isActive():
             size = scene_box(place).size()
-            self._scene_kept = backdrop_pixmap(
+            self._kept_scenery = backdrop_pixmap(
                 self.entry.key, round(size.width()), round(size.height()), self.devicePixelRatioF()
             )
-        return self._scene_kept
+        return self._kept_scenery
 
-    def _words(self, p: QPainter, place: QRectF) -> None:
+    def _draw_words(self, p: QPainter, place: QRectF) -> None:
+        # From below: "New game" while it rises (which moves the rest up), own results, figures, tagline, title.
         margin = scale.px(24)
         inner = place.adjusted(margin, 0, -margin, 0)
         grown = scale.px(64) * self._lift
@@ -204,27 +225,28 @@ class GameTile(Control):
         tag_font = brushes.fit_font(self.entry.tagline, "display", scale.text(19), inner.width(), weight=500)
         tag_font.setItalic(True)
         draw_text(p, QRectF(inner.x(), tag_y, inner.width(), line), self.entry.tagline, tag_font, _CREAM, elide=True)
-        self._title(p, QRectF(inner.x(), place.y(), inner.width(), tag_y - place.y() - scale.px(2)))
-        self._figures(p, QRectF(inner.x(), figures_y, inner.width(), scale.text(16) * 1.5))
+        self._draw_title(p, QRectF(inner.x(), place.y(), inner.width(), tag_y - place.y() - scale.px(2)))
+        self._draw_figures(p, QRectF(inner.x(), figures_y, inner.width(), scale.text(16) * 1.5))
         if self._lift > 0:
-            self._offer(p, QRectF(inner.x(), place.bottom() - scale.px(70), inner.width(), scale.px(48)))
+            self._draw_offer(p, QRectF(inner.x(), place.bottom() - scale.px(70), inner.width(), scale.px(48)))
 
-    def _title(self, p: QPainter, box: QRectF) -> None:
+    def _draw_title(self, p: QPainter, box: QRectF) -> None:
         title = self.entry.title
         px = scale.text(34)
         title_font = scale.font("display", 34, weight=800)
         longest = max(title.replace("\u00a0", " ").split(), key=len)
+        # Too wide for a line: in two lines, in letters in which the longest word fits.
         if text_width(title, title_font) > box.width():
             px = scale.text(31)
             title_font = brushes.fit_font(longest, "display", px, box.width(), weight=800)
             lines = brushes.halves(title, title_font) if " " in title else [title]
             if all(text_width(line, title_font) <= box.width() for line in lines):
-                title = "\n".join(lines)  # about equally long
+                title = "\n".join(lines)  # of about equal width; else it is wrapped where it has room
         bottom = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
         draw_text(p, box, title, title_font, _IVORY, bottom, wrap=True, shade=("#000000", 0.5))
 
     def _draw_results(self, p: QPainter, box: QRectF, results: OwnResults) -> None:
-        """One's own games: a trophy and a few words, or only figures where these find no room."""
+        """Paint the own results: a trophy and a few words, or only figures where the words have no room."""
         side = scale.text(17)
         room = box.width() - side * 1.4
         words = StartWords().results(results)
@@ -234,14 +256,15 @@ class GameTile(Control):
         words_font = brushes.fit_font(words, "text", scale.text(15), room)
         draw_text(p, box.adjusted(side * 1.4, -1, 0, 0), words, words_font, _CREAM, elide=True)
 
-    def _figures(self, p: QPainter, box: QRectF) -> None:
+    def _draw_figures(self, p: QPainter, box: QRectF) -> None:
+        """Paint players, minutes and complexity (one to three rhombs) of the game."""
         x, side = box.x(), scale.text(19)
         text_font = scale.font("text", 16, weight=600)
-        end = box.right() - scale.px(2 * 17 + 20)  # there the rhombs begin
+        end = box.right() - scale.px(2 * 17 + 20)  # where the rhombs begin
         minutes = self.tr("{minutes} min").format(minutes=self.entry.minutes)
         start = x + 2.7 * side + text_width(self.entry.players, text_font) + scale.px(20)
         if start + text_width(minutes, text_font) > end:
-            minutes = self.entry.minutes  # the hourglass says the rest
+            minutes = self.entry.minutes  # without the unit, which the hourglass suggests
         for name, text in (("meeple", self.entry.players), ("hourglass", minutes)):
             glyph(p, name, x, box.center().y() - side / 2, side, _SAND)
             x += side * 1.35
@@ -252,7 +275,7 @@ class GameTile(Control):
             cx = box.right() - (2 - step) * scale.px(17) - scale.px(6)
             rhomb(p, cx, box.center().y(), scale.unit * 0.68, filled=step < self.entry.weight)
 
-    def _offer(self, p: QPainter, box: QRectF) -> None:
+    def _draw_offer(self, p: QPainter, box: QRectF) -> None:
         p.setOpacity(p.opacity() * self._lift)
         brushes.fill(p, brushes.vertical(box, *GOLD))
         p.drawPath(brushes.rounded(box, scale.px(13)))
@@ -260,7 +283,8 @@ class GameTile(Control):
         offer_font = brushes.fit_font(text, "text", scale.text(19), box.width() - 8, weight=700)
         draw_text(p, box.adjusted(0, -1, 0, 0), text, offer_font, GOLD_INK, brushes.CENTER)
 
-    def _aim(self) -> None:
+    def _animate(self) -> None:
+        """Rise or sink, from where the tile is now, as ``offered`` says."""
         goal = 1.0 if self.offered else 0.0
         self._motion.stop()
         if self.still or not self.isVisible():
@@ -277,10 +301,11 @@ class GameTile(Control):
 
 
 class PastRow(Control):
-    """One finished game of the library.
+    """The row of a finished game; pressing it opens the review.
 
     Attributes:
-        spark_room: Whether room is kept for the chances over the game, so that all rows of the page agree.
+        past: The game.
+        spark_room: Whether room is kept for the line of its chances, even if it has none.
     """
 
     def __init__(self, past: Past, parent: QWidget) -> None:
@@ -302,13 +327,13 @@ class PastRow(Control):
         thumb.moveTop(box.center().y() - thumb.height() / 2)
         with brushes.clipped(p, brushes.rounded(thumb, scale.px(8))):
             draw_backdrop(p, past.game, thumb, 2.4, 0.7, self.devicePixelRatioF())
-        self._lines(p, box, thumb.right() + scale.px(16))
+        self._draw_lines(p, box, thumb.right() + scale.px(16))
         side = scale.px(22)
         x, y = box.right() - side - pad, box.center().y() - side / 2
         chevron(p, x, y, side, "right", now.text_3, max(1.6, side * 0.11))
         self.focus_ring(p, box.adjusted(1.2, 1.2, -1.2, -1.2), 8)
 
-    def _lines(self, p: QPainter, box: QRectF, x: float) -> None:
+    def _draw_lines(self, p: QPainter, box: QRectF, x: float) -> None:
         now, past = theme(), self.past
         spark_w = scale.px(150) if self.spark_room else 0.0
         value_w = scale.text(15.5) * 3.2 if self.spark_room else 0.0
@@ -330,9 +355,9 @@ class PastRow(Control):
         place = QRectF(x + side * 1.35, y + upper, width - side * 1.35, lower)
         draw_text(p, place, past.result, result_font, now.text_2, elide=True)
         if self.past.chances:
-            self._sparkline(p, QRectF(end, box.center().y() - scale.px(18), spark_w, scale.px(36)), value_w)
+            self._draw_sparkline(p, QRectF(end, box.center().y() - scale.px(18), spark_w, scale.px(36)), value_w)
 
-    def _sparkline(self, p: QPainter, box: QRectF, value_w: float) -> None:
+    def _draw_sparkline(self, p: QPainter, box: QRectF, value_w: float) -> None:
         now, values = theme(), self.past.chances
         colour = now.selected if values[-1] >= 0.5 else now.danger
         p.setPen(brushes.pen(now.line, 1, dash=True))
@@ -353,7 +378,7 @@ class PastRow(Control):
 
 
 def draw_seats(p: QPainter, box: QRectF, game: Open) -> None:
-    """Seats with their points: one below the other, from the fourth on in two columns."""
+    """Paint the seats of a game with their points, in one column, or in two if there are more than three."""
     columns = 1 if len(game.rows) <= 3 else 2
     lines = -(-len(game.rows) // columns)
     gap = scale.px(24)
@@ -378,7 +403,7 @@ def _draw_seat(p: QPainter, box: QRectF, row: SeatLine, game: Open, *, wide: boo
     taken = text_width(row.seat.name, name_font) + scale.px(10)
     end = box.right() - number_w - scale.px(8)
     bar_w = min(box.width() * (0.32 if wide else 0.22), end - x - taken)
-    if bar_w > scale.px(24):  # the name goes before the bar, the number says it all
+    if bar_w > scale.px(24):  # rather no bar than a name cut short: the number tells the same
         bar = QRectF(end - bar_w, box.center().y() - scale.px(5), bar_w, scale.px(10))
         _draw_bar(p, bar, row.points / (game.goal or max(1, *(each.points for each in game.rows))), row.seat.colour)
         end -= bar_w + scale.px(10)
@@ -386,7 +411,7 @@ def _draw_seat(p: QPainter, box: QRectF, row: SeatLine, game: Open, *, wide: boo
     draw_text(p, name, row.seat.name, name_font, now.text, elide=True)
     rank = level_name(row.seat.level) if wide and row.seat.level else ""
     rank_font = scale.font("text", 16)
-    if rank and taken + text_width(rank, rank_font) <= name.width():  # a cut rank says nothing
+    if rank and taken + text_width(rank, rank_font) <= name.width():  # whole, or not at all
         draw_text(p, name.adjusted(taken, 0, 0, 0), rank, rank_font, now.text_2)
 
 
@@ -402,11 +427,20 @@ def _draw_bar(p: QPainter, bar: QRectF, share: float, seat: int) -> None:
 
 
 def scene_box(place: QRectF) -> QRectF:
-    """The part of a tile that the backdrop fills."""
+    """The part of a tile that the scenery fills; the rest is plain ground for words."""
     return QRectF(place.x(), place.y(), place.width(), place.height() * 0.86)
 
 
 def draw_backdrop(p: QPainter, game: str, box: QRectF, tall: float, above: float, dpr: float) -> None:
-    """A cut of the backdrop, painted ``tall`` times as high as ``box``, ``above`` times its height left out on top."""
+    """Paint a part of a game's scenery into ``box``; the caller clips.
+
+    Args:
+        p: The painter.
+        game: Key of the game.
+        box: Where it is seen.
+        tall: Height of the whole scenery, as a multiple of the height of ``box``.
+        above: How much of that is above ``box``, likewise.
+        dpr: Device pixels per px.
+    """
     picture = backdrop_pixmap(game, round(box.width()), round(box.height() * tall), dpr)
     p.drawPixmap(QPointF(box.x(), box.y() - box.height() * above), picture)

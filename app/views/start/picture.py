@@ -1,4 +1,4 @@
-"""The large picture of a game on the start page: it can be pressed, as it looks."""
+"""The large picture of a game on the start page, which can be pressed."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ PIECE = 66
 
 
 class PictureButton(Control):
-    """Scenery of a game, and cards that lie on its table; it does what the first button beside it does.
+    """A button that shows the scenery of a game and cards that lie on its table.
 
     Attributes:
-        game: Key of the game, or ``""``.
-        pieces: Pictures of cards.
+        game: Key of the game; ``""`` shows nothing.
+        pieces: The pictures of the cards.
     """
 
     game = ""
@@ -40,7 +40,7 @@ class PictureButton(Control):
 
 
 def draw_pieces(p: QPainter, picture: QRectF, pieces: list[QPixmap]) -> None:
-    """Cards side by side at the lower edge of a picture, as many as find room."""
+    """Paint cards side by side along the lower edge of a picture, as many as have room."""
     step = scale.px(PIECE + 8)
     shown = pieces[: max(1, int(picture.width() / step))]
     x = picture.center().x() - len(shown) * step / 2

@@ -1,4 +1,4 @@
-"""Offers to go on with the game that was under way when the program was ended by force."""
+"""The question after a crash: whether to go on with the game that was under way."""
 
 from __future__ import annotations
 
@@ -24,14 +24,19 @@ if TYPE_CHECKING:
     from app.match.archive import Archive
     from app.models.start import Open
 
-_ART = 0.34
+_ART = 0.34  # share of the width that the picture has
 
 
 class ResumeDialog(Sheet):
-    """One question: go on, or not now.
+    """Offers to go on with a game, now or later.
+
+    Args:
+        host: The page to cover.
+        archive: Has the game.
+        game: The game.
 
     Signals:
-        accepted: Go on with the game of this id.
+        accepted: Go on with the game; its id.
     """
 
     accepted = Signal(str)
@@ -59,7 +64,7 @@ class ResumeDialog(Sheet):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self._game = open_game(self._archive) or self._game
+        self._game = open_game(self._archive) or self._game  # its lines in the current language
         self.heading.setText(self.tr("Welcome back"))
         words = self.tr("Kontor was ended while a game of {game} was under way. It is kept up to the last move.")
         self.words.setText(words.format(game=self._game.title))
@@ -78,7 +83,7 @@ class ResumeDialog(Sheet):
 
 
 def offer(host: QWidget, archive: Archive, accepted: Callable[[str], None]) -> None:
-    """Ask whether to go on with the game that was played last, if one is under way; ``accepted`` takes its id."""
+    """Open the dialog for the unfinished game that was played last, if any; ``accepted`` is called with its id."""
     game = open_game(archive)
     if game is not None:
         dialog = ResumeDialog(host, archive, game)

@@ -1,4 +1,7 @@
-"""The buttons of pages and dialogs: painted in the look, worked by mouse, keyboard and screen reader."""
+"""The buttons of pages and dialogs: painted by us, used by mouse, keyboard and screen reader.
+
+Fonts and lengths given to them are in px of the drawing (see ``app.views.scale``).
+"""
 
 from __future__ import annotations
 
@@ -14,46 +17,50 @@ from app.views.scale import scale
 from app.views.theme import keeper, mix, theme
 from app.views.tips import set_tip
 
-GOLD = ("#F4CF7E", "#D9A441")
+GOLD = ("#F4CF7E", "#D9A441")  # gradient from top to bottom
 GOLD_INK = "#2A1906"
 GOLD_RING = "#E9BE62"
 PRIMARY, GHOST, DANGER, GOLDEN = "primary", "ghost", "danger", "gold"
+"""Kinds of buttons: the main one of a page, an ordinary one (outlined), one that deletes, and one on a picture."""
 FIXED = QSizePolicy.Policy.Fixed
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class Control(QAbstractButton):
-    """A painted button; knows hover and focus, follows theme and scale.
+    """The base of all painted buttons: hover, focus ring, Enter, tool tip; follows theme and scale.
+
+    Subclasses override ``draw`` and ``sizeHint``.
 
     Attributes:
-        hovered: Whether the mouse is over it.
-        passes_arrows: Whether the arrow keys are left to the page around it.
+        hovered: Whether the pointer is over it.
+        passes_arrows: Whether it leaves the arrow keys to its parent; else they move the focus, as in any
+            ``QAbstractButton``.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.hovered = self.passes_arrows = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        # A click leaves the keyboard where it was: Enter stays what it was.
+        # A click does not move the focus, so that Enter still presses the button that is marked with it.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(FIXED, FIXED)
         keeper.changed.connect(self.update)
-        scale.changed.connect(self._resized)
+        scale.changed.connect(self._rescaled)
 
     def draw(self, p: QPainter) -> None:
-        """Paint the control."""
+        """Paint the control in its own coordinates; ``p`` is antialiased, and faded if the control is disabled."""
         raise NotImplementedError
 
     def setToolTip(self, text: str) -> None:
-        set_tip(self, text)  # buttons may bear the words of a game, with names in them
+        set_tip(self, text)  # literally: the text may contain names of people
 
     def set_name(self, name: str) -> None:
-        """What a button without words does, for tooltip and screen reader."""
+        """Set the tool tip and the accessible name of a button that shows no words."""
         self.setToolTip(name)
         self.setAccessibleName(name)
 
     def focus_ring(self, p: QPainter, place: QRectF, radius: float) -> None:
-        """The brass ring of the keyboard's focus, when it is here."""
+        """Draw the focus ring around ``place``, if the control has the focus."""
         if self.hasFocus():
             brushes.stroke(p, QPen(QColor(theme().brass_fill), 2.2))
             p.drawPath(brushes.rounded(place, radius))
@@ -80,23 +87,24 @@ class Control(QAbstractButton):
     def paintEvent(self, _event: QPaintEvent) -> None:
         p = QPainter(self)
         brushes.prepare(p)
-        # Under an open sheet the page is disabled as a whole and keeps its looks.
         if self.faded():
             p.setOpacity(0.45)
         self.draw(p)
         p.end()
 
     def faded(self) -> bool:
-        """Whether it is seen that it cannot be pressed."""
+        """Whether it is painted pale because it is disabled."""
+        # Qt sets this attribute on a widget that was disabled itself, not on one that is disabled with its parent: an
+        # open sheet disables the page below as a whole, and there everything keeps its looks.
         return self.testAttribute(Qt.WidgetAttribute.WA_ForceDisabled)
 
-    def _resized(self) -> None:
+    def _rescaled(self) -> None:
         self.updateGeometry()
         self.update()
 
 
 class PageControl(Control):
-    """A control that leaves the arrow keys to its page."""
+    """A control that leaves the arrow keys to its page, which moves a slider or a selection by them."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -104,14 +112,16 @@ class PageControl(Control):
 
 
 NOTE = 13.0
-"""Letters of the second line of a button, in pixels of the drawing."""
+"""Size of the letters in the second line of a button, in px of the drawing."""
 
 
 class Button(Control):
-    """A button with words and perhaps a glyph: primary, ghost, danger or gold.
+    """A button with words and perhaps a glyph before them.
 
     Attributes:
-        note: What it does, in a smaller second line; ``""`` for none.
+        kind: ``PRIMARY``, ``GHOST``, ``DANGER`` or ``GOLDEN``.
+        glyph_name: The glyph, ``""`` for none.
+        note: A second line in smaller letters that explains it; ``""`` for none.
     """
 
     def __init__(
@@ -123,7 +133,7 @@ class Button(Control):
         self.setText(text)
 
     def set_note(self, note: str) -> None:
-        """Say in a second line what it does."""
+        """Set the second line, which is the accessible description, too."""
         self.note = note
         self.setAccessibleDescription(note)
         self.updateGeometry()
@@ -143,6 +153,7 @@ class Button(Control):
         place = QRectF(self.rect()).adjusted(2, 2, -2, -3)
         radius = place.height() * 0.28
         ink = self._ground(p, place, radius)
+        # Glyph and words are centred as one; words shrink where a layout has made the button narrower than its hint.
         px = scale.text(self._px)
         room = place.width() - (2.6 * px if self.glyph_name else px)
         text_font = brushes.fit_font(self.text(), "text", px, room, weight=600)
@@ -168,7 +179,7 @@ class Button(Control):
         return scale.font("text", NOTE)
 
     def _ground(self, p: QPainter, place: QRectF, radius: float) -> str:
-        """Paint the body; the ink that is read on it."""
+        """Paint the body of the button, and return the ink for words on it."""
         now = theme()
         path = brushes.rounded(place, radius)
         if self.kind == PRIMARY:
@@ -192,7 +203,7 @@ class Button(Control):
 
 
 class IconButton(Control):
-    """A square button with one glyph; its name is the tooltip."""
+    """A square button with a glyph; its name is the tool tip."""
 
     def __init__(self, glyph_name: str, parent: QWidget | None = None, *, side: float = 46) -> None:
         super().__init__(parent)
@@ -215,7 +226,7 @@ class IconButton(Control):
 
 
 class BackButton(Control):
-    """An angle to the left: leave this page."""
+    """A chevron to the left, which leaves the page."""
 
     def sizeHint(self) -> QSize:
         side = round(max(scale.px(44), 38))
@@ -233,7 +244,7 @@ class BackButton(Control):
 
 
 class SignButton(Control):
-    """A bare sign: ``left``, ``right``, ``more`` (three dots) or ``cross``."""
+    """A small button without outline that shows a sign: ``left``, ``right``, ``more`` (three dots) or ``cross``."""
 
     def __init__(self, sign: str, parent: QWidget | None = None, *, side: float = 30) -> None:
         super().__init__(parent)
@@ -250,6 +261,7 @@ class SignButton(Control):
             p.drawPath(brushes.rounded(box, 7))
         r, c = box.width() * 0.2, box.center()
         brushes.stroke(p, brushes.round_pen(now.text_2, max(1.6, r * 0.4)))
+        # A chevron, three dots, or a cross, within the distance r from the centre c.
         if self._sign in ("left", "right"):
             way = 1 if self._sign == "right" else -1
             p.drawPolyline([c + QPointF(-way * r / 2, -r), c + QPointF(way * r / 2, 0), c + QPointF(-way * r / 2, r)])
@@ -264,7 +276,11 @@ class SignButton(Control):
 
 
 class ShieldButton(Control):
-    """The shield of a seat; a click asks for the next colour."""
+    """The shield of a seat; pressing it asks for the next colour.
+
+    Attributes:
+        colour: The seat colour shown, 0 to 4.
+    """
 
     def __init__(self, colour: int, parent: QWidget | None = None, *, side: float = 40) -> None:
         super().__init__(parent)
@@ -281,11 +297,12 @@ class ShieldButton(Control):
 
 
 class SeatChoice(Control):
-    """A shield that chooses a seat; one of a group.
+    """A checkable button with the shield of a seat, one of a group.
 
     Args:
-        colour: The seat's colour.
-        name: Who sits there.
+        colour: Colour of the seat, 0 to 4.
+        name: Name of the player, for tool tip and screen reader.
+        parent: The parent.
     """
 
     def __init__(self, colour: int, name: str, parent: QWidget) -> None:
@@ -312,7 +329,16 @@ class SeatChoice(Control):
 
 
 class Link(Control):
-    """Words that lead somewhere, perhaps with a chevron behind."""
+    """Words that open something when pressed, like a link in a text.
+
+    Args:
+        text: The words.
+        parent: The parent.
+        chevron: Whether a chevron to the right follows them.
+        px: Size of the letters, in px of the drawing.
+        quiet: Whether it is written small and pale, for what few look for.
+        danger: Whether it tells of something wrong.
+    """
 
     def __init__(
         self,

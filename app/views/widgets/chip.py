@@ -1,4 +1,4 @@
-"""A pill that filters or opens a menu."""
+"""The chip: a pill-shaped button that filters, or opens a menu of filters."""
 
 from __future__ import annotations
 
@@ -18,7 +18,14 @@ if TYPE_CHECKING:
 
 
 class FilterChip(PageControl):
-    """A pill that filters: sunken when off, raised with a border when on; perhaps with a glyph or a menu arrow."""
+    """A checkable pill: sunken when off, raised when on.
+
+    Args:
+        parent: The parent.
+        glyph_name: The glyph before the words, ``""`` for none.
+        height: In px of the drawing; more where the letters need it.
+        arrow: Whether an arrow after the words shows that it opens a menu.
+    """
 
     def __init__(
         self, parent: QWidget | None = None, *, glyph_name: str = "", height: float = 28, arrow: bool = False

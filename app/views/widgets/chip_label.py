@@ -1,4 +1,4 @@
-"""A small rounded label with a glyph."""
+"""The label of a page in the shape of a chip; it cannot be pressed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,17 @@ if TYPE_CHECKING:
 
 
 class ChipLabel(QWidget):
-    """A small rounded label with a glyph."""
+    """A small pill with a glyph and words, measured by its page.
+
+    Args:
+        parent: The parent.
+        text: The words.
+        glyph_name: The glyph, ``""`` for none.
+        ink: Returns the colour of the glyph in the theme in use.
+
+    Attributes:
+        measure: Sizes of the page.
+    """
 
     accessible_role = QAccessible.Role.StaticText
 
@@ -32,7 +42,7 @@ class ChipLabel(QWidget):
         self.setAccessibleName(text)
 
     def show_text(self, text: str, glyph_name: str) -> None:
-        """Say something else."""
+        """Replace words and glyph."""
         if (text, glyph_name) != (self._text, self._glyph):
             self._text, self._glyph = text, glyph_name
             self.setAccessibleName(text)
@@ -40,7 +50,7 @@ class ChipLabel(QWidget):
             self.update()
 
     def set_measure(self, measure: Measure) -> None:
-        """Take new sizes."""
+        """Set the sizes of the page."""
         self.measure = measure
         self.updateGeometry()
 

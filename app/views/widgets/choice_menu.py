@@ -1,4 +1,4 @@
-"""The menu below a chip, in which one of a few values is chosen."""
+"""The menu below a chip, from which one of a few values is chosen."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ if TYPE_CHECKING:
 
 
 def ask(chip: QWidget, choices: Sequence[tuple[Any, str]], current: object, choose: Callable[[Any], None]) -> None:
-    """Open the menu.
+    """Open a menu of checkable entries; returns at once.
 
     Args:
-        chip: Below it the menu opens.
-        choices: Values with their words.
-        current: The value in force.
-        choose: Called with the one that is taken.
+        chip: The widget below which the menu opens.
+        choices: Values and their words, in order.
+        current: The value whose entry is checked.
+        choose: Called with the value that is chosen.
     """
     menu = plain_menu(chip)
     for value, words in choices:
-        action = QAction(words.replace("&", "&&"), menu)
+        action = QAction(words.replace("&", "&&"), menu)  # a single & would mark a mnemonic
         action.setCheckable(True)
         action.setChecked(value == current)
         action.triggered.connect(partial(_take, choose, value))
@@ -34,4 +34,4 @@ def ask(chip: QWidget, choices: Sequence[tuple[Any, str]], current: object, choo
 
 
 def _take(choose: Callable[[Any], None], value: object, _checked: bool = False) -> None:
-    choose(value)
+    choose(value)  # without the argument of ``triggered``

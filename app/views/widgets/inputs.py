@@ -1,4 +1,4 @@
-"""What is set on pages and dialogs: one of a few, on or off, a number, a line of text."""
+"""Input widgets of pages and dialogs: segmented control, switch, stepper, line of text."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from app.views.widgets.sheet import Sheet
 
 
 class SettingControl(Control):
-    """A control that sets something.
+    """A control that sets a value.
 
-    In a dialog a click brings the keyboard to it, so that arrows and the space bar go on from there; Enter stays the
-    dialog's own.
+    In a sheet a click gives it the focus, so that arrow keys and the space bar continue from there, and Enter is left
+    to the sheet, whose main button it presses.
     """
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -45,8 +45,8 @@ class Segment(SettingControl):
     """One choice of a segmented control.
 
     Attributes:
-        rank: Rhombs behind the text: how strong a choice it is.
-        brief: Whether the rhombs stand alone unless it is chosen, where many choices share a line.
+        rank: Number of rhombs after the text: the strength of an opponent's level.
+        brief: Whether the text is left out beside the rhombs unless it is chosen, where many choices share a line.
     """
 
     def __init__(self, text: str, parent: QWidget, px: float) -> None:
@@ -57,7 +57,7 @@ class Segment(SettingControl):
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.toggled.connect(self.updateGeometry)
+        self.toggled.connect(self.updateGeometry)  # a brief one becomes wider when it is chosen
 
     def sizeHint(self) -> QSize:
         text = scale.text(self._px)
@@ -69,7 +69,7 @@ class Segment(SettingControl):
         return QSize(round(max(least, self._rank_width() + least * 0.6)), self.sizeHint().height())
 
     def shown_text(self) -> str:
-        """What is written on it."""
+        """The text that is painted, ``""`` where only rhombs are."""
         return "" if self.brief and self.rank and not self.isChecked() else self.text()
 
     def draw(self, p: QPainter) -> None:
@@ -83,6 +83,7 @@ class Segment(SettingControl):
             p.drawPath(brushes.rounded(place, radius))
         ink = now.text if chosen or self.hovered else now.text_2
         weight = 700 if chosen else 600
+        # Text and rhombs are centred as one.
         room = place.width() - 6 - self._rank_width()
         text = self.shown_text()
         text_font = brushes.fit_font(text, "text", scale.text(self._px), room, weight=weight)
@@ -97,7 +98,7 @@ class Segment(SettingControl):
 
 
 def draw_rank(p: QPainter, rank: int, x: float, y: float, px: float, ink: str) -> None:
-    """As many rhombs as the rank, beginning at ``x``, beside a text of ``px``."""
+    """Draw ``rank`` small rhombs in a row from ``x`` on, centred at the height ``y``, sized for text of ``px``."""
     r = px * 0.2
     brushes.fill(p, ink)
     for step in range(rank):
@@ -108,10 +109,15 @@ def draw_rank(p: QPainter, rank: int, x: float, y: float, px: float, ink: str) -
 
 
 class Segmented(QWidget):
-    """A few choices side by side, one of them taken; Tab enters it, arrows move in it.
+    """A few choices side by side, one of them checked; Tab enters it, the arrow keys move in it.
+
+    Args:
+        choices: Key and text of each choice, in order.
+        parent: The parent.
+        px: Size of the letters, in px of the drawing.
 
     Signals:
-        chosen: The key of the choice that a person took.
+        chosen: A person has chosen; the key of the choice.  Not emitted by ``set_value``.
     """
 
     chosen = Signal(str)
@@ -127,7 +133,7 @@ class Segmented(QWidget):
             segment = Segment(text, self, px)
             self._group.addButton(segment, index)
             self._row.addWidget(segment)
-        self._group.idClicked.connect(self._clicked)
+        self._group.idClicked.connect(self._clicked)  # unlike idToggled not emitted for changes by the program
         self.setSizePolicy(QSizePolicy.Policy.Preferred, FIXED)
         keeper.changed.connect(self.update)
         scale.changed.connect(self._fit)
@@ -135,16 +141,16 @@ class Segmented(QWidget):
 
     @property
     def value(self) -> str:
-        """The key of the choice in force."""
+        """The key of the checked choice; of the first one where none is checked."""
         return self._keys[max(0, self._group.checkedId())]
 
     def set_value(self, key: str) -> None:
-        """Take a choice without telling."""
+        """Check a choice without emitting ``chosen``."""
         self._group.button(self._keys.index(key)).setChecked(True)
 
     def clear(self) -> None:
-        """Take no choice, until one is taken again."""
-        self._group.setExclusive(False)
+        """Uncheck all choices, for a value that is none of them."""
+        self._group.setExclusive(False)  # an exclusive group, or button, does not let go of the last checked one
         for segment in self.segments():
             segment.setAutoExclusive(False)
             segment.setChecked(False)
@@ -152,13 +158,13 @@ class Segmented(QWidget):
         self._group.setExclusive(True)
 
     def set_texts(self, texts: Sequence[str]) -> None:
-        """Other words for the same choices."""
+        """Set the texts of the choices, in order."""
         for button, text in zip(self._group.buttons(), texts, strict=True):
             button.setText(text)
             button.updateGeometry()
 
     def segments(self) -> list[Segment]:
-        """The single choices, in order."""
+        """The buttons of the choices, in order."""
         return [each for each in self._group.buttons() if isinstance(each, Segment)]
 
     @painting
@@ -181,10 +187,7 @@ class Segmented(QWidget):
 
 
 class Switch(SettingControl):
-    """On or off, with words beside it.
-
-    The checkable state is the setting; the text is its name.
-    """
+    """A switch with its name beside it: a checkable button, ``isChecked`` is the value."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None, *, px: float = 17) -> None:
         super().__init__(parent)
@@ -227,10 +230,14 @@ def _tick(p: QPainter, x: float, y: float, r: float, colour: str) -> None:
 
 
 class Stepper(QWidget):
-    """A whole number between two bounds.
+    """A number with buttons for the next smaller and larger one.
+
+    Args:
+        values: The numbers to choose from, ascending.
+        parent: The parent.
 
     Signals:
-        changed: The new number.
+        changed: A person has changed the number; the new one.  Not emitted by ``set_value``.
     """
 
     accessible_role = QAccessible.Role.Grouping
@@ -244,24 +251,28 @@ class Stepper(QWidget):
         self.more.clicked.connect(self._up)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         for each in (self.less, self.more):
-            each.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            each.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the arrow keys do the same
         self.setSizePolicy(FIXED, FIXED)
         keeper.changed.connect(self.update)
         scale.changed.connect(self.updateGeometry)
 
     def say(self, title: str) -> None:
-        """Name what the number is, for whoever does not see it."""
+        """Set the accessible names, of which ``title`` is that of the number."""
         self.setAccessibleName(title)
         self.less.setAccessibleName(self.tr("{title}: decrease").format(title=title))
         self.more.setAccessibleName(self.tr("{title}: increase").format(title=title))
 
     @property
     def value(self) -> int:
-        """The number in force."""
+        """The number shown."""
         return self._values[self._at]
 
     def set_value(self, value: int) -> None:
-        """Take a number without telling."""
+        """Show a number without emitting ``changed``.
+
+        Raises:
+            ValueError: It is none of the values.
+        """
         self._at = self._values.index(value)
         self._show()
 
@@ -284,7 +295,7 @@ class Stepper(QWidget):
             Qt.Key.Key_Minus: -1,
             Qt.Key.Key_PageUp: 5,
             Qt.Key.Key_PageDown: -5,
-            Qt.Key.Key_Home: -len(self._values),
+            Qt.Key.Key_Home: -len(self._values),  # too far; _step stops at the ends
             Qt.Key.Key_End: len(self._values),
         }
         step = steps.get(Qt.Key(event.key()))
@@ -322,7 +333,7 @@ class Stepper(QWidget):
     def _show(self) -> None:
         self.less.setEnabled(self._at > 0)
         self.more.setEnabled(self._at < len(self._values) - 1)
-        self.setAccessibleDescription(str(self.value))
+        self.setAccessibleDescription(str(self.value))  # a grouping has no value that a reader would ask for
         self.update()
 
 
@@ -332,7 +343,7 @@ class _StepButton(Control):
     def __init__(self, plus: bool, parent: QWidget) -> None:
         super().__init__(parent)
         self._plus = plus
-        self.setAutoRepeat(True)
+        self.setAutoRepeat(True)  # held down, it goes on stepping
 
     def draw(self, p: QPainter) -> None:
         now = theme()
@@ -349,7 +360,7 @@ class _StepButton(Control):
 
 
 class Field(QLineEdit):
-    """One line to write in."""
+    """A ``QLineEdit`` in the look of the program; ``px`` is the size of its letters in px of the drawing."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None, *, px: float = 16.5) -> None:
         super().__init__(text, parent)
@@ -362,6 +373,7 @@ class Field(QLineEdit):
         now = theme()
         self.setFont(scale.font("text", self._px))
         pad = round(scale.text(self._px) * 0.45)
+        # With the focus the border is 1 px thicker and the padding 1 px less, so that the text stays where it is.
         self.setStyleSheet(
             f"QLineEdit {{ background: {now.raised}; color: {now.text}; border: 1px solid {now.line_strong};"
             f" border-radius: {round(scale.px(9))}px; padding: {max(2, pad - 3)}px {pad}px;"

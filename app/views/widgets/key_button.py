@@ -1,4 +1,4 @@
-"""The buttons of the page of a game."""
+"""The buttons of the page of a game, which can show their key and why they cannot be pressed."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
 TOOL = "tool"
-"""A kind besides those of every button: quiet and low."""
+"""A fifth kind of button (see ``Button.kind``): low and inconspicuous, for the title bar."""
 
 
 class KeyButton(Button):
-    """A button of the page of a game: it can show the key that does the same, or why it cannot be pressed.
+    """A button of the page of a game.
 
     Attributes:
-        key_text: The key, as it is written on it.
-        reason: Why it cannot be pressed now, ``""`` when it can.
-        bare: Whether only its glyph is shown.
-        hinted: Whether a master would press it.
-        measure: Its sizes.
+        key_text: Name of the key that does the same, shown after the words; ``""`` for none.
+        reason: Why it cannot be pressed now, shown below the words; ``""`` if it can.
+        bare: Whether only the glyph is shown.
+        hinted: Whether a hint recommends pressing it, shown by a green outline.
+        measure: Sizes of the page.
     """
 
     def __init__(self, parent: QWidget | None = None, *, kind: str = GHOST, glyph_name: str = "") -> None:
@@ -38,26 +38,26 @@ class KeyButton(Button):
         self.measure = Measure()
 
     def set_measure(self, measure: Measure, *, bare: bool = False) -> None:
-        """Take new sizes; ``bare`` leaves out the word (it becomes the tool tip)."""
+        """Set the sizes of the page, and whether only the glyph is shown."""
         self.measure, self.bare = measure, bare
         self.updateGeometry()
         self.update()
 
     def block(self, reason: str) -> None:
-        """Say why it cannot be pressed now; ``""`` lets it be pressed."""
+        """Disable the button and show why; ``""`` enables it."""
         self.reason = reason
         self.setEnabled(not reason)
         self.updateGeometry()
         self.update()
 
     def set_hinted(self, hinted: bool) -> None:
-        """Whether a master would press it."""
+        """Set whether a hint recommends pressing it."""
         if hinted != self.hinted:
             self.hinted = hinted
             self.update()
 
     def text_font(self) -> QFont:
-        """Font of the word."""
+        """Font of the words."""
         if self.kind == TOOL:
             return self.measure.font("text", 15.5, 14.5, weight=600)
         return self.measure.font("text", 17, 15, weight=600)
@@ -87,7 +87,7 @@ class KeyButton(Button):
         return brushes.text_width(self.reason, self.measure.font("text", 13)) if self.reason else 0.0
 
     def faded(self) -> bool:
-        return False  # another ground says it
+        return False  # a disabled one has another ground and paler words instead
 
     def draw(self, p: QPainter) -> None:
         box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
@@ -95,6 +95,7 @@ class KeyButton(Button):
         if self.hinted:
             brushes.stroke(p, brushes.pen(look.theme().selected, 3))
             p.drawPath(brushes.rounded(box.adjusted(1, 1, -1, -1), box.height() * 0.28))
+        # One of three: words above a reason, a glyph alone, or glyph, words and key in a line.
         if self.reason:
             self._paint_reason(p, box)
             return
@@ -133,7 +134,7 @@ class KeyButton(Button):
         return ink
 
     def _primary_ground(self, p: QPainter, place: QRectF, radius: float) -> str:
-        """A little above the bar that it lies on."""
+        """Paint the body of a primary button, with a shadow on the bar below it; return the ink on it."""
         now = look.theme()
         base = look.mix(now.primary, "#FFFFFF", 0.10) if self.hovered else now.primary
         brushes.shadow(p, place, radius, 1.2, 0.4)

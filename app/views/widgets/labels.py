@@ -1,4 +1,4 @@
-"""What only stands on pages and dialogs: words and hairlines."""
+"""Labels and rules of pages and dialogs."""
 
 from __future__ import annotations
 
@@ -13,7 +13,19 @@ from app.views.widgets.buttons import FIXED
 
 
 class TextLabel(QLabel):
-    """Text of a page in one role of the look; follows theme and scale."""
+    """Plain text in a font and colour of the look; follows theme and scale.
+
+    Args:
+        text: The text, never read as markup.
+        parent: The parent.
+        role: Family or role of the font, see ``theme.font``.
+        px: Size of the letters, in px of the drawing.
+        weight: Weight of the font, 400 to 800.
+        italic: Whether it is italic.
+        ink: Colour, as the name of an attribute of ``Theme``.
+        spacing: Additional space between letters in pixels.
+        wrap: Whether it may take several lines.
+    """
 
     def __init__(
         self,
@@ -38,7 +50,7 @@ class TextLabel(QLabel):
         self._dress()
 
     def set_ink(self, ink: str) -> None:
-        """Another colour, by its name in the theme."""
+        """Set the colour, by its name in ``Theme``."""
         self._ink = ink
         self._dress()
 
@@ -51,7 +63,7 @@ class TextLabel(QLabel):
 
 
 class Rule(QWidget):
-    """A hairline between groups."""
+    """A horizontal hairline between groups."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""How large things are on a page and on its table."""
+"""The sizes of a page and its table, as one value that is handed to their parts."""
 
 from __future__ import annotations
 
@@ -11,12 +11,15 @@ if TYPE_CHECKING:
 
 
 class Measure(NamedTuple):
-    """How large things are on this page or table.
+    """Converts lengths of a drawing into logical pixels of one page or table.
+
+    The page of a game and its table are laid out by one of two drawings, a wide one and one for small windows.  A
+    length is given for the wide one, and for the small one as well where that differs.
 
     Attributes:
-        unit: Pixels per pixel of the drawing in use.
-        wide: Whether the wide drawing is in use, not the small one.
-        text: The person's size of text, 1.0 is usual.
+        unit: Logical pixels per px of the drawing in use.
+        wide: Whether the wide drawing is in use.
+        text: Additional factor for sizes of letters, 1.0 is usual.
     """
 
     unit: float = 1.0
@@ -24,11 +27,14 @@ class Measure(NamedTuple):
     text: float = 1.0
 
     def of(self, wide: float, small: float | None = None) -> float:
-        """A length of the drawing in pixels."""
+        """Logical pixels of a length: of ``wide`` or, in the small drawing, of ``small`` if it is given."""
         return (wide if self.wide or small is None else small) * self.unit
 
     def px(self, wide: float, small: float | None = None) -> float:
-        """A size of letters in pixels; never too small to be read."""
+        """Logical pixels of a size of letters, ``MIN_TEXT_PX`` at least.
+
+        Not of a length: that is ``of`` here, and ``px`` only in ``Scale``.
+        """
         return max(float(look.MIN_TEXT_PX), self.of(wide, small) * self.text)
 
     def font(
@@ -41,5 +47,5 @@ class Measure(NamedTuple):
         tabular: bool = False,
         spacing: float | None = None,
     ) -> QFont:
-        """A font of the look at that size."""
+        """A font of ``theme.font`` in the size that ``px`` gives."""
         return look.font(role, self.px(wide, small), weight=weight, tabular=tabular, spacing=spacing)

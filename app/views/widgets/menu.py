@@ -1,4 +1,4 @@
-"""A menu in the look of the program."""
+"""Popup menus in the look of the program."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QPoint
 
 Entry = tuple[str, Callable[[], None]]
-"""Words of a menu and what they do."""
+"""An entry of a menu: its words, and what is called when it is chosen."""
 
 
 def plain_menu(parent: QWidget) -> QMenu:
-    """An empty menu that goes away for good when it is closed."""
+    """An empty menu that deletes itself when it is closed."""
     menu = QMenu(parent)
     menu.setFont(scale.font("text", 16))
     now = theme()
@@ -33,10 +33,10 @@ def plain_menu(parent: QWidget) -> QMenu:
 
 
 def show_menu(parent: QWidget, entries: Sequence[Entry], at: QPoint) -> QMenu:
-    """Show a menu with these entries at a point of the screen; the first one is chosen by Enter."""
+    """Open a menu at a point of the screen, with its first entry active, and return it without waiting."""
     menu = plain_menu(parent)
     for words, deed in entries:
-        action = QAction(words.replace("&", "&&"), menu)
+        action = QAction(words.replace("&", "&&"), menu)  # a single & would mark a mnemonic
         action.triggered.connect(deed)
         menu.addAction(action)
     menu.popup(at)

@@ -1,4 +1,4 @@
-"""A sheet of paper (light) or ink (dark) with one hairline border, and perhaps a heading."""
+"""The panel: a rounded rectangle with a hairline border that widgets and words lie on, perhaps with a heading."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from app.views.theme import keeper, theme
 from app.views.widgets.measure import Measure
 
 SHADOW = 12
-"""Room around a floating panel for its shadow, in pixels of the drawing."""
+"""Margin around the paper of a floating panel for its shadow, in px of the drawing."""
 
 
 class Panel(QWidget):
-    """A panel whose content is laid out and painted by whoever derives from it.
+    """The base of all panels; subclasses lay out children and override ``paint_content``.
 
-    One that lies flat on a page takes its sizes from the window.  One that floats (``elevation``) has a soft shadow
-    inside its own margins, and takes its sizes from the page below it.
+    A flat panel (``elevation`` 0) fills its widget and follows ``scale``.  A floating one paints its shadow inside the
+    widget, around a smaller "paper", and gets its sizes from its page by ``set_measure``.
 
     Attributes:
-        radius: Of the corners, in pixels of the drawing.
-        elevation: How high it floats, in pixels of the drawing; 0 for a flat one.
-        heading: Size of the letters of its heading, in the wide and in the small drawing.
-        remark: The same of its note.
-        measure: Its sizes.
+        radius: Radius of the corners, in px of the drawing.
+        elevation: How high it floats above the page, in px of the drawing.
+        heading: Size of the letters of the heading, in the wide and in the small drawing.
+        remark: Size of the letters of the note, likewise.
+        measure: The sizes in use.
     """
 
     accessible_role = QAccessible.Role.Grouping
@@ -41,8 +41,8 @@ class Panel(QWidget):
         super().__init__(parent)
         self.measure = Measure()
         self._title = self._note = ""
-        self._from = self._to = 0.0
-        self._paper: QPixmap | None = None
+        self._note_from = self._free_right = 0.0
+        self._paper: QPixmap | None = None  # the paper of a floating panel with its shadow, which is slow to paint
         keeper.changed.connect(self.repaint_paper)
         if not self.elevation:
             self.measure = scale.measure()
@@ -54,27 +54,27 @@ class Panel(QWidget):
         self.set_measure(scale.measure())
 
     def set_measure(self, measure: Measure) -> None:
-        """Take new sizes."""
+        """Set the sizes; ``measured`` is called if they have changed."""
         if measure != self.measure:
             self.measure = measure
             self.measured()
             self.repaint_paper()
 
     def measured(self) -> None:
-        """Sizes have changed; fonts and children follow."""
+        """Called when ``measure`` has changed: subclasses update fonts and children here."""
 
     @property
     def margin(self) -> int:
-        """Room for the shadow on each side, in pixels."""
+        """Room for the shadow on each side of the paper, in pixels."""
         return round(SHADOW * self.measure.unit) if self.elevation else 0
 
     def place(self, box: QRectF) -> None:
-        """Let the paper cover ``box`` of the parent."""
+        """Set the geometry so that the paper covers ``box``, in pixels of the parent."""
         m = self.margin
         self.setGeometry(box.toRect().adjusted(-m, -m, m, m))
 
     def paper(self) -> QRectF:
-        """The paper without the shadow, in the widget's own pixels."""
+        """The rectangle of the paper, without the shadow, in pixels of the widget."""
         m = self.margin
         return QRectF(self.rect()).adjusted(m, m, -m, -m)
 
@@ -82,40 +82,45 @@ class Panel(QWidget):
 
     @property
     def title(self) -> str:
-        """The heading at the upper left."""
+        """The heading at the upper left, ``""`` for none."""
         return self._title
 
     @property
     def note(self) -> str:
-        """Small words at the upper right."""
+        """The note in smaller letters at the upper right, ``""`` for none."""
         return self._note
 
     def set_title(self, title: str) -> None:
-        """Give it a heading."""
+        """Set the heading."""
         if title != self._title:
             self._title = title
             self.update()
 
     def set_note(self, note: str) -> None:
-        """Put small words at the upper right."""
+        """Set the note."""
         if note != self._note:
             self._note = note
             self.update()
 
     def keep_free(self, left: float = 0.0, right: float = 0.0) -> None:
-        """Write nothing in the first and the last pixels of the head, for others lie there."""
-        if (left, right) != (self._from, self._to):
-            self._from, self._to = left, right
+        """Reserve room in the line of the heading for children of the panel.
+
+        Args:
+            left: Where the note may begin at the earliest, in pixels from the left.
+            right: Width at the right in which neither heading nor note is written, in pixels.
+        """
+        if (left, right) != (self._note_from, self._free_right):
+            self._note_from, self._free_right = left, right
             self.update()
 
     def head_height(self) -> float:
-        """Height of the part with the title."""
+        """Height of the line of the heading, in pixels from the top of the paper."""
         return max(self.measure.of(46, 37), self.measure.px(*self.heading) * 1.7)
 
     # painting
 
     def repaint_paper(self) -> None:
-        """Paint anew, e.g. in another theme."""
+        """Drop the kept picture of the paper and repaint; for another theme or other sizes."""
         self._paper = None
         self.update()
 
@@ -127,7 +132,7 @@ class Panel(QWidget):
         p.end()
 
     def draw(self, p: QPainter) -> None:
-        """Paint everything that lies below its children."""
+        """Paint the panel: paper, heading, content."""
         if not self.elevation:
             self._paint_paper(p)
         else:
@@ -139,7 +144,7 @@ class Panel(QWidget):
         self.paint_content(p)
 
     def paint_content(self, p: QPainter) -> None:
-        """Draw what lies on the paper."""
+        """Paint what lies on the paper, below the children; nothing unless overridden."""
 
     def _paint_paper(self, p: QPainter) -> None:
         unit = self.measure.unit
@@ -152,18 +157,19 @@ class Panel(QWidget):
     def _paint_heading(self, p: QPainter) -> None:
         now, m, paper = theme(), self.measure, self.paper()
         left, top = (m.of(17, 13), m.of(2, 1)) if self.elevation else (m.of(18), m.of(3))
-        box = paper.adjusted(left, top, -max(left, self._to), 0)
+        # The heading shrinks, then it is cut; the note gets what is left of the line.
+        box = paper.adjusted(left, top, -max(left, self._free_right), 0)
         box.setBottom(paper.y() + self.head_height())
         font = brushes.fit_font(self._title, "display", m.px(*self.heading), box.width(), weight=700, floor=13)
         brushes.draw_text(p, box, self._title, font, now.text, elide=True)
         if self._note:
-            box.setLeft(max(self._from, box.left() + brushes.text_width(self._title, font)) + m.of(16))
+            box.setLeft(max(self._note_from, box.left() + brushes.text_width(self._title, font)) + m.of(16))
             small = m.font("text", *self.remark, tabular=True)
             brushes.draw_text(p, box, self._note, small, now.text_2, brushes.RIGHT, elide=True)
 
 
 def thin_scrollbar() -> str:
-    """Style sheet of a quiet vertical scroll bar in the theme in use."""
+    """The style sheet of a narrow vertical scroll bar in the theme in use."""
     now = theme()
     return (
         "QScrollBar:vertical { background: transparent; width: 10px; margin: 2px; }"

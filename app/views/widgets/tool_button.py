@@ -1,4 +1,4 @@
-"""A button of the title bar."""
+"""The button of a page's title bar."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class ToolButton(PageControl):
-    """A button of the title bar: glyph and words, on a small window the glyph alone."""
+    """A button of the title bar with a glyph and words, or the glyph alone in a small window."""
 
     def __init__(self, glyph_name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -27,14 +27,14 @@ class ToolButton(PageControl):
         self._tip = ""
 
     def set_name(self, name: str, tip: str = "") -> None:
-        """The words, also the tooltip when they are not shown and there is no other."""
+        """Set the words and the tool tip; without ``tip`` the words are the tool tip while they are not shown."""
         self._tip = tip
         self.setText(name)
         self._tell()
         self.updateGeometry()
 
     def set_short(self, short: bool) -> None:
-        """Whether only the glyph is shown."""
+        """Set whether only the glyph is shown."""
         self._short = short
         self._tell()
         self.updateGeometry()

@@ -37,7 +37,7 @@ def library(qtbot, archive):
 
 def opened(qtbot, page):
     """The sheet, once waste bin and copies were looked through."""
-    page.back.click()
+    page.restore_button.click()
     sheet = page.findChildren(BringBackSheet)[-1]
     qtbot.waitUntil(lambda: page.absent.complete)
     return sheet

@@ -307,7 +307,7 @@ def test_the_parts_fit_the_window(page, width, height):
     scale.fit(width, height)
     page.resize(width, height)
     QApplication.processEvents()
-    parts = [page.bar, page.filters, page.sheet, page.preview]
+    parts = [page.bar, page.filters, page.list_panel, page.preview]
     boxes = [part.geometry() for part in parts]
     assert all(page.rect().contains(box) for box in boxes)
     assert not any(a.intersects(b) for at, a in enumerate(boxes) for b in boxes[at + 1 :])

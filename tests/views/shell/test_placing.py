@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from app.views.placing import place_within, shrinking_for
-from app.views.window import USUAL
+from app.views.window import FIRST_SIZE
 from tests.views.shell.conftest import a_game
 
 FIRST_START = """
@@ -102,8 +102,8 @@ def test_a_first_start_lies_on_the_screen_with_its_frame(tmp_path, width, height
 
     assert framed == "True"  # else this would prove nothing
     assert inside == "True"
-    assert int(w) >= min(USUAL[0], width) - 40
-    assert int(h) >= min(USUAL[1], height) - 80
+    assert int(w) >= min(FIRST_SIZE[0], width) - 40
+    assert int(h) >= min(FIRST_SIZE[1], height) - 80
 
 
 def test_a_window_is_no_larger_than_the_work_area():

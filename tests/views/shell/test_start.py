@@ -212,7 +212,7 @@ def test_the_page_is_worked_by_keys_alone(page, qtbot):
         *shown.tools.values(),
         shown.credits,
     ]
-    assert any(each in shown.speech.segments() for each in seen)
+    assert any(each in shown.language_choice.segments() for each in seen)
     for widget, signal in (
         (shown.tiles[0], shown.new_game),
         (table.go_on, shown.resume),
@@ -231,7 +231,7 @@ def test_everything_has_a_name_for_a_screen_reader(page):
 
     table = shown.open.table
     buttons = [*shown.tiles, table.go_on, table.as_copy, table.more, shown.all_games, *shown.rows, shown.credits]
-    for button in [*buttons, *shown.tools.values(), *shown.speech.segments()]:
+    for button in [*buttons, *shown.tools.values(), *shown.language_choice.segments()]:
         assert button.accessibleName() or button.text(), button
 
 

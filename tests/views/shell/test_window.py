@@ -261,13 +261,13 @@ def test_a_language_of_one_run_is_not_kept_until_it_is_chosen(qtbot, archive, se
     from app.views.window import Window
 
     language = Language()
-    other = Window(archive, settings, language, speaks="de")
+    other = Window(archive, settings, language, run_language="de")
     qtbot.addWidget(other)
     assert (language.current, settings.language) == ("de", "en")
 
     settings.theme = "dark"
     assert language.current == "de"
-    other.start.speech.segments()[1].click()
+    other.start.language_choice.segments()[1].click()
     assert language.current == "en"
     delete(language)
 
