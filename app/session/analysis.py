@@ -15,12 +15,10 @@ What a person looks at meanwhile (``look_at``) or tries (``compare``) comes befo
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from enum import Enum
-from functools import partial
-from importlib import import_module
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
@@ -32,6 +30,7 @@ from app.models.review.timeline import Advice, Alternative, PositionValue
 from app.models.training.question import questions
 from app.session.keeping import KeepingQuestions, KeepingValues
 from app.session.mailbox import Mailbox
+from app.session.thinker import in_flight
 
 if TYPE_CHECKING:
     from app.ai.decision_review import DecisionReview, Points
@@ -40,6 +39,7 @@ if TYPE_CHECKING:
     from app.engines.contract import State
     from app.match.archive import Archive
     from app.models.review.timeline import Timeline
+    from app.session.thinker import MakeThinker, Thinker
 
 LOG = logging.getLogger(__name__)
 
@@ -68,67 +68,6 @@ class Stage(Enum):
 
 BATCH = 24
 """Number of values that are written to the archive in one transaction."""
-
-
-class Thinker(Protocol):
-    """What an analysis needs of ``app.ai.worker.Worker``; tests put another object in its place.
-
-    Every answer is a tuple of a kind, the request id and what was found; ``("failed", id, why)`` if nothing was.
-    """
-
-    def analyse(self, request_id: int, state: State, observer: int, samples: int) -> None:
-        """Ask for the chances of all seats; answered by ``("assessed", id, shares, errors)``."""
-        ...
-
-    def reconsider(self, request_id: int, state: State, taken: int) -> None:
-        """Ask for a master's second look at a decision; answered by ``("reconsidered", id, DecisionReview)``."""
-        ...
-
-    def count(self, request_id: int, state: State, listed: Sequence[int], seed: int) -> None:
-        """Ask for the points at the end after some actions; answered by ``("counted", id, Points)``."""
-        ...
-
-    def compare(self, request_id: int, state: State, best: int, tried: int, seed: int) -> None:
-        """Ask how good one more action is; answered by ``("compared", id, Candidate)``."""
-        ...
-
-    def weigh(self, request_id: int, part: GameSection) -> None:
-        """Ask for luck and decisions of a stretch; answered by ``("weighed", id, SectionFindings)``."""
-        ...
-
-    def cancel(self, request_id: int | None = None) -> None:
-        """Forget a question, or all of them; no answer is reported any more."""
-        ...
-
-    def close(self) -> None:
-        """End its processes."""
-        ...
-
-
-def in_flight() -> int:
-    """How many questions lie with the worker at once: two wait, so that no process has to wait for the window."""
-    from app.ai.cores import pool_size  # imports all opponents, which whoever asks this has imported already
-
-    return pool_size() + 2
-
-
-MakeThinker = Callable[[Callable[[tuple[Any, ...]], None]], Thinker]
-"""Makes a thinker.  What it is given is called with every answer, from any thread."""
-
-
-def make_worker(report: Callable[[tuple[Any, ...]], None]) -> Thinker:
-    """Start the worker whose processes estimate the chances; the ``MakeThinker`` of the program."""
-    from app.ai.worker import Worker  # only here: it imports multiprocessing
-
-    return Worker(report)
-
-
-def brings(make: MakeThinker) -> Callable[[], object] | None:
-    """The slow part of ``make``, to be called in a thread before; ``None`` if there is none.
-
-    It imports all opponents, which would hold the window up for 30 to 100 ms.
-    """
-    return partial(import_module, "app.ai.worker") if make is make_worker else None
 
 
 class Analysis(QObject):

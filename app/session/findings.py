@@ -20,7 +20,7 @@ from app.models.review.analysis import VERSION
 from app.models.review.timeline import Timeline
 from app.models.statistics.rating import RATED_SEATS, change
 from app.models.statistics.words import WORDS
-from app.session.analysis import Analysis, MakeThinker
+from app.session.analysis import Analysis
 from app.session.mailbox import Mailbox
 
 if TYPE_CHECKING:
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from app.match.match import Match
     from app.match.record import Record
     from app.models.statistics.rating import RatingChange
+    from app.session.thinker import MakeThinker
 
 LOG = logging.getLogger(__name__)
 

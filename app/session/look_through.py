@@ -9,8 +9,9 @@ from PySide6.QtCore import QObject, Signal
 
 from app.models.library import own_seat
 from app.models.review.timeline import Timeline
-from app.session.analysis import Analysis, brings
+from app.session.analysis import Analysis
 from app.session.reading import GameReader
+from app.session.thinker import slow_import_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from app.match.archive import Archive
     from app.match.match import Match
     from app.match.words import ArchiveError, RecordError
-    from app.session.analysis import MakeThinker
+    from app.session.thinker import MakeThinker
 
 LOG = logging.getLogger(__name__)
 
@@ -49,7 +50,7 @@ class LookThrough(QObject):
         self.todo: list[str] = []
         self.total = 0
         self.share = 0.0
-        self._reader = GameReader(archive, self, ahead=brings(make))
+        self._reader = GameReader(archive, self, ahead=slow_import_of(make))
         self._reader.read.connect(self._take)
         self._reader.failed.connect(self._fail)
         self._analysis = Analysis(archive, make, self)

@@ -25,8 +25,9 @@ from app.models.training.question import (
     is_question,
     questions,
 )
-from app.session.analysis import Analysis, brings
+from app.session.analysis import Analysis
 from app.session.reading import GameReader
+from app.session.thinker import slow_import_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
     from app.match.words import RecordError
     from app.models.review.timeline import Advice
     from app.models.training.question import Item
-    from app.session.analysis import MakeThinker
+    from app.session.thinker import MakeThinker
 
 LOG = logging.getLogger(__name__)
 
@@ -112,7 +113,7 @@ class Training(QObject):
         self.analysis.advised.connect(self._advised)
         self.analysis.failed.connect(self._look_soon)
         self.analysis.compared.connect(self._take)
-        self._reader = GameReader(archive, self, ahead=brings(make))
+        self._reader = GameReader(archive, self, ahead=slow_import_of(make))
         self._reader.read.connect(self._take_game)
         self._reader.failed.connect(self._skip_game)
         self._gather = QTimer(self, singleShot=True, interval=GATHER_MS)

@@ -11,9 +11,9 @@ from app.models.library import own_seat
 from app.models.review.rerun import RerunWords, possible
 from app.models.setup import spoken
 from app.models.sources import rows_of
-from app.session.analysis import make_worker
 from app.session.findings import Findings
 from app.session.rerun import Rerunner, make_player
+from app.session.thinker import make_worker
 from app.views.game.counting import Counting
 from app.views.game.end_sheet import EndSheet, EndWords
 from app.views.rerun_sheet import RerunSheet
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from app.match.match import Match
     from app.models.ending import Insight
     from app.models.settings import Settings
-    from app.session.analysis import MakeThinker
     from app.session.rerun import MakePlayer
+    from app.session.thinker import MakeThinker
     from app.views.board.view import BoardView
     from app.views.game.prompt_bar import PromptBar
     from app.views.game.score_panel import ScorePanel
