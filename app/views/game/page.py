@@ -1,4 +1,4 @@
-"""A game being played: the table, and the bars and panels around it."""
+"""The page on which a game is played: it connects the table, the bars and panels around it, and the controller."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
@@ -44,23 +44,47 @@ from app.views.widgets.measure import Measure
 from app.views.widgets.sheet import Sheet
 
 NEXT, AGAIN, SHOW_END, TAKE_BACK = "page:next", "page:again", "page:end", "page:take_back"
-"""Keys of buttons of the page itself; those of a game begin otherwise."""
+"""Keys of the buttons that the page itself adds to a prompt; those of games do not begin with ``page:``."""
 
 
 class GamePage(QWidget):
-    """Plays one match with persons at this screen and opponents in the worker.
+    """Plays one match, between persons at this screen and opponents in the worker.
+
+    The controller says whose turn it is.  When a person decides, the page takes a new ``ActionSelection``: every click
+    or key gives it a key, and when it has found an action the page has the controller play it.  After every change
+    ``_offer`` shows anew what may be chosen: in the prompt, on the table and in the list of the table.
+
+    ``LessonPage`` derives from it and overrides what is different in a lesson.
 
     Args:
         match: The game; the archive has it already.
-        settings: Speed, aids and sizes; followed while the page is open.
-        opponents: Who is asked for opponents and hints.
+        settings: Pace, aids and sizes; followed while the page is open.
+        opponents: The worker that is asked for opponents' moves and hints.
+        parent: The owner.
+
+    Attributes:
+        match: The game.
+        view: The table.
+        controller: Runs the game.
+        prompt: Asks the present question.
+        score: The standings.
+        turns: The last turns of the opponents.
+        log: What has happened.
+        bar: The title bar.
+        list: The list of the table, for the keyboard and screen readers.
+        handover: Covers the page between two persons.
+        follower: Shows what opponents do.
+        adviser: Has the hint.
+        ending: Leads through the end of the game.
+        measure: The present sizes.
 
     Signals:
         closed: The person wants to leave; the game is kept.
-        review_requested: Game id and ply that the person wants to look at.
-        again_requested: Game id, and what is wanted after it: ``"again"``, ``"rematch"``, ``"same"`` or ``"train"``.
-        rules_requested: Anchor in the rules of this game.
-        settings_requested: The settings are wanted.
+        review_requested: The person wants to look back; game id and position.
+        again_requested: The person wants something after the end; game id, and ``"again"``, ``"rematch"``, ``"same"``
+            or ``"train"``, see ``EndSheet.picked``.
+        rules_requested: The person wants to read the rules; anchor in the rules of this game.
+        settings_requested: The person wants to open the settings.
     """
 
     closed = Signal()
@@ -70,7 +94,7 @@ class GamePage(QWidget):
     settings_requested = Signal()
 
     pace_name = "pace"
-    """Name of the setting that has the pace of this page."""
+    """Name of the setting that has the pace; a lesson has one of its own."""
 
     def __init__(self, match: Match, settings: Settings, opponents: Opponents, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -78,7 +102,7 @@ class GamePage(QWidget):
         self._game = match.record.game
         self.view = BoardView(self._game, board_of(self._game), self)
         self._presenter = self.view.presenter
-        frame = RepeatFrame(self)  # above the table, below everything else
+        frame = RepeatFrame(self)  # made now: it lies above what was made before it, and below what follows
         self.prompt = PromptBar(self)
         self.score = ScorePanel(self)
         self.turns = TurnsPanel(self)
@@ -97,8 +121,8 @@ class GamePage(QWidget):
         self.measure = Measure()
         self._selection = ActionSelection(())
         self._viewer = self._first_viewer()
-        self._covered = False
-        self._failed = ""
+        self._covered = False  # whether the table is hidden between two persons
+        self._failed = ""  # why the game cannot go on, one sentence; ``""`` if it can
         self._leading = Leading(self.controller, self.view.scene_)
         self.ending = Ending(self, self.view, self.score, self.prompt, settings, self._open)
         self._connect()
@@ -109,7 +133,7 @@ class GamePage(QWidget):
         self.follower.tell(self._viewer)
 
     def _first_viewer(self) -> int:
-        """Whose table it is at first: the person to act, else the first person, else seat 0."""
+        """The seat whose table is shown at first: the person who decides, else the first person, else seat 0."""
         seats = self.seats
         actor = self.match.state.actor
         if actor != NOBODY and seats[actor].is_person:
@@ -154,10 +178,8 @@ class GamePage(QWidget):
         scale.changed.connect(self._follow_text)
 
     def _make_shortcuts(self) -> None:
-        """Keys beside those of the prompt's buttons; function keys, so that no language collides.
-
-        They rest while a sheet is open: its own keys come first.
-        """
+        """Bind the keys of the page itself; those of the prompt's buttons come with the buttons."""
+        # no letters: the buttons of the games have those, other ones in every language
         keys: tuple[tuple[str, Callable[[], object]], ...] = (
             ("Ctrl+Z", self._undo),
             ("Ctrl+Y", self.controller.redo),
@@ -178,7 +200,7 @@ class GamePage(QWidget):
     # life
 
     def start(self) -> None:
-        """Begin to play, or go on where the game stands."""
+        """Begin to play, or go on from where the game stands."""
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
         self._offer()  # an opponent may have to think for long before anything else is said
         self.controller.start()
@@ -189,7 +211,7 @@ class GamePage(QWidget):
         self.closed.emit()
 
     def halt(self) -> None:
-        """Stop playing, and all that goes on after the end."""
+        """Stop playing, and what is worked out at the end of a game."""
         self.controller.halt()
         self.ending.stop()
 
@@ -199,7 +221,7 @@ class GamePage(QWidget):
     # presenting
 
     def _present(self, *, still: bool = False) -> None:
-        """Show the present position everywhere."""
+        """Show the present position everywhere; ``still`` without motion and without marks of what was taken."""
         state, seats = self.match.state, self.seats
         scene = self.view.scene_
         before = {key: scene.rect_of(key) for key in scene.board_keys()} if not still else {}
@@ -217,7 +239,7 @@ class GamePage(QWidget):
         self.score.show_scores(rows, seats, levels, state.actor, self._viewer, goal.text if goal else "")
 
     def _why_no_undo(self) -> str:
-        """The reason why nothing can be taken back now; ``""`` if something can."""
+        """One sentence about why nothing can be taken back now; ``""`` if something can."""
         return why_no_undo(self.controller.undo_barrier())
 
     def _show_tools(self) -> None:
@@ -240,7 +262,10 @@ class GamePage(QWidget):
     # whose turn
 
     def _turn_table(self) -> None:
-        """The table belongs to the person who decides; between persons it is covered if there are secrets."""
+        """Show the table of the person who decides.
+
+        Where several persons play and the game has secrets, it is covered until that person is there.
+        """
         seat = self.controller.person_to_act
         if seat < 0 or seat == self._viewer:
             return
@@ -257,7 +282,7 @@ class GamePage(QWidget):
         self.controller.ask_promised_hint()
 
     def _await(self, seat: int) -> None:
-        """A person decides: offer what the presenter spells."""
+        """A person has to decide: offer all that is legal."""
         if seat != self._viewer:
             self._turn_table()
             self._present(still=True)
@@ -267,9 +292,9 @@ class GamePage(QWidget):
             self.controller.ask_promised_hint()
 
     def _offer(self) -> None:
-        """Frames, prompt and list for what may be chosen now."""
+        """Show what may be chosen now: in the prompt, as frames on the table, and in the list of the table."""
         if self.follower.repeats:
-            return  # until the present is shown again
+            return  # done when the repeat ends, see ``_return_to_present``
         state, seats = self.match.state, self.seats
         waiting = self.controller.person_to_act >= 0 and bool(self._selection.remaining())
         reachable = self._selection.reachable() if waiting and not self._covered else []
@@ -282,16 +307,18 @@ class GamePage(QWidget):
             prompt = replace(prompt, buttons=(back, *prompt.buttons))
         colour = seats[prompt.seat].colour if prompt.seat >= 0 else -1
         had_keys = self.focusWidget() in self.prompt.buttons()
+        # while nobody is asked anything a screen reader speaks the opponents' moves, not the prompt
         follows = not waiting and not prompt.buttons and not self.match.finished
         self.prompt.ask(prompt, colour, aloud=not follows, selection=self._selection if waiting else None)
         if had_keys and self.focusWidget() not in self.prompt.buttons():
-            self.view.setFocus(Qt.FocusReason.OtherFocusReason)  # not to whatever comes next, where a key does harm
+            # the button that had the keyboard is gone: Qt would give it to the next one, which a key might press
+            self.view.setFocus(Qt.FocusReason.OtherFocusReason)
         if self._failed:
             self.prompt.notice(self._failed)
         elif self.controller.promised_hint >= 0:
             self.adviser.say_promised()
         elif waiting and not chosen and (what := self.follower.struck(*self.controller.untold)):
-            self.prompt.tell(what)  # it was the last thing before this question
+            self.prompt.tell(what)  # what happened to the person just before this question
         scene = self.view.scene_
         scene.await_click(self.controller.holding)
         scene.set_offered(reachable, self._selection.instead())
@@ -301,14 +328,17 @@ class GamePage(QWidget):
         self._show_tools()
 
     def _goes_on(self) -> bool:
-        """Whether a person is asked only how to do what was just chosen, and may still choose something else."""
+        """Whether a person is asked only how to do what was just chosen, so that Back is an undo.
+
+        The game names such decisions (``Presenter.details``), e.g. which way to pay for a space that was chosen.
+        """
         match = self.match
         if self.controller.person_to_act < 0 or match.state.decision not in self._presenter.details:
             return False
         return match.states[-2].actor == match.state.actor and not self._why_no_undo()
 
     def _prompt_while_waiting(self, prompt: Prompt) -> Prompt:
-        """What is asked while no person decides."""
+        """The prompt while no person decides; ``prompt`` is what the presenter has for the position."""
         buttons: tuple[Button, ...] = ()
         if self._failed:
             buttons = (Button(AGAIN, self.tr("Try again"), "clockwise-rotation", "Return", primary=True),)
@@ -325,7 +355,7 @@ class GamePage(QWidget):
     # choosing
 
     def choose(self, key: str) -> None:
-        """A piece or button was clicked, entered or typed."""
+        """Choose ``key``, of a piece or a button: it was clicked, entered or typed.  During a repeat it ends that."""
         if self.follower.end():
             return
         if key == NEXT:
@@ -344,22 +374,22 @@ class GamePage(QWidget):
             self._choose(key)
 
     def _choose_listed(self, key: str) -> None:
-        """A row of the list was entered."""
+        """Choose ``key``, of a row of the list that was entered, unless the key was meant to lead opponents on."""
         if not self._leading.goes_on():
             self.choose(key)
 
     def _next(self) -> None:
-        """A click on the table: the opponent's move that waits for it."""
+        """A click on the table or the prompt, not on anything there: play the opponent's move that waits for it."""
         if self.follower.end():
             return
         if self.controller.holding:
             self._leading.step()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The space bar, where nothing else has a use for it: opponents go on at once, and hurry while it is held."""
+        """The space bar, where nothing with the focus uses it: opponents go on at once, and hurry while it is held."""
         if event.key() != Qt.Key.Key_Space:
             super().keyPressEvent(event)
-        elif self.follower.end():
+        elif self.follower.end():  # the key ends a repeat, and does nothing else
             pass
         elif event.isAutoRepeat():
             self._leading.hurry()
@@ -378,33 +408,40 @@ class GamePage(QWidget):
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Who sits where, in the language of the moment."""
+        """The seats, with names in the language of the moment."""
         return spoken(self.match.seats)
 
     @property
     def viewer(self) -> int:
-        """Whose table it is now."""
+        """The seat whose table is shown."""
         return self._viewer
 
     @property
     def chosen(self) -> tuple[str, ...]:
-        """Keys chosen so far of the present decision."""
+        """The keys chosen so far of the present decision."""
         return self._selection.chosen
 
     @property
     def hinted(self) -> tuple[str, ...]:
-        """Keys that a master would choose; empty without a hint."""
+        """The keys that choose what a master would do; empty without a hint."""
         return self.adviser.hinted
 
     def offered(self) -> list[str]:
-        """Keys of everything that may be chosen now."""
+        """The keys of everything that may be chosen now."""
         return self._selection.reachable() if self.controller.person_to_act >= 0 else []
 
     def _refuse(self, key: str) -> None:
         self.prompt.notice(self._presenter.refusal(self.match.state, self.seats, key, self._selection.chosen))
 
     def step_back(self) -> bool:
-        """Escape: close what is open, else take back the last choice, else let go of the focus; false for nothing."""
+        """Escape: do the first of these that there is anything to do for.
+
+        End a repeat, close the breakdown of points or the list, take back the last key chosen, put away what is shown
+        large, undo a choice of which only the details are asked (``_goes_on``), take the focus from the table.
+
+        Returns:
+            Whether anything was done.
+        """
         if self.follower.end() or self.score.close_breakdown():
             return True
         if self.list.is_open():
@@ -422,7 +459,7 @@ class GamePage(QWidget):
         return True
 
     def _enter(self) -> None:
-        """Enter: what has the focus, else the primary button."""
+        """Enter: press what has the focus, else the main button of the prompt."""
         focus = self.focusWidget()
         if self.follower.end():
             return
@@ -444,7 +481,7 @@ class GamePage(QWidget):
             self.prompt.notice(self.tr("Enter only confirms a choice."))
 
     def _press_primary(self, key: str) -> None:
-        """Enter, and nothing in particular has the keyboard: it ends no turn while something else could be chosen."""
+        """Press the main button of the prompt by Enter if it may be (``PromptBar.enter_presses``); else say why not."""
         button = self.prompt.button(key)
         if self.prompt.enter_presses(key):
             self.choose(key)
@@ -455,13 +492,16 @@ class GamePage(QWidget):
             self.prompt.notice(self.tr("Enter only confirms a choice."))
 
     def _enter_piece(self, key: str) -> None:
-        """Enter on a piece: a second one confirms what the first has chosen, as the button in the prompt says."""
+        """Enter on a piece: choose it.
+
+        A second Enter on a piece that is chosen confirms it, as the button in the prompt says.
+        """
         if not self.view.scene_.takes(key) and (primary := self.prompt.primary()):
             self._press_primary(primary)
         else:
             self.view.scene_.press(key)
 
-    # what the controller tells
+    # signals of the controller and of the end
 
     def _show_thinking(self, seat: int) -> None:
         self.score.set_thinking(seat, still=self._settings.reduced_motion)
@@ -487,16 +527,16 @@ class GamePage(QWidget):
         else:
             self.again_requested.emit(self.match.record.id, what)
 
-    # once more
+    # turns shown again
 
     def repeat(self) -> None:
-        """Show the last turns of the opponents again, or stop doing so."""
+        """Show the last turns of the opponents again, or end that."""
         if not self.follower.end():
             self._repeat(())
 
     def _repeat_turn(self, turn: Turn) -> None:
         self.follower.end()
-        self._repeat((turn.earlier.plies if turn.earlier else ()) + turn.plies)
+        self._repeat((turn.earlier.plies if turn.earlier else ()) + turn.plies)  # all that its row tells
 
     def _repeat(self, plies: tuple[int, ...]) -> None:
         self.view.scene_.finish()
@@ -504,14 +544,14 @@ class GamePage(QWidget):
             self.prompt.notice(self.tr("No opponent has moved yet."))
 
     def _return_to_present(self) -> None:
-        self._apply_motion()
+        self._apply_motion()  # a repeat has a speed of its own
         self._present(still=True)
         self._offer()
 
     # tools
 
     def use_tool(self, key: str) -> None:
-        """A tool of the title bar."""
+        """A tool of the title bar was clicked; ``key`` as in ``TitleBar.tool``."""
         self.follower.end()
         tools = {
             "undo": self._undo,
@@ -533,7 +573,7 @@ class GamePage(QWidget):
         self.adviser.ask(self._viewer)
 
     def _rules(self) -> None:
-        """The rules on what one points at, else on what is asked."""
+        """Ask for the rules about what the pointer or the focus is on, else about the present decision."""
         key = self.view.scene_.pointed_key
         anchor = self._presenter.section(self.view.model.piece(key)) if key in self.view.model else ""
         self.rules_requested.emit(anchor or self.view.board.anchor(self.match.state.decision))
@@ -542,13 +582,13 @@ class GamePage(QWidget):
         self.review_requested.emit(self.match.record.id, ply)
 
     def open_sheet(self, what: str) -> None:
-        """Show a pile, a display or the course of play large."""
+        """Open the sheet of the game for ``what``, e.g. a pile or the course of play; nothing if there is none."""
         sheet = self.view.board.sheet(self, what, self.view.model, self.match)
         if sheet is not None:
             self._open(sheet)
 
     def _open(self, sheet: Sheet) -> None:
-        self._rest_shortcuts(True)
+        self._rest_shortcuts(True)  # Esc and Enter are the sheet's now
         sheet.closed.connect(lambda: self._rest_shortcuts(False))
         sheet.open()
 
@@ -604,7 +644,7 @@ class GamePage(QWidget):
         return super().event(event)
 
     def retranslate(self) -> None:
-        """Say everything again in the language of the moment; choices made so far stay."""
+        """Say everything again in the language of the moment; keys chosen so far stay chosen."""
         self.follower.end()
         self.log.retranslate()
         self.list.retranslate()
@@ -619,7 +659,7 @@ class GamePage(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Sizes from the window."""
+        """Lay everything out for the present size of the page."""
         width, height = float(self.width()), float(self.height())
         self.measure = measure_for(width, height, scale.percent / 100)
         for part in (self.bar, self.score, self.turns, self.log):
@@ -646,5 +686,5 @@ class GamePage(QWidget):
         self.prompt.place(box)
 
     def panels(self) -> Iterable[QWidget]:
-        """Bar and panels, for tests of the layout."""
+        """Title bar and panels, for tests of the layout."""
         return (self.bar, self.prompt, self.score, self.turns, self.log)
