@@ -112,7 +112,7 @@ class Analysis(QObject):
         self._thinker: Thinker | None = None
         self._mailbox: Mailbox | None = None  # of the thinker
         self._game = ""
-        self._course: Timeline | None = None
+        self._timeline: Timeline | None = None
         self._observer = 0
         self._stretches: list[tuple[int, int]] = []
         self._todo: list[int] = []  # positions that are still to be asked in this stage; of stretches where they begin
@@ -150,7 +150,7 @@ class Analysis(QObject):
             observer: The seat that looks: what it cannot know is dealt anew for every deal.
         """
         self.stop()
-        self._game, self._course, self._observer, self._complete = game_id, timeline, observer, False
+        self._game, self._timeline, self._observer, self._complete = game_id, timeline, observer, False
         self._writer.waitForDone()  # what is still being written may be of this game
         known = kept(self._archive, game_id, timeline.plies, timeline.players)
         self.values, self.parts = known.values, known.parts
@@ -171,7 +171,7 @@ class Analysis(QObject):
     def close(self) -> None:
         """Leave off, end the thinker, and forget the game here; waits until everything is written."""
         self.stop()
-        self.values, self.parts, self._course = {}, {}, None
+        self.values, self.parts, self._timeline = {}, {}, None
         if self._mailbox is not None:
             self._mailbox.close()
         if self._thinker is not None:
@@ -181,21 +181,21 @@ class Analysis(QObject):
 
     def skill(self) -> Skill:
         """Luck and decisions as far as they are known; only after ``start``."""
-        assert self._course is not None
-        return Skill(self._course, self.values, self.parts)
+        assert self._timeline is not None
+        return Skill(self._timeline, self.values, self.parts)
 
     def _begin(self, positions: Iterable[int], samples: int) -> None:
         self._todo, self._samples = list(positions), samples
-        assert self._course is not None
+        assert self._timeline is not None
         self._stage = Stage.CHANCES
-        self._total = self._course.plies + 1
+        self._total = self._timeline.plies + 1
         self._done = self._total - len(self._todo)
         self._ask(in_flight())
 
     def _ask(self, count: int = 1) -> None:
         """Ask the next ``count`` questions of this stage, or as many as there are."""
         for _ in range(count):
-            if not self._todo or self._course is None:
+            if not self._todo or self._timeline is None:
                 return
             thinker = self._ready()
             position = self._todo.pop(0)
@@ -204,9 +204,9 @@ class Analysis(QObject):
             if self._stage in (Stage.SKILL, Stage.LUCK_AGAIN):
                 thinker.weigh(self._serial, self._part(position))
                 continue
-            state = self._course.states[position]
+            state = self._timeline.states[position]
             if self._stage is Stage.ADVICE:
-                thinker.reconsider(self._serial, state, self._course.taken(position + 1))
+                thinker.reconsider(self._serial, state, self._timeline.taken(position + 1))
             else:
                 thinker.analyse(self._serial, state, self._observer, self._samples)
 
@@ -268,8 +268,8 @@ class Analysis(QObject):
                 self._look_again()
 
     def _take_advice(self, position: int, found: DecisionReview) -> None:
-        assert self._course is not None
-        state, action, taken = self._course.states[position], "", self._course.taken(position + 1)
+        assert self._timeline is not None
+        state, action, taken = self._timeline.states[position], "", self._timeline.taken(position + 1)
         if found.index != taken:
             action = state.game.write(state, state.legal()[found.index])
         alternatives = tuple(
@@ -290,11 +290,11 @@ class Analysis(QObject):
 
     def _deepen(self) -> None:
         """Estimate the positions around the largest swings again; once that is done begin with luck and decisions."""
-        assert self._course is not None
+        assert self._timeline is not None
         positions = [
             position
-            for position in largest_swings(self._course, self.values, SWINGS)
-            if self.values[position].runs < DEEP and self._course.states[position].actor != NOBODY
+            for position in largest_swings(self._timeline, self.values, SWINGS)
+            if self.values[position].runs < DEEP and self._timeline.states[position].actor != NOBODY
         ]
         if positions:
             self._begin(positions, DEEP)
@@ -307,7 +307,7 @@ class Analysis(QObject):
 
     def _weigh(self) -> None:
         """Begin to tell luck from skill, if the game is over and was played against somebody."""
-        timeline = self._course
+        timeline = self._timeline
         if timeline is None or timeline.states[-1].actor != NOBODY or timeline.players == 1:
             return  # who plays alone always wins: there is no chance that luck or a decision could change
         from app.ai import POLICIES  # imports all opponents, which whoever estimates chances has imported already
@@ -341,7 +341,7 @@ class Analysis(QObject):
         """The stretch that begins at position ``first``, as the worker needs it."""
         from app.ai.skill.parts import part_of  # as above
 
-        timeline = self._course
+        timeline = self._timeline
         assert timeline is not None
         number = next(at for at, stretch in enumerate(self._stretches) if stretch[0] == first)
         before = self.parts[self._stretches[number - 1][0]].leaves if number else ()
@@ -349,11 +349,12 @@ class Analysis(QObject):
         return part_of(timeline.states, timeline.played, self._stretches[number], number, before, leaves)
 
     def _take_findings(self, first: int, found: SectionFindings) -> None:
-        assert self._course is not None
+        assert self._timeline is not None
         verdicts = {}
         for position, decision in found.decisions.items():
-            state = self._course.states[position]
-            best = "" if decision.best == self._course.played(position + 1) else state.game.write(state, decision.best)
+            state = self._timeline.states[position]
+            played = self._timeline.played(position + 1)
+            best = "" if decision.best == played else state.game.write(state, decision.best)
             verdicts[position] = Verdict(best, _figure(decision.loss), decision.seems, decision.deals)
         sums = tuple(_figure(each) for each in found.sums)
         luck = {ply: tuple(_figure(each) for each in row) for ply, row in found.luck.items()}
@@ -377,10 +378,10 @@ class Analysis(QObject):
 
     def _end(self) -> None:
         """Keep the training questions, once the last stage is done."""
-        if self._complete or self._stage is not Stage.ADVICE or not self.looked_through or self._course is None:
+        if self._complete or self._stage is not Stage.ADVICE or not self.looked_through or self._timeline is None:
             return
         self._complete = True
-        found = questions(self._course, self.values, self._observer)
+        found = questions(self._timeline, self.values, self._observer)
         self._writer.start(KeepingQuestions(self._archive, self._game, found, self._questions_kept.post))
 
     def _tell_completed(self, game_id: str) -> None:
@@ -411,7 +412,7 @@ class Analysis(QObject):
 
         All other questions are taken back meanwhile, so that the processes have nothing else to do.
         """
-        position, timeline = self._wanted, self._course
+        position, timeline = self._wanted, self._timeline
         if timeline is None or position not in self.values or position in self.given_up:
             return
         advice, state = self.values[position].advice, timeline.states[position]
@@ -426,16 +427,16 @@ class Analysis(QObject):
         else:
             self._ready().count(self._serial, state, listed(state, advice, taken), advice.seed)
 
-    def compare(self, position: int, place: int) -> None:
+    def compare(self, position: int, index: int) -> None:
         """Find out before anything else how good an action is that the second look has left out.
 
         It meets the deals of the second look, together with the best action.  Answered by ``compared``.
 
         Args:
             position: Where the decision is made; a second look at it must be known.
-            place: Index of the action in ``legal()``.
+            index: Of the action in ``legal()``.
         """
-        timeline = self._course
+        timeline = self._timeline
         assert timeline is not None
         advice, state = self.values[position].advice, timeline.states[position]
         assert advice is not None
@@ -443,8 +444,8 @@ class Analysis(QObject):
         self._drop_aside()
         best = state.game.read(state, advice.action) if advice.action else timeline.played(position + 1)
         self._serial += 1
-        self._tried[self._serial] = (position, place)
-        self._ready().compare(self._serial, state, state.legal().index(best), place, advice.seed)
+        self._tried[self._serial] = (position, index)
+        self._ready().compare(self._serial, state, state.legal().index(best), index, advice.seed)
 
     def _drop_aside(self) -> None:
         """Take back what was asked out of turn."""
@@ -452,16 +453,16 @@ class Analysis(QObject):
             self._ready().cancel()
             self._aside, self._tried = {}, {}
 
-    def _take_tried(self, position: int, place: int, message: tuple[Any, ...]) -> None:
+    def _take_tried(self, position: int, index: int, message: tuple[Any, ...]) -> None:
         found = None
-        if message[0] == "compared" and self._course is not None:
-            state, each = self._course.states[position], message[2]
-            action = state.game.write(state, state.legal()[place])
+        if message[0] == "compared" and self._timeline is not None:
+            state, each = self._timeline.states[position], message[2]
+            action = state.game.write(state, state.legal()[index])
             chance, behind = (each.chance.value, each.chance.error), (each.behind.value, each.behind.error)
             found = Alternative(action, chance, behind)
         else:
-            LOG.warning("analysis: action %s of decision %s failed: %s", place, position, message[2:])
-        self.compared.emit(position, place, found)
+            LOG.warning("analysis: action %s of decision %s failed: %s", index, position, message[2:])
+        self.compared.emit(position, index, found)
         if not self._aside:
             self._look()
         self._resume()

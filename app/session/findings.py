@@ -57,8 +57,8 @@ class Findings(QObject):
         super().__init__(parent)
         self._archive, self._match = archive, match
         self.own = own_seat(match.seats)
-        self._course = Timeline(match.states, match.events, [ply.text for ply in match.record.plies])
-        self._words = Insights(match, self._course)
+        self._timeline = Timeline(match.states, match.events, [ply.text for ply in match.record.plies])
+        self._words = Insights(match, self._timeline)
         self._best: Best | None = None
         self._change: RatingChange | None = None
         self._compared = False
@@ -78,7 +78,7 @@ class Findings(QObject):
         """Begin."""
         self._pool.start(_Search(self._archive, self._match.record, self._left, self._mailbox.post))
         if len(self._match.seats) > 1:  # who plays alone cannot lose: there is neither luck nor skill
-            self._analysis.start(self._match.record.id, self._course, self.own)
+            self._analysis.start(self._match.record.id, self._timeline, self.own)
 
     def close(self) -> None:
         """Leave off for good; what was found of luck and skill is kept in the archive."""
@@ -89,7 +89,7 @@ class Findings(QObject):
 
     def retranslate(self) -> None:
         """Give all words in the language of the moment from now on."""
-        self._words = Insights(self._match, self._course)
+        self._words = Insights(self._match, self._timeline)
 
     def best(self) -> str:
         """A sentence that compares the result with the best one before; ``""`` if it is not known or there is none."""

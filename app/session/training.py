@@ -301,12 +301,12 @@ class Training(QObject):
 
     # the answer
 
-    def _take(self, position: int, place: int, found: object) -> None:
+    def _take(self, position: int, index: int, found: object) -> None:
         item, advice = self.item, self.advice
         if (
             self.phase is not TrainingPhase.JUDGING
             or item is None
-            or (item.position, self._chosen) != (position, place)
+            or (item.position, self._chosen) != (position, index)
         ):
             return
         assert self.timeline is not None
@@ -314,7 +314,7 @@ class Training(QObject):
             self.phase, self.unjudged = TrainingPhase.ASKED, True
             self.changed.emit()
             return
-        action = self.timeline.states[position].legal()[place]
+        action = self.timeline.states[position].legal()[index]
         self._judge(Answer(action, grade(found, best=False), found))  # type: ignore[arg-type] # an Alternative
 
     def _judge(self, answer: Answer) -> None:
