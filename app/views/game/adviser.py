@@ -84,9 +84,9 @@ class Adviser(QObject):
         self.action = self._other = self.reason = None
         self._waits = self._plans = False
         self._view.scene_.set_hinted(())
-        self.rest()
+        self.hide_marks()
 
-    def rest(self) -> None:
+    def hide_marks(self) -> None:
         """Take the rings away, but keep the hint: the table shows something else for now."""
         self._mark_soon.stop()
         self.marks.clear()

@@ -151,14 +151,14 @@ class EndSheet(Sheet):
             same luck again), ``"train"`` or ``"leave"``.
         looked_at: The person wants to see a ply in the review; its number.
         seat_chosen: The person wants to see the luck and skill of another seat; the seat.
-        renamed: The language has changed; whoever fills in luck and skill has to do so again.
+        retranslated: The language has changed; whoever fills in luck and skill has to do so again.
         rerun_wanted: The person wants to see how a master does in the own seat.
     """
 
     picked = Signal(str)
     looked_at = Signal(int)
     seat_chosen = Signal(int)
-    renamed = Signal()
+    retranslated = Signal()
     rerun_wanted = Signal()
 
     def __init__(self, host: QWidget, game: str, tell: Callable[[], EndWords], own: int, *, festive: bool) -> None:
@@ -231,7 +231,7 @@ class EndSheet(Sheet):
         self.buttons["review"].setText(self.tr("Look back"))
         for key, note in self._notes().items():
             self.buttons[key].set_note(note)
-        self.renamed.emit()
+        self.retranslated.emit()
 
     def _notes(self) -> dict[str, str]:
         """Second lines of the buttons, by key: by their first lines alone some would seem to do nearly the same."""

@@ -157,7 +157,7 @@ class Ending(QObject):
         sheet.looked_at.connect(self.looked_at)
         sheet.seat_chosen.connect(self._choose)
         sheet.closed.connect(self._closed)
-        sheet.renamed.connect(self._retranslate)
+        sheet.retranslated.connect(self._retranslate)
         sheet.rerun_wanted.connect(self._open_rerun)
         self._show_insights()
         self._show(sheet)

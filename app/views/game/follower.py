@@ -77,7 +77,7 @@ class Follower(QObject):
         self._left_at = -1  # the position at which the window lost the focus, -1 while it has it
         self._missed = False  # whether the panel still shows what was missed
         self._missed_since = 0  # the position at which that begins
-        self._past: list[int] = []  # plies that the repeat has still to show
+        self._queue: list[int] = []  # plies that the repeat has still to show
         self._shown = 0  # position on the table during a repeat
         self._repeats = False
         self._next = QTimer(self, singleShot=True)
@@ -121,7 +121,7 @@ class Follower(QObject):
         self._trace(self._as_before(turn.pieces, ply) | touched.keys())
         for key, seat in touched.items():
             gone = key not in self._view.model
-            left = key in before and (gone or self._has_moved(key, before[key]))
+            left = key in before and (gone or self._was_taken(key, before[key]))
             if left and seat >= 0 and not self._is_filled(before[key]):
                 scene.leave_ghost(before[key], seats[seat].colour)
 
@@ -152,7 +152,7 @@ class Follower(QObject):
         # of what the turn has touched nothing is left on the table: most likely it was discarded
         self._view.scene_.set_last(there or ({"discard"} if pieces else ()))
 
-    def _has_moved(self, key: str, before: QRectF) -> bool:
+    def _was_taken(self, key: str, before: QRectF) -> bool:
         """Whether the piece was taken into the display of a player; elsewhere it has only made room for others."""
         zone = self._view.model.zone_of(key)
         return zone.startswith("display") and not self._view.scene_.rect_of(key).intersects(before)
@@ -249,12 +249,12 @@ class Follower(QObject):
             Whether there is anything to show; if not, nothing has changed.
         """
         wanted = list(plies or turns.last_plies(self._presenter, self.match, self._seats()))
-        self._past = [ply for ply in wanted if self.sentences(ply)]
-        if not self._past:
+        self._queue = [ply for ply in wanted if self.sentences(ply)]
+        if not self._queue:
             return False
         self._repeats = True
         self.begun.emit()
-        first = self._past[0]  # it is named before it is seen, so that one knows where to look
+        first = self._queue[0]  # it is named before it is seen, so that one knows where to look
         self._go_to(first - 1)
         scene = self._view.scene_
         scene.speed = REPEAT.motion
@@ -284,7 +284,7 @@ class Follower(QObject):
             return False
         self._next.stop()
         self._repeats = False
-        self._past = []
+        self._queue = []
         self._frame.hide()
         self.ended.emit()
         return True
@@ -292,10 +292,10 @@ class Follower(QObject):
     def _show_next(self) -> None:
         if self._view.scene_.moving():
             self._next.start(LOOK_AGAIN)
-        elif not self._past:
+        elif not self._queue:
             self.end()
         else:
-            ply = self._past.pop(0)
+            ply = self._queue.pop(0)
             scene = self._view.scene_
             if self._shown != ply - 1:  # moments are found in the step from the position before only
                 self._go_to(ply - 1)

@@ -32,7 +32,7 @@ class HandoverCover(QWidget):
         self.button.clicked.connect(self._open)
         self.hide()
 
-    def close_for(self, seat: Seat, measure: Measure) -> None:
+    def cover_for(self, seat: Seat, measure: Measure) -> None:
         """Cover the page until the person at ``seat`` takes over."""
         self._seat, self.measure = seat, measure
         self._title = self.tr("Hand over to {name}").format(name=seat.name)

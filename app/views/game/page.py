@@ -160,7 +160,7 @@ class GamePage(QWidget):
         self.handover.opened.connect(self._uncovered)
         self.turns.again.connect(self.repeat)
         self.turns.turn_again.connect(self._repeat_turn)
-        self.follower.begun.connect(self.adviser.rest)
+        self.follower.begun.connect(self.adviser.hide_marks)
         self.follower.ended.connect(self._return_to_present)
         self.follower.reshaped.connect(self._arrange)
         self.controller.moved.connect(self._moved)
@@ -272,7 +272,7 @@ class GamePage(QWidget):
         persons = sum(each.is_person for each in self.seats)
         if persons > 1 and self._presenter.has_secrets:
             self._covered = True
-            self.handover.close_for(self.seats[seat], self.measure)
+            self.handover.cover_for(self.seats[seat], self.measure)
         self._viewer = seat
 
     def _uncovered(self) -> None:

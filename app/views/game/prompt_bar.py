@@ -24,11 +24,8 @@ if TYPE_CHECKING:
 
     from app.models.selection import ActionSelection
 
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-
 CONFIRM_MS = 800
 """Time in ms after the key of a button in which Enter is taken as its confirmation, even if it needed none."""
-
 
 _NEWS, _ADVICE, _WARNING = 0, 1, 2
 """Tones of the second line: what happened, a hint, and why something cannot be done."""
