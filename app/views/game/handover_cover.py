@@ -32,6 +32,11 @@ class HandoverCover(QWidget):
         self.button.clicked.connect(self._open)
         self.hide()
 
+    @property
+    def covers(self) -> bool:
+        """Whether the page is covered, seen by somebody or not."""
+        return not self.isHidden()
+
     def cover_for(self, seat: Seat, measure: Measure) -> None:
         """Cover the page until the person at ``seat`` takes over."""
         self._seat, self.measure = seat, measure

@@ -121,7 +121,6 @@ class GamePage(QWidget):
         self.measure = Measure()
         self._selection = ActionSelection(())
         self._viewer = self._first_viewer()
-        self._covered = False  # whether the table is hidden between two persons
         self._failed = ""  # why the game cannot go on, one sentence; ``""`` if it can
         self._leading = Leading(self.controller, self.view.scene_)
         self.ending = Ending(self, self.view, self.score, self.prompt, settings, self._open)
@@ -271,12 +270,10 @@ class GamePage(QWidget):
             return
         persons = sum(each.is_person for each in self.seats)
         if persons > 1 and self._presenter.has_secrets:
-            self._covered = True
             self.handover.cover_for(self.seats[seat], self.measure)
         self._viewer = seat
 
     def _uncovered(self) -> None:
-        self._covered = False
         self._offer()
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
         self.controller.ask_promised_hint()
@@ -288,7 +285,7 @@ class GamePage(QWidget):
             self._present(still=True)
         self._selection = selection(self._presenter, self.match.state, self._settings.confirm_moves)
         self._offer()
-        if not self._covered:
+        if not self.handover.covers:
             self.controller.ask_promised_hint()
 
     def _offer(self) -> None:
@@ -297,7 +294,7 @@ class GamePage(QWidget):
             return  # done when the repeat ends, see ``_return_to_present``
         state, seats = self.match.state, self.seats
         waiting = self.controller.person_to_act >= 0 and bool(self._selection.remaining())
-        reachable = self._selection.reachable() if waiting and not self._covered else []
+        reachable = self._selection.reachable() if waiting and not self.handover.covers else []
         chosen = self._selection.chosen if waiting else ()
         prompt = self._presenter.prompt(state, seats, chosen)
         if not waiting:
@@ -370,7 +367,7 @@ class GamePage(QWidget):
                 self._offer()
             elif self._goes_on():
                 self._undo()
-        elif self.controller.person_to_act >= 0 and not self._covered:
+        elif self.controller.person_to_act >= 0 and not self.handover.covers:
             self._choose(key)
 
     def _choose_listed(self, key: str) -> None:
@@ -540,7 +537,7 @@ class GamePage(QWidget):
 
     def _repeat(self, plies: tuple[int, ...]) -> None:
         self.view.scene_.finish()
-        if self._covered or not self.follower.repeat(plies):
+        if self.handover.covers or not self.follower.repeat(plies):
             self.prompt.notice(self.tr("No opponent has moved yet."))
 
     def _return_to_present(self) -> None:
@@ -600,7 +597,7 @@ class GamePage(QWidget):
         setattr(self._settings, self.pace_name, key)
 
     def _at_rest(self) -> bool:
-        return not self.view.scene_.moving() and not self._covered and not self.follower.repeats
+        return not self.view.scene_.moving() and not self.handover.covers and not self.follower.repeats
 
     # settings, theme, language
 
