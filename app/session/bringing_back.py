@@ -57,7 +57,7 @@ class BringingBack(QObject):
         self._archive = archive
         self._missing: list[Missing] = []
         self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
+        self._pool.setMaxThreadCount(1)  # of its own, so that ``close`` waits for nobody else
         self._mailbox = Mailbox(self._found)
 
     def look(self) -> None:

@@ -37,7 +37,7 @@ class Survey(QObject):
         self.copies: dict[int, Copy] = {}
         self._archive = archive
         self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
+        self._pool.setMaxThreadCount(1)  # of its own, so that ``close`` waits for nobody else
         self._mailbox = Mailbox(self._found)
         self._looking = self._again = self._closed = False
 

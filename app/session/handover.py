@@ -107,6 +107,7 @@ class Requests(QObject):
     def look(self) -> None:
         """Take every request that is there."""
         with suppress(OSError):
+            # in the order in which they were asked
             for path in sorted(self._folder.glob(f"*{_SUFFIX}"), key=os.path.getmtime):
                 self._take(path)
 

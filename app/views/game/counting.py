@@ -80,7 +80,7 @@ class Counting(QObject):
             return
         app = QApplication.instance()
         assert app is not None
-        app.installEventFilter(self)
+        app.installEventFilter(self)  # of the application: it sees keys before any widget and any shortcut does
         self._way.setEndValue(float(len(self._sources)))
         self._way.setDuration(each * len(self._sources))
         self._nth = 0
@@ -177,7 +177,7 @@ class Counting(QObject):
         Nobody else may get them: they would press a button of the sheet that opens now.
         """
         if not isinstance(watched, QWidget) or watched.window() is not self._page.window():
-            return False
+            return False  # of another window, which goes on as ever
         kind = event.type()
         if isinstance(event, QKeyEvent) and kind in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride):
             return self._take_key(event)

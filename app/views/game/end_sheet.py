@@ -261,6 +261,7 @@ class EndSheet(Sheet):
         super().place()  # gives the width, which decides where lines break and so the height
         flows = self._outer.hasHeightForWidth()
         needed = self._outer.heightForWidth(self.panel.width()) if flows else self._outer.sizeHint().height()
+        # in the unit of ``Sheet``, which grows with the letters, too
         self._wanted = self._wanted[0], max(_LEAST, needed / max(scale.unit, scale.text(16) / 16))
         super().place()
         self._place_buttons(above=self.panel.height() > seen_of(self).height())

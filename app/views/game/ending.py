@@ -148,6 +148,7 @@ class Ending(QObject):
             return
         if self._rerun_sheet is not None:  # it comes back by itself after that one
             return
+        # alone one can neither win nor lose, and a game that departs from the rules has no end to be judged
         tells = self.archive is not None and not match.failure and len(match.seats) > 1
         festive = not self._settings.reduced_motion
         self._seat = own_seat(match.seats)

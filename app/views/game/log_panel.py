@@ -147,11 +147,11 @@ class LogModel(QAbstractListModel):
         # an entry without lines is kept, but has no heading that would stand above nothing
         under = bool(self._rows) and self._rows[0].heading and self._rows[0].text == entry.heading
         joined = _joined(self._rows, rows) if under else None
-        if joined:
+        if joined:  # told once more: the number of the row counts it
             self._rows[1] = joined
             self.dataChanged.emit(self.index(1), self.index(1))
             return
-        if under:
+        if under:  # below the heading that is there
             self.beginInsertRows(QModelIndex(), 1, len(rows))
             self._rows[1:1] = rows
         else:
@@ -345,7 +345,7 @@ class LogView(QListView):
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMouseTracking(True)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard where it was
         self.viewport().setAutoFillBackground(False)
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
         self.setItemDelegate(LogDelegate(self))
@@ -369,13 +369,14 @@ class LogView(QListView):
             f"QScrollBar:vertical {{ background: transparent; width: {width}px; margin: 0; }}"
             f"QScrollBar::handle:vertical {{ background: {now.line_strong}; border-radius: {width // 2}px;"
             " min-height: 28px; }"
+            # without its arrows
             "QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page"
             " { background: transparent; height: 0; }"
         )
         delegate = self.itemDelegate()
         if isinstance(delegate, LogDelegate):
             delegate.forget()
-        self.scheduleDelayedItemsLayout()
+        self.scheduleDelayedItemsLayout()  # Qt does not know that the heights of rows depend on all this
 
     @painting
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -97,7 +97,7 @@ class PhaseTracker(QWidget):
 
     def show_phases(self, phases: Sequence[Phase]) -> None:
         """Show these phases, in order; with none there is nothing to see."""
-        if tuple(phases) == self._phases:
+        if tuple(phases) == self._phases:  # asked after every ply
             return
         self._phases = tuple(phases)
         while len(self._buttons) < len(phases):

@@ -91,7 +91,7 @@ class StandingRow(Control):
         level_font = m.font("text", 14, 13.5)
         name_height, level_height = name_font.pixelSize() * 1.3, level_font.pixelSize() * 1.3
         if name_height + level_height > box.height() - 2:
-            level_height = 0.0
+            level_height = 0.0  # no room for two lines: the name alone
         y = box.center().y() - (name_height + level_height) / 2
         trophy = m.of(26, 22) if self.won else 0.0
         name = QRectF(box.x(), y, box.width() - trophy, name_height)
@@ -126,7 +126,7 @@ class StandingRow(Control):
         if self.counted is not None:
             return self._paint_gain(p, QRectF(box.x(), box.y(), x - box.x(), box.height()), self.counted[1])
         font = m.font("text", 16, 14.5, weight=700, tabular=True)
-        for fact in reversed(self._row.facts[:2]):
+        for fact in reversed(self._row.facts[:2]):  # with more the name had no room; the breakdown has all of them
             text = str(fact.value)
             width = brushes.text_width(text, font)
             x -= width
@@ -341,6 +341,7 @@ class ScorePanel(Panel):
     def _open_row(self) -> None:
         row = self.sender()
         assert isinstance(row, StandingRow)
+        # a second click on the row whose breakdown is open closes it
         if self._breakdown.isVisible() and self._breakdown.accessibleName() == row.accessibleName():
             self._breakdown.hide()
             return
@@ -366,10 +367,11 @@ class ScorePanel(Panel):
         return self.measure.of(8, 5)
 
     def _row_height(self, n_seats: int) -> float:
+        # lower rows for more seats, or too little of the log would be left
         return self.measure.of(62 if n_seats < 5 else 54, 52 if n_seats < 4 else 44)
 
     def measured(self) -> None:
-        self._breakdown.hide()
+        self._breakdown.hide()  # it has the sizes of the moment in which it was opened
         self._arrange()
 
     def resizeEvent(self, event: object) -> None:
@@ -377,7 +379,7 @@ class ScorePanel(Panel):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self._breakdown.hide()
+            self._breakdown.hide()  # it says everything in the language of the moment in which it was opened
         super().changeEvent(event)
 
     def _arrange(self) -> None:

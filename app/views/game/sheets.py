@@ -90,7 +90,7 @@ class CardDelegate(QStyledItemDelegate):
         painter.save()
         brushes.prepare(painter)
         if picture is not None:
-            margin = cards.card_margin(width)
+            margin = cards.card_margin(width)  # the picture has room for the shadow around the card
             painter.drawPixmap(at - QPointF(margin, margin), picture)
         if option.state & QStyle.StateFlag.State_HasFocus:
             brushes.stroke(painter, brushes.pen(look.theme().brass_fill, 2.4))
@@ -108,7 +108,7 @@ AROUND = 110.0, 160.0
 
 def _wanted(number: int) -> tuple[float, float]:
     """Width and height of a sheet with ``number`` cards, in pixels of the drawing as ``Sheet`` wants them."""
-    unit = max(scale.unit, scale.text(16) / 16)
+    unit = max(scale.unit, scale.text(16) / 16)  # the unit of ``Sheet``, which grows with the letters, too
     columns, rows = max(3, min(number, COLUMNS)), min(ceil(number / COLUMNS), ROWS)
     wide, high = cell_size()
     return columns * wide / unit + AROUND[0], max(1, rows) * high / unit + AROUND[1]

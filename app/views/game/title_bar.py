@@ -192,11 +192,11 @@ class TitleBar(QWidget):
             if at == self._phases_at:
                 chip.hide()
                 part = self.phases
-                self.phases.set_named(x + self.phases.width_for(named=True) < right)
+                self.phases.set_named(x + self.phases.width_for(named=True) < right)  # else signs alone
             size = part.sizeHint()
             part.setGeometry(round(x), round((height - size.height()) / 2), size.width(), size.height())
             x += size.width() + m.of(8, 7)
-            part.setVisible(x < right)
+            part.setVisible(x < right)  # nothing is cut: what would reach below the tools is not shown
 
     def _arrange_tools(self, height: int) -> float:
         """Lay tools and pace out from the right edge; returns the x at which they begin, in pixels."""
@@ -205,7 +205,7 @@ class TitleBar(QWidget):
         settings, *others = (self.tools[key] for key, _ in reversed(TOOLS))
         always_bare = (settings, self.sound, self.tools["redo"])
         for button in (settings, self.sound, *others):
-            button.set_measure(m, bare=not m.wide or button in always_bare)
+            button.set_measure(m, bare=not m.wide or button in always_bare)  # in the small drawing glyphs alone
             size = button.sizeHint()
             x -= size.width()
             button.setGeometry(round(x), round((height - size.height()) / 2), size.width(), size.height())

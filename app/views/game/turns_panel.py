@@ -338,6 +338,7 @@ class TurnsPanel(Panel):
         return self.measure.of(11, 8)
 
     def _row_height(self, n_opponents: int) -> float:
+        # the fewer opponents, the more room each of them has
         n_lines = (4 if self.measure.wide else 3) - (n_opponents > FEW) + 2 * (n_opponents == 1)
         return text_height(n_lines, self.measure.font("text", 15, 13.5)) + self.measure.of(9, 8)
 
@@ -356,12 +357,13 @@ class TurnsPanel(Panel):
         x = paper.right() - m.of(10, 8) - size.width()
         y = paper.y() + (self.head_height() - size.height()) / 2
         self.repeat.setGeometry(round(x), round(y), size.width(), size.height())
-        self.keep_free(right=size.width() + m.of(16, 14))
+        self.keep_free(right=size.width() + m.of(16, 14))  # the heading must not run below the button
         rows, width = self.rows(), paper.width() - 2 * self._side()
         bottom = paper.bottom() - self._foot()
         room = bottom - paper.y() - self.head_height()
         heights = [row.height_for(width) for row in rows]
         first = self._first(heights, room) if self._missed else 0
+        # one pixel more is rounding
         if not self._missed and rows and sum(heights) + self._gap() * len(rows) > room + 1:
             heights = self._cut_down(width, room - self._gap() * len(rows))
         y = paper.y() + self.head_height()
