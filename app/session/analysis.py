@@ -114,7 +114,7 @@ class Analysis(QObject):
         self._game = ""
         self._timeline: Timeline | None = None
         self._observer = 0
-        self._stretches: list[tuple[int, int]] = []
+        self._stretches: list[tuple[int, int]] = []  # first and last position of each
         self._todo: list[int] = []  # positions that are still to be asked in this stage; of stretches where they begin
         self._samples = QUICK
         self._stage = Stage.CHANCES
@@ -126,7 +126,7 @@ class Analysis(QObject):
         self._complete = False  # whether the training questions are on their way into the archive
         self._serial = 0  # the last request id
         self._unkept: set[int] = set()  # positions whose value the archive does not have yet
-        self._done = self._total = 0
+        self._done = self._total = 0  # positions or stretches of this stage
         self._writer = QThreadPool(self)  # the disk may take longer than a frame
         self._writer.setMaxThreadCount(1)
         self._questions_kept = Mailbox(self._tell_completed)
@@ -227,7 +227,7 @@ class Analysis(QObject):
         if message[0] not in ("assessed", "weighed", "reconsidered", "failed") or message[1] not in self._asked:
             return
         position = self._asked.pop(message[1])
-        if message[0] == "assessed":  # the second pass keeps the advice of the first
+        if message[0] == "assessed":  # the second pass keeps advice that is known by then
             known = self.values.get(position)
             self.values[position] = PositionValue(
                 tuple(message[2]), tuple(message[3]), self._samples, known.advice if known else None

@@ -35,7 +35,8 @@ class GameController(QObject):
     table is at rest, or when ``step`` asks for it.
 
     A ply *strikes* a person if it does something to that person's seat (``turns.struck``).  The ready move then waits
-    for ``step`` at any pace but "at once", so that the person sees what happened.
+    for ``step``, so that the person sees what happened.  At the paces "brisk" and "at once" only heavy losses count;
+    "at once" does not even wait for them, but the next question tells of them.
 
     Args:
         match: The game.

@@ -316,7 +316,7 @@ class PromptBar(Panel):
         plans: tuple[tuple[list[KeyButton], float], ...] = (([], ROOM), (own, TIGHT), (can, 1.0))
         if beside and not self._is_easy(paper.width() - self._total([], gap)):
             plans = ((beside, ROOM), *plans[1:])  # what is asked needs the room more
-        for bare, share in plans:
+        for bare, share in plans:  # the last one is taken even where it does not fit
             if self._total(bare, gap) < paper.width() * share:
                 break
         x = paper.right() - self.measure.of(16, 12)
@@ -335,7 +335,7 @@ class PromptBar(Panel):
         return sum(self._width(button, bare=button in bare) + gap for button in self._buttons.values())
 
     def _width(self, button: KeyButton, *, bare: bool) -> float:
-        button.bare = bare
+        button.bare = bare  # the size hint depends on it; ``_arrange`` sets it for good afterwards
         return button.sizeHint().width()
 
     def _is_easy(self, room: float) -> bool:
