@@ -88,11 +88,6 @@ class Follower(QObject):
     def _seats(self) -> tuple[Seat, ...]:
         return spoken(self.match.seats)
 
-    @property
-    def n_opponents(self) -> int:
-        """How many seats are played by the machine."""
-        return sum(not seat.is_person for seat in self.match.seats)
-
     def follow(self, match: Match) -> None:
         """Take another match: a lesson has one for each chapter."""
         self.end()

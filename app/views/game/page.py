@@ -1,10 +1,10 @@
 """The page on which a game is played: it connects the table, the bars and panels around it, and the controller."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.engines.contract import NOBODY
@@ -21,33 +21,21 @@ from app.models.setup import spoken
 from app.models.turns import Turn
 from app.session.game_controller import GameController
 from app.session.opponents import Opponents
-from app.views import theme as look
-from app.views.board.view import BoardView
 from app.views.game.adviser import Adviser
 from app.views.game.ending import Ending
 from app.views.game.follower import Follower
-from app.views.game.handover_cover import HandoverCover
 from app.views.game.leading import Leading
-from app.views.game.log_panel import LogPanel
-from app.views.game.places import LOG_AT_LEAST, measure_for, places
-from app.views.game.prompt_bar import PromptBar
-from app.views.game.repeat_frame import RepeatFrame
-from app.views.game.score_panel import ScorePanel
-from app.views.game.table_list import TableList
+from app.views.game.table_page import TablePage
 from app.views.game.table_sounds import TableSounds
-from app.views.game.title_bar import TitleBar
-from app.views.game.turns_panel import REPEAT_KEY, TurnsPanel
-from app.views.games import board_of
-from app.views.scale import scale
+from app.views.game.turns_panel import REPEAT_KEY
 from app.views.shortcuts import add_shortcuts
-from app.views.widgets.measure import Measure
 from app.views.widgets.sheet import Sheet
 
 NEXT, AGAIN, SHOW_END, TAKE_BACK = "page:next", "page:again", "page:end", "page:take_back"
 """Keys of the buttons that the page itself adds to a prompt; those of games do not begin with ``page:``."""
 
 
-class GamePage(QWidget):
+class GamePage(TablePage):
     """Plays one match, between persons at this screen and opponents in the worker.
 
     The controller says whose turn it is.  When a person decides, the page takes a new ``ActionSelection``: every click
@@ -63,20 +51,11 @@ class GamePage(QWidget):
         parent: The owner.
 
     Attributes:
-        match: The game.
-        view: The table.
         controller: Runs the game.
-        prompt: Asks the present question.
-        score: The standings.
-        turns: The last turns of the opponents.
-        log: What has happened.
-        bar: The title bar.
-        list: The list of the table, for the keyboard and screen readers.
-        handover: Covers the page between two persons.
         follower: Shows what opponents do.
         adviser: Has the hint.
+        sounds: Plays the sounds.
         ending: Leads through the end of the game.
-        measure: The present sizes.
 
     Signals:
         closed: The person wants to leave; the game is kept.
@@ -97,28 +76,15 @@ class GamePage(QWidget):
     """Name of the setting that has the pace; a lesson has one of its own."""
 
     def __init__(self, match: Match, settings: Settings, opponents: Opponents, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.match, self._settings = match, settings
-        self._game = match.record.game
-        self.view = BoardView(self._game, board_of(self._game), self)
+        super().__init__(match, parent)
+        self._settings = settings
         self._presenter = self.view.presenter
-        frame = RepeatFrame(self)  # made now: it lies above what was made before it, and below what follows
-        self.prompt = PromptBar(self)
-        self.score = ScorePanel(self)
-        self.turns = TurnsPanel(self)
-        self.log = LogPanel(self)
-        self.bar = TitleBar(self._game, self)
-        self.list = TableList(self.view.model, self)
-        self.log.course.setVisible(self.view.board.course)
-        self.handover = HandoverCover(self._game, self)
         self.controller = GameController(match, opponents, settings, self, pace=self.pace_name)
         self.controller.at_rest = self._at_rest
-        self.follower = Follower(match, self.view, self.turns, self.prompt, frame, settings)
+        self.follower = Follower(match, self.view, self.turns, self.prompt, self.frame, settings)
         self.adviser = Adviser(self.controller, self.view, self.prompt, settings)
         choices = (self.prompt.chosen, self.list.chosen)
         self.sounds = TableSounds(self.controller, self.view, self.bar, settings, choices, self.follower.shows)
-        self.turns.setVisible(self.follower.n_opponents > 0)
-        self.measure = Measure()
         self._selection = ActionSelection(())
         self._viewer = self._first_viewer()
         self._failed = ""  # why the game cannot go on, one sentence; ``""`` if it can
@@ -143,7 +109,6 @@ class GamePage(QWidget):
         self.view.chosen.connect(self.choose)
         self.view.refused.connect(self._refuse)
         self.view.opened.connect(self.open_sheet)
-        self.view.laid_out.connect(self._place_prompt)
         self.view.scene_.passed.connect(self._next)
         self.prompt.pressed.connect(self._next)
         self.prompt.chosen.connect(self.choose)
@@ -173,8 +138,6 @@ class GamePage(QWidget):
         self.ending.looked_at.connect(self._jump)
         self.ending.picked.connect(self._picked_at_end)
         self._settings.changed.connect(self._settings_changed)
-        look.keeper.changed.connect(self._retheme)
-        scale.changed.connect(self._follow_text)
 
     def _make_shortcuts(self) -> None:
         """Bind the keys of the page itself; those of the prompt's buttons come with the buttons."""
@@ -213,9 +176,6 @@ class GamePage(QWidget):
         """Stop playing, and what is worked out at the end of a game."""
         self.controller.halt()
         self.ending.stop()
-
-    def showEvent(self, event: object) -> None:
-        self._arrange()
 
     # presenting
 
@@ -599,7 +559,7 @@ class GamePage(QWidget):
     def _at_rest(self) -> bool:
         return not self.view.scene_.moving() and not self.handover.covers and not self.follower.repeats
 
-    # settings, theme, language
+    # settings, window, language
 
     def _apply_settings(self) -> None:
         self._apply_motion()
@@ -621,20 +581,6 @@ class GamePage(QWidget):
         if name == "confirm_moves" and self._selection.remaining():
             self._await(self.match.state.actor)
 
-    def _follow_text(self) -> None:
-        if self.measure.text != scale.percent / 100:
-            self._arrange()
-
-    def _retheme(self) -> None:
-        self.list.dress()
-        for child in self.findChildren(QWidget):
-            QWidget.update(child)  # a view has an overload of its own, which wants an index
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
     def event(self, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.WindowActivate, QEvent.Type.WindowDeactivate):  # of a change only windows hear
             self.follower.look(event.type() == QEvent.Type.WindowActivate)
@@ -643,45 +589,8 @@ class GamePage(QWidget):
     def retranslate(self) -> None:
         """Say everything again in the language of the moment; keys chosen so far stay chosen."""
         self.follower.end()
-        self.log.retranslate()
-        self.list.retranslate()
+        super().retranslate()
         self.log.load(self._presenter, self.match, self.seats)
         self._present(still=True)
         self.follower.tell(self._viewer)
         self._offer()
-
-    # layout
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self._arrange()
-
-    def _arrange(self) -> None:
-        """Lay everything out for the present size of the page."""
-        width, height = float(self.width()), float(self.height())
-        self.measure = measure_for(width, height, scale.percent / 100)
-        for part in (self.bar, self.score, self.turns, self.log):
-            part.set_measure(self.measure)
-        score = self.score.height_for(len(self.seats))
-        wide = self.measure.of(344, 264)
-        most = height - self.bar.bar_height() - score - self.measure.of(LOG_AT_LEAST)
-        last = self.turns.height_wanted(self.follower.n_opponents, wide, most)
-        lie = places(width, height, self.measure, self.bar.bar_height(), score, last)
-        self.bar.setGeometry(lie.bar)
-        self.view.set_side(lie.side)
-        self.view.setGeometry(lie.board)
-        self.score.place(lie.score)
-        self.turns.place(lie.turns)
-        self.log.place(lie.log)
-        self._place_prompt()
-        self.list.place(lie.pieces)
-        if self.handover.isVisible():
-            self.handover.setGeometry(self.rect())
-
-    def _place_prompt(self) -> None:
-        self.prompt.set_measure(self.measure)
-        box = QRectF(self.view.prompt_box()).translated(0, self.view.y())
-        self.prompt.place(box)
-
-    def panels(self) -> Iterable[QWidget]:
-        """Title bar and panels, for tests of the layout."""
-        return (self.bar, self.prompt, self.score, self.turns, self.log)
