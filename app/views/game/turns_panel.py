@@ -103,8 +103,10 @@ class TurnRow(Control):
 
     def _known(self) -> list[tuple[str, Turn]]:
         """All sentences in order, each with the turn that it belongs to; a turn before this one comes first."""
-        parts = [self.turn.earlier, self.turn] if self.turn and self.turn.earlier else [self.turn]
-        return [(each, turn) for turn in parts if turn for each in turn.text.split(BETWEEN)]
+        if self.turn is None:
+            return []
+        parts = (self.turn.earlier, self.turn)
+        return [(each, turn) for turn in parts if turn is not None for each in turn.text.split(BETWEEN)]
 
     def _fitting(self, width: float, room: float) -> str:
         """The name and as many sentences as fit into ``width`` and ``room`` (height) pixels.
