@@ -39,12 +39,10 @@ class Leading:
             self._scene.set_focus("")  # the piece of the last own decision, which the next stroke would choose
             self._since.start()
 
-    def goes_on(self) -> bool:
-        """Whether a key still means going on, though a person is asked now: it did so a moment ago.
-
-        Every such stroke prolongs the moment (``timing.SEEN``), so that a held key never answers.
-        """
+    def still_leads(self) -> bool:
+        """Whether a key that was struck just now still means going on, though a person is asked already."""
         led = self._since.isValid() and self._since.elapsed() < timing.SEEN
-        if just := led and self._controller.awaits_person:
-            self._since.start()
-        return just
+        if not led or not self._controller.awaits_person:
+            return False
+        self._since.start()  # as long as the strokes follow each other none of them answers
+        return True

@@ -11,7 +11,6 @@ from app.engines.contract import NOBODY
 from app.match.match import Match
 from app.match.seats import Seat
 from app.models.games import entry
-from app.models.levels import seat_line
 from app.models.notices import why_no_undo
 from app.models.pace import PACES
 from app.models.presenter import Button, Prompt, selection
@@ -38,9 +37,10 @@ NEXT, AGAIN, SHOW_END, TAKE_BACK = "page:next", "page:again", "page:end", "page:
 class GamePage(TablePage):
     """Plays one match, between persons at this screen and opponents in the worker.
 
-    The controller says whose turn it is.  When a person decides, the page takes a new ``ActionSelection``: every click
-    or key gives it a key, and when it has found an action the page has the controller play it.  After every change
-    ``_offer`` shows anew what may be chosen: in the prompt, on the table and in the list of the table.
+    The controller says whose turn it is.  When a person has to decide, the page takes a new ``ActionSelection``.  Every
+    click, and everything done by keyboard, adds the key of a piece or button to what is chosen; once that says which
+    action is meant, the page has the controller play it.  After every change ``_offer`` shows anew what may be chosen:
+    in the prompt, on the table and in the list of the table.
 
     ``LessonPage`` derives from it and overrides what is different in a lesson.
 
@@ -187,15 +187,8 @@ class GamePage(TablePage):
         self.view.show_ply(self.match, self.match.ply, self._viewer, seats, still=still)
         self.follower.mark(before, self.match.ply)
         self.bar.show_title(entry(self._game).title, self._presenter.chips(state))
-        self._show_scores()
+        self.score.show_position(self._presenter, state, seats, self._viewer)
         self._show_tools()
-
-    def _show_scores(self) -> None:
-        state, seats = self.match.state, self.seats
-        rows = self._presenter.scores(state, seats)
-        levels = [seat_line(seat.level) for seat in seats]
-        goal = next((chip for chip in self._presenter.chips(state) if chip.key == "goal"), None)
-        self.score.show_scores(rows, seats, levels, state.actor, self._viewer, goal.text if goal else "")
 
     def _why_no_undo(self) -> str:
         """One sentence about why nothing can be taken back now; ``""`` if something can."""
@@ -253,13 +246,15 @@ class GamePage(TablePage):
         if self.follower.repeats:
             return  # done when the repeat ends, see ``_return_to_present``
         state, seats = self.match.state, self.seats
+        # what may be chosen; nothing while the controller is about to play, or between two persons
         waiting = self.controller.person_to_act >= 0 and bool(self._selection.remaining())
         reachable = self._selection.reachable() if waiting and not self.handover.covers else []
         chosen = self._selection.chosen if waiting else ()
+        # the question, with a button to take back what was chosen
         prompt = self._presenter.prompt(state, seats, chosen)
         if not waiting:
             prompt = self._prompt_while_waiting(prompt)
-        elif chosen or self._goes_on():
+        elif chosen or self._asks_details():
             back = Button(TAKE_BACK, self.tr("Back"), "anticlockwise-rotation", "Esc")
             prompt = replace(prompt, buttons=(back, *prompt.buttons))
         colour = seats[prompt.seat].colour if prompt.seat >= 0 else -1
@@ -270,12 +265,14 @@ class GamePage(TablePage):
         if had_keys and self.focusWidget() not in self.prompt.buttons():
             # the button that had the keyboard is gone: Qt would give it to the next one, which a key might press
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        # what there is to say beside the question
         if self._failed:
             self.prompt.notice(self._failed)
         elif self.controller.promised_hint >= 0:
             self.adviser.say_promised()
         elif waiting and not chosen and (what := self.follower.struck(*self.controller.untold)):
             self.prompt.tell(what)  # what happened to the person just before this question
+        # frames, lamps and the list
         scene = self.view.scene_
         scene.await_click(self.controller.holding)
         scene.set_offered(reachable, self._selection.instead())
@@ -284,10 +281,10 @@ class GamePage(TablePage):
         self.list.offer(prompt.buttons, reachable, chosen, self._selection.instead())
         self._show_tools()
 
-    def _goes_on(self) -> bool:
-        """Whether a person is asked only how to do what was just chosen, so that Back is an undo.
+    def _asks_details(self) -> bool:
+        """Whether a person is asked only for the details of what was just chosen; Back is an undo then.
 
-        The game names such decisions (``Presenter.details``), e.g. which way to pay for a space that was chosen.
+        Which decisions these are the game says (``Presenter.details``).
         """
         match = self.match
         if self.controller.person_to_act < 0 or match.state.decision not in self._presenter.details:
@@ -325,14 +322,14 @@ class GamePage(TablePage):
         elif key == TAKE_BACK:
             if self._selection.back():
                 self._offer()
-            elif self._goes_on():
+            elif self._asks_details():
                 self._undo()
         elif self.controller.person_to_act >= 0 and not self.handover.covers:
             self._choose(key)
 
     def _choose_listed(self, key: str) -> None:
         """Choose ``key``, of a row of the list that was entered, unless the key was meant to lead opponents on."""
-        if not self._leading.goes_on():
+        if not self._leading.still_leads():
             self.choose(key)
 
     def _next(self) -> None:
@@ -394,7 +391,7 @@ class GamePage(TablePage):
         """Escape: do the first of these that there is anything to do for.
 
         End a repeat, close the breakdown of points or the list, take back the last key chosen, put away what is shown
-        large, undo a choice of which only the details are asked (``_goes_on``), take the focus from the table.
+        large, undo a choice of which only the details are asked (``_asks_details``), take the focus from the table.
 
         Returns:
             Whether anything was done.
@@ -407,7 +404,7 @@ class GamePage(TablePage):
             self._offer()
         elif self.view.scene_.fold():
             return True
-        elif self._goes_on():
+        elif self._asks_details():
             self._undo()
         else:
             focused = bool(self.view.scene_.focus_key)
@@ -418,7 +415,7 @@ class GamePage(TablePage):
     def _enter(self) -> None:
         """Enter: press what has the focus, else the main button of the prompt."""
         focus = self.focusWidget()
-        if self.follower.end():
+        if self.follower.end():  # the key ends a repeat, and does nothing else
             return
         if self.handover.isVisible():
             self.handover.button.click()
@@ -430,7 +427,7 @@ class GamePage(TablePage):
             self.list.enter()
         elif isinstance(focus, QAbstractButton) and focus.isVisible():
             focus.click()
-        elif self.prompt.was_typed() or self._leading.goes_on():
+        elif self.prompt.was_typed() or self._leading.still_leads():
             return
         elif key := self.prompt.primary():
             self._press_primary(key)
@@ -582,7 +579,8 @@ class GamePage(TablePage):
             self._await(self.match.state.actor)
 
     def event(self, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.WindowActivate, QEvent.Type.WindowDeactivate):  # of a change only windows hear
+        # not in changeEvent: ActivationChange reaches windows only
+        if event.type() in (QEvent.Type.WindowActivate, QEvent.Type.WindowDeactivate):
             self.follower.look(event.type() == QEvent.Type.WindowActivate)
         return super().event(event)
 

@@ -1,13 +1,16 @@
 """The standings: a row per seat, and on a click what its points consist of."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, QTimer
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from app.engines.contract import State
 from app.match.seats import Seat
-from app.models.presenter import ScoreRow
+from app.models.levels import seat_line
+from app.models.presenter import Presenter, ScoreRow
 from app.models.text import figure
 from app.views import theme as look
 from app.views.paint import brushes, stamps
@@ -242,6 +245,12 @@ class ScorePanel(Panel):
         self._thinking = -1  # the seat, -1 for none
 
     # what it shows
+
+    def show_position(self, presenter: Presenter[Any], state: State, seats: Sequence[Seat], viewer: int) -> None:
+        """Show how it stands in a position, with the row of ``viewer`` first and what is played for as the note."""
+        levels = [seat_line(seat.level) for seat in seats]
+        goal = next((chip.text for chip in presenter.chips(state) if chip.key == "goal"), "")
+        self.show_scores(presenter.scores(state, seats), seats, levels, state.actor, viewer, goal)
 
     def show_scores(
         self,
