@@ -47,11 +47,11 @@ class Findings(QObject):
 
     Signals:
         advanced: ``insights`` may give something else.
-        compared: ``best`` and ``rating`` are known.
+        earlier_known: ``best`` and ``rating`` are known.
     """
 
     advanced = Signal()
-    compared = Signal()
+    earlier_known = Signal()
 
     def __init__(self, archive: Archive, match: Match, make: MakeThinker, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -61,7 +61,7 @@ class Findings(QObject):
         self._words = Insights(match, self._timeline)
         self._best: Best | None = None
         self._change: RatingChange | None = None
-        self._compared = False
+        self._earlier_known = False
         self._left = Event()  # set when nobody waits for the search any more
         self._done = self._total = 0
         self._weighing = self._failed = False
@@ -93,7 +93,7 @@ class Findings(QObject):
 
     def best(self) -> str:
         """A sentence that compares the result with the best one before; ``""`` if it is not known or there is none."""
-        return BESTS.told(self._match.record, self._best) if self._compared else ""
+        return BESTS.told(self._match.record, self._best) if self._earlier_known else ""
 
     def rating(self) -> str:
         """A sentence about how the rating has changed; ``""`` if it is not known or the game is not rated."""
@@ -113,8 +113,8 @@ class Findings(QObject):
 
     def _take_earlier(self, found: tuple[Best | None, RatingChange | None]) -> None:
         self._best, self._change = found
-        self._compared = True
-        self.compared.emit()
+        self._earlier_known = True
+        self.earlier_known.emit()
 
     def _take_chances(self, done: int, total: int) -> None:
         self._done, self._total = done, total

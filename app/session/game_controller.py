@@ -93,7 +93,7 @@ class GameController(QObject):
         self._excused = 0  # the request for which the person was told already that it takes longer
         self._ready: Action | None = None
         self._struck = 0  # the ply that struck a person who has not gone on since; 0 for none
-        self._missed: list[int] = []  # plies that struck at the pace "at once", which stops for nothing
+        self._unstopped: list[int] = []  # plies that struck at the pace "at once", which stops for nothing
         self._words = 0  # number of words that there are to read about the last ply
         self._since = QElapsedTimer()  # since the last ply was shown
         self._presenter = presenter(match.record.game)
@@ -156,7 +156,7 @@ class GameController(QObject):
 
         With those that the pace "at once" did not stop for: the next question has to tell of them.
         """
-        return (*self._missed, self._struck) if self._struck else tuple(self._missed)
+        return (*self._unstopped, self._struck) if self._struck else tuple(self._unstopped)
 
     def play(self, chosen: Action | Series) -> bool:
         """Play what a person has chosen.
@@ -169,7 +169,7 @@ class GameController(QObject):
         """
         self._forget_hint()
         self._struck = 0
-        self._missed = []
+        self._unstopped = []
         self._taken_back = False
         actions = chosen.actions if isinstance(chosen, Series) else (chosen,)
         start = self.match.ply
@@ -364,7 +364,7 @@ class GameController(QObject):
         if self.pace in (BRISK, NOW):  # who plays fast is stopped by heavy losses only; the rest is in the last turns
             struck = [seat for seat in struck if turns.is_heavy(*about, seat)]
         if struck and self.pace == NOW:
-            self._missed.append(ply)  # the next question begins with it
+            self._unstopped.append(ply)  # the next question begins with it
         elif struck:
             self._struck = ply
 
@@ -386,7 +386,7 @@ class GameController(QObject):
         self._pause.stop()
         self._ready = None
         self._struck = 0
-        self._missed = []
+        self._unstopped = []
         if self._asked:
             self._opponents.cancel(self._asked)
             self._asked = 0

@@ -207,7 +207,7 @@ class Ending(QObject):
         assert self.archive is not None
         found = self._findings = Findings(self.archive, self._match, self.make, self)
         found.advanced.connect(self._advanced)
-        found.compared.connect(self._compared)
+        found.earlier_known.connect(self._show_earlier)
         found.start()
         self._show_insights()
 
@@ -215,7 +215,7 @@ class Ending(QObject):
         if not self._tell.isActive():
             self._tell.start()
 
-    def _compared(self) -> None:
+    def _show_earlier(self) -> None:
         if self._sheet is not None:
             self._sheet.refresh()
 
