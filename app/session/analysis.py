@@ -345,7 +345,7 @@ class Analysis(QObject):
         assert timeline is not None
         number = next(at for at, stretch in enumerate(self._stretches) if stretch[0] == first)
         before = self.parts[self._stretches[number - 1][0]].leaves if number else ()
-        leaves = self.parts[first].leaves if first in self.parts else ()
+        leaves = self.parts[first].leaves if first in self.parts else ()  # known: it is the second look at its luck
         return part_of(timeline.states, timeline.played, self._stretches[number], number, before, leaves)
 
     def _take_findings(self, first: int, found: SectionFindings) -> None:
@@ -442,6 +442,7 @@ class Analysis(QObject):
         assert advice is not None
         self._hold()
         self._drop_aside()
+        # advice without an action: what was done is the best
         best = state.game.read(state, advice.action) if advice.action else timeline.played(position + 1)
         self._serial += 1
         self._tried[self._serial] = (position, index)
@@ -508,7 +509,7 @@ class Analysis(QObject):
             for points, more in zip(found.means, found.more, strict=True)
         ]
         own = rows.pop()  # what was done was asked for last, see ``listed``
-        others = iter(rows)
+        others = iter(rows)  # in the order of the alternatives, without what was done
         alternatives = tuple(
             replace(each, points=points, more=more)
             for each in advice.alternatives

@@ -154,6 +154,7 @@ class Rerunner(QObject):
             self.advanced.emit()
             return
         self._keep(self.found.with_game(message[2]))
+        # the process that is free now plays the next one
         if len(self.found.games) + len(self._asked) < RERUNS:
             self._ask()
         self.advanced.emit()

@@ -182,7 +182,7 @@ class Training(QObject):
         action = chosen.actions[0] if isinstance(chosen, Series) else chosen
         state = self.timeline.states[item.position]
         known = actions(self.timeline, item.position, advice)
-        if action in known:
+        if action in known:  # the second look has judged it
             found = known[action]
             self._judge(Answer(action, grade(found, best=found.action == advice.action), found, not found.action))
             return
@@ -267,7 +267,7 @@ class Training(QObject):
             new = self.series.add(self.match.record.id, [each.position for each in found])
         if self.phase is TrainingPhase.OVER and new:  # found after the last one was answered
             self.phase = TrainingPhase.SEARCHING
-        if self.phase is not TrainingPhase.SEARCHING:
+        if self.phase is not TrainingPhase.SEARCHING:  # more is known of the question that is asked
             self.changed.emit()
         elif self.item is not None and not self._searches:
             self._ask()

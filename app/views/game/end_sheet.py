@@ -197,6 +197,7 @@ class EndSheet(Sheet):
         self.body.addStretch(1)
         self.body.addSpacing(round(scale.px(6)))
         self.body.addLayout(self._row)
+        # leaves fall for persons only
         persons = [seat for seat, each in enumerate(told.seats) if each.is_person]
         wins = any(seat in told.winners for seat in persons)
         self._leaves: Leaves | None = None
@@ -303,7 +304,7 @@ class EndSheet(Sheet):
         told = self._told
         shown = told.winners or [0]
         crowned = bool(told.winners)
-        slot = art.height() * 0.80 / len(shown)
+        slot = art.height() * 0.80 / len(shown)  # below it stands the name of the game
         for nth, seat in enumerate(shown):
             box = QRectF(art.x(), art.y() + art.height() * 0.04 + nth * slot, art.width(), slot)
             self._paint_winner(p, box, seat, crowned=crowned)
@@ -311,6 +312,7 @@ class EndSheet(Sheet):
     def _paint_winner(self, p: QPainter, box: QRectF, seat: int, *, crowned: bool) -> None:
         told, each = self._told, self._told.seats[seat]
         px = scale.text(24)
+        # the wreath as large as width and height allow, with the name below it, both in the middle of the box
         size = min(box.width() * 0.66, (box.height() - px * 2.2) * 0.8)
         words = px * 1.5
         top = box.y() + (box.height() - size - words) / 2

@@ -111,7 +111,7 @@ class Follower(QObject):
             scene.set_last(())
             return
         lines = self._presenter.lines(self.match.events[ply - 1], seats)
-        touched = {line.piece: line.seat for line in lines if line.piece}
+        touched = {line.piece: line.seat for line in lines if line.piece}  # by the ply itself
         turn = turns.turn_at(self._presenter, self.match, ply, seats)
         self._trace(self._as_before(turn.pieces, ply) | touched.keys())
         for key, seat in touched.items():
@@ -249,6 +249,7 @@ class Follower(QObject):
             return False
         self._repeats = True
         self.begun.emit()
+        # the position before the first ply, without anything that belongs to the present
         first = self._queue[0]  # it is named before it is seen, so that one knows where to look
         self._go_to(first - 1)
         scene = self._view.scene_

@@ -76,6 +76,7 @@ class InsightRow(Control):
         if self.hovered and told.leads:
             brushes.fill(p, now.raised)
             p.drawPath(brushes.rounded(box, scale.px(8)))
+        # glyph and label from the left, the change at the right, and the words between them
         side = scale.text(15.5) * 1.15
         x = box.x() + scale.px(10)
         glyph(p, self._glyph, x, box.center().y() - side / 2, side, now.brass if told.known else now.text_3)

@@ -136,7 +136,7 @@ class ListedTable(QIdentityProxyModel):
         """``name`` with whether the piece is chosen and whether it can be chosen."""
         piece = self._piece(index)
         meaning = self._meaning(piece, self._offered)
-        if self._meaning(piece, self._chosen):
+        if self._meaning(piece, self._chosen):  # and perhaps offered once more
             again = self.tr("{name}, chosen, can be chosen once more") if meaning else self.tr("{name}, chosen")
             return again.format(name=name)
         if meaning in self._instead:

@@ -154,7 +154,7 @@ class LogModel(QAbstractListModel):
         if under:  # below the heading that is there
             self.beginInsertRows(QModelIndex(), 1, len(rows))
             self._rows[1:1] = rows
-        else:
+        else:  # with a heading of its own
             rows.insert(0, _heading(entry, before))
             self.beginInsertRows(QModelIndex(), 0, len(rows) - 1)
             self._rows[0:0] = rows
@@ -174,6 +174,7 @@ class LogModel(QAbstractListModel):
             if not entry.lines:
                 continue
             rows = _rows(entry)
+            # as in ``append``, but nobody hears of single rows
             joined = _joined(self._rows, rows) if entry.heading == last else None
             if joined:
                 self._rows[1] = joined
@@ -318,7 +319,7 @@ class LogDelegate(QStyledItemDelegate):
             p.setBrush(look.color(now.sunken, 0.7))
             p.drawPath(brushes.rounded(box.adjusted(m.of(8), -1, -m.of(8), -m.of(4)), 7))
         colour = int(index.data(LogRole.Colour))
-        if colour >= 0:
+        if colour >= 0:  # the table as a whole has no shield
             side = m.of(17, 14.5)
             stamps.seat_shield(p, box.x() + m.of(16, 13), box.y() + m.of(1.5), side, colour)
         text = QRectF(box.x() + m.of(42, 35), box.y(), self._text_width(), box.height())
@@ -381,6 +382,7 @@ class LogView(QListView):
     @painting
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
+        # over the rows, so after them
         if self.verticalScrollBar().value() < self.verticalScrollBar().maximum():
             self._fade()
 

@@ -229,6 +229,7 @@ class PromptBar(Panel):
         """
         shown = [each for each in wanted if not each.on_table]
         keys = {each.key for each in shown}
+        # buttons of the question before
         for key in [key for key in self._buttons if key not in keys]:
             gone = self._buttons.pop(key)
             gone.hide()
@@ -389,6 +390,7 @@ class PromptBar(Panel):
         first, words = self.first_box()
         room = first.width() - brushes.text_width(self.first_line, words.title) - self.measure.of(24, 16)
         label, more = self._tag
+        # the second part is given up first, then the whole tag
         width = self._tag_width(label, more)
         if width > room:
             width, more = self._tag_width(label, ""), ""
@@ -424,15 +426,18 @@ class PromptBar(Panel):
         A hint loses its last sentence before it is cut: that only says that asking again tells more.
         """
         room = self.paper().height() - self.measure.of(8, 4)
+        # whole, in letters as large as they can be
         for size in SIZES:
             found = self._words(width, size)
             if sum(found.heights()) <= room:
                 return found
+        # without the last sentence
         if self._tone == _ADVICE and (shorter := _without_last(self.line)):
             for size in SIZES:
                 short = self._words(width, size, shorter)
                 if sum(short.heights()) <= room:
                     return replace(short, cut=True)
+        # in the smallest letters, as many lines as there is room for, the last one cut
         title, below = found.heights()
         most = max(1, int((room - title) / (below / len(found.lines)))) if found.lines else 0
         last = brushes.elided(" ".join(found.lines[most - 1 :]), found.hint, width)

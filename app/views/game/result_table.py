@@ -103,6 +103,7 @@ class ResultTable(QWidget):
         brushes.prepare(p)
         now, line = look.theme(), self._line()
         columns = self._columns()
+        # names get what they need, up to a good third of the width; the columns share what the total leaves
         left = min(self.width() * 0.36, self._names())
         total = scale.px(92)
         each = min(scale.px(170), (self.width() - left - total) / max(1, len(columns)))
@@ -154,7 +155,7 @@ class ResultTable(QWidget):
         best = points == max(column) > 0 and len(column) > 1
         ink = now.text_3 if not points else now.text
         number = figure(points)
-        above = cell.adjusted(0, 0, 0, -cell.height() * 0.14)
+        above = cell.adjusted(0, 0, 0, -cell.height() * 0.14)  # room for the bar below the number
         brushes.draw_text(p, above, number, self._font(800 if best else 400), ink, brushes.CENTER)
         most = max(abs(part.points) for row in self._rows for part in row.parts)
         if not points or not most:

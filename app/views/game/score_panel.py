@@ -85,7 +85,7 @@ class StandingRow(Control):
         middle = box.center().y()
         stamps.seat_shield(p, box.x() + m.of(10, 8), middle - side * 0.56, side, self._seat.colour)
         left = box.x() + m.of(10, 8) + side + m.of(11, 9)
-        right = self._paint_figures(p, box)
+        right = self._paint_figures(p, box)  # first: the name gets what they leave
         self._paint_name(p, QRectF(left, box.y(), right - left, box.height()))
 
     def _paint_name(self, p: QPainter, box: QRectF) -> None:
@@ -96,7 +96,7 @@ class StandingRow(Control):
         if name_height + level_height > box.height() - 2:
             level_height = 0.0  # no room for two lines: the name alone
         y = box.center().y() - (name_height + level_height) / 2
-        trophy = m.of(26, 22) if self.won else 0.0
+        trophy = m.of(26, 22) if self.won else 0.0  # right behind the name, which is cut to make room for it
         name = QRectF(box.x(), y, box.width() - trophy, name_height)
         brushes.draw_text(p, name, self._seat.name, name_font, now.text, elide=True)
         if trophy:

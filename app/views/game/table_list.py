@@ -204,7 +204,7 @@ class TableList(QFrame):
         for index in map(self._zone, range(self._table.rowCount())):
             if not self.tree.isExpanded(index):
                 self.tree.expand(index)
-        if not self.tree.currentIndex().isValid():
+        if not self.tree.currentIndex().isValid():  # the arrows need a row to begin with
             self.tree.setCurrentIndex(self._first_row())
         self.pieces.offer(self._choices.pieces())
         self._share()

@@ -360,6 +360,7 @@ class TurnsPanel(Panel):
         y = paper.y() + (self.head_height() - size.height()) / 2
         self.repeat.setGeometry(round(x), round(y), size.width(), size.height())
         self.keep_free(right=size.width() + m.of(16, 14))  # the heading must not run below the button
+        # where there is no room for everything, of what was missed the first rows go, and else sentences of all rows
         rows, width = self.rows(), paper.width() - 2 * self._side()
         bottom = paper.bottom() - self._foot()
         room = bottom - paper.y() - self.head_height()
