@@ -85,10 +85,8 @@ class _Queue:
                 self._sending.send(b"!")
 
     def _deliver(self) -> None:
-        """Deliver all that waits, and what is posted meanwhile.
-
-        So a window that gets its answer at once is painted once for all of it, as with Qt's queued signals.
-        """
+        """Deliver all that waits, and what is posted meanwhile."""
+        # in one turn of the event loop, as Qt does with queued signals: the window is painted once for all of it
         while True:
             with self._lock:
                 if not self._posted:

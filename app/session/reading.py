@@ -128,10 +128,8 @@ class GameReader(QObject):
 
 
 def _read(archive: Archive, wish: _Wish, mailbox: Mailbox, ahead: Callable[[], object] | None) -> None:
-    """Read a game and post it, or why it cannot be read; runs in a thread.
-
-    It does not know the ``GameReader``, which may have been deleted by the end.
-    """
+    """Read a game and post it, or why it cannot be read; runs in a thread."""
+    # no method of GameReader, which may be deleted before this ends
     found: object
     try:
         if ahead is not None:

@@ -172,10 +172,8 @@ class Counting(QObject):
             app.removeEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take the key or click that ends it, the repeats of that key while it is held, and its release.
-
-        Nobody else may get them: they would press a button of the sheet that opens now.
-        """
+        """Take the key or click that ends it, the repeats of that key while it is held, and its release."""
+        # nobody else may get them: the sheet that opens now has buttons that Enter and the space bar press
         if not isinstance(watched, QWidget) or watched.window() is not self._page.window():
             return False  # of another window, which goes on as ever
         kind = event.type()

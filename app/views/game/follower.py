@@ -116,6 +116,7 @@ class Follower(QObject):
         self._trace(self._as_before(turn.pieces, ply) | touched.keys())
         for key, seat in touched.items():
             gone = key not in self._view.model
+            # no ghost over another piece, which would look as if it had been taken
             left = key in before and (gone or self._was_taken(key, before[key]))
             if left and seat >= 0 and not self._is_filled(before[key]):
                 scene.leave_ghost(before[key], seats[seat].colour)
@@ -134,7 +135,7 @@ class Follower(QObject):
         return frozenset(key for key in pieces if were.get(key) == now.get(key))
 
     def _is_filled(self, place: QRectF) -> bool:
-        """Whether another piece lies in ``place`` now: with a ghost over it it would look as if it had been taken."""
+        """Whether another piece lies in ``place`` now."""
         scene = self._view.scene_
         lying = (scene.rect_of(key) for key in scene.board_keys() if scene.item(key) is not None)
         return any(

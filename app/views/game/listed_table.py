@@ -93,8 +93,7 @@ class ListedTable(QIdentityProxyModel):
     def choosable(self) -> list[QModelIndex]:
         """The pieces that are offered or chosen, one for each choice.
 
-        In the order of the table, but what continues a choice comes before what would replace it: a listener would not
-        find the next step among forty others.
+        In the order of the table, but what continues a choice comes before what would replace it.
         """
         wanted = self._offered | self._chosen
         found: dict[str, tuple[int, int]] = {}
@@ -104,6 +103,7 @@ class ListedTable(QIdentityProxyModel):
                     found[piece.key] = row, at
                 elif piece.button in wanted:  # several pieces may stand for one button
                     found.setdefault(piece.button, (row, at))
+        # among forty others who only hears them would not find the next step
         order = sorted(found, key=lambda key: (key in self._instead, found[key]))
         return [self.index(at, 0, self.index(row, 0)) for row, at in map(found.__getitem__, order)]
 

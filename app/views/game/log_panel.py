@@ -246,11 +246,13 @@ class LogDelegate(QStyledItemDelegate):
         self._sizes = None
 
     def _text_width(self) -> float:
-        """Width of a sentence in pixels; the same with and without a scroll bar, so that lines break alike."""
+        """Width of a sentence in pixels."""
+        # with and without a scroll bar the same, or its coming would break lines anew
         return self._view.width() - self.measure.of(58, 48) - self._view.bar_width()
 
     def _sizes_for(self, width: int) -> "_Sizes":
-        """The sizes in a view of this width; kept, because with every new width Qt asks for the size of every row."""
+        """The sizes of rows in a view of this width."""
+        # kept: with every new width Qt asks for the size of every row
         if self._sizes is None or self._sizes.view != width:
             m = self.measure
             font = m.font("text", 15, 13.5)

@@ -202,10 +202,8 @@ class PromptBar(Panel):
         return offered <= {key} or key not in offered
 
     def was_typed(self) -> bool:
-        """Whether the key of a button has carried something out just now.
-
-        Who presses Enter then believes that it has to be confirmed: it must not begin the next thing.
-        """
+        """Whether the key of a button has carried something out just now, within the last ``CONFIRM_MS``."""
+        # who presses Enter now believes that this has to be confirmed: it must not begin the next thing
         begun = self._selection is not None and bool(self._selection.chosen)
         return not begun and self._typed_at.isValid() and not self._typed_at.hasExpired(CONFIRM_MS)
 
@@ -223,10 +221,8 @@ class PromptBar(Panel):
     # buttons
 
     def _make_buttons(self, wanted: tuple[Button, ...]) -> None:
-        """Show these buttons and no others; those that the table draws get their keyboard key only.
-
-        Buttons whose key stays are kept, so that none loses the focus.
-        """
+        """Show these buttons and no others; those that the table draws get their keyboard key only."""
+        # a button whose key stays is kept: it may have the focus
         shown = [each for each in wanted if not each.on_table]
         keys = {each.key for each in shown}
         # buttons of the question before

@@ -238,12 +238,12 @@ class TableList(QFrame):
         return focus is not None and self.isAncestorOf(focus)
 
     def _fold(self) -> None:
-        """Open it while it has the keyboard, else make it a pixel: a hidden widget could not get the keyboard."""
+        """Open it while it has the keyboard, else fold it to a pixel."""
         if self.is_open():
             self.setGeometry(self._open)
             self.raise_()
             self._share()
-        else:
+        else:  # not hidden, or the keyboard could not come to it
             self.setGeometry(self._open.x(), self._open.y(), 1, 1)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -306,8 +306,7 @@ class TurnsPanel(Panel):
     def height_wanted(self, n_opponents: int, width: float, most: float) -> float:
         """Height that the paper wants, in pixels.
 
-        It does not depend on what the turns were, so that the log below does not move with every turn.  Only what was
-        missed has the height that it needs.
+        It does not depend on what the turns were, unless they are shown as missed.
 
         Args:
             n_opponents: Number of rows; 0 gives 0.
@@ -321,6 +320,7 @@ class TurnsPanel(Panel):
             around = self.head_height() + self._foot()
             shown = heights[self._first(heights, most - around) :]
             return min(around + sum(shown) + self._gap() * len(shown), most)
+        # always the same, or the log below would move with every turn
         return self.head_height() + n_opponents * (self._row_height(n_opponents) + self._gap()) + self._foot()
 
     def _first(self, heights: Sequence[float], room: float) -> int:
