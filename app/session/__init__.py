@@ -1,4 +1,4 @@
-"""A game while it is played or looked back on: whose turn it is, what opponents think, what is worked out beside.
+"""What goes on while a game is played or reviewed: the game loop, its opponents, and work in the background.
 
-Tells whoever shows it by signals; needs an event loop, and neither a window nor a screen.
+The classes here are QObjects that report by signals.  They need a Qt event loop, but neither a window nor a screen.
 """

@@ -1,20 +1,24 @@
-"""The chances to win in a past game, its luck and its decisions, worked out in the background and kept.
+"""Works out the chances to win in a past game, its luck and its decisions, in the background, and keeps them.
 
-First every position from the end backwards with few deals, then the neighbourhood of the
-largest swings with many, so that what is called a turning point stands on firm ground.  In
-a finished game luck and decisions follow, stretch by stretch from its beginning on, and the luck of the
-luckiest stretches again with more deals; at last a master takes a second look at the observer's costliest decisions.
+The work has stages (``Stage``):
+
+1. The chances of every seat at every position, from the end backwards with few deals; then those around the largest
+   swings again with many deals, so that turning points are no errors of the estimate.
+2. Only in a finished game: how much was luck and what the decisions have given away, stretch by stretch from the
+   beginning.  A stretch is a turn, or a round where the game has the dice and cards of a whole round lie open.
+3. The luck of the stretches with the most of it again, with more deals.
+4. A second look of a master at the costliest decisions of the person.
+
+What a person looks at meanwhile (``look_at``) or tries (``compare``) comes before all of that.
 """
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from enum import Enum
-from functools import partial
-from importlib import import_module
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
@@ -26,6 +30,7 @@ from app.models.review.timeline import Advice, Alternative, PositionValue
 from app.models.training.question import questions
 from app.session.keeping import KeepingQuestions, KeepingValues
 from app.session.mailbox import Mailbox
+from app.session.thinker import in_flight
 
 if TYPE_CHECKING:
     from app.ai.decision_review import DecisionReview, Points
@@ -34,25 +39,26 @@ if TYPE_CHECKING:
     from app.engines.contract import State
     from app.match.archive import Archive
     from app.models.review.timeline import Timeline
+    from app.session.thinker import MakeThinker, Thinker
 
 LOG = logging.getLogger(__name__)
 
 QUICK, DEEP = 32, 400
-"""Deals per position in the first and in the second pass.
+"""Deals per position in the first and in the second pass over the chances.
 
-A deal is played to the end of the turn and judged there, which differs little from deal to deal: the first pass
-has standard errors of 1 in 100 for the most part, and takes half a minute of processor time at most.
+A deal is played to the end of the turn only, and the position there is judged.  That differs little from deal to deal:
+most standard errors of the first pass are about 0.01, and it takes half a minute of processor time at most.
 """
 
 SWINGS = 10
-"""Plies whose two positions are looked at again."""
+"""Plies with the largest swings, whose two positions are estimated again in the second pass."""
 
 LUCKY_STRETCHES = 12
-"""Stretches whose luck is looked at again with more deals: those with the most of it."""
+"""Stretches whose luck is worked out again with more deals: those with the most of it."""
 
 
 class Stage(Enum):
-    """What is being worked out; each stage begins when the one before is done."""
+    """What is being worked out; a stage begins when the one before is done."""
 
     CHANCES = "chances"
     SKILL = "skill"
@@ -61,80 +67,32 @@ class Stage(Enum):
 
 
 BATCH = 24
-"""Values kept in one transaction."""
-
-
-class Thinker(Protocol):
-    """The part of ``app.ai.worker.Worker`` that an analysis needs."""
-
-    def analyse(self, request_id: int, state: State, observer: int, samples: int) -> None:
-        """Ask; answered by ``("assessed", id, shares, errors)``."""
-        ...
-
-    def reconsider(self, request_id: int, state: State, taken: int) -> None:
-        """Ask; answered by ``("reconsidered", id, DecisionReview)``."""
-        ...
-
-    def count(self, request_id: int, state: State, listed: Sequence[int], seed: int) -> None:
-        """Ask; answered by ``("counted", id, Points)``."""
-        ...
-
-    def compare(self, request_id: int, state: State, best: int, tried: int, seed: int) -> None:
-        """Ask; answered by ``("compared", id, Candidate)``."""
-        ...
-
-    def weigh(self, request_id: int, part: GameSection) -> None:
-        """Ask; answered by ``("weighed", id, Findings)``."""
-        ...
-
-    def cancel(self, request_id: int | None = None) -> None:
-        """Forget a question, or all."""
-        ...
-
-    def close(self) -> None:
-        """End."""
-        ...
-
-
-def in_flight() -> int:
-    """How many questions lie with the worker at once, so that none of its processes ever waits for the window."""
-    from app.ai.cores import pool_size  # brings all opponents; whoever asks has them
-
-    return pool_size() + 2
-
-
-MakeThinker = Callable[[Callable[[tuple[Any, ...]], None]], Thinker]
-
-
-def make_worker(report: Callable[[tuple[Any, ...]], None]) -> Thinker:
-    """The processes that estimate win chances, started when the first one is asked for."""
-    from app.ai.worker import Worker  # brings multiprocessing
-
-    return Worker(report)
-
-
-def brings(make: MakeThinker) -> Callable[[], object] | None:
-    """What to do in a thread before a thinker is made: import all opponents, 30 to 100 ms; ``None`` for nothing."""
-    return partial(import_module, "app.ai.worker") if make is make_worker else None
+"""Number of values that are written to the archive in one transaction."""
 
 
 class Analysis(QObject):
-    """What is found out about one game at a time.
+    """Analyses one game at a time; what was found before is read from the archive and not worked out again.
+
+    Args:
+        archive: Where the game is kept, and what is found.
+        make: Makes the thinker, when it is first needed.
+        parent: The owner.
 
     Attributes:
         values: What is known of the chances, by position.
-        parts: What is known of luck and decisions, by the position at which a stretch begins; without a gap.
-        given_up: Positions whose decisions could not be looked at.
+        parts: What is known of luck and decisions, by the position at which a stretch begins; without a gap from the
+            beginning of the game on.
+        given_up: Positions whose decision the worker could not look at; they are not asked again.
 
     Signals:
-        advanced: Some more values are known; how many positions are done, and how many there are in all.
-        finished: All win chances are known.
-        weighed: Luck and decisions of some more stretches are known; how many are done, and how many there are in all.
-        advised: There was a second look at the decision of a position, or its points were counted.
-        compared: How good an action is that somebody tried: position, its place among the legal ones, and an
-            ``Alternative`` (``None`` where the worker gave up).
+        advanced: More chances are known; how many positions are done, and how many there are in all.
+        finished: All chances are known.
+        weighed: Luck and decisions of more stretches are known; how many are done, and how many there are in all.
+        advised: More is known of the decision at a position, or it was given up; the position.
+        compared: The answer to ``compare``: position, index of the action in ``legal()``, and an ``Alternative``, or
+            ``None`` if the worker gave up.
         failed: The worker gave up on a position; the others go on.
-        completed: All is known of a game that is worked out unasked, and the questions that follow from it are kept.
+        completed: All stages are done and the training questions that follow are kept; the id of the game.
     """
 
     advanced = Signal(int, int)
@@ -154,21 +112,21 @@ class Analysis(QObject):
         self._thinker: Thinker | None = None
         self._mailbox: Mailbox | None = None  # of the thinker
         self._game = ""
-        self._course: Timeline | None = None
+        self._timeline: Timeline | None = None
         self._observer = 0
-        self._stretches: list[tuple[int, int]] = []
-        self._todo: list[int] = []
+        self._stretches: list[tuple[int, int]] = []  # first and last position of each
+        self._todo: list[int] = []  # positions that are still to be asked in this stage; of stretches where they begin
         self._samples = QUICK
         self._stage = Stage.CHANCES
         self._asked: dict[int, int] = {}  # request id to position
-        self._wanted = -1  # position of the decision that somebody looks at; before all else
-        self._aside: dict[int, int] = {}  # request id to position, of what is asked because it is wanted
-        self._tried: dict[int, tuple[int, int]] = {}  # request id to position and place of an action
-        self._held = 0  # how many questions wait for these
-        self._complete = False
-        self._serial = 0
-        self._unkept: set[int] = set()  # positions
-        self._done = self._total = 0
+        self._wanted = -1  # position of the decision that somebody looks at, -1 for none
+        self._aside: dict[int, int] = {}  # request id to position: what was asked out of turn because it is wanted
+        self._tried: dict[int, tuple[int, int]] = {}  # request id to position and index of the action of ``compare``
+        self._held = 0  # how many questions were taken back meanwhile and are to be asked again
+        self._complete = False  # whether the training questions are on their way into the archive
+        self._serial = 0  # the last request id
+        self._unkept: set[int] = set()  # positions whose value the archive does not have yet
+        self._done = self._total = 0  # positions or stretches of this stage
         self._writer = QThreadPool(self)  # the disk may take longer than a frame
         self._writer.setMaxThreadCount(1)
         self._questions_kept = Mailbox(self._tell_completed)
@@ -180,20 +138,20 @@ class Analysis(QObject):
 
     @property
     def looked_through(self) -> bool:
-        """Whether all is known that is worked out unasked, but for what follows from the last answer."""
+        """Whether the stages have nothing left to ask; the next stage may follow from the last answer."""
         return not (self._todo or self._asked or self._held)
 
     def start(self, game_id: str, timeline: Timeline, observer: int) -> None:
-        """Show what is kept of a game and work out the rest.
+        """Read what the archive has of a game, and work out the rest.
 
         Args:
             game_id: As in the archive.
             timeline: The game.
-            observer: The seat that looks: what it cannot know is dealt anew in every playout.
+            observer: The seat that looks: what it cannot know is dealt anew for every deal.
         """
         self.stop()
-        self._game, self._course, self._observer, self._complete = game_id, timeline, observer, False
-        self._writer.waitForDone()
+        self._game, self._timeline, self._observer, self._complete = game_id, timeline, observer, False
+        self._writer.waitForDone()  # what is still being written may be of this game
         known = kept(self._archive, game_id, timeline.plies, timeline.players)
         self.values, self.parts = known.values, known.parts
         missing = [position for position in range(timeline.plies, -1, -1) if position not in self.values]
@@ -203,7 +161,7 @@ class Analysis(QObject):
             self._deepen()
 
     def stop(self) -> None:
-        """Leave off; what is known so far is kept."""
+        """Leave off; what was found is kept, and ``start`` goes on from there."""
         if self._thinker is not None and (self._asked or self._aside or self._tried):
             self._thinker.cancel()
         self._todo, self._asked, self._tried = [], {}, {}
@@ -211,9 +169,9 @@ class Analysis(QObject):
         self._keep(everything=True)
 
     def close(self) -> None:
-        """Leave the game: leave off, end the worker, and know nothing more of it here."""
+        """Leave off, end the thinker, and forget the game here; waits until everything is written."""
         self.stop()
-        self.values, self.parts, self._course = {}, {}, None
+        self.values, self.parts, self._timeline = {}, {}, None
         if self._mailbox is not None:
             self._mailbox.close()
         if self._thinker is not None:
@@ -222,22 +180,22 @@ class Analysis(QObject):
         self._writer.waitForDone()
 
     def skill(self) -> Skill:
-        """Luck and decisions as far as they are known."""
-        assert self._course is not None
-        return Skill(self._course, self.values, self.parts)
+        """Luck and decisions as far as they are known; only after ``start``."""
+        assert self._timeline is not None
+        return Skill(self._timeline, self.values, self.parts)
 
     def _begin(self, positions: Iterable[int], samples: int) -> None:
         self._todo, self._samples = list(positions), samples
-        assert self._course is not None
+        assert self._timeline is not None
         self._stage = Stage.CHANCES
-        self._total = self._course.plies + 1
+        self._total = self._timeline.plies + 1
         self._done = self._total - len(self._todo)
         self._ask(in_flight())
 
     def _ask(self, count: int = 1) -> None:
-        """Ask the next questions, so many of them."""
+        """Ask the next ``count`` questions of this stage, or as many as there are."""
         for _ in range(count):
-            if not self._todo or self._course is None:
+            if not self._todo or self._timeline is None:
                 return
             thinker = self._ready()
             position = self._todo.pop(0)
@@ -246,9 +204,9 @@ class Analysis(QObject):
             if self._stage in (Stage.SKILL, Stage.LUCK_AGAIN):
                 thinker.weigh(self._serial, self._part(position))
                 continue
-            state = self._course.states[position]
+            state = self._timeline.states[position]
             if self._stage is Stage.ADVICE:
-                thinker.reconsider(self._serial, state, self._course.taken(position + 1))
+                thinker.reconsider(self._serial, state, self._timeline.taken(position + 1))
             else:
                 thinker.analyse(self._serial, state, self._observer, self._samples)
 
@@ -259,7 +217,8 @@ class Analysis(QObject):
         return self._thinker
 
     def _take(self, message: tuple[Any, ...]) -> None:
-        if message[1:2] and message[1] in self._aside:
+        """Take an answer of the thinker: out of turn, or of the stage, which goes on then."""
+        if message[1:2] and message[1] in self._aside:  # "replaced" has no id
             self._take_aside(self._aside.pop(message[1]), message)
             return
         if message[1:2] and message[1] in self._tried:
@@ -268,7 +227,7 @@ class Analysis(QObject):
         if message[0] not in ("assessed", "weighed", "reconsidered", "failed") or message[1] not in self._asked:
             return
         position = self._asked.pop(message[1])
-        if message[0] == "assessed":
+        if message[0] == "assessed":  # the second pass keeps advice that is known by then
             known = self.values.get(position)
             self.values[position] = PositionValue(
                 tuple(message[2]), tuple(message[3]), self._samples, known.advice if known else None
@@ -286,12 +245,12 @@ class Analysis(QObject):
         self._keep(everything=self._stage is Stage.ADVICE)
         self._ask()
         self._go_on()
-        if self._wanted == position:
+        if self._wanted == position:  # it could not be looked at before its chances were known
             self._look()
         self._end()
 
     def _go_on(self) -> None:
-        """Tell how far it is, and begin the next stage where this one is done."""
+        """Count the answer, tell how far the stage is, and begin the next one if this one is done."""
         self._done += 1
         if self._stage is Stage.CHANCES:
             self.advanced.emit(self._done, self._total)
@@ -309,8 +268,8 @@ class Analysis(QObject):
                 self._look_again()
 
     def _take_advice(self, position: int, found: DecisionReview) -> None:
-        assert self._course is not None
-        state, action, taken = self._course.states[position], "", self._course.taken(position + 1)
+        assert self._timeline is not None
+        state, action, taken = self._timeline.states[position], "", self._timeline.taken(position + 1)
         if found.index != taken:
             action = state.game.write(state, state.legal()[found.index])
         alternatives = tuple(
@@ -330,12 +289,12 @@ class Analysis(QObject):
         self.advised.emit(position)
 
     def _deepen(self) -> None:
-        """Look again at the largest swings, then be done."""
-        assert self._course is not None
+        """Estimate the positions around the largest swings again; once that is done begin with luck and decisions."""
+        assert self._timeline is not None
         positions = [
             position
-            for position in largest_swings(self._course, self.values, SWINGS)
-            if self.values[position].runs < DEEP and self._course.states[position].actor != NOBODY
+            for position in largest_swings(self._timeline, self.values, SWINGS)
+            if self.values[position].runs < DEEP and self._timeline.states[position].actor != NOBODY
         ]
         if positions:
             self._begin(positions, DEEP)
@@ -344,17 +303,14 @@ class Analysis(QObject):
         self.finished.emit()
         self._weigh()
 
-    # --- luck and decisions --------------------------------------------------------------------------------------
+    # luck and decisions
 
     def _weigh(self) -> None:
-        """Tell luck from skill, once the game is over; each stretch needs to know how the one before was left.
-
-        Who plays alone cannot lose: there is neither.
-        """
-        timeline = self._course
+        """Begin to tell luck from skill, if the game is over and was played against somebody."""
+        timeline = self._timeline
         if timeline is None or timeline.states[-1].actor != NOBODY or timeline.players == 1:
-            return
-        from app.ai import POLICIES  # brings all opponents; whoever estimates chances has them
+            return  # who plays alone always wins: there is no chance that luck or a decision could change
+        from app.ai import POLICIES  # imports all opponents, which whoever estimates chances has imported already
         from app.ai.skill.outlook import stretches
 
         policy = POLICIES[timeline.states[0].game.key]
@@ -365,15 +321,16 @@ class Analysis(QObject):
         self._todo = firsts[len(self.parts) :]
         self._done, self._total = len(self.parts), len(firsts)
         self.weighed.emit(self._done, self._total)
-        self._ask()
+        self._ask()  # one at a time: each stretch needs to know how the one before has ended
         if not self.busy:
             self._weigh_again()
 
     def _weigh_again(self) -> None:
-        """Look again, with more deals, at the stretches in which luck was greatest."""
+        """Work out the luck of the luckiest stretches again, with more deals."""
         left = LUCKY_STRETCHES - sum(part.again for part in self.parts.values())
         firsts = [first for first, part in self.parts.items() if not part.again and part.swing]
         firsts.sort(key=lambda first: -self.parts[first].swing)
+        # after a stretch that failed nothing follows, and the luckiest stretches cannot be known
         self._todo = firsts[: max(0, left)] if self.skill().complete else []
         self._stage = Stage.LUCK_AGAIN
         self._ask(in_flight())
@@ -381,35 +338,36 @@ class Analysis(QObject):
             self._look_again()
 
     def _part(self, first: int) -> GameSection:
-        """The stretch that begins at a position, as the worker needs it."""
+        """The stretch that begins at position ``first``, as the worker needs it."""
         from app.ai.skill.parts import part_of  # as above
 
-        timeline = self._course
+        timeline = self._timeline
         assert timeline is not None
         number = next(at for at, stretch in enumerate(self._stretches) if stretch[0] == first)
         before = self.parts[self._stretches[number - 1][0]].leaves if number else ()
-        leaves = self.parts[first].leaves if first in self.parts else ()
+        leaves = self.parts[first].leaves if first in self.parts else ()  # known: it is the second look at its luck
         return part_of(timeline.states, timeline.played, self._stretches[number], number, before, leaves)
 
     def _take_findings(self, first: int, found: SectionFindings) -> None:
-        assert self._course is not None
+        assert self._timeline is not None
         verdicts = {}
         for position, decision in found.decisions.items():
-            state = self._course.states[position]
-            best = "" if decision.best == self._course.played(position + 1) else state.game.write(state, decision.best)
+            state = self._timeline.states[position]
+            played = self._timeline.played(position + 1)
+            best = "" if decision.best == played else state.game.write(state, decision.best)
             verdicts[position] = Verdict(best, _figure(decision.loss), decision.seems, decision.deals)
         sums = tuple(_figure(each) for each in found.sums)
         luck = {ply: tuple(_figure(each) for each in row) for ply, row in found.luck.items()}
         known = self.parts.get(first)
-        if known is not None:
+        if known is not None:  # the second look is at luck only; the decisions stay
             self.parts[first] = replace(known, sums=sums, luck=luck, again=True)
         else:
             self.parts[first] = StretchSkill(self._stretches[len(self.parts)][1], found.leaves, sums, luck, verdicts)
-        if first in self.values:  # where the estimate failed there is nothing to keep it with
+        if first in self.values:  # the archive keeps a stretch with the chances at its beginning, which may have failed
             self._unkept.add(first)
 
     def _look_again(self) -> None:
-        """Have a master look at the observer's costliest decisions."""
+        """Begin the last stage: a master looks at the observer's costliest decisions."""
         positions = self.skill().costly(self._observer, SECOND_LOOKS)
         self._todo = [
             position for position in positions if position in self.values and self.values[position].advice is None
@@ -419,41 +377,47 @@ class Analysis(QObject):
         self._end()
 
     def _end(self) -> None:
-        """Keep the questions about decisions, once all of them are known."""
-        if self._complete or self._stage is not Stage.ADVICE or not self.looked_through or self._course is None:
+        """Keep the training questions, once the last stage is done."""
+        if self._complete or self._stage is not Stage.ADVICE or not self.looked_through or self._timeline is None:
             return
         self._complete = True
-        found = questions(self._course, self.values, self._observer)
+        found = questions(self._timeline, self.values, self._observer)
         self._writer.start(KeepingQuestions(self._archive, self._game, found, self._questions_kept.post))
 
     def _tell_completed(self, game_id: str) -> None:
         self.completed.emit(game_id)
 
-    # --- what somebody looks at ------------------------------------------------------------------------------------
+    # out of turn
 
     def look_at(self, position: int) -> None:
-        """Find out all about the decision of a position before anything else; -1 ends that.
+        """Find out all about the decision at a position before anything else, as somebody looks at it.
 
-        What is known already is not asked again.
+        ``advised`` tells of every step.  What is known already is not asked again.
+
+        Args:
+            position: Where the decision is made; -1 if nobody looks at one any more.
         """
         if position == self._wanted:
             return
         self._wanted = position
         self._drop_aside()
-        if position in self._todo and self._stage is Stage.CHANCES:
+        if position in self._todo and self._stage is Stage.CHANCES:  # its chances have to be known first
             self._todo.remove(position)
             self._todo.insert(0, position)
         self._look()
         self._resume()
 
     def _look(self) -> None:
-        """Ask what is still to be known of the wanted decision; other questions wait."""
-        position, timeline = self._wanted, self._course
+        """Ask what is still to be known of the wanted decision: first the second look, then the points at the end.
+
+        All other questions are taken back meanwhile, so that the processes have nothing else to do.
+        """
+        position, timeline = self._wanted, self._timeline
         if timeline is None or position not in self.values or position in self.given_up:
             return
         advice, state = self.values[position].advice, timeline.states[position]
         if advice is not None and (advice.ends or not advice.alternatives):
-            return
+            return  # everything is known, or there is nothing to compare
         self._hold()
         self._serial += 1
         self._aside[self._serial] = position
@@ -463,55 +427,56 @@ class Analysis(QObject):
         else:
             self._ready().count(self._serial, state, listed(state, advice, taken), advice.seed)
 
-    def compare(self, position: int, place: int) -> None:
-        """Find out how good an action is that the second look at a decision left out; before all else.
+    def compare(self, position: int, index: int) -> None:
+        """Find out before anything else how good an action is that the second look has left out.
 
-        Answered by ``compared``.
+        It meets the deals of the second look, together with the best action.  Answered by ``compared``.
 
         Args:
-            position: Of a decision that was looked at again.
-            place: Of the action among the legal ones.
+            position: Where the decision is made; a second look at it must be known.
+            index: Of the action in ``legal()``.
         """
-        timeline = self._course
+        timeline = self._timeline
         assert timeline is not None
         advice, state = self.values[position].advice, timeline.states[position]
         assert advice is not None
         self._hold()
         self._drop_aside()
+        # advice without an action: what was done is the best
         best = state.game.read(state, advice.action) if advice.action else timeline.played(position + 1)
         self._serial += 1
-        self._tried[self._serial] = (position, place)
-        self._ready().compare(self._serial, state, state.legal().index(best), place, advice.seed)
+        self._tried[self._serial] = (position, index)
+        self._ready().compare(self._serial, state, state.legal().index(best), index, advice.seed)
 
     def _drop_aside(self) -> None:
-        """Ask no more for what is wanted or tried."""
+        """Take back what was asked out of turn."""
         if self._aside or self._tried:
             self._ready().cancel()
             self._aside, self._tried = {}, {}
 
-    def _take_tried(self, position: int, place: int, message: tuple[Any, ...]) -> None:
+    def _take_tried(self, position: int, index: int, message: tuple[Any, ...]) -> None:
         found = None
-        if message[0] == "compared" and self._course is not None:
-            state, each = self._course.states[position], message[2]
-            action = state.game.write(state, state.legal()[place])
+        if message[0] == "compared" and self._timeline is not None:
+            state, each = self._timeline.states[position], message[2]
+            action = state.game.write(state, state.legal()[index])
             chance, behind = (each.chance.value, each.chance.error), (each.behind.value, each.behind.error)
             found = Alternative(action, chance, behind)
         else:
-            LOG.warning("analysis: action %s of decision %s failed: %s", place, position, message[2:])
-        self.compared.emit(position, place, found)
+            LOG.warning("analysis: action %s of decision %s failed: %s", index, position, message[2:])
+        self.compared.emit(position, index, found)
         if not self._aside:
             self._look()
         self._resume()
 
     def _hold(self) -> None:
-        """Take all questions back, to ask them later."""
+        """Take back all questions of the stage, to ask them later."""
         if self._asked:
             self._ready().cancel()
             self._held = len(self._asked)
             self._todo, self._asked = [*self._asked.values(), *self._todo], {}
 
     def _resume(self) -> None:
-        """Ask again what was held back, unless something is still wanted."""
+        """Ask again what was taken back, unless something is still asked out of turn."""
         if not (self._aside or self._tried) and self._held:
             count, self._held = self._held, 0
             self._ask(count)
@@ -519,7 +484,7 @@ class Analysis(QObject):
     def _take_aside(self, position: int, message: tuple[Any, ...]) -> None:
         if message[0] == "reconsidered":
             if self._stage is Stage.ADVICE and position in self._todo:
-                self._todo.remove(position)
+                self._todo.remove(position)  # the stage need not ask that again
             self._take_advice(position, message[2])
             self._look()
         elif message[0] == "counted":
@@ -543,8 +508,8 @@ class Analysis(QObject):
             (points, tuple((each.value, each.error) for each in more))
             for points, more in zip(found.means, found.more, strict=True)
         ]
-        own = rows.pop()  # what was done was asked for last
-        others = iter(rows)
+        own = rows.pop()  # what was done was asked for last, see ``listed``
+        others = iter(rows)  # in the order of the alternatives, without what was done
         alternatives = tuple(
             replace(each, points=points, more=more)
             for each in advice.alternatives
@@ -552,7 +517,7 @@ class Analysis(QObject):
         )
         self._advise(position, replace(advice, alternatives=alternatives, ends=found.deals))
 
-    # --- keeping -------------------------------------------------------------------------------------------------
+    # keeping
 
     def _keep(self, *, everything: bool = False) -> None:
         if not self._unkept or not (everything or len(self._unkept) >= BATCH):
@@ -567,7 +532,12 @@ def _figure(found: Estimate) -> ShareChange:
 
 
 def unbroken(parts: Mapping[int, StretchSkill], stretches: Sequence[tuple[int, int]]) -> dict[int, StretchSkill]:
-    """The stretches that are known from the beginning on, up to the first that is not."""
+    """The known stretches from the beginning of the game on, up to the first that is not known.
+
+    Args:
+        parts: What is known, by the position at which a stretch begins.
+        stretches: First and last position of every stretch, as the rules of today divide the game.
+    """
     found = {}
     for first, last in stretches:
         part = parts.get(first)
@@ -578,13 +548,13 @@ def unbroken(parts: Mapping[int, StretchSkill], stretches: Sequence[tuple[int, i
 
 
 def listed(state: State, advice: Advice, taken: int) -> list[int]:
-    """Places of the alternatives among the legal actions, what was done last."""
+    """Indexes in ``legal()`` of the alternatives, then ``taken``, that of what was done."""
     actions = state.legal()
     return [*(actions.index(state.game.read(state, each.action)) for each in advice.alternatives if each.action), taken]
 
 
 def largest_swings(timeline: Timeline, values: Mapping[int, PositionValue], count: int) -> list[int]:
-    """The positions before and after the plies that moved the acting seat's share most."""
+    """The positions before and after the ``count`` plies that changed the win share of the acting seat most, sorted."""
     plies = [ply for ply in range(1, timeline.plies + 1) if ply in values and ply - 1 in values]
 
     def swing(ply: int) -> float:

@@ -1,4 +1,4 @@
-"""Games that can be brought back: deleted ones, and those that only a copy of the archive has."""
+"""Games that can be brought back into the library: deleted ones, and those that only a daily copy still has."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ class Absent:
     """A game that the library does not show.
 
     Attributes:
-        summary: Its line.
-        missing: The copy that has it; ``None`` for a deleted game.
+        summary: What the library would show of it.
+        missing: Which copy of the archive has it; ``None`` for a deleted game, which the archive itself still has.
     """
 
     summary: Summary
@@ -34,15 +34,17 @@ class Absent:
 
 
 class BringingBack(QObject):
-    """Which games can be brought back.  The copies are read beside the window.
+    """Lists the games that can be brought back, and brings them back.
+
+    Deleted games are listed at once; the copies are read in a thread.
 
     Attributes:
         games: Deleted games, the last deleted first, then those that only a copy has.
         complete: Whether the copies were read.
-        failure: Why something could not be done, one sentence, or ``""``.
+        failure: One sentence about why the last look or bringing back failed; ``""`` if it did not.
 
     Signals:
-        changed: There are others now.
+        changed: ``games`` or one of the others has changed.
     """
 
     changed = Signal()
@@ -55,21 +57,21 @@ class BringingBack(QObject):
         self._archive = archive
         self._missing: list[Missing] = []
         self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
+        self._pool.setMaxThreadCount(1)  # of its own, so that ``close`` waits for nobody else
         self._mailbox = Mailbox(self._found)
 
     def look(self) -> None:
-        """Look at waste bin and copies."""
+        """List the deleted games, and begin to read the copies."""
         self._read_bin()
         self._pool.start(Looking(self._archive.missing, self._mailbox))
 
     def close(self) -> None:
-        """Wait for a look that is under way: the archive is about to be closed, or nobody asks any more."""
+        """Emit nothing any more, and wait until no thread reads the archive: it may be closed then."""
         self._mailbox.close()
         self._pool.waitForDone()
 
     def bring_back(self, games: Sequence[Absent]) -> list[str]:
-        """Put games into the library again; gives the ids of those that are there now."""
+        """Put games into the library again; returns the ids of those for which that worked, see ``failure``."""
         deleted = [each.summary.id for each in games if each.missing is None]
         missing = [each.missing for each in games if each.missing is not None]
         self.failure = ""

@@ -1,4 +1,4 @@
-"""Which games of the archive are damaged, found out beside the window; they can be set aside or brought back."""
+"""Finds the damaged games of the archive in the background; they can be set aside or brought back from a copy."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
 
 
 class Survey(QObject):
-    """Which games of an archive are damaged.
+    """Knows which games of an archive are damaged, and what can be done about them.
 
     Attributes:
-        games: Those that are known by now.
-        copies: For each of them that some copy of the archive has whole, by row: the newest such copy.
+        games: The damaged games that the last look has found.
+        copies: By row of a damaged game, the newest copy of the archive that has the game undamaged, if there is one.
 
     Signals:
-        changed: There are others now.
+        changed: ``games`` or ``copies`` have changed.
     """
 
     changed = Signal()
@@ -37,7 +37,7 @@ class Survey(QObject):
         self.copies: dict[int, Copy] = {}
         self._archive = archive
         self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
+        self._pool.setMaxThreadCount(1)  # of its own, so that ``close`` waits for nobody else
         self._mailbox = Mailbox(self._found)
         self._looking = self._again = self._closed = False
 
@@ -47,7 +47,10 @@ class Survey(QObject):
         return self._looking
 
     def look(self) -> None:
-        """Look at the archive again; ``changed`` tells if there is news."""
+        """Look at the archive again, in a thread.
+
+        If a look is under way, another one follows: what it has read already may have changed since.
+        """
         if self._closed:
             return
         if self._looking:
@@ -57,14 +60,14 @@ class Survey(QObject):
         self._pool.start(Looking(self._read, self._mailbox))
 
     def close(self) -> None:
-        """Wait for a look that is under way, and begin no other: the archive is about to be closed."""
+        """Begin no other look, and wait until no thread reads the archive: it may be closed then."""
         self._closed = True
         self._mailbox.close()
         self._pool.waitForDone()
         self._looking = False
 
     def set_aside(self, games: list[Damaged]) -> str:
-        """Take games out of the archive, into a file of their own; says in one sentence how it went."""
+        """Move games out of the archive into a file of their own; returns a sentence about it for the person."""
         try:
             path = self._archive.set_aside(game.row for game in games)
         except ArchiveError as error:
@@ -73,7 +76,7 @@ class Survey(QObject):
         return DAMAGED.set_aside(len(games), path.name) if path is not None else ""
 
     def bring_back(self, game: Damaged) -> str:
-        """Put a game's whole version from a copy in its place; says in one sentence how it went."""
+        """Replace a damaged game by what the newest copy has of it; returns a sentence about it for the person."""
         copy = self.copies.get(game.row)
         try:
             kept = self._archive.bring_back_game(game.row)
@@ -85,7 +88,7 @@ class Survey(QObject):
         return DAMAGED.brought_back(game, copy, kept.name)
 
     def _read(self) -> tuple[list[Damaged], dict[int, Copy]]:
-        """What a look finds."""
+        """Find damaged games and their copies; called in a thread by ``look``."""
         return self._archive.damaged(), self._archive.whole_in_copies()
 
     def _found(self, found: tuple[list[Damaged], dict[int, Copy]] | None) -> None:

@@ -1,6 +1,6 @@
-"""What is found out about a game that has just ended, in the background.
+"""Finds out in the background what the end of a game tells beside its points.
 
-Luck and skill, the best result before, and what the game did to the rating.
+That is luck and skill, the best result before, and how the game has changed the rating.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from app.models.review.analysis import VERSION
 from app.models.review.timeline import Timeline
 from app.models.statistics.rating import RATED_SEATS, change
 from app.models.statistics.words import WORDS
-from app.session.analysis import Analysis, MakeThinker
+from app.session.analysis import Analysis
 from app.session.mailbox import Mailbox
 
 if TYPE_CHECKING:
@@ -28,39 +28,41 @@ if TYPE_CHECKING:
     from app.match.match import Match
     from app.match.record import Record
     from app.models.statistics.rating import RatingChange
+    from app.session.thinker import MakeThinker
 
 LOG = logging.getLogger(__name__)
 
 
 class Findings(QObject):
-    """What is found out about one game.
+    """What is found out about one game that is over; nothing of it blocks.
 
     Args:
         archive: Where the game and all earlier ones are kept.
-        match: The game, which is over.
-        make: Makes whoever estimates chances.
+        match: The game.
+        make: Makes the ``Thinker`` that estimates chances.
+        parent: The owner.
 
     Attributes:
-        own: The seat from which the game is looked at.
+        own: The seat of the person who looks: what it cannot know is dealt anew in the analysis.
 
     Signals:
-        advanced: More may be told of luck and skill.
-        compared: The best result before is known, and what the game did to the rating.
+        advanced: ``insights`` may give something else.
+        earlier_known: ``best`` and ``rating`` are known.
     """
 
     advanced = Signal()
-    compared = Signal()
+    earlier_known = Signal()
 
     def __init__(self, archive: Archive, match: Match, make: MakeThinker, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._archive, self._match = archive, match
         self.own = own_seat(match.seats)
-        self._course = Timeline(match.states, match.events, [ply.text for ply in match.record.plies])
-        self._words = Insights(match, self._course)
+        self._timeline = Timeline(match.states, match.events, [ply.text for ply in match.record.plies])
+        self._words = Insights(match, self._timeline)
         self._best: Best | None = None
         self._change: RatingChange | None = None
-        self._compared = False
-        self._left = Event()
+        self._earlier_known = False
+        self._left = Event()  # set when nobody waits for the search any more
         self._done = self._total = 0
         self._weighing = self._failed = False
         self._pool = QThreadPool(self)
@@ -73,46 +75,46 @@ class Findings(QObject):
         self._analysis.failed.connect(self._take_failure)
 
     def start(self) -> None:
-        """Begin; nothing of it blocks."""
+        """Begin."""
         self._pool.start(_Search(self._archive, self._match.record, self._left, self._mailbox.post))
         if len(self._match.seats) > 1:  # who plays alone cannot lose: there is neither luck nor skill
-            self._analysis.start(self._match.record.id, self._course, self.own)
+            self._analysis.start(self._match.record.id, self._timeline, self.own)
 
     def close(self) -> None:
-        """Leave off; what is known of luck and skill is kept."""
+        """Leave off for good; what was found of luck and skill is kept in the archive."""
         self._mailbox.close()
         self._left.set()
         self._analysis.close()
         self._pool.waitForDone()
 
     def retranslate(self) -> None:
-        """Tell of luck and skill in the language of the moment from now on."""
-        self._words = Insights(self._match, self._course)
+        """Give all words in the language of the moment from now on."""
+        self._words = Insights(self._match, self._timeline)
 
     def best(self) -> str:
-        """The result beside the best one before; ``""`` while that is not known, or where there is nothing to tell."""
-        return BESTS.told(self._match.record, self._best) if self._compared else ""
+        """A sentence that compares the result with the best one before; ``""`` if it is not known or there is none."""
+        return BESTS.told(self._match.record, self._best) if self._earlier_known else ""
 
     def rating(self) -> str:
-        """What the game did to the rating; ``""`` while that is not known, or where there is nothing to tell."""
+        """A sentence about how the rating has changed; ``""`` if it is not known or the game is not rated."""
         return WORDS.change(self._change) if self._change is not None else ""
 
     def title(self, seat: int) -> str:
-        """Whose luck and skill is told."""
+        """The heading of ``insights``: whose luck and skill they tell."""
         return self._words.whose(seat)
 
     def insights(self, seat: int) -> list[Insight]:
-        """What is known of a seat."""
+        """The lines about the luck and skill of a seat; how far the work is as long as they are not known."""
         skill = self._analysis.skill()
         if skill.complete:
             return self._words.of(skill, self._analysis.values, seat)
-        failed = self._failed and not self._analysis.busy
+        failed = self._failed and not self._analysis.busy  # a position failed, and nothing else will come
         return self._words.waiting(self._done, self._total, weighing=self._weighing, failed=failed)
 
     def _take_earlier(self, found: tuple[Best | None, RatingChange | None]) -> None:
         self._best, self._change = found
-        self._compared = True
-        self.compared.emit()
+        self._earlier_known = True
+        self.earlier_known.emit()
 
     def _take_chances(self, done: int, total: int) -> None:
         self._done, self._total = done, total
@@ -128,7 +130,7 @@ class Findings(QObject):
 
 
 class _Search(QRunnable):
-    """Looks at earlier games, away from the window."""
+    """Looks at earlier games in a thread of the pool, for the best result and the rating."""
 
     def __init__(
         self,
@@ -149,7 +151,7 @@ class _Search(QRunnable):
     def _rating(self) -> RatingChange | None:
         if len(self._record.seats) != RATED_SEATS:
             return None
-        while self._archive.results.bring_up(VERSION):  # the first time, of an older archive, all its games
+        while self._archive.results.bring_up(VERSION):  # an archive of an older version may lack all its results
             if self._left.is_set():
                 return None
         return change(self._archive.results.all(), self._record.id)

@@ -1,4 +1,4 @@
-"""Runs a match in front of a person: whose turn it is, who is asked, how fast it is shown."""
+"""The loop of a game: who has to decide, who is asked for a move, and when the move is played."""
 
 import logging
 from collections.abc import Callable
@@ -21,7 +21,7 @@ from app.session.opponents import Opponents
 LOG = logging.getLogger(__name__)
 
 LOOK_AGAIN = 30
-"""Time in ms until the table is asked again whether everything has arrived."""
+"""Time in ms until ``at_rest`` is asked again after it was false."""
 
 
 def _at_rest() -> bool:
@@ -29,22 +29,37 @@ def _at_rest() -> bool:
 
 
 class GameController(QObject):
-    """Lets persons decide, asks the opponents, and paces what they do.
+    """Waits for the decisions of persons, asks the opponents for theirs, and paces how these are played.
+
+    What an opponent answers becomes the *ready* move.  It is played when the pause after the last ply is over and the
+    table is at rest, or when ``step`` asks for it.
+
+    A ply *strikes* a person if it does something to that person's seat (``turns.struck``).  The ready move then waits
+    for ``step``, so that the person sees what happened.  At the paces "brisk" and "at once" only heavy losses count;
+    "at once" does not even wait for them, but the next question tells of them.
+
+    Args:
+        match: The game.
+        opponents: Who is asked for moves, hints and reasons.
+        settings: Pace and aids; followed while the game goes on.
+        parent: The owner.
+        pace: Name of the setting that has the pace: a lesson has one of its own.
 
     Attributes:
-        match: The game.
-        at_rest: Whether the table shows the present position, asked before an opponent moves on.
+        match: The game; a lesson replaces it.
+        at_rest: Asked before a ready move is played; as long as it is false the move waits, e.g. while pieces glide or
+            the table is covered between two persons.
 
     Signals:
-        moved: The present position is another one; its ply.
-        waiting: A person decides now; the seat.
-        thinking: An opponent thinks; the seat, or -1 when nobody does any more.
-        held: An opponent's move waits for ``step`` (or no longer).
+        moved: The position has changed, by a move, by undo or by redo; the number of the new position.
+        waiting: A person has to decide; the seat.
+        thinking: An opponent has begun to think; the seat, or -1 when nobody thinks any more.
+        held: Whether the ready move waits for ``step`` from now on.
         advising: A master begins to think about a hint.
-        hinted: What a master would do, and the value of every legal action in its eyes.
-        reasoned: The ``HintReason`` that was asked for; ``None`` if there will be none.
+        hinted: The action that a master would choose, and a list of all legal actions with their values as pairs.
+        reasoned: The ``HintReason`` that ``ask_reason`` asked for; ``None`` if it could not be worked out.
         told: A sentence for the person.
-        failed: A sentence: the game cannot go on for now; ``resume`` tries again.
+        failed: A sentence that says why the game cannot go on for now; ``resume`` tries again.
         finished: The game is over.
     """
 
@@ -72,17 +87,17 @@ class GameController(QObject):
         self.match = match
         self.at_rest: Callable[[], bool] = _at_rest
         self._opponents, self._settings, self._pace_name = opponents, settings, pace
-        self._asked = self._hint = self._reason = 0
-        self._plan: tuple[Action, ...] = ()  # the hint, and what was planned after it
-        self._promised = -1  # the seat that gets a hint as soon as it decides
-        self._excused = 0  # the request for whose delay the person was given a word
+        self._asked = self._hint = self._reason = 0  # open requests, by id; 0 for none
+        self._plan: tuple[Action, ...] = ()  # the action of the hint, then what the master means to do after it
+        self._promised = -1  # the seat that gets a hint as soon as it has to decide; -1 for none
+        self._excused = 0  # the request for which the person was told already that it takes longer
         self._ready: Action | None = None
-        self._struck = 0  # the ply that a person has to see before anything else happens
-        self._missed: list[int] = []  # plies that would have stopped, were the pace not to stop for nothing
-        self._words = 0  # to be read about the last ply
-        self._since = QElapsedTimer()  # the last ply was shown
+        self._struck = 0  # the ply that struck a person who has not gone on since; 0 for none
+        self._unstopped: list[int] = []  # plies that struck at the pace "at once", which stops for nothing
+        self._words = 0  # number of words that there are to read about the last ply
+        self._since = QElapsedTimer()  # since the last ply was shown
         self._presenter = presenter(match.record.game)
-        self._taken_back = False
+        self._taken_back = False  # whether undo or redo has led here
         self._running = False
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._show_ready)
@@ -101,7 +116,7 @@ class GameController(QObject):
         self._go_on()
 
     def halt(self) -> None:
-        """Stop asking and showing; the game stays as it is."""
+        """Stop asking and playing; the game stays as it is and can be started again."""
         self._running = False
         self._forget()
 
@@ -117,31 +132,44 @@ class GameController(QObject):
 
     @property
     def awaits_person(self) -> bool:
-        """Whether nothing goes on until a person has decided."""
+        """Whether nothing goes on until a person has decided.
+
+        That is not so while the only legal action is about to be played for the person (``auto_single``).
+        """
         return self.person_to_act >= 0 and self._ready is None
 
     @property
     def holding(self) -> bool:
-        """Whether an opponent's move waits for ``step``."""
+        """Whether nothing goes on until ``step``: at the pace step by step, or after a ply that struck a person."""
         if self._struck and not self.awaits_person:
             return True
         return self._ready is not None and self._steps() and not self._pause.isActive()
 
     @property
     def struck(self) -> int:
-        """The ply that did something to a person who has not gone on since; 0 if there is none."""
+        """The ply that struck a person and holds the game up; 0 if there is none."""
         return self._struck
 
     @property
     def untold(self) -> tuple[int, ...]:
-        """The plies that took something from a person since its last decision; one that stops the game is the last."""
-        return (*self._missed, self._struck) if self._struck else tuple(self._missed)
+        """All plies that struck a person since a person last decided, in order of play.
+
+        With those that the pace "at once" did not stop for: the next question has to tell of them.
+        """
+        return (*self._unstopped, self._struck) if self._struck else tuple(self._unstopped)
 
     def play(self, chosen: Action | Series) -> bool:
-        """Play a person's action, or several by one choice; false (and told) if one could not be kept."""
+        """Play what a person has chosen.
+
+        Args:
+            chosen: An action, or several that are one choice and are taken back by one undo.
+
+        Returns:
+            Whether all of it was played; if not, ``failed`` has said why, and what was played before stays.
+        """
         self._forget_hint()
         self._struck = 0
-        self._missed = []
+        self._unstopped = []
         self._taken_back = False
         actions = chosen.actions if isinstance(chosen, Series) else (chosen,)
         start = self.match.ply
@@ -153,7 +181,7 @@ class GameController(QObject):
         return True
 
     def step(self) -> None:
-        """Go on: whatever happened to a person was seen, and the move that is ready is shown now."""
+        """Go on: the person has seen what struck, and the ready move, if there is one, is played now."""
         self._struck = 0
         if self._ready is None:
             self.held.emit(False)
@@ -162,7 +190,10 @@ class GameController(QObject):
             self._play_ready()
 
     def take_as_seen(self) -> None:
-        """Nothing waits any longer because of what happened to a person; a move that is ready comes when it is due."""
+        """Go on as the pace says after a ply that struck: unlike ``step`` this plays no move that waits for a step.
+
+        A lesson calls it when its coach has told what happened.
+        """
         if self._struck:
             self._struck = 0
             self.held.emit(False)
@@ -170,7 +201,7 @@ class GameController(QObject):
                 self._pause.start(0)
 
     def hurry(self) -> None:
-        """Show the move that is ready now, but stop where something happens to a person."""
+        """Play the ready move now, unless a ply that struck a person holds it up."""
         if self._ready is not None and not self._struck:
             self._pause.stop()
             self._play_ready()
@@ -180,29 +211,30 @@ class GameController(QObject):
         return self.match.can_undo(free=self._settings.free_undo)
 
     def undo_barrier(self) -> str:
-        """What keeps ``undo`` from going back, as ``Match`` names it."""
+        """What keeps ``undo`` from going back, as ``Match.undo_barrier`` names it; ``""`` for nothing."""
         return self.match.undo_barrier(free=self._settings.free_undo)
 
     def undo(self) -> None:
-        """Go back to the last decision of a person."""
+        """Go back to the last decision of a person, if that is possible."""
         if self.can_undo():
             self._promised = -1
             self._turn_back(lambda: self.match.undo(free=self._settings.free_undo))
 
     def redo(self) -> None:
-        """Play again what was taken back."""
+        """Play again what was taken back, if anything was."""
         if self.match.can_redo():
             self._turn_back(self.match.redo)
 
     @property
     def promised_hint(self) -> int:
-        """The seat that gets a hint as soon as it decides, or -1."""
+        """The seat that gets a hint as soon as it has to decide, or -1."""
         return self._promised
 
     def ask_hint(self, seat: int) -> None:
-        """Ask what a master would do: at once if a person decides now, else promised to ``seat`` for its next decision.
+        """Ask what a master would do.
 
-        Answered by ``advising`` and then ``hinted``.
+        If a person has to decide now, the question is put at once: ``advising`` is emitted, and later ``hinted``.
+        Otherwise the hint is promised to ``seat`` for its next decision; see ``ask_promised_hint``.
         """
         self._promised = -1
         if not self.awaits_person:
@@ -212,12 +244,19 @@ class GameController(QObject):
             self.advising.emit()
 
     def ask_reason(self, other: Action | None) -> None:
-        """Ask what speaks for the hint that was given, against another action, and what follows; see ``reasoned``."""
+        """Ask what speaks for the hint that was given last; answered by ``reasoned``.
+
+        Args:
+            other: A legal action to compare it with; ``None`` if there is none.
+        """
         state = self.match.state
         self._reason = self._opponents.reason(state, self._plan, -1 if other is None else state.legal().index(other))
 
     def ask_promised_hint(self) -> None:
-        """Ask for the hint that was promised, if its seat decides now."""
+        """Ask for the promised hint if its seat has to decide now.
+
+        The page calls this when the table lies open before that seat's person: between two persons it is covered.
+        """
         if self._promised >= 0 and self.awaits_person and self.person_to_act == self._promised:
             self.ask_hint(self._promised)
 
@@ -241,13 +280,14 @@ class GameController(QObject):
         state = self.match.state
         legal = state.legal()
         free = len(legal) == 1 and state.decision not in state.game.always_asked
+        # after an undo the person looks at this very decision: playing it again at once would undo the undo
         if self._settings.auto_single and free and not self._taken_back:
             self._be_ready(legal[0])
         else:
             self.waiting.emit(state.actor)
 
     def _ask(self) -> None:
-        """Have the opponent think; a single legal action needs no thought."""
+        """Ask the opponent for its move; a single legal action needs no thought."""
         state = self.match.state
         legal = state.legal()
         self.thinking.emit(state.actor)
@@ -257,6 +297,8 @@ class GameController(QObject):
         self._asked = self._opponents.ask(state, self.match.seats[state.actor].level, state.actor)
 
     def _answered(self, request: int, choice: Choice) -> None:
+        # the worker counts actions as legal() lists them, and the position is still the one that was asked about:
+        # whatever changes it cancels the requests
         legal = self.match.state.legal()
         if request == self._asked:
             self._asked = 0
@@ -276,12 +318,12 @@ class GameController(QObject):
         self._pause.start(self._shown_for())
 
     def _show_ready(self) -> None:
-        """The pause is over: show the move, once the table has come to rest."""
+        """The pause is over: play the ready move, hold it, or look again while the table is not at rest."""
         if self._ready is None:
             return
         if not self.at_rest():
             self._pause.start(LOOK_AGAIN)
-        elif self._struck or (self._steps() and self.person_to_act < 0):
+        elif self._struck or (self._steps() and self.person_to_act < 0):  # a person's only move need not be waited for
             self.thinking.emit(-1)
             self.held.emit(True)
         else:
@@ -305,13 +347,13 @@ class GameController(QObject):
         return True
 
     def _look_at(self, ply: int) -> None:
-        """What there is to read about a ply that was played just now, and whether it stops."""
+        """Find out, for a ply that was just played, how much there is to read about it and whether it strikes."""
         self._since.start()
         self._words = 0
         seats = spoken(self.match.seats)
         actor = self.match.states[ply - 1].actor
-        own = seats[actor].is_person  # what begins for all within it may strike
-        if not own and self.pace == STEP:  # every move waits
+        own = seats[actor].is_person  # even an own ply may strike: what begins for all within it, e.g. dice
+        if not own and self.pace == STEP:  # every move waits anyway
             return
         if not own and self.pace != NOW:
             lines = turns.told(self._presenter, self.match, ply, seats)
@@ -319,10 +361,10 @@ class GameController(QObject):
         persons = [actor] if own else [seat for seat, each in enumerate(seats) if each.is_person]
         about = self._presenter, self.match, ply, seats
         struck = [seat for seat in persons if turns.struck(*about, seat)]
-        if self.pace in (BRISK, NOW):  # small things stand in the lines of the last turns
+        if self.pace in (BRISK, NOW):  # who plays fast is stopped by heavy losses only; the rest is in the last turns
             struck = [seat for seat in struck if turns.is_heavy(*about, seat)]
         if struck and self.pace == NOW:
-            self._missed.append(ply)
+            self._unstopped.append(ply)  # the next question begins with it
         elif struck:
             self._struck = ply
 
@@ -339,12 +381,12 @@ class GameController(QObject):
         self._go_on()
 
     def _forget(self) -> None:
-        """Drop every question and everything that is ready."""
+        """Cancel every request and drop the ready move."""
         self._forget_hint()
         self._pause.stop()
         self._ready = None
         self._struck = 0
-        self._missed = []
+        self._unstopped = []
         if self._asked:
             self._opponents.cancel(self._asked)
             self._asked = 0
@@ -359,7 +401,7 @@ class GameController(QObject):
 
     def _gave_up(self, request: int, reason: str) -> None:
         if not request or request not in (self._asked, self._hint, self._reason):
-            return
+            return  # not one of this controller's: the whole program has one ``Opponents``
         LOG.error("request %s was given up: %s", request, reason)
         if request == self._reason:
             self._reason = 0
@@ -373,7 +415,7 @@ class GameController(QObject):
             self.failed.emit(self.tr("The opponent could not decide."))
 
     def _replaced(self) -> None:
-        """Somebody starts over: said once for a question, however often it happens."""
+        """The worker was replaced and thinks again: say so once for a question, however often it happens."""
         waited_for = self._asked or self._hint
         if waited_for and waited_for != self._excused:
             self._excused = waited_for
@@ -390,7 +432,7 @@ class GameController(QObject):
         return self.pace == STEP
 
     def _shown_for(self) -> int:
-        """What is left of the pause after the last ply, in ms."""
+        """What is left of the pause after the last ply, in ms; time in which the opponent thought counts."""
         pace, match = PACES[self.pace], self.match
         ends = match.ply > 0 and turns.ends_turn(match, match.ply)
         pause = pace.pause(self._words, ends_turn=ends, reduced=self._settings.reduced_motion)
@@ -399,7 +441,7 @@ class GameController(QObject):
     def _settings_changed(self, name: str) -> None:
         if name != self._pace_name:
             return
-        if self.pace in (NOW, STEP):
+        if self.pace in (NOW, STEP):  # the one stops for nothing, the other holds every move anyway
             self._struck = 0
         if self._ready is not None and not self._steps():
             self.held.emit(False)

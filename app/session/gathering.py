@@ -1,4 +1,4 @@
-"""Brings what statistics are reckoned from up to date, beside the window."""
+"""Brings the table of results, from which statistics are computed, up to date in the background."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ LOG = logging.getLogger(__name__)
 
 
 class Gathering(QObject):
-    """Looks at the games of an archive whose results, luck or decisions are not in its table yet.
+    """Adds to the table of results what it lacks: finished games, and the luck and decisions of analysed ones.
 
     Attributes:
-        uncounted: Finished games that are still missing.
-        unweighed: Games whose luck and decisions are still to be added up.
+        uncounted: Number of finished games whose result is still missing.
+        unweighed: Number of games whose luck and decisions are still to be added up; 0 while results are missing.
 
     Signals:
-        advanced: More is known.
-        finished: Everything is known, or the archive failed; whether anything was found.
+        advanced: The two numbers have changed.
+        finished: Everything is in the table, or it was stopped, or the archive failed; whether the table has changed.
     """
 
     advanced = Signal()
@@ -44,11 +44,11 @@ class Gathering(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether it is still looking."""
+        """Whether it is still at work."""
         return self._busy
 
     def start(self) -> None:
-        """Look at what has changed."""
+        """Begin; if it is at work already, it begins again when it is done, as more may have changed since."""
         if self._busy:
             self._again = True
             return
@@ -57,7 +57,7 @@ class Gathering(QObject):
         QThreadPool.globalInstance().start(_Looking(self._archive, self._stop, self._mailbox))
 
     def stop(self) -> None:
-        """Leave off after the game of the moment; what is known is kept."""
+        """Leave off after the game that is being looked at; what is in the table stays."""
         self._again = False
         self._stop.set()
 
@@ -81,7 +81,10 @@ class Gathering(QObject):
 
 
 class _Looking(QRunnable):
-    """Looks at one game after the other, away from the window; posts how many are left, and at the end ``None``."""
+    """Looks at one game after the other in a thread of the pool.
+
+    Posts pairs of ``uncounted`` and ``unweighed``, and ``None`` at the end.
+    """
 
     def __init__(self, archive: Archive, stop: Event, mailbox: Mailbox) -> None:
         super().__init__()

@@ -1,7 +1,8 @@
-"""What a second start asks of the Kontor that has the archive already: to come to the front, and to open a file.
+"""Lets a second start of Kontor ask the running one to come to the front and to open a file.
 
-A request is a small file in a folder beside the archive, written elsewhere and moved there whole; the running program
-watches the folder and takes it away. So no port is opened, and nobody who cannot write the archive can ask.
+Only one process may have the archive.  A second one writes its request as a small JSON file into a folder beside the
+archive; the running program watches that folder, reads the request and removes it.  So no port is opened, and only who
+can write the archive can ask.
 """
 
 from __future__ import annotations
@@ -20,14 +21,14 @@ from PySide6.QtCore import QFileSystemWatcher, QObject, Signal
 LOG = logging.getLogger(__name__)
 
 FOLDER = "requests"
-"""Folder of the requests, in that of the archive."""
+"""Name of the folder of requests within the folder of the archive."""
 
 PATIENCE = 5.0
-"""Seconds that a second start waits for an answer: the first one may still be building its window."""
+"""Seconds that a second start waits until its request is taken: the first may still be building its window."""
 
 _SUFFIX = ".json"
 _LONGEST = 40_000
-"""Bytes of a request; a path has at most 32,767 characters."""
+"""Bytes of a request that are read; a path on Windows has at most 32,767 characters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +36,8 @@ class StartRequest:
     """What a second start wants.
 
     Attributes:
-        path: The game to open; ``None`` when the program was only started again.
-        token: Right to come to the front, which Wayland's desktops give to what a person starts.
+        path: The file to open; ``None`` if the program was only started again.
+        token: Activation token of Wayland, which lets a window come to the front; ``""`` elsewhere.
     """
 
     path: Path | None = None
@@ -44,7 +45,16 @@ class StartRequest:
 
 
 def hand_over(archive_folder: Path, request: StartRequest, patience: float = PATIENCE) -> bool:
-    """Ask the running program; false when nobody takes the request in time, which is then taken back."""
+    """Ask the running program; called by the second start, waits for the answer.
+
+    Args:
+        archive_folder: Folder of the archive.
+        request: What is wanted.
+        patience: Seconds to wait.
+
+    Returns:
+        Whether the request was taken.  One that nobody has taken in time is removed again.
+    """
     folder = archive_folder / FOLDER
     path = str(request.path.absolute()) if request.path else None
     name = uuid4().hex
@@ -52,7 +62,7 @@ def hand_over(archive_folder: Path, request: StartRequest, patience: float = PAT
     try:
         folder.mkdir(exist_ok=True)
         written.write_text(json.dumps({"path": path, "token": request.token}), "utf-8")
-        written.replace(asked)
+        written.replace(asked)  # in one step: the running program never sees half of a request
     except OSError as error:
         LOG.warning("nothing can be asked of the running program: %s", error)
         return False
@@ -64,12 +74,16 @@ def hand_over(archive_folder: Path, request: StartRequest, patience: float = PAT
             except OSError:
                 return not asked.exists()  # taken at the last moment
             return False
-        time.sleep(0.03)
+        time.sleep(0.03)  # this process has no event loop yet
     return True
 
 
 class Requests(QObject):
-    """Tells what second starts ask, in the program that has the archive."""
+    """Takes the requests of second starts, in the program that has the archive.
+
+    Signals:
+        asked: A request that was taken.
+    """
 
     asked = Signal(StartRequest)
 
@@ -80,7 +94,7 @@ class Requests(QObject):
         self._watcher.directoryChanged.connect(self.look)
 
     def listen(self) -> None:
-        """Take what was asked while the window was built, and from now on whatever comes."""
+        """Take what was asked while the window was built, and from now on every request at once."""
         try:
             self._folder.mkdir(exist_ok=True)
         except OSError as error:
@@ -93,6 +107,7 @@ class Requests(QObject):
     def look(self) -> None:
         """Take every request that is there."""
         with suppress(OSError):
+            # in the order in which they were asked
             for path in sorted(self._folder.glob(f"*{_SUFFIX}"), key=os.path.getmtime):
                 self._take(path)
 
@@ -115,7 +130,7 @@ class Requests(QObject):
         self.asked.emit(StartRequest(Path(wanted) if wanted else None, token))
 
     def _forget_old(self) -> None:
-        """Remove what nobody waits for any more: the requests of starts that were ended by force."""
+        """Remove requests that are too old for anybody to wait for: their start was killed before it could do so."""
         with suppress(OSError):
             for path in self._folder.iterdir():
                 if path.suffix in (_SUFFIX, ".part") and abs(time.time() - path.stat().st_mtime) > 2 * PATIENCE:

@@ -1,4 +1,4 @@
-"""Puts what an analysis has found into the archive, in a thread: the disk may take longer than a frame."""
+"""Writes what an analysis has found into the archive, in a thread: the disk may take longer than a frame."""
 
 from __future__ import annotations
 
@@ -21,7 +21,14 @@ LOG = logging.getLogger(__name__)
 
 
 class KeepingValues(QRunnable):
-    """Puts a batch of values into the archive."""
+    """Writes a batch of values; a failure is only logged, as they can be worked out again.
+
+    Args:
+        archive: Where the game is kept.
+        game_id: Of the game.
+        batch: By position, what ``to_json`` of the models has made of the value.
+        version: Of the analysis, see ``Archive.store_analysis``.
+    """
 
     def __init__(self, archive: Archive, game_id: str, batch: dict[int, list[object]], version: str = VERSION) -> None:
         super().__init__()
@@ -35,7 +42,7 @@ class KeepingValues(QRunnable):
 
 
 class KeepingQuestions(QRunnable):
-    """Puts the questions about a game into the archive, then tells so."""
+    """Writes the training questions about a game, then calls ``tell`` with the id of the game, failed or not."""
 
     def __init__(
         self, archive: Archive, game_id: str, found: list[TrainingQuestion], tell: Callable[[str], None]

@@ -1,4 +1,4 @@
-"""Looks through past games one after the other for decisions that are worth asking about, in the background."""
+"""Analyses past games one after the other in the background, to find decisions that training can ask about."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from PySide6.QtCore import QObject, Signal
 
 from app.models.library import own_seat
 from app.models.review.timeline import Timeline
-from app.session.analysis import Analysis, brings
+from app.session.analysis import Analysis
 from app.session.reading import GameReader
+from app.session.thinker import slow_import_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,22 +19,27 @@ if TYPE_CHECKING:
     from app.match.archive import Archive
     from app.match.match import Match
     from app.match.words import ArchiveError, RecordError
-    from app.session.analysis import MakeThinker
+    from app.session.thinker import MakeThinker
 
 LOG = logging.getLogger(__name__)
 
 
 class LookThrough(QObject):
-    """Has several games analysed; what is found is kept as it is found, and nothing waits for it.
+    """Analyses several games; whatever is found is kept in the archive at once.
+
+    Args:
+        archive: Where the games are kept.
+        make: Makes the ``Thinker`` that estimates chances.
+        parent: The owner.
 
     Attributes:
-        todo: Ids of the games that are still to be looked through, the present one first.
-        total: How many there were at the beginning.
-        share: How much of the present game is done, 0 to 1.
+        todo: Ids of the games that are not finished yet; the one being analysed is the first.
+        total: Number of games at the beginning.
+        share: How much of the first game of ``todo`` is done, 0 to 1.
 
     Signals:
-        advanced: Some more is done.
-        done: A game is looked through, or cannot be read; its id.
+        advanced: ``todo`` or ``share`` has changed.
+        done: A game is finished, or could not be read; its id.
     """
 
     advanced = Signal()
@@ -44,7 +50,7 @@ class LookThrough(QObject):
         self.todo: list[str] = []
         self.total = 0
         self.share = 0.0
-        self._reader = GameReader(archive, self, ahead=brings(make))
+        self._reader = GameReader(archive, self, ahead=slow_import_of(make))
         self._reader.read.connect(self._take)
         self._reader.failed.connect(self._fail)
         self._analysis = Analysis(archive, make, self)
@@ -54,23 +60,23 @@ class LookThrough(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether a game is being looked through."""
+        """Whether there are games to do."""
         return bool(self.todo)
 
     def start(self, games: Sequence[str]) -> None:
-        """Look through these games, in this order."""
+        """Analyse these games, by their ids, in this order; what was under way before is left off."""
         self.stop()
         self.todo, self.total = list(games), len(games)
         self._next()
 
     def stop(self) -> None:
-        """Leave off; what is known of the present game is kept, and it goes on there another time."""
+        """Leave off; what was found is kept, and the next analysis of that game goes on from there."""
         self.todo = []
         self._reader.cancel()
         self._analysis.stop()
 
     def close(self) -> None:
-        """Leave off for good."""
+        """Leave off for good, end the thinker, and wait until nothing reads or writes the archive."""
         self.todo = []
         self._reader.close()
         self._analysis.close()
@@ -94,7 +100,7 @@ class LookThrough(QObject):
             self._end(self.todo[0])
 
     def _take_chances(self, done: int, total: int) -> None:
-        self.share = 0.5 * done / max(1, total)
+        self.share = 0.5 * done / max(1, total)  # half for the chances, 0.4 for luck and decisions
         self.advanced.emit()
 
     def _take_skill(self, done: int, total: int) -> None:

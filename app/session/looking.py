@@ -1,4 +1,4 @@
-"""Reading the archive beside the window."""
+"""Reads the archive in a thread of a pool."""
 
 from __future__ import annotations
 
@@ -18,7 +18,12 @@ LOG = logging.getLogger(__name__)
 
 
 class Looking(QRunnable):
-    """Reads something away from the window and posts it; ``None`` where the archive cannot be read."""
+    """Calls a function that reads the archive, and posts what it returns.
+
+    Args:
+        read: Called in a thread of the pool.
+        mailbox: Gets what ``read`` has returned; ``None`` if the archive could not be read.
+    """
 
     def __init__(self, read: Callable[[], object], mailbox: Mailbox) -> None:
         super().__init__()
@@ -31,4 +36,4 @@ class Looking(QRunnable):
         except ArchiveError as error:
             LOG.warning("archive: %s", error)
         finally:
-            self._mailbox.post(found)
+            self._mailbox.post(found)  # in any case, or whoever waits for it would stay busy for ever

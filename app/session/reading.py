@@ -1,4 +1,4 @@
-"""Plays games of the archive again in a thread of its own, beside whoever waits for them."""
+"""Reads games of the archive in a thread: a record has to be replayed to get its positions, which takes a while."""
 
 from __future__ import annotations
 
@@ -21,19 +21,24 @@ if TYPE_CHECKING:
 LOG = logging.getLogger(__name__)
 
 WORK, REST = 0.002, 0.001
-"""Seconds of replay after which the thread lets go of the interpreter, and for how long.
+"""Seconds of replay after which the thread sleeps, and for how long.
 
-The rules are Python, and a thread that wants the interpreter gets it only after ``sys.getswitchinterval()``, 5 ms.
-A window that lets go of it for every other call would be as slow as that; so the replay lets go first.
+The replay is Python and holds the interpreter lock.  The window loses the lock with many calls into Qt, and would get
+it back only after ``sys.getswitchinterval()``, 5 ms, each time.  So the replay gives it up by itself before.
 """
 
 
 class _Abandoned(Exception):
-    """Nobody waits for the game any more."""
+    """Raised within a replay that nobody waits for any more."""
 
 
 class _Wish:
-    """One game that somebody waits for."""
+    """One game that somebody waits for; shared with the thread that reads it.
+
+    Attributes:
+        game_id: Of the game.
+        abandoned: Set when nobody waits any more.
+    """
 
     def __init__(self, game_id: str) -> None:
         self.game_id = game_id
@@ -41,7 +46,11 @@ class _Wish:
         self._rested = perf_counter()
 
     def after_ply(self) -> None:
-        """Let the other threads have their turn.  Raises ``_Abandoned``."""
+        """Let the other threads run now and then; called by the replay after every ply.
+
+        Raises:
+            _Abandoned: Nobody waits for the game any more.
+        """
         if self.abandoned.is_set():
             raise _Abandoned
         if perf_counter() - self._rested > WORK:
@@ -50,11 +59,11 @@ class _Wish:
 
 
 class GameReader(QObject):
-    """Reads one game at a time; of several that were asked for, only the last one is given.
+    """Reads one game at a time; asking for another one abandons the first.
 
     Signals:
-        read: The game, as a ``Match``.
-        failed: Why it cannot be shown: a ``RecordError`` or an ``ArchiveError``.
+        read: The game that was asked for, as a ``Match``.
+        failed: Why it cannot be read, a ``RecordError`` or an ``ArchiveError``.
     """
 
     read = Signal(object)
@@ -63,7 +72,13 @@ class GameReader(QObject):
     def __init__(
         self, archive: Archive, parent: QObject | None = None, *, ahead: Callable[[], object] | None = None
     ) -> None:
-        """``ahead`` is called once, in the thread of the first game: what is needed later and takes its time."""
+        """Read nothing yet.
+
+        Args:
+            archive: Where the games are kept.
+            parent: The owner.
+            ahead: Called once, in the thread of the first game: slow preparations for what follows, e.g. imports.
+        """
         super().__init__(parent)
         self._archive = archive
         self._ahead = ahead
@@ -77,7 +92,7 @@ class GameReader(QObject):
         return self._wish is not None
 
     def ask(self, game_id: str) -> None:
-        """Read a game, and leave off reading another one."""
+        """Read a game; answered by ``read`` or ``failed``.  A game that is still being read is abandoned."""
         self.cancel()
         self._wish = _Wish(game_id)
         self._threads = [thread for thread in self._threads if thread.is_alive()]
@@ -86,13 +101,13 @@ class GameReader(QObject):
         self._threads[-1].start()
 
     def cancel(self) -> None:
-        """Wait for no game any more; its thread ends with the ply that it is at."""
+        """Abandon the game that is being read; its thread ends after the present ply, and nothing is emitted."""
         if self._wish is not None:
             self._wish.abandoned.set()
             self._wish = None
 
     def close(self) -> None:
-        """Cancel, and wait until no thread looks at the archive: it may be closed."""
+        """Abandon the game, and wait until no thread reads the archive: it may be closed then."""
         self.cancel()
         for thread in self._threads:
             thread.join()
@@ -100,20 +115,21 @@ class GameReader(QObject):
 
     def _take(self, message: tuple[_Wish, object]) -> None:
         wish, found = message
-        if wish is not self._wish:
+        if wish is not self._wish:  # abandoned when its thread was done already
             return
         self._wish = None
         if isinstance(found, RecordError | ArchiveError):
             LOG.warning("game %s cannot be read: %s", wish.game_id, found)
             self.failed.emit(found)
         elif isinstance(found, Exception):
-            raise found
+            raise found  # a bug: reported like one of the window
         else:
             self.read.emit(found)
 
 
 def _read(archive: Archive, wish: _Wish, mailbox: Mailbox, ahead: Callable[[], object] | None) -> None:
-    """Read a game; in a thread that knows nothing of the ``GameReader``, which may be gone when this ends."""
+    """Read a game and post it, or why it cannot be read; runs in a thread."""
+    # no method of GameReader, which may be deleted before this ends
     found: object
     try:
         if ahead is not None:
@@ -121,6 +137,6 @@ def _read(archive: Archive, wish: _Wish, mailbox: Mailbox, ahead: Callable[[], o
         found = open_match(archive, wish.game_id, wish.after_ply)
     except _Abandoned:
         return
-    except Exception as error:  # whatever it is, it is told where the event loop runs
+    except Exception as error:  # raised again in the thread of the event loop
         found = error
     mailbox.post((wish, found))

@@ -1,4 +1,4 @@
-"""Plays a past game's deal again with a master in the own seat, in the background, and keeps how it went."""
+"""Plays the deal of a past game several times again, in the background, with a master in the person's seat."""
 
 from __future__ import annotations
 
@@ -22,41 +22,47 @@ LOG = logging.getLogger(__name__)
 
 
 class Player(Protocol):
-    """The part of ``app.ai.worker.Worker`` that this needs."""
+    """What reruns need of ``app.ai.worker.Worker``; tests put another object in its place."""
 
     def rerun(self, request_id: int, start: State, levels: Sequence[str]) -> None:
-        """Ask; answered by ``("rerun", id, Rerun)``, with ``("progress", id, part)`` before."""
+        """Ask for a game; answered by ``("progress", id, share)``, 0 to 1, and then by ``("rerun", id, Rerun)``."""
         ...
 
     def cancel(self, request_id: int | None = None) -> None:
-        """Forget a question, or all."""
+        """Forget a game, or all of them; no answer is reported any more."""
         ...
 
     def close(self) -> None:
-        """End."""
+        """End its processes."""
         ...
 
 
 MakePlayer = Callable[[Callable[[tuple[Any, ...]], None]], Player]
+"""Makes a player.  What it is given is called with every answer, from any thread."""
 
 
 def make_player(report: Callable[[tuple[Any, ...]], None]) -> Player:
-    """Processes of low priority that play, started when the first game is asked for."""
-    from app.ai.worker import Worker  # brings multiprocessing
+    """Start the worker whose processes, of low priority, play the games; the ``MakePlayer`` of the program."""
+    from app.ai.worker import Worker  # only here: it imports multiprocessing
 
     return Worker(report)
 
 
 class Rerunner(QObject):
-    """The reruns of one game at a time.
+    """Plays the reruns of one game, and keeps every one that was played to its end in the archive.
+
+    Args:
+        archive: Where they are kept.
+        make: Makes the player, when it is first needed.
+        parent: The owner.
 
     Attributes:
-        found: What is known; ``None`` while there is no game.
-        failed: Whether a game could not be played.
+        found: The reruns that were played; ``None`` before ``load``.
+        failed: Whether one could not be played, which has stopped the others.
 
     Signals:
-        advanced: Some more is played, or it was begun or left off.
-        finished: All games are played.
+        advanced: ``share``, ``running`` or ``failed`` has changed.
+        finished: All reruns are played.
     """
 
     advanced = Signal()
@@ -70,7 +76,7 @@ class Rerunner(QObject):
         self._match: Match | None = None
         self._player: Player | None = None
         self._mailbox: Mailbox | None = None
-        self._asked: dict[int, float] = {}  # request id to how much of that game is played
+        self._asked: dict[int, float] = {}  # request id to how much of that game is played, 0 to 1
         self._serial = 0
         self._writer = QThreadPool(self)
         self._writer.setMaxThreadCount(1)
@@ -82,22 +88,22 @@ class Rerunner(QObject):
 
     @property
     def share(self) -> float:
-        """How much is played, 0 to 1."""
+        """How much of all reruns is played, 0 to 1."""
         games = len(self.found.games) if self.found is not None else 0
         return min(1.0, (games + sum(self._asked.values())) / RERUNS)
 
     def load(self, match: Match) -> None:
-        """Take a game that is over, and what is kept of it."""
+        """Take a game that is over, and read what the archive has of its reruns."""
         self.stop()
         self._writer.waitForDone()
         self._match, self.failed = match, False
         self.found = kept(self._archive, match)
 
     def start(self) -> None:
-        """Play what is missing."""
+        """Play the reruns that are missing."""
         if self.found is None or self.running or self.found.complete:
             return
-        from app.ai.cores import pool_size  # brings all opponents; who plays has them
+        from app.ai.cores import pool_size  # imports all opponents, which playing does anyway
 
         self.failed = False
         for _ in range(min(pool_size(), RERUNS - len(self.found.games))):
@@ -105,7 +111,7 @@ class Rerunner(QObject):
         self.advanced.emit()
 
     def stop(self) -> None:
-        """Leave off; whole games are kept, and it goes on from there another time."""
+        """Leave off; reruns that are not finished are lost, and ``start`` plays what is missing then."""
         if self._player is not None and self._asked:
             self._player.cancel()
         if self._asked:
@@ -113,7 +119,7 @@ class Rerunner(QObject):
             self.advanced.emit()
 
     def close(self) -> None:
-        """Leave off for good."""
+        """Leave off for good, end the player, and wait until everything is written."""
         self._asked = {}
         if self._mailbox is not None:
             self._mailbox.close()
@@ -134,7 +140,7 @@ class Rerunner(QObject):
         self._player.rerun(self._serial, self._match.states[0], self.found.levels)
 
     def _take(self, message: tuple[Any, ...]) -> None:
-        if self.found is None or message[1:2] == () or message[1] not in self._asked:
+        if self.found is None or message[1:2] == () or message[1] not in self._asked:  # "replaced" has no id
             return
         if message[0] == "progress":
             self._asked[message[1]] = message[2]
@@ -148,6 +154,7 @@ class Rerunner(QObject):
             self.advanced.emit()
             return
         self._keep(self.found.with_game(message[2]))
+        # the process that is free now plays the next one
         if len(self.found.games) + len(self._asked) < RERUNS:
             self._ask()
         self.advanced.emit()

@@ -1,4 +1,4 @@
-"""Asks a person about decisions of past games, has the answers judged, and keeps how it went."""
+"""Asks a person about costly decisions of past games, has the answers judged, and keeps how they were answered."""
 
 from __future__ import annotations
 
@@ -25,8 +25,9 @@ from app.models.training.question import (
     is_question,
     questions,
 )
-from app.session.analysis import Analysis, brings
+from app.session.analysis import Analysis
 from app.session.reading import GameReader
+from app.session.thinker import slow_import_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -37,16 +38,16 @@ if TYPE_CHECKING:
     from app.match.words import RecordError
     from app.models.review.timeline import Advice
     from app.models.training.question import Item
-    from app.session.analysis import MakeThinker
+    from app.session.thinker import MakeThinker
 
 LOG = logging.getLogger(__name__)
 
 GATHER_MS = 60
-"""Time between two looks at what an analysis has found."""
+"""Time in ms between two looks at what the analysis has found."""
 
 
 class TrainingPhase(Enum):
-    """What goes on."""
+    """What goes on; the values explain the names and are shown nowhere."""
 
     READING = "a game is read"
     SEARCHING = "its decisions are looked at; no question is known yet"
@@ -58,25 +59,34 @@ class TrainingPhase(Enum):
 
 
 class Training(QObject):
-    """Questions of one game, or of several.
+    """Asks questions, one after the other.
+
+    They come from one game, whose analysis finds them meanwhile (``open_game``), or are given and may be of several
+    games (``open_items``).  Answers are judged by the numbers of the second look at the decision; an action that it has
+    left out is compared with the best one first.
+
+    Args:
+        archive: Where the games are, and where it is kept how questions were answered.
+        make: Makes the ``Thinker`` that analyses.
+        parent: The owner.
 
     Attributes:
         phase: What goes on.
         series: The questions.
-        match: The game of the question, or ``None`` before the first is read.
-        timeline: The same game.
+        match: The game of the question; ``None`` before the first is read.
+        timeline: The same game along its positions.
         seat: Whose decisions are asked about.
         analysis: Of that game.
-        answer: The last answer to the question, ``None`` before the first.
-        unjudged: Whether the last answer could not be judged.
-        looked_at: How many positions or stretches of the game are looked at, and how many there are; (0, 0) when
-            nothing is being looked at.
-        today: Gives the day on which questions are answered.
+        answer: The last answer to the question; ``None`` before the first.
+        unjudged: Whether the last answer could not be judged, so that the question is still asked.
+        looked_at: How many positions or stretches of the game the analysis has done, and how many there are; (0, 0)
+            when it does nothing.
+        today: Gives the present day; tests set another one.
 
     Signals:
-        changed: The phase, the question or what is known of it.
-        unreadable: Why a game cannot be shown: a ``RecordError`` or an ``ArchiveError``.
-        unkept: Why the archive does not keep how a question was answered: an ``ArchiveError``.
+        changed: The phase, the question or what is known of it has changed.
+        unreadable: Why a game cannot be shown, a ``RecordError`` or an ``ArchiveError``; its questions are left out.
+        unkept: Why the archive does not keep how a question was answered, an ``ArchiveError``.
     """
 
     changed = Signal()
@@ -95,15 +105,15 @@ class Training(QObject):
         self.unjudged = False
         self.looked_at = (0, 0)
         self.today: Callable[[], date] = date.today
-        self._searches = False  # whether the whole game is asked about
-        self._chosen = -1  # place of the action that is judged
+        self._searches = False  # whether the questions are those that the analysis of a game finds
+        self._chosen = -1  # index in legal() of the action that is judged; -1 for none
         self.analysis = Analysis(archive, make, self)
         self.analysis.advanced.connect(self._advance)
         self.analysis.weighed.connect(self._advance)
         self.analysis.advised.connect(self._advised)
         self.analysis.failed.connect(self._look_soon)
         self.analysis.compared.connect(self._take)
-        self._reader = GameReader(archive, self, ahead=brings(make))
+        self._reader = GameReader(archive, self, ahead=slow_import_of(make))
         self._reader.read.connect(self._take_game)
         self._reader.failed.connect(self._skip_game)
         self._gather = QTimer(self, singleShot=True, interval=GATHER_MS)
@@ -112,7 +122,7 @@ class Training(QObject):
     # beginning and ending
 
     def open_game(self, game_id: str) -> None:
-        """Ask about the own decisions of a game; what is not known of it yet is worked out meanwhile."""
+        """Ask about the person's own decisions of a game, as its analysis finds them."""
         self._searches = True
         self.series = QuestionSeries()
         self._read(game_id)
@@ -124,32 +134,33 @@ class Training(QObject):
         self.next()
 
     def close(self) -> None:
-        """Leave off for good."""
+        """Leave off for good, end the thinker, and wait until nothing reads or writes the archive."""
         self._gather.stop()
         self._reader.close()
         self.analysis.close()
         self.match = self.timeline = None
+        # a change of language may still reach the page, which would ask for the words of a question
         self.phase, self.series = (
             TrainingPhase.READING,
             QuestionSeries(),
-        )  # no question is left that a page could speak of
+        )
 
     # the question
 
     @property
     def item(self) -> Item | None:
-        """What is asked."""
+        """The question of the series that is asked now; ``None`` if there is none."""
         return self.series.item
 
     @property
     def advice(self) -> Advice | None:
-        """What a master has found of the decision that is asked about."""
+        """What the second look has found about the decision; ``None`` while it is not known."""
         value = self.analysis.values.get(self.item.position) if self.item is not None else None
         return value.advice if value is not None else None
 
     @property
     def question(self) -> TrainingQuestion | None:
-        """The question, once all about it is known."""
+        """What the decision has cost, which is kept with the outcome; ``None`` while it is not known."""
         advice = self.advice
         if self.item is None or advice is None:
             return None
@@ -157,13 +168,13 @@ class Training(QObject):
 
     @property
     def searching(self) -> bool:
-        """Whether more questions may be found."""
+        """Whether the analysis may still find more questions."""
         return self._searches and (self._gather.isActive() or not self.analysis.looked_through)
 
     # what the person does
 
     def choose(self, chosen: Action | Series) -> None:
-        """Answer; of several actions by one choice the first one counts."""
+        """Answer the question; of a choice of several actions the first one counts."""
         item, advice = self.item, self.advice
         if self.phase is not TrainingPhase.ASKED or item is None or advice is None:
             return
@@ -171,7 +182,7 @@ class Training(QObject):
         action = chosen.actions[0] if isinstance(chosen, Series) else chosen
         state = self.timeline.states[item.position]
         known = actions(self.timeline, item.position, advice)
-        if action in known:
+        if action in known:  # the second look has judged it
             found = known[action]
             self._judge(Answer(action, grade(found, best=found.action == advice.action), found, not found.action))
             return
@@ -186,7 +197,7 @@ class Training(QObject):
             self._ask()
 
     def show_answer(self) -> None:
-        """Show the best answer; who has not found it before has not solved the question."""
+        """Show the best answer; a question that was not solved before counts as failed."""
         if self.phase in (TrainingPhase.ASKED, TrainingPhase.JUDGED):
             self._note(QuestionOutcome.FAILED)
             self.phase = TrainingPhase.SHOWN
@@ -195,7 +206,7 @@ class Training(QObject):
     def next(self) -> None:
         """Go on to the next question; one that was not answered stays open."""
         item = self.series.next()
-        self.analysis.look_at(-1)
+        self.analysis.look_at(-1)  # nobody waits for the one before any more
         if item is None:
             self.phase = TrainingPhase.SEARCHING if self.searching else TrainingPhase.OVER
             self.changed.emit()
@@ -205,7 +216,7 @@ class Training(QObject):
             self._read(item.game)
 
     def rewind(self) -> None:
-        """Ask again what was not solved."""
+        """Begin again with the questions that were not solved."""
         self.series.rewind()
         self.next()
 
@@ -247,16 +258,16 @@ class Training(QObject):
             self._gather.start()
 
     def _look(self) -> None:
-        """See which questions there are by now."""
+        """Take over the questions that the analysis has found by now, and ask the next one if none is asked."""
         if self.match is None or self.timeline is None or self.phase is TrainingPhase.READING:
             return
         new = False
         if self._searches:
             found = questions(self.timeline, self.analysis.values, self.seat)
             new = self.series.add(self.match.record.id, [each.position for each in found])
-        if self.phase is TrainingPhase.OVER and new:
+        if self.phase is TrainingPhase.OVER and new:  # found after the last one was answered
             self.phase = TrainingPhase.SEARCHING
-        if self.phase is not TrainingPhase.SEARCHING:
+        if self.phase is not TrainingPhase.SEARCHING:  # more is known of the question that is asked
             self.changed.emit()
         elif self.item is not None and not self._searches:
             self._ask()
@@ -266,7 +277,10 @@ class Training(QObject):
             self.changed.emit()
 
     def _ask(self) -> None:
-        """Ask the question of the moment, once a master has looked at it."""
+        """Ask the present question, once the second look at its decision is known.
+
+        A question that turns out to be none is left out: the rules or the analysis may have changed since it was kept.
+        """
         item = self.item
         assert item is not None
         assert self.timeline is not None
@@ -287,12 +301,12 @@ class Training(QObject):
 
     # the answer
 
-    def _take(self, position: int, place: int, found: object) -> None:
+    def _take(self, position: int, index: int, found: object) -> None:
         item, advice = self.item, self.advice
         if (
             self.phase is not TrainingPhase.JUDGING
             or item is None
-            or (item.position, self._chosen) != (position, place)
+            or (item.position, self._chosen) != (position, index)
         ):
             return
         assert self.timeline is not None
@@ -300,7 +314,7 @@ class Training(QObject):
             self.phase, self.unjudged = TrainingPhase.ASKED, True
             self.changed.emit()
             return
-        action = self.timeline.states[position].legal()[place]
+        action = self.timeline.states[position].legal()[index]
         self._judge(Answer(action, grade(found, best=False), found))  # type: ignore[arg-type] # an Alternative
 
     def _judge(self, answer: Answer) -> None:
@@ -309,7 +323,7 @@ class Training(QObject):
         self.changed.emit()
 
     def _note(self, outcome: QuestionOutcome) -> None:
-        """The first outcome of a question is the one that counts, and is kept."""
+        """Keep how the question was answered; only its first outcome counts."""
         item, question = self.item, self.question
         if item is None or question is None or item.outcome is not QuestionOutcome.OPEN:
             return

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.match.archive import Archive
 from app.match.record import load
-from app.session.analysis import make_worker
+from app.session.thinker import make_worker
 from app.views.memory import Collector, give_back, keep
 from app.views.review.page import ReviewPage
 from app.views.scale import scale

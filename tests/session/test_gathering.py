@@ -140,7 +140,7 @@ def test_the_end_of_a_game_tells_what_it_did_to_the_rating(archive, played, emit
     record = keep(archive, played, 6)
     findings = Findings(archive, Match(record), Weigher)
     assert findings.rating() == ""
-    with emitted(findings.compared):
+    with emitted(findings.earlier_known):
         findings.start()
     findings.close()
     assert findings.rating().startswith("Your rating: ")
@@ -154,7 +154,7 @@ def test_at_a_larger_table_no_rating_is_told(archive, emitted):
     while not match.finished:
         match.play(random.choice(match.state.legal()))
     findings = Findings(archive, match, Weigher)
-    with emitted(findings.compared):
+    with emitted(findings.earlier_known):
         findings.start()
     findings.close()
     assert findings.rating() == ""

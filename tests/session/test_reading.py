@@ -13,8 +13,8 @@ from app.match.library import standing_of
 from app.match.match import new_match
 from app.match.seats import Seat
 from app.session import reading as module
-from app.session.analysis import brings, make_worker
 from app.session.reading import GameReader
+from app.session.thinker import make_worker, slow_import_of
 
 SEATS = (Seat("Ann", "", 0), Seat("Otto", "apprentice", 1))
 
@@ -207,5 +207,5 @@ def test_only_a_real_worker_brings_the_opponents():
     def make(report):
         raise AssertionError
 
-    assert brings(make) is None
-    assert brings(make_worker)().__name__ == "app.ai.worker"
+    assert slow_import_of(make) is None
+    assert slow_import_of(make_worker)().__name__ == "app.ai.worker"

@@ -1,4 +1,4 @@
-"""Asks for hints and shows them: on the table, on the buttons and in the prompt."""
+"""Asks for hints and shows them on the table, on the buttons and in the prompt."""
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -15,31 +15,34 @@ from app.views.game.prompt_bar import PromptBar
 
 
 class Adviser(QObject):
-    """The hint of the present position, if there is one: what to do, then what speaks for it, then what is to follow.
+    """Holds the hint for the present position and shows it in steps.
+
+    First it says what to do.  The reason is asked for at once and said as soon as it is known.  Asked again, it shows
+    what the master plans to do afterwards, and asked once more the reason again.
 
     Args:
-        controller: Whom to ask.
-        view: The table, which lights the lamps.
-        prompt: Says what the hint is.
-        settings: Whether hints are wanted, and what is asked for twice.
+        controller: Answers the questions.
+        view: The table, which shows lamps and rings.
+        prompt: Says the hint.
+        settings: Whether hints are wanted, and which choices have to be confirmed.
 
     Attributes:
         marks: The rings on the table.
-        action: What a master would do; ``None`` without its hint.
-        reason: What speaks for it, once that is known.
+        action: What a master would do; ``None`` while no hint is known.
+        reason: What speaks for it; ``None`` while it is not known.
     """
 
     def __init__(self, controller: GameController, view: BoardView, prompt: PromptBar, settings: Settings) -> None:
         super().__init__(prompt)
         self._controller, self._view, self._prompt, self._settings = controller, view, prompt, settings
         self.marks = HintMarks(view.scene_)
-        self._hint: Path = ()
-        self._chosen: Path = ()
+        self._hint: Path = ()  # the keys that choose ``action``
+        self._chosen: Path = ()  # the keys that the person has chosen so far
         self.action: Action | None = None
-        self._other: Action | None = None  # that it is compared with
+        self._other: Action | None = None  # the next best action, with which the reason compares
         self.reason: HintReason | None = None
         self._waits = False  # whether the reason is still to come
-        self._plans = False  # whether what is to follow is shown
+        self._plans = False  # whether the plan is shown instead of the reason
         self._mark_soon = QTimer(self, singleShot=True, interval=0)  # after the table has laid its pieces anew
         self._mark_soon.timeout.connect(self._mark)
         controller.advising.connect(self._show_advising)
@@ -49,13 +52,14 @@ class Adviser(QObject):
 
     @property
     def hinted(self) -> Path:
-        """Keys that a master would choose; empty without a hint."""
+        """Keys that choose what a master would do, in the order of clicking; empty without a hint."""
         return self._hint
 
     def ask(self, viewer: int) -> None:
-        """Ask at once, or for ``viewer`` as soon as that person is to move; whatever happens is said.
+        """The person wants a hint: get one, or show the next step of the one there is.
 
-        Where there is a hint already, show what the master means to do after it, or the reason again.
+        If no person decides now, the hint is promised for the next decision of seat ``viewer``.  Where there can be
+        none, the prompt says why.
         """
         if not self._settings.show_hints:
             self._prompt.notice(self.tr("Hints are switched off in the settings."))
@@ -71,29 +75,38 @@ class Adviser(QObject):
                 self.say_promised()
 
     def say_promised(self) -> None:
-        """A hint was asked for too early."""
+        """Say that the hint which was asked for comes with the next decision."""
         self._prompt.hint(self.tr("The hint comes as soon as it is your turn."))
 
     def forget(self) -> None:
-        """The position is another one."""
+        """Forget the hint: the position has changed."""
         self._hint = ()
         self.action = self._other = self.reason = None
         self._waits = self._plans = False
         self._view.scene_.set_hinted(())
-        self.rest()
+        self.hide_marks()
 
-    def rest(self) -> None:
-        """Take the rings away for now: the table shows something else."""
+    def hide_marks(self) -> None:
+        """Take the rings away, but keep the hint: the table shows something else for now."""
         self._mark_soon.stop()
         self.marks.clear()
 
     def point_out(self, path: Path, chosen: Path) -> None:
-        """Show these keys as the hint, after ``chosen``, without a word."""
+        """Show ``path`` as the hint, without saying anything; a lesson has hints of its own.
+
+        Args:
+            path: Keys to show, in the order of clicking.
+            chosen: Keys that are chosen already.
+        """
         self._hint = path
         self.light(chosen)
 
     def light(self, chosen: Path) -> None:
-        """The prompt asks anew, after ``chosen``: mark the next key of the hint, and say it again before a choice."""
+        """Show the hint again, as the page has set prompt and table anew.
+
+        Args:
+            chosen: Keys chosen so far; once there are any, the hint is marked but no longer said.
+        """
         self._chosen = chosen
         self._light()
         if self._hint:
@@ -102,9 +115,10 @@ class Adviser(QObject):
             self._say()
 
     def _light(self) -> None:
-        """Mark the next key of the hinted path, on the table or among the buttons."""
+        """Mark the next key of the hint, on the table or among the buttons."""
         chosen = self._chosen
         at = len(chosen)
+        # who has chosen something else is shown where the hint begins
         following = self._hint[at : at + 1] if self._hint[:at] == chosen else self._hint[:1]
         self._view.scene_.set_hinted(following)
         self._prompt.set_hinted(following)
@@ -139,7 +153,7 @@ class Adviser(QObject):
         return HintWords(self._view.presenter, match.state, self.action or (), spoken(match.seats))
 
     def _say(self) -> None:
-        """What there is to say by now."""
+        """Have the prompt say what is known by now."""
         text = self._text(self._words())
         self._prompt.hint(text.line, text.title)
 
@@ -154,7 +168,7 @@ class Adviser(QObject):
         return words.steps(self.reason.line) if self.reason else []
 
     def _mark(self) -> None:
-        """Rings around what the hint takes and where it goes, or numbers for what is to follow."""
+        """Draw rings around the keys of the hint, or numbered ones around the steps of the plan."""
         if self._plans and self.action is not None:
             self.marks.number([self._hint, *(step.keys for step in self._steps(self._words()))])
         else:

@@ -1,15 +1,17 @@
-"""How a screen reader is told at once what a widget says now."""
+"""Has a screen reader speak at once."""
 
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QWidget
 
 
 def announce(widget: QWidget, words: str = "") -> None:
-    """Have ``words`` read out, wherever the focus is; name and description of ``widget`` unless given.
+    """Have a screen reader speak, wherever the focus is.
 
-    An announcement is what readers of all systems speak; an alert would be a sound on Windows and nothing on Linux.
+    Args:
+        widget: Whose words they are; its accessible name may have changed.
+        words: What is spoken; ``""`` for accessible name and description of ``widget``.
     """
     QAccessible.updateAccessibility(QAccessibleEvent(widget, QAccessible.Event.NameChanged))
     told = words or "\n".join(part for part in (widget.accessibleName(), widget.accessibleDescription()) if part)
-    if told:
+    if told:  # not an alert, which would be a sound on Windows and nothing on Linux
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, told))

@@ -1,7 +1,7 @@
-"""The pieces that can be chosen as buttons that only a screen reader meets.
+"""The pieces that can be chosen, as invisible buttons for assistive tools.
 
-Rows of a list can be read and selected by an assistive tool, but pressed only with a key; a button is pressed by
-whatever works the program.
+An assistive tool can read and select the rows of a list, but has no action to press one: that takes a key.  A button
+can be pressed by any tool.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ if TYPE_CHECKING:
 
 
 class PieceButton(QAbstractButton):
-    """A choice without looks.
+    """A button for one choice; nothing of it is painted.
 
     Attributes:
-        key: What is chosen by pressing it.
+        key: Key of the piece that it chooses.
     """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.key = ""
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard has the list
-        self.setGeometry(0, 0, 1, 1)
+        self.setGeometry(0, 0, 1, 1)  # a hidden widget would not be in the accessible tree
 
     def say(self, key: str, name: str, description: str) -> None:
-        """Stand for this choice."""
+        """Choose ``key`` from now on, under this accessible name and description."""
         self.key = key
         self.setAccessibleName(name)
         self.setAccessibleDescription(description)
@@ -41,7 +41,7 @@ class PieceButton(QAbstractButton):
 
 
 class ChoiceButtons(QFrame):
-    """One button for each piece that can be chosen, in a place of one pixel.
+    """Holds one button for each piece that can be chosen, all in one pixel.
 
     Signals:
         chosen: Key of the piece whose button was pressed.
@@ -57,7 +57,11 @@ class ChoiceButtons(QFrame):
         self.setGeometry(0, 0, 1, 1)
 
     def offer(self, choices: Iterable[tuple[str, str, str]]) -> None:
-        """Stand for these choices: key, name and description of each."""
+        """Have a button for each of these choices, and no others.
+
+        Args:
+            choices: Key, accessible name and description of each.
+        """
         wanted = list(choices)
         while len(self._buttons) < len(wanted):
             button = PieceButton(self)
@@ -70,7 +74,7 @@ class ChoiceButtons(QFrame):
             button.hide()
 
     def buttons(self) -> list[PieceButton]:
-        """The buttons in use, in the order of the table."""
+        """The buttons in use, in the order of the choices."""
         return [button for button in self._buttons if not button.isHidden()]
 
     def _pressed(self) -> None:

@@ -1,4 +1,4 @@
-"""Counts the points of a finished game: source by source, on the table and in the standings."""
+"""Counts the points of a finished game before the person's eyes, source by source."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ if TYPE_CHECKING:
     from app.views.game.score_panel import ScorePanel
 
 RISES = 0.6
-"""Share of the time of a source in which its points are added; then they stand still."""
+"""Share of the time of a source in which its points are added; for the rest of it the totals stand still."""
 
 _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
 
 
 class Counting(QObject):
-    """Lights what has brought points, one source after the other, while the totals of the standings rise.
+    """Lights the pieces that have brought points, one source after the other, while the totals of the standings rise.
 
-    Any key and any click on the window shows the end; neither does anything else then.
+    Any key and any click on the window ends it, and does nothing else.
 
     Args:
         page: The page of the game.
@@ -43,7 +43,7 @@ class Counting(QObject):
         settings: Pace and reduced motion.
 
     Signals:
-        done: All is counted, or the end was asked for.
+        done: Everything is counted, or the person has ended it.
     """
 
     done = Signal()
@@ -54,9 +54,9 @@ class Counting(QObject):
         super().__init__(page)
         self._page, self._view, self._score, self._prompt, self._settings = page, view, score, prompt, settings
         self._sources: list[Source] = []
-        self._nth = -1
+        self._nth = -1  # index of the source that is being counted, -1 for none
         self._lights: list[LightItem] = []
-        self._held = 0  # the key that asked for the end, until it is let go
+        self._held = 0  # the key that has ended it, until it is released; 0 for none
         self._way = QVariantAnimation(self)
         self._way.setStartValue(0.0)
         self._way.valueChanged.connect(self.show_at)
@@ -69,7 +69,10 @@ class Counting(QObject):
         return self._nth >= 0
 
     def start(self, sources: Sequence[Source]) -> None:
-        """Count these; what brought nobody anything is left out."""
+        """Begin to count; sources that brought nobody any points are left out.
+
+        With reduced motion, at the pace "at once" and without any points ``done`` is emitted right away.
+        """
         self._sources = [source for source in sources if any(source.points)]
         each = pace.counting(self._settings.pace, len(self._sources), reduced=self._settings.reduced_motion)
         if not each:
@@ -77,7 +80,7 @@ class Counting(QObject):
             return
         app = QApplication.instance()
         assert app is not None
-        app.installEventFilter(self)
+        app.installEventFilter(self)  # of the application: it sees keys before any widget and any shortcut does
         self._way.setEndValue(float(len(self._sources)))
         self._way.setDuration(each * len(self._sources))
         self._nth = 0
@@ -85,20 +88,24 @@ class Counting(QObject):
         self._way.start()
 
     def skip(self) -> None:
-        """Show the end now."""
+        """End it now, with ``done``."""
         if self.running:
             self._way.stop()
             self._finish()
 
     def stop(self) -> None:
-        """Leave off, and tell nobody: the game is left or goes on."""
+        """End it without ``done``: the game is left, or goes on after an undo."""
         self._way.stop()
         self._let_go()
         if self.running:
             self._clear()
 
     def show_at(self, at: float) -> None:
-        """Show the moment ``at``: its whole part says which source is counted, the rest how far that is."""
+        """Show one moment of the animation.
+
+        Args:
+            at: Its whole part is the index of the source being counted, the fraction how far that is.
+        """
         nth = min(int(at), len(self._sources) - 1)
         if not self.running or nth < 0:
             return
@@ -112,7 +119,7 @@ class Counting(QObject):
         self._score.show_count(now.label, totals, now.points)
 
     def _light(self) -> None:
-        """Mark what belongs to the source, and name it."""
+        """Light the pieces of the source, and name it in the prompt."""
         self._show_lights()
         source = self._sources[self._nth]
         speaker.play(Sound.COIN)
@@ -120,7 +127,10 @@ class Counting(QObject):
         self._prompt.ask(Prompt(title, self.tr("Any key or a click shows the end.")), -1, aloud=False)
 
     def lit(self) -> frozenset[str]:
-        """Keys of the pieces and panels that the source lies on; of a seat whose own are not shown, its panel."""
+        """Keys of the pieces and panels that have brought the points being counted.
+
+        Of a seat none of whose pieces are shown, as the table has the places of the viewer only, it is the panel.
+        """
         if not self.running:
             return frozenset()
         shown = self._view.scene_.board_keys()
@@ -147,7 +157,7 @@ class Counting(QObject):
     def _finish(self) -> None:
         if self.running:
             self._clear()
-            if not self._held:
+            if not self._held:  # else the filter still has to catch the release of the key
                 self._let_go()
             self.done.emit()
 
@@ -162,9 +172,10 @@ class Counting(QObject):
             app.removeEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The key or click that asks for the end is taken from where it goes, with all that it repeats."""
+        """Take the key or click that ends it, the repeats of that key while it is held, and its release."""
+        # nobody else may get them: the sheet that opens now has buttons that Enter and the space bar press
         if not isinstance(watched, QWidget) or watched.window() is not self._page.window():
-            return False
+            return False  # of another window, which goes on as ever
         kind = event.type()
         if isinstance(event, QKeyEvent) and kind in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride):
             return self._take_key(event)
@@ -181,7 +192,7 @@ class Counting(QObject):
         if event.key() in _MODIFIERS:
             return False
         if event.type() == QEvent.Type.ShortcutOverride:
-            event.accept()  # no shortcut: the press follows
+            event.accept()  # no shortcut gets the key: it comes once more as a press
         elif event.isAutoRepeat():
             pass  # held since before the end, e.g. to hurry the opponents
         elif self.running:

@@ -1,4 +1,4 @@
-"""The page on which a game ends: who has won, what the points consist of, luck and skill, and what to do now."""
+"""The sheet at the end of a game: who has won, what the points consist of, luck and skill, and what to do next."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ if TYPE_CHECKING:
     from app.models.presenter import ScoreRow
 
 _ART = 0.235
-"""Share of the width that the picture of the winner takes."""
+"""Share of the width of the sheet that the picture with the winners takes."""
 
 _LEAST = 440
-"""Height in pixels of the drawing that the picture needs."""
+"""Least height of the sheet in pixels of the drawing: the picture needs it."""
 
 USUAL = 6
-"""Columns of a table of usual width."""
+"""Number of columns of the result table up to which the sheet has its usual width."""
 
 GOLD = ("#FFE7A8", "#E9BE62", "#B9832A")
 _FALL_MS, _LEAVES = 3600, 46
@@ -48,16 +48,17 @@ _LEAF = ("#E9BE62", "#FFE7A8", "#C9963F")
 
 @dataclass(frozen=True, slots=True)
 class EndWords:
-    """How a game ended, in the language of the moment.
+    """What the sheet says about the result, in the language of the moment.
 
     Attributes:
         headline: Who has won, one sentence.
-        details: What decided beside the points, and how good it is; perhaps nothing.
-        best: The result beside the best one before and what became of the rating, ``""`` while that is not known.
-        rows: The scores with their sources.
+        details: Further sentences, e.g. what decided a tie; ``""`` if there are none.
+        best: Sentences that compare the result with the best one before and tell of the rating; ``""`` while they are
+            not known.
+        rows: The points of every seat, by source.
         seats: Who played.
-        ranking: Places per seat.
-        starts_next: Who would begin a rematch; ``""`` where there is nobody to play against.
+        ranking: Place of every seat, from 1; a tie shares the better place.
+        starts_next: Name of the player who would begin a rematch; ``""`` where one has played alone.
     """
 
     headline: str
@@ -70,12 +71,17 @@ class EndWords:
 
     @property
     def winners(self) -> list[int]:
-        """The seats that have won; nobody where one plays alone."""
+        """The seats that have won; none where one has played alone."""
         return [seat for seat, place in enumerate(self.ranking) if place == 1 and len(self.seats) > 1]
 
 
 class Leaves(QWidget):
-    """Gold leaves that fall once over the picture; no pointer is caught by them."""
+    """Gold leaves that fall once over the picture of the winners.
+
+    Args:
+        parent: The panel of the sheet; the pointer reaches it through the leaves.
+        colours: Colours of the winners, which some of the leaves have.
+    """
 
     def __init__(self, parent: QWidget, colours: list[str]) -> None:
         super().__init__(parent)
@@ -109,9 +115,10 @@ class Leaves(QWidget):
         unit, width, height = scale.unit, self.width(), self.height()
         p.setClipPath(brushes.rounded(QRectF(self.rect()), scale.px(RADIUS)))
         for nth, (across, late, pace, colour) in enumerate(self._leaves):
-            gone = (self._at - late * 0.6) / (1 - 0.33)
+            gone = (self._at - late * 0.6) / (1 - 0.33)  # share of its own fall; the last begins after a third
             if not 0 < gone < 1:
                 continue
+            # to and fro twice on the way; at one end a leaf is seen from its edge
             sway = QEasingCurve(QEasingCurve.Type.SineCurve).valueForProgress((gone * 2 + across) % 1.0)
             x, y = width * across + (sway - 0.5) * 34 * unit, (height * 1.1) * gone * pace - 20 * unit
             size = (8 + nth % 5 * 2) * unit
@@ -126,30 +133,32 @@ class Leaves(QWidget):
 
 
 class EndSheet(Sheet):
-    """How the game ended, and what to do now.
+    """Tells how the game has ended, and offers what to do next.
 
     Args:
         host: The page of the game.
         game: Its key.
-        tell: Gives what is told, in the language of the moment.
-        own: Whose luck and skill is told first; -1: nobody's is.
-        festive: Whether leaves may fall for the winner.
+        tell: Called whenever the words are needed: at first, in another language, and when more is known.
+        own: The seat whose luck and skill is told first; -1 to tell nobody's.
+        festive: Whether leaves may fall for a person who has won.
 
     Attributes:
         insightful: Whether luck and skill are told.
+        buttons: By what they are for, the values of ``picked``.
 
     Signals:
-        picked: ``"review"``, ``"again"``, ``"rematch"``, ``"same"``, ``"train"`` or ``"leave"``.
-        looked_at: The ply of a moment that is wanted.
-        seat_chosen: The seat whose luck and skill is wanted.
-        renamed: Everything is said in another language; luck and skill are to be told again.
-        rerun_wanted: More is wanted about a master in the own seat.
+        picked: What the person wants to do next: ``"review"``, ``"again"`` (a new game), ``"rematch"``, ``"same"`` (the
+            same luck again), ``"train"`` or ``"leave"``.
+        looked_at: The person wants to see a ply in the review; its number.
+        seat_chosen: The person wants to see the luck and skill of another seat; the seat.
+        retranslated: The language has changed; whoever fills in luck and skill has to do so again.
+        rerun_wanted: The person wants to see how a master does in the own seat.
     """
 
     picked = Signal(str)
     looked_at = Signal(int)
     seat_chosen = Signal(int)
-    renamed = Signal()
+    retranslated = Signal()
     rerun_wanted = Signal()
 
     def __init__(self, host: QWidget, game: str, tell: Callable[[], EndWords], own: int, *, festive: bool) -> None:
@@ -188,6 +197,7 @@ class EndSheet(Sheet):
         self.body.addStretch(1)
         self.body.addSpacing(round(scale.px(6)))
         self.body.addLayout(self._row)
+        # leaves fall for persons only
         persons = [seat for seat, each in enumerate(told.seats) if each.is_person]
         wins = any(seat in told.winners for seat in persons)
         self._leaves: Leaves | None = None
@@ -222,10 +232,10 @@ class EndSheet(Sheet):
         self.buttons["review"].setText(self.tr("Look back"))
         for key, note in self._notes().items():
             self.buttons[key].set_note(note)
-        self.renamed.emit()
+        self.retranslated.emit()
 
     def _notes(self) -> dict[str, str]:
-        """What the buttons do that seem to do nearly the same."""
+        """Second lines of the buttons, by key: by their first lines alone some would seem to do nearly the same."""
         return {
             "again": self.tr("set up anew"),
             "same": self.tr("the same cards"),
@@ -235,7 +245,7 @@ class EndSheet(Sheet):
         }
 
     def refresh(self) -> None:
-        """Tell again what may be known only now."""
+        """Say everything again with what is known by now."""
         told = self._told = self._tell()
         self.heading.setText(told.headline)
         self.details.setText(told.details)
@@ -248,10 +258,11 @@ class EndSheet(Sheet):
     # looks
 
     def place(self) -> None:
-        """As high as what there is to tell."""
-        super().place()  # gives the width, which decides where lines break
+        """Lie in the middle of the page, as high as the words need."""
+        super().place()  # gives the width, which decides where lines break and so the height
         flows = self._outer.hasHeightForWidth()
         needed = self._outer.heightForWidth(self.panel.width()) if flows else self._outer.sizeHint().height()
+        # in the unit of ``Sheet``, which grows with the letters, too
         self._wanted = self._wanted[0], max(_LEAST, needed / max(scale.unit, scale.text(16) / 16))
         super().place()
         self._place_buttons(above=self.panel.height() > seen_of(self).height())
@@ -259,8 +270,11 @@ class EndSheet(Sheet):
             self._leaves.setGeometry(self.picture().translated(-self.panel.pos()).toRect())
 
     def _place_buttons(self, *, above: bool) -> None:
-        """At the foot, the main one last; above, and it first, where that is out of the window on a larger page."""
-        if above == (self.body.indexOf(self._row) == 0):
+        """Put the buttons below everything else with the main one last, or above it with the main one first.
+
+        Above is for large letters, where the page is larger than the window: the foot would be out of sight.
+        """
+        if above == (self.body.indexOf(self._row) == 0):  # they lie there already
             return
         self.body.removeItem(self._row)
         self.body.insertLayout(0 if above else self.body.count(), self._row)
@@ -286,11 +300,11 @@ class EndSheet(Sheet):
         self._paint_title(p, art)
 
     def _paint_winners(self, p: QPainter, art: QRectF) -> None:
-        """Wreath, shield, name and points of each winner; of who plays alone the shield without a wreath."""
+        """Paint wreath, shield, name and points of each winner; who has played alone gets no wreath."""
         told = self._told
         shown = told.winners or [0]
         crowned = bool(told.winners)
-        slot = art.height() * 0.80 / len(shown)
+        slot = art.height() * 0.80 / len(shown)  # below it stands the name of the game
         for nth, seat in enumerate(shown):
             box = QRectF(art.x(), art.y() + art.height() * 0.04 + nth * slot, art.width(), slot)
             self._paint_winner(p, box, seat, crowned=crowned)
@@ -298,6 +312,7 @@ class EndSheet(Sheet):
     def _paint_winner(self, p: QPainter, box: QRectF, seat: int, *, crowned: bool) -> None:
         told, each = self._told, self._told.seats[seat]
         px = scale.text(24)
+        # the wreath as large as width and height allow, with the name below it, both in the middle of the box
         size = min(box.width() * 0.66, (box.height() - px * 2.2) * 0.8)
         words = px * 1.5
         top = box.y() + (box.height() - size - words) / 2
@@ -314,18 +329,18 @@ class EndSheet(Sheet):
         brushes.draw_text(p, name, each.name, font, "#FFF6E4", brushes.CENTER, elide=True, shade=("#000000", 0.6))
 
     def _paint_title(self, p: QPainter, art: QRectF) -> None:
-        """The game, at the foot of the picture."""
+        """Paint the name of the game at the foot of the picture."""
         title, px = entry(self._game).title, scale.text(19)
         box = QRectF(art.x() + scale.px(12), art.bottom() - px * 2.2, art.width() - scale.px(24), px * 1.5)
         font = brushes.fit_font(title, "display", px, box.width(), weight=500)
         font.setItalic(True)
         brushes.draw_text(p, box, title, font, "#F3E3C4", brushes.CENTER, elide=True)
 
-    # deeds
+    # what the person wants
 
     def _pick(self) -> None:
         key = self.sender().objectName()
-        self.shut()
+        self.shut()  # first: what follows may open another sheet or close the page
         self.picked.emit(key)
 
     def _want_rerun(self) -> None:

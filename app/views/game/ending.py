@@ -1,4 +1,4 @@
-"""The end of a game on its page: points are counted on the table, then a sheet tells how it ended."""
+"""What the page of a game does at the end: points are counted on the table, then a sheet tells how it has ended."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from app.models.library import own_seat
 from app.models.review.rerun import RerunWords, possible
 from app.models.setup import spoken
 from app.models.sources import rows_of
-from app.session.analysis import make_worker
 from app.session.findings import Findings
 from app.session.rerun import Rerunner, make_player
+from app.session.thinker import make_worker
 from app.views.game.counting import Counting
 from app.views.game.end_sheet import EndSheet, EndWords
 from app.views.rerun_sheet import RerunSheet
@@ -25,22 +25,25 @@ if TYPE_CHECKING:
     from app.match.match import Match
     from app.models.ending import Insight
     from app.models.settings import Settings
-    from app.session.analysis import MakeThinker
     from app.session.rerun import MakePlayer
+    from app.session.thinker import MakeThinker
     from app.views.board.view import BoardView
     from app.views.game.prompt_bar import PromptBar
     from app.views.game.score_panel import ScorePanel
     from app.views.widgets.sheet import Sheet
 
 LOOK_AGAIN = 60
-"""Time in ms until the table is asked again whether everything has arrived."""
+"""Time in ms until the table is asked again whether everything lies still."""
 
 TELL_MS = 250
-"""Time between two looks at what is being worked out."""
+"""Time in ms between two updates of what is being worked out."""
 
 
 class Ending(QObject):
-    """What a page does when its game is over.
+    """Leads through the end of a game: counts the points, opens the sheet, and has everything worked out that it tells.
+
+    Luck and skill, the best result before and the rating (``Findings``) begin to be worked out at once, beside the
+    counting; a master in the own seat (``Rerunner``) plays only when the person asks for it.
 
     Args:
         page: The page of the game.
@@ -51,15 +54,15 @@ class Ending(QObject):
         show: Opens a sheet above the page.
 
     Attributes:
-        archive: Where the game is kept; without one neither luck and skill nor the best result before is told.
+        archive: Where the game is kept; without one the sheet tells of nothing but the points.  Set by the window.
         counting: Counts the points on the table.
-        make: Makes whoever works out luck and skill.
-        make_player: Makes whoever plays the same deal again.
+        make: Makes the ``Thinker`` that works out luck and skill.
+        make_player: Makes the ``Player`` that plays the same deal again.
 
     Signals:
-        counted: All points are counted, and the sheet opens.
-        picked: See ``EndSheet``.
-        looked_at: See ``EndSheet``.
+        counted: All points are counted, and the sheet is about to open.
+        picked: As ``EndSheet.picked``.
+        looked_at: As ``EndSheet.looked_at``.
     """
 
     counted = Signal()
@@ -84,38 +87,41 @@ class Ending(QObject):
         self.counting = Counting(page, view, score, prompt, settings)
         self.counting.done.connect(self._counted)
         self._match: Match | None = None
-        self._watched = False
+        self._watched = False  # whether the game has been played on here, so that its end was seen
         self._sheet: EndSheet | None = None
         self._seat = 0  # whose luck and skill is told
         self._findings: Findings | None = None
         self._rerunner: Rerunner | None = None
         self._rerun_sheet: RerunSheet | None = None
-        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later = QTimer(self, singleShot=True, interval=0)  # begins ``Findings``
         self._later.timeout.connect(self._find_out)
-        self._rest = QTimer(self, singleShot=True, interval=LOOK_AGAIN)
+        self._rest = QTimer(self, singleShot=True, interval=LOOK_AGAIN)  # waits for the last move to come to rest
         self._rest.timeout.connect(self._count)
-        self._tell = QTimer(self, singleShot=True, interval=TELL_MS)
+        self._tell = QTimer(self, singleShot=True, interval=TELL_MS)  # updates luck and skill on the sheet
         self._tell.timeout.connect(self._show_insights)
 
     def follow(self) -> None:
-        """Another position is shown: should the game be over, somebody has seen how it ended."""
+        """The page shows another position, after a move or an undo: leave off what belongs to the end of the game."""
         self.stop()
         self._watched = True
 
     def begin(self, match: Match) -> None:
-        """The game is over; its points are counted first if it has ended here, in front of somebody."""
-        if self._match is not None:
+        """The game is over: count its points, then open the sheet.
+
+        A game that was over when it was opened is not counted.
+        """
+        if self._match is not None:  # the controller was started once more
             return
         self._match, self._seat = match, own_seat(match.seats)
         if self.archive is not None and not match.failure:
-            self._later.start()  # the window is painted first
+            self._later.start()  # after the last position was painted
         if self._watched:
             self._count()
         else:
             self._counted()
 
     def stop(self) -> None:
-        """The game goes on after all, or is left: leave off with everything."""
+        """Leave off everything and close the sheets: the game goes on after an undo, or is left."""
         if self._match is None:
             return
         self._match = None
@@ -136,12 +142,13 @@ class Ending(QObject):
             self._rerunner = None
 
     def open(self) -> None:
-        """Show the sheet, or show it again after it was put aside."""
+        """Open the sheet, for the first time or again, unless points are still being counted or it is open."""
         match = self._match
         if match is None or self._sheet is not None or self.counting.running or self._rest.isActive():
             return
-        if self._rerun_sheet is not None:
+        if self._rerun_sheet is not None:  # it comes back by itself after that one
             return
+        # alone one can neither win nor lose, and a game that departs from the rules has no end to be judged
         tells = self.archive is not None and not match.failure and len(match.seats) > 1
         festive = not self._settings.reduced_motion
         self._seat = own_seat(match.seats)
@@ -151,13 +158,13 @@ class Ending(QObject):
         sheet.looked_at.connect(self.looked_at)
         sheet.seat_chosen.connect(self._choose)
         sheet.closed.connect(self._closed)
-        sheet.renamed.connect(self._retranslate)
+        sheet.retranslated.connect(self._retranslate)
         sheet.rerun_wanted.connect(self._open_rerun)
         self._show_insights()
         self._show(sheet)
 
     def _count(self) -> None:
-        """Count the points, once the last move has come to rest."""
+        """Count the points, once nothing moves on the table any more."""
         match = self._match
         assert match is not None
         if self._view.scene_.moving():
@@ -184,6 +191,7 @@ class Ending(QObject):
         alone = len(seats) == 1
         return EndWords(
             headline=lines[0],
+            # the last lines are the results of the seats, which the table has
             details=" ".join(lines[1:] if alone else lines[1 : len(lines) - len(seats)]),
             best=" ".join(filter(None, (found.best(), found.rating()))) if found is not None else "",
             rows=tuple(rows_of(shown.scores(state, seats), shown.sources(state, seats))),
@@ -192,14 +200,14 @@ class Ending(QObject):
             starts_next="" if alone else seats[(shown.starter(match.states[0]) + 1) % len(seats)].name,
         )
 
-    # what is found out meanwhile
+    # what is worked out meanwhile
 
     def _find_out(self) -> None:
         assert self._match is not None
         assert self.archive is not None
         found = self._findings = Findings(self.archive, self._match, self.make, self)
         found.advanced.connect(self._advanced)
-        found.compared.connect(self._compared)
+        found.earlier_known.connect(self._show_earlier)
         found.start()
         self._show_insights()
 
@@ -207,7 +215,7 @@ class Ending(QObject):
         if not self._tell.isActive():
             self._tell.start()
 
-    def _compared(self) -> None:
+    def _show_earlier(self) -> None:
         if self._sheet is not None:
             self._sheet.refresh()
 
@@ -228,7 +236,7 @@ class Ending(QObject):
     # a master in the own seat
 
     def _rerun(self) -> Insight | None:
-        """What is known of it; ``None`` where no person's result can be held against a master's."""
+        """The line about it; ``None`` where no result of a person can be compared with a master's."""
         match = self._match
         if match is None or self.archive is None or not possible(match):
             return None

@@ -1,4 +1,4 @@
-"""Follows what opponents do: traces it on the table, tells it in lines, and shows it again."""
+"""Shows what opponents do: marks it on the table, tells it in the panel of the last turns, and shows turns again."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -25,31 +25,35 @@ PRESENT = "page:present"
 """Key of the button that ends a repeat."""
 
 COMING_BACK = 500
-"""Time in ms in which the click that brings the window back does not yet end what it shows."""
+"""Time in ms after the window has come back in which a click ends nothing: it may be the one that brought it back."""
 
 LOOK_AGAIN = 60
-"""Time in ms until the table is asked again whether everything has arrived."""
+"""Time in ms until the table is asked again whether everything lies still."""
 
 
 class Follower(QObject):
-    """What the page knows of the opponents' turns.
+    """Shows the opponents' turns as they are played, once more on request, and all that a person has missed.
+
+    A *repeat* shows past plies on the table, one after the other; meanwhile nothing can be chosen, and a click, Enter,
+    Esc or the space bar ends it.  What happened while the window was in the background is *missed*: it stands in the
+    panel until the person has clicked or pressed a key.
 
     Args:
-        match: The game; a lesson puts another one into the attribute of that name.
+        match: The game.
         view: Its table.
-        panel: Shows the lines.
-        prompt: Says what is shown again.
-        frame: Lies over the table meanwhile.
+        panel: Shows a line per turn.
+        prompt: Says what a repeat shows.
+        frame: Lies over the table during a repeat.
         settings: Reduced motion.
 
     Attributes:
-        match: The game; see ``follow``.
+        match: The game; ``follow`` sets another one.
 
     Signals:
-        begun: Something earlier is shown from now on.
-        ended: The present is to be shown again.
+        begun: A repeat has begun.
+        ended: A repeat has ended; the page has to show the present again.
         reshaped: The panel needs another height.
-        shows: This ply is shown again now.
+        shows: A repeat shows this ply now.
     """
 
     begun = Signal()
@@ -70,12 +74,12 @@ class Follower(QObject):
         self.match, self._view, self._panel = match, view, panel
         self._presenter = view.presenter
         self._prompt, self._frame, self._settings = prompt, frame, settings
-        self._viewer = 0
-        self._left_at = -1  # the position at which the window was left, -1 while somebody looks
-        self._missed = False  # what happened since then is still shown
-        self._missed_since = 0
-        self._past: list[int] = []  # plies that are still to be shown again
-        self._shown = 0  # position on the table meanwhile
+        self._viewer = 0  # as of the last ``tell``
+        self._left_at = -1  # the position at which the window lost the focus, -1 while it has it
+        self._missed = False  # whether the panel still shows what was missed
+        self._missed_since = 0  # the position at which that begins
+        self._queue: list[int] = []  # plies that the repeat has still to show
+        self._shown = 0  # position on the table during a repeat
         self._repeats = False
         self._next = QTimer(self, singleShot=True)
         self._next.timeout.connect(self._show_next)
@@ -85,13 +89,8 @@ class Follower(QObject):
     def _seats(self) -> tuple[Seat, ...]:
         return spoken(self.match.seats)
 
-    @property
-    def n_opponents(self) -> int:
-        """How many seats are played by the machine."""
-        return sum(not seat.is_person for seat in self.match.seats)
-
     def follow(self, match: Match) -> None:
-        """Another match lies on the table from now on."""
+        """Take another match: a lesson has one for each chapter."""
         self.end()
         self.match = match
         self._left_at, self._missed, self._missed_since = -1, False, 0
@@ -99,25 +98,35 @@ class Follower(QObject):
     # on the table
 
     def mark(self, before: dict[str, QRectF], ply: int) -> None:
-        """Rhombs on what the turn of ``ply`` has touched so far, and ghosts where that ply has taken something."""
+        """Mark on the table what a ply has done.
+
+        Everything that its turn has touched so far gets a rhomb.  Where the ply itself has taken a piece away, a ghost
+        stays for a moment, in the colour of the seat that has taken it.
+
+        Args:
+            before: Where the pieces lay before the ply, in scene coordinates by key; empty for no ghosts.
+            ply: The ply; 0 takes all marks away.
+        """
         scene, seats = self._view.scene_, self._seats()
         if not ply:
             scene.set_last(())
             return
         lines = self._presenter.lines(self.match.events[ply - 1], seats)
-        touched = {line.piece: line.seat for line in lines if line.piece}
+        touched = {line.piece: line.seat for line in lines if line.piece}  # by the ply itself
         turn = turns.turn_at(self._presenter, self.match, ply, seats)
         self._trace(self._as_before(turn.pieces, ply) | touched.keys())
         for key, seat in touched.items():
             gone = key not in self._view.model
-            left = key in before and (gone or self._has_moved(key, before[key]))
+            # no ghost over another piece, which would look as if it had been taken
+            left = key in before and (gone or self._was_taken(key, before[key]))
             if left and seat >= 0 and not self._is_filled(before[key]):
                 scene.leave_ghost(before[key], seats[seat].colour)
 
     def _as_before(self, pieces: frozenset[str], ply: int) -> frozenset[str]:
-        """These pieces, but where another round began with the ply those that are something else by now.
+        """Those of ``pieces`` that are still what the turn has touched.
 
-        Places stay when what lay there goes: a table at which another guest sits was not touched by the last turn.
+        When a round begins, places are filled anew under the keys that they had: a table at which another guest sits
+        now was not touched by the last turn.
         """
         before, after = self.match.states[ply - 1 : ply + 1]
         if before.round == after.round:
@@ -127,7 +136,7 @@ class Follower(QObject):
         return frozenset(key for key in pieces if were.get(key) == now.get(key))
 
     def _is_filled(self, place: QRectF) -> bool:
-        """Whether another piece lies there now, which would look as if it had been taken."""
+        """Whether another piece lies in ``place`` now."""
         scene = self._view.scene_
         lying = (scene.rect_of(key) for key in scene.board_keys() if scene.item(key) is not None)
         return any(
@@ -137,15 +146,16 @@ class Follower(QObject):
 
     def _trace(self, pieces: frozenset[str]) -> None:
         there = {key for key in pieces if key in self._view.model}
+        # of what the turn has touched nothing is left on the table: most likely it was discarded
         self._view.scene_.set_last(there or ({"discard"} if pieces else ()))
 
-    def _has_moved(self, key: str, before: QRectF) -> bool:
-        """Whether the piece lies in another zone now; in the same zone it only made room."""
+    def _was_taken(self, key: str, before: QRectF) -> bool:
+        """Whether the piece was taken into the display of a player; elsewhere it has only made room for others."""
         zone = zone_key_of(self._view.model, key)
         return zone.startswith("display") and not self._view.scene_.rect_of(key).intersects(before)
 
     def _point(self, turn: Turn | None) -> None:
-        """Trace the turn of the row that the pointer is on, and then the last one again."""
+        """Mark the turn of the row that the pointer is on, and the last one again when it leaves the row."""
         if self._repeats:
             return
         if turn is not None:
@@ -156,7 +166,12 @@ class Follower(QObject):
     # in lines
 
     def tell(self, viewer: int, *, aloud: bool = False) -> None:
-        """Show the last turn of every opponent that has ended; one that has just ended, or an own move, is read out."""
+        """Show in the panel the last complete turn of every opponent, or what was missed.
+
+        Args:
+            viewer: The seat whose table it is; the opponents stand in the order in which they follow it.
+            aloud: Whether a screen reader speaks a turn that has ended with the last ply, or the person's own ply.
+        """
         self._viewer = viewer
         match, seats = self.match, self._seats()
         if self._missed:
@@ -173,12 +188,14 @@ class Follower(QObject):
             self.reshaped.emit()
         if aloud and match.ply and turns.ends_turn(match, match.ply):
             actor = match.states[match.ply - 1].actor
+            # the last ply itself may say nothing: then the turn shown ends with an earlier ply of it
             if actor in found and found[actor].plies[-1] in turns.plies_of_turn(match, match.ply):
                 self._panel.announce((actor,))
         if aloud and (own := self._own_sentences(match.ply)):
             announce(self._panel, own)
 
     def _told(self, turn: Turn | None) -> TurnWords | None:
+        """What the panel says about a turn, with what it did to the viewer."""
         if turn is None:
             return None
         name = self._seats()[turn.seat].name
@@ -190,21 +207,21 @@ class Follower(QObject):
         return TurnWords(replace(turn, text=turns.BETWEEN.join(parts)), concerns)
 
     def struck(self, *plies: int) -> str:
-        """What plies did to whoever sits at this table, in sentences; ``""`` if nothing or for ply 0."""
+        """Sentences about what ``plies`` did to the viewer; ``""`` if they did nothing.  Ply 0 counts as nothing."""
         return " ".join(line.text for ply in plies if ply for line in self._struck(ply))
 
     def _struck(self, ply: int) -> list[LogLine]:
         return turns.struck(self._presenter, self.match, ply, self._seats(), self._viewer)
 
     def sentences(self, ply: int) -> str:
-        """What is told of a ply; ``""`` if nothing or if a person has decided."""
+        """Sentences about a ply of an opponent; ``""`` for a ply of a person, for ply 0, or if nothing is told."""
         seats = self._seats()
         if not ply or seats[self.match.states[ply - 1].actor].is_person:
             return ""
         return self._told_of(ply)
 
     def _own_sentences(self, ply: int) -> str:
-        """What came of a ply that a person decided, for whoever does not see the table; ``""`` for any other."""
+        """Sentences about a ply of a person, for screen readers; ``""`` for one of an opponent."""
         if not ply or not self._seats()[self.match.states[ply - 1].actor].is_person:
             return ""
         return self._told_of(ply)
@@ -216,18 +233,26 @@ class Follower(QObject):
 
     @property
     def repeats(self) -> bool:
-        """Whether the table shows something earlier."""
+        """Whether a repeat is running, so that the table does not show the present."""
         return self._repeats
 
     def repeat(self, plies: Sequence[int] = ()) -> bool:
-        """Show these plies again, or the last ones of all opponents; false if there are none."""
+        """Begin a repeat.
+
+        Args:
+            plies: What is shown again, in order of play; empty for the opponents' last turns.
+
+        Returns:
+            Whether there is anything to show; if not, nothing has changed.
+        """
         wanted = list(plies or turns.last_plies(self._presenter, self.match, self._seats()))
-        self._past = [ply for ply in wanted if self.sentences(ply)]
-        if not self._past:
+        self._queue = [ply for ply in wanted if self.sentences(ply)]
+        if not self._queue:
             return False
         self._repeats = True
         self.begun.emit()
-        first = self._past[0]
+        # the position before the first ply, without anything that belongs to the present
+        first = self._queue[0]  # it is named before it is seen, so that one knows where to look
         self._go_to(first - 1)
         scene = self._view.scene_
         scene.speed = REPEAT.motion
@@ -239,12 +264,12 @@ class Follower(QObject):
         return True
 
     def _go_to(self, position: int) -> None:
-        """Show a position without motion: what led there is not shown again."""
+        """Show a position at once, without the motion that led there."""
         self._shown = position
         self._view.show_state(self.match.states[position], self._viewer, self._seats(), still=True)
 
     def _say(self, ply: int) -> None:
-        """Name in the prompt what is shown again."""
+        """Say in the prompt whose ply the repeat shows, and what it did."""
         seats, seat = self._seats(), self.match.states[ply - 1].actor
         button = Button(PRESENT, self.tr("Back to the game"), "", "Return", primary=True)
         title = self.tr("Shown again: {name}").format(name=seats[seat].name)
@@ -252,12 +277,12 @@ class Follower(QObject):
         self._prompt.tag(*self._frame.words)
 
     def end(self) -> bool:
-        """Go back to the present; false if that is shown already."""
+        """End the repeat, if one is running; returns whether it was."""
         if not self._repeats:
             return False
         self._next.stop()
         self._repeats = False
-        self._past = []
+        self._queue = []
         self._frame.hide()
         self.ended.emit()
         return True
@@ -265,12 +290,12 @@ class Follower(QObject):
     def _show_next(self) -> None:
         if self._view.scene_.moving():
             self._next.start(LOOK_AGAIN)
-        elif not self._past:
+        elif not self._queue:
             self.end()
         else:
-            ply = self._past.pop(0)
+            ply = self._queue.pop(0)
             scene = self._view.scene_
-            if self._shown != ply - 1:  # else nothing of the ply would be made much of
+            if self._shown != ply - 1:  # moments are found in the step from the position before only
                 self._go_to(ply - 1)
             self._shown = ply
             before = {key: scene.rect_of(key) for key in scene.board_keys()}
@@ -282,10 +307,10 @@ class Follower(QObject):
             ends = turns.ends_turn(self.match, ply)
             self._next.start(REPEAT.pause(n_words, ends_turn=ends, reduced=self._settings.reduced_motion))
 
-    # while nobody looked
+    # what was missed
 
     def look(self, looks: bool) -> None:
-        """Whether the window has somebody's attention now; coming back shows what happened meanwhile."""
+        """The window has got (``looks``) or lost the focus; when it gets it, show what was missed."""
         if not looks:
             self._left_at = self.match.ply if self._left_at < 0 else self._left_at
             return
@@ -304,18 +329,18 @@ class Follower(QObject):
             app.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The click or key that ends it; it is not taken from where it goes."""
+        """Any click or key means that the person has seen what was missed; it still does what it always does."""
         if event.type() in (QEvent.Type.MouseButtonRelease, QEvent.Type.KeyRelease):
-            QTimer.singleShot(0, self, self.caught_up)  # after the click: nothing moves below the pointer
+            QTimer.singleShot(0, self, self.caught_up)  # after the click: the panel must not change below it
         return False
 
     @property
     def missed(self) -> bool:
-        """Whether what happened meanwhile is still shown."""
+        """Whether the panel shows what was missed."""
         return self._missed
 
     def caught_up(self) -> None:
-        """It was seen."""
+        """The person has seen what was missed: show the last turns again."""
         if self._missed:
             self._missed = False
             app = QApplication.instance()

@@ -1,4 +1,4 @@
-"""What hides the table while it passes from one person to the next."""
+"""Hides the table while the screen passes from one person to the next."""
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QResizeEvent
@@ -13,10 +13,10 @@ from app.views.widgets.measure import Measure
 
 
 class HandoverCover(QWidget):
-    """Covers the whole page until the person it is meant for says so.
+    """Covers the whole page until the person who has to decide next presses its button.
 
     Signals:
-        opened: The person is there.
+        opened: The button was pressed; the page is not covered any more.
     """
 
     accessible_role = QAccessible.Role.Grouping
@@ -32,8 +32,13 @@ class HandoverCover(QWidget):
         self.button.clicked.connect(self._open)
         self.hide()
 
-    def close_for(self, seat: Seat, measure: Measure) -> None:
-        """Hide the table until ``seat`` is there."""
+    @property
+    def covers(self) -> bool:
+        """Whether the page is covered, seen by somebody or not."""
+        return not self.isHidden()
+
+    def cover_for(self, seat: Seat, measure: Measure) -> None:
+        """Cover the page until the person at ``seat`` takes over."""
         self._seat, self.measure = seat, measure
         self._title = self.tr("Hand over to {name}").format(name=seat.name)
         self._hint = self.tr("The table stays covered until {name} takes the seat.").format(name=seat.name)

@@ -1,4 +1,4 @@
-"""A hint on the table: rings around what it takes and where it goes, and numbers for what is to follow."""
+"""The marks of a hint on the table: rings, arrows between them, and numbers for the steps of a plan."""
 
 from __future__ import annotations
 
@@ -21,20 +21,24 @@ if TYPE_CHECKING:
     from app.views.board.scene import BoardScene
 
 _DARK, _BRASS = "#081426", "#E9BE62"
-_ABOVE = 2600.0
+_ABOVE = 2600.0  # z value: above all pieces and panels
 OUT = 4.0
 """Pixels of the drawing between a piece and its ring."""
 
 _SHORT = 26.0
-"""Pixels of the drawing below which no arrow is drawn."""
+"""Distance of two rings in pixels of the drawing below which no arrow is drawn between them."""
 
 
 def whole(scene: BoardScene, key: str) -> QRectF:
-    """Where a piece or panel belongs, with what is written across its lower edge, e.g. how many cards a pile has."""
+    """The rectangle of a piece or panel, extended to the small panels at its lower edge; empty if it is not there.
+
+    Such a panel tells e.g. how many cards a pile has: a ring around the piece alone would run through it.
+    """
     rect = scene.rect_of(key)
     pieces = [each for each in scene.board_keys() if key in (each, scene.meaning(each)) and scene.item(each)]
     if not pieces or rect.isEmpty():
         return rect
+    # as far down as the ring, which must not run through what is written right below the piece either
     edge = QRectF(rect.x(), rect.bottom() - 1, rect.width(), 2 + 2 * OUT * max(0.6, scene.board.unit()))
     written = [
         panel.rect
@@ -47,17 +51,26 @@ def whole(scene: BoardScene, key: str) -> QRectF:
 
 
 def _is_across(label: QRectF, rect: QRectF, edge: QRectF) -> bool:
-    """Whether a small panel lies across or right below the lower edge of a piece, in the middle of it."""
+    """Whether a panel is the small label of a piece: centred, and across or right below its lower edge."""
     middle = abs(label.center().x() - rect.center().x()) < rect.width() / 4
     return label.intersects(edge) and label.height() < rect.height() / 2 and middle and label.width() < 2 * rect.width()
 
 
 class HintRing(QGraphicsItem):
-    """A ring around a piece or a panel, with the numbers of the steps that lead there.
+    """A ring around a piece or a panel, perhaps with a plate that numbers the steps of a plan; in scene coordinates.
+
+    Args:
+        rect: What is ringed.
+        numbers: Text on the plate, ``""`` for no plate.
+        unit: Pixels per pixel of the drawing.
+        space: The part of the scene in which ring and plate have to stay.
+        letters: Size of the numbers, 1.0 is usual.
 
     Attributes:
         rect: What is ringed.
-        numbers: Of the steps, ``""`` for none.
+        numbers: Text on the plate.
+        ring: The ring.
+        plate: The plate; empty without numbers.
     """
 
     def __init__(self, rect: QRectF, numbers: str, unit: float, space: QRectF, letters: float = 1.0) -> None:
@@ -68,9 +81,10 @@ class HintRing(QGraphicsItem):
         height = scale.text(17 * letters) * 1.5
         width = max(height, text_width(numbers, self._face) + height * 0.7)
         x, y = self.ring.left() - width * 0.35, self.ring.top() - height * 0.35
-        if self.ring.width() > 3 * self.ring.height():  # a row has its sign there
+        # the plate lies over the upper left corner, unless the table has something to read there
+        if self.ring.width() > 3 * self.ring.height():  # a row begins with its sign
             x, y = self.ring.left() - width * 0.8, self.ring.center().y() - height / 2
-        elif self.ring.height() > 2 * height:  # a card its price
+        elif self.ring.height() > 2 * height:  # a card has its price there
             y = self.ring.top() - height * 0.85
         x = min(max(space.left() + 2, x), space.right() - width - 2)
         y = min(max(space.top() + 2, y), space.bottom() - height - 2)
@@ -78,7 +92,7 @@ class HintRing(QGraphicsItem):
         self.setZValue(_ABOVE + bool(numbers))
 
     def move_plate(self, middle: QPointF) -> None:
-        """Put the numbers where they cover less."""
+        """Move the plate, so that it covers less."""
         self.prepareGeometryChange()
         self.plate.moveCenter(middle)
 
@@ -89,7 +103,7 @@ class HintRing(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         prepare(painter)
         u = self._unit
-        for tone, width, alpha in ((_DARK, 8.0, 0.75), (_BRASS, 5.2, 1.0)):
+        for tone, width, alpha in ((_DARK, 8.0, 0.75), (_BRASS, 5.2, 1.0)):  # brass with a dark rim: seen on any ground
             stroke(painter, round_pen(tone, width * u, alpha))
             painter.drawPath(rounded(self.ring, 10 * u))
         if self.numbers:
@@ -100,7 +114,7 @@ class HintRing(QGraphicsItem):
 
 
 class HintArrow(QGraphicsItem):
-    """The way from one ring to another."""
+    """An arrow from one ring to another, in scene coordinates."""
 
     def __init__(self, start: QPointF, end: QPointF, unit: float) -> None:
         super().__init__()
@@ -116,7 +130,7 @@ class HintArrow(QGraphicsItem):
         prepare(painter)
         u, turn = self._unit, atan2(self.end.y() - self.start.y(), self.end.x() - self.start.x())
         head = QPolygonF([self.end, *(self._back(17 * u, turn + side) for side in (-pi / 6, pi / 6))])
-        neck = self._back(12 * u, turn)
+        neck = self._back(12 * u, turn)  # the line ends within the head, or it would blunt the tip
         for tone, width, alpha in ((_DARK, 8.0, 0.75), (_BRASS, 4.6, 1.0)):
             stroke(painter, round_pen(tone, width * u, alpha))
             painter.drawLine(self.start, neck)
@@ -127,16 +141,16 @@ class HintArrow(QGraphicsItem):
             painter.drawPath(path)
 
     def _back(self, length: float, turn: float) -> QPointF:
-        """A point so far before the end, in a direction."""
+        """The point ``length`` before the end of the arrow, seen in direction ``turn`` (radians)."""
         return QPointF(self.end.x() - length * cos(turn), self.end.y() - length * sin(turn))
 
 
 class HintMarks:
-    """The marks of a hint on one table.
+    """Puts the marks of a hint into the scene of one table, and takes them away again.
 
     Attributes:
-        rings: Around what is marked.
-        arrows: Between what a hint takes and where it goes.
+        rings: Those in the scene, in the order of the keys.
+        arrows: Those in the scene.
     """
 
     def __init__(self, scene: BoardScene) -> None:
@@ -145,7 +159,7 @@ class HintMarks:
         self.arrows: list[HintArrow] = []
 
     def show(self, keys: Path) -> None:
-        """Ring what an action is chosen by, with an arrow from each place to the next."""
+        """Ring the pieces that an action is chosen by, with an arrow from each to the next."""
         self.clear()
         rects = self._rects(keys)
         for rect in rects:
@@ -158,7 +172,10 @@ class HintMarks:
                 self._scene.addItem(self.arrows[-1])
 
     def number(self, steps: Sequence[Path]) -> None:
-        """Ring what each of several actions is chosen by, with its number; steps in one place share a ring."""
+        """Ring the pieces that the actions of a plan are chosen by, each with the number of its step, from 1.
+
+        Steps in one place share a ring, which has all their numbers.
+        """
         self.clear()
         places: list[tuple[QRectF, list[str]]] = []
         for at, keys in enumerate(steps, 1):
@@ -179,7 +196,7 @@ class HintMarks:
         self.rings, self.arrows = [], []
 
     def _rects(self, keys: Path) -> list[QRectF]:
-        """Places of those keys that are on the table, without repeats."""
+        """The rectangles of those keys that are on the table, without repeats; buttons are not."""
         found: list[QRectF] = []
         for key in keys:
             rect = whole(self._scene, key)
@@ -196,7 +213,7 @@ class HintMarks:
 
 
 def _edge(box: QRectF, towards: QPointF) -> QPointF:
-    """Where the line from the middle of a box to a point outside leaves it."""
+    """The point at which the line from the centre of ``box`` to ``towards`` leaves the box."""
     way = towards - box.center()
     reach = min(
         (box.width() / 2 / abs(way.x()) if way.x() else 1.0), (box.height() / 2 / abs(way.y()) if way.y() else 1.0), 1.0

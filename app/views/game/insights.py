@@ -1,4 +1,4 @@
-"""Luck, skill and great moments of a finished game, in lines; each is filled in when it is known."""
+"""The lines about luck, skill and great moments on the sheet at the end of a game."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ if TYPE_CHECKING:
     from app.models.ending import Insight
 
 GLYPHS = ("scales", "round-star", "hazard-sign", "three-leaves")
-"""Signs of the lines, in their order."""
+"""Glyphs of the lines, in their order."""
 
 RERUN_GLYPH = "throne-king"
-"""Sign of the line about a master in the own seat."""
+"""Glyph of the line about a master in the own seat."""
 
 TIP = 90
-"""Characters in a line of a tool tip: what happened in a ply may take many sentences."""
+"""Most characters in a line of a tool tip: what happened in a ply may take many sentences."""
 
 
 class InsightRow(Control):
-    """One line: what it is about, what is told, what it meant.  A click shows the ply."""
+    """One line: label, words, and the change of the chance to win.  It can be clicked if it leads somewhere."""
 
     def __init__(self, glyph_name: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -46,11 +46,16 @@ class InsightRow(Control):
 
     @property
     def insight(self) -> Insight | None:
-        """What it tells."""
+        """What it shows; ``None`` at first."""
         return self._insight
 
     def show_insight(self, insight: Insight, label: float) -> None:
-        """Tell something; ``label`` is the width of all labels."""
+        """Show a line.
+
+        Args:
+            insight: The line.
+            label: Width in pixels of the widest label of all lines, behind which the words begin.
+        """
         self._insight, self._label = insight, label
         words = " ".join(part for part in (insight.words, insight.change, insight.more) if part)
         self.setAccessibleName(f"{insight.label}: {words}")
@@ -65,12 +70,13 @@ class InsightRow(Control):
     def draw(self, p: QPainter) -> None:
         if self._insight is None:
             return
-        p.setOpacity(1.0)  # a line that leads nowhere is read like the others
+        p.setOpacity(1.0)  # a line that leads nowhere is disabled, but not fainter than the others
         now, told = theme(), self._insight
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         if self.hovered and told.leads:
             brushes.fill(p, now.raised)
             p.drawPath(brushes.rounded(box, scale.px(8)))
+        # glyph and label from the left, the change at the right, and the words between them
         side = scale.text(15.5) * 1.15
         x = box.x() + scale.px(10)
         glyph(p, self._glyph, x, box.center().y() - side / 2, side, now.brass if told.known else now.text_3)
@@ -99,7 +105,7 @@ class InsightRow(Control):
         self.focus_ring(p, box, scale.px(8))
 
     def _draw_link(self, p: QPainter, place: QRectF, words: str) -> None:
-        """What can be found out by a click: words and an angle, as links have."""
+        """Paint words and an arrow head behind them, as links have: a click finds out more."""
         now, px, side = theme(), scale.text(15.5), scale.text(15.5) * 1.3
         face = brushes.fit_font(words, "text", px, place.width() - side, floor=12.5, weight=600)
         brushes.draw_text(p, place, words, face, now.brass, elide=True)
@@ -108,11 +114,16 @@ class InsightRow(Control):
 
 
 class InsightPanel(QWidget):
-    """The lines of one seat at a time.
+    """All lines, about one seat at a time, with a shield per seat to choose which.
+
+    Args:
+        seats: Who played.
+        own: The seat that is chosen at first.
+        parent: The panel of the sheet.
 
     Signals:
-        chosen: The seat whose lines are wanted.
-        picked: The ply that was clicked.
+        chosen: A shield was clicked; its seat.
+        picked: A line that speaks of a ply was clicked; the ply.
         rerun_wanted: The line about a master in the own seat was clicked.
     """
 
@@ -147,7 +158,13 @@ class InsightPanel(QWidget):
         self._space()
 
     def show_insights(self, title: str, insights: Sequence[Insight], rerun: Insight | None = None) -> None:
-        """Tell what is known of the chosen seat, and of a master in the own one where there may be one."""
+        """Show the lines.
+
+        Args:
+            title: Whose they are.
+            insights: One for each of ``GLYPHS``.
+            rerun: The line about a master in the own seat; ``None`` for none.
+        """
         self.title.setText(title)
         font = scale.font("text", 15.5, weight=700)
         told = [*insights, rerun] if rerun is not None else insights

@@ -1,4 +1,4 @@
-"""Strokes of the keyboard that lead opponents on, and must not answer what is asked next."""
+"""Keys that make opponents go on, and must not answer the question that comes next."""
 
 from __future__ import annotations
 
@@ -14,31 +14,35 @@ if TYPE_CHECKING:
 
 
 class Leading:
-    """Shows the opponents' moves when asked to, and knows for how long a key means no more than that."""
+    """Has the controller play opponents' moves on a key or click, and knows for how long a key means no more than that.
+
+    Who presses the space bar again and again to go on, or holds it, may do so just as the next question appears.  For
+    a moment such a stroke still means going on: it answers nothing.
+    """
 
     def __init__(self, controller: GameController, scene: BoardScene) -> None:
         self._controller, self._scene = controller, scene
-        self._since = QElapsedTimer()  # since a key led on
+        self._since = QElapsedTimer()  # since a key last meant going on
 
     def step(self) -> None:
-        """Show the move of an opponent that is next, if there is one."""
+        """Play the next move of an opponent now, if there is one."""
         self._begin()
         self._controller.step()
 
     def hurry(self) -> None:
-        """The key is held: show one move after the other."""
+        """The same for a key that is held: unlike ``step`` it stops where a ply did something to a person."""
         self._begin()
         self._controller.hurry()
 
     def _begin(self) -> None:
-        """What has had the focus since the last own decision must not be chosen by the next stroke."""
         if not self._controller.awaits_person:
-            self._scene.set_focus("")
+            self._scene.set_focus("")  # the piece of the last own decision, which the next stroke would choose
             self._since.start()
 
-    def goes_on(self) -> bool:
-        """Whether a key still means going on: it did so a moment ago, and what is asked has only just come."""
+    def still_leads(self) -> bool:
+        """Whether a key that was struck just now still means going on, though a person is asked already."""
         led = self._since.isValid() and self._since.elapsed() < timing.SEEN
-        if just := led and self._controller.awaits_person:
-            self._since.start()
-        return just
+        if not led or not self._controller.awaits_person:
+            return False
+        self._since.start()  # as long as the strokes follow each other none of them answers
+        return True

@@ -1,4 +1,4 @@
-"""The table in words as Qt item models: every row says whether it can be chosen."""
+"""Item models for the list of the table: everything on it with what can be chosen, and all choices."""
 
 from __future__ import annotations
 
@@ -27,16 +27,18 @@ _TIP, _DESCRIPTION = Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDesc
 
 
 class ListRole(IntEnum):
-    """What a row gives besides its words and what ``Role`` has; not the numbers of ``Role``."""
+    """Roles of the rows beside those of Qt and of ``Role``, whose numbers they must not have."""
 
     Means = Qt.ItemDataRole.UserRole + 101
-    """str: the key that is chosen with it, ``""`` when it cannot be chosen now."""
+    """str: the key that entering the row chooses, ``""`` if it chooses nothing now."""
 
 
 class ListedTable(QIdentityProxyModel):
-    """A ``TableModel`` whose rows also say what can be chosen, and what is.
+    """A ``TableModel`` whose rows also say whether they can be chosen, and whether they are.
 
-    Where a zone has the name of its first piece, both are one row: that of the zone speaks for the piece.
+    Zones are the rows of the top level, pieces the rows below them, as in the ``TableModel``.  Where a zone has the
+    same name as its first piece, both are shown as one row: the row of the zone speaks for the piece too, and the view
+    hides the row of the piece (``unsaid``).
     """
 
     def __init__(self, table: TableModel, parent: QObject) -> None:
@@ -48,13 +50,20 @@ class ListedTable(QIdentityProxyModel):
         self.setSourceModel(table)
 
     def mark(self, offered: Iterable[str], chosen: Iterable[str], instead: Iterable[str] = ()) -> None:
-        """What may be chosen now, what is chosen so far, and which of the offered would replace a choice."""
+        """Take what may be chosen now; rows about which that changes something emit ``dataChanged``.
+
+        Args:
+            offered: Keys that may be chosen.
+            chosen: Keys chosen so far.
+            instead: Those of ``offered`` that would replace an earlier choice.
+        """
         before = self._offered, self._chosen, self._instead
         now = frozenset(offered), frozenset(chosen), frozenset(instead)
         self._offered, self._chosen, self._instead = now
         others = {key for old, new in zip(before, now, strict=True) for key in old ^ new}
         if not others:
             return
+        # only rows that changed: telling a view of every row took half the time of a choice
         for row, pieces in enumerate(rows_of(self._table)):
             changed = [at for at, piece in enumerate(pieces) if piece.key in others or piece.button in others]
             if changed:
@@ -63,24 +72,29 @@ class ListedTable(QIdentityProxyModel):
                 self.dataChanged.emit(self.index(changed[0], 0, zone), self.index(changed[-1], 0, zone))
 
     def unsaid(self) -> set[tuple[int, int]]:
-        """Rows that say nothing of their own: empty zones as ``(-1, row)``, and pieces that their zone speaks for."""
+        """The rows that a view should hide.
+
+        Returns:
+            Pairs of the row of the zone and the row of the piece in it, for pieces that their zone speaks for; pairs
+            of -1 and the row of the zone for empty zones.
+        """
         rows = rows_of(self._table)
         empty = {(-1, row) for row, pieces in enumerate(rows) if not pieces}
         return empty | {(row, 0) for row, pieces in enumerate(rows) if pieces and self.one_row(self.index(row, 0))}
 
     def one_row(self, zone: Index) -> bool:
-        """Whether a zone and its first piece are one row."""
+        """Whether a zone has the same name as its first piece, so that both are shown as one row."""
         first = self.index(0, 0, zone)
         return first.isValid() and self._table.data(self.mapToSource(first)) == self._table.data(self.mapToSource(zone))
 
     def index_of(self, key: str) -> QModelIndex:
-        """The index of a piece, an invalid one if there is none."""
+        """The index of a piece; an invalid one if there is no such piece."""
         return self.mapFromSource(self._table.index_of(key))
 
     def choosable(self) -> list[QModelIndex]:
-        """The pieces to choose from, or chosen, one for each choice.
+        """The pieces that are offered or chosen, one for each choice.
 
-        In the order of the table, but what goes on with a choice comes before what replaces it.
+        In the order of the table, but what continues a choice comes before what would replace it.
         """
         wanted = self._offered | self._chosen
         found: dict[str, tuple[int, int]] = {}
@@ -88,13 +102,14 @@ class ListedTable(QIdentityProxyModel):
             for at, piece in enumerate(pieces):
                 if piece.key in wanted:
                     found[piece.key] = row, at
-                elif piece.button in wanted:
+                elif piece.button in wanted:  # several pieces may stand for one button
                     found.setdefault(piece.button, (row, at))
+        # among forty others who only hears them would not find the next step
         order = sorted(found, key=lambda key: (key in self._instead, found[key]))
         return [self.index(at, 0, self.index(row, 0)) for row, at in map(found.__getitem__, order)]
 
     def name(self, index: Index) -> str:
-        """The name of a row, without what can be done with it."""
+        """The accessible name of a row, without whether it can be chosen."""
         return str(self._table.data(self.mapToSource(index), _ACCESSIBLE))
 
     def _piece(self, index: Index) -> Piece:
@@ -103,11 +118,11 @@ class ListedTable(QIdentityProxyModel):
         return piece
 
     def data(self, proxyIndex: Index, role: int = _DISPLAY) -> object:  # noqa: N803
-        index = proxyIndex
+        index = proxyIndex  # Qt's name, which mypy wants
         is_zone = not index.parent().isValid()
         if role == Qt.ItemDataRole.FontRole:
             return _heading() if is_zone else None
-        if is_zone and self.one_row(index):
+        if is_zone and self.one_row(index):  # the row of the zone speaks for the piece
             index, is_zone = self.index(0, 0, index), False
         source = self.mapToSource(index)
         if role in (_DISPLAY, _ACCESSIBLE):
@@ -119,10 +134,10 @@ class ListedTable(QIdentityProxyModel):
         return self._table.data(source, role)
 
     def marked(self, index: Index, name: str) -> str:
-        """``name`` with what can be done with the piece."""
+        """``name`` with whether the piece is chosen and whether it can be chosen."""
         piece = self._piece(index)
         meaning = self._meaning(piece, self._offered)
-        if self._meaning(piece, self._chosen):
+        if self._meaning(piece, self._chosen):  # and perhaps offered once more
             again = self.tr("{name}, chosen, can be chosen once more") if meaning else self.tr("{name}, chosen")
             return again.format(name=name)
         if meaning in self._instead:
@@ -131,40 +146,46 @@ class ListedTable(QIdentityProxyModel):
 
     @staticmethod
     def _meaning(piece: Piece, keys: frozenset[str]) -> str:
-        """The one of ``keys`` that a click on the piece means, ``""`` for none."""
+        """The one of ``keys`` that a click on the piece chooses: its button or itself; ``""`` for neither."""
         return next((key for key in (piece.button, piece.key) if key and key in keys), "")
 
 
 def _heading() -> QFont:
-    """What is written bold, in whatever letters the list has."""
+    """A font that is bold; family and size come from the style sheet of the list."""
     font = QFont()
     font.setBold(True)
     return font
 
 
 class _Row(NamedTuple):
-    """A row of the choices: a button, or the piece with this key."""
+    """A row of the choices: a button of the prompt, or the piece called ``key``."""
 
     key: str
     button: Button | None = None
 
 
 class _Apart(NamedTuple):
-    """What tells a choice from another one of the same name: where it lies, and which of several it is."""
+    """What is added to the name of a choice, to tell it from others of that name.
+
+    Attributes:
+        place: Whether it is said where the piece lies.
+        nth: Which of several in one place it is, from 1; 0 if it is the only one.
+    """
 
     place: bool = False
     nth: int = 0
 
 
 def _stem(name: str) -> str:
-    """What of a name is left without numbers: three pieces of wheat here and seven there sound alike."""
+    """A name without its numbers, which follow a colon: three of something here and seven there sound alike."""
     return name.partition(":")[0]
 
 
 class ChoiceModel(QAbstractListModel):
-    """Everything that can be chosen now: buttons, then pieces.
+    """Everything that can be chosen now: the buttons of the prompt, then the pieces.
 
-    No two pieces have the same name: it is said where they lie, and what lies in one place is counted.
+    No two pieces have the same name: where needed it is said where they lie, and those in one place are numbered.
+    Where nothing can be chosen, the only row says so.
     """
 
     def __init__(self, table: ListedTable, parent: QObject) -> None:
@@ -174,8 +195,8 @@ class ChoiceModel(QAbstractListModel):
         self._apart: dict[str, _Apart] = {}
 
     def offer(self, buttons: Sequence[Button]) -> None:
-        """Take over the buttons, and the pieces that the table has marked."""
-        keys = {each.key for each in buttons if not each.on_table}
+        """Take these buttons, and the pieces that ``ListedTable.mark`` has marked."""
+        keys = {each.key for each in buttons if not each.on_table}  # of the others a piece stands for each
         rows = [_Row(each.key, each) for each in buttons if not each.on_table]
         pieces = (index for index in self._table.choosable() if index.data(ListRole.Means) not in keys)
         rows += [_Row(str(index.data(Role.Key))) for index in pieces]
@@ -184,11 +205,11 @@ class ChoiceModel(QAbstractListModel):
             self.beginResetModel()
             self._rows = rows
             self.endResetModel()
-        else:  # in other words, or of other numbers
+        else:  # the same rows, but their words may have changed; a reset would take the current row away
             self.dataChanged.emit(self.index(0), self.index(self.rowCount() - 1))
 
     def _told_apart(self, keys: Sequence[str]) -> dict[str, _Apart]:
-        """What is added to the names of these pieces."""
+        """What is added to the names of these pieces, by key."""
         places: dict[str, set[int]] = {}
         names: Counter[tuple[int, str]] = Counter()
         rows = [(key, self._table.index_of(key)) for key in keys]
@@ -212,13 +233,13 @@ class ChoiceModel(QAbstractListModel):
         return self._table.marked(index, name)
 
     def pieces(self) -> list[tuple[str, str, str]]:
-        """What is chosen by each row that is no button of the bar, its name and its description."""
+        """Key, accessible name and description of every row that is no button of the prompt, for ``ChoiceButtons``."""
         rows = (self.index(row) for row, each in enumerate(self._rows) if each.button is None)
         told = ((row.data(ListRole.Means), row.data(_ACCESSIBLE), row.data(_DESCRIPTION)) for row in rows)
         return [(str(key), str(name), str(more or "")) for key, name, more in told if key]
 
     def row_of(self, key: str) -> int:
-        """First row of ``key``, or -1."""
+        """The first row with ``key``, or -1."""
         return next((row for row, each in enumerate(self._rows) if each.key == key), -1)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
@@ -230,7 +251,7 @@ class ChoiceModel(QAbstractListModel):
         if not self._rows:
             return self.tr("Nothing can be chosen now.") if role in (_DISPLAY, _ACCESSIBLE) else None
         key, button = self._rows[index.row()]
-        if button is None:
+        if button is None:  # a piece, whose words the table has
             index = self._table.index_of(key)
             if not index.isValid():
                 return None

@@ -1,4 +1,4 @@
-"""What has happened, newest first, grouped by round."""
+"""The log: what has happened, newest first, under headings of rounds and phases."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -33,21 +33,29 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class LogRole(IntEnum):
-    """What a row gives besides its text."""
+    """Roles of the rows beside those of Qt."""
 
     Ply = Qt.ItemDataRole.UserRole + 1
-    """int: the position that the row leads to."""
+    """int: the position that a click on the row shows in the review."""
     Colour = Qt.ItemDataRole.UserRole + 2
-    """int: seat colour, -1 for the table as a whole."""
+    """int: colour of the seat that the line is about, -1 for the table as a whole."""
     Heading = Qt.ItemDataRole.UserRole + 3
-    """bool: whether it opens a round."""
+    """bool: whether the row is a heading."""
     Piece = Qt.ItemDataRole.UserRole + 4
-    """str: key of the piece that the line speaks of, or ``""``."""
+    """str: key of the piece that the line speaks of, ``""`` for none."""
 
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """The lines of one ply; of those that open a round or a phase within it, an entry of their own."""
+    """What one ply tells under one heading.
+
+    A ply within which a round or a phase begins has several entries, one for each heading.
+
+    Attributes:
+        ply: The ply.
+        heading: Of the round or phase.
+        lines: The sentences, in order of play; perhaps none.
+    """
 
     ply: int
     heading: str
@@ -55,7 +63,7 @@ class LogEntry:
 
 
 def entries(presenter: Presenter[Any], match: Match, seats: Sequence[Seat], ply: int) -> list[LogEntry]:
-    """What is told of one ply of a game."""
+    """The entries of one ply of a game, in order of play."""
     before, after = match.states[ply - 1 : ply + 1]
     told = sections(presenter, match.events[ply - 1], before, after, seats)
     return [LogEntry(ply, heading, tuple(lines)) for heading, lines in told]
@@ -63,6 +71,8 @@ def entries(presenter: Presenter[Any], match: Match, seats: Sequence[Seat], ply:
 
 @dataclass(frozen=True, slots=True)
 class _Row:
+    """A row of the model: a heading, or a sentence and how many times in a row it was told."""
+
     text: str
     ply: int
     seat: int
@@ -71,23 +81,24 @@ class _Row:
     times: int = 1
 
     def same(self, other: "_Row") -> bool:
-        """Whether both tell the same, each perhaps of another ply."""
+        """Whether both tell the same, of whatever ply."""
         return (self.text, self.seat, self.piece, self.heading) == (other.text, other.seat, other.piece, other.heading)
 
 
 def _rows(entry: LogEntry) -> list[_Row]:
-    """The rows of one ply, newest first."""
+    """The rows of an entry, newest first."""
     return [_Row(line.text, entry.ply, line.seat, piece=line.piece) for line in reversed(entry.lines)]
 
 
 def _heading(entry: LogEntry, before: Sequence[LogEntry]) -> _Row:
-    """The heading of an entry; it leads to where its part of the game begins."""
+    """The row of the heading of an entry; it leads to the position at which its part of the game begins."""
+    # a part that begins within a ply has no position of its own before it
     within = bool(before) and before[-1].ply == entry.ply
     return _Row(entry.heading, entry.ply if within else entry.ply - 1, -1, heading=True)
 
 
 def counted(text: str, times: int) -> str:
-    """A sentence about something that was done several times; the count stands before the full stop."""
+    """A sentence with how many times it was told, if more than once; the number stands before the full stop."""
     if times == 1:
         return text
     body = text.rstrip(".!?…")
@@ -95,14 +106,22 @@ def counted(text: str, times: int) -> str:
 
 
 def _joined(rows: list[_Row], newer: list[_Row]) -> _Row | None:
-    """The newest row and a single newer one as one, if they tell the same, e.g. goods sold one by one."""
+    """One row for the newest sentence of the log and a new one, if both tell the same, e.g. goods sold one by one.
+
+    Args:
+        rows: Of the log, newest first; row 0 is a heading.
+        newer: What is new.
+
+    Returns:
+        The row that replaces row 1; ``None`` where they are to stand apart.
+    """
     if len(newer) != 1 or len(rows) < 2 or not rows[1].same(newer[0]):
         return None
     return replace(newer[0], times=rows[1].times + 1)
 
 
 class LogModel(QAbstractListModel):
-    """Rows of the log, newest first; a round's heading stands above its lines."""
+    """The rows of the log, newest first; every heading stands above its lines."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -111,42 +130,43 @@ class LogModel(QAbstractListModel):
         self._colours: tuple[int, ...] = ()
 
     def set_colours(self, colours: Sequence[int]) -> None:
-        """Colour of each seat."""
+        """Take the colour of each seat, in order of seats."""
         self._colours = tuple(colours)
 
     def entries(self) -> list[LogEntry]:
-        """What the log holds, oldest first."""
+        """The entries in the log, oldest first."""
         return list(self._entries)
 
     def append(self, entry: LogEntry) -> None:
-        """Add what the newest ply tells."""
+        """Add an entry of the newest ply: one row inserted or changed is all that a view hears of."""
         before = self._entries[-1:]
         self._entries.append(entry)
         if not entry.lines:
             return
         rows = _rows(entry)
+        # an entry without lines is kept, but has no heading that would stand above nothing
         under = bool(self._rows) and self._rows[0].heading and self._rows[0].text == entry.heading
         joined = _joined(self._rows, rows) if under else None
-        if joined:
+        if joined:  # told once more: the number of the row counts it
             self._rows[1] = joined
             self.dataChanged.emit(self.index(1), self.index(1))
             return
-        if under:
+        if under:  # below the heading that is there
             self.beginInsertRows(QModelIndex(), 1, len(rows))
             self._rows[1:1] = rows
-        else:
+        else:  # with a heading of its own
             rows.insert(0, _heading(entry, before))
             self.beginInsertRows(QModelIndex(), 0, len(rows) - 1)
             self._rows[0:0] = rows
         self.endInsertRows()
 
     def cut(self, n_plies: int) -> None:
-        """Forget everything after ply ``n_plies``."""
+        """Take away everything after ply ``n_plies``."""
         if self._entries and self._entries[-1].ply > n_plies:
             self.load([entry for entry in self._entries if entry.ply <= n_plies])
 
     def load(self, entries: Sequence[LogEntry]) -> None:
-        """Begin anew with ``entries``, oldest first."""
+        """Replace everything by ``entries``, oldest first."""
         self.beginResetModel()
         self._entries, self._rows = list(entries), []
         last = ""
@@ -154,6 +174,7 @@ class LogModel(QAbstractListModel):
             if not entry.lines:
                 continue
             rows = _rows(entry)
+            # as in ``append``, but nobody hears of single rows
             joined = _joined(self._rows, rows) if entry.heading == last else None
             if joined:
                 self._rows[1] = joined
@@ -185,16 +206,16 @@ class LogModel(QAbstractListModel):
 
 
 class _Sizes(NamedTuple):
-    """What the sizes of all rows follow from, in pixels.
+    """What the heights of all rows are computed from, in pixels.
 
     Attributes:
-        view: Width of the view.
-        heading: Of a row that is a heading.
-        text: Width of a sentence.
-        font: Of a sentence.
+        view: Width of the view for which this holds.
+        heading: Size of a heading.
+        text: Width that a sentence has.
+        font: Font of a sentence.
         letters: Size of its letters.
-        least: Height that a sentence has at least.
-        gap: Below a sentence.
+        least: Least height of a sentence.
+        gap: Empty space below a sentence.
     """
 
     view: int
@@ -207,29 +228,31 @@ class _Sizes(NamedTuple):
 
 
 class LogDelegate(QStyledItemDelegate):
-    """Draws a heading with its hairline, or a shield and a sentence that wraps."""
+    """Paints a heading with a hairline behind it, or the shield of a seat and a sentence that wraps."""
 
     def __init__(self, view: "LogView") -> None:
         super().__init__(view)
         self._view = view
         self._sizes: _Sizes | None = None
-        self._heights: dict[tuple[str, int, int], float] = {}  # by text, width and size of the letters
+        self._heights: dict[tuple[str, int, int], float] = {}  # of texts, by text, width and size of the letters
 
     @property
     def measure(self) -> Measure:
-        """Sizes in use."""
+        """The sizes of the view."""
         return self._view.measure
 
     def forget(self) -> None:
-        """Sizes have changed."""
+        """The sizes have changed; heights that were found for texts are still good."""
         self._sizes = None
 
     def _text_width(self) -> float:
-        """Width of a sentence; the same with and without a scroll bar."""
+        """Width of a sentence in pixels."""
+        # with and without a scroll bar the same, or its coming would break lines anew
         return self._view.width() - self.measure.of(58, 48) - self._view.bar_width()
 
     def _sizes_for(self, width: int) -> "_Sizes":
-        """The sizes of rows in a view so wide, worked out once: with every new width all rows are measured."""
+        """The sizes of rows in a view of this width."""
+        # kept: with every new width Qt asks for the size of every row
         if self._sizes is None or self._sizes.view != width:
             m = self.measure
             font = m.font("text", 15, 13.5)
@@ -278,7 +301,11 @@ class LogDelegate(QStyledItemDelegate):
             p.fillRect(QRectF(start, place.center().y(), place.right() - start, 1), look.color(now.line))
 
     def fitting_heading(self, text: str, width: float) -> tuple[str, QFont]:
-        """A heading as it is written in ``width`` pixels: narrower, then smaller, in the end without its last words."""
+        """Fit a heading into ``width`` pixels: with narrower, then with smaller letters, in the end cut.
+
+        Returns:
+            What is written, and in which font.
+        """
         font = self.measure.font("text", 13, 13, weight=700, spacing=0.6)
         if brushes.text_width(text, font) > width:
             font = brushes.fit_font(text, "text", font.pixelSize(), width, weight=700)
@@ -294,7 +321,7 @@ class LogDelegate(QStyledItemDelegate):
             p.setBrush(look.color(now.sunken, 0.7))
             p.drawPath(brushes.rounded(box.adjusted(m.of(8), -1, -m.of(8), -m.of(4)), 7))
         colour = int(index.data(LogRole.Colour))
-        if colour >= 0:
+        if colour >= 0:  # the table as a whole has no shield
             side = m.of(17, 14.5)
             stamps.seat_shield(p, box.x() + m.of(16, 13), box.y() + m.of(1.5), side, colour)
         text = QRectF(box.x() + m.of(42, 35), box.y(), self._text_width(), box.height())
@@ -306,7 +333,7 @@ class LogView(QListView):
     """The scrolling list of the log.
 
     Signals:
-        left: The pointer is on no line any more.
+        left: The pointer has left the list.
     """
 
     left = Signal()
@@ -321,14 +348,14 @@ class LogView(QListView):
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMouseTracking(True)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard where it was
         self.viewport().setAutoFillBackground(False)
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
         self.setItemDelegate(LogDelegate(self))
         self.dress()
 
     def set_measure(self, measure: Measure) -> None:
-        """Take new sizes."""
+        """Take new sizes, and lay out again."""
         self.measure = measure
         self.dress()
 
@@ -337,7 +364,7 @@ class LogView(QListView):
         return max(6, round(self.measure.of(8)))
 
     def dress(self) -> None:
-        """Colours and sizes of the moment."""
+        """Take the colours of the theme and the present sizes."""
         now = look.theme()
         width = self.bar_width()
         self.setStyleSheet(
@@ -345,22 +372,24 @@ class LogView(QListView):
             f"QScrollBar:vertical {{ background: transparent; width: {width}px; margin: 0; }}"
             f"QScrollBar::handle:vertical {{ background: {now.line_strong}; border-radius: {width // 2}px;"
             " min-height: 28px; }"
+            # without its arrows
             "QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page"
             " { background: transparent; height: 0; }"
         )
         delegate = self.itemDelegate()
         if isinstance(delegate, LogDelegate):
             delegate.forget()
-        self.scheduleDelayedItemsLayout()
+        self.scheduleDelayedItemsLayout()  # Qt does not know that the heights of rows depend on all this
 
     @painting
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
+        # over the rows, so after them
         if self.verticalScrollBar().value() < self.verticalScrollBar().maximum():
             self._fade()
 
     def _fade(self) -> None:
-        """The last line sinks into the paper when there is more below."""
+        """Let the lowest lines fade out, as a sign that there is more below."""
         p = QPainter(self.viewport())
         height = self.measure.of(34, 28)
         box = QRectF(0, self.viewport().height() - height, self.viewport().width(), height)
@@ -374,16 +403,16 @@ class LogView(QListView):
         return super().viewportEvent(event)
 
     def keyboardSearch(self, search: str) -> None:
-        """Letters belong to the buttons of the page."""
+        """Search nothing: letters are the shortcuts of the page's buttons."""
 
 
 class LogPanel(Panel):
-    """The log as a panel.
+    """The panel with the log.
 
     Signals:
-        jumped: Ply of the row that was clicked or entered.
-        pointed: Key of the piece that the line under the pointer or with the focus speaks of, ``""`` for none.
-        course_wanted: The course of play of the shown round is asked for.
+        jumped: A row was clicked or entered; the position that it leads to.
+        pointed: Pointer or keyboard are on another line; key of the piece that it speaks of, ``""`` for none.
+        course_wanted: The person wants to see all cards of the present round.
     """
 
     jumped = Signal(int)
@@ -407,12 +436,12 @@ class LogPanel(Panel):
         self.retranslate()
 
     def load(self, presenter: Presenter[Any], match: Match, seats: Sequence[Seat]) -> None:
-        """Tell a game from its beginning, in the language of the moment."""
+        """Fill the log with the whole game, in the language of the moment."""
         self.model.set_colours([seat.colour for seat in seats])
         self.model.load([entry for ply in range(1, match.ply + 1) for entry in entries(presenter, match, seats, ply)])
 
     def follow(self, presenter: Presenter[Any], match: Match, seats: Sequence[Seat]) -> None:
-        """Tell the newest ply; the whole game again where more than that has changed."""
+        """Add the newest ply; fill the log anew if more than that has changed, e.g. by an undo."""
         held = self.model.entries()
         if (held[-1].ply if held else 0) != match.ply - 1:
             self.load(presenter, match, seats)
@@ -421,14 +450,17 @@ class LogPanel(Panel):
             self.model.append(entry)
 
     def written(self) -> QRectF:
-        """The part of the paper that has words, from its upper edge to the last line that is seen."""
+        """The part of the paper from its upper edge to the last visible line, in pixels of the panel.
+
+        The coach of a lesson may cover what is below.
+        """
         paper, rows = self.paper(), self.model.rowCount()
         last = self.view.visualRect(self.model.index(rows - 1, 0)).bottom() if rows else 0
         end = self.view.y() + min(last, self.view.viewport().height())
         return QRectF(paper.x(), paper.y(), paper.width(), min(paper.height(), end - paper.y()))
 
     def retranslate(self) -> None:
-        """Words of the panel itself."""
+        """Set the words of the panel itself in the language of the moment; the lines come with ``load``."""
         self.set_title(self.tr("Log"))
         self.view.setAccessibleName(self.tr("Log, newest first"))
         self.course.setText(self.tr("This round"))

@@ -1,17 +1,16 @@
-"""A game being played: the table, and the bars and panels around it."""
+"""The page on which a game is played: it connects the table, the bars and panels around it, and the controller."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.engines.contract import NOBODY
 from app.match.match import Match
 from app.match.seats import Seat
 from app.models.games import entry
-from app.models.levels import seat_line
 from app.models.notices import why_no_undo
 from app.models.pace import PACES
 from app.models.presenter import Button, Prompt, selection
@@ -22,46 +21,50 @@ from app.models.table_reading import piece_of
 from app.models.turns import Turn
 from app.session.game_controller import GameController
 from app.session.opponents import Opponents
-from app.views import theme as look
-from app.views.board.view import BoardView
 from app.views.game.adviser import Adviser
 from app.views.game.ending import Ending
 from app.views.game.follower import Follower
-from app.views.game.handover_cover import HandoverCover
 from app.views.game.leading import Leading
-from app.views.game.log_panel import LogPanel
-from app.views.game.places import LOG_AT_LEAST, measure_for, places
-from app.views.game.prompt_bar import PromptBar
-from app.views.game.repeat_frame import RepeatFrame
-from app.views.game.score_panel import ScorePanel
-from app.views.game.table_list import TableList
+from app.views.game.table_page import TablePage
 from app.views.game.table_sounds import TableSounds
-from app.views.game.title_bar import TitleBar
-from app.views.game.turns_panel import REPEAT_KEY, TurnsPanel
-from app.views.games import board_of
-from app.views.scale import scale
+from app.views.game.turns_panel import REPEAT_KEY
 from app.views.shortcuts import add_shortcuts
-from app.views.widgets.measure import Measure
 from app.views.widgets.sheet import Sheet
 
 NEXT, AGAIN, SHOW_END, TAKE_BACK = "page:next", "page:again", "page:end", "page:take_back"
-"""Keys of buttons of the page itself; those of a game begin otherwise."""
+"""Keys of the buttons that the page itself adds to a prompt; those of games do not begin with ``page:``."""
 
 
-class GamePage(QWidget):
-    """Plays one match with persons at this screen and opponents in the worker.
+class GamePage(TablePage):
+    """Plays one match, between persons at this screen and opponents in the worker.
+
+    The controller says whose turn it is.  When a person has to decide, the page takes a new ``ActionSelection``.  Every
+    click, and everything done by keyboard, adds the key of a piece or button to what is chosen; once that says which
+    action is meant, the page has the controller play it.  After every change ``_offer`` shows anew what may be chosen:
+    in the prompt, on the table and in the list of the table.
+
+    ``LessonPage`` derives from it and overrides what is different in a lesson.
 
     Args:
         match: The game; the archive has it already.
-        settings: Speed, aids and sizes; followed while the page is open.
-        opponents: Who is asked for opponents and hints.
+        settings: Pace, aids and sizes; followed while the page is open.
+        opponents: The worker that is asked for opponents' moves and hints.
+        parent: The owner.
+
+    Attributes:
+        controller: Runs the game.
+        follower: Shows what opponents do.
+        adviser: Has the hint.
+        sounds: Plays the sounds.
+        ending: Leads through the end of the game.
 
     Signals:
         closed: The person wants to leave; the game is kept.
-        review_requested: Game id and ply that the person wants to look at.
-        again_requested: Game id, and what is wanted after it: ``"again"``, ``"rematch"``, ``"same"`` or ``"train"``.
-        rules_requested: Anchor in the rules of this game.
-        settings_requested: The settings are wanted.
+        review_requested: The person wants to look back; game id and position.
+        again_requested: The person wants something after the end; game id, and ``"again"``, ``"rematch"``, ``"same"``
+            or ``"train"``, see ``EndSheet.picked``.
+        rules_requested: The person wants to read the rules; anchor in the rules of this game.
+        settings_requested: The person wants to open the settings.
     """
 
     closed = Signal()
@@ -71,35 +74,21 @@ class GamePage(QWidget):
     settings_requested = Signal()
 
     pace_name = "pace"
-    """Name of the setting that has the pace of this page."""
+    """Name of the setting that has the pace; a lesson has one of its own."""
 
     def __init__(self, match: Match, settings: Settings, opponents: Opponents, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.match, self._settings = match, settings
-        self._game = match.record.game
-        self.view = BoardView(self._game, board_of(self._game), self)
+        super().__init__(match, parent)
+        self._settings = settings
         self._presenter = self.view.presenter
-        frame = RepeatFrame(self)  # above the table, below everything else
-        self.prompt = PromptBar(self)
-        self.score = ScorePanel(self)
-        self.turns = TurnsPanel(self)
-        self.log = LogPanel(self)
-        self.bar = TitleBar(self._game, self)
-        self.list = TableList(self.view.model, self)
-        self.log.course.setVisible(self.view.board.course)
-        self.handover = HandoverCover(self._game, self)
         self.controller = GameController(match, opponents, settings, self, pace=self.pace_name)
         self.controller.at_rest = self._at_rest
-        self.follower = Follower(match, self.view, self.turns, self.prompt, frame, settings)
+        self.follower = Follower(match, self.view, self.turns, self.prompt, self.frame, settings)
         self.adviser = Adviser(self.controller, self.view, self.prompt, settings)
         choices = (self.prompt.chosen, self.list.chosen)
         self.sounds = TableSounds(self.controller, self.view, self.bar, settings, choices, self.follower.shows)
-        self.turns.setVisible(self.follower.n_opponents > 0)
-        self.measure = Measure()
         self._selection = ActionSelection(())
         self._viewer = self._first_viewer()
-        self._covered = False
-        self._failed = ""
+        self._failed = ""  # why the game cannot go on, one sentence; ``""`` if it can
         self._leading = Leading(self.controller, self.view.scene_)
         self.ending = Ending(self, self.view, self.score, self.prompt, settings, self._open)
         self._connect()
@@ -110,7 +99,7 @@ class GamePage(QWidget):
         self.follower.tell(self._viewer)
 
     def _first_viewer(self) -> int:
-        """Whose table it is at first: the person to act, else the first person, else seat 0."""
+        """The seat whose table is shown at first: the person who decides, else the first person, else seat 0."""
         seats = self.seats
         actor = self.match.state.actor
         if actor != NOBODY and seats[actor].is_person:
@@ -121,7 +110,6 @@ class GamePage(QWidget):
         self.view.chosen.connect(self.choose)
         self.view.refused.connect(self._refuse)
         self.view.opened.connect(self.open_sheet)
-        self.view.laid_out.connect(self._place_prompt)
         self.view.scene_.passed.connect(self._next)
         self.prompt.pressed.connect(self._next)
         self.prompt.chosen.connect(self.choose)
@@ -137,7 +125,7 @@ class GamePage(QWidget):
         self.handover.opened.connect(self._uncovered)
         self.turns.again.connect(self.repeat)
         self.turns.turn_again.connect(self._repeat_turn)
-        self.follower.begun.connect(self.adviser.rest)
+        self.follower.begun.connect(self.adviser.hide_marks)
         self.follower.ended.connect(self._return_to_present)
         self.follower.reshaped.connect(self._arrange)
         self.controller.moved.connect(self._moved)
@@ -151,14 +139,10 @@ class GamePage(QWidget):
         self.ending.looked_at.connect(self._jump)
         self.ending.picked.connect(self._picked_at_end)
         self._settings.changed.connect(self._settings_changed)
-        look.keeper.changed.connect(self._retheme)
-        scale.changed.connect(self._follow_text)
 
     def _make_shortcuts(self) -> None:
-        """Keys beside those of the prompt's buttons; function keys, so that no language collides.
-
-        They rest while a sheet is open: its own keys come first.
-        """
+        """Bind the keys of the page itself; those of the prompt's buttons come with the buttons."""
+        # no letters: the buttons of the games have those, other ones in every language
         keys: tuple[tuple[str, Callable[[], object]], ...] = (
             ("Ctrl+Z", self._undo),
             ("Ctrl+Y", self.controller.redo),
@@ -179,7 +163,7 @@ class GamePage(QWidget):
     # life
 
     def start(self) -> None:
-        """Begin to play, or go on where the game stands."""
+        """Begin to play, or go on from where the game stands."""
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
         self._offer()  # an opponent may have to think for long before anything else is said
         self.controller.start()
@@ -190,35 +174,25 @@ class GamePage(QWidget):
         self.closed.emit()
 
     def halt(self) -> None:
-        """Stop playing, and all that goes on after the end."""
+        """Stop playing, and what is worked out at the end of a game."""
         self.controller.halt()
         self.ending.stop()
-
-    def showEvent(self, event: object) -> None:
-        self._arrange()
 
     # presenting
 
     def _present(self, *, still: bool = False) -> None:
-        """Show the present position everywhere."""
+        """Show the present position everywhere; ``still`` without motion and without marks of what was taken."""
         state, seats = self.match.state, self.seats
         scene = self.view.scene_
         before = {key: scene.rect_of(key) for key in scene.board_keys()} if not still else {}
         self.view.show_ply(self.match, self.match.ply, self._viewer, seats, still=still)
         self.follower.mark(before, self.match.ply)
         self.bar.show_title(entry(self._game).title, self._presenter.chips(state))
-        self._show_scores()
+        self.score.show_position(self._presenter, state, seats, self._viewer)
         self._show_tools()
 
-    def _show_scores(self) -> None:
-        state, seats = self.match.state, self.seats
-        rows = self._presenter.scores(state, seats)
-        levels = [seat_line(seat.level) for seat in seats]
-        goal = next((chip for chip in self._presenter.chips(state) if chip.key == "goal"), None)
-        self.score.show_scores(rows, seats, levels, state.actor, self._viewer, goal.text if goal else "")
-
     def _why_no_undo(self) -> str:
-        """The reason why nothing can be taken back now; ``""`` if something can."""
+        """One sentence about why nothing can be taken back now; ``""`` if something can."""
         return why_no_undo(self.controller.undo_barrier())
 
     def _show_tools(self) -> None:
@@ -241,58 +215,65 @@ class GamePage(QWidget):
     # whose turn
 
     def _turn_table(self) -> None:
-        """The table belongs to the person who decides; between persons it is covered if there are secrets."""
+        """Show the table of the person who decides.
+
+        Where several persons play and the game has secrets, it is covered until that person is there.
+        """
         seat = self.controller.person_to_act
         if seat < 0 or seat == self._viewer:
             return
         persons = sum(each.is_person for each in self.seats)
         if persons > 1 and self._presenter.has_secrets:
-            self._covered = True
-            self.handover.close_for(self.seats[seat], self.measure)
+            self.handover.cover_for(self.seats[seat], self.measure)
         self._viewer = seat
 
     def _uncovered(self) -> None:
-        self._covered = False
         self._offer()
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
         self.controller.ask_promised_hint()
 
     def _await(self, seat: int) -> None:
-        """A person decides: offer what the presenter spells."""
+        """A person has to decide: offer all that is legal."""
         if seat != self._viewer:
             self._turn_table()
             self._present(still=True)
         self._selection = selection(self._presenter, self.match.state, self._settings.confirm_moves)
         self._offer()
-        if not self._covered:
+        if not self.handover.covers:
             self.controller.ask_promised_hint()
 
     def _offer(self) -> None:
-        """Frames, prompt and list for what may be chosen now."""
+        """Show what may be chosen now: in the prompt, as frames on the table, and in the list of the table."""
         if self.follower.repeats:
-            return  # until the present is shown again
+            return  # done when the repeat ends, see ``_return_to_present``
         state, seats = self.match.state, self.seats
+        # what may be chosen; nothing while the controller is about to play, or between two persons
         waiting = self.controller.person_to_act >= 0 and bool(self._selection.remaining())
-        reachable = self._selection.reachable() if waiting and not self._covered else []
+        reachable = self._selection.reachable() if waiting and not self.handover.covers else []
         chosen = self._selection.chosen if waiting else ()
+        # the question, with a button to take back what was chosen
         prompt = self._presenter.prompt(state, seats, chosen)
         if not waiting:
             prompt = self._prompt_while_waiting(prompt)
-        elif chosen or self._goes_on():
+        elif chosen or self._asks_details():
             back = Button(TAKE_BACK, self.tr("Back"), "anticlockwise-rotation", "Esc")
             prompt = replace(prompt, buttons=(back, *prompt.buttons))
         colour = seats[prompt.seat].colour if prompt.seat >= 0 else -1
         had_keys = self.focusWidget() in self.prompt.buttons()
+        # while nobody is asked anything a screen reader speaks the opponents' moves, not the prompt
         follows = not waiting and not prompt.buttons and not self.match.finished
         self.prompt.ask(prompt, colour, aloud=not follows, selection=self._selection if waiting else None)
         if had_keys and self.focusWidget() not in self.prompt.buttons():
-            self.view.setFocus(Qt.FocusReason.OtherFocusReason)  # not to whatever comes next, where a key does harm
+            # the button that had the keyboard is gone: Qt would give it to the next one, which a key might press
+            self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        # what there is to say beside the question
         if self._failed:
             self.prompt.notice(self._failed)
         elif self.controller.promised_hint >= 0:
             self.adviser.say_promised()
         elif waiting and not chosen and (what := self.follower.struck(*self.controller.untold)):
-            self.prompt.tell(what)  # it was the last thing before this question
+            self.prompt.tell(what)  # what happened to the person just before this question
+        # frames, lamps and the list
         scene = self.view.scene_
         scene.await_click(self.controller.holding)
         scene.set_offered(reachable, self._selection.instead())
@@ -301,15 +282,18 @@ class GamePage(QWidget):
         self.list.offer(prompt.buttons, reachable, chosen, self._selection.instead())
         self._show_tools()
 
-    def _goes_on(self) -> bool:
-        """Whether a person is asked only how to do what was just chosen, and may still choose something else."""
+    def _asks_details(self) -> bool:
+        """Whether a person is asked only for the details of what was just chosen; Back is an undo then.
+
+        Which decisions these are the game says (``Presenter.details``).
+        """
         match = self.match
         if self.controller.person_to_act < 0 or match.state.decision not in self._presenter.details:
             return False
         return match.states[-2].actor == match.state.actor and not self._why_no_undo()
 
     def _prompt_while_waiting(self, prompt: Prompt) -> Prompt:
-        """What is asked while no person decides."""
+        """The prompt while no person decides; ``prompt`` is what the presenter has for the position."""
         buttons: tuple[Button, ...] = ()
         if self._failed:
             buttons = (Button(AGAIN, self.tr("Try again"), "clockwise-rotation", "Return", primary=True),)
@@ -326,7 +310,7 @@ class GamePage(QWidget):
     # choosing
 
     def choose(self, key: str) -> None:
-        """A piece or button was clicked, entered or typed."""
+        """Choose ``key``, of a piece or a button: it was clicked, entered or typed.  During a repeat it ends that."""
         if self.follower.end():
             return
         if key == NEXT:
@@ -339,28 +323,28 @@ class GamePage(QWidget):
         elif key == TAKE_BACK:
             if self._selection.back():
                 self._offer()
-            elif self._goes_on():
+            elif self._asks_details():
                 self._undo()
-        elif self.controller.person_to_act >= 0 and not self._covered:
+        elif self.controller.person_to_act >= 0 and not self.handover.covers:
             self._choose(key)
 
     def _choose_listed(self, key: str) -> None:
-        """A row of the list was entered."""
-        if not self._leading.goes_on():
+        """Choose ``key``, of a row of the list that was entered, unless the key was meant to lead opponents on."""
+        if not self._leading.still_leads():
             self.choose(key)
 
     def _next(self) -> None:
-        """A click on the table: the opponent's move that waits for it."""
+        """A click on the table or the prompt, not on anything there: play the opponent's move that waits for it."""
         if self.follower.end():
             return
         if self.controller.holding:
             self._leading.step()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The space bar, where nothing else has a use for it: opponents go on at once, and hurry while it is held."""
+        """The space bar, where nothing with the focus uses it: opponents go on at once, and hurry while it is held."""
         if event.key() != Qt.Key.Key_Space:
             super().keyPressEvent(event)
-        elif self.follower.end():
+        elif self.follower.end():  # the key ends a repeat, and does nothing else
             pass
         elif event.isAutoRepeat():
             self._leading.hurry()
@@ -379,33 +363,40 @@ class GamePage(QWidget):
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Who sits where, in the language of the moment."""
+        """The seats, with names in the language of the moment."""
         return spoken(self.match.seats)
 
     @property
     def viewer(self) -> int:
-        """Whose table it is now."""
+        """The seat whose table is shown."""
         return self._viewer
 
     @property
     def chosen(self) -> tuple[str, ...]:
-        """Keys chosen so far of the present decision."""
+        """The keys chosen so far of the present decision."""
         return self._selection.chosen
 
     @property
     def hinted(self) -> tuple[str, ...]:
-        """Keys that a master would choose; empty without a hint."""
+        """The keys that choose what a master would do; empty without a hint."""
         return self.adviser.hinted
 
     def offered(self) -> list[str]:
-        """Keys of everything that may be chosen now."""
+        """The keys of everything that may be chosen now."""
         return self._selection.reachable() if self.controller.person_to_act >= 0 else []
 
     def _refuse(self, key: str) -> None:
         self.prompt.notice(self._presenter.refusal(self.match.state, self.seats, key, self._selection.chosen))
 
     def step_back(self) -> bool:
-        """Escape: close what is open, else take back the last choice, else let go of the focus; false for nothing."""
+        """Escape: do the first of these that there is anything to do for.
+
+        End a repeat, close the breakdown of points or the list, take back the last key chosen, put away what is shown
+        large, undo a choice of which only the details are asked (``_asks_details``), take the focus from the table.
+
+        Returns:
+            Whether anything was done.
+        """
         if self.follower.end() or self.score.close_breakdown():
             return True
         if self.list.is_open():
@@ -414,7 +405,7 @@ class GamePage(QWidget):
             self._offer()
         elif self.view.scene_.fold():
             return True
-        elif self._goes_on():
+        elif self._asks_details():
             self._undo()
         else:
             focused = bool(self.view.scene_.focus_key)
@@ -423,9 +414,9 @@ class GamePage(QWidget):
         return True
 
     def _enter(self) -> None:
-        """Enter: what has the focus, else the primary button."""
+        """Enter: press what has the focus, else the main button of the prompt."""
         focus = self.focusWidget()
-        if self.follower.end():
+        if self.follower.end():  # the key ends a repeat, and does nothing else
             return
         if self.handover.isVisible():
             self.handover.button.click()
@@ -437,7 +428,7 @@ class GamePage(QWidget):
             self.list.enter()
         elif isinstance(focus, QAbstractButton) and focus.isVisible():
             focus.click()
-        elif self.prompt.was_typed() or self._leading.goes_on():
+        elif self.prompt.was_typed() or self._leading.still_leads():
             return
         elif key := self.prompt.primary():
             self._press_primary(key)
@@ -445,7 +436,7 @@ class GamePage(QWidget):
             self.prompt.notice(self.tr("Enter only confirms a choice."))
 
     def _press_primary(self, key: str) -> None:
-        """Enter, and nothing in particular has the keyboard: it ends no turn while something else could be chosen."""
+        """Press the main button of the prompt by Enter if it may be (``PromptBar.enter_presses``); else say why not."""
         button = self.prompt.button(key)
         if self.prompt.enter_presses(key):
             self.choose(key)
@@ -456,13 +447,16 @@ class GamePage(QWidget):
             self.prompt.notice(self.tr("Enter only confirms a choice."))
 
     def _enter_piece(self, key: str) -> None:
-        """Enter on a piece: a second one confirms what the first has chosen, as the button in the prompt says."""
+        """Enter on a piece: choose it.
+
+        A second Enter on a piece that is chosen confirms it, as the button in the prompt says.
+        """
         if not self.view.scene_.takes(key) and (primary := self.prompt.primary()):
             self._press_primary(primary)
         else:
             self.view.scene_.press(key)
 
-    # what the controller tells
+    # signals of the controller and of the end
 
     def _show_thinking(self, seat: int) -> None:
         self.score.set_thinking(seat, still=self._settings.reduced_motion)
@@ -488,31 +482,31 @@ class GamePage(QWidget):
         else:
             self.again_requested.emit(self.match.record.id, what)
 
-    # once more
+    # turns shown again
 
     def repeat(self) -> None:
-        """Show the last turns of the opponents again, or stop doing so."""
+        """Show the last turns of the opponents again, or end that."""
         if not self.follower.end():
             self._repeat(())
 
     def _repeat_turn(self, turn: Turn) -> None:
         self.follower.end()
-        self._repeat((turn.earlier.plies if turn.earlier else ()) + turn.plies)
+        self._repeat((turn.earlier.plies if turn.earlier else ()) + turn.plies)  # all that its row tells
 
     def _repeat(self, plies: tuple[int, ...]) -> None:
         self.view.scene_.finish()
-        if self._covered or not self.follower.repeat(plies):
+        if self.handover.covers or not self.follower.repeat(plies):
             self.prompt.notice(self.tr("No opponent has moved yet."))
 
     def _return_to_present(self) -> None:
-        self._apply_motion()
+        self._apply_motion()  # a repeat has a speed of its own
         self._present(still=True)
         self._offer()
 
     # tools
 
     def use_tool(self, key: str) -> None:
-        """A tool of the title bar."""
+        """A tool of the title bar was clicked; ``key`` as in ``TitleBar.tool``."""
         self.follower.end()
         tools = {
             "undo": self._undo,
@@ -534,7 +528,7 @@ class GamePage(QWidget):
         self.adviser.ask(self._viewer)
 
     def _rules(self) -> None:
-        """The rules on what one points at, else on what is asked."""
+        """Ask for the rules about what the pointer or the focus is on, else about the present decision."""
         key = self.view.scene_.pointed_key
         anchor = self._presenter.section(piece_of(self.view.model, key)) if key in self.view.model else ""
         self.rules_requested.emit(anchor or self.view.board.anchor(self.match.state.decision))
@@ -543,13 +537,13 @@ class GamePage(QWidget):
         self.review_requested.emit(self.match.record.id, ply)
 
     def open_sheet(self, what: str) -> None:
-        """Show a pile, a display or the course of play large."""
+        """Open the sheet of the game for ``what``, e.g. a pile or the course of play; nothing if there is none."""
         sheet = self.view.board.sheet(self, what, self.view.model, self.match)
         if sheet is not None:
             self._open(sheet)
 
     def _open(self, sheet: Sheet) -> None:
-        self._rest_shortcuts(True)
+        self._rest_shortcuts(True)  # Esc and Enter are the sheet's now
         sheet.closed.connect(lambda: self._rest_shortcuts(False))
         sheet.open()
 
@@ -561,9 +555,9 @@ class GamePage(QWidget):
         setattr(self._settings, self.pace_name, key)
 
     def _at_rest(self) -> bool:
-        return not self.view.scene_.moving() and not self._covered and not self.follower.repeats
+        return not self.view.scene_.moving() and not self.handover.covers and not self.follower.repeats
 
-    # settings, theme, language
+    # settings, window, language
 
     def _apply_settings(self) -> None:
         self._apply_motion()
@@ -585,67 +579,17 @@ class GamePage(QWidget):
         if name == "confirm_moves" and self._selection.remaining():
             self._await(self.match.state.actor)
 
-    def _follow_text(self) -> None:
-        if self.measure.text != scale.percent / 100:
-            self._arrange()
-
-    def _retheme(self) -> None:
-        self.list.dress()
-        for child in self.findChildren(QWidget):
-            QWidget.update(child)  # a view has an overload of its own, which wants an index
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
     def event(self, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.WindowActivate, QEvent.Type.WindowDeactivate):  # of a change only windows hear
+        # not in changeEvent: ActivationChange reaches windows only
+        if event.type() in (QEvent.Type.WindowActivate, QEvent.Type.WindowDeactivate):
             self.follower.look(event.type() == QEvent.Type.WindowActivate)
         return super().event(event)
 
     def retranslate(self) -> None:
-        """Say everything again in the language of the moment; choices made so far stay."""
+        """Say everything again in the language of the moment; keys chosen so far stay chosen."""
         self.follower.end()
-        self.log.retranslate()
-        self.list.retranslate()
+        super().retranslate()
         self.log.load(self._presenter, self.match, self.seats)
         self._present(still=True)
         self.follower.tell(self._viewer)
         self._offer()
-
-    # layout
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self._arrange()
-
-    def _arrange(self) -> None:
-        """Sizes from the window."""
-        width, height = float(self.width()), float(self.height())
-        self.measure = measure_for(width, height, scale.percent / 100)
-        for part in (self.bar, self.score, self.turns, self.log):
-            part.set_measure(self.measure)
-        score = self.score.height_for(len(self.seats))
-        wide = self.measure.of(344, 264)
-        most = height - self.bar.bar_height() - score - self.measure.of(LOG_AT_LEAST)
-        last = self.turns.height_wanted(self.follower.n_opponents, wide, most)
-        lie = places(width, height, self.measure, self.bar.bar_height(), score, last)
-        self.bar.setGeometry(lie.bar)
-        self.view.set_side(lie.side)
-        self.view.setGeometry(lie.board)
-        self.score.place(lie.score)
-        self.turns.place(lie.turns)
-        self.log.place(lie.log)
-        self._place_prompt()
-        self.list.place(lie.pieces)
-        if self.handover.isVisible():
-            self.handover.setGeometry(self.rect())
-
-    def _place_prompt(self) -> None:
-        self.prompt.set_measure(self.measure)
-        box = QRectF(self.view.prompt_box()).translated(0, self.view.y())
-        self.prompt.place(box)
-
-    def panels(self) -> Iterable[QWidget]:
-        """Bar and panels, for tests of the layout."""
-        return (self.bar, self.prompt, self.score, self.turns, self.log)

@@ -1,4 +1,4 @@
-"""The phases of a round in a row: which there are, which one it is now, and the rules of each."""
+"""The phases of a round in a row in the title bar: which one it is now, and a click shows the rules of any."""
 
 from __future__ import annotations
 
@@ -23,7 +23,13 @@ if TYPE_CHECKING:
 
 
 class PhaseButton(Control):
-    """One phase: its sign, and its name while it is the present one."""
+    """One phase: its sign, and its name if it is the present one and there is room.
+
+    Attributes:
+        phase: The phase; ``None`` at first.
+        measure: Its sizes.
+        named: Whether there is room for the name of the present phase.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -31,18 +37,19 @@ class PhaseButton(Control):
         self.measure, self.named = Measure(), True
 
     def show_phase(self, phase: Phase) -> None:
-        """Stand for this phase."""
+        """Show this phase from now on."""
         self.phase = phase
         now = self.tr("{sign}: {name}, now") if phase.now else self.tr("{sign}: {name}")
         told = now.format(sign=phase.sign, name=phase.name)
         self.setAccessibleName(told)
         self.setAccessibleDescription(phase.tip)
         self.setToolTip("\n".join((f"{phase.sign}: {phase.name}", phase.tip)))
+        # one stop for the Tab key is enough in a row of up to six phases
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if phase.now else Qt.FocusPolicy.NoFocus)
         self.update()
 
     def font_of_name(self) -> QFont:
-        """Its letters."""
+        """The font of the name."""
         return self.measure.font("text", 15, 14, weight=600)
 
     def draw(self, p: QPainter) -> None:
@@ -67,10 +74,15 @@ class PhaseButton(Control):
 
 
 class PhaseTracker(QWidget):
-    """A row of phases.  Its width is that of its longest name, whichever phase it is.
+    """The row of all phases.
+
+    It always has room for the longest name, so that nothing beside it moves when the phase changes.
+
+    Attributes:
+        named: Whether the present phase has its name beside its sign.
 
     Signals:
-        rules: Anchor of the rules of the phase that was clicked.
+        rules: A phase was clicked; the anchor of its rules.
     """
 
     accessible_role = QAccessible.Role.Grouping
@@ -84,8 +96,8 @@ class PhaseTracker(QWidget):
         self.named = True
 
     def show_phases(self, phases: Sequence[Phase]) -> None:
-        """The phases in order; none hides it."""
-        if tuple(phases) == self._phases:
+        """Show these phases, in order; with none there is nothing to see."""
+        if tuple(phases) == self._phases:  # asked after every ply
             return
         self._phases = tuple(phases)
         while len(self._buttons) < len(phases):
@@ -103,7 +115,7 @@ class PhaseTracker(QWidget):
         self._arrange()
 
     def buttons(self) -> list[PhaseButton]:
-        """One for each phase, in order."""
+        """The buttons in use, one for each phase, in order."""
         return self._buttons[: len(self._phases)]
 
     def set_measure(self, measure: Measure) -> None:
@@ -114,11 +126,11 @@ class PhaseTracker(QWidget):
         self._arrange()
 
     def width_for(self, *, named: bool) -> int:
-        """How wide it is with the name of the present phase, or with signs alone."""
+        """Width in pixels that it needs with the name of the present phase, or without."""
         return round(self._cell() * len(self._phases) + (self._widest() if named else 0) + 4)
 
     def set_named(self, named: bool) -> None:
-        """Whether the present phase has its name beside its sign."""
+        """Show the name of the present phase, or signs alone."""
         self.named = named
         self._arrange()
 

@@ -1,4 +1,4 @@
-"""Where the parts of the game page lie: pure functions of the size of the window."""
+"""The layout of the game page, computed from its size."""
 
 from __future__ import annotations
 
@@ -9,34 +9,40 @@ from PySide6.QtCore import QRect, QRectF
 from app.views.widgets.measure import Measure
 
 WIDE_BOARD = 1200.0
-"""Width of the board from which the wide drawing is used, as in its layout."""
+"""Width of the board in pixels from which the wide drawing is used; the board's own layout has the same limit."""
 
 LOG_AT_LEAST = 190.0
-"""Pixels of the drawing that are left to the log when all is told that happened while nobody looked."""
+"""Height in pixels of the drawing that the log keeps when the last turns tell much, as after a time away."""
 
 _WIDE, _SMALL = (1920, 1080), (1366, 768)
-"""Sizes of the two drawings."""
+"""Sizes in pixels for which the two drawings are made."""
 
 
 def measure_for(width: float, height: float, text: float) -> Measure:
-    """The drawing in use and its scale, from the size of the page; the same two drawings as the board has."""
+    """Choose the drawing and its scale.
+
+    Args:
+        width: Of the page in pixels.
+        height: Of the page in pixels.
+        text: The person's size of text, 1.0 is usual.
+    """
     wide = min(width / _WIDE[0], height / _WIDE[1])
-    small = width - 360 * wide < WIDE_BOARD
+    small = width - 360 * wide < WIDE_BOARD  # 360: what the panels cover, see ``places``
     return Measure(min(width / _SMALL[0], height / _SMALL[1]) if small else wide, not small, text)
 
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """The parts, in pixels of the page.
+    """Where the parts lie, in pixels of the page.
 
     Attributes:
         bar: Title bar.
-        board: The table, also under the panels.
-        side: Width of the table's right-hand side that the panels cover.
+        board: The table; it goes on below the panels.
+        side: Width that the panels cover at the right of the table.
         score: Standings.
-        turns: Last turns of the opponents; empty where there are none.
-        log: Log.
-        pieces: List of the pieces, where it is shown.
+        turns: Last turns of the opponents; of height 0 where there are none.
+        log: Log, below the others down to the lower edge.
+        pieces: List of the table, while the keyboard is in it.
     """
 
     bar: QRect
@@ -49,15 +55,15 @@ class Places:
 
 
 def places(width: float, height: float, measure: Measure, bar: int, score: float, turns: float = 0.0) -> Places:
-    """Lay the page out.
+    """Lay the page out; all lengths are pixels.
 
     Args:
         width: Of the page.
         height: Of the page.
         measure: As ``measure_for`` gives it.
         bar: Height of the title bar.
-        score: Height of the standings.
-        turns: Height of the last turns, 0 without opponents.
+        score: Height that the standings need.
+        turns: Height that the last turns need, 0 without opponents.
     """
     of = measure.of
     standings = QRectF(width - of(360, 276), bar + of(14, 8), of(344, 264), score)

@@ -1,4 +1,4 @@
-"""The bar that asks the one question of the moment."""
+"""The bar below or beside the table that asks the present question, with its buttons."""
 
 from __future__ import annotations
 
@@ -24,40 +24,37 @@ if TYPE_CHECKING:
 
     from app.models.selection import ActionSelection
 
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-
 CONFIRM_MS = 800
-"""Time in ms after the key of a button in which Enter is meant to confirm it, carried out already or not."""
-
+"""Time in ms after the key of a button in which Enter is taken as its confirmation, even if it needed none."""
 
 _NEWS, _ADVICE, _WARNING = 0, 1, 2
-"""Tones of the second line."""
+"""Tones of the second line: what happened, a hint, and why something cannot be done."""
 
 LONE = 0.25
-"""Share of the width below which a second line makes the first one shorter."""
+"""Share of the width below which the last of two lines is too short: both are made about equally long then."""
 
 COUNTED = re.compile(r"(\d) ")
-"""A number before what it counts, which stays in its line."""
+"""A number before what it counts: no line breaks between them."""
 
 TITLE, ALONE, PITCH = 1.28, 1.35, 1.25
-"""Height of the title, of one line below it, and of each of several, in sizes of their letters."""
+"""Heights in sizes of their letters: of the title, of a single line below it, and of each of several lines."""
 
 ROOM, TIGHT = 0.62, 0.75
-"""Share of the bar that buttons may take with all their words, and where those with a sign of their own have none."""
+"""Share of the width that the buttons may take: all with words, and where those that have an own glyph lose theirs."""
 
 SIZES = (1.0, 0.93, 0.87, 0.81, 0.75)
-"""Sizes of the letters that are tried where the words need more than there is, down to what can be read."""
+"""Sizes of the letters, as shares of the usual one, that are tried in turn until all words fit."""
 
 
 @dataclass(frozen=True, slots=True)
 class FittedWords:
-    """What the bar says, as it is painted.
+    """Fonts and lines in which the bar says what it says.
 
     Attributes:
-        title: Font of the title.
-        hint: Font of the second line.
-        lines: The second line, broken where it does not fit into one.
-        cut: Whether some of it is left out.
+        title: Font of the first line.
+        hint: Font of the lines below it.
+        lines: The lines below the first; empty if there is nothing to say there.
+        cut: Whether some words are left out.
     """
 
     title: QFont
@@ -66,17 +63,19 @@ class FittedWords:
     cut: bool
 
     def heights(self) -> tuple[float, float]:
-        """Of the title, and of all lines below it."""
+        """Heights in pixels of the first line, and of all lines below it."""
         below = ALONE if len(self.lines) == 1 else PITCH * len(self.lines)
         return TITLE * self.title.pixelSize(), below * self.hint.pixelSize()
 
 
 class PromptBar(Panel):
-    """Title, hint and buttons; every button also has its key.
+    """Shows a ``Prompt``: title, hint and buttons, each with a key of the keyboard.
+
+    Until the next question the lines can be replaced: by a notice, a hint, or what has just happened.
 
     Signals:
-        chosen: Key of the button that was pressed.
-        pressed: The bar itself was pressed, beside the buttons.
+        chosen: A button was clicked or its key typed; the key of the choice.
+        pressed: The bar itself was clicked, beside the buttons.
     """
 
     chosen = Signal(str)
@@ -87,48 +86,49 @@ class PromptBar(Panel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._prompt = Prompt("")
-        self._told = ("", "")  # title and hint that were read out last
-        self._colour = -1
-        self._notice = self._advice = ""
+        self._told = ("", "")  # title and hint that a screen reader has spoken last
+        self._colour = -1  # of the shield, -1 for none
+        self._notice = self._advice = ""  # what stands instead of hint and title, ``""`` for nothing
         self._tone = _NEWS
         self._tag = ("", "")
         self._buttons: dict[str, KeyButton] = {}
-        self._selection: ActionSelection | None = None
-        self._filled = ""  # key of the button that looks like the main one
+        self._selection: ActionSelection | None = None  # while a person chooses
+        self._filled = ""  # key of the button that is filled, as the main one; ``""`` for none
         self._shortcuts: list[OnceShortcut] = []
-        self._typed_at = QElapsedTimer()
+        self._typed_at = QElapsedTimer()  # since a button was pressed by its key
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, on=False)
 
     # what it says
 
     @property
     def prompt(self) -> Prompt:
-        """What is asked now."""
+        """The present question."""
         return self._prompt
 
     @property
     def line(self) -> str:
-        """The second line as it is shown: a notice, else the hint."""
+        """The second line as it is shown: what was said since the question, else the hint of the question."""
         return self._notice or self._prompt.hint
 
     @property
     def first_line(self) -> str:
-        """The first line as it is shown: that of a hint, else the question."""
+        """The first line as it is shown: what was advised since the question, else its title."""
         return self._advice or self._prompt.title
 
     def ask(self, prompt: Prompt, colour: int, *, aloud: bool = True, selection: ActionSelection | None = None) -> None:
-        """Ask ``prompt`` of the seat with ``colour`` (-1: nobody in particular).
+        """Ask a question; all that was said since the one before is taken away.
 
         Args:
-            prompt: What is asked.
-            colour: Of whose shield.
-            aloud: Whether it is read out; else others tell it.
+            prompt: The question.
+            colour: Colour of the seat that is asked; -1 for no shield.
+            aloud: Whether a screen reader speaks it, if it is another one; false where something else is spoken.
             selection: What may be chosen, while a person chooses.
         """
         self._notice = self._advice = ""
         self._tag = ("", "")
         words = (prompt.title, prompt.hint)
         spoken = aloud and words != self._told
+        # the same words in silence change nothing: they were spoken, and are not spoken again
         if aloud or words != (self._prompt.title, self._prompt.hint):
             self._told = words if aloud else ("", "")
         self._prompt, self._colour = prompt, colour
@@ -143,24 +143,29 @@ class PromptBar(Panel):
         self.update()
 
     def tag(self, label: str, more: str = "") -> None:
-        """Hang a brass tag beside the first line until the next question: ``label``, and ``more`` if there is room."""
+        """Show a brass tag at the right of the first line until the next question.
+
+        Args:
+            label: What it says.
+            more: What it says besides, if there is room.
+        """
         self._tag = (label, more)
         self.update()
 
     def notice(self, text: str) -> None:
-        """Warn in the second line until the next question."""
+        """Warn in the second line until the next question: why something cannot be done."""
         self._say(text, _WARNING)
 
     def tell(self, text: str) -> None:
-        """Say in the second line until the next question what happened before it."""
+        """Tell in the second line until the next question what has just happened."""
         self._say(text, _NEWS)
 
     def hint(self, text: str, first_line: str = "") -> None:
-        """Advise in the second line until the next question, and with ``first_line`` in the first one, too."""
+        """Show a hint in the second line until the next question; ``first_line``, if given, replaces the first."""
         self._say(text, _ADVICE, first_line)
 
     def set_hinted(self, keys: Iterable[str]) -> None:
-        """Mark the buttons that were advised."""
+        """Mark the buttons that a hint advises, and no others."""
         hinted = set(keys)
         for key, button in self._buttons.items():
             button.set_hinted(key in hinted)
@@ -173,7 +178,7 @@ class PromptBar(Panel):
         self.update()
 
     def button(self, key: str) -> KeyButton | None:
-        """The button called ``key``, if it is shown."""
+        """The button for ``key``; ``None`` if there is none."""
         return self._buttons.get(key)
 
     def buttons(self) -> list[KeyButton]:
@@ -181,25 +186,29 @@ class PromptBar(Panel):
         return list(self._buttons.values())
 
     def primary(self) -> str:
-        """Key of the button that Enter is about; ``""`` if there is none."""
+        """Key of the button that Enter is about, pressed by it or not (``enter_presses``); ``""`` for none."""
         return self._filled or next(
             (each.key for each in self._prompt.buttons if each.primary and not each.blocked), ""
         )
 
     def enter_presses(self, key: str) -> bool:
-        """Whether Enter presses a button: it confirms, and ends nothing while something else could be chosen."""
+        """Whether Enter presses the button for ``key``.
+
+        It confirms a choice, but ends no turn while something else could be chosen.
+        """
         if self._selection is None or self._selection.chosen or self._says_enter(key):
             return True
         offered = set(self._selection.reachable())
         return offered <= {key} or key not in offered
 
     def was_typed(self) -> bool:
-        """Whether the key of a button has just carried something out: Enter then confirms that, and begins nothing."""
+        """Whether the key of a button has carried something out just now, within the last ``CONFIRM_MS``."""
+        # who presses Enter now believes that this has to be confirmed: it must not begin the next thing
         begun = self._selection is not None and bool(self._selection.chosen)
         return not begun and self._typed_at.isValid() and not self._typed_at.hasExpired(CONFIRM_MS)
 
     def _is_suggested(self, button: Button) -> bool:
-        """Whether a button is to look like the main one: it is what Enter presses, or the only way on."""
+        """Whether a button is to be filled: Enter presses it, or it is the only choice there is."""
         if button.blocked or button.on_table:
             return False
         if self._selection is not None and self._selection.next_keys() == [button.key]:
@@ -212,9 +221,11 @@ class PromptBar(Panel):
     # buttons
 
     def _make_buttons(self, wanted: tuple[Button, ...]) -> None:
-        """Keep buttons whose key stays, so that a focus is not lost; what the table draws has its key only."""
+        """Show these buttons and no others; those that the table draws get their keyboard key only."""
+        # a button whose key stays is kept: it may have the focus
         shown = [each for each in wanted if not each.on_table]
         keys = {each.key for each in shown}
+        # buttons of the question before
         for key in [key for key in self._buttons if key not in keys]:
             gone = self._buttons.pop(key)
             gone.hide()
@@ -226,6 +237,7 @@ class PromptBar(Panel):
         kept, self._buttons = self._buttons, {}
         for each in shown:
             self._buttons[each.key] = self._dress(each, kept.get(each.key))
+        # two buttons may have the same key: then it belongs to the one that can be pressed
         usable = {each.shortcut for each in wanted if not each.blocked}
         for each in wanted:
             if not each.blocked or each.shortcut not in usable:
@@ -249,7 +261,7 @@ class PromptBar(Panel):
         return button
 
     def _bind(self, wanted: Button) -> None:
-        """The key of the keyboard, which says of what is blocked why; Enter and Escape belong to the page."""
+        """Bind the key of a button; that of a blocked one says why.  Enter and Escape are handled by the page."""
         if wanted.shortcut and wanted.shortcut not in ("Return", "Enter", "Esc"):
             shortcut = OnceShortcut(wanted.shortcut, self)
             shortcut.setObjectName(wanted.key)
@@ -267,7 +279,7 @@ class PromptBar(Panel):
             self.notice(why)
             return
         self.chosen.emit(key)
-        self._typed_at.start()
+        self._typed_at.start()  # after it, for Enter right afterwards is about what was just chosen
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
@@ -284,19 +296,24 @@ class PromptBar(Panel):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Buttons from the right; words are given up for glyphs before anything is cut."""
+        """Lay the buttons out from the right, where needed without words.
+
+        Words of buttons are given up in this order, until there is room: of those that would replace a choice, if the
+        question would be squeezed otherwise; of those with a glyph that no other button has; of all with a glyph.  The
+        main button keeps its words.
+        """
         paper = self.paper()
         gap = self.measure.of(10, 8)
         glyphs = [button.glyph_name for button in self._buttons.values()]
         main = {each.key for each in self._prompt.buttons if each.primary} | {self._filled}
         can = [each for key, each in self._buttons.items() if each.glyph_name and key not in main]
-        own = [each for each in can if glyphs.count(each.glyph_name) == 1]  # else nobody could tell them apart
+        own = [each for each in can if glyphs.count(each.glyph_name) == 1]  # else only words tell them apart
         instead = self._selection.instead() if self._selection else []
         beside = [each for each in own if each.objectName() in instead]
         plans: tuple[tuple[list[KeyButton], float], ...] = (([], ROOM), (own, TIGHT), (can, 1.0))
         if beside and not self._is_easy(paper.width() - self._total([], gap)):
             plans = ((beside, ROOM), *plans[1:])  # what is asked needs the room more
-        for bare, share in plans:
+        for bare, share in plans:  # the last one is taken even where it does not fit
             if self._total(bare, gap) < paper.width() * share:
                 break
         x = paper.right() - self.measure.of(16, 12)
@@ -308,23 +325,23 @@ class PromptBar(Panel):
             x -= size.width()
             button.setGeometry(round(x), round(paper.center().y() - size.height() / 2), size.width(), size.height())
             x -= gap
-        self._free = x
+        self._free = x  # where the words have to end
 
     def _total(self, bare: list[KeyButton], gap: float) -> float:
-        """Width of all buttons, of which some are without their words."""
+        """Width in pixels of all buttons, if those in ``bare`` have no words."""
         return sum(self._width(button, bare=button in bare) + gap for button in self._buttons.values())
 
     def _width(self, button: KeyButton, *, bare: bool) -> float:
-        button.bare = bare
+        button.bare = bare  # the size hint depends on it; ``_arrange`` sets it for good afterwards
         return button.sizeHint().width()
 
     def _is_easy(self, room: float) -> bool:
-        """Whether the words have letters of their usual size beside the buttons, each line in one."""
+        """Whether title and hint fit into ``room`` pixels in letters of the usual size, each in one line."""
         words = self.words(room - self._words_left() - self.measure.of(16, 12))
         return len(words.lines) < 2 and words.title.pixelSize() >= round(self.measure.px(22, 19.5))
 
     def _words_left(self) -> float:
-        """Where the words begin when a shield stands before them, from the left edge of the paper."""
+        """Distance in pixels from the left edge of the paper to the words, if a shield stands before them."""
         m = self.measure
         return m.of(18, 13) + m.of(37, 31) + m.of(15, 11)
 
@@ -354,7 +371,7 @@ class PromptBar(Panel):
         return self._colour < 0 and self._prompt.seat == NO_SEAT and bool(self._prompt.title)
 
     def first_box(self) -> tuple[QRectF, FittedWords]:
-        """Place of the first line, and all words with it."""
+        """Place of the first line in pixels of the bar, and how all words are written."""
         paper = self.paper()
         x = paper.x() + (self._words_left() if self._colour >= 0 or self._has_laurels() else self.measure.of(18, 13))
         words = self.words(self._free - x)
@@ -362,10 +379,14 @@ class PromptBar(Panel):
         return QRectF(x, paper.center().y() - (title + below) / 2, self._free - x, title), words
 
     def tag_box(self) -> tuple[QRectF, str]:
-        """Place of the tag beside the first line, at the buttons, and how much of it is said; nothing without a tag."""
+        """Place of the tag, at the right of the first line, and the second part of its words as far as there is room.
+
+        The place is empty without a tag, and where there is not even room for its first part.
+        """
         first, words = self.first_box()
         room = first.width() - brushes.text_width(self.first_line, words.title) - self.measure.of(24, 16)
         label, more = self._tag
+        # the second part is given up first, then the whole tag
         width = self._tag_width(label, more)
         if width > room:
             width, more = self._tag_width(label, ""), ""
@@ -396,27 +417,36 @@ class PromptBar(Panel):
         brushes.draw_text(p, inner, more, self._tag_font(bold=False), ink, brushes.RIGHT)
 
     def words(self, width: float) -> FittedWords:
-        """What it says in so many pixels: in smaller letters, and in the end cut, where it would not fit.
+        """Fit what the bar says into ``width`` pixels, with smaller letters or, in the end, cut.
 
-        Advice gives up its last sentence before it is cut: that only says that there is more.
+        A hint loses its last sentence before it is cut: that only says that asking again tells more.
         """
         room = self.paper().height() - self.measure.of(8, 4)
+        # whole, in letters as large as they can be
         for size in SIZES:
             found = self._words(width, size)
             if sum(found.heights()) <= room:
                 return found
+        # without the last sentence
         if self._tone == _ADVICE and (shorter := _without_last(self.line)):
             for size in SIZES:
                 short = self._words(width, size, shorter)
                 if sum(short.heights()) <= room:
                     return replace(short, cut=True)
+        # in the smallest letters, as many lines as there is room for, the last one cut
         title, below = found.heights()
         most = max(1, int((room - title) / (below / len(found.lines)))) if found.lines else 0
         last = brushes.elided(" ".join(found.lines[most - 1 :]), found.hint, width)
         return FittedWords(found.title, found.hint, (*found.lines[: most - 1], last), cut=True)
 
     def _words(self, width: float, size: float, line: str = "") -> FittedWords:
-        """The same in letters of a given size, however high; ``line`` instead of what it says."""
+        """How it is written in letters of a given size, whatever its height.
+
+        Args:
+            width: In pixels.
+            size: Of the letters, as a share of the usual one.
+            line: Words instead of the second line.
+        """
         m, hint = self.measure, COUNTED.sub("\\1\u00a0", line or self.line)
         title_px, hint_px = max(15.0, size * m.px(22, 19.5)), max(float(look.MIN_TEXT_PX), size * m.px(15.5, 14))
         title = brushes.fit_font(self.first_line, "display", title_px, width, weight=700, floor=15)
@@ -437,7 +467,7 @@ def _without_last(text: str) -> str:
 
 
 def _key_name(shortcut: str) -> str:
-    """The key as it is written on the button, in the language of the system."""
+    """The key as it is written on the button, as the system names it; ``""`` for none."""
     if not shortcut:
         return ""
     if shortcut in ("Return", "Enter"):

@@ -1,4 +1,4 @@
-"""A frame around a table that shows something earlier, so that nobody takes it for the present."""
+"""A brass frame around the table while earlier turns are shown again, so that nobody takes them for the present."""
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Signal
 from PySide6.QtGui import QAccessible, QMouseEvent, QPainter, QPaintEvent
@@ -11,10 +11,10 @@ from app.views.widgets.measure import Measure
 
 
 class RepeatFrame(QWidget):
-    """Lies over the whole table; takes every click, which ends the repeat.
+    """Lies over the whole table while something earlier is shown, and takes every click on it.
 
     Signals:
-        pressed: It was clicked.
+        pressed: It was clicked: the person wants to go back to the present.
     """
 
     accessible_role = QAccessible.Role.StaticText
@@ -28,11 +28,11 @@ class RepeatFrame(QWidget):
 
     @property
     def words(self) -> tuple[str, str]:
-        """What this is, and how to go on; the prompt says it, for nothing on the table may be covered."""
+        """What is shown, and how to go back; the prompt shows both, as they would cover something on the table."""
         return self._label, self._tip
 
     def show_over(self, table: QRect, measure: Measure) -> None:
-        """Cover ``table`` (pixels of the parent)."""
+        """Show the frame over ``table``, in pixels of the parent."""
         self.measure = measure
         self.setGeometry(table)
         self.show()
@@ -52,7 +52,7 @@ class RepeatFrame(QWidget):
         self.pressed.emit()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        event.accept()  # the second click of a pair does not reach what lies below
+        event.accept()  # else the second click of a pair would reach the table below
 
     @painting
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -1,4 +1,4 @@
-"""Who has how many points, and what they consist of: the table at the end of a game."""
+"""The table of points at the end of a game: a row per seat, a column per source of points."""
 
 from __future__ import annotations
 
@@ -21,20 +21,23 @@ if TYPE_CHECKING:
     from app.models.presenter import Fact, ScoreRow
 
 FACTS = 2
-"""Facts told beside the parts of a score: what decides a tie comes first."""
+"""Most columns of facts beside those of points; the first fact of a row is what decides a tie."""
 
 _ROW, _HEAD = 52, 46
-"""Heights in pixels of the drawing."""
+"""Heights of a row and of the head in pixels of the drawing."""
 
 
 def beside(row: ScoreRow) -> list[Fact]:
-    """Facts told beside the parts of a score: not those that are a part already."""
+    """The facts of a score that have a column: the first ``FACTS``, without what is a source of points anyway."""
     parts = {part.label for part in row.parts}
     return [fact for fact in row.facts[:FACTS] if fact.label not in parts]
 
 
 class ResultTable(QWidget):
-    """Places, names, and what the points consist of: a number for each source, and a bar that compares them."""
+    """Place, name and points of every seat, best first.
+
+    For each source of points there is a number, and a bar by which the numbers can be compared.
+    """
 
     accessible_role = QAccessible.Role.StaticText
 
@@ -47,7 +50,14 @@ class ResultTable(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_rows(self, rows: Sequence[ScoreRow], seats: Sequence[Seat], ranking: Sequence[int], total: str) -> None:
-        """Show the scores by place; ``total`` is the word for all points together."""
+        """Show the scores.
+
+        Args:
+            rows: One per seat, in order of seats.
+            seats: Who played.
+            ranking: Place of every seat, from 1.
+            total: Heading of the column with all points of a seat.
+        """
         self._rows = sorted(rows, key=lambda row: (ranking[row.seat], row.seat))
         self._seats, self._ranking, self._total = tuple(seats), tuple(ranking), total
         self.setAccessibleName("; ".join(self._told(row) for row in self._rows))
@@ -65,20 +75,20 @@ class ResultTable(QWidget):
         return max(scale.px(_ROW), scale.text(16) * 2.4)
 
     def _head(self) -> float:
-        """Height of the titles, which may take two lines."""
+        """Height of the column titles in pixels; they may take two lines."""
         return max(scale.px(_HEAD), scale.text(14) * 2.9)
 
     def sizeHint(self) -> QSize:
         return QSize(600, round(self._line() * len(self._rows) + self._head()))
 
     def _names(self) -> float:
-        """Where the columns begin: beside the longest name."""
+        """The x at which the columns begin in pixels: beside the longest name."""
         font = scale.font("text", 17, weight=700)
         longest = max(brushes.text_width(self._seats[row.seat].name, font) for row in self._rows)
         return self._name_at() + longest + scale.px(24)
 
     def _name_at(self) -> float:
-        """Where names begin, after place and shield; who plays alone has no place."""
+        """The x at which names begin in pixels: after place and shield; who plays alone has no place."""
         return scale.px(90 if len(self._rows) > 1 else 58)
 
     def _columns(self) -> list[str]:
@@ -93,6 +103,7 @@ class ResultTable(QWidget):
         brushes.prepare(p)
         now, line = look.theme(), self._line()
         columns = self._columns()
+        # names get what they need, up to a good third of the width; the columns share what the total leaves
         left = min(self.width() * 0.36, self._names())
         total = scale.px(92)
         each = min(scale.px(170), (self.width() - left - total) / max(1, len(columns)))
@@ -100,6 +111,7 @@ class ResultTable(QWidget):
         small = scale.font("text", 14)
         for k, label in enumerate(columns):
             box = QRectF(left + k * each + 3, 0, each - 6, head)
+            # every word has to fit into the width; a hyphen may be broken after
             longest = max(label.replace("-", "- ").split(), key=len, default="")
             font = brushes.fit_font(longest, "text", small.pixelSize(), box.width(), floor=10.5)
             brushes.draw_text(p, box, label, font, now.text_2, brushes.CENTER, wrap=True)
@@ -134,13 +146,16 @@ class ResultTable(QWidget):
         pieces.points_shield(p, at - shield / 2, middle - shield * 0.57, shield, row.points)
 
     def _paint_part(self, p: QPainter, cell: QRectF, nth: int, points: int, colour: int) -> None:
-        """A number and its bar; the best of its column stands out."""
+        """Paint the points of one source with their bar; the most points of the column stand out.
+
+        All bars of the table have the same scale.
+        """
         now = look.theme()
         column = [row.parts[nth].points for row in self._rows]
         best = points == max(column) > 0 and len(column) > 1
         ink = now.text_3 if not points else now.text
         number = figure(points)
-        above = cell.adjusted(0, 0, 0, -cell.height() * 0.14)
+        above = cell.adjusted(0, 0, 0, -cell.height() * 0.14)  # room for the bar below the number
         brushes.draw_text(p, above, number, self._font(800 if best else 400), ink, brushes.CENTER)
         most = max(abs(part.points) for row in self._rows for part in row.parts)
         if not points or not most:

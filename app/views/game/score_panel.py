@@ -1,13 +1,16 @@
-"""The standings: one row per seat, with what its points consist of."""
+"""The standings: a row per seat, and on a click what its points consist of."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, QTimer
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from app.engines.contract import State
 from app.match.seats import Seat
-from app.models.presenter import ScoreRow
+from app.models.levels import seat_line
+from app.models.presenter import Presenter, ScoreRow
 from app.models.text import figure
 from app.views import theme as look
 from app.views.paint import brushes, stamps
@@ -20,11 +23,19 @@ DOTS_MS = 320
 """Time in ms from one dot to the next while an opponent thinks."""
 
 MONEY = {"coins": stamps.coin, "cash": stamps.cash}
-"""Facts that are shown as a coin, by key."""
+"""How facts that are money are painted, by key; others have a glyph."""
 
 
 class StandingRow(Control):
-    """One seat: shield, name, level, facts, points.  A click shows what the points consist of."""
+    """One seat: shield, name, level, two facts, points.
+
+    Attributes:
+        measure: Its sizes.
+        active: Whether the seat has to decide.
+        thinking: Step of the dots that move while it thinks; -1 while it does not.
+        counted: While points are counted at the end, how many so far and how many are being added; else ``None``.
+        won: Whether it has a trophy.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -34,11 +45,11 @@ class StandingRow(Control):
         self.measure = Measure()
         self.active = False
         self.thinking = -1
-        self.counted: tuple[int, int] | None = None  # while points are counted: so many, and what is being added
+        self.counted: tuple[int, int] | None = None
         self.won = False
 
     def take(self, seat: Seat, level: str, row: ScoreRow, *, active: bool) -> None:
-        """Show these figures."""
+        """Show a seat; ``level`` is what its player is called, ``active`` whether it has to decide."""
         self._seat, self._level, self._row, self.active = seat, level, row, active
         facts = ", ".join(f"{fact.value} {fact.label}" for fact in row.facts)
         self.setAccessibleName(", ".join(part for part in (seat.name, level, figure(row.points), facts) if part))
@@ -47,7 +58,7 @@ class StandingRow(Control):
         self.update()
 
     def count(self, counted: tuple[int, int] | None) -> None:
-        """Show points that are being counted, and what is being added; ``None``: the figures again."""
+        """Show points that are being counted, see ``counted``; ``None`` for the figures of ``take`` again."""
         if counted != self.counted:
             self.counted = counted
             self.update()
@@ -74,7 +85,7 @@ class StandingRow(Control):
         middle = box.center().y()
         stamps.seat_shield(p, box.x() + m.of(10, 8), middle - side * 0.56, side, self._seat.colour)
         left = box.x() + m.of(10, 8) + side + m.of(11, 9)
-        right = self._paint_figures(p, box)
+        right = self._paint_figures(p, box)  # first: the name gets what they leave
         self._paint_name(p, QRectF(left, box.y(), right - left, box.height()))
 
     def _paint_name(self, p: QPainter, box: QRectF) -> None:
@@ -83,9 +94,9 @@ class StandingRow(Control):
         level_font = m.font("text", 14, 13.5)
         name_height, level_height = name_font.pixelSize() * 1.3, level_font.pixelSize() * 1.3
         if name_height + level_height > box.height() - 2:
-            level_height = 0.0
+            level_height = 0.0  # no room for two lines: the name alone
         y = box.center().y() - (name_height + level_height) / 2
-        trophy = m.of(26, 22) if self.won else 0.0
+        trophy = m.of(26, 22) if self.won else 0.0  # right behind the name, which is cut to make room for it
         name = QRectF(box.x(), y, box.width() - trophy, name_height)
         brushes.draw_text(p, name, self._seat.name, name_font, now.text, elide=True)
         if trophy:
@@ -99,7 +110,7 @@ class StandingRow(Control):
                 stamps.write_level(p, below, self._level, level_font, now.text_2)
 
     def _paint_dots(self, p: QPainter, box: QRectF) -> None:
-        """Three dots that advance; still ones say as much to who wants no motion."""
+        """Paint three dots, one of them lit; where nothing may move they stay as they are."""
         now, r = look.theme(), self.measure.of(3.6, 3.2)
         for dot in range(3):
             lit = dot == self.thinking % 3
@@ -107,7 +118,7 @@ class StandingRow(Control):
             brushes.disc(p, box.x() + r + dot * r * 3.4, box.center().y(), r * (1.2 if lit else 0.9))
 
     def _paint_figures(self, p: QPainter, box: QRectF) -> float:
-        """Facts and points from the right; gives the x at which they begin."""
+        """Paint points and facts from the right; returns the x at which they begin."""
         now, m = look.theme(), self.measure
         side = m.of(34, 30)
         x = box.right() - m.of(10, 8) - side
@@ -118,7 +129,7 @@ class StandingRow(Control):
         if self.counted is not None:
             return self._paint_gain(p, QRectF(box.x(), box.y(), x - box.x(), box.height()), self.counted[1])
         font = m.font("text", 16, 14.5, weight=700, tabular=True)
-        for fact in reversed(self._row.facts[:2]):
+        for fact in reversed(self._row.facts[:2]):  # with more the name had no room; the breakdown has all of them
             text = str(fact.value)
             width = brushes.text_width(text, font)
             x -= width
@@ -133,7 +144,7 @@ class StandingRow(Control):
         return x
 
     def _paint_gain(self, p: QPainter, box: QRectF, gain: int) -> float:
-        """What is being added, right in the box; gives the x at which it begins."""
+        """Paint what is being added at the right of the box; returns the x at which it begins."""
         if not gain:
             return box.right()
         font = self.measure.font("display", 22, 19, weight=800, tabular=True)
@@ -144,7 +155,7 @@ class StandingRow(Control):
 
 
 class Breakdown(Panel):
-    """What the points of one seat consist of, beside its row."""
+    """A panel beside the row of a seat that tells what its points consist of."""
 
     elevation = 14.0
 
@@ -154,7 +165,13 @@ class Breakdown(Panel):
         self.hide()
 
     def show_for(self, row: StandingRow, title: str, at: QPoint) -> None:
-        """Open beside ``at`` (upper right corner, in the parent's pixels)."""
+        """Open for a seat.
+
+        Args:
+            row: The row of the seat.
+            title: The word for all points together.
+            at: Upper right corner, in pixels of the parent.
+        """
         self._seat, self._row, self._label = row.seat, row.row, title
         size = self._size()
         m = self.margin
@@ -166,7 +183,7 @@ class Breakdown(Panel):
         self.raise_()
 
     def lines(self) -> list[tuple[str, int]]:
-        """Labels and points as shown."""
+        """The labels and points that are shown."""
         return [(part.label, part.points) for part in self._row.parts]
 
     def _line_height(self) -> float:
@@ -206,7 +223,11 @@ class Breakdown(Panel):
 
 
 class ScorePanel(Panel):
-    """All seats in turn order, the one that acts with a brass border."""
+    """The rows of all seats in turn order, that of the viewer first; the one that has to decide has a brass border.
+
+    Args:
+        parent: The page, on which the breakdown of a row is shown.
+    """
 
     elevation = 10.0
     remark = (15.0, 13.5)
@@ -215,15 +236,21 @@ class ScorePanel(Panel):
         super().__init__(parent)
         self._counted, self._standing = "", ""  # the source whose points are added; the note beside the title
         self._rows: list[StandingRow] = []
-        self._order: list[int] = []
+        self._order: list[int] = []  # the seats of the rows
         self._host = parent
         self._breakdown = Breakdown(parent)
         self._dots = QTimer(self, interval=DOTS_MS)
         self._dots.timeout.connect(self._advance_dots)
         self._still = False
-        self._thinking = -1
+        self._thinking = -1  # the seat, -1 for none
 
     # what it shows
+
+    def show_position(self, presenter: Presenter[Any], state: State, seats: Sequence[Seat], viewer: int) -> None:
+        """Show how it stands in a position, with the row of ``viewer`` first and what is played for as the note."""
+        levels = [seat_line(seat.level) for seat in seats]
+        goal = next((chip.text for chip in presenter.chips(state) if chip.key == "goal"), "")
+        self.show_scores(presenter.scores(state, seats), seats, levels, state.actor, viewer, goal)
 
     def show_scores(
         self,
@@ -234,7 +261,16 @@ class ScorePanel(Panel):
         first: int,
         note: str = "",
     ) -> None:
-        """Show the figures, beginning with the seat ``first``."""
+        """Show the figures of all seats.
+
+        Args:
+            rows: One per seat, in order of seats.
+            seats: Who plays.
+            levels: What the player of each seat is called.
+            actor: The seat that has to decide.
+            first: The seat whose row stands first.
+            note: Small words beside the heading.
+        """
         self._standing = note
         self._show_heading()
         n = len(rows)
@@ -250,7 +286,13 @@ class ScorePanel(Panel):
         self.update()
 
     def show_count(self, source: str, totals: Sequence[int], gains: Sequence[int]) -> None:
-        """Show the points of a source being added, with what every seat has so far; without totals the figures."""
+        """Show the points of a source being added; with no totals show the figures of ``show_scores`` again.
+
+        Args:
+            source: Its name, which replaces the heading.
+            totals: What every seat has so far, in order of seats.
+            gains: What is being added for each.
+        """
         self._counted = source
         self._show_heading()
         for row, seat in zip(self._rows, self._order, strict=False):
@@ -262,7 +304,7 @@ class ScorePanel(Panel):
         self.set_note("" if self._counted else self._standing)
 
     def crown(self, seats: Sequence[int]) -> None:
-        """Show who has won."""
+        """Show a trophy at these seats, and at no others."""
         for row, seat in zip(self._rows, self._order, strict=False):
             row.won = seat in seats
             row.update()
@@ -272,13 +314,18 @@ class ScorePanel(Panel):
         return self._rows[self._order.index(seat)]
 
     def set_thinking(self, seat: int, *, still: bool = False) -> None:
-        """Let dots advance in the row of ``seat``; -1: nobody thinks."""
+        """Show dots in the row of a seat while it thinks.
+
+        Args:
+            seat: The seat; -1 for none.
+            still: Whether the dots stand still.
+        """
         self._thinking, self._still = seat, still
         self._show_dots()
         self._dots.start() if seat >= 0 and not still else self._dots.stop()
 
     def _show_dots(self) -> None:
-        """Dots in the row of who thinks, wherever that row is now; where they stood they go on."""
+        """Show dots in the row of the seat that thinks; the rows may have changed places meanwhile."""
         for row, each in zip(self._rows, self._order, strict=False):
             row.thinking = max(0, row.thinking) if each == self._thinking else -1
             row.update()
@@ -295,7 +342,7 @@ class ScorePanel(Panel):
         return self._breakdown
 
     def close_breakdown(self) -> bool:
-        """Close the breakdown; false if it was not open."""
+        """Close the breakdown; returns whether it was open."""
         was = self._breakdown.isVisible()
         self._breakdown.hide()
         return was
@@ -303,6 +350,7 @@ class ScorePanel(Panel):
     def _open_row(self) -> None:
         row = self.sender()
         assert isinstance(row, StandingRow)
+        # a second click on the row whose breakdown is open closes it
         if self._breakdown.isVisible() and self._breakdown.accessibleName() == row.accessibleName():
             self._breakdown.hide()
             return
@@ -313,7 +361,7 @@ class ScorePanel(Panel):
     # look
 
     def height_for(self, n_seats: int) -> float:
-        """Height of the paper that ``n_seats`` rows need, in pixels."""
+        """Height in pixels that the paper needs for ``n_seats`` rows."""
         return (
             self.head_height()
             + n_seats * self._row_height(n_seats)
@@ -328,10 +376,11 @@ class ScorePanel(Panel):
         return self.measure.of(8, 5)
 
     def _row_height(self, n_seats: int) -> float:
+        # lower rows for more seats, or too little of the log would be left
         return self.measure.of(62 if n_seats < 5 else 54, 52 if n_seats < 4 else 44)
 
     def measured(self) -> None:
-        self._breakdown.hide()
+        self._breakdown.hide()  # it has the sizes of the moment in which it was opened
         self._arrange()
 
     def resizeEvent(self, event: object) -> None:
@@ -339,7 +388,7 @@ class ScorePanel(Panel):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self._breakdown.hide()
+            self._breakdown.hide()  # it says everything in the language of the moment in which it was opened
         super().changeEvent(event)
 
     def _arrange(self) -> None:

@@ -1,4 +1,4 @@
-"""Sheets over the table: many cards at once."""
+"""A sheet over the table that shows many cards at once, e.g. all of a pile."""
 
 from collections.abc import Callable, Sequence
 from math import ceil
@@ -19,14 +19,17 @@ from app.views.widgets.sheet import Sheet
 
 Index = QModelIndex | QPersistentModelIndex
 Picture = Callable[[Piece, float], QPixmap | None]
+"""Gives the picture of a card with a width in pixels; ``None`` for nothing to be seen."""
+
 Words = Callable[[Piece], Description]
+"""Gives name and tip of a card."""
 
 CARD_WIDTH = 168
 """Width of a card on a sheet, in pixels of the drawing; wide enough for its text."""
 
 
 class CardsModel(QAbstractListModel):
-    """Cards in a row, for a grid."""
+    """Cards as a list, which the view arranges as a grid."""
 
     def __init__(self, shown: Sequence[Piece], parent: QWidget, words: Words) -> None:
         super().__init__(parent)
@@ -54,13 +57,13 @@ def card_width() -> float:
 
 
 def cell_size() -> tuple[float, float]:
-    """Width and height that a card has on a sheet with what is around it, in pixels."""
+    """Width and height in pixels of a card on a sheet with the space around it."""
     width, gap = card_width(), scale.px(18)
     return width + gap, cards.card_height(width) + gap
 
 
 class CardDelegate(QStyledItemDelegate):
-    """Draws one card of a grid."""
+    """Paints one card of the grid."""
 
     def __init__(self, picture: Picture, parent: QWidget) -> None:
         super().__init__(parent)
@@ -82,7 +85,7 @@ class CardDelegate(QStyledItemDelegate):
         painter.save()
         brushes.prepare(painter)
         if picture is not None:
-            margin = cards.card_margin(width)
+            margin = cards.card_margin(width)  # the picture has room for the shadow around the card
             painter.drawPixmap(at - QPointF(margin, margin), picture)
         if option.state & QStyle.StateFlag.State_HasFocus:
             brushes.stroke(painter, brushes.pen(look.theme().brass_fill, 2.4))
@@ -92,22 +95,31 @@ class CardDelegate(QStyledItemDelegate):
 
 
 COLUMNS, ROWS = 7, 3
-"""Most cards beside and above one another on a sheet; the rest is scrolled to."""
+"""Most columns and rows of a sheet; further rows are scrolled to."""
 
 AROUND = 110.0, 160.0
-"""What a sheet has beside its cards, and above and below them, in pixels of the drawing."""
+"""Width and height in pixels of the drawing that a sheet has besides its cards: margins and heading."""
 
 
 def _wanted(number: int) -> tuple[float, float]:
-    """Width and height of a sheet with so many cards, as ``Sheet`` wants them."""
-    unit = max(scale.unit, scale.text(16) / 16)
+    """Width and height of a sheet with ``number`` cards, in pixels of the drawing as ``Sheet`` wants them."""
+    unit = max(scale.unit, scale.text(16) / 16)  # the unit of ``Sheet``, which grows with the letters, too
     columns, rows = max(3, min(number, COLUMNS)), min(ceil(number / COLUMNS), ROWS)
     wide, high = cell_size()
     return columns * wide / unit + AROUND[0], max(1, rows) * high / unit + AROUND[1]
 
 
 class CardSheet(Sheet):
-    """All cards of a pile or a display, large."""
+    """All cards of a pile or a display, large enough to be read.
+
+    Args:
+        host: The page.
+        title: Heading.
+        note: A sentence below it; ``""`` for none.
+        shown: The cards, in order.
+        picture: How they look.
+        words: What they are called.
+    """
 
     def __init__(
         self, host: QWidget, title: str, note: str, shown: Sequence[Piece], picture: Picture, words: Words

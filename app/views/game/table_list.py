@@ -1,4 +1,4 @@
-"""The table in words, for screen readers and for whoever likes lists: what can be chosen, then everything there is."""
+"""The list of the table (F6), for screen readers and the keyboard: all choices, then everything there is."""
 
 from __future__ import annotations
 
@@ -35,23 +35,23 @@ if TYPE_CHECKING:
 Index = QModelIndex | QPersistentModelIndex
 
 READABLE = 50
-"""Width in pixels below which nothing is measured."""
+"""Width of the tree in pixels below which its rows are not measured."""
 
 MOST_CHOICES = 0.45
-"""Share of the height that the choices have at most."""
+"""Most of the height that the choices get, as a share."""
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class _ChoiceView(QListView):
-    """The choices."""
+    """The list of the choices."""
 
     def keyboardSearch(self, search: str) -> None:
         """Letters belong to the buttons of the page."""
 
 
 class _Wrapped(QStyledItemDelegate):
-    """Rows of a tree as high as their words need, once it is wide enough to be read."""
+    """Makes the rows of the tree as high as their wrapped words need."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         view = self.parent()
@@ -64,7 +64,7 @@ class _Wrapped(QStyledItemDelegate):
 
 
 class _TableView(QTreeView):
-    """Everything there is, zone by zone, always open."""
+    """The tree of everything on the table, zone by zone; all zones stay expanded."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -75,18 +75,24 @@ class _TableView(QTreeView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.scheduleDelayedItemsLayout()  # other lines
+        self.scheduleDelayedItemsLayout()  # the words break otherwise, so rows have other heights
 
     def keyboardSearch(self, search: str) -> None:
         """Letters belong to the buttons of the page."""
 
 
 class TableList(QFrame):
-    """Two views that stay out of sight until the keyboard comes to them: the choices, and a tree of the whole table.
+    """Two views above one another: the choices of the moment, and a tree of the whole table.
+
+    They are folded to a single pixel until the keyboard comes to one of them.
+
+    Args:
+        table: The model of the table.
+        parent: The page.
 
     Signals:
-        chosen: Key of an offered row that was entered.
-        looked_at: Key of the current row.
+        chosen: A row was entered that chooses something; the key that it chooses.
+        looked_at: The current row has changed while the list is open; key of its piece, ``""`` for none.
     """
 
     chosen = Signal(str)
@@ -111,8 +117,8 @@ class TableList(QFrame):
             layout.addWidget(title)
             layout.addWidget(view, view is self.tree)
             self._prepare(view)
-        self._open = QRect()
-        self._left_out: list[QPersistentModelIndex] = []
+        self._open = QRect()  # where it lies while it is open
+        self._left_out: list[QPersistentModelIndex] = []  # rows of the tree that are hidden
         self._tidying = QTimer(self, singleShot=True, interval=0)
         self._tidying.timeout.connect(self._tidy)
         for changed in (table.rowsInserted, table.rowsRemoved, table.rowsMoved, table.dataChanged):
@@ -132,7 +138,7 @@ class TableList(QFrame):
         view.selectionModel().currentChanged.connect(self._look_at)
 
     def retranslate(self) -> None:
-        """Words of the list itself."""
+        """Set the words of the list itself in the language of the moment; the rows are the models'."""
         words = self.tr("What can be chosen"), self.tr("Everything on the table")
         for title, view, text in zip(self._titles, (self.choices, self.tree), words, strict=True):
             title.setText(text)
@@ -141,12 +147,12 @@ class TableList(QFrame):
         self.setAccessibleName(self.tr("Everything on the table as a list"))
 
     def place(self, box: QRect) -> None:
-        """Where it opens when the keyboard comes to it."""
+        """Lie in ``box``, in pixels of the page, whenever it is open."""
         self._open = box
         self._fold()
 
     def dress(self) -> None:
-        """Colours and sizes of the moment."""
+        """Take colours and font sizes of the moment."""
         now = look.theme()
         font = scale.font("text", 15)
         self.setStyleSheet(
@@ -169,9 +175,13 @@ class TableList(QFrame):
         chosen: Iterable[str],
         instead: Iterable[str] = (),
     ) -> None:
-        """What may be chosen now, what is chosen so far, and which of the offered would replace a choice.
+        """Take what may be chosen now; the current row of the choices stays with its key.
 
-        The current rows stay with their keys.
+        Args:
+            buttons: Those of the prompt.
+            offered: Keys that may be chosen.
+            chosen: Keys chosen so far.
+            instead: Those of ``offered`` that would replace an earlier choice.
         """
         current = str(self.choices.currentIndex().data(Role.Key) or "")
         self._table.mark(offered, chosen, instead)
@@ -184,27 +194,27 @@ class TableList(QFrame):
             self._tidying.start()
 
     def _tidy(self) -> None:
-        """Leave out empty zones, and what is said by the row of its zone."""
+        """Hide the rows of the tree that say nothing, expand all zones, and update the buttons for assistive tools."""
         self._tidying.stop()
         unsaid = self._table.unsaid()
         before = {(each.parent().row(), each.row()) for each in self._left_out if each.isValid()}
-        for zone, row in before ^ unsaid:  # to tell the view of every row took most of the time of a move
+        for zone, row in before ^ unsaid:  # telling the view of every row took most of the time of a move
             self.tree.setRowHidden(row, self._zone(zone), (zone, row) in unsaid)
         self._left_out = [QPersistentModelIndex(self._table.index(row, 0, self._zone(zone))) for zone, row in unsaid]
         for index in map(self._zone, range(self._table.rowCount())):
             if not self.tree.isExpanded(index):
                 self.tree.expand(index)
-        if not self.tree.currentIndex().isValid():
+        if not self.tree.currentIndex().isValid():  # the arrows need a row to begin with
             self.tree.setCurrentIndex(self._first_row())
         self.pieces.offer(self._choices.pieces())
         self._share()
 
     def _zone(self, row: int) -> QModelIndex:
-        """The zone in a row; what zones lie in for -1."""
+        """The index of the zone in ``row``; the invalid index of the root for -1."""
         return self._table.index(row, 0) if row >= 0 else QModelIndex()
 
     def _first_row(self) -> QModelIndex:
-        """The uppermost row of the tree."""
+        """The first row of the tree that is not hidden; an invalid index if there is none."""
         return next(
             (
                 self._table.index(row, 0)
@@ -217,23 +227,23 @@ class TableList(QFrame):
     # opening
 
     def _share(self) -> None:
-        """The choices get the height that they need, the tree gets the rest."""
+        """Give the choices the height that they need, up to ``MOST_CHOICES``; the tree gets the rest."""
         if self.is_open():
             rows = sum(max(1, self.choices.sizeHintForRow(row)) for row in range(self._choices.rowCount()))
             self.choices.setFixedHeight(min(rows, round(MOST_CHOICES * self._open.height())))
 
     def is_open(self) -> bool:
-        """Whether it has the keyboard."""
+        """Whether it is open, that is: one of its views has the keyboard."""
         focus = QApplication.focusWidget()
         return focus is not None and self.isAncestorOf(focus)
 
     def _fold(self) -> None:
-        """Open while it has the keyboard, one pixel otherwise (a hidden widget could not be reached)."""
+        """Open it while it has the keyboard, else fold it to a pixel."""
         if self.is_open():
             self.setGeometry(self._open)
             self.raise_()
             self._share()
-        else:
+        else:  # not hidden, or the keyboard could not come to it
             self.setGeometry(self._open.x(), self._open.y(), 1, 1)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -243,6 +253,7 @@ class TableList(QFrame):
         elif event.type() == QEvent.Type.FocusOut:
             self._fold()
         elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            # a held key never chooses: it would answer one question after the other
             if event.key() in ENTER and (event.isAutoRepeat() or not self._meant()):
                 event.ignore()  # it is the page's, e.g. to hurry the opponents
                 return True
@@ -252,7 +263,7 @@ class TableList(QFrame):
     # keyboard
 
     def _key(self, view: QObject, key: Qt.Key) -> bool:
-        """Enter chooses; the arrows go from one view to the other.  Whether the key had a use here."""
+        """Choose with Enter or space, and go from one view to the other with the arrows; whether ``key`` did that."""
         if key in ENTER:
             self.enter()
         elif key == Qt.Key.Key_Down and view is self.choices and not self._below():
@@ -274,12 +285,12 @@ class TableList(QFrame):
         return self.tree.indexAbove(self.tree.currentIndex()).isValid()
 
     def enter(self) -> None:
-        """Choose the current row, if it is offered."""
+        """Enter the current row; nothing happens if it chooses nothing."""
         if key := self._meant():
             self.chosen.emit(key)
 
     def _meant(self) -> str:
-        """What the current row chooses; ``""`` if it is not offered."""
+        """The key that the current row chooses; ``""`` for none."""
         view = self.tree if self.tree.hasFocus() else self.choices
         return str(view.currentIndex().data(ListRole.Means) or "")
 

@@ -1,4 +1,4 @@
-"""When what is heard at a table: from what moves on it and from what the controller tells."""
+"""Plays the sounds of a table when something moves on it or the controller tells of something."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ if TYPE_CHECKING:
 
 
 class TableSounds(QObject):
-    """Lets the table be heard.  Holds nothing that the game needs.
+    """Decides which sound is played when, and has the switch for all sound.
 
     At the pace that leaves out all motion only the beginning of a person's turn and the end of the game are heard.
 
     Args:
         controller: Of the game.
         view: The table.
-        bar: Shows the switch.
-        settings: Has it.
-        choices: Signals of what else is chosen.
-        again: Tells each ply that is shown again.
+        bar: The title bar, which shows the switch.
+        settings: Whether there is sound, and how loud it is.
+        choices: Signals emitted when something is chosen elsewhere than on the table; they click, too.
+        again: Signal with a ply that is shown again, which is heard again.
     """
 
     def __init__(
@@ -57,10 +57,11 @@ class TableSounds(QObject):
         super().__init__(page)
         self._view, self._controller, self._settings, self._bar = view, controller, settings, bar
         self._sounds = entry(controller.match.record.game).sounds()
-        self._match, self._ply = controller.match, controller.match.ply  # what has happened up to there was heard
-        self._told = self._ply  # whose sounds are heard now: of the last ply, or of one that is shown again
+        self._match, self._ply = controller.match, controller.match.ply  # the last ply that was heard
+        self._told = self._ply  # the ply whose sounds are heard now: the last one, or one that is shown again
         self._on_screen = False
-        self._by_others = self._played = False  # somebody else has moved since a person decided; anybody has
+        # whether an opponent has moved since a person was asked, and whether the game has come here by a move
+        self._by_others = self._played = False
         view.set_off.connect(self._set_off)
         view.scene_.moments.heard.connect(self._hear)
         for chosen in (view.chosen, *choices):
@@ -83,7 +84,7 @@ class TableSounds(QObject):
         self._settings.sounds = not self._settings.sounds
 
     def ask_volume(self) -> None:
-        """Open the menu of volumes below the speaker; the first entry turns the sound off."""
+        """Open the menu of volumes below the button; its first entry turns the sound off."""
         choices = [
             (SILENT, self._bar.volume_words(SILENT)),
             *((each, self._bar.volume_words(each)) for each in VOLUMES),
@@ -91,19 +92,23 @@ class TableSounds(QObject):
         ask(self._bar.sound, choices, self._settings.volume if self._settings.sounds else SILENT, self.set_volume)
 
     def set_volume(self, percent: int) -> None:
-        """Let sounds be heard at a volume of ``VOLUMES``, or not at all at ``SILENT``; one is heard as a sample."""
+        """Set the volume, and play a sound as a sample.
+
+        Args:
+            percent: One of ``VOLUMES``; ``SILENT`` for no sound.
+        """
         self._settings.sounds = percent != SILENT
         if percent != SILENT:
             self._settings.volume = percent
             speaker.play(Sound.CLICK)
 
     def _click(self) -> None:
-        """Something was chosen."""
+        """Something was chosen: play a click, unless nothing moves at this pace."""
         if self._view.scene_.speed:
             speaker.play(Sound.CLICK)
 
     def _set_off(self, before: Sequence[Zone], after: Sequence[Zone], flights: Sequence[Flight]) -> None:
-        """Pieces and coins are on their way."""
+        """Play the sounds of pieces and coins that begin to move, each when it arrives."""
         way = self._view.scene_.ms(MOVE)
         if not way:
             return
@@ -112,18 +117,18 @@ class TableSounds(QObject):
         due = [(LANDS * way + k * ms(STAGGER), sound) for k, sound in enumerate(heard)]
         flying = [flight.sound for flight in flights for _ in range(flight.count)]
         due += [(LANDS * ms(FLIGHT) + k * ms(FLIGHT_APART), sound) for k, sound in enumerate(flying)]
-        for after_ms, sound in due[:VOICES]:
+        for after_ms, sound in due[:VOICES]:  # more voices at once are not mixed
             speaker.play(sound, after=after_ms)
 
     def _hear(self, motion: Motion) -> None:
-        """A moment of the last ply moves."""
+        """Play the sounds of the events that a moment shows: it begins to move."""
         events = self._match.events[self._told - 1] if self._told else []
         moving = (event[0] for event in events if self._sounds.motions.get(event[0]) is motion)
         for sound in dict.fromkeys(self._sounds.events[kind] for kind in moving):
             speaker.play(sound)
 
     def _moved(self, ply: int) -> None:
-        match = self._controller.match  # a lesson has several
+        match = self._controller.match  # in a lesson the next chapter has another one
         forward = ply > (self._ply if match is self._match else 0)
         self._match, self._ply = match, ply
         self._played = forward
@@ -137,10 +142,10 @@ class TableSounds(QObject):
             self._tell(ply)
 
     def _tell(self, ply: int) -> None:
-        """What has happened besides what moves, now or in a moment."""
+        """Play the sounds of the events of a ply, without those that a moment plays when it moves."""
         self._told = ply
         before, after = self._match.states[ply - 1 : ply + 1]
-        later = () if self._view.scene_.reduced_motion else self._sounds.motions
+        later = () if self._view.scene_.reduced_motion else self._sounds.motions  # without motion no moment plays them
         kinds = dict.fromkeys(event[0] for event in self._match.events[ply - 1] if event[0] not in later)
         for sound in dict.fromkeys(map(self._sounds.events.get, kinds)):
             if sound is not None:
@@ -154,7 +159,7 @@ class TableSounds(QObject):
         self._by_others = False
 
     def _finish(self) -> None:
-        """The game has ended just now; one that was over before is only looked at."""
+        """Play the end of the game, if it has just been played to its end here; one that was over is only looked at."""
         if not self._played:
             return
         self._played = False
@@ -174,7 +179,7 @@ class TableSounds(QObject):
         return False
 
     def _surround(self) -> None:
-        """Ambience while the page is on the screen and the program has somebody's attention."""
+        """Play the ambience of the game as long as the page is on the screen and the program has the focus."""
         active = QGuiApplication.applicationState() == Qt.ApplicationState.ApplicationActive
         if self._sounds.ambience is not None and self._on_screen and active:
             speaker.surround(self, self._sounds.ambience)

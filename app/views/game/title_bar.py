@@ -1,4 +1,4 @@
-"""The bar at the top of the page: where one is, how fast it goes, and the tools."""
+"""The bar at the top of the page: the game and its round, the pace, and the tools."""
 
 from collections.abc import Sequence
 
@@ -20,10 +20,10 @@ from app.views.widgets.key_button import KeyButton
 from app.views.widgets.measure import Measure
 
 SOUND_KEY = "F9"
-"""Turns the sound off and on."""
+"""The key that turns the sound off and on."""
 
 SILENT = 0
-"""The volume at which the sound is off."""
+"""The volume that stands for the sound being off."""
 
 TOOLS = (
     ("undo", "anticlockwise-rotation"),
@@ -32,20 +32,22 @@ TOOLS = (
     ("rules", "rule-book"),
     ("settings", "cog"),
 )
+"""Keys of the tools with their glyphs, from left to right; the sound stands before the settings."""
 
 
 class TitleBar(QWidget):
-    """Back, title, chips, pace, undo, redo, hint, rules, sound, settings.
+    """From left to right: back, name of the game, chips, pace, undo, redo, hint, rules, sound, settings.
 
     Attributes:
-        sound: Opens the menu of volumes.
+        phases: The phases of the round; they take the place of the chip that has them.
+        pace: The choice of the pace.
+        tools: The buttons of ``TOOLS`` by key.
+        sound: The button that opens the menu of volumes.
 
     Signals:
-        back: Leave the table.
-        pace_chosen: A key of ``PACES``.
-        tool: ``"undo"``, ``"redo"``, ``"hint"``, ``"rules"`` or ``"settings"``.
-
-    The phases of a round, ``phases``, stand in the place of the label that says which one it is.
+        back: The person wants to leave the table.
+        pace_chosen: Another pace was chosen; a key of ``PACES``.
+        tool: A tool was clicked; a key of ``TOOLS``.
     """
 
     back = Signal()
@@ -60,11 +62,11 @@ class TitleBar(QWidget):
         self.leave = BackButton(self)
         self.leave.clicked.connect(self.back)
         self._chips: list[ChipLabel] = []
-        self.phases, self._phases_at = PhaseTracker(self), -1
+        self.phases, self._phases_at = PhaseTracker(self), -1  # index of the chip whose place they take
         self.pace = Segmented([(key, "") for key in PACES], self, px=15.5)
         self.pace.chosen.connect(self.pace_chosen)
         self.tools: dict[str, KeyButton] = {}
-        self._blocked: dict[str, str] = {}
+        self._blocked: dict[str, str] = {}  # reasons, by key of the tool
         for key, glyph_name in TOOLS:
             button = KeyButton(self, kind="tool", glyph_name=glyph_name)
             button.setObjectName(key)
@@ -74,7 +76,7 @@ class TitleBar(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Words of the bar itself; title and chips come from the page."""
+        """Set the words of the bar itself in the language of the moment; title and chips come from the page."""
         names = {
             "undo": (self.tr("Undo"), self._blocked.get("undo") or self.tr("Take back the last move")),
             "redo": (self.tr("Redo"), self._blocked.get("redo") or self.tr("Play again what was taken back")),
@@ -109,27 +111,27 @@ class TitleBar(QWidget):
         self._arrange()
 
     def block(self, key: str, reason: str) -> None:
-        """Grey a tool with the reason as its tool tip; ``""`` lets it be used."""
+        """Disable a tool and say why in its tool tip; with ``""`` as the reason enable it."""
         self.tools[key].setEnabled(not reason)
         if reason != self._blocked.get(key, ""):
             self._blocked[key] = reason
             self.retranslate()
 
     def volume_words(self, volume: int) -> str:
-        """How loud it is, ``SILENT`` for off."""
+        """The words for a volume in percent, or for ``SILENT``."""
         if volume == SILENT:
             return self.tr("Sound off")
         return self.tr("Sound at {percent}%").format(percent=volume)
 
     def show_sound(self, on: bool, volume: int) -> None:
-        """Whether the sound is on, and at how many percent."""
+        """Show whether the sound is on, and its volume in percent."""
         self._volume = volume if on else SILENT
         self.sound.glyph_name = "speaker" if on else "speaker-off"
         self.sound.update()
         self.retranslate()
 
     def show_title(self, title: str, chips: Sequence[TitleChip]) -> None:
-        """Name of the game and the labels beside it."""
+        """Show the name of the game and the chips beside it."""
         self._title = title
         for chip, label in zip(chips, self._chips, strict=False):
             label.show_text(chip.text, chip.glyph)
@@ -177,8 +179,9 @@ class TitleBar(QWidget):
         return self.measure.font("display", 27, 24, weight=800)
 
     def _arrange(self) -> None:
+        """Lay everything out: tools from the right, then title and chips from the left as far as there is room."""
         m = self.measure
-        height = self.bar_height() - 2
+        height = self.bar_height() - 2  # without the line at the lower edge
         side = round(m.of(44, 38))
         self.leave.setGeometry(round(m.of(8, 5)), (height - side) // 2, side, side)
         right = self._arrange_tools(height)
@@ -189,20 +192,20 @@ class TitleBar(QWidget):
             if at == self._phases_at:
                 chip.hide()
                 part = self.phases
-                self.phases.set_named(x + self.phases.width_for(named=True) < right)
+                self.phases.set_named(x + self.phases.width_for(named=True) < right)  # else signs alone
             size = part.sizeHint()
             part.setGeometry(round(x), round((height - size.height()) / 2), size.width(), size.height())
             x += size.width() + m.of(8, 7)
-            part.setVisible(x < right)
+            part.setVisible(x < right)  # nothing is cut: what would reach below the tools is not shown
 
     def _arrange_tools(self, height: int) -> float:
-        """Tools and pace from the right edge; gives the x at which they begin."""
+        """Lay tools and pace out from the right edge; returns the x at which they begin, in pixels."""
         m = self.measure
         x = self.width() - m.of(16, 12)
         settings, *others = (self.tools[key] for key, _ in reversed(TOOLS))
         always_bare = (settings, self.sound, self.tools["redo"])
         for button in (settings, self.sound, *others):
-            button.set_measure(m, bare=not m.wide or button in always_bare)
+            button.set_measure(m, bare=not m.wide or button in always_bare)  # in the small drawing glyphs alone
             size = button.sizeHint()
             x -= size.width()
             button.setGeometry(round(x), round((height - size.height()) / 2), size.width(), size.height())
@@ -225,5 +228,5 @@ class TitleBar(QWidget):
 
 
 def _with_key(words: str, keys: str) -> str:
-    """The words, and the keys as the system names them."""
+    """The words, and in brackets the key as the system names it, e.g. Strg+Z on a German one."""
     return f"{words} ({QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)})"

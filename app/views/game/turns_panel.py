@@ -1,4 +1,4 @@
-"""The last turn of each opponent, each in one line that stays until its next one."""
+"""The panel of the last turns: what each opponent did in its last turn, until it has another one."""
 
 from collections.abc import Sequence, Set
 from dataclasses import dataclass
@@ -19,24 +19,34 @@ from app.views.widgets.measure import Measure
 from app.views.widgets.panel import Panel
 
 REPEAT_KEY = "F8"
+"""The key that shows the last turns again."""
 
 LEFT_OUT = "… "
-"""Stands for the first sentences of a turn that there is no room for."""
+"""Stands for sentences that are left out before another one."""
 
 FEW = 2
-"""Number of opponents up to which each has one line of text more."""
+"""Number of opponents up to which each of them has one more line of text."""
 
 
 @dataclass(frozen=True, slots=True)
 class TurnWords:
-    """What one row says: a turn, and those of its sentences that tell what it did to a person."""
+    """What one row says.
+
+    Attributes:
+        turn: The turn.
+        concerns: Those of its sentences that tell what it did to the viewer.
+    """
 
     turn: Turn
     concerns: frozenset[str] = frozenset()
 
 
 class TurnRow(Control):
-    """One turn: shield, name and sentences.
+    """One turn: shield, name, and as many sentences as there is room for.
+
+    Attributes:
+        turn: The turn; ``None`` where the seat has had none yet.
+        measure: Its sizes.
 
     Signals:
         pointed: The pointer or the keyboard is on the row, or no longer.
@@ -53,10 +63,17 @@ class TurnRow(Control):
         self.measure = Measure()
 
     def take(self, seat: Seat, told: TurnWords | None, silent: str, tip: str) -> None:
-        """Say ``told``, or ``silent`` where there was no turn yet."""
+        """Show a turn.
+
+        Args:
+            seat: Whose it is.
+            told: The turn; ``None`` if there was none yet.
+            silent: What the row says then.
+            tip: What a click does.
+        """
         self._seat = seat
         self.turn = told.turn if told else None
-        self._line = told.turn.text if told else silent  # what was read out before is not read out again
+        self._line = told.turn.text if told else silent  # without the turn before it, which was spoken already
         self._concerns = told.concerns if told else frozenset()
         self.setAccessibleName(f"{seat.name}: {self._line}")
         self.setAccessibleDescription(tip if told else "")
@@ -66,15 +83,18 @@ class TurnRow(Control):
         self.update()
 
     def shown_text(self) -> str:
-        """The name and as many sentences as there is room for."""
+        """The name and the sentences that there is room for, as they are painted."""
         return self._fitting(self._text_box().width(), self.height() - self.measure.of(8, 7))
 
     def lines_wanted(self, width: float) -> int:
-        """Lines of text that all of it needs in a row of this width."""
+        """Number of lines of text that all sentences need in a row of ``width`` pixels."""
         return self._lines(self._told([text for text, _ in self._known()] or [self._line]), width)
 
     def lines_used(self, width: float, most: int) -> int:
-        """Lines that are filled where there is room for ``most``: sentences are shown whole, if one fits."""
+        """Number of lines that the text takes in a row of ``width`` pixels with room for ``most`` lines.
+
+        It may be fewer: sentences are shown whole.
+        """
         return self._lines(self._fitting(self._text_width(width), text_height(most, self._font())), width)
 
     def _lines(self, text: str, width: float) -> int:
@@ -82,23 +102,33 @@ class TurnRow(Control):
         return round(high / text_height(1, self._font()))
 
     def _known(self) -> list[tuple[str, Turn]]:
-        """The sentences from first to last, each with its turn."""
-        parts = [self.turn.earlier, self.turn] if self.turn and self.turn.earlier else [self.turn]
-        return [(each, turn) for turn in parts if turn for each in turn.text.split(BETWEEN)]
+        """All sentences in order, each with the turn that it belongs to; a turn before this one comes first."""
+        if self.turn is None:
+            return []
+        parts = (self.turn.earlier, self.turn)
+        return [(each, turn) for turn in parts if turn is not None for each in turn.text.split(BETWEEN)]
 
     def _fitting(self, width: float, room: float) -> str:
-        """The name and the sentences that fit.
+        """The name and as many sentences as fit into ``width`` and ``room`` (height) pixels.
 
-        What is about nobody is left out first, then what brought no points, and of that the first sentences; then what
-        the turn is about, its first sentence last; what was done to a person comes last of all.  Whatever has room
-        beside what is left is put back.
+        Sentences are left out in this order, among equals the first one first:
+
+        1. those that are about nobody,
+        2. those that brought no points, then those that brought few,
+        3. those that tell what the turn is about, the most important one last,
+        4. those that tell what was done to the viewer.
+
+        Then whatever of them still has room beside the others is put back.  Of a single sentence that does not fit the
+        last words are left out.
         """
+        # 1: all of them at once
         known = self._known()
         if not self._fits(self._told([each for each, _ in known]), width, room):
             known = [(each, turn) for each, turn in known if each not in turn.asides] or known
         sentences = [each for each, _ in known] or [self._line]
         weights = [self._weight(each, turn) for each, turn in known] or [(False, 0, 0)]
-        order = sorted(range(len(sentences)), key=lambda at: (weights[at], at))  # what is left out first
+        # 2 to 4: one after the other
+        order = sorted(range(len(sentences)), key=lambda at: (weights[at], at))
         for n_left_out in range(len(sentences)):
             gone = set(order[:n_left_out])
             if self._fits(self._without(sentences, gone), width, room):
@@ -113,7 +143,7 @@ class TurnRow(Control):
         return f"{' '.join(words)} …"
 
     def _weight(self, sentence: str, turn: Turn) -> tuple[bool, int, int]:
-        """What is heavier is left out later."""
+        """By what sentences are compared: the greater it is, the later a sentence is left out."""
         main = len(turn.main) - turn.main.index(sentence) if sentence in turn.main else 0
         return once(sentence) in self._concerns, main, turn.gains.get(sentence, 0)
 
@@ -124,7 +154,7 @@ class TurnRow(Control):
         return self._told(["" if at in gone else each for at, each in enumerate(sentences)])
 
     def _told(self, sentences: Sequence[str]) -> str:
-        """The name and the sentences; an empty one is left out."""
+        """The name and the sentences; an empty one stands for one that is left out, which dots show."""
         shown, left_out = [], False
         for each in sentences:
             if each:
@@ -133,18 +163,18 @@ class TurnRow(Control):
         return f"{self._seat.name}: {BETWEEN.join(shown)}{' …' if left_out else ''}"
 
     def height_for(self, width: float) -> float:
-        """Height that the whole line needs at a width, in pixels."""
+        """Height in pixels of a row that shows all sentences at ``width`` pixels."""
         return self.height_of(self.lines_wanted(width))
 
     def height_of(self, lines: int) -> float:
-        """Height of a row with so many lines of text, in pixels."""
+        """Height in pixels of a row with ``lines`` lines of text."""
         return text_height(lines, self._font()) + self.measure.of(9, 8)
 
     def _font(self) -> QFont:
         return self.measure.font("text", 15, 13.5)
 
     def _text_width(self, width: float) -> float:
-        """What a row of ``width`` leaves for the text."""
+        """Width in pixels that a row of ``width`` has for its text."""
         return width - self._left() - self.measure.of(6, 5)
 
     def _left(self) -> float:
@@ -154,7 +184,7 @@ class TurnRow(Control):
         return QRectF(self.rect()).adjusted(self._left(), self.measure.of(3.5, 3), -self.measure.of(6, 5), 0)
 
     def faded(self) -> bool:
-        return False  # before somebody's first turn it says that there was none
+        return False  # a row without a turn is disabled, but what it says is to be read
 
     def draw(self, p: QPainter) -> None:
         now, m = look.theme(), self.measure
@@ -189,12 +219,12 @@ class TurnRow(Control):
 
 
 class TurnsPanel(Panel):
-    """Rows of turns and the button that shows them again.
+    """The rows of all turns, and the button that shows them again on the table.
 
     Signals:
-        again: All last turns are to be shown again.
-        turn_again: One turn is to be shown again.
-        pointed: The turn that the pointer or the keyboard is on, or ``None``.
+        again: The person wants to see the last turns again.
+        turn_again: A row was clicked; its ``Turn``, which the person wants to see again.
+        pointed: The ``Turn`` that the pointer or the keyboard is on; ``None`` when it has left the row.
     """
 
     again = Signal()
@@ -215,7 +245,12 @@ class TurnsPanel(Panel):
     # what it says
 
     def show_turns(self, shown: Sequence[tuple[Seat, TurnWords | None]], *, missed: bool = False) -> None:
-        """Show a line per seat, or (``missed``) everything that happened while nobody looked."""
+        """Show turns.
+
+        Args:
+            shown: Who and what, from top to bottom; ``None`` for a seat without a turn yet.
+            missed: Whether these are all turns that a person has missed, and not the last one of each opponent.
+        """
         self._shown, self._missed = list(shown), missed
         while len(self._rows) < len(shown):
             row = TurnRow(self)
@@ -231,17 +266,17 @@ class TurnsPanel(Panel):
 
     @property
     def missed(self) -> bool:
-        """Whether it shows what happened while nobody looked."""
+        """Whether it shows what a person has missed."""
         return self._missed
 
     def announce(self, seats: Sequence[int] = ()) -> None:
-        """Have the rows read out, or only those of ``seats``."""
+        """Have a screen reader speak the rows, or only those of ``seats``."""
         said = [row.accessibleName() for row in self.rows() if row.turn and (not seats or row.turn.seat in seats)]
         self.setAccessibleName("\n".join([self.title, *said] if self._missed else said))
         announce(self)
 
     def retranslate(self) -> None:
-        """Words of the panel itself, and its rows."""
+        """Set the words of the panel and of its rows in the language of the moment."""
         self.set_title(self.tr("While you waited") if self._missed else self.tr("Last turns"))
         silent, tip = self.tr("Nothing yet."), self.tr("Click: show this turn again, slowly")
         for row, (seat, told) in zip(self._rows, self._shown, strict=False):
@@ -269,7 +304,15 @@ class TurnsPanel(Panel):
     # look
 
     def height_wanted(self, n_opponents: int, width: float, most: float) -> float:
-        """Height of the paper: the same whatever the turns were, but for what was missed (``most`` at the most)."""
+        """Height that the paper wants, in pixels.
+
+        It does not depend on what the turns were, unless they are shown as missed.
+
+        Args:
+            n_opponents: Number of rows; 0 gives 0.
+            width: Of the paper in pixels.
+            most: Most height in pixels for what was missed.
+        """
         if not n_opponents:
             return 0.0
         if self._missed:
@@ -277,10 +320,11 @@ class TurnsPanel(Panel):
             around = self.head_height() + self._foot()
             shown = heights[self._first(heights, most - around) :]
             return min(around + sum(shown) + self._gap() * len(shown), most)
+        # always the same, or the log below would move with every turn
         return self.head_height() + n_opponents * (self._row_height(n_opponents) + self._gap()) + self._foot()
 
     def _first(self, heights: Sequence[float], room: float) -> int:
-        """Of what was missed, the first row that is shown: the newest ones where there is no room for all."""
+        """Index of the first row that is shown of what was missed: without room for all only the newest ones are."""
         first = 0
         while first < len(heights) - 1 and sum(heights[first:]) + self._gap() * (len(heights) - first) > room + 1:
             first += 1
@@ -296,6 +340,7 @@ class TurnsPanel(Panel):
         return self.measure.of(11, 8)
 
     def _row_height(self, n_opponents: int) -> float:
+        # the fewer opponents, the more room each of them has
         n_lines = (4 if self.measure.wide else 3) - (n_opponents > FEW) + 2 * (n_opponents == 1)
         return text_height(n_lines, self.measure.font("text", 15, 13.5)) + self.measure.of(9, 8)
 
@@ -314,12 +359,14 @@ class TurnsPanel(Panel):
         x = paper.right() - m.of(10, 8) - size.width()
         y = paper.y() + (self.head_height() - size.height()) / 2
         self.repeat.setGeometry(round(x), round(y), size.width(), size.height())
-        self.keep_free(right=size.width() + m.of(16, 14))
+        self.keep_free(right=size.width() + m.of(16, 14))  # the heading must not run below the button
+        # where there is no room for everything, of what was missed the first rows go, and else sentences of all rows
         rows, width = self.rows(), paper.width() - 2 * self._side()
         bottom = paper.bottom() - self._foot()
         room = bottom - paper.y() - self.head_height()
         heights = [row.height_for(width) for row in rows]
         first = self._first(heights, room) if self._missed else 0
+        # one pixel more is rounding
         if not self._missed and rows and sum(heights) + self._gap() * len(rows) > room + 1:
             heights = self._cut_down(width, room - self._gap() * len(rows))
         y = paper.y() + self.head_height()
@@ -330,10 +377,14 @@ class TurnsPanel(Panel):
                 y += heights[at] + self._gap()
 
     def _cut_down(self, width: float, room: float) -> list[float]:
-        """Heights of the rows where not all of them can say everything: lines that one leaves empty go to another."""
+        """Heights of the rows in pixels where there is no room for all sentences.
+
+        Every row gets its share of the lines.  Lines that a row leaves empty, as only whole sentences are shown, go to
+        rows that can fill them.
+        """
         rows = self.rows()
         first, further = rows[0].height_of(1), rows[0].height_of(2) - rows[0].height_of(1)
-        total = len(rows) + max(0, int((room - first * len(rows)) / further + 0.01))
+        total = len(rows) + max(0, int((room - first * len(rows)) / further + 0.01))  # 0.01: against rounding down
         wanted = [row.lines_wanted(width) for row in rows]
         used = [row.lines_used(width, most) for row, most in zip(rows, shared_out(wanted, total), strict=True)]
         for at, row in enumerate(rows):
@@ -344,14 +395,22 @@ class TurnsPanel(Panel):
 
 
 def text_height(lines: int, font: QFont) -> float:
-    """Height of so many lines of text in pixels; the first one is a little less than the others."""
+    """Height in pixels of ``lines`` lines of text; measured, for the first line is less high than the others."""
     return brushes.wrapped_height("\n".join("A" * lines), font, 1000.0)
 
 
 def shared_out(wanted: Sequence[int], room: int) -> list[int]:
-    """The lines that are wanted, as far as there is room: none gets less than another that wants as much.
+    """Share ``room`` lines out among rows.
 
-    What cannot be divided goes to the first ones.
+    No row gets more than it wants, and one that wants more has at most one line less than any other.  What cannot be
+    divided goes to the first rows.
+
+    Args:
+        wanted: Lines that each row wants.
+        room: Lines that there are.
+
+    Returns:
+        Lines for each row.
     """
     given = [0] * len(wanted)
     for _ in range(min(room, sum(wanted))):

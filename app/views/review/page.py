@@ -18,8 +18,9 @@ from app.models.review.game_words import GameWords
 from app.models.review.moves import MoveModel
 from app.models.review.timeline import Timeline
 from app.models.setup import spoken
-from app.session.analysis import Analysis, MakeThinker, brings, make_worker
+from app.session.analysis import Analysis
 from app.session.reading import GameReader
+from app.session.thinker import MakeThinker, make_worker, slow_import_of
 from app.views.board.view import BoardView
 from app.views.games import board_of, imports
 from app.views.page import Page
@@ -108,7 +109,7 @@ class ReviewPage(Page):
         self._speed = speed if speed in SPEEDS else 1
         self.moves = MoveModel(self)
         self.analysis = Analysis(archive, make, self)
-        self.reader = GameReader(archive, self, ahead=brings(make))
+        self.reader = GameReader(archive, self, ahead=slow_import_of(make))
         self.reader.read.connect(self._take_game)
         self.reader.failed.connect(self._refuse)
         self._work = Slices(self)  # what is still to be done before the page is whole

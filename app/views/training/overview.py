@@ -15,8 +15,8 @@ from app.models.text import spelled_out
 from app.models.training.cards import Order, Supply, supply
 from app.models.training.listing import TrainingListModel, TrainingListWords, TrainingRole
 from app.models.training.question import Item
-from app.session.analysis import make_worker
 from app.session.look_through import LookThrough
+from app.session.thinker import make_worker
 from app.views.game.announce import announce
 from app.views.paint.brushes import CENTER, draw_text, prepare
 from app.views.paint.guard import painting
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
     from app.match.archive import Archive
     from app.models.training.cards import ListedCard
-    from app.session.analysis import MakeThinker
+    from app.session.thinker import MakeThinker
 
 WIDEST = 1240.0
 """Pixels of the drawing that the list is wide at most."""

@@ -20,7 +20,7 @@ from app.models.setup import spoken
 from app.models.table_reading import piece_of
 from app.models.training.question import QuestionOutcome
 from app.models.training.words import TrainingWords
-from app.session.analysis import make_worker
+from app.session.thinker import make_worker
 from app.session.training import Training, TrainingPhase
 from app.views.board.view import BoardView
 from app.views.game.log_panel import LogPanel
@@ -52,7 +52,7 @@ if TYPE_CHECKING:
     from app.models.review.decision_words import ActionLine
     from app.models.settings import Settings
     from app.models.training.question import Item
-    from app.session.analysis import MakeThinker
+    from app.session.thinker import MakeThinker
 
 SIDE, NARROWEST = 0.31, 360
 """Share of the width that the panels have, and the pixels that they have at least."""
