@@ -117,6 +117,7 @@ class Analysis(QObject):
         self._stretches: list[tuple[int, int]] = []  # first and last position of each
         self._todo: list[int] = []  # positions that are still to be asked in this stage; of stretches where they begin
         self._samples = QUICK
+        self._deepened: set[int] = set()  # positions that were asked again with more deals, whether that worked or not
         self._stage = Stage.CHANCES
         self._asked: dict[int, int] = {}  # request id to position
         self._wanted = -1  # position of the decision that somebody looks at, -1 for none
@@ -164,7 +165,7 @@ class Analysis(QObject):
         """Leave off; what was found is kept, and ``start`` goes on from there."""
         if self._thinker is not None and (self._asked or self._aside or self._tried):
             self._thinker.cancel()
-        self._todo, self._asked, self._tried = [], {}, {}
+        self._todo, self._asked, self._tried, self._deepened = [], {}, {}, set()
         self._wanted, self._aside, self._held, self.given_up = -1, {}, 0, set()
         self._keep(everything=True)
 
@@ -294,9 +295,12 @@ class Analysis(QObject):
         positions = [
             position
             for position in largest_swings(self._timeline, self.values, SWINGS)
-            if self.values[position].runs < DEEP and self._timeline.states[position].actor != NOBODY
+            if self.values[position].runs < DEEP
+            and position not in self._deepened  # one that fails keeps its few runs, and would be asked for ever
+            and self._timeline.states[position].actor != NOBODY
         ]
         if positions:
+            self._deepened.update(positions)
             self._begin(positions, DEEP)
             return
         self._keep(everything=True)

@@ -222,6 +222,27 @@ def test_a_position_that_fails_is_left_out_and_the_others_go_on(bench):
     assert sorted(bench.analysis.values) == list(range(20))
 
 
+def test_a_position_that_fails_when_asked_again_keeps_what_it_had(bench):
+    """It keeps the few deals of the first pass, and is not asked for ever."""
+    bench.start()
+    while bench.analysis.busy and (not bench.asker.open or bench.asker.open[0][3] == QUICK):
+        bench.asker.answer(Random(len(bench.analysis.values)).random())
+        QCoreApplication.processEvents()
+    again = len(bench.asker.open)
+    assert again
+
+    asked = 0
+    with bench.emitted(bench.analysis.finished):
+        while bench.asker.open and asked <= 20:
+            request_id, _, _, samples = bench.asker.open.pop(0)
+            assert samples == DEEP
+            asked += 1
+            bench.asker.report(("failed", request_id, "ValueError: no"))
+            QCoreApplication.processEvents()
+    assert again <= asked <= 20
+    assert {value.runs for value in bench.analysis.values.values()} == {QUICK}
+
+
 @pytest.fixture
 def over(emitted, archive):
     """A game that is over, all win chances known."""
