@@ -33,7 +33,7 @@ SCALE_PULL = 300.0
 STEPS = 40
 """Most steps of a fit."""
 
-LEAST = 1e-4
+MIN_CHANCE = 1e-4
 """Chances below count as this much: one result that was thought impossible must not decide everything."""
 
 Rows = Sequence[Sequence[float]]
@@ -86,7 +86,7 @@ def surprise(weights: Sequence[float], data: Iterable[Sample]) -> float:
     total = 0.0
     for each in data:
         for part, share in zip(each.told(weights)[0], each.result, strict=True):
-            total -= share * math.log(max(part, LEAST)) if share else 0.0
+            total -= share * math.log(max(part, MIN_CHANCE)) if share else 0.0
     return total
 
 
@@ -163,7 +163,7 @@ def _fisher(data: Sequence[Sample], weights: Sequence[float]) -> tuple[list[floa
                 for i in range(size):
                     line[i] += part * (row[i] - mean[i]) / deals
         for line, part, share in zip(change, told, each.result, strict=True):
-            chance = max(part, LEAST)
+            chance = max(part, MIN_CHANCE)
             used = [i for i, value in enumerate(line) if value]
             for i in used:
                 slope[i] -= share / chance * line[i]

@@ -6,10 +6,10 @@ import os
 
 from app.ai.levels import GRANDMASTER, MASTER
 
-MOST = 8
+MAX_PROCESSES = 8
 """Processes of one worker: each takes about 30 MB."""
 
-PROCESSES = {MASTER: MOST, GRANDMASTER: MOST}
+PROCESSES = {MASTER: MAX_PROCESSES, GRANDMASTER: MAX_PROCESSES}
 """How many processes at most share one thought of a level; where nothing is said, one thinks alone."""
 
 
@@ -19,7 +19,7 @@ def pool_size(cores: int | None = None) -> int:
     The processes give way to the window (``thinker.give_way``).
     """
     cores = available_cores() if cores is None else cores
-    return 2 if cores == 2 else max(1, min(MOST, cores - 1))
+    return 2 if cores == 2 else max(1, min(MAX_PROCESSES, cores - 1))
 
 
 def available_cores() -> int:

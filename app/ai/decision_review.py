@@ -22,19 +22,19 @@ from app.engines.contract import NOBODY
 if TYPE_CHECKING:
     from app.engines.contract import Action, State
 
-MOST = 5
+MAX_CANDIDATES = 5
 """Actions that are told of, besides what was done."""
 
-TRIED = 10
+SIFTED_ACTIONS = 10
 """Actions that meet the first deals: of those that come to the same only one is kept."""
 
-SIFTED = 4
+SIFTING_DEALS = 4
 """After so many deals."""
 
 SECOND_LOOKS = 12
 """Decisions of a seat in a game that a master looks at: those that seem to cost most."""
 
-REFUTED = 2.0
+CLEARLY_BETTER = 2.0
 """Standard errors by which another action has to be ahead of the master's choice in the deals to be called best."""
 
 
@@ -112,7 +112,7 @@ def reconsider(
     choice = choose(view, view.actor, MASTER, policy, budget, Random(seed), stop)
     order = sorted(range(len(actions)), key=lambda i: (i != choice.index, -choice.visits[i], -choice.values[i]))
     barred = policy.dominated(view, actions)
-    listed = [i for i in order if i not in barred and i != taken][:TRIED]
+    listed = [i for i in order if i not in barred and i != taken][:SIFTED_ACTIONS]
     listed.insert(0 if taken == choice.index else len(listed), taken)
     comparison = Comparison(view, listed, policy, seed)
     comparison.run(deals, stop, taken)
@@ -195,12 +195,12 @@ class Comparison:
             for at, state in enumerate(self._played(done)):
                 found = chances(state, self._policy, seat)
                 self._chances[at].append(found[seat])
-                if done < SIFTED:
+                if done < SIFTING_DEALS:
                     self._met[at].append((found, state.scores()))
             done += 1
-            if done == SIFTED:
+            if done == SIFTING_DEALS:
                 self._sift(taken)
-        if done < SIFTED:
+        if done < SIFTING_DEALS:
             self._sift(taken)
 
     def meet(self, deals: int, stop: Stop) -> None:
@@ -220,7 +220,7 @@ class Comparison:
         own = self._listed.index(taken)
         kept: list[int] = []
         for at, found in enumerate(self._met):
-            if len(kept) < MOST and all(found != self._met[other] for other in kept):
+            if len(kept) < MAX_CANDIDATES and all(found != self._met[other] for other in kept):
                 kept.append(own if found == self._met[own] else at)
         if own not in kept:
             kept.append(own)
@@ -267,7 +267,7 @@ class Comparison:
         """What came of it: the master's choice is the best, unless the comparison clearly says otherwise."""
         best = max(range(len(self._listed)), key=lambda at: sum(self._chances[at]))
         ahead = self._ahead(best, 0)
-        if ahead.value <= REFUTED * ahead.error:
+        if ahead.value <= CLEARLY_BETTER * ahead.error:
             best = 0
         order = sorted(range(len(self._listed)), key=lambda at: (at != best, -sum(self._chances[at])))
         gain = self._ahead(best, self._listed.index(taken))

@@ -29,16 +29,16 @@ STEPS = 3
 POSITIONS = 4
 """Positions kept of each of them."""
 
-COMMON = 0.5
+COMMON_SHARE = 0.5
 """Share of all deals in which a step has to be taken, after those before it, to be told of."""
 
-AT_LEAST = 8
+MIN_DEALS = 8
 """Deals that are played even when time is up, unless it is far over."""
 
-PATIENCE = 2.5
+MAX_OVERRUN = 2.5
 """What far over is, in the time that was given."""
 
-FIRST = 0.3
+CHANCES_SHARE = 0.3
 """Share of the time for the chances; what is left goes to the points, which take longer."""
 
 
@@ -105,10 +105,10 @@ def reason_for(
 
     def late(share: float, done: int) -> bool:
         over = perf_counter() - begun
-        return stop() or bool(seconds and over > (PATIENCE if done < AT_LEAST else 1.0) * share * seconds)
+        return stop() or bool(seconds and over > (MAX_OVERRUN if done < MIN_DEALS else 1.0) * share * seconds)
 
     played: list[list[_Playout]] = []
-    while len(played) < deals and not late(FIRST, len(played)):
+    while len(played) < deals and not late(CHANCES_SHARE, len(played)):
         rng = Random((seed << 16) + len(played))
         deal, luck = policy.world(view, view.actor, rng), rng.getrandbits(53)
         played.append([_Playout(deal.clone(), view, actions, policy, Random(luck)) for actions in rivals])
@@ -184,7 +184,7 @@ def _line(played: Sequence[Sequence[tuple[State, Action]]]) -> tuple[IntendedSte
         if not here:
             break
         action, count = Counter(steps[number][1] for steps in here).most_common(1)[0]
-        if count <= COMMON * len(played):
+        if count <= COMMON_SHARE * len(played):
             break
         followers = [steps for steps in here if steps[number][1] == action]
         positions = tuple(steps[number][0] for steps in followers[:POSITIONS])

@@ -18,7 +18,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from app.ai.player import (
-    LEAST,
+    MIN_SECONDS,
     AnyPolicy,
     Budget,
     Choice,
@@ -43,21 +43,21 @@ SEARCHING = (MASTER, GRANDMASTER)
 """The levels that think for as long as they may; the others are done in milliseconds."""
 RANDOM = "random"
 
-SPARE = 0.05
+RESERVE = 0.05
 """Part of the time of a turn that is left over: the last step of a thought takes as long as it takes."""
 
-MOST_OVER = 0.3
+MAX_OVERRUN_SHARE = 0.3
 """Part of the time of a turn that is left over at most for what thoughts took too long."""
 
-LONGEST_OVER = 2.0
+MAX_OVERRUN_SECONDS = 2.0
 """Seconds of it that are remembered at most: a laptop may have slept."""
 
-FADING = 0.98
+OVERRUN_DECAY = 0.98
 """How much of that is still expected one decision later."""
 
 TURN_SECONDS: Mapping[str, float] = {MASTER: 2.7, GRANDMASTER: 6.0}
 """Wall time that a turn of a level that searches may cost."""
-MORE = 6.0 / 2.7
+GRANDMASTER_FACTOR = 6.0 / 2.7
 """How many simulations a grandmaster has for one of a master where these are given, in the ratio of their times."""
 
 
@@ -68,7 +68,7 @@ def turn_seconds(level: str) -> float:
 
 def simulations(level: str, masters: int) -> int:
     """Simulations of a decision of a level where a master has so many."""
-    return round(masters * MORE) if level == GRANDMASTER else masters
+    return round(masters * GRANDMASTER_FACTOR) if level == GRANDMASTER else masters
 
 
 class Memory:
@@ -125,7 +125,7 @@ class TimeBudget:
         self._left: dict[int, float] = {}
         self._at: dict[int, tuple[int, int]] = {}
         self._given: dict[int, float] = {}  # to the decision under thought
-        self._over = 0.0  # most that a decision took longer than it was given, of late
+        self._overrun = 0.0  # most that a decision took longer than it was given, of late
 
     def budget(self, view: State, seat: int, share: float, level: str = MASTER) -> Budget:
         """Time for the next decision of ``seat``; a new turn, or one taken back, fills the time_budget.
@@ -135,15 +135,15 @@ class TimeBudget:
         turn, revealed = self._at.get(seat, (-1, -1))
         if turn != view.turn or view.revealed < revealed:
             allowed = turn_seconds(level) if self._seconds is None else self._seconds
-            self._left[seat] = (1.0 - SPARE) * allowed - min(self._over, MOST_OVER * allowed)
+            self._left[seat] = (1.0 - RESERVE) * allowed - min(self._overrun, MAX_OVERRUN_SHARE * allowed)
         self._at[seat] = view.turn, view.revealed
-        self._given[seat] = max(LEAST, self._left[seat] * share)
+        self._given[seat] = max(MIN_SECONDS, self._left[seat] * share)
         return Budget(seconds=self._given[seat])
 
     def spend(self, seat: int, seconds: float) -> None:
         """Take what the decision really cost out of the time_budget."""
         self._left[seat] -= seconds
-        self._over = min(LONGEST_OVER, max(seconds - self._given[seat], FADING * self._over))
+        self._overrun = min(MAX_OVERRUN_SECONDS, max(seconds - self._given[seat], OVERRUN_DECAY * self._overrun))
 
 
 def choose(
@@ -199,7 +199,7 @@ def weigh_up(
     each other by ``exchange`` what they have found, where only time limits them: else the counts are reproducible.
     """
     begun = perf_counter()
-    plans = [_at_hand(view, policy, rng)] if budget.used_up else policy.plans(view)
+    plans = [_immediate_plan(view, policy, rng)] if budget.used_up else policy.plans(view)
     if plans:
         race = Race(view, seat, policy, plans, rng)
         race.run(budget.less(perf_counter() - begun), stop, progress, None if budget.iterations else exchange)
@@ -209,11 +209,11 @@ def weigh_up(
     return search.counts()
 
 
-def _at_hand(view: State, policy: AnyPolicy, rng: Random) -> Plan:
+def _immediate_plan(view: State, policy: AnyPolicy, rng: Random) -> Plan:
     """What a sensible player does at once, without a dominated move."""
     actions, plan = view.legal(), tuple(policy.playout(view, rng))
     if actions.index(plan[0]) in policy.dominated(view, actions):
-        return max(_single(view, policy), key=lambda each: each.worth)
+        return max(_single_actions(view, policy), key=lambda each: each.worth)
     return Plan(plan, 0.0)
 
 
@@ -227,12 +227,12 @@ def decided(view: State, found: Sequence[Counts]) -> Choice:
 
 def _novice(view: State, seat: int, policy: AnyPolicy, plans: Sequence[Plan], rng: Random) -> Choice:
     """Better moves are likelier, and what brings points at once looks better than it is."""
-    plans = plans or _single(view, policy)
-    seen = [plan.worth + _at_once(view, seat, policy, plan) for plan in plans]
+    plans = plans or _single_actions(view, policy)
+    seen = [plan.worth + _immediate_gain(view, seat, policy, plan) for plan in plans]
     return _preferred(view, plans, seen, policy.novice_temperature, rng)
 
 
-def _at_once(view: State, seat: int, policy: AnyPolicy, plan: Plan) -> float:
+def _immediate_gain(view: State, seat: int, policy: AnyPolicy, plan: Plan) -> float:
     """What the points that a plan brings are worth, in win share."""
     state = view.clone()
     before = state.scores()[seat]
@@ -242,7 +242,7 @@ def _at_once(view: State, seat: int, policy: AnyPolicy, plan: Plan) -> float:
 
 def _apprentice(view: State, policy: AnyPolicy, plans: Sequence[Plan], rng: Random) -> Choice:
     """Better moves are likelier."""
-    plans = plans or _single(view, policy)
+    plans = plans or _single_actions(view, policy)
     return _preferred(view, plans, [plan.worth for plan in plans], policy.apprentice_temperature, rng)
 
 
@@ -254,7 +254,7 @@ def _preferred(view: State, plans: Sequence[Plan], seen: Sequence[float], temper
 
 def _journeyman(view: State, seat: int, policy: AnyPolicy, plans: Sequence[Plan], rng: Random, stop: Stop) -> Choice:
     """The best value after the move, each misjudged a little, in points as much at every table."""
-    plans = plans or _single(view, policy)
+    plans = plans or _single_actions(view, policy)
     n = view.players
     noise = policy.evaluation_noise * 4 * (n - 1) / (n * n)  # win share that a point is worth between equals
     values, deals = look_ahead(view, seat, policy, [plan.actions for plan in plans], policy.deals, rng, stop)
@@ -262,7 +262,7 @@ def _journeyman(view: State, seat: int, policy: AnyPolicy, plans: Sequence[Plan]
     return choice_of(view, plans, [1.0] * len(plans), values, best_of(seen), deals)
 
 
-def _single(view: State, policy: AnyPolicy) -> list[Plan]:
+def _single_actions(view: State, policy: AnyPolicy) -> list[Plan]:
     """Every action that is not dominated, as a plan."""
     actions = view.legal()
     barred = policy.dominated(view, actions)

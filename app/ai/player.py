@@ -41,7 +41,7 @@ def never() -> bool:
     return False
 
 
-LEAST = 0.001
+MIN_SECONDS = 0.001
 """Seconds in which nothing can be thought through: whoever has no more does what a sensible player does at once."""
 
 
@@ -70,7 +70,7 @@ class Budget:
     @property
     def used_up(self) -> bool:
         """Whether there is no time to think."""
-        return 0.0 < self.seconds <= LEAST
+        return 0.0 < self.seconds <= MIN_SECONDS
 
     def end(self, begun: float) -> float:
         """When its time is over."""
@@ -79,8 +79,8 @@ class Budget:
         return begun if self.used_up else begun + self.seconds
 
     def less(self, seconds: float) -> Budget:
-        """What is left of it after so many seconds: ``LEAST`` at least."""
-        return Budget(self.iterations, max(LEAST, self.seconds - seconds)) if self.seconds else self
+        """What is left of it after so many seconds: ``MIN_SECONDS`` at least."""
+        return Budget(self.iterations, max(MIN_SECONDS, self.seconds - seconds)) if self.seconds else self
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,11 +51,11 @@ class PlanCounts:
         """Mean result of every plan, with the worth that the rollout policy gives it as some results more."""
         trust = self.trust
         runs = max(1, sum(self.runs))
-        level = sum(
+        surplus = sum(
             (total - n * plan.worth for total, n, plan in zip(self.totals, self.runs, self.plans, strict=True)), 0.0
         )
         return [
-            (total + trust * (level / runs + plan.worth)) / (n + trust)
+            (total + trust * (surplus / runs + plan.worth)) / (n + trust)
             for total, n, plan in zip(self.totals, self.runs, self.plans, strict=True)
         ]
 

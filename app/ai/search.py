@@ -35,23 +35,23 @@ from app.engines.contract import NOBODY, Action, State
 EXPLORATION = 1.5
 """Weight of the prior term of PUCT, in standard deviations of the results."""
 
-FORCED = 0.5
+FORCED_PLAYOUTS = 0.5
 """An action of a node has at least so many visits: the root of this, times its prior, times the visits of the node.
 
 Else one that the rollout policy thinks little of is never tried, though it may win the game at once: forced playouts,
 D. J. Wu, Accelerating Self-Play Learning in Go (2019), 3.1, there for the root alone.
 """
 
-OPEN_MINDED = 0.2
+UNIFORM_PRIOR = 0.2
 """Share of the prior that is spread evenly: the rollout policy may be wrong."""
 
-FAMILIAR = 6
+EXPAND_AFTER = 6
 """How often a position must have come up before its decision gets a node of its own."""
 
 TURN_BITS = 12
 """Room for the number of a turn in a seed."""
 
-SETTLE = 32
+CHECK_EVERY = 32
 """Iterations between two looks at whether the choice can still change."""
 
 
@@ -72,13 +72,13 @@ class Edge:
 class Node:
     """A decision as the seat to act sees it."""
 
-    __slots__ = ("arrivals", "edges", "level", "visits")
+    __slots__ = ("arrivals", "edges", "surplus", "visits")
 
     def __init__(self) -> None:
         self.arrivals = 0
         self.edges: dict[Action, Edge] = {}
         self.visits = 0
-        self.level = 0.0  # sum of the results, less the ranks of the actions chosen
+        self.surplus = 0.0  # sum of the results, less the ranks of the actions chosen
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,7 @@ class RootCounts:
         visits: Simulations per legal action.
         totals: Sum of their results per legal action.
         ranks: Worth of the legal actions by the rollout policy; the same in all searches of a decision.
-        level: Sum of all results, less the ranks of the actions chosen.
+        surplus: Sum of all results, less the ranks of the actions chosen.
         trust: As in ``Policy``.
         barred: Places of the actions that are not chosen; the same in all searches of a decision.
     """
@@ -97,7 +97,7 @@ class RootCounts:
     visits: tuple[int, ...]
     totals: tuple[float, ...]
     ranks: tuple[float, ...]
-    level: float
+    surplus: float
     trust: float
     barred: frozenset[int] = frozenset()
 
@@ -107,9 +107,9 @@ class RootCounts:
         if not iterations:
             index = best_of(self.ranks, self.barred)
             return Choice(index, tuple(float(i == index) for i in range(len(self.ranks))), self.ranks)
-        level = self.level / max(1, iterations)
+        offset = self.surplus / max(1, iterations)
         values = [
-            (total + trust * (level + rank)) / (n + trust)
+            (total + trust * (offset + rank)) / (n + trust)
             for n, total, rank in zip(self.visits, self.totals, self.ranks, strict=True)
         ]
         index = max(range(len(values)), key=lambda i: (self.visits[i], values[i]))
@@ -122,7 +122,7 @@ def added_roots(found: Sequence[RootCounts]) -> RootCounts:
         tuple(sum(column) for column in zip(*(each.visits for each in found), strict=True)),
         tuple(sum(column) for column in zip(*(each.totals for each in found), strict=True)),
         found[0].ranks,
-        sum([each.level for each in found]),
+        sum([each.surplus for each in found]),
         found[0].trust,
         found[0].barred,
     )
@@ -167,7 +167,7 @@ class Search:
                 used = max(used, (perf_counter() - begun) / budget.seconds)
             if used >= 1.0:
                 break
-            if done % SETTLE == 0:
+            if done % CHECK_EVERY == 0:
                 if progress:
                     progress(used)
                 if self._settled(done * (1.0 - used) / used):
@@ -186,7 +186,7 @@ class Search:
             tuple(edge.visits for edge in edges),
             tuple(edge.total for edge in edges),
             tuple(edge.rank for edge in edges),
-            root.level,
+            root.surplus,
             self._policy.trust,
             self._barred,
         )
@@ -219,7 +219,7 @@ class Search:
             if child is None:
                 child = edge.nodes[key] = Node()
             child.arrivals += 1
-            if child.arrivals <= FAMILIAR:
+            if child.arrivals <= EXPAND_AFTER:
                 break
             node, seat = child, state.actor
             edge = self._select(node, state, actions, seat)
@@ -241,14 +241,14 @@ class Search:
             spread = 0.3
         reach = EXPLORATION * spread * sqrt(node.visits + 1)
         trust = self._policy.trust
-        level = node.level / node.visits if node.visits else 0.0
+        offset = node.surplus / node.visits if node.visits else 0.0
         best, best_value = options[0], -1e9
         for edge in options:
             assert edge is not None
-            if edge.visits * edge.visits < FORCED * edge.prior * node.visits:
+            if edge.visits * edge.visits < FORCED_PLAYOUTS * edge.prior * node.visits:
                 return edge
             weight = edge.visits + trust
-            value = (edge.total + trust * (level + edge.rank) + reach * edge.prior) / weight
+            value = (edge.total + trust * (offset + edge.rank) + reach * edge.prior) / weight
             if value > best_value:
                 best, best_value = edge, value
         assert best is not None
@@ -264,7 +264,7 @@ class Search:
         for i, action in enumerate(actions):
             edge = node.edges.get(action)
             if edge is None:
-                share = -1e9 if i in barred else (1.0 - OPEN_MINDED) * prior[i] + OPEN_MINDED / allowed
+                share = -1e9 if i in barred else (1.0 - UNIFORM_PRIOR) * prior[i] + UNIFORM_PRIOR / allowed
                 edge = node.edges[action] = Edge(action, share, ranks[i])
             edges.append(edge)
         return edges
@@ -273,7 +273,7 @@ class Search:
         for node, edge, seat in path:
             value = result[seat]
             node.visits += 1
-            node.level += value - edge.rank
+            node.surplus += value - edge.rank
             edge.visits += 1
             edge.total += value
         for seat, value in enumerate(result):

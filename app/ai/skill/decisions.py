@@ -16,10 +16,10 @@ if TYPE_CHECKING:
     from app.ai.skill.outlook import PastGame
     from app.engines.contract import Action, State
 
-MOST = 6
+MAX_WAYS = 6
 """Ways that are compared at most, besides the played one."""
 
-PRECISE = 0.003
+PRECISE_ERROR = 0.003
 """Standard error of a difference that is good enough."""
 
 BATCH = 16
@@ -43,7 +43,7 @@ class Effort:
     choosing: int
     judging: int
     far: bool = False
-    ways: int = MOST
+    ways: int = MAX_WAYS
 
 
 QUICK = Effort(16, 32)
@@ -143,7 +143,7 @@ def consider(
             raise StoppedError
         mine_then, best_then = _values(policy, state, pair, limit, rng)
         losses.append(mine_then - best_then)
-        if len(losses) % BATCH == 0 and mean_of(losses).error < PRECISE:
+        if len(losses) % BATCH == 0 and mean_of(losses).error < PRECISE_ERROR:
             break
     return JudgedDecision(compared[best][0], mean_of(losses), ahead.value, ranked, len(losses))
 
