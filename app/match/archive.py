@@ -18,7 +18,6 @@ from pathlib import Path
 
 from app.engines import GAMES
 from app.match import listing
-from app.match.beside import Beside, forget_after, row_of
 from app.match.copies import DAYS, WEEKS, Copy, copies, make_copy
 from app.match.fields import present, read_json, short
 from app.match.library import (
@@ -39,6 +38,7 @@ from app.match.missing import Missing, find_missing
 from app.match.record import Ply, Record, dumps, load, loads, save, verify
 from app.match.results import Results
 from app.match.salvage import Salvaged, lengths, readable
+from app.match.side_tables import SideTables, forget_after, row_of
 from app.match.store import Store, open_store
 from app.match.words import ArchiveError, Notice, RecordError
 
@@ -59,7 +59,7 @@ _UNWRITABLE = ("read_only", "disk_full", "archive_failed")
 _LISTED = "(deleted IS NOT NULL) = ? AND finished IN (?, ?)"
 
 
-class Archive(Beside):
+class Archive(SideTables):
     """All games of a person.  Made by ``Archive.open``."""
 
     def __init__(self, store: Store) -> None:
@@ -67,7 +67,7 @@ class Archive(Beside):
         self.results = Results(store, self._line)
         self._damaged: dict[int, Damaged] | None = None  # by row; None until somebody asks
         self._whole: dict[int, Copy | None] = {}  # damaged games by row: the newest copy that has one whole
-        self._aside: int | None = None  # how much was written when the list was last made in memory
+        self._memory_changes: int | None = None  # how much was written when the list was last made in memory
 
     @classmethod
     def open(cls, folder: Path) -> tuple[Archive, Notice | None]:
@@ -180,7 +180,7 @@ class Archive(Beside):
             try:
                 return record_from(header, plies, game_id)
             except RecordError as error:
-                self._suspect(db, row, error)
+                self._note_damage(db, row, error)
                 raise
 
     def games(
@@ -229,13 +229,13 @@ class Archive(Beside):
 
     def find(self, query: listing.Query) -> list[str]:
         """The ids of the games that a query asks for, in its order; ``summaries`` tells more of some of them."""
-        self._bring_up(query.version)
+        self._update_listing(query.version)
         with self._store.read() as db:
             return listing.find(db, query)
 
     def listed(self, version: str) -> set[str]:
         """Keys of the games of which there is one that ``find`` could give."""
-        self._bring_up(version)
+        self._update_listing(version)
         with self._store.read() as db:
             return listing.games(db)
 
@@ -248,14 +248,14 @@ class Archive(Beside):
                     found[game_id] = self._line(db, row_of(db, game_id))
         return found
 
-    def _bring_up(self, version: str) -> None:
+    def _update_listing(self, version: str) -> None:
         """See that the list tells of every game as it is now."""
         with self._store.read() as db:
-            if self._aside is not None:
-                if db.total_changes == self._aside:
+            if self._memory_changes is not None:
+                if db.total_changes == self._memory_changes:
                     return
-                listing.put_back(db)
-                self._aside = None
+                listing.use_archive(db)
+                self._memory_changes = None
             rows = listing.missing(db, version)
         if not rows:
             return
@@ -268,9 +268,9 @@ class Archive(Beside):
                 raise
             log.warning("archive: the list of games is kept in memory: %s", error)
             with self._store.read() as db:
-                listing.lay_aside(db)
+                listing.use_memory(db)
                 listing.add(db, listing.missing(db, version), version, lambda row: self._line(db, row))
-                self._aside = db.total_changes
+                self._memory_changes = db.total_changes
 
     def count(self, *, finished: bool | None = None, deleted: bool = False) -> int:
         """How many games ``games`` would list."""
@@ -339,10 +339,10 @@ class Archive(Beside):
                 except RecordError as error:
                     found[row] = damaged_from(row, columns[0], columns[1], error)
             self._damaged = found
-        self._mark()
+        self._check_listing()
         return list(self._damaged.values())
 
-    def _mark(self) -> None:
+    def _check_listing(self) -> None:
         """See that the list tells of the good games and of none of the damaged ones; it may be damaged itself."""
         damaged = self._damaged or {}
         with self._store.read() as db:
@@ -359,10 +359,14 @@ class Archive(Beside):
         return summary_from(*db.execute(f"SELECT {COLUMNS} FROM game WHERE row = ?", (row,)).fetchone())
 
     def set_aside(self, rows: Iterable[int]) -> Path | None:
-        """Take damaged games out of the archive, into a file of their own beside it; gives its place.
+        """Move damaged games from the archive to a file of their own beside it.
 
-        The file has the tables of an archive, with all that there was in them.  ``None`` when none
-        of the rows is damaged.
+        Args:
+            rows: Rows of games; those that are not damaged are ignored.
+
+        Returns:
+            The file, which has the tables of an archive with everything that was in them; ``None`` if no game was
+            moved.
         """
         known = {each.row for each in self.damaged()}
         going = [row for row in rows if row in known]
@@ -387,12 +391,12 @@ class Archive(Beside):
                 left = [each for each in asked if found[each.row] is None]
                 if not left:
                     break
-                found.update(dict.fromkeys(self._whole_there(copy, left), copy))
+                found.update(dict.fromkeys(self._whole_games_in(copy, left), copy))
             self._whole.update(found)
         present = {each.row for each in self.damaged()}
         return {row: copy for row, copy in self._whole.items() if copy is not None and row in present}
 
-    def _whole_there(self, copy: Copy, wanted: Iterable[Damaged]) -> dict[int, Salvaged]:
+    def _whole_games_in(self, copy: Copy, wanted: Iterable[Damaged]) -> dict[int, Salvaged]:
         """Those of some damaged games, by row, that can be followed to their end in a copy."""
         rows = {each.own_id: each.row for each in wanted} | {each.id: each.row for each in wanted}
         there = {}
@@ -408,7 +412,9 @@ class Archive(Beside):
         ``None`` when no copy has it any more, or the archive has a good game of that name by now.
         """
         copy = self.whole_in_copies().get(row)
-        game = self._whole_there(copy, [each for each in self.damaged() if each.row == row]).get(row) if copy else None
+        if copy is None:
+            return None
+        game = self._whole_games_in(copy, [each for each in self.damaged() if each.row == row]).get(row)
         if game is None:
             return None
         with self._store.read() as db:
@@ -452,11 +458,11 @@ class Archive(Beside):
         Raises:
             RecordError: With one sentence about what is wrong; nothing was changed.
         """
-        return self._take(loads(text))
+        return self._import(loads(text))
 
     def import_file(self, path: Path) -> str:
         """``import_text`` from a file."""
-        return self._take(load(path))
+        return self._import(load(path))
 
     def take_over(self, path: Path, *, torn: bool = False, fuller: Mapping[str, tuple[str, int]] | None = None) -> int:
         """Take in every game of another archive file, even a damaged one, that is not here yet.
@@ -521,7 +527,7 @@ class Archive(Beside):
         if len(there) >= DAYS + WEEKS:
             self.purge(before=there[-1].day)
 
-    def _take(self, record: Record) -> str:
+    def _import(self, record: Record) -> str:
         standing = standing_of(verify(record).states[-1])
         self.set_aside(self._broken_twins(record.id))
         with self._store.write() as db:
@@ -547,11 +553,11 @@ class Archive(Beside):
             except RecordError as error:
                 if error.code == "newer_rules":  # sound, only not for this Kontor
                     return []
-                self._suspect(db, row, error)
+                self._note_damage(db, row, error)
                 return [row]
         return []
 
-    def _suspect(self, db: sqlite3.Connection, row: int, error: RecordError) -> None:
+    def _note_damage(self, db: sqlite3.Connection, row: int, error: RecordError) -> None:
         """Remember a game that turned out to be damaged when it was opened."""
         if self._damaged is not None:
             game_id, header = db.execute("SELECT id, header FROM game WHERE row = ?", (row,)).fetchone()

@@ -204,13 +204,13 @@ def add(db: sqlite3.Connection, rows: list[int], version: str, read: Callable[[i
         db.execute(f"INSERT OR REPLACE INTO listing VALUES ({', '.join('?' * len(values))})", values)
 
 
-def lay_aside(db: sqlite3.Connection) -> None:
+def use_memory(db: sqlite3.Connection) -> None:
     """Keep the list in memory instead, for an archive that cannot be written."""
     db.execute("PRAGMA temp_store = MEMORY")
     db.execute(f"CREATE TEMP TABLE listing {COLUMNS.format(reference='')}")
 
 
-def put_back(db: sqlite3.Connection) -> None:
+def use_archive(db: sqlite3.Connection) -> None:
     """Forget the list in memory: that of the archive holds again."""
     db.execute("DROP TABLE IF EXISTS temp.listing")
 

@@ -53,10 +53,10 @@ class Match:
         self._archive = archive
         self._game = engines.GAMES[record.game]
         self._undone: list[list[tuple[Ply, State, list[Event]]]] = []
-        self._spans: dict[int, int] = {}  # positions in the middle of one choice, and where it began
-        self._settled = 0  # undo goes no further back: another person has decided on what was done before
+        self._choice_starts: dict[int, int] = {}  # positions in the middle of one choice, and where it began
+        self._undo_limit = 0  # undo goes no further back: another person has decided on what was done before
         for ply in range(self.ply):
-            self._settle(ply)
+            self._limit_undo(ply)
         if self.finished and record.result is None and not self.failure:
             self._finish_late()
 
@@ -116,17 +116,17 @@ class Match:
         after.trace = None
         self._advance(Ply(self._game.write(self.state, action), after.digest()), after, events)
         self._undone.clear()
-        self._spans.pop(self.ply, None)
-        self._settle(self.ply - 1)
+        self._choice_starts.pop(self.ply, None)
+        self._limit_undo(self.ply - 1)
         return events
 
     def join(self, start: int) -> None:
         """Take all plies since position ``start`` for one choice, which ``undo`` takes back as a whole."""
-        self._spans.update((ply, start) for ply in range(start + 1, self.ply))
+        self._choice_starts.update((ply, start) for ply in range(start + 1, self.ply))
 
     def can_undo(self, *, free: bool = False) -> bool:
         """Whether ``undo`` would go back."""
-        return self._target(free) is not None
+        return self._undo_target(free) is not None
 
     def undo(self, *, free: bool = False) -> int:
         """Go back to the last decision of a person; gives the position.
@@ -139,7 +139,7 @@ class Match:
             ValueError: There is nothing to undo.
             ArchiveError: It could not be kept; nothing has changed.
         """
-        target = self._target(free)
+        target = self._undo_target(free)
         if target is None:
             raise ValueError("undo: nothing was decided, or something was disclosed since")
         if self._archive:
@@ -180,7 +180,7 @@ class Match:
         """
         if not 0 <= ply <= self.ply or self.states[ply].actor == NOBODY or len(seats) != len(self.seats):
             raise ValueError(f"branch: not possible at {ply} with {len(seats)} seats")
-        twig = replace(
+        branched = replace(
             self.record,
             id=uuid.uuid4().hex,
             app_version=__version__,
@@ -194,8 +194,8 @@ class Match:
             note="",
             extra={},
         )
-        renew(twig, self.states[: ply + 1])
-        return parse(to_dict(twig))
+        renew(branched, self.states[: ply + 1])
+        return parse(to_dict(branched))
 
     def undo_barrier(self, *, free: bool = False) -> str:
         """What keeps ``undo`` from going back; ``""`` if nothing does.
@@ -251,29 +251,29 @@ class Match:
             self._archive.renew(fresh)
         self.record.digests, self.record.setup, self.record.plies = fresh.digests, fresh.setup, fresh.plies
 
-    def _settle(self, ply: int) -> None:
+    def _limit_undo(self, ply: int) -> None:
         """A person's decision at a position settles what other persons have decided before it."""
         state = self.states[ply]
         if not self.seats[state.actor].is_person or sum(seat.is_person for seat in self.seats) < 2:
             return
         if len(state.legal()) == 1 and state.decision not in self._game.always_asked:
             return  # without a choice nothing is decided
-        for before in range(ply - 1, self._settled - 1, -1):
+        for before in range(ply - 1, self._undo_limit - 1, -1):
             seat = self.states[before].actor
             if seat != state.actor and self.seats[seat].is_person:
-                self._settled = before + 1
+                self._undo_limit = before + 1
                 return
 
-    def _target(self, free: bool) -> int | None:
+    def _undo_target(self, free: bool) -> int | None:
         if self.failure:
             return None
-        for ply in range(self.ply - 1, -1 if free else self._settled - 1, -1):
+        for ply in range(self.ply - 1, -1 if free else self._undo_limit - 1, -1):
             state = self.states[ply]
             if not free and state.revealed != self.state.revealed:
                 return None
             if self.seats[state.actor].is_person:
-                start = self._spans.get(ply, ply)
-                if free or (start >= self._settled and self.states[start].revealed == self.state.revealed):
+                start = self._choice_starts.get(ply, ply)
+                if free or (start >= self._undo_limit and self.states[start].revealed == self.state.revealed):
                     return start
                 return ply
             if not free and not self._game.undo_past_opponents:

@@ -418,7 +418,7 @@ def replay(record: Record, after_ply: Callable[[], None] | None = None) -> Repla
         except RecordError as error:
             done.failed_at, done.error = k, error
             break
-        share(done.states[-1], after)
+        share_lists(done.states[-1], after)
         done.states.append(after)
         done.events.append(events)
         if after_ply is not None:
@@ -426,7 +426,7 @@ def replay(record: Record, after_ply: Callable[[], None] | None = None) -> Repla
     return done
 
 
-def share(before: State, after: State) -> None:
+def share_lists(before: State, after: State) -> None:
     """Let two positions for looking only have the lists in common that are equal in both, as most are after one ply.
 
     A thousand positions of a game take a quarter of the memory then.  A clone of either has lists of its own.

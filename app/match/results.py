@@ -136,7 +136,7 @@ class Results:
 
     def __init__(self, store: Transactions, line: Callable[[sqlite3.Connection, int], Summary]) -> None:
         self._store, self._line = store, line
-        self._aside: int | None = None  # how much was written when the table was last made in memory
+        self._memory_changes: int | None = None  # how much was written when the table was last made in memory
 
     def missing(self, version: str) -> int:
         """How many finished games are not in the table as they are now."""
@@ -146,11 +146,11 @@ class Results:
     def bring_up(self, version: str, most: int = SOME) -> int:
         """Work out the rows of some games that are missing; gives how many are missing then."""
         with self._store.read() as db:
-            if self._aside is not None:
-                if db.total_changes == self._aside:
+            if self._memory_changes is not None:
+                if db.total_changes == self._memory_changes:
                     return 0
                 db.execute("DROP TABLE IF EXISTS temp.result")  # that of the archive holds again
-                self._aside = None
+                self._memory_changes = None
             rows = _missing(db, version)
         if not rows:
             return 0
@@ -165,7 +165,7 @@ class Results:
                 db.execute("PRAGMA temp_store = MEMORY")
                 db.execute(f"CREATE TEMP TABLE result {COLUMNS.format(reference='')}")
                 self._add(db, _missing(db, version), version)
-                self._aside = db.total_changes
+                self._memory_changes = db.total_changes
             return 0
         return max(0, len(rows) - most)
 
@@ -199,10 +199,10 @@ class Results:
             "UPDATE result SET weighed = 1, luck = ?, luck_error = ?, loss = ?, loss_error = ?"
             " WHERE row = (SELECT row FROM game WHERE id = ?)"
         )
-        if self._aside is not None:
+        if self._memory_changes is not None:
             with self._store.read() as db:
                 db.execute(change, values)
-                self._aside = db.total_changes
+                self._memory_changes = db.total_changes
         else:
             with self._store.write() as db:
                 db.execute(change, values)

@@ -244,7 +244,7 @@ class Store:
             path.parent.mkdir(parents=True, exist_ok=True)
             draft.unlink(missing_ok=True)
             with self.read() as db, closing(sqlite3.connect(draft)) as copy:
-                db.backup(copy, pages=_PIECE, progress=self._breathe)
+                db.backup(copy, pages=_PIECE, progress=self._yield_lock)
                 copy.execute("PRAGMA journal_mode = DELETE")  # one file, easy to carry away
             _sync(draft)
             os.replace(draft, path)
@@ -280,7 +280,7 @@ class Store:
                 draft.unlink(missing_ok=True)
         return path
 
-    def _breathe(self, *_: int) -> None:
+    def _yield_lock(self, *_: int) -> None:
         """Let a waiting ply go first between two pieces of a copy."""
         self._lock.release()
         sleep(0.001)

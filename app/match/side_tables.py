@@ -15,13 +15,13 @@ if TYPE_CHECKING:
     from app.match.store import Store
 
 
-class Beside:
-    """The part of an archive that depends on its games, and goes with them."""
+class SideTables:
+    """Base class of ``Archive`` for its tables ``analysis`` and ``training``; their rows are deleted with the games."""
 
     _store: Store
 
     def analysis(self, game_id: str, version: str) -> dict[int, Any]:
-        """What ``version`` of the analysis found, as JSON values by position."""
+        """What ``version`` of the analysis found in a game, as JSON values by position; damaged values are left out."""
         with self._store.read() as db:
             rows = db.execute(
                 "SELECT ply, value FROM analysis WHERE game = ? AND version = ? ORDER BY ply",
