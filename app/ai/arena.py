@@ -320,9 +320,8 @@ def command(given: argparse.Namespace) -> str:
     words += ["--options", given.options] if given.options else []
     if given.iterations:
         words += ["--iterations", str(given.iterations)]
-    elif any(
-        level in SEARCHING for level in given.seats.split(",")
-    ):  # a time: then also how many processes shared the machine
+    elif any(level in SEARCHING for level in given.seats.split(",")):
+        # With a time limit the number of processes that share the machine matters, too.
         words += ["--seconds", f"{given.seconds:g}"] if given.seconds else []
         words += ["--jobs", str(given.jobs)]
     return shlex.join(words)

@@ -124,13 +124,12 @@ def is_moment(text: str) -> bool:
 
 
 def present() -> datetime:
-    """Now, in UTC; within ``YEARS`` even on a machine whose clock is not, for what is written has to be read again."""
+    """The present moment in UTC, or the nearest one in ``YEARS``."""
+    # What is written must be readable again, even on a machine whose clock is set wrong.
     moment = datetime.now(UTC)
-    return (
-        moment
-        if moment.year in YEARS
-        else datetime(YEARS[-1] if moment.year > YEARS[0] else YEARS[0], 1, 1, tzinfo=UTC)
-    )
+    if moment.year in YEARS:
+        return moment
+    return datetime(YEARS[-1] if moment.year > YEARS[0] else YEARS[0], 1, 1, tzinfo=UTC)
 
 
 def is_instant(text: str) -> bool:
