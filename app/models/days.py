@@ -6,7 +6,7 @@ from datetime import date, datetime, timedelta
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
 
-_A_WEEK = 7
+_DAYS_OF_WEEK = 7
 
 
 def local(instant: str) -> datetime:
@@ -30,7 +30,7 @@ def day_name(then: date, now: date) -> str:
     if then == now - timedelta(days=1):
         return QCoreApplication.translate("Days", "yesterday")
     as_qt = QDate(then.year, then.month, then.day)
-    if timedelta() < now - then < timedelta(days=_A_WEEK):
+    if timedelta() < now - then < timedelta(days=_DAYS_OF_WEEK):
         return QLocale().toString(as_qt, "dddd")
     if then.year == now.year:
         return QLocale().toString(as_qt, QCoreApplication.translate("Days", "d MMM", "date without year"))

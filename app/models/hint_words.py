@@ -24,16 +24,16 @@ if TYPE_CHECKING:
     from app.models.presenter import Presenter
     from app.models.selection import Path
 
-MOST = 3
+MAX_SOURCES = 3
 """Sources of points that are named."""
 
-MUCH, MUCH_POINTS = 0.05, 2.0
+CLEAR_CHANCE, CLEAR_POINTS = 0.05, 2.0
 """Chance to win, or points for who plays alone, from which a difference is more than a little."""
 
 _DIGITS = 1
 """Behind the comma, of points."""
 
-LOOKED_AT = 40
+MAX_COMPARED = 40
 """Actions among which the next best one with other words is looked for."""
 
 
@@ -77,7 +77,7 @@ def certainty(reason: HintReason, players: int) -> Certainty:
     if figure.value < -SIGNIFICANT * figure.error:
         return Certainty.DOUBTFUL
     if figure.value > SIGNIFICANT * figure.error:
-        return Certainty.CLEAR if figure.value >= (MUCH if players > 1 else MUCH_POINTS) else Certainty.SMALL
+        return Certainty.CLEAR if figure.value >= (CLEAR_CHANCE if players > 1 else CLEAR_POINTS) else Certainty.SMALL
     return Certainty.LIKELY if figure.value > figure.error else Certainty.EVEN
 
 
@@ -98,7 +98,7 @@ class HintWords(Translated):
     def next_best(self, values: Sequence[tuple[Action, float]]) -> Action | None:
         """The action that is next best by its value and is something else in words, too."""
         others = sorted((each for each in values if each[0] != self._action), key=lambda each: -each[1])
-        return next((each for each, _ in others[:LOOKED_AT] if self._named(each) != self._name), None)
+        return next((each for each, _ in others[:MAX_COMPARED] if self._named(each) != self._name), None)
 
     def first(self, other: Action | None) -> Text:
         """What is known at once; ``other`` is what it is going to be compared with."""
@@ -202,7 +202,7 @@ class HintWords(Translated):
             if abs(each.value) > each.error and round(abs(each.value), _DIGITS)
         ]
         clear = [(each, label) for each, label in told if abs(each.value) > SIGNIFICANT * each.error]
-        named = sorted(clear or told, key=lambda each: -abs(each[0].value))[:MOST]
+        named = sorted(clear or told, key=lambda each: -abs(each[0].value))[:MAX_SOURCES]
         even = found in (Certainty.EVEN, Certainty.DOUBTFUL)
         if sum(each.value for each, _ in named) <= 0:
             if even or not clear or reason.points.value >= -SIGNIFICANT * reason.points.error:

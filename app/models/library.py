@@ -49,7 +49,7 @@ PAGE, PAGES = 64, 16
 _LONGEST_STEM = 180
 """Bytes of an exported file's name before suffix and number."""
 
-_A_DAY = timedelta(hours=12)
+_ONE_SITTING = timedelta(hours=12)
 """A game that took longer was put aside in between: its length would say nothing."""
 
 
@@ -204,18 +204,18 @@ class LibraryModel(QAbstractTableModel):
         self._wanted = LibraryQuery()
         self._order = (LibraryColumn.DATE, Qt.SortOrder.DescendingOrder)
         self._ids: list[str] = []
-        self._at: dict[str, int] = {}  # row by id
+        self._rows: dict[str, int] = {}  # row by id
         self._games: set[str] = set()
         self._pages: OrderedDict[int, dict[str, Summary]] = OrderedDict()
         self._chances: dict[str, tuple[float, ...]] = {}
-        self._gone: list[str] = []
+        self._last_deleted: list[str] = []
 
     # --- content -------------------------------------------------------------------------------------------------
 
     def refresh(self) -> None:
         """Read the archive again."""
         self._chances = {}
-        self._look()
+        self._query_archive()
 
     @property
     def wanted(self) -> LibraryQuery:
@@ -225,14 +225,14 @@ class LibraryModel(QAbstractTableModel):
     def want(self, wanted: LibraryQuery) -> None:
         """Show something else."""
         self._wanted = wanted
-        self._look()
+        self._query_archive()
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Show the same in another order."""
         self._order = (LibraryColumn(column), order)
-        self._look()
+        self._query_archive()
 
-    def _look(self) -> None:
+    def _query_archive(self) -> None:
         """Ask the archive what is to be shown now."""
         try:
             ids = self._archive.find(query(self._wanted, *self._order))
@@ -241,33 +241,33 @@ class LibraryModel(QAbstractTableModel):
             self.failed.emit(told(error))
             return
         at = {game_id: row for row, game_id in enumerate(ids)}
-        if ids and at.keys() == self._at.keys():  # only the order: what is selected stays selected
+        if ids and at.keys() == self._rows.keys():  # only the order: what is selected stays selected
             self.layoutAboutToBeChanged.emit()
             before = self.persistentIndexList()
             after = [self.index(at[self._ids[index.row()]], index.column()) for index in before]
-            self._take(ids, at)
+            self._set_ids(ids, at)
             self.changePersistentIndexList(before, after)
             self.layoutChanged.emit()
         else:
             self.beginResetModel()
-            self._take(ids, at)
+            self._set_ids(ids, at)
             self.endResetModel()
 
-    def _take(self, ids: list[str], at: dict[str, int]) -> None:
-        self._ids, self._at = ids, at
+    def _set_ids(self, ids: list[str], at: dict[str, int]) -> None:
+        self._ids, self._rows = ids, at
         self._pages.clear()
 
     def retranslate(self) -> None:
         """The language has changed: all words are others now."""
         if self._wanted.words or self._order[0] is LibraryColumn.GAME:
-            self._look()
+            self._query_archive()
         if self._ids:
             self.dataChanged.emit(self.index(0, 0), self.index(len(self._ids) - 1, len(LibraryColumn) - 1))
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(LibraryColumn) - 1)
 
     def row_of(self, game_id: str) -> int:
         """The row of a game, or -1 where it is not shown."""
-        return self._at.get(game_id, -1)
+        return self._rows.get(game_id, -1)
 
     def summary(self, row: int) -> Summary | None:
         """The game of a row; ``None`` when it has gone or cannot be read any more."""
@@ -387,24 +387,24 @@ class LibraryModel(QAbstractTableModel):
         except ArchiveError as error:
             self.failed.emit(told(error))
             return
-        self._gone = here
-        for row in sorted((self._at[game_id] for game_id in here), reverse=True):
+        self._last_deleted = here
+        for row in sorted((self._rows[game_id] for game_id in here), reverse=True):
             self.beginRemoveRows(QModelIndex(), row, row)
             del self._ids[row]
-            self._take(self._ids, {game_id: at for at, game_id in enumerate(self._ids)})
+            self._set_ids(self._ids, {game_id: at for at, game_id in enumerate(self._ids)})
             self.endRemoveRows()
         self.deleted.emit(len(here))
 
     def undo_delete(self) -> list[str]:
         """Bring the last deleted games back; gives their ids."""
-        back, self._gone = self._gone, []
+        back, self._last_deleted = self._last_deleted, []
         try:
             self._archive.restore(back)
         except ArchiveError as error:
-            self._gone = back
+            self._last_deleted = back
             self.failed.emit(told(error))
             return []
-        self._look()
+        self._query_archive()
         return back
 
     # --- files ---------------------------------------------------------------------------------------------------
@@ -419,8 +419,8 @@ class LibraryModel(QAbstractTableModel):
                 LOG.info("import of %s: %s", path, error)
                 done.refused.append((shown(path.name), told(error)))
         if done.taken:
-            self._gone = [game_id for game_id in self._gone if game_id not in done.taken]
-            self._look()
+            self._last_deleted = [game_id for game_id in self._last_deleted if game_id not in done.taken]
+            self._query_archive()
         return done
 
     def give_file(self, game_id: str, path: Path) -> str:
@@ -435,7 +435,7 @@ class LibraryModel(QAbstractTableModel):
 def duration(summary: Summary) -> str:
     """How long a game took, if it was played in one sitting; else ``""``."""
     took = local(summary.changed) - local(summary.created)
-    if not timedelta() <= took < _A_DAY:
+    if not timedelta() <= took < _ONE_SITTING:
         return ""
     minutes = max(1, round(took.total_seconds() / 60))
     if minutes < 60:

@@ -146,16 +146,16 @@ class Settings(QObject):
         self.notice = ""
         self.set_aside: Path | None = None
         if self.path.is_symlink():
-            self._unlink()
+            self._replace_link()
         if _is_damaged(self.path):
-            self._put_aside(keep=False)
+            self._set_aside(keep=False)
             self.notice = "damaged"
         self._file = QSettings(str(self.path), QSettings.Format.IniFormat)
         self._values: dict[str, Any] = {}
         self._take_over_pace()
         unusable = [setting.name for setting in self.all() if not self._load(setting)]
         if unusable:
-            self._put_aside(keep=True)
+            self._set_aside(keep=True)
             for name in unusable:
                 self._file.remove(f"settings/{name}")
             self.notice = "values"
@@ -222,7 +222,7 @@ class Settings(QObject):
 
     def sync(self) -> bool:
         """Write now what is still in memory; false when the disk refuses."""
-        self._own()
+        self._ensure_own_file()
         self._file.sync()
         return self._file.status() == QSettings.Status.NoError
 
@@ -236,7 +236,7 @@ class Settings(QObject):
             pace = STEP if old["step_opponents"] == "true" else paces.get(str(old["speed"]), "")
             if pace:
                 self._write("settings/pace", pace)
-        self._own()
+        self._ensure_own_file()
         for key in old:
             self._file.remove(f"settings/{key}")
 
@@ -254,20 +254,20 @@ class Settings(QObject):
 
     def _write(self, key: str, text: str) -> None:
         """Keep one value: at once, for QSettings would follow a link that is made before it comes to it."""
-        self._own()
+        self._ensure_own_file()
         self._file.setValue(key, text)
         self._file.sync()
 
-    def _own(self) -> None:
+    def _ensure_own_file(self) -> None:
         """See that the file is our own and not a link that was put there since the start."""
         if not self.path.is_symlink():
             return
         known = {key: self._file.value(key) for key in self._file.allKeys()}
-        self._unlink()
+        self._replace_link()
         for key, value in known.items():  # what this program was told counts, not what the link leads to
             self._file.setValue(key, value)
 
-    def _unlink(self) -> None:
+    def _replace_link(self) -> None:
         """Put a file of our own in the place of a link, with what the link leads to if that is settings."""
         try:
             content = b"" if _is_damaged(self.path) else self.path.read_bytes()
@@ -284,7 +284,7 @@ class Settings(QObject):
             LOG.warning("settings: %s was a link and is a file now", self.path)
             self.notice = "link"
 
-    def _put_aside(self, *, keep: bool) -> None:
+    def _set_aside(self, *, keep: bool) -> None:
         """Rename the file (or copy it, when the rest of it goes on being used)."""
         aside = self.path.with_name(f"{self.path.name}.{datetime.now():%Y%m%d-%H%M%S}.damaged")
         try:

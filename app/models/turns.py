@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 BETWEEN = "\u00a0· "
 """Stands between the sentences of one turn, and never at the beginning of a line."""
 
-LEAST_HEAVY, HEAVY = 3, 0.25
+LEAST_HEAVY, HEAVY_SHARE = 3, 0.25
 """What is lost of a figure, at least and as a share of it, for it to be substantial."""
 
 NUMBER = "\u00a0({}\u00d7)"
@@ -72,7 +72,9 @@ def told(presenter: Presenter[Any], match: Match, ply: int, seats: Sequence[Seat
     """
     before, after = match.states[ply - 1 : ply + 1]
     events = match.events[ply - 1]
-    own = [each for each in events[: _own_part(events, before, after)] if not _common(presenter, each, before.actor)]
+    own = [
+        each for each in events[: _n_own_events(events, before, after)] if not _is_common(presenter, each, before.actor)
+    ]
     parts = sections(presenter, own, before, after, seats)
     others = {seat for seat, each in enumerate(seats) if not each.is_person} - {before.actor}
     first = [line for line in parts[0][1] if line.seat not in others]
@@ -90,7 +92,7 @@ def struck(presenter: Presenter[Any], match: Match, ply: int, seats: Sequence[Se
     """
     before, after = match.states[ply - 1 : ply + 1]
     events = match.events[ply - 1]
-    end = _own_part(events, before, after)
+    end = _n_own_events(events, before, after)
     heading = presenter.heading(before)
     for at, event in enumerate(events[:end]):
         if presenter.opened(event, after) not in ("", heading):
@@ -98,8 +100,8 @@ def struck(presenter: Presenter[Any], match: Match, ply: int, seats: Sequence[Se
             break
     own = before.actor == seat
     strikes = any(event[0] in presenter.strikes and event[1] == seat for event in events[end:])
-    about = _about(presenter, events[:end], seats, seat) if not own else []
-    rest = _about(presenter, events[end:], seats, seat) if strikes or not own else []
+    about = _lines_about(presenter, events[:end], seats, seat) if not own else []
+    rest = _lines_about(presenter, events[end:], seats, seat) if strikes or not own else []
     worse = harm(presenter, before, after, seats, seat) if not own else []
     if not about and not rest:
         return worse
@@ -108,7 +110,9 @@ def struck(presenter: Presenter[Any], match: Match, ply: int, seats: Sequence[Se
     less, more = (any(way(has.get(key, 0), value) for key, value in had.items()) for way in (lt, gt))
     if less and not more:
         return about + rest + worse
-    if about and (had != has or _own(presenter, before, seats, seat) != _own(presenter, after, seats, seat)):
+    if about and (
+        had != has or _own_zones(presenter, before, seats, seat) != _own_zones(presenter, after, seats, seat)
+    ):
         return about + worse
     return worse
 
@@ -131,13 +135,13 @@ def is_heavy(presenter: Presenter[Any], match: Match, ply: int, seats: Sequence[
         return True
     had, has = map(_figures, rows)
     lost = {key: value - has.get(key, 0) for key, value in had.items() if key}
-    if any(less >= LEAST_HEAVY and less >= HEAVY * had[key] for key, less in lost.items()):
+    if any(less >= LEAST_HEAVY and less >= HEAVY_SHARE * had[key] for key, less in lost.items()):
         return True
-    lay, lies = (_faces(_own(presenter, state, seats, seat)) for state in (before, after))
+    lay, lies = (_count_faces(_own_zones(presenter, state, seats, seat)) for state in (before, after))
     return bool(lay - lies)
 
 
-def _faces(zones: Sequence[tuple[str, tuple[Piece, ...]]]) -> Counter[tuple[str, str]]:
+def _count_faces(zones: Sequence[tuple[str, tuple[Piece, ...]]]) -> Counter[tuple[str, str]]:
     """How many pieces of each open face lie in each zone."""
     found: Counter[tuple[str, str]] = Counter()
     for zone, pieces in zones:
@@ -147,7 +151,7 @@ def _faces(zones: Sequence[tuple[str, tuple[Piece, ...]]]) -> Counter[tuple[str,
     return found
 
 
-def _own_part(events: Sequence[Event], before: State, after: State) -> int:
+def _n_own_events(events: Sequence[Event], before: State, after: State) -> int:
     """How many events of a ply come before what everybody does when a turn begins: a kind of event for every seat.
 
     Events are a kind and, where they are about one, a seat.
@@ -161,12 +165,12 @@ def _own_part(events: Sequence[Event], before: State, after: State) -> int:
     return next((at for at, event in enumerate(events) if event[0] in everybody), len(events))
 
 
-def _common(presenter: Presenter[Any], event: Event, actor: int) -> bool:
+def _is_common(presenter: Presenter[Any], event: Event, actor: int) -> bool:
     """Whether somebody else than the actor has this of its own, as everybody has in that phase."""
     return event[0] in presenter.common and event[1] != actor
 
 
-def _about(presenter: Presenter[Any], events: Sequence[Event], seats: Sequence[Seat], seat: int) -> list[LogLine]:
+def _lines_about(presenter: Presenter[Any], events: Sequence[Event], seats: Sequence[Seat], seat: int) -> list[LogLine]:
     """The lines that are about a seat or name it, which shows when the seat gets another name."""
     other = [
         replace(each, name=_NOBODY_CALLED_SO, level=each.level or "apprentice") if at == seat else each
@@ -185,7 +189,7 @@ def _figures(row: ScoreRow) -> dict[str, int]:
     return {"": row.points, **{fact.key: fact.value for fact in row.facts}}
 
 
-def _own(
+def _own_zones(
     presenter: Presenter[Any], state: State, seats: Sequence[Seat], seat: int
 ) -> list[tuple[str, tuple[Piece, ...]]]:
     """What lies in the zones of a seat; its panel is left out, which also says who is to move."""
