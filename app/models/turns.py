@@ -10,7 +10,6 @@ import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from operator import gt, lt
 from typing import TYPE_CHECKING, Any
 
 from app.models.log import sections
@@ -72,9 +71,8 @@ def told(presenter: Presenter[Any], match: Match, ply: int, seats: Sequence[Seat
     """
     before, after = match.states[ply - 1 : ply + 1]
     events = match.events[ply - 1]
-    own = [
-        each for each in events[: _n_own_events(events, before, after)] if not _is_common(presenter, each, before.actor)
-    ]
+    own = events[: _n_own_events(events, before, after)]
+    own = [event for event in own if not _is_common(presenter, event, before.actor)]
     parts = sections(presenter, own, before, after, seats)
     others = {seat for seat, each in enumerate(seats) if not each.is_person} - {before.actor}
     first = [line for line in parts[0][1] if line.seat not in others]
@@ -92,28 +90,29 @@ def struck(presenter: Presenter[Any], match: Match, ply: int, seats: Sequence[Se
     """
     before, after = match.states[ply - 1 : ply + 1]
     events = match.events[ply - 1]
-    end = _n_own_events(events, before, after)
+    # The events before ``split`` are what the actor did; with the others a turn, a round or a phase begins for all.
+    split = _n_own_events(events, before, after)
     heading = presenter.heading(before)
-    for at, event in enumerate(events[:end]):
+    for at, event in enumerate(events[:split]):
         if presenter.opened(event, after) not in ("", heading):
-            end = at
+            split = at
             break
-    own = before.actor == seat
-    strikes = any(event[0] in presenter.strikes and event[1] == seat for event in events[end:])
-    about = _lines_about(presenter, events[:end], seats, seat) if not own else []
-    rest = _lines_about(presenter, events[end:], seats, seat) if strikes or not own else []
-    worse = harm(presenter, before, after, seats, seat) if not own else []
-    if not about and not rest:
+    own_ply = before.actor == seat
+    strikes = any(event[0] in presenter.strikes and event[1] == seat for event in events[split:])
+    by_actor = [] if own_ply else _lines_about(presenter, events[:split], seats, seat)
+    for_all = [] if own_ply and not strikes else _lines_about(presenter, events[split:], seats, seat)
+    worse = [] if own_ply else harm(presenter, before, after, seats, seat)
+    if not by_actor and not for_all:
         return worse
-    row, now = (presenter.scores(state, seats)[seat] for state in (before, after))
-    had, has = _figures(row), _figures(now)
-    less, more = (any(way(has.get(key, 0), value) for key, value in had.items()) for way in (lt, gt))
+    had, has = (_figures(presenter.scores(state, seats)[seat]) for state in (before, after))
+    less = any(has.get(key, 0) < value for key, value in had.items())
+    more = any(has.get(key, 0) > value for key, value in had.items())
     if less and not more:
-        return about + rest + worse
-    if about and (
-        had != has or _own_zones(presenter, before, seats, seat) != _own_zones(presenter, after, seats, seat)
-    ):
-        return about + worse
+        return by_actor + for_all + worse
+    if by_actor:
+        changed = had != has or _own_zones(presenter, before, seats, seat) != _own_zones(presenter, after, seats, seat)
+        if changed:
+            return by_actor + worse
     return worse
 
 
