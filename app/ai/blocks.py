@@ -64,5 +64,5 @@ def finished(work: Callable[[T], R], tasks: Sequence[T], make: MakeExecutor | No
             if broken >= ATTEMPTS:
                 raise
             _log.warning("%d pieces of work are handed out again: %s", len(missing), error)
-        finally:
+        finally:  # also when the caller asks for no more results
             executor.shutdown(cancel_futures=True)

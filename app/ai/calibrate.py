@@ -111,7 +111,7 @@ def fit(data: Sequence[Sample], start: Sequence[float], pull: float = PULL) -> l
         for i in range(size):
             slope[i] += pull * scale[i] * (weights[i] - start[i])
             bend[i][i] += pull * scale[i]
-        while True:
+        while True:  # with more and more damping, until the step is an improvement
             damped = [[value * (1.0 + damping * (i == j)) for j, value in enumerate(row)] for i, row in enumerate(bend)]
             tried = [weight - step for weight, step in zip(weights, solved(damped, slope), strict=True)]
             then = cost(tried)

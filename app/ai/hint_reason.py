@@ -156,6 +156,7 @@ class _Playout:
         for number, action in enumerate(actions):
             if number and (limit(state) or action not in state.legal()):
                 return
+            # The hint itself is noted even without an alternative, because ``steps`` leaves out the first.
             if len(noted) <= STEPS and state.actor == self._seat and (not noted or len(state.legal()) > 1):
                 noted.append((state.clone(), action))
             state.apply(action)

@@ -146,6 +146,7 @@ def play_and_judge(header: FileHeader, seed: int) -> JudgedGame:
             index = choice.index
         actions.append(index)
         state.apply(legal[index])
+    # The lowest bit of the seed tells whether options are drawn, so the viewer goes by the other bits.
     start = judge(policy, 0, begins[0][1], seed // 2 % header.players, header.deals, rng)
     drawn = sorted(rng.sample(begins, min(header.positions, len(begins))), key=lambda each: each[0])
     judged = [judge(policy, ply, at, int(rng.random() * header.players), header.deals, rng) for ply, at in drawn]

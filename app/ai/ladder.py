@@ -320,7 +320,7 @@ def append(pairing: Pairing, path: Path = PATH) -> None:
     held = load(path)
     place = bisect_right(held, pairing.date, key=lambda it: it.date)  # others that began later may be there already
     text = text_of([*held[:place], pairing, *held[place:]])
-    pairing_of(json.loads(text)["pairings"][place])
+    pairing_of(json.loads(text)["pairings"][place])  # nothing is written that ``load`` would refuse
     fresh = path.with_suffix(".tmp")
     fresh.write_text(text, encoding="utf-8", newline="\n")
     os.replace(fresh, path)

@@ -48,6 +48,7 @@ class Process:
         self._wake = wake
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
+        # Timers with threads of their own: the pool's thread can be held up by half a message in the pipe.
         self._silence, self._lateness = Patience(self._kill), Patience(self._hurry)
 
     @property
@@ -77,12 +78,13 @@ class Process:
         Raises:
             OSError: The system does not allow another process.
         """
+        # Not forked: this program has threads, whose locks a forked process would inherit as they are.
         context = multiprocessing.get_context("spawn")
         near, far = context.Pipe()
         process = context.Process(target=serve, args=(far, tuple(FURTHER)), name="opponent", daemon=True)
         with _plain_main():
             process.start()
-        far.close()
+        far.close()  # as long as this process has it open, too, the end of the other one is not noticed
         self._pipe, self._process, self.awake = near, process, False
 
     def ask(self, request_id: int, message: bytes, seconds: float) -> None:

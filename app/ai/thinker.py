@@ -137,7 +137,7 @@ class _Answerer:
                 message = self._pipe.recv()
                 if message[:2] == (SUMS, self._current):
                     self._sums[message[2]] = message[3]
-                self._stopped |= message == (STOP, self._current)
+                self._stopped |= message == (STOP, self._current)  # one for an earlier question came too late
         return self._stopped
 
     def _exchange(self, own: Sums) -> list[Sums]:

@@ -102,6 +102,7 @@ def rounds_of(given: argparse.Namespace) -> list[Round]:
 def task(game: str, level: str, seed: int, value: Mapping[str, Any] | None, iterations: int = 24) -> Task:
     """One game of a round; the number of players follows from the seed, so that a round has all numbers from two on."""
     tables = [players for players in GAMES[game].players if players > 1]
+    # By all bits but the lowest, which tells whether options are drawn.
     return Task(game, tables[seed // 2 % len(tables)], seed, level, iterations=iterations, value=value)
 
 

@@ -1,4 +1,4 @@
-"""The archive of all games on this machine: one SQLite file in a folder of its own.
+"""The archive of all games of a person: one SQLite file in a folder of its own.
 
 Every ply is on the disk before the next one is played.  Games are addressed by the ``id`` of their record.  Everything
 here may be called from any thread; a call that fails raises one ``ArchiveError`` and has changed nothing.
@@ -60,7 +60,7 @@ _LISTED = "(deleted IS NOT NULL) = ? AND finished IN (?, ?)"
 
 
 class Archive(SideTables):
-    """All games on this machine; made by ``Archive.open``.
+    """All games of a person; made by ``Archive.open``.
 
     Attributes:
         results: The results of finished games, for statistics.

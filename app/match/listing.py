@@ -142,6 +142,7 @@ def find(db: sqlite3.Connection, query: Query) -> list[str]:
         order = _ORDERS[query.sort]
     way = "DESC" if query.descending else "ASC"
     parent = _PARENT if query.grouped else "NULL"
+    # Only texts of this module become part of the statement; what comes from outside is bound as a value.
     rows = db.execute(
         f"SELECT game.id, {parent} FROM listing JOIN game USING (row) WHERE {' AND '.join(wanted)}"
         f" ORDER BY {order} {way}, game.changed {way}, game.row {way}",

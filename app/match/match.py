@@ -233,7 +233,7 @@ class Match:
             RecordError: It is too long.
             ArchiveError: It could not be written.
         """
-        record = parse({**to_dict(self.record), "note": note})
+        record = parse({**to_dict(self.record), "note": note})  # checked like a file, so that it can be read again
         if self._archive:
             self._archive.set_note(self.record.id, record.note)
         self.record.note = record.note

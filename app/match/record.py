@@ -141,7 +141,7 @@ def new_record(
         digests=engines.GAMES[game].digests,
         created=now(),
     )
-    return parse(to_dict(record))
+    return parse(to_dict(record))  # checked like a file, so that it can be read again
 
 
 # Writing
@@ -348,6 +348,7 @@ def _result(fields: Fields, players: int, extra: dict[str, dict[str, Any]]) -> d
     result = {}
     for key, least, most in (("scores", -MAX_NUMBER, MAX_NUMBER), ("ranking", 1, players)):
         numbers = one.sequence(key, players, players)
+        # isinstance would take ``true`` for 1
         if not all(type(number) is int and least <= number <= most for number in numbers):
             raise one.bad(key)
         result[key] = numbers

@@ -513,6 +513,7 @@ def _opening(error: sqlite3.Error, path: Path) -> ArchiveError:
 
 
 def _primary(error: sqlite3.Error) -> int:
+    """SQLite's primary result code: the low byte of the extended one."""
     return getattr(error, "sqlite_errorcode", 0) & 0xFF
 
 
@@ -521,13 +522,13 @@ def _open(path: Path) -> sqlite3.Connection:
         f"{path.absolute().as_uri()}?mode=rw",
         uri=True,
         timeout=_WAIT,
-        isolation_level=None,
-        check_same_thread=False,
+        isolation_level=None,  # transactions are begun and ended by ``Store.write``
+        check_same_thread=False,  # ``Store`` has a lock
     )
     db.text_factory = as_text  # by default a single text that is no UTF-8 would make a whole query fail
     db.execute("PRAGMA locking_mode = EXCLUSIVE")  # before the first read, or WAL shares memory with others
-    db.execute("PRAGMA trusted_schema = OFF")
-    db.execute("PRAGMA cell_size_check = ON")
+    db.execute("PRAGMA trusted_schema = OFF")  # the file may have been brought here from elsewhere
+    db.execute("PRAGMA cell_size_check = ON")  # finds damaged pages earlier
     return db
 
 

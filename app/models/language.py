@@ -95,7 +95,7 @@ class Language(QObject):
             buttons = QTranslator(self)
             folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
             if buttons.load(f"qtbase_{language}", folder):
-                loaded.insert(0, buttons)
+                loaded.insert(0, buttons)  # Qt searches the translator that was installed last first: our own
             else:
                 LOG.warning("no qtbase_%s.qm in %s", language, folder)
         # Installing a translator sends LanguageChange at once: before it the cache must be empty, and after it again,

@@ -395,7 +395,7 @@ class LibraryModel(QAbstractTableModel):
             self.failed.emit(told(error))
             return
         self._last_deleted = here
-        for row in sorted((self._rows[game_id] for game_id in here), reverse=True):
+        for row in sorted((self._rows[game_id] for game_id in here), reverse=True):  # from below: rows above stay valid
             self.beginRemoveRows(QModelIndex(), row, row)
             del self._ids[row]
             self._set_ids(self._ids, {game_id: at for at, game_id in enumerate(self._ids)})

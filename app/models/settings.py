@@ -252,6 +252,7 @@ class Settings(QObject):
         if kept is None:
             return True
         try:
+            # QSettings gives a list for a text with commas, which no setting has.
             self._values[setting.name] = setting.read(kept if isinstance(kept, str) else repr(kept))
         except (ValueError, KeyError, binascii.Error):
             LOG.warning("settings: %s = %r is not possible", setting.name, kept)

@@ -214,7 +214,7 @@ def own_results(archive: Archive) -> dict[str, OwnResults]:
 def _first(archive: Archive, ids: Sequence[str], most: int) -> list[Summary]:
     """The summaries of the first ``most`` games that can be read; damaged ones are passed over."""
     found: list[Summary] = []
-    for at in range(0, len(ids), most):
+    for at in range(0, len(ids), most):  # a second time only if some of the first could not be read
         found += archive.summaries(ids[at : at + most]).values()
         if len(found) >= most:
             break

@@ -137,6 +137,7 @@ def consider(
     ahead = mean_of([one - other for one, other in zip(values[best], values[own], strict=True)])
     if ahead.value <= ahead.error:
         rival = next(i for i in order if compared[i][0] != action)
+        # Over the deals that both have met: the rival may have been dropped early.
         behind = mean_of([one - other for one, other in zip(values[rival], values[own], strict=False)])
         return JudgedDecision(action, Estimate(0.0, squared_excess(behind)), max(0.0, ahead.value), ranked, 0)
     pair = [compared[own], compared[best]]

@@ -308,7 +308,7 @@ class TurnWalk:
             if action in world.legal():
                 worlds.append(world)
                 if len(worlds) == self._n:
-                    self._close()
+                    self._close()  # what was added so far has a value for each of the old deals
                     self._deals = Deals(policy, viewer, self._seats, worlds, limit, self._rng, self._stop)
                     return True
         return False
