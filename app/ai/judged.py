@@ -129,6 +129,7 @@ def play_and_judge(header: FileHeader, seed: int) -> JudgedGame:
     options = drawn_options(game, header.players, rng) if seed % 2 else None
     levels = [header.levels[int(rng.random() * len(header.levels))] for _ in range(header.players)]
     state = game.new(header.players, options, seed)
+    # Play the game, and keep the positions at which turns begin.
     memory, actions, turn = Memory(), list[int](), 0
     begins: list[tuple[int, State]] = []
     while state.actor != NOBODY:
@@ -148,6 +149,7 @@ def play_and_judge(header: FileHeader, seed: int) -> JudgedGame:
         state.apply(legal[index])
     # The lowest bit of the seed tells whether options are drawn, so the viewer goes by the other bits.
     start = judge(policy, 0, begins[0][1], seed // 2 % header.players, header.deals, rng)
+    # Judge some of them, each for a random viewer.
     drawn = sorted(rng.sample(begins, min(header.positions, len(begins))), key=lambda each: each[0])
     judged = [judge(policy, ply, at, int(rng.random() * header.players), header.deals, rng) for ply, at in drawn]
     special = {each.key: state.options[each.key] for each in game.options if state.options[each.key] != each.default}

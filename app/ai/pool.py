@@ -207,6 +207,7 @@ class Pool:
 
     def _listen(self) -> None:
         """Wait until there is something to do, and do it: a message, the bell, or a deadline."""
+        # Wait for a message, at most until the next deadline.
         pipes = {process.pipe: process for process in self._processes if process.pipe is not None}
         ends = {question.id: end for question in self._open() if (end := self._end_of(question)) is not None}
         if len(pipes) > 1:
@@ -217,18 +218,21 @@ class Pool:
             with self._lock:
                 self._ear.recv_bytes()
                 self._woken = False
+        # Take the messages.
         for pipe, process in pipes.items():
             if pipe in ready and process.pipe is pipe:  # a message from another may have shown it dead, see _pass_on
                 try:
                     self._take(process, process.receive())
                 except (EOFError, OSError) as error:
                     self._bury(process, error)
+        # End idle processes.
         now = monotonic()
         if self._open():
             self._busy_until = now
         elif now >= self._busy_until + messages.REST:
             for process in [process for process in self._processes if process.pipe is not None][1:]:
                 process.end()
+        # Answer questions whose time is over.
         for question in self._open():
             end = self._end_of(question)
             if end is not None and now >= end:

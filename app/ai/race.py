@@ -127,6 +127,7 @@ class Race:
         while used < 1.0 and len(self._running) > 1 and not stop():
             if not self._deal(late):
                 break
+            # The share of the budget that is used, by the limit that is nearer.
             used = self.iterations / budget.iterations if budget.iterations else 0.0
             if budget.seconds:
                 used = max(used, (perf_counter() - begun) / budget.seconds)

@@ -164,6 +164,7 @@ class Search:
                 self._iterate(late)
             except StoppedError:
                 break
+            # The share of the budget that is used, by the limit that is nearer.
             done = self.iterations - start
             used = done / budget.iterations if budget.iterations else 0.0
             if budget.seconds:
@@ -231,6 +232,7 @@ class Search:
             edge = self._select(node, state, actions, seat)
             path.append((node, edge, seat))
             state.apply(edge.action)
+        # Outside of the tree the rollout policy plays on.
         state = play_out(state, self._seat, policy, view.turn, limit, luck, stop)
         self._back_up(path, policy.reward(state, view))
 

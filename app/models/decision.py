@@ -219,6 +219,7 @@ class Decisions(Translated, Generic[S]):
 
     def _chosen(self, state: S, seats: Sequence[Seat], keys: Path) -> Chosen:
         """What these keys leave to choose at ``state``."""
+        # A series is no action, but its keys may be chosen next like those of actions.
         depth, spelled = len(keys), self.spell(state)
         actions = [action for path, action in spelled if path[:depth] == keys] if keys else state.legal()
         paths = (path for path, _ in (*spelled, *self.series(state)) if path[:depth] == keys and len(path) > depth)

@@ -40,11 +40,11 @@ MAX_COMPARED = 40
 class Certainty(Enum):
     """How sure it is that a hint is better than the next best action."""
 
-    CLEAR = "clear"
-    SMALL = "small"
-    LIKELY = "likely"
-    EVEN = "even"
-    DOUBTFUL = "doubtful"
+    CLEAR = "clear"  # better beyond doubt, by ``CLEAR_CHANCE`` or ``CLEAR_POINTS`` at least
+    SMALL = "small"  # better beyond doubt, by less
+    LIKELY = "likely"  # better by more than its standard error
+    EVEN = "even"  # no difference that counts
+    DOUBTFUL = "doubtful"  # worse beyond doubt in the deals, although the search has chosen it
 
 
 @dataclass(frozen=True, slots=True)

@@ -261,6 +261,7 @@ def turn_of(presenter: Presenter[Any], match: Match, plies: tuple[int, ...], sea
     name = seats[seat].name
     parts = [told(presenter, match, each, seats) for each in plies]
     lines = [line for some in parts for line in some]
+    # ``main``, ``asides`` and ``gains`` name sentences as they stand in ``Turn.text``, with their numbers.
     as_told = counted(lines, name)
     main: list[str] = []
     gains: dict[str, int] = {}
@@ -268,6 +269,7 @@ def turn_of(presenter: Presenter[Any], match: Match, plies: tuple[int, ...], sea
         if any(event[0] in presenter.main and event[1] == seat for event in match.events[each - 1]):
             main += [as_told[sentence(line, name)] for line in some if line.seat == seat]
         if some and (gained := _gained(presenter, match, each, seats, seat)) > 0:
+            # It is not known which sentence of a ply brought the points; each of them is given all.
             texts = dict.fromkeys(as_told[sentence(line, name)] for line in some)
             gains |= {text: gains.get(text, 0) + gained for text in texts}
     pieces = frozenset(line.piece for line in lines if line.piece)
@@ -299,6 +301,7 @@ def last_turns(presenter: Presenter[Any], match: Match, seats: Sequence[Seat], u
     found: dict[int, Turn] = {}
     answers: dict[int, Turn] = {}
     shared: dict[int, Turn] = {}  # parts in a phase of all seats
+    # Backwards from ``until``, so the first turn that is found for a seat is its last one.
     for ply in range(until, 0, -1):
         seat = match.states[ply - 1].actor
         if seat in wanted - found.keys() and told(presenter, match, ply, seats):

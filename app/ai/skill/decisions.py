@@ -127,6 +127,7 @@ def consider(
     compared = mine + [way for way in found[: effort.ways] if way not in mine]
     if all(way[0] == action for way in compared):
         return JudgedDecision(action, NOTHING, 0.0, tuple(compared), 0)
+    # Choose the best way on some deals.
     limit = at_least(policy, state) if effort.far else until_turn(state.turn + 1)
     values = _chosen(policy, state, compared, effort.choosing, limit, rng, stop)
     # Ways that were dropped early have met fewer deals; those that stayed have met all.
@@ -135,11 +136,12 @@ def consider(
     best = order[0]
     own = next(i for i in order if compared[i][0] == action)
     ahead = mean_of([one - other for one, other in zip(values[best], values[own], strict=True)])
-    if ahead.value <= ahead.error:
+    if ahead.value <= ahead.error:  # nothing is clearly better than what was played
         rival = next(i for i in order if compared[i][0] != action)
         # Over the deals that both have met: the rival may have been dropped early.
         behind = mean_of([one - other for one, other in zip(values[rival], values[own], strict=False)])
         return JudgedDecision(action, Estimate(0.0, squared_excess(behind)), max(0.0, ahead.value), ranked, 0)
+    # Measure its lead on other deals, for on the first ones it was chosen partly for its luck.
     pair = [compared[own], compared[best]]
     losses: list[float] = []
     while len(losses) < effort.judging:
