@@ -7,7 +7,7 @@ from collections.abc import Callable
 from time import monotonic
 
 TICK = 0.25
-"""Seconds between two looks at the clock while somebody is waited for."""
+"""Seconds between two looks at the clock while the timer is set."""
 
 
 class Patience:

@@ -301,7 +301,7 @@ class Pool:
     def _tell(self, message: Message) -> None:
         try:
             self._report(message)
-        except Exception:  # whoever listens must not end the thread
+        except Exception:  # an error of the caller's function must not end the thread
             _log.exception("report of %s", message[:2])
 
     def _bury(self, process: Process, error: Exception) -> None:

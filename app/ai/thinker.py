@@ -118,8 +118,9 @@ class _Answerer:
         found = reason_for(view, plan, other, policy, seed, deals, seconds, self._asked_to_stop)
         return ("reasoned", self._current, found)
 
-    def _weigh(self, part: GameSection) -> Message:
-        return ("weighed", self._current, look_at(part, POLICIES[part.state.game.key], stop=self._asked_to_stop))
+    def _weigh(self, section: GameSection) -> Message:
+        found = look_at(section, POLICIES[section.state.game.key], stop=self._asked_to_stop)
+        return ("weighed", self._current, found)
 
     def _rerun(self, start: State, levels: Sequence[str], seed: int) -> Message:
         found = rerun(start, levels, seed, stop=self._asked_to_stop, progress=self._tell)

@@ -88,33 +88,33 @@ def part_of(
     return GameSection(states[offset], taken, offset, stretch[0], number, tuple(entered), tuple(leaves))
 
 
-def look_at(part: GameSection, policy: AnyPolicy, seed: int = SEED, stop: Stop = never) -> SectionFindings:
+def look_at(section: GameSection, policy: AnyPolicy, seed: int = SEED, stop: Stop = never) -> SectionFindings:
     """Luck and decisions of a stretch.
 
     Raises:
         StoppedError: ``stop`` returned true; it is polled before every deal.
     """
-    played = _followed(part)
-    players = part.state.players
-    first, last = part.first - part.offset, played.plies
+    played = _followed(section)
+    players = section.state.players
+    first, last = section.first - section.offset, played.plies
     luck: dict[int, list[Estimate]] = {}
     sums, leaves = [NOTHING] * players, []
     for at, (viewer, seats) in enumerate(views(policy, players)):
-        entered = part.entered[at] if part.entered else CARRY
-        leave = part.leaves[at] if part.leaves else ""
-        found = _span(played, policy, (viewer, seats), (first, last), (entered, leave), (seed, part.number), stop)
+        entered = section.entered[at] if section.entered else CARRY
+        leave = section.leaves[at] if section.leaves else ""
+        found = _span(played, policy, (viewer, seats), (first, last), (entered, leave), (seed, section.number), stop)
         leaves.append(found.leaves)
         for seat, ledger in found.ledgers.items():
             sums[seat] = ledger.sums[LUCK]
             for (ply, kind), value in ledger.plies.items():
                 if kind == LUCK:
-                    luck.setdefault(ply + part.offset, [NOTHING] * players)[seat] = value
+                    luck.setdefault(ply + section.offset, [NOTHING] * players)[seat] = value
     decisions: dict[int, JudgedDecision] = {}
-    for run in [] if part.leaves else runs(played):
+    for run in [] if section.leaves else runs(played):
         if run[0] >= first:
-            rng = generator(seed, 0, -1, run[0] + part.offset)
+            rng = generator(seed, 0, -1, run[0] + section.offset)
             for position, decision in consider_run(played, run, policy, QUICK, rng, stop).items():
-                decisions[position + part.offset] = replace(decision, ways=())
+                decisions[position + section.offset] = replace(decision, ways=())
     return SectionFindings({ply: tuple(each) for ply, each in luck.items()}, tuple(sums), tuple(leaves), decisions)
 
 
@@ -130,7 +130,7 @@ def _span(
     """The span of a stretch for one viewer: the deep pass if ``leaves`` is given and can be dealt, else the quick one.
 
     Args:
-        played: The section's part of the game.
+        played: The section, with its positions.
         policy: Of the game.
         view: The viewer, and the seats whose chances are taken from it.
         stretch: First and last position in ``played``.
@@ -147,10 +147,10 @@ def _span(
     return span(played, policy, viewer, seats, stretch, entered, QUICK_DEALS, rng, stop=stop)
 
 
-def _followed(part: GameSection) -> PastGame:
+def _followed(section: GameSection) -> PastGame:
     """The positions of a section, by applying its actions."""
-    states = [part.state]
-    for action in part.actions:
+    states = [section.state]
+    for action in section.actions:
         states.append(states[-1].clone())
         states[-1].apply(action)
-    return PastGame(states, part.actions)
+    return PastGame(states, section.actions)
