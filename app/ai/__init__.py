@@ -27,10 +27,13 @@ POLICIES: dict[str, AnyPolicy] = {
     "murano": MURANO,
     "bruges": BRUGES,
 }
-"""What the opponents know of each game, by its key."""
+"""The policy of each game by its key."""
 
 FURTHER: list[str] = []
-"""``module:function`` of whatever enters further games; a worker process calls each of them before it thinks."""
+"""Functions, as ``module:function``, that register games beside those of the program.
 
-# They go between the processes.
+Every worker process calls them when it starts: it imports the modules anew and knows nothing of the main process.
+"""
+
+# These are sent between the processes.
 pickle_by_fields(Budget, Candidate, Choice, DecisionReview, Estimate, Plan, PlanCounts, Points, Projection, RootCounts)

@@ -1,11 +1,11 @@
 """Measure the opponents against each other: ``python -m app.ai.arena port_royal --seats master,journeyman``.
 
-A block is one seed of the game, played once per rotation of the seats, so that luck and seat cancel.
-The first of ``--seats`` is the one that is measured; the last fills the seats that are left.  ``--record`` appends
+Games are played in blocks: one seed of the game, once per rotation of the seats, so that luck and the advantage of a
+seat cancel out.  The first of ``--seats`` is measured; the last fills the seats that are left.  ``--record`` appends
 the result to the ladder (``app.ai.ladder``) once all games are played.
 
-With ``--file`` every block is kept as soon as it was played, so a run that was broken off, or that was told of more
-games, goes on where it stopped.  With ``--jobs`` several processes play, with ``--scheduler`` those of a Dask cluster
+With ``--file`` every block is written to a file as soon as it is played; an interrupted run, or one with more games,
+goes on from there.  With ``--jobs`` several processes play, with ``--scheduler`` those of a Dask cluster
 (``app.ai.cluster``); the games are the same.
 """
 
@@ -46,7 +46,7 @@ from app.engines.contract import NOBODY, Game
 
 
 class BadArgument(ValueError):
-    """What was asked for cannot be played; one sentence."""
+    """The arguments ask for something that cannot be played; the message is one sentence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +55,10 @@ class MatchUp:
 
     Attributes:
         game: Key of the game.
-        levels: Per seat, before rotation.
-        options: Of the game.
-        iterations: Simulations per decision of a master, of which a grandmaster has more; 0 for none.
-        seconds: Wall time per turn of a level that searches, where no iterations are given; 0 for what each may take.
+        levels: Level per seat, before rotation.
+        options: Options of the game.
+        iterations: Simulations per decision of a master (a grandmaster has more); 0 to limit the time instead.
+        seconds: Wall time per turn of a level that searches, if there are no iterations; 0 for its usual time.
     """
 
     game: str
@@ -70,16 +70,16 @@ class MatchUp:
 
 @dataclass(slots=True)
 class ArenaResult:
-    """One game, told per level seat (rotation undone).  Times are not known of one that was read from a file.
+    """One game.  All lists are in the order of ``MatchUp.levels``, so the rotation of the seats is undone.
 
     Attributes:
-        seed: Of the game.
+        seed: Seed of the game.
         shares: Win share.
-        scores: Points.
-        rounds: Length.
-        times: Per seat: seconds of every decision with a choice.
-        turns: Per seat: seconds of all its decisions of a turn.
-        forced: Decisions without a choice.
+        scores: Final points.
+        rounds: Number of rounds.
+        times: Seconds of every decision with a choice; empty if the game was read from a file.
+        turns: Seconds of all decisions of a turn, by number of the turn; likewise.
+        forced: Number of decisions without a choice; likewise.
     """
 
     seed: int
@@ -92,7 +92,7 @@ class ArenaResult:
 
 
 def play(match: MatchUp, seed: int, rotation: int) -> ArenaResult:
-    """One game; level seat ``i`` sits at ``(i + rotation) % players``."""
+    """Play one game; level ``i`` of the match sits at seat ``(i + rotation) % players``."""
     players = len(match.levels)
     state = GAMES[match.game].new(players, match.options, seed)
     policy = POLICIES[match.game]
@@ -131,13 +131,13 @@ def play(match: MatchUp, seed: int, rotation: int) -> ArenaResult:
 
 
 def play_block(task: tuple[MatchUp, int]) -> list[ArenaResult]:
-    """All rotations of one seed."""
+    """Play a block: all rotations of one seed.  A single argument, as ``finished`` passes it."""
     match, seed = task
     return [play(match, seed, rotation) for rotation in range(len(match.levels))]
 
 
 def blocks(match: MatchUp, seeds: Iterable[int], jobs: int, address: str = "") -> Iterator[list[ArenaResult]]:
-    """The blocks as they are finished."""
+    """Play a block for each seed; yields them as they are finished.  See ``executors`` for the last two arguments."""
     return finished(play_block, [(match, seed) for seed in seeds], executors(jobs, address))
 
 
@@ -145,10 +145,10 @@ def blocks(match: MatchUp, seeds: Iterable[int], jobs: int, address: str = "") -
 
 
 def begin(path: Path, match: MatchUp) -> list[list[ArenaResult]]:
-    """Open a file for more blocks of a match: those that it has already.
+    """Open or make a file for the blocks of a match; returns those that it has already.
 
     Raises:
-        FileError: The games in it are others, or were played by another program, or it is damaged.
+        FileError: It has games of another match or by other sources, or it is damaged.
     """
     try:
         return [[_kept(game) for game in block] for block in lines.begin(path, {**asdict(match), "sources": sources()})]
@@ -157,12 +157,12 @@ def begin(path: Path, match: MatchUp) -> list[list[ArenaResult]]:
 
 
 def keep(path: Path, block: Sequence[ArenaResult]) -> None:
-    """Add a block."""
+    """Append a block to a file."""
     lines.append(path, [{name: getattr(game, name) for name in KEPT} for game in block])
 
 
 KEPT = ("seed", "shares", "scores", "rounds")
-"""What is kept of a game: the first fields of ``ArenaResult``."""
+"""The fields that a file keeps of a game: the first ones of ``ArenaResult``."""
 
 
 def _kept(found: Mapping[str, Any]) -> ArenaResult:
@@ -199,7 +199,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def match_of(arguments: argparse.Namespace) -> MatchUp:
-    """What the arguments ask for.
+    """The match that the arguments ask for.
 
     Raises:
         BadArgument: It cannot be played.
@@ -229,7 +229,7 @@ def match_of(arguments: argparse.Namespace) -> MatchUp:
 
 
 def options_of(game: Game, text: str) -> dict[str, Any]:
-    """``"expansion=contracts,influence=15"`` as options of a game.
+    """Parse a text such as ``"expansion=contracts,influence=15"`` to options of a game.
 
     Raises:
         BadArgument: There is no such option or value.
@@ -251,7 +251,13 @@ def options_of(game: Game, text: str) -> dict[str, Any]:
 
 
 def report(match: MatchUp, results: Sequence[Sequence[ArenaResult]], seconds: float) -> Iterator[str]:
-    """The lines that tell how it went.  ``results`` holds the games by block."""
+    """The lines of the report.
+
+    Args:
+        match: What was measured.
+        results: The games, by block.
+        seconds: Wall time of the whole run.
+    """
     players = len(match.levels)
     games = [game for block in results for game in block]
     rng = Random(0)
@@ -278,7 +284,7 @@ def _thinking(match: MatchUp) -> str:
 def pairing(
     match: MatchUp, results: Sequence[Sequence[ArenaResult]], given: argparse.Namespace, commit: str, begun: str
 ) -> ladder.Pairing:
-    """The result as the ladder keeps it; ``begun`` is the moment from which on the commit was measured."""
+    """The result as the ladder keeps it; ``begun`` is when the measurement began."""
     players, defaults = len(match.levels), {option.key: option.default for option in GAMES[match.game].options}
     games = [game for block in results for game in block]
     searching = any(level in SEARCHING for level in match.levels)
@@ -307,16 +313,15 @@ def pairing(
 
 
 def command(given: argparse.Namespace) -> str:
-    """The command that measures the same again; what had no say in the result is left out."""
+    """The command that repeats the measurement; arguments without influence on the result are left out."""
     words = ["python", "-m", "app.ai.arena", given.game, "--seats", given.seats, "--games", str(given.games)]
     words += ["--seed", str(given.seed)]
     words += ["--players", str(given.players)] if given.players is not None else []
     words += ["--options", given.options] if given.options else []
     if given.iterations:
         words += ["--iterations", str(given.iterations)]
-    elif any(
-        level in SEARCHING for level in given.seats.split(",")
-    ):  # a time: then also how many processes shared the machine
+    elif any(level in SEARCHING for level in given.seats.split(",")):
+        # With a time limit the number of processes that share the machine matters, too.
         words += ["--seconds", f"{given.seconds:g}"] if given.seconds else []
         words += ["--jobs", str(given.jobs)]
     return shlex.join(words)

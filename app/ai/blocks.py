@@ -1,4 +1,4 @@
-"""Independent pieces of work, handed out through the interface of ``concurrent.futures``: any executor will do."""
+"""Independent tasks, done through the interface of ``concurrent.futures``: processes here, or a Dask cluster."""
 
 from __future__ import annotations
 
@@ -16,35 +16,35 @@ R = TypeVar("R")
 MakeExecutor = Callable[[], Executor]
 
 ATTEMPTS = 3
-"""How many executors in a row may break before any piece of work is done."""
+"""How many executors in a row may break without finishing a single task, before giving up."""
 
 _log = logging.getLogger(__name__)
 
 
 def executors(jobs: int, address: str = "") -> MakeExecutor | None:
-    """Makes executors as a command line asks for: of so many processes, or of the scheduler at an address."""
+    """What makes executors for ``--jobs`` and ``--scheduler``: that of the scheduler at ``address`` if there is one."""
     return scheduler(address) if address else processes(jobs)
 
 
 def processes(jobs: int) -> MakeExecutor | None:
-    """Makes executors of so many processes; nothing for one job, which is done here."""
+    """What makes executors of ``jobs`` processes; ``None`` for one, because that work is done in this process."""
     if jobs == 1:
         return None
     return lambda: ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
 
 
 def finished(work: Callable[[T], R], tasks: Sequence[T], make: MakeExecutor | None = None) -> Iterator[R]:
-    """The results, in the order in which they are finished.
+    """Yield the results of ``work`` for all tasks, in the order in which they are finished.
 
-    An executor breaks when one of its processes is lost.  What is missing then is given to a new one.
+    An executor breaks when one of its processes is lost; the missing tasks are then given to a new executor.
 
     Args:
-        work: A function of a module: processes find it by its name.
-        tasks: What it is called with, each once.
-        make: Makes an executor; without it all is done here, in order.
+        work: A function at the top level of a module, so that processes can import it.
+        tasks: Its argument for each call.
+        make: Makes an executor; ``None`` to call ``work`` in this process, in order.
 
     Raises:
-        BrokenExecutor: Executors break again and again.
+        BrokenExecutor: ``ATTEMPTS`` executors in a row broke without a result.
     """
     if make is None:
         yield from map(work, tasks)
@@ -64,5 +64,5 @@ def finished(work: Callable[[T], R], tasks: Sequence[T], make: MakeExecutor | No
             if broken >= ATTEMPTS:
                 raise
             _log.warning("%d pieces of work are handed out again: %s", len(missing), error)
-        finally:
+        finally:  # also when the caller asks for no more results
             executor.shutdown(cancel_futures=True)

@@ -1,11 +1,13 @@
-"""Fit the chances to win to games: ``python -m app.ai.calibrate murano FILE ...``.
+"""Fit the weights of the chances to win to games: ``python -m app.ai.calibrate murano FILE ...``.
 
-The files are those that ``python -m app.ai.calibration`` writes: games of opponents, and some positions of each as a
-viewer may think them.  What the viewer is told is the mean of the chances over those deals, and the weights are moved
-until that mean makes the results likeliest (Fisher scoring).  It begins with the weights that the game has: each is
-moved, for all numbers of players together, drawn towards where it came from; then all of them are scaled for each
-number of players, by one measure early in the game and another late.  They are printed, to be pasted into
-``<game>/chances.py`` where they tell other games better than the ones before (``app.ai.calibration``).
+The files are those of ``python -m app.ai.calibration``: games of opponents, and for some positions of each the deals
+that a viewer's chances are computed from.  The chances shown are the mean over the deals, and the weights are those
+that make the results likeliest under that mean (maximum likelihood by Fisher scoring), in two steps.  First the present
+weights are fitted to all numbers of players together, with a penalty for moving away from where they were.  Then for
+each number of players all weights are scaled, by one factor early in the game and another one late.
+
+The weights are printed, to be pasted into ``<game>/chances.py`` if they predict other games better than the old ones
+(``app.ai.calibration``).
 """
 
 from __future__ import annotations
@@ -24,17 +26,17 @@ from app.ai.chances import Projection, features, places, predicted
 from app.ai.judged import Judged, World, read_games
 
 PULL = 1000.0
-"""Pull of a weight towards where it comes from, for each mean square of its feature; the results of so few games as are
-played say little of single weights."""
+"""Penalty for moving a weight from its start, per mean square of its feature: as few games as are played say little of
+single weights."""
 
 SCALE_PULL = 300.0
-"""The same for the scale of all weights."""
+"""The same for the two scales."""
 
 STEPS = 40
 """Most steps of a fit."""
 
-LEAST = 1e-4
-"""Chances below count as this much: one result that was thought impossible must not decide everything."""
+MIN_CHANCE = 1e-4
+"""Smaller chances count as this, so that a single result that was held to be impossible cannot dominate a fit."""
 
 Rows = Sequence[Sequence[float]]
 """Features per seat."""
@@ -42,12 +44,12 @@ Rows = Sequence[Sequence[float]]
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """What a viewer is told of a position, and what came of it.
+    """A position with its deals, and the result of its game.
 
     Attributes:
-        open: Features of every deal that was not over.
-        settled: Sum of the win shares of the others, per seat.
-        result: Win share per seat.
+        open: Features of the deals that were not over at the end of the turn.
+        settled: Sum of the win shares of those that were, per seat.
+        result: Win share per seat at the end of the game.
     """
 
     open: Sequence[Rows]
@@ -55,17 +57,17 @@ class Sample:
     result: Sequence[float]
 
     def told(self, weights: Sequence[float]) -> tuple[list[float], list[list[float]]]:
-        """The chance per seat, and the chances in every open deal."""
+        """The chance per seat that the viewer is shown, and the chances per seat in every open deal."""
         each = [predicted(weights, rows) for rows in self.open]
         total = list(self.settled)
         for found in each:
             total = [before + part for before, part in zip(total, found, strict=True)]
-        deals = len(self.open) + round(sum(self.settled))
+        deals = len(self.open) + round(sum(self.settled))  # the win shares of a deal sum to 1
         return [part / deals for part in total], each
 
 
 def sample(judged: Judged, result: Sequence[float]) -> Sample:
-    """A position as the fit reads it."""
+    """The sample of a judged position; ``result`` is the win share per seat of its game."""
     settled = [0.0] * len(result)
     rows = []
     for world in judged.worlds:
@@ -77,21 +79,24 @@ def sample(judged: Judged, result: Sequence[float]) -> Sample:
 
 
 def rows_of(world: World, viewer: int) -> list[list[float]]:
-    """What the weights are for, in one deal."""
+    """The features of one deal, see ``app.ai.chances.features``."""
     return features(Projection(world.values, world.played), world.points, world.actor, viewer)
 
 
 def surprise(weights: Sequence[float], data: Iterable[Sample]) -> float:
-    """Sum of how unexpected the results were, in nats; smaller is better."""
+    """Cross-entropy of the results, summed over the samples, in nats; smaller is better."""
     total = 0.0
     for each in data:
         for part, share in zip(each.told(weights)[0], each.result, strict=True):
-            total -= share * math.log(max(part, LEAST)) if share else 0.0
+            total -= share * math.log(max(part, MIN_CHANCE)) if share else 0.0
     return total
 
 
 def fit(data: Sequence[Sample], start: Sequence[float], pull: float = PULL) -> list[float]:
-    """The weights that make the results likeliest, drawn a little towards those it starts from."""
+    """The weights that make the results likeliest, with the penalty ``pull`` for moving away from ``start``.
+
+    Fisher scoring with the damping of Levenberg and Marquardt: a step that makes things worse is tried again shorter.
+    """
     size = len(start)
     scale = _mean_squares(data, size)
     weights, damping = list(start), 1e-3
@@ -106,7 +111,7 @@ def fit(data: Sequence[Sample], start: Sequence[float], pull: float = PULL) -> l
         for i in range(size):
             slope[i] += pull * scale[i] * (weights[i] - start[i])
             bend[i][i] += pull * scale[i]
-        while True:
+        while True:  # with more and more damping, until the step is an improvement
             damped = [[value * (1.0 + damping * (i == j)) for j, value in enumerate(row)] for i, row in enumerate(bend)]
             tried = [weight - step for weight, step in zip(weights, solved(damped, slope), strict=True)]
             then = cost(tried)
@@ -123,7 +128,10 @@ def fit(data: Sequence[Sample], start: Sequence[float], pull: float = PULL) -> l
 
 
 def scaled(data: Sequence[Sample], weights: Sequence[float], pull: float = SCALE_PULL) -> list[float]:
-    """All weights by as much more or less as makes the results likeliest, by one measure early and another late."""
+    """The weights times the factors that make the results likeliest: one at the start of the game, one at its end.
+
+    In between the factor changes linearly with the share of the game played.
+    """
     late = [weight * place for weight, place in zip(weights, places(), strict=False)]
     early = [weight - part for weight, part in zip(weights, late, strict=True)]
 
@@ -136,7 +144,7 @@ def scaled(data: Sequence[Sample], weights: Sequence[float], pull: float = SCALE
 
 
 def _mean_squares(data: Sequence[Sample], size: int) -> list[float]:
-    """Of every feature; a little more than 0."""
+    """Mean square of every feature, more than 0."""
     total, number = [1e-6] * size, 0
     for each in data:
         for rows in each.open:
@@ -148,7 +156,7 @@ def _mean_squares(data: Sequence[Sample], size: int) -> list[float]:
 
 
 def _fisher(data: Sequence[Sample], weights: Sequence[float]) -> tuple[list[float], list[list[float]]]:
-    """Slope of the surprise, and how much it bends in the mean over what may come of the positions."""
+    """Gradient of ``surprise`` with the weights, and the Fisher information (its expected second derivatives)."""
     size = len(weights)
     slope = [0.0] * size
     bend = [[0.0] * size for _ in range(size)]
@@ -163,7 +171,7 @@ def _fisher(data: Sequence[Sample], weights: Sequence[float]) -> tuple[list[floa
                 for i in range(size):
                     line[i] += part * (row[i] - mean[i]) / deals
         for line, part, share in zip(change, told, each.result, strict=True):
-            chance = max(part, LEAST)
+            chance = max(part, MIN_CHANCE)
             used = [i for i, value in enumerate(line) if value]
             for i in used:
                 slope[i] -= share / chance * line[i]
@@ -175,7 +183,8 @@ def _fisher(data: Sequence[Sample], weights: Sequence[float]) -> tuple[list[floa
 
 
 def solved(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
-    """The solution of some linear equations, by elimination; the matrix is positive definite."""
+    """The solution of linear equations with a positive definite matrix, by Gaussian elimination."""
+    # No pivoting: a positive definite matrix needs none.
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
     size = len(rows)
     for i in range(size):
@@ -189,7 +198,7 @@ def solved(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[fl
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Read, fit, print."""
+    """Read the files, fit and print the weights; returns 2 if a file is about another game, else 0."""
     it = argparse.ArgumentParser(prog="python -m app.ai.calibrate", description=__doc__)
     it.add_argument("game", choices=sorted(POLICIES))
     it.add_argument("files", nargs="+", type=Path, help="as app.ai.calibration writes them")

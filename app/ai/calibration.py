@@ -1,13 +1,14 @@
-"""How true the chances to win are: ``python -m app.ai.calibration murano --players 2 --games 200``.
+"""Measure how true the chances to win are: ``python -m app.ai.calibration murano --players 2 --games 200``.
 
-Opponents play; at beginnings of turns it is noted what a viewer (any seat) is told by the function that the window
-shows chances with, and then what came true.  Printed are, by tenths, what was told and how often it came true, the
-mean error, the Brier score beside that of a judgement by points alone, and what is told at the start.
+Opponents play.  At the start of some turns the chances are computed that a viewer (any seat) would be shown, by the
+same function as in the window, and are compared with the result of the game.  The report has a reliability table (by
+tenths of the chance: mean chance, and how often it came true), the mean error, the Brier score beside that of a
+baseline that knows points only, and the mean chance at the start of the game.
 
-Every game is kept in a file as soon as it was played, so a run that was broken off goes on where it stopped.  With
-``--jobs`` several processes play, with ``--scheduler`` those of a Dask cluster (``app.ai.cluster``).
-``--record`` puts the result into ``calibration.json`` (``app.ai.calibrations``), from which the page of the opponents
-and the help take their figures.
+Every game is written to a file as soon as it is played, so an interrupted run goes on where it stopped.  With
+``--jobs`` several processes play, with ``--scheduler`` those of a Dask cluster (``app.ai.cluster``).  ``--record`` puts
+the result into ``calibration.json`` (``app.ai.calibrations``), from which the page of the opponents and the help take
+their figures.
 """
 
 from __future__ import annotations
@@ -59,10 +60,10 @@ def parser() -> argparse.ArgumentParser:
 
 
 def header_of(given: argparse.Namespace) -> FileHeader:
-    """What is to be played.
+    """The header of the file that the arguments ask for.
 
     Raises:
-        CalibrationError: It cannot be.
+        CalibrationError: An argument is impossible.
     """
     levels = tuple(given.level.split(","))
     for level in levels:
@@ -78,7 +79,7 @@ def header_of(given: argparse.Namespace) -> FileHeader:
 
 
 def command(given: argparse.Namespace) -> str:
-    """The command that measures the same again."""
+    """The command that repeats the measurement; arguments with their defaults are left out."""
     words = ["python", "-m", "app.ai.calibration", given.game, "--players", str(given.players)]
     words += ["--games", str(given.games), "--seed", str(given.seed)]
     for name, default in (("level", JOURNEYMAN), ("positions", POSITIONS), ("deals", DEALS)):
@@ -88,7 +89,7 @@ def command(given: argparse.Namespace) -> str:
 
 
 def report(header: FileHeader, games: int, found: Reliability) -> Iterator[str]:
-    """The lines that tell what was found."""
+    """The lines of the report."""
     yield (
         f"{header.game}, {header.players} players, {', '.join(header.levels)}: "
         f"{games} games, {found.positions} positions, {header.deals} deals each"
@@ -107,7 +108,7 @@ def report(header: FileHeader, games: int, found: Reliability) -> Iterator[str]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Play what is missing, and tell; 2 when the arguments or a file are wrong."""
+    """Play the games that are missing, and report; returns 2 if the arguments or a file are wrong, else 0."""
     given = parser().parse_args(arguments)
     try:
         header = header_of(given)

@@ -1,4 +1,4 @@
-"""Every measurement of how true the chances to win are, as ``calibration.json`` beside this module holds them.
+"""The measurements of how true the chances to win are, as ``calibration.json`` beside this module holds them.
 
 ``python -m app.ai.calibration ... --record`` adds to it; the help pages and ``app.ai.published`` take their figures
 from here.
@@ -18,23 +18,23 @@ from app.engines import GAMES
 PATH = Path(__file__).with_name("calibration.json")
 
 ENOUGH, ENOUGH_GAMES = 400, 60
-"""Chances, and games they come from, from which on a tenth says something."""
+"""Fewest chances in a tenth, and fewest games that they come from, for the tenth to be significant."""
 
 
 class CalibrationError(ValueError):
-    """The measurements cannot be used; one sentence that says where and why."""
+    """The measurements cannot be used; the message says where and why in one sentence."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tenth:
-    """The chances between two tenths.
+    """One bin of a reliability table: all chances between, say, 0.3 and 0.4.
 
     Attributes:
         told: Their mean, 0 to 1.
-        came: How often they came true.
-        error: Standard error of the difference; the chances of one game count as one.
-        number: How many there are.
-        games: From how many games.
+        came: Mean win share of these seats, 0 to 1: how often the chances came true.
+        error: Standard error of the difference.  The chances of one game depend on each other and count as one.
+        number: Number of chances.
+        games: Number of games that they come from.
     """
 
     told: float
@@ -45,29 +45,30 @@ class Tenth:
 
     @property
     def enough(self) -> bool:
-        """Whether it says something."""
+        """Whether there are enough chances from enough games."""
         return self.number >= ENOUGH and self.games >= ENOUGH_GAMES
 
     @property
     def beyond(self) -> float:
-        """How far off it is beyond its standard error."""
+        """By how much the difference of ``told`` and ``came`` exceeds its standard error; 0 if it does not."""
         return max(0.0, abs(self.told - self.came) - self.error)
 
 
 @dataclass(frozen=True, slots=True)
 class Reliability:
-    """What was found.
+    """How well chances to win predict the results of games.
 
     Attributes:
-        tenths: Those with any chance in them, rising.
-        error: Mean difference between what was told and what came true, tenth by tenth; 0 to 1.
-        noise: What that would be in so few games if every chance were true.
-        brier: Mean sum of squared differences over the seats of a position.
-        baseline: The same for a judgement by the lead in points and the share of the game that is played.
+        tenths: The tenths with at least one chance, lowest first.
+        error: Expected calibration error: mean absolute difference of ``told`` and ``came`` over the tenths, weighted
+            by their chances; 0 to 1.
+        noise: What ``error`` would be on average in so few games if all chances were true.
+        brier: Brier score: sum of squared differences over the seats of a position, mean over the positions.
+        baseline: The same for chances by the lead in points and the share of the game played alone.
         even: The same for equal chances.
-        start: What the viewer is told at the start, in the mean.
+        start: Mean chance that the viewer is shown at the start of a game.
         start_error: Its standard error.
-        positions: How many were judged.
+        positions: Number of positions.
     """
 
     tenths: tuple[Tenth, ...]
@@ -82,12 +83,12 @@ class Reliability:
 
     @property
     def worst(self) -> float:
-        """How far off the worst tenth that says something is, beyond its standard error."""
+        """The largest ``beyond`` of the tenths with enough chances; 0 without any."""
         return max((tenth.beyond for tenth in self.tenths if tenth.enough), default=0.0)
 
     @property
     def better(self) -> float:
-        """Part of the baseline's Brier score that is saved."""
+        """Brier skill score against the baseline: 1 is perfect, 0 is no better."""
         return 1.0 - self.brier / self.baseline
 
 
@@ -97,15 +98,15 @@ class Calibration:
 
     Attributes:
         game: Key of the game.
-        players: Seats at the table.
-        levels: Of which every seat had one.
-        seeds: First and last.
-        games: How many were played.
-        deals: Of each position.
-        found: What was found.
-        command: What was run.
-        commit: The commit it was run at.
-        date: Day of the measurement.
+        players: Number of seats.
+        levels: Levels of the opponents; each seat of each game drew one of them.
+        seeds: Seeds of the first and the last game.
+        games: Number of games.
+        deals: Number of deals per position.
+        found: The result.
+        command: The command that was run.
+        commit: The commit at which it was run.
+        date: Day of the measurement, ISO 8601.
     """
 
     game: str
@@ -121,7 +122,7 @@ class Calibration:
 
     @property
     def kind(self) -> tuple[str, int, tuple[str, ...]]:
-        """The same for measurements of the same thing."""
+        """Equal for measurements of the same thing, of which only the newest is kept."""
         return self.game, self.players, self.levels
 
 
@@ -140,7 +141,11 @@ def load(path: Path = PATH) -> tuple[Calibration, ...]:
 
 @cache
 def calibrations() -> tuple[Calibration, ...]:
-    """Those that come with the program; read once."""
+    """The measurements that come with the program, read once.
+
+    Raises:
+        CalibrationError: See ``load``.
+    """
     return load()
 
 
@@ -150,7 +155,7 @@ def of(some: Sequence[Calibration], game: str) -> list[Calibration]:
 
 
 def record(new: Calibration, path: Path = PATH) -> None:
-    """Put a measurement in the place of the one of the same kind.
+    """Add a measurement to the file, in place of an older one of the same kind.
 
     Raises:
         CalibrationError: The file is there but not sound.
@@ -180,7 +185,7 @@ def _read(found: Mapping[str, Any]) -> Calibration:
 
 
 def rounded(found: Reliability) -> Reliability:
-    """To the places that are worth keeping."""
+    """The same with all figures rounded to four places, as they are kept."""
     values: dict[str, Any] = {
         key: round(value, 4) if isinstance(value, float) else value for key, value in asdict(found).items()
     }

@@ -1,11 +1,12 @@
-"""The chance to win as people are shown it: an honest probability, not what a search maximises.
+"""The chance to win that people are shown: a calibrated probability, not what a search maximises.
 
-A search compares what may come of one decision, and whatever makes it choose well is right there: damped
-guesses, a share of the lead, seats left as they stood.  A chance to win has to come true as often as it says.
-It is a softmax over the seats of what each one is thought to end with and of the points it has.  How much a point
-counts there, what it is worth to be on turn, and how much better the viewer's own seat is known than the hidden
-things of the others, changes as the game goes on, and with the number of players; those weights are fitted to games
-of opponents (``python -m app.ai.calibrate``), stand with their making in ``<game>/chances.py``, and are held
+The evaluation of a search only has to order actions well, so it may contain a share of the lead, damped values, or
+seats left as they stood.  A chance to win has to come true as often as it says.
+
+It is a softmax over the seats of a weighted sum of features: the value that each seat is expected to end with, its
+points, how long it has to wait for its next turn, and, for the viewer's own seat, that its hidden things are known.
+The weights depend on the number of players and change in the course of a game, linearly between a few knots.  They are
+fitted to games between opponents (``python -m app.ai.calibrate``), stand in ``<game>/chances.py``, and are tested
 against other games by ``python -m app.ai.calibration``.
 """
 
@@ -21,29 +22,29 @@ if TYPE_CHECKING:
     from app.engines.contract import State
 
 POINT, NOW, WAIT, OWN = 5, 3, 3, 3
-"""Knots over the course of a game: of the weight of a point that is foreseen, of one that a seat has, of the wait for
-the next turn, of the own seat."""
+"""Number of knots, evenly spaced over the share of the game played, of four weights: of an expected final value, of a
+point that a seat has, of the wait for its next turn, and of being the viewer's own seat."""
 
 N_SHARED = POINT + NOW + WAIT
-"""Weights where nobody knows more than the others."""
+"""Number of weights in games without secrets."""
 
 N_WEIGHTS = N_SHARED + OWN - 1 + OWN
-"""With those of the viewer's own seat: being it, and a point more of it."""
+"""Number of weights with those of the viewer's own seat: a constant (none at the start), and one more per value."""
 
 
 def places() -> list[float]:
-    """The share of the game that every weight is for."""
+    """Per weight, the share of the game played at its knot, 0 to 1; in the order of the columns of ``features``."""
     point, now, wait, own = ([k / (knots - 1) for k in range(knots)] for knots in (POINT, NOW, WAIT, OWN))
     return [*point, *now, *wait, *own[1:], *own]
 
 
 @dataclass(frozen=True, slots=True)
 class Projection:
-    """A position as far as it tells who will win.
+    """What a position tells about who will win.
 
     Attributes:
-        values: What each seat is thought to end with; the unit is the game's own.
-        played: Share of the game that lies behind, 0 to 1; rough is good enough.
+        values: Expected final value per seat, in a unit of the game's own.
+        played: Share of the game that is played, 0 to 1; a rough estimate will do.
     """
 
     values: Sequence[float]
@@ -51,14 +52,15 @@ class Projection:
 
 
 def features(projection: Projection, points: Sequence[float], actor: int, viewer: int) -> list[list[float]]:
-    """What the weights are for, per seat.
+    """The features of every seat, one row of ``N_WEIGHTS`` per seat.
 
     Args:
-        projection: What is thought of the position.
-        points: What each seat has.
-        actor: Who is to decide.
-        viewer: Whose hidden things are known.
+        projection: Of the position.
+        points: Points per seat.
+        actor: The seat to act.
+        viewer: The seat whose hidden things are known; -1 for nobody.
     """
+    # Values and points are taken relative to their means: a softmax does not change when all seats get the same more.
     players = len(points)
     mean = sum(projection.values) / players
     level = sum(points) / players
@@ -71,7 +73,7 @@ def features(projection: Projection, points: Sequence[float], actor: int, viewer
         row += [(points[seat] - level) * part for part in now]
         row += [late * part for part in wait]
         if seat == viewer:
-            row += own[1:]  # at the start it is nothing to be the viewer
+            row += own[1:]  # at the start of the game it is no advantage to be the viewer
             row += [lead * part for part in own]
         else:
             row += [0.0] * (OWN - 1 + OWN)
@@ -80,7 +82,7 @@ def features(projection: Projection, points: Sequence[float], actor: int, viewer
 
 
 def bend(played: float, knots: int) -> list[float]:
-    """Where on a broken line with so many knots a share lies: the parts of the two knots beside it."""
+    """Coefficients of linear interpolation at ``played`` between ``knots`` evenly spaced knots on 0 to 1; sum to 1."""
     place = min(1.0, max(0.0, played)) * (knots - 1)
     left = min(int(place), knots - 2)
     parts = [0.0] * knots
@@ -98,5 +100,5 @@ def predicted(weights: Sequence[float], rows: Sequence[Sequence[float]]) -> list
 
 
 def chances(weights: Sequence[float], state: State, projection: Projection, viewer: int) -> list[float]:
-    """The chance to win of every seat, as the viewer can know it.  Sums to 1."""
+    """The chance to win of every seat, from what the viewer can know.  Sums to 1."""
     return predicted(weights, features(projection, state.scores(), state.actor, viewer))

@@ -1,6 +1,6 @@
-"""Work for the processes of a Dask scheduler, on this machine or on others: ``--scheduler ADDRESS``.
+"""An executor for the workers of a Dask scheduler, on this machine or on others: ``--scheduler ADDRESS``.
 
-Whoever wants them starts scheduler and workers, the workers in a clone of the same commit and with one thread each:
+Scheduler and workers have to run already, the workers in a clone of the same commit and with one thread each:
 
     dask scheduler
     dask worker ADDRESS --nworkers 8 --nthreads 1
@@ -22,36 +22,35 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 CONNECT = 10.0
-"""Seconds that a scheduler has to answer."""
+"""Timeout of a connection to the scheduler, in seconds."""
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
 class ClusterError(RuntimeError):
-    """Nothing can be handed to the scheduler; one sentence."""
+    """The scheduler cannot be used; the message says why in one sentence."""
 
 
 class LostError(BrokenExecutor):
-    """A piece of work was lost with the workers that had it, or with the scheduler."""
+    """A task was lost with its workers or with the scheduler; ``blocks.finished`` hands it out again."""
 
 
 def scheduler(address: str) -> Callable[[], Executor]:
-    """Makes executors that hand work to the scheduler at an address, each over a connection of its own.
-
-    Making one raises ``ClusterError`` where the package is missing, nobody answers, or workers have other sources.
-    """
+    """A function that makes ``Connected`` executors for the scheduler at an address, each with its own connection."""
     return lambda: Connected(address)
 
 
 class Connected(Executor):
-    """A connection to a scheduler.
+    """An executor that hands its tasks to a Dask scheduler.
 
-    The scheduler gives what a lost worker had to another one by itself.  ``LostError`` is what becomes of work that it
-    has given up, or that a lost connection leaves without an answer.
+    The scheduler itself gives the tasks of a lost worker to another one.  Tasks that it has given up, or that a lost
+    connection leaves without an answer, end with ``LostError``.
+
+    Raises:
+        ClusterError: The package is missing, nobody answers, or workers have other sources than this process.
     """
 
     def __init__(self, address: str) -> None:
-        """Connect."""
         try:
             from distributed import Client, KilledWorker
         except ImportError as error:
@@ -78,7 +77,7 @@ class Connected(Executor):
         return outer
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Part from the scheduler; it drops what nobody waits for any more."""
+        """Close the connection; the scheduler then drops unfinished tasks by itself."""
         self._client.close()
 
     def _pass_on(self, outer: Future[R], inner: Future[R]) -> None:
@@ -93,7 +92,7 @@ class Connected(Executor):
 
 
 def sources() -> str:
-    """Fingerprint of the rules and opponents, as whoever calls it has them."""
+    """Digest of the sources of rules and opponents in the process that calls it."""
     found: Sequence[Any] = [*(ROOT / "app" / "engines").rglob("*"), *(ROOT / "app" / "ai").rglob("*.py")]
     names = [path.relative_to(ROOT).as_posix() for path in found if path.suffix in (".py", ".json")]
     return digest_of(sorted(names), ROOT)

@@ -1,4 +1,4 @@
-"""How many processes think at the same time."""
+"""How many worker processes there are."""
 
 from __future__ import annotations
 
@@ -6,24 +6,23 @@ import os
 
 from app.ai.levels import GRANDMASTER, MASTER
 
-MOST = 8
-"""Processes of one worker: each takes about 30 MB."""
+MAX_PROCESSES = 8
+"""Most processes of a worker: each takes about 30 MB."""
 
-PROCESSES = {MASTER: MOST, GRANDMASTER: MOST}
-"""How many processes at most share one thought of a level; where nothing is said, one thinks alone."""
+PROCESSES = {MASTER: MAX_PROCESSES, GRANDMASTER: MAX_PROCESSES}
+"""Most processes that simulate one move, by level; one for the levels that are left out."""
 
 
 def pool_size(cores: int | None = None) -> int:
-    """How many processes a worker has: one core is left to the window, but two cores have two.
-
-    The processes give way to the window (``thinker.give_way``).
-    """
+    """Number of processes for so many cores; by default those that this program may use."""
     cores = available_cores() if cores is None else cores
-    return 2 if cores == 2 else max(1, min(MOST, cores - 1))
+    # One core is left to the window.  With two cores one process would be half the strength: there both are used, for
+    # the processes have a lower priority than the window (``thinker.give_way``).
+    return 2 if cores == 2 else max(1, min(MAX_PROCESSES, cores - 1))
 
 
 def available_cores() -> int:
-    """Of those that this machine has, the ones that this program may use."""
+    """Number of cores that this program may use, which may be fewer than the machine has."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1

@@ -1,8 +1,9 @@
-"""What a master would have done in another's place, what the difference is worth, and which points make it up.
+"""Review of a past decision: what a master would have done, and how much better that was.
 
-The master chooses first; then what it thought best, and what was done, meet the same deals, all played on by the
-rollout policy.  The deals are fresh ones, so that the better look of a choice does not count twice.  Where somebody
-wants to know why, the same deals are played on to the end of the game, and its points are counted by their sources.
+A master's search chooses first.  Then its best actions and the action that was taken are compared in the same deals,
+all played on by the rollout policy.  These deals are not those of the search: an action is chosen partly because it was
+lucky there, and would look too good in them.  ``count_points`` plays the same deals on to the end of the game and
+counts the points by their sources, to show where the difference comes from.
 """
 
 from __future__ import annotations
@@ -22,30 +23,30 @@ from app.engines.contract import NOBODY
 if TYPE_CHECKING:
     from app.engines.contract import Action, State
 
-MOST = 5
-"""Actions that are told of, besides what was done."""
+MAX_CANDIDATES = 5
+"""Most actions of a review, besides the one that was taken."""
 
-TRIED = 10
-"""Actions that meet the first deals: of those that come to the same only one is kept."""
+SIFTED_ACTIONS = 10
+"""Most actions that are played in the first deals; of several that have the same results there only one is kept."""
 
-SIFTED = 4
-"""After so many deals."""
+SIFTING_DEALS = 4
+"""Number of these first deals."""
 
 SECOND_LOOKS = 12
-"""Decisions of a seat in a game that a master looks at: those that seem to cost most."""
+"""Most decisions of a seat in a game that are reviewed by a master: those that seem to cost most."""
 
-REFUTED = 2.0
-"""Standard errors by which another action has to be ahead of the master's choice in the deals to be called best."""
+CLEARLY_BETTER = 2.0
+"""Standard errors by which another action must be ahead of the master's choice in the deals to be called the best."""
 
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """An action in the comparison.
+    """An action in a comparison.
 
     Attributes:
-        index: Its place in ``view.legal()``.
-        chance: Chance to win of the seat to act after it.
-        behind: The same less that after the best action; at most 0, but for noise.
+        index: Its index in ``view.legal()``.
+        chance: Chance to win of the seat to act after it, 0 to 1.
+        behind: That chance less the one after the best action: 0 or less, but for noise.
     """
 
     index: int
@@ -55,15 +56,15 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class DecisionReview:
-    """A second look at a decision.
+    """The review of a decision.
 
     Attributes:
-        index: Place of the best action in ``view.legal()``.
-        gain: Chance to win that it brings more than the action that was taken; 0 if it is the same.
-        error: Standard error of the gain.
-        runs: Deals behind it.
-        candidates: The best action, then the others by their chances; the one that was taken is always among them.
-        seed: Of the deals; ``count_points`` plays them on.
+        index: Index of the best action in ``view.legal()``.
+        gain: By how much the chance to win after it is higher than after the action taken; 0 if they are the same.
+        error: Standard error of ``gain``.
+        runs: Number of deals of the comparison.
+        candidates: The best action, then the others, highest chance first; the action taken is always among them.
+        seed: Seed of the deals, for ``count_points`` and ``compare``.
     """
 
     index: int
@@ -76,12 +77,12 @@ class DecisionReview:
 
 @dataclass(frozen=True, slots=True)
 class Points:
-    """What a seat has at the end of the game, on average, after each of several actions.
+    """Mean final points of a seat after each of several actions.
 
     Attributes:
-        means: Per action, its points by source as in ``Game.score_parts``.
-        more: Per action and source, how many points more than after the last of the actions, which is the reference.
-        deals: Behind them.
+        means: Per action, the points by source as in ``Game.score_parts``.
+        more: Per action and source, the points less those after the last action, which is the reference.
+        deals: Number of deals that were played to the end of the game.
     """
 
     means: tuple[tuple[float, ...], ...]
@@ -92,16 +93,16 @@ class Points:
 def reconsider(
     view: State, taken: int, policy: AnyPolicy, budget: Budget, deals: int, seed: int, stop: Stop = never
 ) -> DecisionReview:
-    """Compare what was done with what a master would do.
+    """Compare the action that was taken with what a master would do.
 
     Args:
         view: A ``resample`` for the seat to act.
-        taken: Place of the action that was taken in ``view.legal()``.
+        taken: Index of the action that was taken in ``view.legal()``.
         policy: Of the game.
         budget: For the master's choice.
-        deals: How many deals the actions meet.
-        seed: For both.
-        stop: Asked between two deals.
+        deals: Most deals of the comparison, two at least.
+        seed: Seed of choice and comparison.
+        stop: Polled by the search and between two deals.
 
     Raises:
         ValueError: There is no such action.
@@ -112,8 +113,8 @@ def reconsider(
     choice = choose(view, view.actor, MASTER, policy, budget, Random(seed), stop)
     order = sorted(range(len(actions)), key=lambda i: (i != choice.index, -choice.visits[i], -choice.values[i]))
     barred = policy.dominated(view, actions)
-    listed = [i for i in order if i not in barred and i != taken][:TRIED]
-    listed.insert(0 if taken == choice.index else len(listed), taken)
+    listed = [i for i in order if i not in barred and i != taken][:SIFTED_ACTIONS]
+    listed.insert(0 if taken == choice.index else len(listed), taken)  # the master's choice has to come first
     comparison = Comparison(view, listed, policy, seed)
     comparison.run(deals, stop, taken)
     return comparison.review(taken)
@@ -129,20 +130,20 @@ def compare(
     seconds: float,
     stop: Stop = never,
 ) -> Candidate:
-    """Let an action meet the deals of a comparison that left it out, beside the best one of that.
+    """Compare an action that a review left out with the best action of that review, in the same deals.
 
     Args:
-        view: As in the comparison.
-        best: Place of its best action in ``view.legal()``.
-        tried: Of the action that is asked for.
+        view: As in ``reconsider``.
+        best: Index of the review's best action in ``view.legal()``.
+        tried: Index of the action in question.
         policy: Of the game.
-        seed: Of the comparison.
-        deals: How many at most, and two at least.
-        seconds: After which no more deals are played; 0 for no limit.
-        stop: Asked between two deals.
+        seed: ``DecisionReview.seed``.
+        deals: Most deals, two at least.
+        seconds: Wall time after which no more deals are begun; 0 for no limit.
+        stop: Polled between two deals.
 
     Returns:
-        What is known of the action.
+        The action in question, as if the review had it.
 
     Raises:
         ValueError: There is no such action.
@@ -159,16 +160,16 @@ def compare(
 def count_points(
     view: State, listed: Sequence[int], policy: AnyPolicy, seed: int, deals: int, seconds: float, stop: Stop = never
 ) -> Points:
-    """Play the deals of a comparison on to the end of the game, and count its points by their sources.
+    """Play the deals of a review on to the end of the game, and count the points by their sources.
 
     Args:
-        view: As in the comparison.
-        listed: Places in ``view.legal()``; the last one is what the others are compared with.
+        view: As in ``reconsider``.
+        listed: Indices of actions in ``view.legal()``; the last one is what the others are compared with.
         policy: Of the game.
-        seed: Of the comparison.
-        deals: How many at most.
-        seconds: After which no more deals are played; 0 for no limit.
-        stop: Asked at every step; then what is known so far is told.
+        seed: ``DecisionReview.seed``.
+        deals: Most deals.
+        seconds: Wall time; a deal that is not finished then is left out.  0 for no limit.
+        stop: Polled at every step; ends the counting with the deals that are finished.
     """
     end = perf_counter() + seconds
 
@@ -179,32 +180,32 @@ def count_points(
 
 
 class Comparison:
-    """Actions of one seat in common deals, played on by the rollout policy."""
+    """Several actions of one seat, each played on by the rollout policy in the same deals."""
 
     def __init__(self, view: State, listed: Sequence[int], policy: AnyPolicy, seed: int) -> None:
-        """``listed`` are places in ``view.legal()``; for a review the master's choice comes first."""
+        """``listed`` are indices in ``view.legal()``; for ``review`` the master's choice comes first."""
         self._view, self._listed, self._policy, self._seed = view, list(listed), policy, seed
-        self._chances: list[list[float]] = [[] for _ in listed]
-        self._met: list[list[object]] = [[] for _ in listed]  # what tells the first deals apart
+        self._chances: list[list[float]] = [[] for _ in listed]  # of the seat to act, by action and deal
+        self._met: list[list[object]] = [[] for _ in listed]  # results of the first deals, for ``_sift``
         self._limit = at_least(policy, view)
 
     def run(self, deals: int, stop: Stop, taken: int) -> None:
-        """Let all actions meet so many deals, two at least."""
+        """Play ``deals`` deals, or two at least if ``stop`` returns true; drop actions after the first ones."""
         seat, done = self._view.actor, 0
         while done < deals and not (done > 1 and stop()):
             for at, state in enumerate(self._played(done)):
                 found = chances(state, self._policy, seat)
                 self._chances[at].append(found[seat])
-                if done < SIFTED:
+                if done < SIFTING_DEALS:
                     self._met[at].append((found, state.scores()))
             done += 1
-            if done == SIFTED:
+            if done == SIFTING_DEALS:
                 self._sift(taken)
-        if done < SIFTED:
+        if done < SIFTING_DEALS:
             self._sift(taken)
 
     def meet(self, deals: int, stop: Stop) -> None:
-        """Let all actions meet so many deals, two at least, and keep each of them."""
+        """Play ``deals`` deals, or two at least if ``stop`` returns true, with all actions to the end."""
         seat, done = self._view.actor, 0
         while done < deals and not (done > 1 and stop()):
             for at, state in enumerate(self._played(done)):
@@ -212,15 +213,16 @@ class Comparison:
             done += 1
 
     def candidate(self, at: int, best: int) -> Candidate:
-        """What is known of one of the actions, against another one."""
+        """The action at index ``at`` of the compared ones, measured against the one at index ``best``."""
         return Candidate(self._listed[at], mean_of(self._chances[at]), self._ahead(at, best))
 
     def _sift(self, taken: int) -> None:
-        """Keep the first ones, one of those that came to the same so far, and in any case what was taken."""
+        """Keep the first ``MAX_CANDIDATES`` actions with different results so far, and the action taken."""
         own = self._listed.index(taken)
         kept: list[int] = []
         for at, found in enumerate(self._met):
-            if len(kept) < MOST and all(found != self._met[other] for other in kept):
+            if len(kept) < MAX_CANDIDATES and all(found != self._met[other] for other in kept):
+                # Of actions with the same results, the one that was taken stands for all of them.
                 kept.append(own if found == self._met[own] else at)
         if own not in kept:
             kept.append(own)
@@ -228,7 +230,7 @@ class Comparison:
         self._chances = [self._chances[at] for at in kept]
 
     def counted(self, deals: int, stop: Stop) -> Points:
-        """See ``count_points``; a deal that is not played to its end does not count."""
+        """The points at the end of the game, see ``count_points``."""
         seat, game = self._view.actor, self._view.game
         ends: list[list[list[int]]] = [[] for _ in self._listed]
         for number in range(deals):
@@ -252,7 +254,7 @@ class Comparison:
         )
 
     def _played(self, number: int) -> list[State]:
-        """A deal after every action, played on to where the chances are judged: the same whenever it is asked for."""
+        """Deal ``number`` after every action, played on to where the chances are judged; the same at each call."""
         view, (seed, luck) = self._view, _luck(self._seed, number)
         deal = self._policy.world(view, view.actor, Random(seed))
         actions: Sequence[Action] = view.legal()
@@ -264,10 +266,10 @@ class Comparison:
         return found
 
     def review(self, taken: int) -> DecisionReview:
-        """What came of it: the master's choice is the best, unless the comparison clearly says otherwise."""
+        """The review: the best action is the master's choice, unless another one is clearly ahead in the deals."""
         best = max(range(len(self._listed)), key=lambda at: sum(self._chances[at]))
         ahead = self._ahead(best, 0)
-        if ahead.value <= REFUTED * ahead.error:
+        if ahead.value <= CLEARLY_BETTER * ahead.error:
             best = 0
         order = sorted(range(len(self._listed)), key=lambda at: (at != best, -sum(self._chances[at])))
         gain = self._ahead(best, self._listed.index(taken))
@@ -279,6 +281,6 @@ class Comparison:
 
 
 def _luck(seed: int, number: int) -> tuple[int, int]:
-    """Seeds of a deal, and of what comes of it."""
+    """Two seeds for a deal: of what is dealt, and of the rollout policy and the game's further chance."""
     rng = Random((seed << 16) + number)
     return rng.getrandbits(53), rng.getrandbits(53)

@@ -1,9 +1,9 @@
-"""Fit the weights of a judgement to the outcomes of games: ``python -m app.ai.fit port_royal --players 2``.
+"""Fit the weights of an evaluation to the results of games: ``python -m app.ai.fit port_royal --players 2``.
 
-The rollout policy plays itself, with a few random moves so that everything is met; at the start of every turn
-the features of all seats are noted, and the weights are moved until the win shares they predict are those of
-the games (maximum likelihood of a softmax over the seats).  New weights change how the policy plays, so it
-takes a few passes.  The result is printed, to be pasted into ``weights.py`` once the arena agrees.
+The rollout policy plays against itself, with a few random actions so that unusual positions occur, too.  The features
+of all seats are noted at the start of every turn, and the weights are fitted by maximum likelihood of a softmax over
+the seats.  New weights change how the policy plays, so a few passes are needed.  The result is printed, to be pasted
+into ``weights.py`` if the arena shows that it plays better.
 """
 
 from __future__ import annotations
@@ -22,22 +22,26 @@ from app.engines import GAMES
 from app.engines.contract import NOBODY, Action, Game, State
 
 SURPRISE = 0.03
-"""Share of random moves."""
+"""Share of random actions."""
 
 BATCH = 200
 EPOCHS = 12
 STEP = 0.02
 PULL = 1e-5
-"""Pull of every weight towards 0: what makes no difference gets no weight."""
+"""Decay of the weights (L2), so that a feature without influence gets no weight."""
 
 S = TypeVar("S", contravariant=True)
 
 Sample = tuple[list[list[float]], list[float]]
-"""Features per seat, win share per seat."""
+"""Features per seat of a position, and win share per seat of its game."""
 
 
 class Fitted(Protocol[S]):
-    """A policy whose judgement is a weighted sum of features."""
+    """A policy whose evaluation is a weighted sum of features.
+
+    Attributes:
+        weights: By number of players.
+    """
 
     weights: dict[int, tuple[float, ...]]
 
@@ -50,12 +54,12 @@ class Fitted(Protocol[S]):
         ...
 
     def forget(self) -> None:
-        """Drop everything computed from the old weights."""
+        """Drop cached values that were computed from the old weights."""
         ...
 
 
 def samples(game: Game, policy: Fitted[Any], players: int, games: int, rng: Random) -> list[Sample]:
-    """Positions of games of the policy against itself, and how those games ended."""
+    """Play games of the policy against itself; the positions at the start of their turns, with the results."""
     found: list[Sample] = []
     for _ in range(games):
         state = game.new(players, drawn_options(game, players, rng), int(rng.random() * (1 << 40)))
@@ -71,7 +75,11 @@ def samples(game: Game, policy: Fitted[Any], players: int, games: int, rng: Rand
 
 
 def drawn_options(game: Game, players: int, rng: Random) -> dict[str, Any]:
-    """Mostly the defaults of rarer options; a module that is a choice of several, evenly."""
+    """Random options of a game that its rules allow.
+
+    An option with three to five choices is drawn evenly, for these are modules.  Any other one has its default, but in
+    15 % of the games a choice that is drawn evenly.
+    """
     chosen: dict[str, Any] = {option.key: option.default for option in game.options}
     for option in game.options:
         if 2 < len(option.choices) < 6 or rng.random() < 0.15:
@@ -90,7 +98,7 @@ def _move(state: State, policy: Fitted[Any], rng: Random) -> Action:
 
 
 def surprise(weights: Sequence[float], data: Sequence[Sample]) -> float:
-    """Mean of how unexpected the results were, in nats; smaller is better."""
+    """Mean cross-entropy of the results, in nats; smaller is better."""
     total = 0.0
     for rows, result in data:
         for part, share in zip(predicted(weights, rows), result, strict=True):
@@ -99,7 +107,7 @@ def surprise(weights: Sequence[float], data: Sequence[Sample]) -> float:
 
 
 def fit(weights: Sequence[float], data: list[Sample], rng: Random) -> list[float]:
-    """Better weights, by stochastic gradients with a step per weight (Adam)."""
+    """Weights that make the results likelier, by stochastic gradient descent (Adam); shuffles ``data``."""
     now = list(weights)
     n_weights = len(now)
     mean, square = [0.0] * n_weights, [1e-6] * n_weights
@@ -121,7 +129,7 @@ def fit(weights: Sequence[float], data: list[Sample], rng: Random) -> list[float
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Play, fit, print."""
+    """Play, fit and print the weights."""
     it = argparse.ArgumentParser(prog="python -m app.ai.fit", description=__doc__)
     it.add_argument("game", choices=sorted(POLICIES))
     it.add_argument("--players", type=int, default=2)

@@ -1,7 +1,7 @@
-"""What speaks for a hint, against the next best action, and what a master means to do after it.
+"""Why a hint is better than the next best action, and what a master means to do after it.
 
-Both actions meet the same deals and are played on by the rollout policy to the end of the game.  What comes of them is
-compared deal by deal, so that the luck which both have does not count.
+Both actions are played on by the rollout policy to the end of the game, in the same deals.  The differences are taken
+deal by deal, so that luck which both have cancels out.
 """
 
 from __future__ import annotations
@@ -24,32 +24,31 @@ if TYPE_CHECKING:
     from app.engines.contract import Action, State
 
 STEPS = 3
-"""Own decisions after the hint that are told."""
+"""Most own decisions after the hint that are given."""
 
 POSITIONS = 4
-"""Positions kept of each of them."""
+"""Most positions that are kept of each of them."""
 
-COMMON = 0.5
-"""Share of all deals in which a step has to be taken, after those before it, to be told of."""
+COMMON_SHARE = 0.5
+"""A step is given only if it was taken, after the steps before it, in more than this share of all deals."""
 
-AT_LEAST = 8
-"""Deals that are played even when time is up, unless it is far over."""
+MIN_DEALS = 8
+"""Deals that are played even if that takes up to ``MAX_OVERRUN`` times the time."""
 
-PATIENCE = 2.5
-"""What far over is, in the time that was given."""
+MAX_OVERRUN = 2.5
 
-FIRST = 0.3
-"""Share of the time for the chances; what is left goes to the points, which take longer."""
+CHANCES_SHARE = 0.3
+"""Share of the time for the chances to win; the rest is for the final points, which take longer to find."""
 
 
 @dataclass(frozen=True, slots=True)
 class IntendedStep:
-    """A decision that a master means to take.
+    """A decision that a master means to take after the hint.
 
     Attributes:
-        action: What it does.
-        positions: Some in which it was taken, one of each deal; what the seat cannot know is dealt in them.
-        share: Of all deals, in how many it came to this after the steps before.
+        action: The action that it means to take.
+        positions: Positions in which it was taken, from different deals, so with different hidden things.
+        share: Share of all deals in which it was taken after the steps before, 0 to 1.
     """
 
     action: Action
@@ -59,15 +58,15 @@ class IntendedStep:
 
 @dataclass(frozen=True, slots=True)
 class HintReason:
-    """What came of a hint.
+    """How a hint compares with another action, and what is to follow it.
 
     Attributes:
-        ahead: Chance to win that it brings more than the other action.
-        points: Points at the end that it brings more.
-        more: The same by source, as in ``Game.score_parts``.
-        deals: Behind the chance; without another action nothing is compared, and 0.
-        ends: Behind the points: so many of the deals could be played to the end of the game.
-        line: What the seat means to do next.
+        ahead: Chance to win after the hint less that after the other action.
+        points: Final points after the hint less those after the other action.
+        more: The same by source, as in ``Game.score_parts``; empty where no deal was played to the end.
+        deals: Number of deals behind ``ahead``; 0 without another action.
+        ends: Number of deals behind ``points``: those that were played to the end of the game in time.
+        line: The seat's next decisions after the hint, in order.
     """
 
     ahead: Estimate
@@ -88,27 +87,30 @@ def reason_for(
     seconds: float = 0.0,
     stop: Stop = never,
 ) -> HintReason:
-    """Play a hint and the next best action to the end of the game in common deals.
+    """Play a hint and another action to the end of the game in the same deals.
 
     Args:
         view: A ``resample`` for the seat to act.
-        plan: The hint, and what the master means to do after it as far as it has planned that.
-        other: Place of the other action in ``view.legal()``; -1 for none.
+        plan: The action of the hint, then what the master planned to do after it (``Choice.plan``).
+        other: Index of the other action in ``view.legal()``; -1 for none.
         policy: Of the game.
-        seed: Of the deals.
-        deals: How many at most.
-        seconds: After which no more deals are played, unless they are very few; 0 for no limit.
-        stop: Asked at every step; then what is known so far is told.
+        seed: Seed of the deals.
+        deals: Most deals.
+        seconds: Wall time, see ``MIN_DEALS``; 0 for no limit.
+        stop: Polled between two deals and at every step to the end of the game; ends with what is known so far.
     """
     begun = perf_counter()
     rivals = [tuple(plan), *([(view.legal()[other],)] if other >= 0 else [])]
 
     def late(share: float, done: int) -> bool:
+        """Whether ``share`` of the time is over; more of it is granted for the first ``MIN_DEALS``."""
         over = perf_counter() - begun
-        return stop() or bool(seconds and over > (PATIENCE if done < AT_LEAST else 1.0) * share * seconds)
+        return stop() or bool(seconds and over > (MAX_OVERRUN if done < MIN_DEALS else 1.0) * share * seconds)
 
+    # First all deals as far as chances are judged, then one after the other to the end of the game: so there is
+    # something to say about the chances even where hardly any deal ends in time.
     played: list[list[_Playout]] = []
-    while len(played) < deals and not late(FIRST, len(played)):
+    while len(played) < deals and not late(CHANCES_SHARE, len(played)):
         rng = Random((seed << 16) + len(played))
         deal, luck = policy.world(view, view.actor, rng), rng.getrandbits(53)
         played.append([_Playout(deal.clone(), view, actions, policy, Random(luck)) for actions in rivals])
@@ -126,9 +128,9 @@ class _Playout:
     """One deal after one plan, played on by the rollout policy.
 
     Attributes:
-        state: How far it is.
-        chance: To win, judged where the policy judges it.
-        steps: The first own decisions, the plan's first one left out.
+        state: The position reached so far.
+        chance: The seat's chance to win, judged at the limit of the policy.
+        steps: Position and action of the seat's first decisions after the plan's first one.
     """
 
     def __init__(self, deal: State, view: State, plan: Sequence[Action], policy: AnyPolicy, rng: Random) -> None:
@@ -144,16 +146,17 @@ class _Playout:
         return self._noted[1:]
 
     def finish(self, limit: Until) -> None:
-        """Play on to the limit or the end of the game, every seat with the same care."""
+        """Play on to the limit or the end of the game, every seat by ``Policy.others``."""
         while self.state.actor != NOBODY and not limit(self.state):
             self._take(self._policy.others(self.state, self._rng), limit)
 
     def _take(self, actions: Sequence[Action], limit: Until) -> None:
-        """Take a first action, and the others as long as they are legal and the limit is not reached."""
+        """Like ``app.ai.search.follow``, and note the seat's first decisions."""
         state, noted = self.state, self._noted
         for number, action in enumerate(actions):
             if number and (limit(state) or action not in state.legal()):
                 return
+            # The hint itself is noted even without an alternative, because ``steps`` leaves out the first.
             if len(noted) <= STEPS and state.actor == self._seat and (not noted or len(state.legal()) > 1):
                 noted.append((state.clone(), action))
             state.apply(action)
@@ -162,7 +165,7 @@ class _Playout:
 def _reason(
     played: Sequence[Sequence[_Playout]], ends: Sequence[Sequence[tuple[int, ...]]], compared: bool
 ) -> HintReason:
-    """The means of all deals."""
+    """The means over all deals; ``compared`` tells whether there is another action."""
     line = _line([playouts[0].steps for playouts in played])
     if not played or not compared:
         return HintReason(NOTHING, NOTHING, (), 0, 0, line)
@@ -176,15 +179,15 @@ def _reason(
 
 
 def _line(played: Sequence[Sequence[tuple[State, Action]]]) -> tuple[IntendedStep, ...]:
-    """The decisions that most deals have in common, one after the other."""
+    """The decisions that most deals have in common, one after the other, up to the first that they do not."""
     found: list[IntendedStep] = []
-    followers = list(played)
+    followers = list(played)  # the deals that have taken all steps so far
     for number in range(STEPS):
         here = [steps for steps in followers if len(steps) > number]
         if not here:
             break
         action, count = Counter(steps[number][1] for steps in here).most_common(1)[0]
-        if count <= COMMON * len(played):
+        if count <= COMMON_SHARE * len(played):
             break
         followers = [steps for steps in here if steps[number][1] == action]
         positions = tuple(steps[number][0] for steps in followers[:POSITIONS])

@@ -1,7 +1,7 @@
-"""Games of opponents with some of their positions judged for a viewer, and the files they are kept in.
+"""Games between opponents with the data to judge some of their positions, and the files that keep them.
 
-A file has a line for each game (``lines.py``).  What is kept of a position are the deals that it was judged by
-(``app.ai.search.played_deals``), not the chances: these are reckoned anew with the weights of the day.
+A file has one line per game (``lines.py``).  Of a position it keeps the deals that chances to win are computed from
+(``app.ai.search.played_deals``) instead of the chances, so that other weights can be tried without playing again.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from app.engines import GAMES
 from app.engines.contract import NOBODY, State
 
 POSITIONS, DEALS, ITERATIONS = 9, 16, 200
-"""What is judged of a game, and how long a level that searches thinks, where nothing else is said."""
+"""Defaults of ``FileHeader``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,10 +32,10 @@ class FileHeader:
 
     Attributes:
         game: Key of the game.
-        players: Seats at the table.
-        levels: Of which every seat has one, drawn anew for every game.
-        positions: Beginnings of turns that are judged in each game, at most.
-        deals: Of each position.
+        players: Number of seats.
+        levels: Levels of the opponents; each seat of each game draws one of them.
+        positions: Most positions per game; each is the start of a turn.
+        deals: Number of deals per position.
         iterations: Simulations per decision of a level that searches.
     """
 
@@ -52,11 +52,11 @@ class World:
     """One deal of a position, played on to the end of the turn.
 
     Attributes:
-        values: As ``Projection`` has them; win shares where the game is over.
-        over: Whether it is.
-        actor: Who is to decide then.
-        played: Share of the game.
-        points: Points per seat.
+        values: ``Projection.values`` there; the win share per seat if the game is over.
+        over: Whether the game is over there.
+        actor: The seat to act there, ``NOBODY`` if it is over.
+        played: Share of the game played, 0 to 1.
+        points: Points per seat; empty if it is over.
     """
 
     values: Sequence[float]
@@ -66,7 +66,7 @@ class World:
     points: Sequence[int] = ()
 
     def chances(self, weights: Sequence[float], viewer: int) -> Sequence[float]:
-        """The chance to win per seat."""
+        """The chance to win per seat with these weights; sums to 1."""
         if self.over:
             return self.values
         projection = Projection(self.values, self.played)
@@ -75,14 +75,14 @@ class World:
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A position as a viewer may think it.
+    """A position with the deals from which a viewer's estimate of the chances is computed.
 
     Attributes:
-        ply: Actions before it.
-        viewer: Seat.
-        points: What every seat has.
-        played: Share of the game, as the projection sees it.
-        worlds: Deals of it.
+        ply: Number of actions before the position.
+        viewer: Seat of the viewer.
+        points: Points per seat.
+        played: Share of the game played, as in ``Projection``.
+        worlds: The deals.
     """
 
     ply: int
@@ -92,24 +92,24 @@ class Judged:
     worlds: Sequence[World]
 
     def told(self, weights: Sequence[float]) -> list[float]:
-        """What the viewer is shown: the chance to win per seat, a mean over the deals.  Sums to 1."""
+        """The chances to win that the viewer is shown, per seat: the mean over the deals.  Sums to 1."""
         each = [world.chances(weights, self.viewer) for world in self.worlds]
         return [sum(column) / len(each) for column in zip(*each, strict=True)]
 
 
 @dataclass(frozen=True, slots=True)
 class JudgedGame:
-    """A game and what was judged of it.
+    """A game, its result, and some of its positions.
 
     Attributes:
-        seed: Of the game; odd ones have options drawn.
-        levels: Per seat.
-        options: Those that are not the default.
-        actions: Places in ``legal()``, ply by ply.
+        seed: Seed of the game; games with an odd one are played with randomly drawn options.
+        levels: Level per seat.
+        options: The options that are not the default.
+        actions: Index of the action taken in ``legal()``, by ply.
         result: Win share per seat.
-        scores: Points per seat.
+        scores: Final points per seat.
         start: Position 0.
-        positions: Drawn from all beginnings of turns.
+        positions: A random sample of the positions at which turns begin.
     """
 
     seed: int
@@ -123,12 +123,13 @@ class JudgedGame:
 
 
 def play_and_judge(header: FileHeader, seed: int) -> JudgedGame:
-    """One game; the same for the same seed."""
+    """Play one game and deal some of its positions; the same ``seed`` gives the same game."""
     game, policy = GAMES[header.game], POLICIES[header.game]
     rng = Random(f"calibration {seed}")
     options = drawn_options(game, header.players, rng) if seed % 2 else None
     levels = [header.levels[int(rng.random() * len(header.levels))] for _ in range(header.players)]
     state = game.new(header.players, options, seed)
+    # Play the game, and keep the positions at which turns begin.
     memory, actions, turn = Memory(), list[int](), 0
     begins: list[tuple[int, State]] = []
     while state.actor != NOBODY:
@@ -146,7 +147,9 @@ def play_and_judge(header: FileHeader, seed: int) -> JudgedGame:
             index = choice.index
         actions.append(index)
         state.apply(legal[index])
+    # The lowest bit of the seed tells whether options are drawn, so the viewer goes by the other bits.
     start = judge(policy, 0, begins[0][1], seed // 2 % header.players, header.deals, rng)
+    # Judge some of them, each for a random viewer.
     drawn = sorted(rng.sample(begins, min(header.positions, len(begins))), key=lambda each: each[0])
     judged = [judge(policy, ply, at, int(rng.random() * header.players), header.deals, rng) for ply, at in drawn]
     special = {each.key: state.options[each.key] for each in game.options if state.options[each.key] != each.default}
@@ -154,7 +157,7 @@ def play_and_judge(header: FileHeader, seed: int) -> JudgedGame:
 
 
 def judge(policy: AnyPolicy, ply: int, position: State, viewer: int, deals: int, rng: Random) -> Judged:
-    """Deal a position so many times; the true one is not looked at but for the points."""
+    """Deal a position ``deals`` times.  Of the true position only public things are read, such as the points."""
     worlds = []
     for state in played_deals(position, viewer, policy, deals, rng):
         if state.actor == NOBODY:
@@ -171,17 +174,17 @@ def judge(policy: AnyPolicy, ply: int, position: State, viewer: int, deals: int,
 
 
 def begin(path: Path, header: FileHeader) -> set[int]:
-    """Open a file for more games (``lines.begin``): the seeds it has already.
+    """Open or make a file for more games (``lines.begin``); returns the seeds that it has already.
 
     Raises:
-        FileError: The games in it are others, or it is damaged.
+        FileError: It is about other games, or damaged.
     """
     lines.begin(path, asdict(header))
     return {game.seed for game in read_games(path)[1]}
 
 
 def append(path: Path, game: JudgedGame) -> None:
-    """Add a game."""
+    """Append a game to a file."""
     found = asdict(game)
     for judged in (found["start"], *found["positions"]):
         judged["worlds"] = [_packed(world) for world in judged["worlds"]]
@@ -189,7 +192,7 @@ def append(path: Path, game: JudgedGame) -> None:
 
 
 def read_games(path: Path) -> tuple[FileHeader, list[JudgedGame]]:
-    """A file, in the order of the seeds.
+    """The header and the games of a file, in the order of their seeds.
 
     Raises:
         FileError: It cannot be read.
@@ -204,7 +207,7 @@ def read_games(path: Path) -> tuple[FileHeader, list[JudgedGame]]:
 
 
 def _packed(world: Mapping[str, Any]) -> list[Any]:
-    """A deal as the file has it: shares alone where it is over."""
+    """A deal as a JSON list: if it is over, only the win shares, which ``_world`` tells by their types."""
     if world["over"]:
         return list(world["values"])
     return [world["actor"], world["played"], world["values"], world["points"]]

@@ -1,10 +1,10 @@
-"""Every measured pairing of opponents, as ``ladder.json`` beside this module holds them.
+"""The measured pairings of opponents, as ``ladder.json`` beside this module holds them.
 
-    python -m app.ai.ladder check    whether the file is sound
+    python -m app.ai.ladder check    check the file
 
-``python -m app.ai.arena ... --record`` appends to it; ``app.ai.published`` writes the page that is made from it.  What
-the program and the documents say of the strength of the opponents is read from here; no such figure is written
-anywhere else.
+``python -m app.ai.arena ... --record`` appends to it, and ``app.ai.published`` makes a page from it.  Everything that
+the program and the documents say about the strength of opponents is read from here; no such figure is written anywhere
+else.
 """
 
 from __future__ import annotations
@@ -30,43 +30,43 @@ from app.engines import GAMES
 
 PATH = Path(__file__).with_name("ladder.json")
 MINUTE = "%Y-%m-%dT%H:%M"
-"""How a moment is written."""
+"""Form of ``Pairing.date``."""
 
 ENOUGH = 100
-"""A pairing of fewer games is kept and listed, but never shown as what a level can do."""
+"""Fewest games of a pairing for it to be shown in the program; smaller ones are only listed on the page."""
 
 _RUNGS = (RANDOM, *LEVELS)
 _ROUNDING = 0.0501
-"""How far a percentage with one decimal may be from the exact one."""
+"""Largest difference between an interval rounded to one decimal and the exact one, in per cent."""
 
 
 class LadderError(ValueError):
-    """The ladder cannot be used; one sentence that says where and why."""
+    """The ladder cannot be used; the message says where and why in one sentence."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """One seat of a level against a table of another level, as it was measured.
+    """A measurement of one seat of a level against a table of another level.
 
-    What is not known of an old measurement is ``None``.
+    Fields that are not known of an old measurement are ``None``.
 
     Attributes:
         game: Key of the game.
-        players: Seats at the table.
-        options: Those that are not the default.
-        seats: Level per seat before rotation: the measured one, then the other one at every further seat.
+        players: Number of seats.
+        options: The options that are not the default.
+        seats: Level per seat before rotation: the measured one, then the other one at all further seats.
         seeds: First and last seed of each run; every seed is played once per rotation of the seats.
         iterations: Simulations per decision of a level that searches.
-        seconds: Wall time per turn of a level that searches, where there were no iterations.
-        games: How many were played.
-        wins: Games that the measured seat won; of a tie it has its part.
-        percent: Its share of the wins as it was told, only where the number of wins is not known.
+        seconds: Wall time per turn of a level that searches, if there were no iterations.
+        games: Number of games.
+        wins: Sum of the measured seat's win shares: a tie counts in part.
+        percent: Its share of the wins as it was reported, only if ``wins`` is not known.
         interval: Wilson's 95 % interval of the share, in per cent with one decimal.
-        scores: Mean points of each of the two levels, either of which may be unknown.
-        command: What was run.
-        commit: The commit it was run at.
-        date: When the measurement began, to the minute (UTC); of old ones only the day, or that of the first report.
-        note: What else has to be known, ``""`` for nothing.
+        scores: Mean points of the measured level and of the other one; either may be ``None``.
+        command: The command that was run.
+        commit: The commit at which it was run.
+        date: When the measurement began, to the minute (UTC); for old ones only the day, or that of the first report.
+        note: Anything else that has to be known, else ``""``.
     """
 
     game: str
@@ -103,7 +103,7 @@ class Pairing:
 
     @property
     def kind(self) -> tuple[str, tuple[str, ...], str]:
-        """The same for measurements of the same thing."""
+        """Equal for measurements of the same thing, of which only the newest counts."""
         return self.game, self.seats, json.dumps(self.options, sort_keys=True)
 
 
@@ -196,12 +196,12 @@ _SHAPES: Mapping[str, Callable[[Any], bool]] = {
 
 
 def _fits(name: str, value: object) -> bool:
-    """Whether a field may have a value at all, whatever the others have."""
+    """Whether a field may have a JSON value, regardless of the other fields."""
     return _SHAPES[name](value)
 
 
 def _is_time(value: str) -> bool:
-    """Whether it is a day or a minute of one; as texts they are in the order of time."""
+    """Whether a text is a day or a minute in exactly the form of ``Pairing.date``; dates are compared as texts."""
     for form in ("%Y-%m-%d", MINUTE):
         try:
             if datetime.strptime(value, form).strftime(form) == value:
@@ -212,7 +212,7 @@ def _is_time(value: str) -> bool:
 
 
 def _complaints(it: Pairing) -> Iterable[str]:
-    """What is wrong with the fields taken together, worst first."""
+    """Sentences about fields that contradict each other, worst first; none for a sound pairing."""
     if it.game not in GAMES:
         yield f"game: {it.game!r} is not one of {', '.join(GAMES)}"
         return
@@ -265,9 +265,9 @@ def percent(interval: Interval) -> Interval:
 
 
 def current(some: Sequence[Pairing]) -> list[Pairing]:
-    """Of each kind the newest with enough games, or the newest where none has; in the order of the file.
+    """The newest pairing of each kind that has ``ENOUGH`` games, or else the newest; in the order of the file.
 
-    What was measured before one of its levels came to play as it does (``Policy.since``) is left out.
+    Pairings that were measured before one of their levels was changed (``Policy.since``) are left out.
     """
     best: dict[tuple[str, tuple[str, ...], str], Pairing] = {}
     for pairing in some:
@@ -281,9 +281,9 @@ def current(some: Sequence[Pairing]) -> list[Pairing]:
 
 
 def steps(some: Sequence[Pairing], game: str) -> list[Pairing]:
-    """What may be said of the levels of a game: each against the next weaker one, with enough games.
+    """The pairings of a game that are shown: each level against the next weaker one, with ``ENOUGH`` games.
 
-    The strongest first, small tables before large ones, the default options before others.
+    Small tables come first, then the stronger levels, then the default options.
     """
     told = [
         it
@@ -300,7 +300,7 @@ def steps(some: Sequence[Pairing], game: str) -> list[Pairing]:
 
 
 def text_of(some: Iterable[Pairing]) -> str:
-    """The file that holds these pairings: a line for each field, so that an appended pairing is all that changes."""
+    """The text of the file: one line per field, so that a diff shows nothing but the pairing that was added."""
     entries = []
     for it in some:
         lines = [
@@ -312,7 +312,7 @@ def text_of(some: Iterable[Pairing]) -> str:
 
 
 def append(pairing: Pairing, path: Path = PATH) -> None:
-    """Add a pairing to the file, at its place in time; the file is replaced as a whole or not at all.
+    """Add a pairing to the file in the order of dates; the file is replaced as a whole or not at all.
 
     Raises:
         LadderError: The file or the pairing is not sound; nothing was written.
@@ -320,17 +320,17 @@ def append(pairing: Pairing, path: Path = PATH) -> None:
     held = load(path)
     place = bisect_right(held, pairing.date, key=lambda it: it.date)  # others that began later may be there already
     text = text_of([*held[:place], pairing, *held[place:]])
-    pairing_of(json.loads(text)["pairings"][place])
+    pairing_of(json.loads(text)["pairings"][place])  # nothing is written that ``load`` would refuse
     fresh = path.with_suffix(".tmp")
     fresh.write_text(text, encoding="utf-8", newline="\n")
     os.replace(fresh, path)
 
 
 def ready(seats: Sequence[str], path: Path = PATH) -> str:
-    """The commit that a measurement of these levels will be of; what could stand in its way is found out before it.
+    """Check before a measurement that its result can be recorded; returns the commit that it measures.
 
     Raises:
-        LadderError: These levels are no pairing, the file is not sound, or the commit cannot be told.
+        LadderError: These levels are no pairing, the file is not sound, or the commit is not known.
     """
     if len(seats) < 2 or len(set(seats[1:])) != 1 or seats[0] in seats[1:]:
         raise LadderError("--record: wants one seat of a level against the others, all of one other level")
@@ -342,7 +342,7 @@ def commit_here() -> str:
     """The commit of the code that runs.
 
     Raises:
-        LadderError: There is none, or the program differs from it, so that nobody could measure the same again.
+        LadderError: This is no clone, or the program differs from its last commit, so nobody could repeat this.
     """
     root = Path(__file__).resolve().parents[2]
     changed = ["status", "--porcelain", "--", "app", ":!app/ai/ladder.json", ":!app/ai/calibration.json"]
@@ -362,7 +362,7 @@ def commit_here() -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Check the file; 1 when something is wrong with it."""
+    """Check the file; returns 1 if something is wrong with it, else 0."""
     parser = argparse.ArgumentParser(prog="python -m app.ai.ladder", description="The measured pairings.")
     parser.add_argument("deed", choices=("check",))
     parser.parse_args(arguments)

@@ -1,8 +1,11 @@
-"""Numbers from games: what ``app.ai.train`` fits.  Needs numpy and LightGBM (the extra ``train``), nothing else does.
+"""Fits the learned evaluation of ``app.ai.value`` to games, for ``app.ai.train``.
 
-A head is learned in two steps: a linear one of the features and their crosses with the share of the game played, then
-shallow boosted trees on what that leaves.  Win shares are fitted as a softmax over the seats of a position, points by
-least squares.  A fifth of the games is kept apart: it decides how many trees there are, and what is reported.
+Needs NumPy and LightGBM (the extra ``train``), which no other module does.
+
+A head is fitted in two steps: a linear model of the features and of their products with the share of the game played,
+then shallow gradient-boosted trees on its residuals.  Win shares are fitted as a softmax over the seats of a position,
+points by least squares.  A fifth of the games is held out: it decides how many trees are used, and the reported figures
+come from it.
 """
 
 from __future__ import annotations
@@ -26,20 +29,20 @@ Floats = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.int64]
 
 FOLD = 5
-"""One game in so many is kept apart."""
+"""One game in so many is held out."""
 PULL = 20.0
-"""Pull of the linear weights towards 0, for each mean square of their features."""
+"""Ridge penalty of the linear weights, per mean square of their features."""
 STEPS = 12
-"""Of the linear fit; it needs fewer."""
+"""Most steps of the linear fit; usually it converges in fewer."""
 PLACES = 7
-"""Digits of what is written."""
+"""Decimal places of the numbers that are written."""
 PROOFS = 12
-"""Rows that are kept with the library's own answers."""
+"""Number of rows that are written with the library's own results for them."""
 
 TREES = 150
 """Most trees of a head."""
 PATIENCE = 15
-"""Trees without a gain on the games kept apart until it stops."""
+"""Boosting stops after so many trees without a gain on the held-out games."""
 SETTINGS: dict[str, Any] = {
     "learning_rate": 0.05,
     "num_leaves": 8,
@@ -58,15 +61,15 @@ SETTINGS: dict[str, Any] = {
 
 @dataclass(frozen=True)
 class Data:
-    """Positions, one row per seat.
+    """Positions as arrays, with one row per seat of every position.
 
     Attributes:
-        rows: Features.
-        old: What the weights of ``app.ai.chances`` are for, without what only a viewer knows.
-        starts: First row of every position.
-        place: Position of every row.
-        share: Win share that came of it.
-        scores: Points that came of it.
+        rows: Features, shape (rows, features).
+        old: Features of ``app.ai.chances`` without those of the viewer, shape (rows, ``N_SHARED``).
+        starts: Index of the first row of every position, shape (positions,).
+        place: Index of the position of every row, shape (rows,).
+        share: Win share of the seat in its game, shape (rows,).
+        scores: Final points of the seat, shape (rows,).
     """
 
     rows: Floats
@@ -78,18 +81,18 @@ class Data:
 
     @property
     def positions(self) -> int:
-        """How many there are."""
+        """Number of positions."""
         return len(self.starts)
 
 
 @dataclass(frozen=True)
 class HeadScore:
-    """How well a head tells the games that were kept apart.
+    """How well a head predicts the held-out games.
 
     Attributes:
-        surprise: Nats per position, where it is about win shares.
-        brier: Mean sum of squared differences over the seats of a position, likewise.
-        error: Root of the mean squared difference, where it is about points.
+        surprise: Of win shares: cross-entropy in nats per position.
+        brier: Of win shares: sum of squared differences over the seats of a position, mean over the positions.
+        error: Of points: root of the mean squared difference.
     """
 
     surprise: float = 0.0
@@ -119,20 +122,20 @@ def data_of(games: Sequence[NotedGame]) -> Data:
 
 
 def softmax(values: Floats, data: Data) -> Floats:
-    """Win share per row."""
+    """Win share per row: the softmax of ``values`` over the rows of each position."""
     parts = np.exp(values - np.maximum.reduceat(values, data.starts)[data.place])
     return np.asarray(parts / np.add.reduceat(parts, data.starts)[data.place])
 
 
 def told(values: Floats, data: Data) -> HeadScore:
-    """How well utilities tell who wins."""
+    """How well the softmax of ``values`` predicts who wins."""
     found = softmax(values, data)
     surprise = -(data.share * np.log(np.maximum(found, 1e-9))).sum() / data.positions
     return HeadScore(surprise=float(surprise), brier=float(((found - data.share) ** 2).sum() / data.positions))
 
 
 def linear_shares(columns: Floats, data: Data, pull: float = PULL) -> Floats:
-    """Weights of a softmax over the seats that make the results likeliest (Newton)."""
+    """Weights per column whose softmax over the seats makes the results likeliest, by Newton's method."""
     weights = np.zeros(columns.shape[1])
     stiff = pull * np.maximum(1e-6, (columns**2).mean(axis=0))
     for _ in range(STEPS):
@@ -148,7 +151,7 @@ def linear_shares(columns: Floats, data: Data, pull: float = PULL) -> Floats:
 
 
 def linear_points(columns: Floats, target: Floats, pull: float = PULL) -> tuple[Floats, float]:
-    """Weights and base of least squares."""
+    """Weights per column and constant term, by ridge regression on ``target``."""
     middle, mean = columns.mean(axis=0), float(target.mean())
     centred = columns - middle
     stiff = np.diag(pull * np.maximum(1e-6, (centred**2).mean(axis=0)))
@@ -157,12 +160,20 @@ def linear_points(columns: Floats, target: Floats, pull: float = PULL) -> tuple[
 
 
 def crossed(rows: Floats) -> Floats:
-    """Features, and each times the share played."""
+    """The features, and behind them each one times the share played."""
     return np.hstack([rows, rows * rows[:, :1]])
 
 
 def trees_of(train: Data, test: Data, start: Floats, apart: Floats, shares: bool) -> lightgbm.Booster:
-    """Trees on what a linear head leaves; ``start`` and ``apart`` are what that head makes of the two."""
+    """Boosted trees on the residuals of a linear head.
+
+    Args:
+        train: The games to learn from.
+        test: The held-out games, which decide how many trees are used.
+        start: Values of the linear head for ``train``.
+        apart: Values of the linear head for ``test``.
+        shares: Whether win shares are fitted (softmax), else points (least squares).
+    """
     sets = [
         lightgbm.Dataset(data.rows, data.share if shares else data.scores, init_score=begun)
         for data, begun in ((train, start), (test, apart))
@@ -199,6 +210,7 @@ def exported(trees: lightgbm.Booster) -> list[dict[str, list[Any]]]:
 
 
 def _tree(root: dict[str, Any]) -> dict[str, list[Any]]:
+    """A tree of LightGBM's dump as flat lists: in ``left`` and ``right`` n >= 0 is a node, n < 0 is leaf ~n."""
     found: dict[str, list[Any]] = {"feature": [], "threshold": [], "left": [], "right": [], "leaves": []}
 
     def add(node: dict[str, Any]) -> int:
@@ -219,13 +231,18 @@ def _tree(root: dict[str, Any]) -> dict[str, list[Any]]:
 
 
 def split(games: Sequence[NotedGame]) -> tuple[Data, Data]:
-    """Games to learn from, and those that are kept apart."""
+    """The games to learn from, and the held-out ones."""
     apart = [game for number, game in enumerate(games) if number % FOLD == 0]
     return data_of([game for number, game in enumerate(games) if number % FOLD]), data_of(apart)
 
 
 def learned(games: Sequence[NotedGame]) -> tuple[dict[str, Any], dict[str, float]]:
-    """The numbers of both heads, and how well each step tells the games that were kept apart."""
+    """Fit both heads.
+
+    Returns:
+        The content of ``value.json``, and by name how well the projection, the linear heads and the heads with trees
+        predict the held-out games.
+    """
     train, test = split(games)
     report = {f"before: {name}": value for name, value in _before(train, test)}
     shares, points = crossed(train.rows), crossed(test.rows)
@@ -257,14 +274,14 @@ def learned(games: Sequence[NotedGame]) -> tuple[dict[str, Any], dict[str, float
 
 
 def _head(weights: Floats, base: float, trees: lightgbm.Booster) -> dict[str, Any]:
-    """As ``app.ai.value`` reads it."""
+    """A head as ``app.ai.value`` reads it."""
     n = len(weights) // 2
     plain = [round(weight, PLACES) for weight in weights.tolist()]
     return {"weights": plain[:n], "late": plain[n:], "base": round(base, PLACES), "trees": exported(trees)}
 
 
 def _before(train: Data, test: Data) -> Iterator[tuple[str, float]]:
-    """How well the projection of the game tells, with weights of its own fitted to the same games."""
+    """How well the game's hand-made projection predicts, with weights fitted to the same games; for comparison."""
     found = told(test.old @ linear_shares(train.old, train), test)
     yield "surprise", found.surprise
     yield "brier", found.brier

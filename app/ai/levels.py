@@ -1,12 +1,13 @@
-"""The opponents by guild rank, and the time_budget of time that a turn may cost.
+"""The opponents by guild rank, and how the time of a turn is divided among its decisions.
 
-* Novice: the rollout policy, with a preference instead of a decision, and points at once count twice; never a
-  dominated move.
-* Apprentice: the same with a clearer preference, and points count once.
-* Journeyman: looks one step ahead on the value of the position, and misjudges a little.
-* Master: the search.
-* Grandmaster: the search, for longer, and with a better judgement where there is one (``Policy.of_level``).
-* ``RANDOM`` exists for measuring only.
+* Novice: draws an action by the rollout policy's estimates (a softmax), with a bonus for points that it brings at
+  once; never a dominated one.
+* Apprentice: the same with a lower temperature and without the bonus.
+* Journeyman: plays each action out to the end of the turn, evaluates the position there with a random error, and
+  takes the best.
+* Master: simulations (``app.ai.race`` or ``app.ai.search``).
+* Grandmaster: the same for longer, and with a better evaluation where there is one (``Policy.of_level``).
+* ``RANDOM``: any legal action; for measurements only.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from app.ai.player import (
-    LEAST,
+    MIN_SECONDS,
     AnyPolicy,
     Budget,
     Choice,
@@ -40,57 +41,57 @@ if TYPE_CHECKING:
 NOVICE, APPRENTICE, JOURNEYMAN, MASTER, GRANDMASTER = "novice", "apprentice", "journeyman", "master", "grandmaster"
 LEVELS = (NOVICE, APPRENTICE, JOURNEYMAN, MASTER, GRANDMASTER)
 SEARCHING = (MASTER, GRANDMASTER)
-"""The levels that think for as long as they may; the others are done in milliseconds."""
+"""The levels that use the whole budget; the others need only milliseconds."""
 RANDOM = "random"
 
-SPARE = 0.05
-"""Part of the time of a turn that is left over: the last step of a thought takes as long as it takes."""
+RESERVE = 0.05
+"""Part of a turn's time that is never handed out, because the step that runs when time is up cannot be broken off."""
 
-MOST_OVER = 0.3
-"""Part of the time of a turn that is left over at most for what thoughts took too long."""
+MAX_OVERRUN_SHARE = 0.3
+"""Part of a turn's time that is kept back at most because earlier decisions took longer than they were given."""
 
-LONGEST_OVER = 2.0
-"""Seconds of it that are remembered at most: a laptop may have slept."""
+MAX_OVERRUN_SECONDS = 2.0
+"""Longest overrun that is remembered, in seconds: a longer one means that the machine slept."""
 
-FADING = 0.98
-"""How much of that is still expected one decision later."""
+OVERRUN_DECAY = 0.98
+"""Factor by which a remembered overrun shrinks with each decision."""
 
 TURN_SECONDS: Mapping[str, float] = {MASTER: 2.7, GRANDMASTER: 6.0}
-"""Wall time that a turn of a level that searches may cost."""
-MORE = 6.0 / 2.7
-"""How many simulations a grandmaster has for one of a master where these are given, in the ratio of their times."""
+"""Wall time in seconds of a whole turn of a level that searches."""
+GRANDMASTER_FACTOR = 6.0 / 2.7
+"""Simulations of a grandmaster for each of a master's where their number is given instead of a time."""
 
 
 def turn_seconds(level: str) -> float:
-    """Wall time that a turn of a level may cost; a level that does not search gets a master's and leaves it."""
+    """Wall time in seconds of a turn of a level; for a level that does not search, a master's."""
     return TURN_SECONDS.get(level, TURN_SECONDS[MASTER])
 
 
 def simulations(level: str, masters: int) -> int:
-    """Simulations of a decision of a level where a master has so many."""
-    return round(masters * MORE) if level == GRANDMASTER else masters
+    """Number of simulations per decision of a level, where a master has ``masters`` of them."""
+    return round(masters * GRANDMASTER_FACTOR) if level == GRANDMASTER else masters
 
 
 class Memory:
-    """What the seats mean to do next, so that a plan of many decisions is thought out once."""
+    """The plans of the seats, so that a turn planned in one thought is not thought about again at each decision."""
 
     def __init__(self) -> None:
         self._ahead: dict[tuple[int, str], list[tuple[PositionKey, Action]]] = {}
 
     def keep(self, view: State, seat: int, level: str, choice: Choice) -> None:
-        """Remember the plan of a choice, with what the seat expects to see on the way."""
+        """Remember the plan of a choice, and for each step the position in which the seat expects to take it."""
         ahead = self._ahead[seat, level] = []
         state = view.clone()
         state.apply(view.legal()[choice.index])
         for action in choice.plan:
             if state.actor != seat or action not in state.legal():
                 return
-            if len(state.legal()) > 1:
+            if len(state.legal()) > 1:  # nobody is asked about a forced action, so nothing would recall it
                 ahead.append((position_key(state), action))
             state.apply(action)
 
     def recall(self, view: State, seat: int, level: str) -> Choice | None:
-        """What the seat means to do here; ``None`` when there is no plan or something else happened."""
+        """The next planned action of the seat; ``None`` without a plan, or if the position is not the expected one."""
         ahead = self._ahead.get((seat, level))
         if not ahead:
             return None
@@ -104,46 +105,48 @@ class Memory:
 
 
 PositionKey = tuple[Any, ...]
-"""Enough of a position to know it again."""
+"""Public facts of a position by which ``Memory`` recognises it."""
 
 
 def position_key(state: State) -> PositionKey:
-    """What everybody sees of a position, in short."""
+    """The key of a position.  Hidden things are not in it, for they differ from one ``resample`` to the next."""
     return state.turn, state.revealed, state.decision, tuple(state.legal()), tuple(state.scores())
 
 
 class TimeBudget:
-    """Wall time that one seat may spend on one turn, split over its decisions.
+    """The wall time of a turn, divided among its decisions, for every seat.
 
-    Each decision gets the same part of what is left, so that a turn of any length stays inside.  Once nothing is left,
-    the rest of the turn is played without thinking.  What decisions took longer than they were given, because of a long
-    step or a busy machine, is left over in the turns to come.
+    Each decision gets the same part of the time that is left, so a turn of any number of decisions stays within its
+    time.  Once nothing is left, the rest of the turn is played without thinking.  Where decisions took longer than
+    they were given (a long step, a busy machine), later turns keep as much in reserve.
     """
 
     def __init__(self, seconds: float | None = None) -> None:
-        self._seconds = seconds  # of a turn; None for what the level may take
-        self._left: dict[int, float] = {}
-        self._at: dict[int, tuple[int, int]] = {}
-        self._given: dict[int, float] = {}  # to the decision under thought
-        self._over = 0.0  # most that a decision took longer than it was given, of late
+        """``seconds`` is the wall time of a turn; ``None`` for ``turn_seconds`` of the level."""
+        self._seconds = seconds
+        self._left: dict[int, float] = {}  # seconds of the present turn, by seat
+        self._at: dict[int, tuple[int, int]] = {}  # turn and ``revealed`` of the seat's last decision
+        self._given: dict[int, float] = {}  # seconds for the present decision, by seat
+        self._overrun = 0.0  # longest recent overrun of a decision, decaying
 
     def budget(self, view: State, seat: int, share: float, level: str = MASTER) -> Budget:
-        """Time for the next decision of ``seat``; a new turn, or one taken back, fills the time_budget.
+        """The budget of the next decision of ``seat``; a new turn begins with its whole time.
 
-        ``share`` is the part of the time left that one decision may take.
+        ``share`` is the part of the time left that one decision may take (``Policy.share``).
         """
         turn, revealed = self._at.get(seat, (-1, -1))
+        # ``revealed`` only grows while a game goes on: a smaller one means that the turn was taken back.
         if turn != view.turn or view.revealed < revealed:
             allowed = turn_seconds(level) if self._seconds is None else self._seconds
-            self._left[seat] = (1.0 - SPARE) * allowed - min(self._over, MOST_OVER * allowed)
+            self._left[seat] = (1.0 - RESERVE) * allowed - min(self._overrun, MAX_OVERRUN_SHARE * allowed)
         self._at[seat] = view.turn, view.revealed
-        self._given[seat] = max(LEAST, self._left[seat] * share)
+        self._given[seat] = max(MIN_SECONDS, self._left[seat] * share)
         return Budget(seconds=self._given[seat])
 
     def spend(self, seat: int, seconds: float) -> None:
-        """Take what the decision really cost out of the time_budget."""
+        """Subtract the wall time that the decision really took, and remember by how much it was too long."""
         self._left[seat] -= seconds
-        self._over = min(LONGEST_OVER, max(seconds - self._given[seat], FADING * self._over))
+        self._overrun = min(MAX_OVERRUN_SECONDS, max(seconds - self._given[seat], OVERRUN_DECAY * self._overrun))
 
 
 def choose(
@@ -156,9 +159,17 @@ def choose(
     stop: Stop = never,
     progress: Progress | None = None,
 ) -> Choice:
-    """Decide for ``seat`` as a player of ``level``; ``view`` is a ``resample`` for that seat.
+    """Decide for ``seat`` as a player of ``level``.
 
-    ``budget`` bounds the levels that search; the others are done in milliseconds.
+    Args:
+        view: A ``resample`` for ``seat``.
+        seat: The seat to act.
+        level: One of ``LEVELS``, or ``RANDOM``.
+        policy: Of the game.
+        budget: Limit of the levels that search; the others need only milliseconds.
+        rng: For everything that is drawn.
+        stop: Ends a search early, with the best action so far.
+        progress: Told by levels that search.
 
     Raises:
         ValueError: There is no such level.
@@ -180,7 +191,7 @@ def choose(
 
 
 Counts = RootCounts | PlanCounts
-"""What a search or a race found out about one decision."""
+"""The statistics of a search or of a race about one decision."""
 
 
 def weigh_up(
@@ -193,13 +204,15 @@ def weigh_up(
     progress: Progress | None = None,
     exchange: Exchange | None = None,
 ) -> Counts:
-    """What simulations tell of a decision with several actions: a race where plans compete, else a search.
+    """Simulate a decision with several actions: a race if the policy has plans for it, else a search.
 
-    Several processes may do so for the same decision, each with another ``rng``, for ``decided`` to add.  Races tell
-    each other by ``exchange`` what they have found, where only time limits them: else the counts are reproducible.
+    Several processes may call this for the same decision, each with its own ``rng``; ``decided`` adds up the results.
+    ``exchange`` lets their races drop the same plans.  It is not used with a budget of iterations, whose result must
+    be the same each time.
     """
     begun = perf_counter()
-    plans = [_at_hand(view, policy, rng)] if budget.used_up else policy.plans(view)
+    # The time that ``plans`` takes is part of the budget; without any time one plan is left, and the race ends at once.
+    plans = [_immediate_plan(view, policy, rng)] if budget.used_up else policy.plans(view)
     if plans:
         race = Race(view, seat, policy, plans, rng)
         race.run(budget.less(perf_counter() - begun), stop, progress, None if budget.iterations else exchange)
@@ -209,16 +222,16 @@ def weigh_up(
     return search.counts()
 
 
-def _at_hand(view: State, policy: AnyPolicy, rng: Random) -> Plan:
-    """What a sensible player does at once, without a dominated move."""
+def _immediate_plan(view: State, policy: AnyPolicy, rng: Random) -> Plan:
+    """The rollout policy's move, or the best single action by rank if that move is dominated."""
     actions, plan = view.legal(), tuple(policy.playout(view, rng))
     if actions.index(plan[0]) in policy.dominated(view, actions):
-        return max(_single(view, policy), key=lambda each: each.worth)
+        return max(_single_actions(view, policy), key=lambda each: each.worth)
     return Plan(plan, 0.0)
 
 
 def decided(view: State, found: Sequence[Counts]) -> Choice:
-    """The choice that follows from all that was found out about one decision."""
+    """The choice from the added statistics of all processes that simulated the same decision."""
     plans = [each for each in found if isinstance(each, PlanCounts)]
     if plans:
         return added_plans(plans).choice(view)
@@ -226,14 +239,14 @@ def decided(view: State, found: Sequence[Counts]) -> Choice:
 
 
 def _novice(view: State, seat: int, policy: AnyPolicy, plans: Sequence[Plan], rng: Random) -> Choice:
-    """Better moves are likelier, and what brings points at once looks better than it is."""
-    plans = plans or _single(view, policy)
-    seen = [plan.worth + _at_once(view, seat, policy, plan) for plan in plans]
+    """Draw a plan by softmax of its worth plus a bonus for the points that it brings at once."""
+    plans = plans or _single_actions(view, policy)
+    seen = [plan.worth + _immediate_gain(view, seat, policy, plan) for plan in plans]
     return _preferred(view, plans, seen, policy.novice_temperature, rng)
 
 
-def _at_once(view: State, seat: int, policy: AnyPolicy, plan: Plan) -> float:
-    """What the points that a plan brings are worth, in win share."""
+def _immediate_gain(view: State, seat: int, policy: AnyPolicy, plan: Plan) -> float:
+    """The novice's bonus for the points that a plan brings within the turn, in win share, at most 0.5."""
     state = view.clone()
     before = state.scores()[seat]
     follow(state, plan.actions, until_turn(view.turn + 1))
@@ -241,29 +254,31 @@ def _at_once(view: State, seat: int, policy: AnyPolicy, plan: Plan) -> float:
 
 
 def _apprentice(view: State, policy: AnyPolicy, plans: Sequence[Plan], rng: Random) -> Choice:
-    """Better moves are likelier."""
-    plans = plans or _single(view, policy)
+    """Draw a plan by softmax of its worth."""
+    plans = plans or _single_actions(view, policy)
     return _preferred(view, plans, [plan.worth for plan in plans], policy.apprentice_temperature, rng)
 
 
 def _preferred(view: State, plans: Sequence[Plan], seen: Sequence[float], temperature: float, rng: Random) -> Choice:
-    """One of the plans, by what they look worth."""
+    """Draw one of the plans by softmax of ``seen``, what each seems to be worth."""
     odds = softmax(seen, temperature)
     return choice_of(view, plans, odds, seen, _draw(odds, rng))
 
 
 def _journeyman(view: State, seat: int, policy: AnyPolicy, plans: Sequence[Plan], rng: Random, stop: Stop) -> Choice:
-    """The best value after the move, each misjudged a little, in points as much at every table."""
-    plans = plans or _single(view, policy)
+    """The plan with the highest mean evaluation at the end of the turn, after a random error is added to each."""
+    plans = plans or _single_actions(view, policy)
     n = view.players
-    noise = policy.evaluation_noise * 4 * (n - 1) / (n * n)  # win share that a point is worth between equals
+    # A point is worth less win share the more players there are: p(1 - p) of a softmax at p = 1/n, against 1/4 for two.
+    # Scaled like that, the error is as large in points at every table.
+    noise = policy.evaluation_noise * 4 * (n - 1) / (n * n)
     values, deals = look_ahead(view, seat, policy, [plan.actions for plan in plans], policy.deals, rng, stop)
     seen = [value + rng.gauss(0.0, noise) for value in values]
     return choice_of(view, plans, [1.0] * len(plans), values, best_of(seen), deals)
 
 
-def _single(view: State, policy: AnyPolicy) -> list[Plan]:
-    """Every action that is not dominated, as a plan."""
+def _single_actions(view: State, policy: AnyPolicy) -> list[Plan]:
+    """A plan of one action for every legal action that is not dominated."""
     actions = view.legal()
     barred = policy.dominated(view, actions)
     values = policy.rank(view, actions)
@@ -277,10 +292,10 @@ def _random(view: State, rng: Random) -> Choice:
 
 
 def _draw(odds: list[float], rng: Random) -> int:
-    """One index, by its odds."""
+    """Draw an index with probability proportional to its odds."""
     rest = rng.random() * sum(odds)
     for i, part in enumerate(odds):
         rest -= part
         if rest < 0.0:
             return i
-    return max(range(len(odds)), key=odds.__getitem__)
+    return max(range(len(odds)), key=odds.__getitem__)  # rounding has left a rest

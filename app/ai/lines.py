@@ -1,6 +1,6 @@
-"""Files that grow by a line for every piece of work that is done, so that a run that was broken off goes on.
+"""Files of JSON lines to which long runs append each finished piece of work, so that they can be interrupted.
 
-One JSON value per line: first what all pieces have in common, then the pieces in the order in which they were finished.
+The first line is a header that all pieces have in common; the pieces follow in the order in which they were finished.
 """
 
 from __future__ import annotations
@@ -11,16 +11,16 @@ from typing import Any
 
 
 class FileError(ValueError):
-    """A file cannot be used; one sentence that says where and why."""
+    """A file cannot be used; the message says where and why in one sentence."""
 
 
 def begin(path: Path, header: object) -> list[Any]:
-    """Open a file for more: the pieces it has already; it is made where there is none.
+    """Open or make a file for more pieces; returns those that it has already.
 
-    What a broken run left of its last line is dropped.
+    An incomplete last line, from an interrupted run, is dropped.
 
     Raises:
-        FileError: The pieces in it are of another kind, or it is damaged.
+        FileError: Its header is another one, or it is damaged.
     """
     if path.exists() and path.stat().st_size:
         whole = path.read_bytes().rpartition(b"\n")[0]
@@ -36,13 +36,13 @@ def begin(path: Path, header: object) -> list[Any]:
 
 
 def append(path: Path, piece: object) -> None:
-    """Add a piece."""
+    """Append a piece."""
     with path.open("a", encoding="utf-8") as file:
         file.write(_line(piece))
 
 
 def read(path: Path) -> tuple[Any, list[Any]]:
-    """What all pieces have in common, and the pieces.
+    """The header of a file, and its pieces.
 
     Raises:
         FileError: It cannot be read.

@@ -1,4 +1,4 @@
-"""Pages of figures, in Markdown: tables, and files that are written from what was measured."""
+"""Markdown pages that are generated from measurements: rows of tables, and writing or checking the file."""
 
 from __future__ import annotations
 
@@ -8,29 +8,32 @@ from pathlib import Path
 
 
 def table(*heads: str) -> Iterator[str]:
-    """The head of a table; rows follow."""
+    """The two lines of a Markdown table's head."""
     yield row(*heads)
     yield row(*["---"] * len(heads))
 
 
 def row(*cells: object) -> str:
-    """A row of a table."""
+    """A row of a Markdown table."""
     return f"| {' | '.join(str(cell) for cell in cells)} |"
 
 
 def title(game: str) -> str:
-    """The name of a game by its key."""
+    """A game's key as a heading: ``"port_royal"`` becomes ``"Port Royal"``."""
     return game.replace("_", " ").title()
 
 
 def bring_up_to_date(page: Path, text: str, command: str, *, check: bool) -> int:
-    """Write a page unless it is as it should be, and say what was done; gives the exit status.
+    """Write ``text`` to a page if it differs from what is there, and print what was done.
 
     Args:
         page: The file.
-        text: What it has to say.
-        command: What writes it.
-        check: Write nothing; 1 where the page is not current.
+        text: What it should hold.
+        command: The command that writes it, for the message.
+        check: Write nothing.
+
+    Returns:
+        The exit status: 1 if ``check`` found the page out of date, else 0.
     """
     if page.exists() and page.read_text(encoding="utf-8") == text:
         sys.stdout.write(f"{page.name}: current\n")

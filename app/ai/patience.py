@@ -1,4 +1,4 @@
-"""How long a silent worker process is waited for, in time during which this process was awake itself."""
+"""A timeout that counts only the time during which this process was running itself."""
 
 from __future__ import annotations
 
@@ -7,28 +7,28 @@ from collections.abc import Callable
 from time import monotonic
 
 TICK = 0.25
-"""Seconds between two looks at the clock while somebody is waited for."""
+"""Seconds between two looks at the clock while the timer is set."""
 
 
 class Patience:
-    """Calls ``lost`` when nothing was heard for too long.
+    """A timer in a thread of its own that calls ``lost`` unless it is set again in time.
 
-    A laptop that sleeps, or a program that stands still itself, must not take the others for dead when it
-    wakes up.  Clocks differ in whether they go on meanwhile, so none is trusted: the time between two looks
+    A laptop that slept, or a program that was halted itself, must not take its worker processes for dead when it goes
+    on.  Systems differ in whether their clocks run meanwhile, so no clock is trusted: the time between two looks at it
     counts as two ticks at most.
     """
 
     def __init__(self, lost: Callable[[], None], clock: Callable[[], float] = monotonic) -> None:
-        """``lost`` is called from a thread of its own, and never after ``rest`` has returned."""
+        """``lost`` is called from the timer's thread, and never after ``rest`` has returned."""
         self._lost, self._clock = lost, clock
         self._change = threading.Condition(threading.RLock())
-        self._limit = self._waited = self._seen = 0.0
+        self._limit = self._waited = self._seen = 0.0  # seconds to wait (0: not set), waited so far, last look
         self._ended = False
         self._thread = threading.Thread(target=self._watch, name="patience", daemon=True)
         self._thread.start()
 
     def wait(self, seconds: float) -> None:
-        """Wait for so long, from now on."""
+        """Set the timer: ``lost`` is called in ``seconds``, unless something else is set before."""
         with self._change:
             resting = not self._limit
             self._limit, self._waited, self._seen = seconds, 0.0, self._clock()
@@ -36,18 +36,18 @@ class Patience:
                 self._change.notify()
 
     def rest(self) -> None:
-        """Nobody is waited for."""
+        """Switch the timer off until the next ``wait``."""
         with self._change:
             self._limit = 0.0
 
     def end(self) -> None:
-        """End the thread."""
+        """End the thread; the timer cannot be set any more."""
         with self._change:
             self._ended, self._limit = True, 0.0
             self._change.notify()
 
     def look(self) -> None:
-        """Count the time since the last look, and lose patience when it was too much."""
+        """Count the time since the last look, and call ``lost`` when the limit is reached."""
         with self._change:
             if not self._limit:
                 return
@@ -56,7 +56,7 @@ class Patience:
             self._seen = now
             if self._waited >= self._limit:
                 self._limit = 0.0
-                self._lost()
+                self._lost()  # with the lock held: what keeps the promise about ``rest``
 
     def _watch(self) -> None:
         with self._change:

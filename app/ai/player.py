@@ -1,7 +1,7 @@
-"""What every opponent is made of: a budget, a choice, and what a game teaches it.
+"""The types that all opponents share: ``Budget``, ``Choice``, ``Plan`` and ``Policy``.
 
-The search, the levels, the worker and the arena know no game.  What they need to know of one is its
-``Policy`` (``ai/<game>``, registered in ``app.ai.POLICIES``): the manual for the next game.
+Search, levels, worker and arena know no game.  Everything they need to know of one they ask its ``Policy``, which
+stands in ``ai/<game>`` and is registered in ``app.ai.POLICIES``.  Whoever adds a game implements that protocol.
 """
 
 from __future__ import annotations
@@ -21,32 +21,32 @@ if TYPE_CHECKING:
 S = TypeVar("S", contravariant=True)
 
 Stop = Callable[[], bool]
-"""Asked between any two steps of a thought; once true, the best choice so far is returned."""
+"""Polled before every step of a simulation; once it returns true, thinking ends with the best choice so far."""
 
 Progress = Callable[[float], None]
-"""Told now and then how much of the budget is used, 0 to 1."""
+"""Called now and then with the share of the budget that is used, 0 to 1."""
 
 
 Until = Callable[[Any], bool]
-"""Asked of every position of a simulation: whether it has gone far enough."""
+"""Called with every position of a simulation; once it returns true, the simulation ends there."""
 
 
 def until_turn(number: int) -> Until:
-    """A simulation that ends where a turn begins."""
+    """An ``Until`` that ends a simulation at the first position of turn ``number`` or of a later one."""
     return lambda state: bool(state.turn >= number)
 
 
 def never() -> bool:
-    """The ``Stop`` of somebody who lets the others think to the end."""
+    """A ``Stop`` that never stops anything."""
     return False
 
 
-LEAST = 0.001
-"""Seconds in which nothing can be thought through: whoever has no more does what a sensible player does at once."""
+MIN_SECONDS = 0.001
+"""Smallest time limit in seconds.  It is too short for even one simulation: whoever has no more plays at once."""
 
 
 class StoppedError(Exception):
-    """Whoever asked does not want to know any more."""
+    """``Stop`` returned true in the middle of a simulation, whose result is lost."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +54,11 @@ class Budget:
     """How long one decision may be thought about; 0 means no limit of that kind.
 
     Attributes:
-        iterations: Simulations.  With a seed and without ``seconds`` the choice is reproducible.
+        iterations: Number of simulations.  Without ``seconds`` the same seed gives the same choice.
         seconds: Wall time.
+
+    Raises:
+        ValueError: A limit is negative or not finite, or both are 0.
     """
 
     iterations: int = 0
@@ -69,18 +72,19 @@ class Budget:
 
     @property
     def used_up(self) -> bool:
-        """Whether there is no time to think."""
-        return 0.0 < self.seconds <= LEAST
+        """Whether so little time is left that nothing can be simulated."""
+        return 0.0 < self.seconds <= MIN_SECONDS
 
     def end(self, begun: float) -> float:
-        """When its time is over."""
+        """The moment at which the time of a thought begun at ``begun`` is over; infinite without ``seconds``."""
         if not self.seconds:
             return math.inf
         return begun if self.used_up else begun + self.seconds
 
     def less(self, seconds: float) -> Budget:
-        """What is left of it after so many seconds: ``LEAST`` at least."""
-        return Budget(self.iterations, max(LEAST, self.seconds - seconds)) if self.seconds else self
+        """The budget that is left after ``seconds`` of wall time, with ``MIN_SECONDS`` at least."""
+        # Never 0, which would mean no limit at all.
+        return Budget(self.iterations, max(MIN_SECONDS, self.seconds - seconds)) if self.seconds else self
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,12 +92,12 @@ class Choice:
     """What an opponent decided, and why.
 
     Attributes:
-        index: Place of the chosen action in ``view.legal()``.
-        visits: Per legal action, the share of the thinking it got; sums to 1.
-        values: Per legal action, its worth to the seat as ``Policy.reward`` counts it, as far as it was
-            looked at (the rollout policy's own scale at the level that does not look ahead).
-        iterations: Simulations made.
-        plan: What the opponent means to do after this action, as far as nothing comes between.
+        index: Index of the chosen action in ``view.legal()``.
+        visits: Per legal action, the share of the simulations that began with it; sums to 1.
+        values: Per legal action, its estimated value to the seat on the scale of ``Policy.reward``.  Levels that do
+            not look ahead (novice, apprentice) give the scale of ``Policy.rank`` instead.
+        iterations: Number of simulations.
+        plan: Further actions that the seat means to take after this one, in order.
     """
 
     index: int
@@ -105,11 +109,11 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Several actions of one seat in a row, judged as one.
+    """Several actions of one seat in a row, compared with other plans as a whole.
 
     Attributes:
-        actions: The first is legal now, the others are taken as long as they are legal.
-        worth: To the seat, in win share; on the scale of ``Policy.rank``.
+        actions: The first is legal now; the others follow as long as they are legal when it is their turn.
+        worth: Estimated value to the seat, in win share, on the scale of ``Policy.rank``.
     """
 
     actions: tuple[Action, ...]
@@ -117,32 +121,33 @@ class Plan:
 
 
 def forced() -> Choice:
-    """The choice where there is none."""
+    """The choice in a position with a single legal action."""
     return Choice(0, (1.0,), (0.5,))
 
 
 class Policy(Protocol[S]):
-    """What the hand and the eye of a player know about one game.
+    """What the opponents know about one game: how to play fast, what to compare, and how to judge a position.
 
-    Everything here may read only what the seat to act can know of the state, and gets nothing else:
-    the states are resampled ones.
+    The states it is given are resampled: what the seat to act cannot know is dealt at random in them.
 
     Attributes:
-        margin: Share of the lead (against the win share) in a ``blend``, 0 to 1.
-        lead: Points of lead that count as a clear win.
-        temperature: How much worse (on the scale of ``rank``) a move may look and still be tried early.
-        trust: How many simulations the worth that ``rank`` gives a move counts for, more than 0.
-        novice_temperature: The same for the novice's choice: how far below the best the moves stray.
-        apprentice_temperature: The same for the apprentice's.
-        evaluation_noise: Standard deviation of the journeyman's judgement, in win share.
-        deals: Over how many deals the journeyman averages chance.
-        share: Part of the time left for a turn that one decision may take.
+        margin: Weight of the lead in points in ``blend``, 0 to 1; the rest is the weight of the win share.
+        lead: Points of lead that count as a clear win; the scale of ``leads``.
+        temperature: Of the softmax that makes the search's prior from ``rank``: how much worse, in win share, an
+            action may look and still be tried early.
+        trust: How many simulations the estimate of ``rank`` counts for in the value of an action, more than 0.
+        novice_temperature: Of the softmax by which the novice draws its action; larger means more mistakes.
+        apprentice_temperature: The same for the apprentice.
+        evaluation_noise: Standard deviation of the error added to the journeyman's evaluations, in win share.
+        deals: Number of deals over which the journeyman averages.
+        share: Part of the time left for a turn that one decision may take, 0 to 1.
         odds: Weights of ``win_chances`` by number of players, fitted by ``app.ai.calibrate``.
-        secrets: Whether a seat knows more of the position than the others, such as a hand of cards.
-        whole_rounds: Whether ``win_chances`` overlooks at the start of a turn what the luck of the round has given the
-            seats that are still to move, so that whole rounds have to be played before luck shows.
-        since: Since when levels play as they do, a day or a minute (UTC); what was measured of them before is kept, but
-            no longer told (``app.ai.ladder``).
+        secrets: Whether seats know different things about the position, such as their hands of cards.
+        whole_rounds: Whether luck and skill of a past game are worked out round by round instead of turn by turn: for
+            games in which ``win_chances`` does not see at the start of a turn what the luck of the round has given the
+            seats that are still to move.
+        since: By level, the day or minute (UTC, ISO 8601) from which on it plays as it does now.  Older measurements
+            are kept but no longer shown (``app.ai.ladder``).
     """
 
     margin: float
@@ -160,78 +165,83 @@ class Policy(Protocol[S]):
     since: dict[str, str]
 
     def limit(self, view: S) -> Until:
-        """Where simulations from here stop, for the position to be judged by ``evaluate``: at the start of a turn."""
+        """The ``Until`` of simulations that begin at ``view``; ends them at the start of a turn, for ``evaluate``."""
         ...
 
     def evaluate(self, state: S) -> list[float]:
-        """What a search strives for, on the scale of win shares; sums to 1.  Meant for the start of a turn.
+        """The evaluation per seat that a search maximises, on the scale of win shares; sums to 1.
 
-        Whatever makes the search choose well; how likely a seat really wins, ``win_chances`` tells.
+        ``state`` is at the start of a turn.  The figures need not be true chances to win, only make the search choose
+        well; the true chances are those of ``win_chances``.
         """
         ...
 
     def reward(self, state: S, view: S) -> list[float]:
-        """What a simulation that began at ``view`` and led to ``state`` reports per seat, on the scale of win shares.
+        """The result per seat of a simulation that began at ``view`` and ended at ``state``, as win shares.
 
-        That is ``blend`` where the seats touch each other.  Where each one mostly looks after its own, the
-        luck of the others would only blur the comparison: they may be taken as they stood at ``view``.
+        Usually ``blend(self, state)``.  In games where seats hardly affect each other, the others may be evaluated as
+        they stood at ``view``, so that their luck in the simulation adds no noise to the comparison of actions.
         """
         ...
 
     def turn_reward(self, state: S, view: S) -> list[float]:
-        """The same for a journeyman, whose simulations end with the turn that they begin in.
+        """The same for the journeyman, whose simulations end with the turn in which they begin.
 
-        That is ``reward``, unless another judgement plays better where so little is played out.
+        Usually ``reward``; another evaluation where that one plays better after so short a simulation.
         """
         ...
 
     def world(self, view: S, viewer: int, rng: Random) -> State:
-        """A position as it may be, as far as ``viewer`` knows, in which every seat is played with the same insight."""
+        """A position that is possible as far as ``viewer`` knows, for estimating chances to win.
+
+        Usually ``view.resample(viewer, rng)``.  Where policy or evaluation would know more of the viewer's seat than
+        of the others in such a state, that is switched off in it, so that all seats play and are judged alike.
+        """
         ...
 
     def projection(self, state: S) -> Projection:
-        """What each seat is thought to end with, and how much of the game is played; at the start of a turn."""
+        """The expected final value of each seat, and the share of the game played; ``state`` starts a turn."""
         ...
 
     def win_chances(self, state: S, viewer: int) -> list[float]:
-        """How likely every seat wins a game that has come to the start of a turn, for people to read; sums to 1.
+        """The probability that each seat wins, as people are shown it; sums to 1.
 
-        An honest probability: of the seats that are given 0.3, three in ten win.  ``state`` is a ``world`` of
-        ``viewer``, perhaps played on; what is dealt there to the others is a guess, and counts as one.
+        Calibrated: of all seats that are given 0.3, three in ten win.  ``state`` is at the start of a turn; it is a
+        ``world`` of ``viewer``, perhaps played on.  Hidden things of the other seats are only one possible deal there.
         """
         ...
 
     def rank(self, state: S, actions: Sequence[Action]) -> list[float]:
-        """The rollout policy: worth of each legal action to the seat to act, in win share."""
+        """The rollout policy's quick estimate of each legal action for the seat to act, in win share."""
         ...
 
     def playout(self, state: S, rng: Random) -> Sequence[Action]:
-        """How sensible players go on from here, fast: one legal action, or several in a row.
+        """The rollout policy's move: one legal action, or several in a row; must be fast.
 
-        Those after the first are taken as long as they are legal.
+        Those after the first are taken only as long as they are legal.
         """
         ...
 
     def others(self, state: S, rng: Random) -> Sequence[Action]:
-        """The same for the seats in the thoughts of another: ``playout``, or faster where that does not matter."""
+        """The move of any other seat in the simulations of a seat: ``playout``, or something faster that will do."""
         ...
 
     def plans(self, state: S) -> Sequence[Plan]:
-        """What the seat to act may compare here when its turn is one plan of many decisions, best first.
+        """The plans for the turn of the seat to act that ``app.ai.race`` compares, best first; none is dominated.
 
-        Dominated moves are not among them.  Empty where decisions are better searched one by one.
+        Empty where single decisions are to be searched instead (``app.ai.search``).
         """
         ...
 
     def key(self, state: S) -> Hashable:
-        """What everybody saw happen, as far as it matters for the next decision.
+        """The public information of a position that matters for its next decision.
 
-        Positions after the same actions with equal keys are one node of the search tree.
+        Positions that are reached by the same actions and have equal keys share one node of the search tree.
         """
         ...
 
     def of_level(self, level: str) -> Policy[S]:
-        """What a level that searches thinks with: this policy, or one that judges better."""
+        """The policy for a level that searches: this one, or one with a better evaluation."""
         ...
 
     def dominated(self, state: S, actions: Sequence[Action]) -> frozenset[int]:
@@ -243,14 +253,19 @@ AnyPolicy = Policy[Any]
 
 
 def shares(state: State) -> list[float]:
-    """Win share per seat of a finished game: the winners part it.  Sums to 1."""
+    """Win share per seat of a finished game: 1, split evenly among the winners.  Sums to 1."""
     places = state.ranking()
     winners = places.count(1)
     return [1.0 / winners if place == 1 else 0.0 for place in places]
 
 
 def leads(scores: Sequence[int], clear: float) -> list[float]:
-    """Lead per seat over the best of the others, squashed to shares that sum to 1."""
+    """Lead of each seat over the best other seat, mapped by tanh to shares that sum to 1.
+
+    Args:
+        scores: Points per seat.
+        clear: Points of lead that count as a clear win.
+    """
     parts = []
     for seat, score in enumerate(scores):
         best = max(other for place, other in enumerate(scores) if place != seat)
@@ -260,17 +275,17 @@ def leads(scores: Sequence[int], clear: float) -> list[float]:
 
 
 def expected(state: State, policy: AnyPolicy) -> list[float]:
-    """What a search strives for, per seat: the win share of a finished game, else as judged.  Sums to 1."""
+    """What a search maximises, per seat: the win share of a finished game, else ``Policy.evaluate``.  Sums to 1."""
     return shares(state) if state.actor == NOBODY else policy.evaluate(state)
 
 
 def chances(state: State, policy: AnyPolicy, viewer: int) -> list[float]:
-    """The chance to win per seat: the win share of a finished game, else the probability.  Sums to 1."""
+    """The chance to win per seat: the win share of a finished game, else ``Policy.win_chances``.  Sums to 1."""
     return shares(state) if state.actor == NOBODY else policy.win_chances(state, viewer)
 
 
 def blend(policy: AnyPolicy, state: State) -> list[float]:
-    """Win share and a little of the lead, per seat.  Sums to 1."""
+    """``expected`` mixed with a little of the lead in points (``Policy.margin``), per seat.  Sums to 1."""
     result = expected(state, policy)
     weight = policy.margin
     if weight:
@@ -280,8 +295,8 @@ def blend(policy: AnyPolicy, state: State) -> list[float]:
 
 
 def softmax(values: Sequence[float], temperature: float) -> list[float]:
-    """Shares that prefer larger values; ``temperature`` is in the unit of the values."""
-    top = max(values)
+    """Probabilities proportional to ``exp(value / temperature)``; ``temperature`` is in the unit of the values."""
+    top = max(values)  # subtracted, so that exp cannot overflow
     parts = [math.exp((value - top) / temperature) for value in values]
     total = sum(parts)
     return [part / total for part in parts]

@@ -1,7 +1,7 @@
-"""What was measured of opponents and chances, in figures for the program and as the page ``docs/opponents.md``.
+"""The measurements of opponents and of chances to win: figures for the program, and the page ``docs/opponents.md``.
 
 python -m app.ai.published            write that page
-python -m app.ai.published --check    whether it is current
+python -m app.ai.published --check    check whether it is up to date
 """
 
 from __future__ import annotations
@@ -22,9 +22,10 @@ from app.engines import GAMES
 
 DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "opponents.md"
 ANCHOR = "apprentice"
-"""The level from which Elo is reckoned."""
+"""The level whose Elo is fixed, at ``ANCHOR_ELO``."""
 
 _FEW, _MORE, _MANY, _EXTREME = (2, 3, 4, 5), (6, 8, 10), (20,), (10, 20, 50)
+"""Denominators of ``in_few``, those that are preferred first; the last ones for shares near 0 or 1."""
 _NEAR = 0.0251
 _RARE = 0.07
 
@@ -32,8 +33,8 @@ _RARE = 0.07
 def ratings(some: Sequence[Pairing], game: str, options: Mapping[str, Any]) -> dict[str, Rating]:
     """Elo of the levels of a game with the same options, strongest first.
 
-    Rests on the current pairings of two players with enough games; that somebody is the best of four is no
-    comparison of two.  Empty where nothing connects with the anchor.
+    Only current pairings of two players with enough games are used: to be the best of four is no comparison of two.
+    Empty if none of them connects with ``ANCHOR``.
     """
     duels = [
         Duel(it.level, it.against, it.wins, it.games)
@@ -44,7 +45,7 @@ def ratings(some: Sequence[Pairing], game: str, options: Mapping[str, Any]) -> d
 
 
 def option_sets(some: Sequence[Pairing], game: str) -> list[Mapping[str, Any]]:
-    """The known options with which a game was measured, the default ones first."""
+    """The different options with which a game was measured, each as in ``Pairing``; the default ones first."""
     found: list[Mapping[str, Any]] = []
     for it in some:
         if it.game == game and it.options is not None and it.options not in found:
@@ -53,9 +54,10 @@ def option_sets(some: Sequence[Pairing], game: str) -> list[Mapping[str, Any]]:
 
 
 def in_few(share: float) -> tuple[int, int]:
-    """A share as somebody would say it, e.g. ``0.76`` as 3 of 4; never none and never all of them.
+    """A share as a fraction that people would use: ``0.76`` becomes (3, 4), "3 of 4".
 
-    Up to fifths, then up to tenths, where they come within two and a half per cent; else twentieths.
+    The smallest denominator up to 5, then up to 10, that comes within 2.5 %, else 20; near 0 and 1 up to 50.  Never 0
+    of n and never n of n.
     """
     if not _RARE < share < 1.0 - _RARE:
         return _nearest(share, _EXTREME)
@@ -215,7 +217,7 @@ def _who(it: Pairing) -> str:
 
 
 def rules_of(game: str, options: Mapping[str, Any]) -> str:
-    """Options in few words: ``"base game"``, ``"all modules"`` or what they are."""
+    """Options in a few words: ``"base game"``, ``"all modules"``, or ``"key=value, ..."``."""
     if not options:
         return "base game"
     if options == GAMES[game].all_modules:
@@ -253,7 +255,7 @@ def _seeds(it: Pairing) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Write the page, or say whether it is current; 1 where it is not, or where what was measured is not sound."""
+    """Write the page, or check it; returns 1 if it is out of date or the measurements are not sound, else 0."""
     parser = argparse.ArgumentParser(prog="python -m app.ai.published", description="The page of the opponents.")
     parser.add_argument("--check", action="store_true", help="only say whether the page is current")
     given = parser.parse_args(arguments)

@@ -1,7 +1,9 @@
-"""Whole plans against each other: for games in which a turn is one plan of many decisions.
+"""A race of whole plans, for games in which a turn is planned as a series of decisions.
 
-The plans meet the same deals, are played on by the rollout policy, and the worse half falls out again and
-again, so that most of the budget goes to the plans that are hard to tell apart.
+All plans meet the same deals and are played on by the rollout policy.  The budget is divided into laps of equal length.
+After each lap the worse half of the plans is dropped, so most of the budget goes to the plans that are hard to tell
+apart.  That is sequential halving: Z. Karnin, T. Koren, O. Somekh, Almost Optimal Exploration in Multi-Armed Bandits
+(2013).
 """
 
 from __future__ import annotations
@@ -21,23 +23,23 @@ if TYPE_CHECKING:
 
 
 Sums = tuple[tuple[float, ...], tuple[int, ...]]
-"""Sum of the results, and their number, per plan."""
+"""Sum of the results per plan, and number of results per plan."""
 
 Exchange = Callable[[Sums], Sequence[Sums]]
-"""Told what a race has found so far; gives what each of the others that run beside it had told last."""
+"""Called with the sums of a race; sends them to the races in other processes and returns what each sent last."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlanCounts:
-    """What came of the plans of one decision; what several races found can be added.
+    """The statistics of the plans of one decision; those of several races can be added (``added_plans``).
 
     Attributes:
         plans: Of the seat to act.
-        totals: Sum of the results per plan.
-        runs: Results per plan.
-        running: Places of the plans that did not fall out.
+        totals: Sum of the results per plan, for the seat to act.
+        runs: Number of results per plan.
+        running: Indices of the plans that were not dropped.
         trust: As in ``Policy``.
-        iterations: Results in all.
+        iterations: Number of results in all.
     """
 
     plans: tuple[Plan, ...]
@@ -48,26 +50,32 @@ class PlanCounts:
     iterations: int
 
     def values(self) -> list[float]:
-        """Mean result of every plan, with the worth that the rollout policy gives it as some results more."""
+        """Estimated value per plan: the mean result, with the plan's ``worth`` counted as ``trust`` results more."""
+        # Worths are only right relative to each other: the mean surplus of the results over them moves them to the
+        # level of the results, as in ``RootCounts``.
         trust = self.trust
         runs = max(1, sum(self.runs))
-        level = sum(
+        surplus = sum(
             (total - n * plan.worth for total, n, plan in zip(self.totals, self.runs, self.plans, strict=True)), 0.0
         )
         return [
-            (total + trust * (level / runs + plan.worth)) / (n + trust)
+            (total + trust * (surplus / runs + plan.worth)) / (n + trust)
             for total, n, plan in zip(self.totals, self.runs, self.plans, strict=True)
         ]
 
     def choice(self, view: State) -> Choice:
-        """The best plan: of those that did not fall out, the highest value."""
+        """The plan with the highest value among those that were not dropped."""
         values = self.values()
         best = max(self.running, key=values.__getitem__)
+        # 1 more, so that the shares have a sum even where nothing was simulated.
         return choice_of(view, self.plans, [1 + n for n in self.runs], values, best, self.iterations)
 
 
 def added_plans(found: Sequence[PlanCounts]) -> PlanCounts:
-    """What several races of the same plans found together; whatever fell out of all of them is out."""
+    """The sum of what several races found; a plan is dropped if every race has dropped it.
+
+    Races of other plans than the first one's are ignored.
+    """
     found = [each for each in found if each.plans == found[0].plans]
     running = dict.fromkeys(number for each in found for number in each.running)
     return PlanCounts(
@@ -81,7 +89,7 @@ def added_plans(found: Sequence[PlanCounts]) -> PlanCounts:
 
 
 class Race:
-    """The plans of one decision and what came of them so far."""
+    """A race of the plans of one decision; ``view`` is a ``resample`` for ``seat``."""
 
     def __init__(self, view: State, seat: int, policy: AnyPolicy, plans: Sequence[Plan], rng: Random) -> None:
         self._view = view
@@ -103,9 +111,10 @@ class Race:
         progress: Progress | None = None,
         exchange: Exchange | None = None,
     ) -> Choice:
-        """Compare until the budget is used, ``stop`` says so, or one plan is left.
+        """Simulate until the budget is used, ``stop`` returns true, or one plan is left.
 
-        With ``exchange``, what other races found has a say in which plans fall out; it is no part of the counts.
+        With ``exchange``, the sums of other races help to decide which plans are dropped, so that all races drop the
+        same ones; they are not added to this race's counts.
         """
         begun = perf_counter()
         end = budget.end(begun)
@@ -118,13 +127,14 @@ class Race:
         while used < 1.0 and len(self._running) > 1 and not stop():
             if not self._deal(late):
                 break
+            # The share of the budget that is used, by the limit that is nearer.
             used = self.iterations / budget.iterations if budget.iterations else 0.0
             if budget.seconds:
                 used = max(used, (perf_counter() - begun) / budget.seconds)
             if used * laps >= lap:
                 if exchange:
                     self._others = exchange((tuple(self._totals), tuple(self._runs)))
-                while used * laps >= lap and lap <= laps:  # a deal may be longer than a lap
+                while used * laps >= lap and lap <= laps:  # one deal of all plans may take longer than a lap
                     lap += 1
                     self._drop()
                 if progress and used < 1.0:
@@ -132,15 +142,15 @@ class Race:
         return self.choice()
 
     def choice(self) -> Choice:
-        """The best so far: of those that ran longest, the highest value."""
+        """The best so far: the highest value among the plans that were not dropped."""
         return self.counts().choice(self._view)
 
     def values(self) -> list[float]:
-        """Mean result of every plan, with the worth that the rollout policy gives it as some results more."""
+        """See ``PlanCounts.values``."""
         return self.counts().values()
 
     def counts(self) -> PlanCounts:
-        """What came of the plans so far."""
+        """The statistics so far."""
         return PlanCounts(
             tuple(self._plans),
             tuple(self._totals),
@@ -151,10 +161,10 @@ class Race:
         )
 
     def _deal(self, stop: Stop) -> bool:
-        """Let every running plan meet one deal; whether there was time for all of them.
+        """Simulate every running plan in one new deal; false if ``stop`` returned true before all were done.
 
-        A deal that is broken off has no effect, but for the first: those of the best looking plans that have met it
-        can be compared, and the others fall out.
+        The results of a deal that is broken off do not count, except those of the first one: the plans that have met
+        it, two at least, can be compared, and the others are dropped.  They are the first ones of ``Policy.plans``.
         """
         deal = self._view.resample(self._seat, self._rng)
         luck = int(self._rng.random() * (1 << 53))
@@ -178,7 +188,7 @@ class Race:
         return met
 
     def _drop(self) -> None:
-        """The worse half falls out."""
+        """Drop the worse half of the running plans, by this race's sums and those of the others."""
         own = self.counts()
         others = [PlanCounts(own.plans, totals, runs, (), own.trust, 0) for totals, runs in self._others]
         values = added_plans([own, *others]).values()
@@ -196,14 +206,26 @@ def race(
     stop: Stop = never,
     progress: Progress | None = None,
 ) -> Choice:
-    """Pick a plan for ``seat`` from a resampled state; reproducible for a seed and iterations."""
+    """Choose a plan for ``seat`` by a race; with a budget of iterations the same ``rng`` gives the same choice.
+
+    ``view`` is a ``resample`` for ``seat``.
+    """
     return Race(view, seat, policy, plans, rng).run(budget, stop, progress)
 
 
 def choice_of(
     view: State, plans: Sequence[Plan], shares: Sequence[float], values: Sequence[float], best: int, iterations: int = 0
 ) -> Choice:
-    """A plan as a choice among the legal actions; an action is worth its best plan, or less than any."""
+    """The choice of the first action of plan ``best``, with the rest of it as ``Choice.plan``.
+
+    Args:
+        view: The position of the decision.
+        plans: All that were compared.
+        shares: Weight per plan in ``Choice.visits``; need not sum to 1.
+        values: Estimated value per plan.  An action has that of its best plan; one without a plan, the lowest of all.
+        best: Index of the chosen plan.
+        iterations: Number of simulations.
+    """
     actions = view.legal()
     visits = dict.fromkeys(actions, 0.0)
     worth = dict.fromkeys(actions, min(values))

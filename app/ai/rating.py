@@ -1,12 +1,12 @@
-"""Ratings on one scale from the results of pairs, by the model of Bradley and Terry.
+"""Elo ratings from the results of pairs, by the model of Bradley and Terry.
 
 R. A. Bradley, M. E. Terry: Rank Analysis of Incomplete Block Designs: I. The Method of Paired Comparisons.
-Biometrika 39 (1952), 324-345.  The ratings are the most likely ones; when they exist is told by L. R. Ford Jr.:
-Solution of a Ranking Problem from Binary Comparisons, American Mathematical Monthly 64 (1957), 28-33.  The
+Biometrika 39 (1952), 324-345.  The ratings maximise the likelihood; when such a maximum exists is shown by L. R. Ford
+Jr.: Solution of a Ranking Problem from Binary Comparisons, American Mathematical Monthly 64 (1957), 28-33.  The
 intervals are those of the normal approximation, from the inverse of the information matrix.
 
-One player against opponents whose ratings stand (``rate_one``) has a rating from the first game on, by the same model
-with a weak assumption beforehand: normal, as wide as M. E. Glickman has it for a new player.  M. E. Glickman: Parameter
+``rate_one`` rates one player against opponents of known rating.  It uses the same model with a normal prior, so there
+is a rating from the first game on.  The prior is as wide as that for a new player in M. E. Glickman: Parameter
 Estimation in Large Dynamic Paired Comparison Experiments, Applied Statistics 48 (1999), 377-394.
 """
 
@@ -20,11 +20,11 @@ from app.ai.statistics import NORMAL_95, Interval
 
 ANCHOR_ELO = 1000.0
 SCALE = 400.0 / math.log(10.0)
-"""Points of Elo per unit of log odds."""
+"""Elo points per unit of log odds."""
 
 _STEPS = 100
 _STEP = 2.0
-"""Longest step of one round, in log odds, so that a first guess far off does not overshoot."""
+"""Longest step of an iteration, in log odds, so that Newton's method does not overshoot from a poor start."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,10 +32,10 @@ class Duel:
     """Games of two players against each other.
 
     Attributes:
-        one: Who is measured.
-        other: The opponent.
-        wins: Of ``one``; ties count as halves.
-        games: How many.
+        one: Name of the one player.
+        other: Name of the other player.
+        wins: Wins of ``one``; a tie counts as half a win.
+        games: Number of games.
     """
 
     one: str
@@ -46,11 +46,11 @@ class Duel:
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How strong somebody is.
+    """The rating of a player.
 
     Attributes:
-        elo: 400 points are odds of ten to one.
-        interval: Of 95 %; a point for the anchor, from which all are measured.
+        elo: The rating; 400 points more mean odds of ten to one.
+        interval: Its 95 % interval; both ends equal ``elo`` for the anchor, whose rating is fixed.
     """
 
     elo: float
@@ -58,18 +58,18 @@ class Rating:
 
     @property
     def margin(self) -> float:
-        """Half the width of the interval: what stands behind ±."""
+        """Half the width of the interval: the figure after ±."""
         return (self.interval[1] - self.interval[0]) / 2
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """Games of one player against an opponent whose rating stands.
+    """Games of one player against an opponent of known rating.
 
     Attributes:
         against: Elo of the opponent.
-        wins: Of the player; ties count as halves.
-        games: How many.
+        wins: Wins of the player; a tie counts as half a win.
+        games: Number of games.
     """
 
     against: float
@@ -78,20 +78,20 @@ class Played:
 
 
 NEW_PLAYER = 350.0
-"""Standard deviation in points of Elo of what is assumed of a new player: as much as one even game tells."""
+"""Standard deviation of the prior of a new player, in Elo points: about as much information as one even game."""
 
 
 def expected(elo: float, against: float) -> float:
-    """Part of the wins of a player of one rating against another: 400 points more are ten of eleven."""
+    """Expected win share of a player of rating ``elo`` against one of rating ``against``, 0 to 1."""
     return 1.0 / (1.0 + math.exp((against - elo) / SCALE))
 
 
 def rate_one(played: Sequence[Played], before: float) -> Rating:
-    """The most likely rating of one player, with its interval; the ratings of the opponents are taken as exact.
+    """The most probable rating of one player, and its interval; the opponents' ratings are taken as exact.
 
     Args:
-        played: The games; without any, the rating is what is assumed.
-        before: Elo that is assumed of a new player.
+        played: The games; without any, the rating is ``before``.
+        before: Mean of the prior, in Elo.
     """
     elo, prior = before, (SCALE / NEW_PLAYER) ** 2
     for _ in range(_STEPS):
@@ -105,7 +105,7 @@ def rate_one(played: Sequence[Played], before: float) -> Rating:
 
 
 def _slope(played: Sequence[Played], elo: float, before: float, prior: float) -> tuple[float, float]:
-    """Slope of the log likelihood of one player and the information, in log odds."""
+    """First derivative of one player's log posterior, and minus its second one (the information), in log odds."""
     slope, information = prior * (before - elo) / SCALE, prior
     for each in played:
         share = expected(elo, each.against)
@@ -115,10 +115,10 @@ def _slope(played: Sequence[Played], elo: float, before: float, prior: float) ->
 
 
 def rate(duels: Sequence[Duel], anchor: str) -> dict[str, Rating]:
-    """The ratings of all whom chains of wins and of losses connect with ``anchor``, the strongest first.
+    """The ratings of the players that are connected with ``anchor``, strongest first.
 
-    Whoever has only won or only lost against the rest is left out: no finite rating would be the most likely.
-    Empty when nobody is left to compare.
+    Players who have only won or only lost against the connected ones are left out: their likelihood has no maximum.
+    Empty if nobody but the anchor is left.
     """
     rated = _connected(duels, anchor)
     free = [name for name in rated if name != anchor]
@@ -142,7 +142,7 @@ def rate(duels: Sequence[Duel], anchor: str) -> dict[str, Rating]:
 
 
 def _connected(duels: Sequence[Duel], anchor: str) -> list[str]:
-    """Whoever reaches ``anchor`` by beating and is reached from it so (Ford's condition), in order of appearance."""
+    """The players with a chain of wins to ``anchor`` and one back (Ford's condition), in order of appearance."""
     beaten: dict[str, set[str]] = {}
     for duel in duels:
         for one, other, wins in ((duel.one, duel.other, duel.wins), (duel.other, duel.one, duel.games - duel.wins)):
@@ -167,7 +167,7 @@ def _reached(ways: dict[str, set[str]], start: str) -> set[str]:
 def _derivatives(
     duels: Sequence[Duel], place: dict[str, int], worth: Sequence[float]
 ) -> tuple[list[float], list[list[float]]]:
-    """Slope of the log likelihood, and the information: minus its second derivatives."""
+    """Gradient of the log likelihood, and minus its second derivatives (the information matrix)."""
     slope = [0.0] * len(worth)
     information = [[0.0] * len(worth) for _ in worth]
     for duel in duels:
@@ -181,7 +181,7 @@ def _derivatives(
 
 
 def _inverse(matrix: Sequence[Sequence[float]]) -> list[list[float]]:
-    """The inverse of a small positive definite matrix, by elimination."""
+    """The inverse of a small positive definite matrix, by Gauss-Jordan elimination."""
     n = len(matrix)
     rows = [[*row, *(float(at == to) for to in range(n))] for at, row in enumerate(matrix)]
     for at in range(n):

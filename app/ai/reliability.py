@@ -1,4 +1,4 @@
-"""How true chances to win are: what was told, and what came of it."""
+"""How true chances to win are: the chances that were shown, compared with the results of the games."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 
 TENTHS = 10
 FOLDS = 5
-"""Parts of the games of which each is judged by a baseline that was fitted to the others."""
+"""Parts of the games for cross-validation: each is judged by a baseline that was fitted to the others."""
 
 FLAT = math.sqrt(2.0 / math.pi)
-"""Mean size of a normal deviate: by how many standard errors a true chance seems to be off."""
+"""Mean absolute value of a standard normal variable: the mean error of true chances, in standard errors."""
 
 
 def reliability(games: Sequence[JudgedGame], weights: Sequence[float]) -> Reliability:
-    """Hold chances with these weights against the results of games; two at least."""
+    """Compare the chances with these weights with the results of games, of which there are two at least."""
     players = len(games[0].result)
     told = [[judged.told(weights) for judged in game.positions] for game in games]
     positions = sum(map(len, told))
@@ -59,7 +59,7 @@ def brier(told: Told, games: Sequence[JudgedGame]) -> float:
 
 
 def tenths_of(told: Told, results: Sequence[Sequence[float]]) -> list[Tenth]:
-    """What came of the chances between one tenth and the next."""
+    """The reliability table of chances, for results given as win share by game and seat; empty tenths are left out."""
     sums: list[dict[int, list[float]]] = [{} for _ in range(TENTHS)]  # by game: how many, told, came
     for number, (given, result) in enumerate(zip(told, results, strict=True)):
         for parts in given:
@@ -72,6 +72,7 @@ def tenths_of(told: Told, results: Sequence[Sequence[float]]) -> list[Tenth]:
     for by_game in filter(None, sums):
         lines = list(by_game.values())
         total, given_sum, came = (sum(column) for column in zip(*lines, strict=True))
+        # The error of a ratio of sums over games, since the chances of one game depend on each other.
         off = (given_sum - came) / total
         squares = sum((line[1] - line[2] - off * line[0]) ** 2 for line in lines)
         few = len(lines) / max(1, len(lines) - 1)
@@ -80,7 +81,7 @@ def tenths_of(told: Told, results: Sequence[Sequence[float]]) -> list[Tenth]:
 
 
 def by_points(games: Sequence[JudgedGame]) -> Told:
-    """Chances that whoever sees nothing but points and the share of the game would give, fitted to other games."""
+    """The baseline: chances from points and the share of the game played alone, each fitted to other games."""
     found: list[list[list[float]]] = [[] for _ in games]
     rows = [[_by_points(game, at) for at in range(len(game.positions))] for game in games]
     for fold in range(min(FOLDS, len(games))):

@@ -1,8 +1,8 @@
-"""A deal played again from its start with a master in a seat, so that a result can be held against what was possible.
+"""Play a deal again from its start with a master in one seat, to compare a result with what was possible.
 
-The state that a rerun starts from is the true one, with its deck and its generator: what was dealt is dealt again.
-Everybody decides from a ``resample`` as always, and nobody looks at what comes.  As soon as somebody plays otherwise
-than in the game, later draws may fall to somebody else or come out differently.
+A rerun starts from the true first position, with its deck and its generator, so the same is dealt again.  All seats
+decide from a ``resample`` as always and cannot see what comes.  Once somebody plays differently than in the game,
+later draws may go to another seat or come out differently.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ if TYPE_CHECKING:
     from app.engines.contract import State
 
 RERUNS = 8
-"""How often a deal is played again where nothing else is said."""
+"""How often a deal is played again by default."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rerun:
-    """How one of the games ended.
+    """The result of one rerun.
 
     Attributes:
-        points: Per seat.
-        parts: Of the win, per seat.
+        points: Final points per seat.
+        parts: Win share per seat.
     """
 
     points: tuple[int, ...]
@@ -39,10 +39,10 @@ class Rerun:
 
 
 def levels_of(levels: Sequence[str], seat: int) -> tuple[str, ...]:
-    """Who plays where: a master at ``seat``, everybody else as in the game, other persons as journeymen.
+    """The levels for a rerun: a master at ``seat``, journeymen for other persons, and else those of the game.
 
     Args:
-        levels: Of the game, ``""`` for a person.
+        levels: Level per seat in the game, ``""`` for a person.
         seat: The seat that the master takes.
     """
     return tuple(MASTER if at == seat else level or JOURNEYMAN for at, level in enumerate(levels))
@@ -57,19 +57,19 @@ def rerun(
     stop: Stop = never,
     progress: Progress | None = None,
 ) -> Rerun:
-    """Play a deal once.
+    """Play a deal once from its start to its end.
 
     Args:
-        start: Its first position; is not changed.
-        levels: Per seat.
-        seed: Of the thinking.
-        iterations: Simulations per decision of a master, of which a grandmaster has more; 0 for none.
-        seconds: Wall time per turn where there are no iterations; ``None`` for what a level may take.
-        stop: Asked at every decision and within it.
-        progress: Told at every turn how much of the game is played, 0 to 1.
+        start: Its first position; not changed.
+        levels: Level per seat.
+        seed: Seed of the opponents' random numbers; those of the game come from ``start``.
+        iterations: Simulations per decision of a master (a grandmaster has more); 0 to limit the time instead.
+        seconds: Wall time per turn where ``iterations`` is 0; ``None`` for the usual time of the level.
+        stop: Polled at every decision and within it.
+        progress: Called at every turn with the share of the game that is played, 0 to 1.
 
     Raises:
-        StoppedError: ``stop`` said so.
+        StoppedError: ``stop`` returned true.
     """
     policy, rng = POLICIES[start.game.key], Random(seed)
     state, memory, times = start.clone(), Memory(), TimeBudget(seconds)
@@ -87,7 +87,7 @@ def rerun(
         level, view = levels[seat], state.resample(seat, rng)
         choice = memory.recall(view, seat, level)
         if choice is None:
-            given = simulations(level, iterations) if level in SEARCHING else 1
+            given = simulations(level, iterations) if level in SEARCHING else 1  # others do not use their budget
             budget = Budget(given) if given else times.budget(view, seat, policy.share, level)
             begun = perf_counter()
             choice = choose(view, seat, level, policy, budget, rng, stop)

@@ -1,9 +1,10 @@
 """The search of all games: information-set Monte-Carlo tree search over single decisions.
 
-Each iteration deals the hidden things anew (``resample``), walks down the tree of what the seats chose
-and everybody saw, lets the rollout policy play on to the turn that the policy sets as limit, and has the
-position judged there.  Every seat maximises its own share on the way (max^n).  Selection is PUCT:
-the rollout policy is the prior, and the exploration is measured in the spread of the results seen.
+Each iteration deals the hidden things at random (``resample``), descends the tree, whose nodes are told apart by the
+actions taken and by what everybody saw, plays on with the rollout policy to the limit of the policy, and evaluates
+the position there.  At each node the seat to act maximises its own win share (max^n).  Selection is PUCT (Silver et
+al., Mastering the Game of Go without Human Knowledge, 2017): the rollout policy gives the prior, and exploration is
+scaled by the standard deviation of the results so far.
 """
 
 from __future__ import annotations
@@ -35,81 +36,83 @@ from app.engines.contract import NOBODY, Action, State
 EXPLORATION = 1.5
 """Weight of the prior term of PUCT, in standard deviations of the results."""
 
-FORCED = 0.5
-"""An action of a node has at least so many visits: the root of this, times its prior, times the visits of the node.
+FORCED_PLAYOUTS = 0.5
+"""Every action of a node gets at least ``sqrt(FORCED_PLAYOUTS * prior * visits of the node)`` visits.
 
-Else one that the rollout policy thinks little of is never tried, though it may win the game at once: forced playouts,
-D. J. Wu, Accelerating Self-Play Learning in Go (2019), 3.1, there for the root alone.
+Without that, an action that the rollout policy ranks low would never be tried, even one that wins at once.  These are
+the forced playouts of D. J. Wu, Accelerating Self-Play Learning in Go (2019), section 3.1, there for the root alone.
 """
 
-OPEN_MINDED = 0.2
-"""Share of the prior that is spread evenly: the rollout policy may be wrong."""
+UNIFORM_PRIOR = 0.2
+"""Share of the prior that is spread evenly over the actions, because the rollout policy may be wrong."""
 
-FAMILIAR = 6
-"""How often a position must have come up before its decision gets a node of its own."""
+EXPAND_AFTER = 6
+"""How often a position must come up before it is expanded: until then simulations leave the tree there."""
 
 TURN_BITS = 12
-"""Room for the number of a turn in a seed."""
+"""Bits of a seed that hold the number of a turn."""
 
-SETTLE = 32
-"""Iterations between two looks at whether the choice can still change."""
+CHECK_EVERY = 32
+"""Iterations between two checks whether the choice can still change."""
 
 
 class Edge:
-    """One action of a node: what came of it so far."""
+    """One action of a node, with the statistics of the simulations that took it."""
 
     __slots__ = ("action", "nodes", "prior", "rank", "total", "visits")
 
     def __init__(self, action: Action, prior: float, rank: float) -> None:
         self.action = action
         self.prior = prior
-        self.rank = rank  # worth by the rollout policy, against the other actions of the node
+        self.rank = rank  # estimate of the rollout policy; only differences within the node mean anything
         self.visits = 0
-        self.total = 0.0  # for the seat that chooses at the node
-        self.nodes: dict[Hashable, Node] = {}
+        self.total = 0.0  # sum of the results for the seat that chooses at the node
+        self.nodes: dict[Hashable, Node] = {}  # by ``Policy.key``: one action may lead to several positions
 
 
 class Node:
-    """A decision as the seat to act sees it."""
+    """An information set: positions that the seat to act reached by the same actions and public events."""
 
-    __slots__ = ("arrivals", "edges", "level", "visits")
+    __slots__ = ("arrivals", "edges", "surplus", "visits")
 
     def __init__(self) -> None:
-        self.arrivals = 0
+        self.arrivals = 0  # simulations that came here, also those before it was expanded
         self.edges: dict[Action, Edge] = {}
         self.visits = 0
-        self.level = 0.0  # sum of the results, less the ranks of the actions chosen
+        self.surplus = 0.0  # sum over all visits of result less rank of the action chosen
 
 
 @dataclass(frozen=True, slots=True)
 class RootCounts:
-    """What came of every action of one decision; what several searches found can be added.
+    """The statistics of one decision from a search; those of several searches can be added (``added_roots``).
 
     Attributes:
         visits: Simulations per legal action.
-        totals: Sum of their results per legal action.
-        ranks: Worth of the legal actions by the rollout policy; the same in all searches of a decision.
-        level: Sum of all results, less the ranks of the actions chosen.
+        totals: Sum of their results per legal action, for the seat to act.
+        ranks: The rollout policy's estimate per legal action; the same in all searches of a decision.
+        surplus: Sum over all simulations of the result less the rank of their first action.
         trust: As in ``Policy``.
-        barred: Places of the actions that are not chosen; the same in all searches of a decision.
+        barred: Indices of dominated actions, which are never chosen; the same in all searches of a decision.
     """
 
     visits: tuple[int, ...]
     totals: tuple[float, ...]
     ranks: tuple[float, ...]
-    level: float
+    surplus: float
     trust: float
     barred: frozenset[int] = frozenset()
 
     def choice(self) -> Choice:
-        """The best action: most visits, then the higher value; without any, the favourite of the rollout policy."""
+        """The action with most visits, then with the highest value; without any visits, the one ranked highest."""
         trust, iterations = self.trust, sum(self.visits)
         if not iterations:
             index = best_of(self.ranks, self.barred)
             return Choice(index, tuple(float(i == index) for i in range(len(self.ranks))), self.ranks)
-        level = self.level / max(1, iterations)
+        # The rank counts as ``trust`` simulations more.  Ranks are only right relative to each other: the mean surplus
+        # moves them to the level of the results.
+        offset = self.surplus / max(1, iterations)
         values = [
-            (total + trust * (level + rank)) / (n + trust)
+            (total + trust * (offset + rank)) / (n + trust)
             for n, total, rank in zip(self.visits, self.totals, self.ranks, strict=True)
         ]
         index = max(range(len(values)), key=lambda i: (self.visits[i], values[i]))
@@ -117,19 +120,19 @@ class RootCounts:
 
 
 def added_roots(found: Sequence[RootCounts]) -> RootCounts:
-    """What several searches of the same decision found together."""
+    """The sum of what several searches of the same decision found; ``found`` holds one at least."""
     return RootCounts(
         tuple(sum(column) for column in zip(*(each.visits for each in found), strict=True)),
         tuple(sum(column) for column in zip(*(each.totals for each in found), strict=True)),
         found[0].ranks,
-        sum([each.level for each in found]),
+        sum([each.surplus for each in found]),
         found[0].trust,
         found[0].barred,
     )
 
 
 class Search:
-    """One decision under thought; ``run`` may be called again to think on."""
+    """The search tree of one decision with several actions; ``run`` may be called again to search on."""
 
     def __init__(self, view: State, seat: int, policy: AnyPolicy, rng: Random) -> None:
         self._view = view
@@ -145,9 +148,9 @@ class Search:
         self._expand(self._root, view, view.legal())
 
     def run(self, budget: Budget, stop: Stop = never, progress: Progress | None = None) -> Choice:
-        """Think until the budget is used, ``stop`` says so, or the choice cannot change any more.
+        """Simulate until the budget is used, ``stop`` returns true, or the choice cannot change any more.
 
-        A simulation under way then is broken off.
+        The simulation that is running when the time is over is broken off and does not count.
         """
         begun = perf_counter()
         end = budget.end(begun)
@@ -161,16 +164,17 @@ class Search:
                 self._iterate(late)
             except StoppedError:
                 break
+            # The share of the budget that is used, by the limit that is nearer.
             done = self.iterations - start
             used = done / budget.iterations if budget.iterations else 0.0
             if budget.seconds:
                 used = max(used, (perf_counter() - begun) / budget.seconds)
             if used >= 1.0:
                 break
-            if done % SETTLE == 0:
+            if done % CHECK_EVERY == 0:
                 if progress:
                     progress(used)
-                if self._settled(done * (1.0 - used) / used):
+                if self._settled(done * (1.0 - used) / used):  # simulations to come at this speed
                     break
         return self.choice()
 
@@ -179,14 +183,14 @@ class Search:
         return self.counts().choice()
 
     def counts(self) -> RootCounts:
-        """What came of every action so far."""
+        """The statistics so far."""
         root = self._root
         edges = [root.edges[action] for action in self._view.legal()]
         return RootCounts(
             tuple(edge.visits for edge in edges),
             tuple(edge.total for edge in edges),
             tuple(edge.rank for edge in edges),
-            root.level,
+            root.surplus,
             self._policy.trust,
             self._barred,
         )
@@ -197,18 +201,21 @@ class Search:
         return len(counts) < 2 or counts[0] - counts[1] > remaining
 
     def _iterate(self, stop: Stop) -> None:
-        """One simulation; without effect on the counts when it is broken off.
+        """One simulation; without effect on results and visits when it is broken off.
 
-        The n-th visit of every root action meets the same deal and, a turn later, the same shuffle:
-        differences between the actions show long before their values do.
+        Raises:
+            StoppedError: ``stop`` returned true.
         """
         policy, limit, view = self._policy, self._limit, self._view
         node = self._root
         edge = self._select(node, view, view.legal(), self._seat)
+        # Common random numbers: the n-th visit of every root action meets the same deal and, in later turns, the same
+        # shuffles.  So differences between actions show with far fewer simulations than their values need.
         luck = self._luck + edge.visits
         state = view.resample(self._seat, Random(luck))
         path = [(node, edge, self._seat)]
         state.apply(edge.action)
+        # Only the present turn is searched; what comes later is left to the rollout policy.
         while state.actor != NOBODY and state.turn == view.turn:
             actions = state.legal()
             if len(actions) == 1:
@@ -219,20 +226,23 @@ class Search:
             if child is None:
                 child = edge.nodes[key] = Node()
             child.arrivals += 1
-            if child.arrivals <= FAMILIAR:
+            if child.arrivals <= EXPAND_AFTER:
                 break
             node, seat = child, state.actor
             edge = self._select(node, state, actions, seat)
             path.append((node, edge, seat))
             state.apply(edge.action)
+        # Outside of the tree the rollout policy plays on.
         state = play_out(state, self._seat, policy, view.turn, limit, luck, stop)
         self._back_up(path, policy.reward(state, view))
 
     def _select(self, node: Node, state: State, actions: list[Action], seat: int) -> Edge:
+        """The edge of ``actions`` to follow: one that lacks forced playouts, else the one with the best PUCT value."""
         edges = node.edges
         options = [edges.get(action) for action in actions]
-        if None in options:
+        if None in options:  # the node is new, or this deal allows actions that no deal before did
             options = list(self._expand(node, state, actions))
+        # Until there are two results their standard deviation is not known, and 0.3 stands for it.
         count = self.iterations
         if count > 1:
             mean = self._sum[seat] / count
@@ -241,14 +251,14 @@ class Search:
             spread = 0.3
         reach = EXPLORATION * spread * sqrt(node.visits + 1)
         trust = self._policy.trust
-        level = node.level / node.visits if node.visits else 0.0
+        offset = node.surplus / node.visits if node.visits else 0.0
         best, best_value = options[0], -1e9
         for edge in options:
             assert edge is not None
-            if edge.visits * edge.visits < FORCED * edge.prior * node.visits:
+            if edge.visits * edge.visits < FORCED_PLAYOUTS * edge.prior * node.visits:
                 return edge
             weight = edge.visits + trust
-            value = (edge.total + trust * (level + edge.rank) + reach * edge.prior) / weight
+            value = (edge.total + trust * (offset + edge.rank) + reach * edge.prior) / weight
             if value > best_value:
                 best, best_value = edge, value
         assert best is not None
@@ -264,7 +274,8 @@ class Search:
         for i, action in enumerate(actions):
             edge = node.edges.get(action)
             if edge is None:
-                share = -1e9 if i in barred else (1.0 - OPEN_MINDED) * prior[i] + OPEN_MINDED / allowed
+                # With this prior a dominated action has the lowest value by far, and no forced playouts.
+                share = -1e9 if i in barred else (1.0 - UNIFORM_PRIOR) * prior[i] + UNIFORM_PRIOR / allowed
                 edge = node.edges[action] = Edge(action, share, ranks[i])
             edges.append(edge)
         return edges
@@ -273,7 +284,7 @@ class Search:
         for node, edge, seat in path:
             value = result[seat]
             node.visits += 1
-            node.level += value - edge.rank
+            node.surplus += value - edge.rank
             edge.visits += 1
             edge.total += value
         for seat, value in enumerate(result):
@@ -285,14 +296,15 @@ class Search:
 def play_out(
     state: State, seat: int, policy: AnyPolicy, turn: int, limit: Until, luck: int, stop: Stop = never
 ) -> State:
-    """Let the rollout policy play on to the limit or the end of the game, in the thoughts of ``seat``.
+    """Let the rollout policy play on to the limit or the end of the game, in a simulation of ``seat``.
 
-    At each new turn after ``turn`` the hidden things are dealt anew from ``luck``, so that simulations of
-    equal luck stay comparable after different moves.  The seat is played with more care than the others, where the
-    policy knows a difference.  ``state`` may be changed; the last position is returned.
+    At each turn after ``turn`` everything that ``seat`` cannot know is dealt again, from a seed made of ``luck`` and
+    the number of the turn: simulations of equal ``luck`` stay comparable although different actions have used up
+    different random numbers.  ``seat`` plays by ``Policy.playout``, the others by ``Policy.others``.  ``state`` may be
+    changed; the last position is returned.
 
     Raises:
-        StoppedError: ``stop`` said so; it is asked before every step.
+        StoppedError: ``stop`` returned true; it is called before every step.
     """
     rng = Random(luck)
     while state.actor != NOBODY and not limit(state):
@@ -307,9 +319,10 @@ def play_out(
 
 
 def play_on(state: State, policy: AnyPolicy, limit: Until, rng: Random) -> State:
-    """Let the rollout policy play on to the limit or the end of the game, every seat with the same care.
+    """Let the rollout policy play on to the limit or the end of the game, every seat by ``Policy.others``.
 
-    Nothing is dealt anew on the way: what a seat chose to keep, it keeps.  ``state`` is changed and returned.
+    Nothing is dealt again on the way, so seats keep the hidden things that they chose.  ``state`` is changed and
+    returned.
     """
     while state.actor != NOBODY and not limit(state):
         follow(state, policy.others(state, rng), limit)
@@ -317,7 +330,7 @@ def play_on(state: State, policy: AnyPolicy, limit: Until, rng: Random) -> State
 
 
 def follow(state: State, actions: Sequence[Action], limit: Until) -> None:
-    """Take a first action, and the others as long as they are legal and the limit is not reached."""
+    """Apply the first action, then the others as long as each is legal and the limit is not reached."""
     state.apply(actions[0])
     for action in actions[1:]:
         if limit(state) or action not in state.legal():
@@ -326,7 +339,7 @@ def follow(state: State, actions: Sequence[Action], limit: Until) -> None:
 
 
 def at_least(policy: AnyPolicy, view: State) -> Until:
-    """The limit of the policy, but not before everybody had a turn."""
+    """The limit of the policy, or the turn after every seat had one, whichever comes later."""
     far, near = policy.limit(view), until_turn(view.turn + view.players + 1)
     return lambda state: far(state) and near(state)
 
@@ -340,7 +353,10 @@ def search(
     stop: Stop = never,
     progress: Progress | None = None,
 ) -> Choice:
-    """Pick an action for ``seat`` from a resampled state; reproducible for a seed and iterations."""
+    """Choose an action for ``seat`` by a search; with a budget of iterations the same ``rng`` gives the same choice.
+
+    ``view`` is a ``resample`` for ``seat``.
+    """
     if len(view.legal()) == 1:
         return forced()
     return Search(view, seat, policy, rng).run(budget, stop, progress)
@@ -355,10 +371,11 @@ def look_ahead(
     rng: Random,
     stop: Stop = never,
 ) -> tuple[list[float], int]:
-    """Mean ``turn_reward`` to ``seat`` of every plan, played on by the rollout policy to the end of the turn.
+    """Play every plan out to the end of the turn in the same deals, and evaluate the positions there.
 
-    All plans meet the same ``samples`` deals, so that luck does not decide between them.
-    Returns the means and the number of deals that were looked at.
+    Returns:
+        The mean ``Policy.turn_reward`` to ``seat`` per plan, and the number of deals: ``samples``, or fewer (but one
+        at least) if ``stop`` returned true.
     """
     totals = [0.0] * len(plans)
     done = 0
@@ -381,10 +398,12 @@ def played(
     luck: int,
     stop: Stop = never,
 ) -> State:
-    """What a plan comes to in one deal, played on by the rollout policy.  A plan ends with its turn.
+    """The position at the limit (or the end of the game) after a plan and the rollout policy, in one deal.
+
+    The plan is followed to the end of the turn at most.  ``deal`` is not changed; ``luck`` is the seed of ``play_out``.
 
     Raises:
-        StoppedError: ``stop`` said so.
+        StoppedError: ``stop`` returned true.
     """
     state = deal.clone()
     follow(state, plan, until_turn(deal.turn + 1))
@@ -394,9 +413,12 @@ def played(
 def assess(
     view: State, observer: int, policy: AnyPolicy, samples: int, rng: Random, stop: Stop = never
 ) -> tuple[list[float], list[float]]:
-    """Chance to win per seat, as ``observer`` can know it, and its standard error, from ``samples`` deals.
+    """Estimate the chance to win per seat from what ``observer`` can know.
 
-    Every deal is played to the end of the turn, where the chances are judged.
+    Each of ``samples`` deals is played to the end of the turn; the chances are those of ``Policy.win_chances`` there.
+
+    Returns:
+        Mean chance per seat (sum 1), and its standard error per seat.
     """
     players = view.players
     if view.actor == NOBODY:
@@ -414,7 +436,10 @@ def assess(
 def played_deals(
     view: State, observer: int, policy: AnyPolicy, samples: int, rng: Random, stop: Stop = never
 ) -> Iterator[State]:
-    """Positions as they may be at the end of the turn, as far as ``observer`` knows; two at least."""
+    """Up to ``samples`` possible positions at the end of the turn, each from a deal that ``observer`` may assume.
+
+    ``stop`` is called from the third on: two are needed for a standard error.
+    """
     limit = until_turn(view.turn + 1)
     done = 0
     while done < samples and not (done > 1 and stop()):
@@ -423,5 +448,5 @@ def played_deals(
 
 
 def standard_error(mean: float, squares: float, runs: int) -> float:
-    """Of a mean, from the sum of the squares; 0 for a single run."""
+    """The standard error of ``mean``, from the sum of the squares of ``runs`` values; 0 for a single one."""
     return sqrt(max(0.0, squares - runs * mean * mean) / max(1, runs - 1) / runs)

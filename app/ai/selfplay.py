@@ -1,6 +1,6 @@
-"""Games of opponents for a training: some positions of each as features, and how the game ended.
+"""Self-play for a training: games of opponents, each with its result and the features of some positions.
 
-One JSON object per line and game, appended as soon as it was played (``app.ai.train``).
+A file has one JSON object per line and game, appended as soon as the game is played (``app.ai.train``).
 """
 
 from __future__ import annotations
@@ -25,47 +25,47 @@ if TYPE_CHECKING:
     from app.ai.value import Row, Value
 
 ROLLOUT = "rollout"
-"""Besides the levels: whoever plays as simulations do."""
+"""Besides the levels: a seat that plays by ``Policy.playout``."""
 
 POSITIONS = 12
-"""Of a game; neighbours tell the same."""
+"""Default number of positions per game: more would hardly differ from their neighbours."""
 
 PLACES = 5
-"""Digits of a feature."""
+"""Decimal places of a feature."""
 
 S = TypeVar("S", contravariant=True)
 
 
 class Learned(Protocol[S]):
-    """A policy whose judgement can be learned.
+    """A policy with a learned evaluation.
 
     Attributes:
-        value: What was learned last.
+        value: The present evaluation.
     """
 
     value: Value
 
     def rows(self, state: S) -> list[Row]:
-        """The features of every seat, as far as the state shows them; at the start of a turn."""
+        """The features of every seat; ``state`` is at the start of a turn."""
         ...
 
     def plain_projection(self, state: S) -> Projection:
-        """What is thought of the position without what was learned; at the start of a turn."""
+        """The projection without what was learned; ``state`` is at the start of a turn."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """What is to be played.
+    """A game that is to be played.
 
     Attributes:
-        game: Its key.
-        players: Seats at the table.
-        seed: Of the game; odd ones have options drawn.
-        level: Of all seats, or ``ROLLOUT``.
-        positions: How many are noted, at most.
+        game: Key of the game.
+        players: Number of seats.
+        seed: Seed of the game; games with an odd one are played with randomly drawn options.
+        level: Level of all seats, or ``ROLLOUT``.
+        positions: Most positions that are noted.
         iterations: Simulations per decision of a level that searches.
-        value: What the opponents judge by, where that is not what ships.
+        value: The evaluation that the opponents play by; ``None`` for the one that comes with the program.
     """
 
     game: str
@@ -79,14 +79,14 @@ class Task:
 
 @dataclass(frozen=True, slots=True)
 class Noted:
-    """A position.
+    """A position as a training reads it.
 
     Attributes:
-        rows: Features per seat.
-        values: What each seat is thought to end with, without what was learned.
-        played: Share of the game.
-        points: What every seat has.
-        actor: Who is to decide.
+        rows: Features per seat (``app.ai.value.Row``).
+        values: ``Projection.values`` without what was learned.
+        played: Share of the game played, 0 to 1.
+        points: Points per seat.
+        actor: The seat to act.
     """
 
     rows: Sequence[Row]
@@ -101,10 +101,10 @@ class NotedGame:
     """A game and some of its positions.
 
     Attributes:
-        seed: Of the game.
+        seed: Seed of the game.
         result: Win share per seat.
-        scores: Points per seat.
-        positions: Drawn from all beginnings of turns.
+        scores: Final points per seat.
+        positions: A random sample of the positions at which turns begin.
     """
 
     seed: int
@@ -114,7 +114,7 @@ class NotedGame:
 
 
 def play_and_note(task: Task) -> NotedGame:
-    """One game; the same for the same task."""
+    """Play one game; the same task gives the same game."""
     game, policy = GAMES[task.game], POLICIES[task.game]
     learned = cast("Learned[Any]", policy)
     if task.value is not None:
@@ -134,7 +134,7 @@ def play_and_note(task: Task) -> NotedGame:
 
 
 def noted(state: State, learned: Learned[Any]) -> Noted:
-    """A position as a training reads it."""
+    """The training data of a position, rounded to ``PLACES``."""
     rows = [[round(value, PLACES) for value in row] for row in learned.rows(state)]
     projection = learned.plain_projection(state)
     values = [round(value, PLACES) for value in projection.values]
@@ -142,7 +142,7 @@ def noted(state: State, learned: Learned[Any]) -> Noted:
 
 
 def _next(state: State, task: Task, memory: Memory, rng: Random) -> Sequence[Action]:
-    """What is played, with a surprise now and then so that everything is met."""
+    """The next actions of the seat to act; a random one now and then (``SURPRISE``), for unusual positions."""
     legal = state.legal()
     if len(legal) == 1:
         return legal
@@ -163,9 +163,9 @@ def _next(state: State, task: Task, memory: Memory, rng: Random) -> Sequence[Act
 
 
 def begin(path: Path) -> set[int]:
-    """Open a file for more games: the seeds that it has already.
+    """Open or make a file for more games; returns the seeds that it has already.
 
-    What a broken run left of its last line is dropped.
+    An incomplete last line, from an interrupted run, is dropped.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     whole = path.read_bytes().rpartition(b"\n")[0] if path.exists() else b""
@@ -174,7 +174,7 @@ def begin(path: Path) -> set[int]:
 
 
 def append(path: Path, game: NotedGame) -> None:
-    """Add a game."""
+    """Append a game to a file."""
     with path.open("a", encoding="utf-8", newline="\n") as file:
         file.write(json.dumps(asdict(game), separators=(",", ":")) + "\n")
 

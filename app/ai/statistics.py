@@ -1,4 +1,4 @@
-"""Intervals for claims of strength."""
+"""Confidence intervals for measurements of strength."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Interval = tuple[float, float]
 
 
 def wilson(share: float, games: int) -> Interval:
-    """Wilson's 95 % interval of a win rate over independent games."""
+    """Wilson's 95 % interval of a win rate of ``share`` in so many independent games, 0 to 1."""
     z = NORMAL_95
     centre = share + z * z / (2 * games)
     spread = z * math.sqrt(share * (1.0 - share) / games + z * z / (4 * games * games))
@@ -24,10 +24,10 @@ def wilson(share: float, games: int) -> Interval:
 
 
 def student_95(degrees: int) -> float:
-    """Standard errors on each side of the 95 % interval of a mean, from so many degrees of freedom, 2 or more.
+    """Quantile of Student's t: standard errors on each side of the 95 % interval of a mean; ``degrees`` is 2 or more.
 
-    Within 3 % from two, within 1 % from three on: M. Abramowitz, I. A. Stegun, Handbook of Mathematical Functions,
-    26.7.5.
+    An approximation, within 3 % for two degrees of freedom and within 1 % from three on: M. Abramowitz, I. A. Stegun,
+    Handbook of Mathematical Functions, 26.7.5.
     """
     z: float = NORMAL_95
     first = (z**3 + z) / 4
@@ -37,14 +37,14 @@ def student_95(degrees: int) -> float:
 
 
 def bootstrap(blocks: Sequence[float], rng: Random) -> Interval:
-    """95 % interval of the mean of blocks of games that shared their luck."""
+    """95 % bootstrap interval of the mean over blocks; the games of a block share their luck and count as one."""
     n = len(blocks)
     means = sorted(sum(rng.choices(blocks, k=n)) / n for _ in range(RESAMPLES))
     return means[int(0.025 * RESAMPLES)], means[int(0.975 * RESAMPLES) - 1]
 
 
 def elo(share: float, players: int) -> float:
-    """Elo difference to equal others that a win share among ``players`` means; infinite at 0 and 1."""
+    """Elo difference to ``players - 1`` equal opponents that a win share among them means; infinite at 0 and 1."""
     if share <= 0.0:
         return -math.inf
     if share >= 1.0:
@@ -53,10 +53,10 @@ def elo(share: float, players: int) -> float:
 
 
 def percentile(ordered: Sequence[float], part: float) -> float:
-    """Value below which ``part`` of the sorted values lie."""
+    """The value below which ``part`` (0 to 1) of the values lie; ``ordered`` is sorted and not empty."""
     return ordered[min(len(ordered) - 1, int(part * len(ordered)))]
 
 
 def both(interval: Interval, change: Callable[[float], float]) -> Interval:
-    """An interval after a rising change of scale."""
+    """Apply a monotonically increasing function to both ends of an interval."""
     return change(interval[0]), change(interval[1])

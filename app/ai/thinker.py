@@ -1,4 +1,4 @@
-"""The process that thinks: one question after the other, and an ear for what is said meanwhile."""
+"""The main function of a worker process: it answers one question after the other until its pipe is closed."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ _log = logging.getLogger(__name__)
 
 
 class _Answerer:
-    """Answers questions."""
+    """Reads questions from the pipe and writes the answers to it."""
 
     def __init__(self, pipe: Connection) -> None:
         self._pipe = pipe
-        self._current = 0
+        self._current = 0  # id of the question
         self._stopped = False
-        self._sums: dict[int, Sums] = {}  # of the other processes that think about the same
-        self._listened = self._told = 0.0
+        self._sums: dict[int, Sums] = {}  # by process: the latest sums of those that work on the same question
+        self._listened = self._told = 0.0  # last look at the pipe, last sign of life
         self._answers: dict[str, Callable[..., Message]] = {
             "think": self._think,
             "assess": self._assess,
@@ -54,7 +54,11 @@ class _Answerer:
         }
 
     def work(self) -> None:
-        """Answer until nobody listens any more (``EOFError``)."""
+        """Answer questions for ever.
+
+        Raises:
+            EOFError, OSError: The other end of the pipe was closed.
+        """
         self._pipe.send((READY,))
         while True:
             message = self._pipe.recv()
@@ -63,7 +67,7 @@ class _Answerer:
             self._current, self._stopped, self._sums = message[1], False, {}
             try:
                 answer = self._answers[message[0]](*message[2:])
-            except (EOFError, OSError):
+            except (EOFError, OSError):  # from the pipe, at which ``_asked_to_stop`` looks
                 raise
             except StoppedError:
                 answer = (FAILED, message[1], "stopped")
@@ -73,7 +77,7 @@ class _Answerer:
             self._pipe.send(answer)
 
     def _think(self, view: State, level: str, seat: int, budget: Budget, seed: int, shared: bool) -> Message:
-        """A move, or what there is to know about it where others think about it as well."""
+        """The choice, or where the question is ``shared`` with other processes, the statistics of this one."""
         rng, policy = Random(seed), POLICIES[view.game.key]
         if shared:
             counts = weigh_up(
@@ -114,14 +118,16 @@ class _Answerer:
         found = reason_for(view, plan, other, policy, seed, deals, seconds, self._asked_to_stop)
         return ("reasoned", self._current, found)
 
-    def _weigh(self, part: GameSection) -> Message:
-        return ("weighed", self._current, look_at(part, POLICIES[part.state.game.key], stop=self._asked_to_stop))
+    def _weigh(self, section: GameSection) -> Message:
+        found = look_at(section, POLICIES[section.state.game.key], stop=self._asked_to_stop)
+        return ("weighed", self._current, found)
 
     def _rerun(self, start: State, levels: Sequence[str], seed: int) -> Message:
         found = rerun(start, levels, seed, stop=self._asked_to_stop, progress=self._tell)
         return ("rerun", self._current, found)
 
     def _asked_to_stop(self) -> bool:
+        """The ``Stop`` of all answers; also reads the pipe and sends signs of life, each not too often."""
         now = perf_counter()
         if now - self._listened >= LISTEN:
             self._listened = now
@@ -132,7 +138,7 @@ class _Answerer:
                 message = self._pipe.recv()
                 if message[:2] == (SUMS, self._current):
                     self._sums[message[2]] = message[3]
-                self._stopped |= message == (STOP, self._current)
+                self._stopped |= message == (STOP, self._current)  # one for an earlier question came too late
         return self._stopped
 
     def _exchange(self, own: Sums) -> list[Sums]:
@@ -148,7 +154,7 @@ _BELOW_NORMAL = 0x4000
 
 
 def give_way() -> None:
-    """Let the window come first: a lower priority for this process."""
+    """Lower the priority of this process, so that the window stays fluent while all cores are in use."""
     if sys.platform == "win32":
         import ctypes  # elsewhere it would only cost memory
 
@@ -161,11 +167,11 @@ def give_way() -> None:
 
 
 def serve(pipe: Connection, further: Sequence[str] = ()) -> None:
-    """Main function of the process; ends when the other side is gone.
+    """Main function of a worker process; returns when the other end of the pipe is closed.
 
     Args:
-        pipe: To the other side.
-        further: ``module:function`` of whatever enters games beside those of the program.
+        pipe: To the pool.
+        further: ``app.ai.FURTHER`` of the main process.
     """
     for name in further:
         resolve_name(name)()

@@ -1,10 +1,10 @@
-"""Learn the judgement of a game from nothing: ``python -m app.ai.train murano``.
+"""Learn the evaluation of a game by self-play: ``python -m app.ai.train murano``.
 
-Round by round opponents play each other, by what the round before has learned; positions of all rounds so far are what
-the next numbers are fitted to (``app.ai.learner``).  The last ones are written to ``value.json`` beside the game's
-policy, with how they were made.  Every game and every round is kept in ``--folder`` as soon as it is done, so a
-training that was broken off goes on where it stopped, and the same arguments give the same numbers.  ``log.jsonl``
-there holds what each round gained on games that were kept apart.
+In each round opponents play by the evaluation of the round before, and the next one is fitted to positions of all
+rounds so far (``app.ai.learner``).  The last one is written to ``value.json`` beside the game's policy, with how it was
+made.  Every game and every round is written to ``--folder`` as soon as it is done, so an interrupted training goes on
+where it stopped, and the same arguments give the same numbers.  ``log.jsonl`` there has the figures of each round on
+held-out games.
 """
 
 from __future__ import annotations
@@ -32,27 +32,27 @@ ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "build" / "training"
 LIBRARIES = ("lightgbm", "numpy")
 APART = 1_000_000
-"""Seeds between the first games of two rounds."""
+"""Distance between the first seeds of two rounds."""
 TOLD = 20
 """Games between two lines of progress."""
 
 
 class MissingError(RuntimeError):
-    """A library of the training is not installed; one sentence that says how to get it."""
+    """A library of the training is not installed; the message says in one sentence how to get it."""
 
 
 class BadArgumentError(ValueError):
-    """The arguments ask for something that cannot be; one sentence that says which."""
+    """An argument is impossible; the message says which one in one sentence."""
 
 
 @dataclass(frozen=True)
 class Round:
-    """Games of one kind.
+    """A round of self-play.
 
     Attributes:
         number: From 1.
-        level: Of all seats, or ``ROLLOUT``.
-        seeds: Of the games.
+        level: Level of all seats, or ``ROLLOUT``.
+        seeds: Seeds of its games.
     """
 
     number: int
@@ -75,10 +75,10 @@ def parser() -> argparse.ArgumentParser:
 
 
 def rounds_of(given: argparse.Namespace) -> list[Round]:
-    """What is to be played.
+    """The rounds that the arguments ask for.
 
     Raises:
-        BadArgumentError: It cannot be.
+        BadArgumentError: An argument is impossible.
     """
     levels = given.levels.split(",")
     try:
@@ -100,13 +100,14 @@ def rounds_of(given: argparse.Namespace) -> list[Round]:
 
 
 def task(game: str, level: str, seed: int, value: Mapping[str, Any] | None, iterations: int = 24) -> Task:
-    """A game of a round: the seeds go round all tables of rivals."""
+    """One game of a round; the number of players follows from the seed, so that a round has all numbers from two on."""
     tables = [players for players in GAMES[game].players if players > 1]
+    # By all bits but the lowest, which tells whether options are drawn.
     return Task(game, tables[seed // 2 % len(tables)], seed, level, iterations=iterations, value=value)
 
 
 def played(given: argparse.Namespace, what: Round, folder: Path, value: Mapping[str, Any] | None) -> list[NotedGame]:
-    """All games of a round; those that are missing are played."""
+    """All games of a round; those that are not in its file yet are played with the evaluation ``value``."""
     path = folder / f"{what.number}-{what.level}.jsonl"
     there = begin(path)
     tasks = [task(given.game, what.level, seed, value, given.iterations) for seed in what.seeds if seed not in there]
@@ -120,17 +121,21 @@ def played(given: argparse.Namespace, what: Round, folder: Path, value: Mapping[
 
 
 def home(game: str) -> Path:
-    """Where the numbers of a game lie."""
+    """Path of the ``value.json`` of a game."""
     return Path(__file__).parent / game / "value.json"
 
 
 def say(line: str) -> None:
-    """Tell how far it is."""
+    """Print a line of progress."""
     print(line, file=sys.stderr, flush=True)
 
 
 def learn(given: argparse.Namespace, rounds: Sequence[Round], folder: Path) -> dict[str, Any]:
-    """Play and fit round by round; the numbers of the last one."""
+    """Play and fit round by round; returns the last evaluation, as ``value.json`` holds it.
+
+    Raises:
+        MissingError: A library is not installed.
+    """
     try:
         learner = import_module("app.ai.learner")  # its libraries are there for a training only
     except ImportError as error:
@@ -168,13 +173,13 @@ def learn(given: argparse.Namespace, rounds: Sequence[Round], folder: Path) -> d
 
 
 def command(given: argparse.Namespace) -> str:
-    """The command that makes the same numbers."""
+    """The command that repeats the training."""
     words = ["python", "-m", "app.ai.train", given.game, "--levels", given.levels, "--games", given.games]
     return shlex.join([*words, "--seed", str(given.seed), "--iterations", str(given.iterations)])
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Play what is missing, learn, write; 2 when the arguments are wrong or a library is missing."""
+    """Train and write the result; returns 2 if the arguments are wrong or a library is missing, else 0."""
     given = parser().parse_args(arguments)
     try:
         value = learn(given, rounds_of(given), given.folder or FOLDER / given.game)

@@ -1,9 +1,10 @@
-"""A judgement that was learned from games, as plain numbers.
+"""A learned evaluation: linear weights and small regression trees, computed without any library.
 
-A seat is a row of features, how much of the game is played first.  What a ``Head`` makes of it is a weighted sum of
-the features and of each times the share played, and what the leaves of some small trees add.  ``app.ai.train`` makes
-the numbers, which lie in ``value.json`` beside the game's policy with how they were made and with rows for which the
-library that made them gave its own answers (``proof``).
+Each seat of a position is a row of features, of which the first is the share of the game played.  A ``Head`` maps a row
+to a number: a weighted sum of the features and of their products with the share played, plus the leaf values of some
+small trees.  ``app.ai.train`` makes the numbers.  They lie in ``value.json`` beside the game's policy, together with
+how they were made (``made``) and with some rows and the training library's own results for them (``proof``), with which
+a test compares ours.
 """
 
 from __future__ import annotations
@@ -21,29 +22,29 @@ Row = list[float]
 """Features of a seat; the first is the share of the game that is played."""
 
 FORMAT = 1
-"""Of the file."""
+"""Version of the file's form."""
 
 
 _EMPTY: dict[str, Any] = {"weights": [], "late": [], "base": 0.0, "trees": []}
 NOTHING: dict[str, Any] = {"format": FORMAT, "utility": _EMPTY, "points": _EMPTY}
-"""Of a game of which nothing was learned: there is nothing to ask, but a training may fill it."""
+"""The content of the file for a game for which nothing was learned yet; a training begins with it."""
 
 
 class Head:
-    """One number per row.
+    """A function from the row of a seat to a number.
 
     Attributes:
-        weights: Of the features.
-        late: Of the features times the share played.
-        base: Added to every sum.
+        weights: Weight per feature.
+        late: Weight per feature times the share played.
+        base: Constant term.
     """
 
     def __init__(self, data: Mapping[str, Any]) -> None:
-        """``data``: as ``app.ai.learner`` writes it."""
+        """``data`` is as ``app.ai.learner`` writes it."""
         self.weights: list[float] = [float(weight) for weight in data["weights"]]
         self.late: list[float] = [float(weight) for weight in data["late"]]
         self.base: float = float(data["base"])
-        # Of all trees in one line each: a node asks for a feature, and below 0 stands a leaf.
+        # The nodes of all trees lie one after the other in these lists.  A number n >= 0 is a node; n < 0 is leaf ~n.
         self._roots: list[int] = []
         self._feature: list[int] = []
         self._threshold: list[float] = []
@@ -60,7 +61,7 @@ class Head:
             self._leaves += [float(number) for number in tree["leaves"]]
 
     def value(self, row: Row) -> float:
-        """What it makes of a row."""
+        """The value of a row."""
         played = row[0]
         weights, late = self.weights, self.late
         total = self.base
@@ -77,28 +78,28 @@ class Head:
 
 
 def _moved(number: int, nodes: int, leaves: int) -> int:
-    """The place of a node or leaf of a tree among those of all."""
+    """The number of a node or leaf of one tree, after ``nodes`` and ``leaves`` of the trees before it."""
     return number + nodes if number >= 0 else ~(~number + leaves)
 
 
 class Value:
-    """What was learned of a game.
+    """The learned evaluation of a game.
 
     Attributes:
-        utility: Head for the logarithm of how likely a seat is to win against the others, up to a common term.
-        points: Head for the points that it will have at the end.
-        features: How long a row is.
+        utility: Head whose softmax over the seats is their expected win share.
+        points: Head for the final points of a seat.
+        features: Length of a row.
     """
 
     def __init__(self, data: Mapping[str, Any]) -> None:
-        """``data``: what the file holds."""
+        """``data`` is the content of ``value.json``, or ``NOTHING``."""
         self.become(data)
 
     def become(self, data: Mapping[str, Any]) -> None:
-        """Take other numbers from now on, as a training does from round to round.
+        """Replace all numbers, as a training does after each round; policies keep their ``Value`` object.
 
         Raises:
-            ValueError: They are of another format.
+            ValueError: ``data`` has another format.
         """
         if data["format"] != FORMAT:
             raise ValueError(f"value: format {data['format']}, not {FORMAT}")
@@ -116,10 +117,16 @@ class Value:
 
 
 def common(projection: Projection, points: Sequence[int], actor: int, unit: float) -> list[Row]:
-    """How the row of every seat begins in every game.
+    """The features that all games have, one row per seat; a game appends its own.
 
-    Share played, what is foreseen without what was learned and its lead over the best of the others, points and their
-    lead, when the seat is next on turn, seats.  ``unit`` is a point that matters.
+    In order: share played; projected value; its lead over the best other seat; points; their lead; turns until the seat
+    acts, as a share of the players; a fifth of the number of players.
+
+    Args:
+        projection: Of the position, without what was learned.
+        points: Points per seat.
+        actor: The seat to act.
+        unit: Divides values and points, so that features are of the order of 1.
     """
     values, players = projection.values, len(points)
     rows: list[Row] = []
@@ -140,5 +147,5 @@ def common(projection: Projection, points: Sequence[int], actor: int, unit: floa
 
 
 def load(path: Path) -> Value:
-    """The numbers of a file; ``NOTHING`` where there is none."""
+    """The evaluation in a file; ``NOTHING`` if there is no such file."""
     return Value(json.loads(path.read_text("utf-8")) if path.exists() else NOTHING)

@@ -1,12 +1,13 @@
-"""Opponents in processes of their own, so that the window never waits for a thought.
+"""Opponents and analyses in processes of their own, so that the window never waits for them.
 
-``Worker`` is what the program asks.  It makes a ``Question`` (``questions.py``) and hands it to its ``Pool``
+The program calls the methods of ``Worker``.  Each makes a ``Question`` (``questions.py``) and hands it to the ``Pool``
 (``pool.py``): the thread that owns the processes (``process.py``), in each of which ``thinker.py`` answers.  Questions
-about a game under way carry resampled states only: what the seat cannot know never crosses a pipe.  A process that dies
-is replaced; so is one that falls silent (stopped, under a debugger, swapped out): while it thinks it gives a sign of
-life twice a second.
+about a game in progress carry resampled states only, so that nothing a seat cannot know ever reaches a process that
+plays for it.  A process that dies is replaced, and so is one that hangs (stopped, under a debugger, swapped out): while
+it works it sends a sign of life twice a second.
 
-A program that uses workers calls ``multiprocessing.freeze_support()`` before it imports anything big.
+A program that uses workers calls ``multiprocessing.freeze_support()`` before it imports anything big: in a packed
+program that call is where worker processes begin.
 """
 
 from __future__ import annotations
@@ -27,49 +28,51 @@ if TYPE_CHECKING:
     from app.engines.contract import Action, State
 
 HINT_SECONDS = 1.5
+"""Wall time of a hint."""
 
 POINTS_SECONDS = 12.0
-"""Wall time for playing the deals of a decision to the end of the game: the slow games manage eight in it or more."""
+"""Wall time of ``count``, whose deals are played to the end of the game: enough for eight or more in the slow games."""
 
 COMPARE_SECONDS = 3.0
-"""Wall time for the deals of an action that somebody tries and waits for."""
+"""Wall time of ``compare``, for whose answer a person waits."""
 
 REASON_SECONDS = 5.0
-"""Wall time for finding out what speaks for a hint."""
+"""Wall time of ``reason``."""
 
 SAMPLE = 0.2
-"""Seconds that a play-out of an analysis may take; it takes a few thousandths."""
+"""Seconds after which a deal of ``analyse`` counts as late; usually one takes a few milliseconds."""
 
 
 class Worker:
-    """Processes that think; the first is started ahead, so that the first answer comes quickly.
+    """Answers questions about positions in other processes.
 
-    Every public method returns at once and may be called from any thread.
+    The first process is started at once, so that the first answer comes quickly.  All public methods may be called
+    from any thread and return at once, except ``close``, which waits.
     """
 
     def __init__(self, report: Callable[[Message], None], processes: int | None = None) -> None:
-        """Start.
+        """Start the first process.
 
         Args:
-            report: Called with each ``Message``, always from one thread of the worker's own.
-            processes: How many think at most; by itself as many as the machine has cores for.
+            report: Called with each ``Message`` (see ``app.ai.messages``), always from a thread of the worker.
+            processes: Most processes at the same time; by default ``pool_size()``.
         """
         self._turns, self._chance = Turns(), SystemRandom()
         self._pool = Pool(report, processes or pool_size())
 
     @property
     def pid(self) -> int | None:
-        """Id of the first process that runs, ``None`` before any does."""
+        """Process id of the first running process, ``None`` if there is none."""
         return next(iter(self.pids), None)
 
     @property
     def pids(self) -> list[int]:
-        """Ids of all processes that run."""
+        """Process ids of all running processes."""
         return self._pool.pids
 
     @property
     def awake(self) -> int:
-        """How many processes are ready to think."""
+        """Number of running processes that have loaded their modules and can answer."""
         return self._pool.awake
 
     def ask(
@@ -86,12 +89,12 @@ class Worker:
 
         Args:
             request_id: Positive, never used before.
-            state: Any state of the game; only a resample of it leaves this process.
+            state: The position, may be the true one: only a ``resample`` of it leaves this process.
             level: One of ``LEVELS``.
             seat: The seat to act.
-            seconds: Wall time for this decision; ``None`` lets the worker keep a time_budget per turn.
+            seconds: Wall time for this decision; ``None`` to give it a part of the time of a turn (``TimeBudget``).
             iterations: Simulations instead of time; with ``seed`` the answer is reproducible.
-            seed: Seed of the thinking.
+            seed: Seed of the resample and of the simulations; ``None`` for a random one.
         """
         budget = None if seconds is None and not iterations else Budget(iterations, seconds or 0.0)
         seed = self._chance.getrandbits(48) if seed is None else seed
@@ -99,13 +102,14 @@ class Worker:
         self._pool.add(Move(request_id, view, level, seat, budget, seed, self._turns))
 
     def hint(self, request_id: int, state: State, seat: int, seconds: float = HINT_SECONDS) -> None:
-        """Ask for the best move and the worth of every legal one; answered like ``ask``."""
+        """Ask for the best action and the value of every legal one; answered like ``ask``."""
         self.ask(request_id, state, MASTER, seat, seconds)
 
     def analyse(self, request_id: int, state: State, observer: int, samples: int = 64, seed: int | None = None) -> None:
-        """Ask for every seat's chance to win, as ``observer`` can know it.
+        """Ask for every seat's chance to win, from what ``observer`` can know.
 
-        Answered by ``("assessed", id, shares, errors)``: win shares (sum 1) and their standard errors.
+        Answered by ``("assessed", id, shares, errors)``: chances per seat (sum 1) and their standard errors, from
+        ``samples`` deals.
         """
         seed = self._chance.getrandbits(48) if seed is None else seed
         view = state.resample(observer, Random(seed))
@@ -126,11 +130,11 @@ class Worker:
         Args:
             request_id: Positive, never used before.
             state: The position of the decision.
-            taken: Place of the action that was taken in ``state.legal()``.
-            seconds: Wall time for the master's choice, and as much twice for the comparison.
-            iterations: Simulations instead of time for the choice.
+            taken: Index in ``state.legal()`` of the action that was taken.
+            seconds: Wall time for the master's choice; the comparison gets twice as much.
+            iterations: Simulations for the choice instead of time; then the comparison has no time limit either.
             deals: Most deals of the comparison.
-            seed: Seed of the thinking.
+            seed: Seed of choice and deals; ``None`` for a random one.
         """
         seed = self._chance.getrandbits(48) if seed is None else seed
         view = state.resample(state.actor, Random(seed))
@@ -146,13 +150,13 @@ class Worker:
         deals: int = 96,
         seconds: float = POINTS_SECONDS,
     ) -> None:
-        """Ask for the points at the end after some actions; answered by ``("counted", id, Points)``.
+        """Ask for the final points after some actions; answered by ``("counted", id, Points)``.
 
         Args:
             request_id: Positive, never used before.
-            state: The position of a decision that was looked at again.
-            listed: Places of actions in ``state.legal()``; the last one is what the others are compared with.
-            seed: Of the deals of that look.
+            state: The position of a decision that has a ``DecisionReview``.
+            listed: Indices of actions in ``state.legal()``; the last one is what the others are compared with.
+            seed: ``DecisionReview.seed``.
             deals: Most deals.
             seconds: Wall time.
         """
@@ -169,14 +173,14 @@ class Worker:
         deals: int = 96,
         seconds: float = COMPARE_SECONDS,
     ) -> None:
-        """Ask how good an action is that a second look left out; answered by ``("compared", id, Candidate)``.
+        """Ask how good an action is that a ``DecisionReview`` left out; answered by ``("compared", id, Candidate)``.
 
         Args:
             request_id: Positive, never used before.
-            state: The position of a decision that was looked at again.
-            best: Place of the best action in ``state.legal()``.
-            tried: Of the action.
-            seed: Of the deals of that look.
+            state: The position of the decision.
+            best: Index of the best action in ``state.legal()``, as the review has it.
+            tried: Index of the action in question.
+            seed: ``DecisionReview.seed``.
             deals: Most deals.
             seconds: Wall time.
         """
@@ -193,14 +197,14 @@ class Worker:
         deals: int = 160,
         seconds: float = REASON_SECONDS,
     ) -> None:
-        """Ask what speaks for a hint, and what follows it; answered by ``("reasoned", id, HintReason)``.
+        """Ask what speaks for a hint, and what is to follow it; answered by ``("reasoned", id, HintReason)``.
 
         Args:
             request_id: Positive, never used before.
             state: The position of the hint.
-            plan: The hint, and what was planned after it.
-            other: Place of the next best action in ``state.legal()``; -1 for none.
-            seed: Of the deals.
+            plan: The action of the hint, then ``Choice.plan``.
+            other: Index in ``state.legal()`` of the action to compare with; -1 for none.
+            seed: Seed of the deals; ``None`` for a random one.
             deals: Most deals.
             seconds: Wall time.
         """
@@ -209,34 +213,32 @@ class Worker:
         self._pool.add(Single(("reason", request_id, view, tuple(plan), other, seed, deals, seconds), 3 * seconds))
 
     def weigh(self, request_id: int, part: GameSection) -> None:
-        """Ask for luck and decisions of a stretch of a game that is over; answered by ``("weighed", id, Findings)``.
-
-        The true positions go along: in a game that is over there is nothing left to hide.
-        """
+        """Ask for luck and decisions in a part of a finished game; answered by ``("weighed", id, SectionFindings)``."""
+        # The true positions are sent: in a game that is over there is nothing left to hide.
         self._pool.add(Single(("weigh", request_id, part), 0.0))
 
     def rerun(self, request_id: int, start: State, levels: Sequence[str], seed: int | None = None) -> None:
-        """Ask for a deal to be played again; answered by ``("rerun", id, Rerun)``, with ``"progress"`` before.
+        """Ask for a deal to be played again; answered by ``("rerun", id, Rerun)``, with ``"progress"`` before that.
 
-        Takes minutes where masters play.  The true position goes along, as in ``weigh``.
+        Takes minutes where masters play.
 
         Args:
             request_id: Positive, never used before.
-            start: First position of a game that is over.
-            levels: Who plays, per seat.
-            seed: Seed of the thinking.
+            start: True first position of a game that is over.
+            levels: Level per seat.
+            seed: Seed of the opponents; ``None`` for a random one.
         """
         seed = self._chance.getrandbits(48) if seed is None else seed
         self._pool.add(Single(("rerun", request_id, start, tuple(levels), seed), 0.0))
 
     def stop(self, request_id: int) -> None:
-        """Have the question answered now with the best so far."""
+        """Have the question answered now, with the best so far."""
         self._pool.stop(request_id)
 
     def cancel(self, request_id: int | None = None) -> None:
-        """Forget a question, or all of them; no answer to it is reported any more."""
+        """Drop a question, or all of them without an id; no answer to it is reported any more."""
         self._pool.cancel(request_id)
 
     def close(self) -> None:
-        """End the processes; waits for them, a second and a half at most."""
+        """End the processes; waits for them, 1.5 seconds at most."""
         self._pool.close()

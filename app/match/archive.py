@@ -1,8 +1,7 @@
-"""The archive: all games of a person, each ply on the disk before the next is asked for.
+"""The archive of all games of a person: one SQLite file in a folder of its own.
 
-One SQLite file in a folder of its own.  Games are addressed by the ``id`` of their record.
-Everything here may be called from any thread; a call that fails raises one ``ArchiveError``
-and has changed nothing.
+Every ply is on the disk before the next one is played.  Games are addressed by the ``id`` of their record.  Everything
+here may be called from any thread; a call that fails raises one ``ArchiveError`` and has changed nothing.
 """
 
 from __future__ import annotations
@@ -18,7 +17,6 @@ from pathlib import Path
 
 from app.engines import GAMES
 from app.match import listing
-from app.match.beside import Beside, forget_after, row_of
 from app.match.copies import DAYS, WEEKS, Copy, copies, make_copy
 from app.match.fields import present, read_json, short
 from app.match.library import (
@@ -39,6 +37,7 @@ from app.match.missing import Missing, find_missing
 from app.match.record import Ply, Record, dumps, load, loads, save, verify
 from app.match.results import Results
 from app.match.salvage import Salvaged, lengths, readable
+from app.match.side_tables import SideTables, forget_after, row_of
 from app.match.store import Store, open_store
 from app.match.words import ArchiveError, Notice, RecordError
 
@@ -48,33 +47,42 @@ KEEP_DELETED = timedelta(days=30)
 """How long a deleted game can be brought back."""
 
 _DATED = "[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]T*"
-"""What a moment looks like to SQLite: nothing is forgotten for a date that is none."""
+"""GLOB pattern of a moment: a damaged date must not be taken for a very old one, or its game would be purged."""
 
 _TORN = """SELECT game FROM ply GROUP BY game HAVING COUNT(*) != MAX(k) OR MIN(k) != 1 OR SUM(
     typeof(k) != 'integer' OR typeof(text) != 'text' OR typeof(digest) != 'text'
     OR length(text) NOT BETWEEN 1 AND 500 OR length(digest) != 16 OR digest GLOB '*[^0-9a-f]*') != 0"""
-"""Games whose plies cannot be read, found without reading them one by one."""
+"""Rows of games whose plies cannot be read, found without reading all of them into Python."""
 _UNWRITABLE = ("read_only", "disk_full", "archive_failed")
+"""Codes of errors by which reading goes on, with tables in memory."""
 
 _LISTED = "(deleted IS NOT NULL) = ? AND finished IN (?, ?)"
 
 
-class Archive(Beside):
-    """All games of a person.  Made by ``Archive.open``."""
+class Archive(SideTables):
+    """All games of a person; made by ``Archive.open``.
+
+    Attributes:
+        results: The results of finished games, for statistics.
+    """
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self.results = Results(store, self._line)
-        self._damaged: dict[int, Damaged] | None = None  # by row; None until somebody asks
-        self._whole: dict[int, Copy | None] = {}  # damaged games by row: the newest copy that has one whole
-        self._aside: int | None = None  # how much was written when the list was last made in memory
+        self._damaged: dict[int, Damaged] | None = None  # by row; None until ``damaged`` is called
+        self._whole: dict[int, Copy | None] = {}  # by row of a damaged game: the newest copy that has it whole
+        # ``total_changes`` of the connection when the list was last built in memory; None while it is in the file.
+        self._memory_changes: int | None = None
 
     @classmethod
     def open(cls, folder: Path) -> tuple[Archive, Notice | None]:
-        """Open the archive in a folder, or begin one; tells what a person should know about it.
+        """Open the archive in a folder, or make a new one.
 
-        A file that cannot be used is kept under a dated name; what can still be read of a
-        damaged one is taken over, and what is missing then from the newest copy.
+        A file that cannot be used is renamed to a dated name.  Games that can still be read from a damaged one are
+        taken over, then those that are missing from the newest copy.
+
+        Returns:
+            The archive, and what a person should be told about it, if anything.
 
         Raises:
             ArchiveError: ``in_use`` (another process has it), ``newer_archive`` or ``no_folder``.
@@ -84,7 +92,8 @@ class Archive(Beside):
         if notice and notice.code == "set_aside_damaged":
             damaged = folder / str(notice.params["kept"])
             newest = copies(folder)[:1]
-            # Behind a damaged page plies may be missing without a word, which the copy still has.
+            # Behind a damaged page SQLite may leave plies out without an error.  So a game that the copy has with more
+            # plies and the same last change is taken from there.
             fuller = lengths(newest[0].path) if newest else {}
             games = archive.take_over(damaged, fuller=fuller)
             for copy in newest:
@@ -96,17 +105,17 @@ class Archive(Beside):
 
     @property
     def folder(self) -> Path:
-        """Where the archive and its copies are."""
+        """The folder of the archive and its copies."""
         return self._store.path.parent
 
     def close(self) -> None:
-        """Let another process have the archive."""
+        """Close the file, so that another process can open it."""
         self._store.close()
 
     # A game as it is played
 
     def create(self, record: Record, standing: Standing) -> str:
-        """Put a game with all its plies into the archive; gives its id."""
+        """Add a game with all its plies; returns its id."""
         with self._store.write() as db:
             _insert(db, record, standing, _instant())
         return record.id
@@ -121,7 +130,7 @@ class Archive(Beside):
         result: Mapping[str, list[int]] | None = None,
         finished: str | None = None,
     ) -> None:
-        """Keep ply ``k`` (1-based), and the result if it ended the game: one transaction.
+        """Add ply ``k`` (1-based), and the result if it ended the game, in one transaction.
 
         Raises:
             ArchiveError: Also ``out_of_step`` when ``k`` is not the next ply.
@@ -137,7 +146,7 @@ class Archive(Beside):
                 _update(db, row, result=result, finished=finished)
 
     def truncate(self, game_id: str, n: int, standing: Standing) -> None:
-        """Take back all plies after the ``n``-th, and with them the result."""
+        """Delete all plies after the ``n``-th, and the result."""
         with self._store.write() as db:
             row = row_of(db, game_id)
             db.execute("DELETE FROM ply WHERE game = ? AND k > ?", (row, n))
@@ -146,12 +155,12 @@ class Archive(Beside):
             _update(db, row, result=None, finished=None)
 
     def finish(self, game_id: str, result: Mapping[str, list[int]], finished: str) -> None:
-        """Note the result of a game whose last ply is already kept."""
+        """Write the result of a game whose last ply is already there."""
         with self._store.write() as db:
             _update(db, row_of(db, game_id), result=result, finished=finished)
 
     def renew(self, record: Record) -> None:
-        """Keep the digests of a game as they are reckoned now."""
+        """Replace all digests of a game by those of ``record`` (see ``app.match.record.renew``)."""
         with self._store.write() as db:
             row = row_of(db, record.id)
             db.executemany(
@@ -161,7 +170,7 @@ class Archive(Beside):
             _update(db, row, setup=record.setup, digests=record.digests)
 
     def set_note(self, game_id: str, note: str) -> None:
-        """Keep a person's own words about a game."""
+        """Replace a person's note about a game."""
         with self._store.write() as db:
             _update(db, row_of(db, game_id), note=note)
 
@@ -171,7 +180,8 @@ class Archive(Beside):
         """The record of a game.
 
         Raises:
-            RecordError: If it is damaged inside.
+            ArchiveError: Also ``no_such_game``.
+            RecordError: It is damaged.
         """
         with self._store.read() as db:
             row = row_of(db, game_id)
@@ -180,7 +190,7 @@ class Archive(Beside):
             try:
                 return record_from(header, plies, game_id)
             except RecordError as error:
-                self._suspect(db, row, error)
+                self._note_damage(db, row, error)
                 raise
 
     def games(
@@ -193,15 +203,15 @@ class Archive(Beside):
         descending: bool = True,
         limit: int | None = None,
     ) -> list[Summary]:
-        """The games of the library (or of its waste bin), without replaying any.
+        """The games of the library, or of its waste bin, without replaying any.
 
         Args:
             search: Words that must all occur in names, note, game key or day.
-            finished: Only finished ones, only unfinished ones, or both.
-            deleted: The deleted games instead of the others.
-            sort: One of ``SORTS``; equal ones the last played first.
+            finished: ``True`` for finished games only, ``False`` for unfinished ones only, ``None`` for both.
+            deleted: Whether to give the deleted games instead of the others.
+            sort: One of ``SORTS``; equal games are in the order of their last change, newest first.
             descending: Largest, newest or last first.
-            limit: Only the first so many; cheap in the usual order.
+            limit: Most games; in the default order no more than these are read.
         """
         with self._store.read() as db:
             rows = db.execute(
@@ -228,19 +238,19 @@ class Archive(Beside):
         return found[:limit]
 
     def find(self, query: listing.Query) -> list[str]:
-        """The ids of the games that a query asks for, in its order; ``summaries`` tells more of some of them."""
-        self._bring_up(query.version)
+        """The ids of the games that match a query, in its order; ``summaries`` gives more about some of them."""
+        self._update_listing(query.version)
         with self._store.read() as db:
             return listing.find(db, query)
 
     def listed(self, version: str) -> set[str]:
-        """Keys of the games of which there is one that ``find`` could give."""
-        self._bring_up(version)
+        """Keys of the games of which there is at least one that ``find`` could give."""
+        self._update_listing(version)
         with self._store.read() as db:
             return listing.games(db)
 
     def summaries(self, ids: Sequence[str]) -> dict[str, Summary]:
-        """A line of the library for each of these games that can be read."""
+        """The summary of each of these games, by id; those that cannot be read are left out."""
         found = {}
         with self._store.read() as db:
             for game_id in ids:
@@ -248,14 +258,18 @@ class Archive(Beside):
                     found[game_id] = self._line(db, row_of(db, game_id))
         return found
 
-    def _bring_up(self, version: str) -> None:
-        """See that the list tells of every game as it is now."""
+    def _update_listing(self, version: str) -> None:
+        """Add to the list every game that is missing in it or has changed.
+
+        If the archive cannot be written, the list is built in memory instead.  It is thrown away when the connection
+        has written anything since: then the file may be writable again.
+        """
         with self._store.read() as db:
-            if self._aside is not None:
-                if db.total_changes == self._aside:
+            if self._memory_changes is not None:
+                if db.total_changes == self._memory_changes:
                     return
-                listing.put_back(db)
-                self._aside = None
+                listing.use_archive(db)
+                self._memory_changes = None
             rows = listing.missing(db, version)
         if not rows:
             return
@@ -268,12 +282,12 @@ class Archive(Beside):
                 raise
             log.warning("archive: the list of games is kept in memory: %s", error)
             with self._store.read() as db:
-                listing.lay_aside(db)
+                listing.use_memory(db)
                 listing.add(db, listing.missing(db, version), version, lambda row: self._line(db, row))
-                self._aside = db.total_changes
+                self._memory_changes = db.total_changes
 
     def count(self, *, finished: bool | None = None, deleted: bool = False) -> int:
-        """How many games ``games`` would list."""
+        """The number of games that ``games`` would give with these arguments."""
         with self._store.read() as db:
             (count,) = db.execute(
                 f"SELECT COUNT(*) FROM game WHERE {_LISTED}", (deleted, finished is True, finished is not False)
@@ -281,11 +295,11 @@ class Archive(Beside):
         return int(count)
 
     def unfinished(self) -> list[Summary]:
-        """Games that can go on, the last played first."""
+        """The games that can go on, the last played first."""
         return self.games(finished=False)
 
     def shelve(self, ids: Iterable[str], *, shelved: bool = True) -> None:
-        """Have games no longer among those to go on with, until they are played on; or have them there again."""
+        """Take games off the start page, until they are played on; or put them back."""
         change = "json_set(standing, '$.shelved', 1)" if shelved else "json_remove(standing, '$.shelved')"
         with self._store.write() as db:
             db.executemany(
@@ -295,7 +309,7 @@ class Archive(Beside):
     def delete(self, ids: Iterable[str]) -> None:
         """Move games to the waste bin."""
         with self._store.write() as db:
-            # Not before the last change of any game: a clock that is behind must not make it old at once.
+            # At least the last change of any game: if the clock is behind, ``purge`` would take the game at once.
             (last,) = db.execute("SELECT MAX(changed) FROM game WHERE changed GLOB ?", (_DATED,)).fetchone()
             moment = max(_instant(), last or "")
             db.executemany("UPDATE game SET deleted = ? WHERE id = ?", [(moment, each) for each in ids])
@@ -306,10 +320,10 @@ class Archive(Beside):
             db.executemany("UPDATE game SET deleted = NULL WHERE id = ?", [(each,) for each in ids])
 
     def purge(self, older_than: timedelta = KEEP_DELETED, before: date = date.max) -> int:
-        """Forget games that have been in the waste bin for so long; gives their number.
+        """Remove games for good that have been in the waste bin for long enough; returns their number.
 
         Args:
-            older_than: How long, by the clock of this machine.
+            older_than: For how long, by the clock of this machine.
             before: Only games that were deleted before this day.
         """
         limit = (present() - older_than).isoformat(timespec="microseconds")
@@ -322,9 +336,9 @@ class Archive(Beside):
     # Damaged games
 
     def damaged(self) -> list[Damaged]:
-        """The games that cannot be listed or opened; from then on none of them is in ``games``.
+        """The games that cannot be listed or opened.  After the first call none of them is in ``games`` any more.
 
-        Looks at every game when it is asked for the first time (0.1 ms each), which any thread may do.
+        The first call looks at every game (0.1 ms each) and is best made from a thread.
         """
         if self._damaged is None:
             with self._store.read() as db:
@@ -339,11 +353,14 @@ class Archive(Beside):
                 except RecordError as error:
                     found[row] = damaged_from(row, columns[0], columns[1], error)
             self._damaged = found
-        self._mark()
+        self._check_listing()
         return list(self._damaged.values())
 
-    def _mark(self) -> None:
-        """See that the list tells of the good games and of none of the damaged ones; it may be damaged itself."""
+    def _check_listing(self) -> None:
+        """Drop rows of the list that contradict ``damaged``, so that they are made again.
+
+        A damaged game must not be listed, and a good one must be; the list itself may be damaged, too.
+        """
         damaged = self._damaged or {}
         with self._store.read() as db:
             listed = db.execute("SELECT row, game FROM listing").fetchall()
@@ -353,16 +370,24 @@ class Archive(Beside):
                 db.executemany("DELETE FROM listing WHERE row = ?", [(row,) for row in wrong])
 
     def _line(self, db: sqlite3.Connection, row: int) -> Summary:
-        """A line of the library.  Raises ``RecordError`` if the game is damaged, or known to be."""
+        """The summary of a game by its row.
+
+        Raises:
+            RecordError: It is damaged, or known to be.
+        """
         if self._damaged and row in self._damaged:
             raise self._damaged[row].error
         return summary_from(*db.execute(f"SELECT {COLUMNS} FROM game WHERE row = ?", (row,)).fetchone())
 
     def set_aside(self, rows: Iterable[int]) -> Path | None:
-        """Take damaged games out of the archive, into a file of their own beside it; gives its place.
+        """Move damaged games from the archive to a file of their own beside it.
 
-        The file has the tables of an archive, with all that there was in them.  ``None`` when none
-        of the rows is damaged.
+        Args:
+            rows: Rows of games; those that are not damaged are ignored.
+
+        Returns:
+            The file, which has the tables of an archive with everything that was in them; ``None`` if no game was
+            moved.
         """
         known = {each.row for each in self.damaged()}
         going = [row for row in rows if row in known]
@@ -376,9 +401,9 @@ class Archive(Beside):
         return path
 
     def whole_in_copies(self) -> dict[int, Copy]:
-        """For each damaged game, by row, the newest copy that has it whole; those that none has are left out.
+        """By row of a damaged game, the newest copy that has it whole; games that no copy has are left out.
 
-        Reads the copies for games that were not asked for yet, which any thread may do.
+        Reads the copies for games that were not looked for yet, so it is best called from a thread.
         """
         asked = [each for each in self.damaged() if each.row not in self._whole]
         if asked:
@@ -387,13 +412,14 @@ class Archive(Beside):
                 left = [each for each in asked if found[each.row] is None]
                 if not left:
                     break
-                found.update(dict.fromkeys(self._whole_there(copy, left), copy))
+                found.update(dict.fromkeys(self._whole_games_in(copy, left), copy))
             self._whole.update(found)
         present = {each.row for each in self.damaged()}
         return {row: copy for row, copy in self._whole.items() if copy is not None and row in present}
 
-    def _whole_there(self, copy: Copy, wanted: Iterable[Damaged]) -> dict[int, Salvaged]:
-        """Those of some damaged games, by row, that can be followed to their end in a copy."""
+    def _whole_games_in(self, copy: Copy, wanted: Iterable[Damaged]) -> dict[int, Salvaged]:
+        """Those of some damaged games, by row, that a copy has and that can be replayed to their end."""
+        # The id may be what is damaged: both the archive's and the record's own are looked for.
         rows = {each.own_id: each.row for each in wanted} | {each.id: each.row for each in wanted}
         there = {}
         for game in readable(copy.path, ids=rows.keys()):
@@ -403,12 +429,16 @@ class Archive(Beside):
         return there
 
     def bring_back_game(self, row: int) -> Path | None:
-        """Put a damaged game's whole version from a copy in its place; gives where the damaged one is kept now.
+        """Replace a damaged game by its whole version from a copy.
 
-        ``None`` when no copy has it any more, or the archive has a good game of that name by now.
+        Returns:
+            The file in which the damaged one is kept now; ``None`` if no copy has the game any more, or the archive
+            has a good game with its id by now.
         """
         copy = self.whole_in_copies().get(row)
-        game = self._whole_there(copy, [each for each in self.damaged() if each.row == row]).get(row) if copy else None
+        if copy is None:
+            return None
+        game = self._whole_games_in(copy, [each for each in self.damaged() if each.row == row]).get(row)
         if game is None:
             return None
         with self._store.read() as db:
@@ -432,7 +462,7 @@ class Archive(Beside):
     # Files
 
     def export(self, game_id: str) -> str:
-        """The game as a text that ``import_text`` takes, here or elsewhere."""
+        """The game as text, for ``import_text`` here or elsewhere."""
         return dumps(self.load(game_id))
 
     def export_file(self, game_id: str, path: Path) -> None:
@@ -444,31 +474,31 @@ class Archive(Beside):
         save(self.load(game_id), path)
 
     def import_text(self, text: str | bytes) -> str:
-        """Take in a game from a text, after replaying it; gives its id here.
+        """Add a game from a text, after replaying it; returns its id here.
 
-        A game that is here already is not taken twice (a deleted one is restored); another
-        course of it becomes a game of its own.  A damaged one is set aside for the good one.
+        A game that is here already is not added again (but restored if it was deleted).  If its plies differ from those
+        here it becomes a game of its own.  If the one here is damaged, that is set aside.
 
         Raises:
-            RecordError: With one sentence about what is wrong; nothing was changed.
+            RecordError: The text is no sound game; nothing was changed.
         """
-        return self._take(loads(text))
+        return self._import(loads(text))
 
     def import_file(self, path: Path) -> str:
-        """``import_text`` from a file."""
-        return self._take(load(path))
+        """Like ``import_text``, from a file."""
+        return self._import(load(path))
 
     def take_over(self, path: Path, *, torn: bool = False, fuller: Mapping[str, tuple[str, int]] | None = None) -> int:
-        """Take in every game of another archive file, even a damaged one, that is not here yet.
+        """Add every game of another archive file, which may be damaged, that is not here yet.
 
         Args:
             path: The file; it is only read.
-            torn: Also games of which only the first plies can be read.
-            fuller: Last change and number of plies, by id, of games elsewhere: one that did not change
-                since and has fewer plies here is left out.
+            torn: Whether to add also games of which only the first plies can be read.
+            fuller: Last change and number of plies, by id, in a copy of that file.  A game that has the same last
+                change there, but more plies, is left out.
 
         Returns:
-            The number of games taken.
+            The number of games added.
         """
         taken = 0
         with self._store.write() as db:
@@ -482,24 +512,28 @@ class Archive(Beside):
     # Copies
 
     def backup(self, day: date | None = None) -> Path | None:
-        """Make the copy of the day (unless there is one) and thin the older ones to days and weeks."""
+        """Make the copy of a day (by default today) unless there is one, and delete older ones, see ``copies.kept``.
+
+        Returns:
+            The new copy, or ``None`` if the day has one already.
+        """
         return make_copy(self._store, day or date.today())
 
     def copies(self) -> list[Copy]:
-        """The copies that can be brought back, newest first."""
+        """The daily copies, newest first."""
         return copies(self.folder)
 
     def missing(self) -> list[Missing]:
-        """The games that only a copy has, the last played first; without those that were deleted there.
+        """The games that only a copy has, the last played first; without those that were in the waste bin there.
 
-        Reads the copies, which any thread may do.
+        Reads all copies, so it is best called from a thread.
         """
         with self._store.read() as db:
             known = {game_id for (game_id,) in db.execute("SELECT id FROM game")}
         return find_missing(known, self.copies())
 
     def bring_back(self, games: Iterable[Missing]) -> list[str]:
-        """Take missing games over from their copies; gives the ids of those that are here now."""
+        """Add missing games from their copies; returns the ids of those that were added."""
         wanted: dict[Path, set[str]] = {}
         for each in games:
             wanted.setdefault(each.copy.path, set()).add(each.summary.id)
@@ -513,15 +547,16 @@ class Archive(Beside):
         return taken
 
     def tend(self) -> None:
-        """The daily chores: a copy, then the waste bin.  Best from a thread, once the window stands."""
+        """Make the daily copy and empty the waste bin of old games; best called from a thread after the start."""
         self.backup()
-        # The clock alone may jump ahead by years.  So a game also has to be in the waste bin since before
-        # the oldest of a full set of copies: those are days on which the program ran, over three weeks at least.
+        # The clock alone is not trusted, for it may jump ahead by years.  A game must also have been deleted before the
+        # oldest of a full set of copies was made: these are days on which the program ran, over three weeks at least.
         there = [copy for copy in self.copies() if copy.day <= date.today()]
         if len(there) >= DAYS + WEEKS:
             self.purge(before=there[-1].day)
 
-    def _take(self, record: Record) -> str:
+    def _import(self, record: Record) -> str:
+        """See ``import_text``."""
         standing = standing_of(verify(record).states[-1])
         self.set_aside(self._broken_twins(record.id))
         with self._store.write() as db:
@@ -534,7 +569,7 @@ class Archive(Beside):
         return record.id
 
     def _broken_twins(self, game_id: str) -> list[int]:
-        """Rows of a game that cannot be listed, opened or followed to its end."""
+        """The row of the game with this id, if it is there but damaged or cannot be replayed to its end."""
         damaged = self.damaged()
         with self._store.read() as db:
             if not _has(db, game_id):
@@ -547,12 +582,12 @@ class Archive(Beside):
             except RecordError as error:
                 if error.code == "newer_rules":  # sound, only not for this Kontor
                     return []
-                self._suspect(db, row, error)
+                self._note_damage(db, row, error)
                 return [row]
         return []
 
-    def _suspect(self, db: sqlite3.Connection, row: int, error: RecordError) -> None:
-        """Remember a game that turned out to be damaged when it was opened."""
+    def _note_damage(self, db: sqlite3.Connection, row: int, error: RecordError) -> None:
+        """Remember that a game turned out to be damaged when it was opened."""
         if self._damaged is not None:
             game_id, header = db.execute("SELECT id, header FROM game WHERE row = ?", (row,)).fetchone()
             self._damaged.setdefault(row, damaged_from(row, game_id, header, error))
@@ -583,7 +618,7 @@ def _touch(db: sqlite3.Connection, row: int, standing: Standing) -> None:
 
 
 def _update(db: sqlite3.Connection, row: int, **fields: object) -> None:
-    """Write some fields of the header anew."""
+    """Replace some fields of the header."""
     (text,) = db.execute("SELECT header FROM game WHERE row = ?", (row,)).fetchone()
     old = read_json(text)
     if not isinstance(old, dict) or "finished" not in old:
@@ -594,5 +629,5 @@ def _update(db: sqlite3.Connection, row: int, **fields: object) -> None:
 
 
 def _instant() -> str:
-    """The present, fine enough to tell which of two plies came later."""
+    """The present moment with microseconds, which tell which of two plies came later."""
     return present().isoformat(timespec="microseconds")

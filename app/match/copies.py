@@ -1,4 +1,4 @@
-"""Copies of the archive: made by the day, thinned to days and weeks."""
+"""Daily copies of the archive, of which those of the last days and of some weeks before are kept."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from pathlib import Path
 from app.match.store import COPIES, Store
 
 DAYS = 7
-"""The newest days, each kept."""
+"""Number of the newest copies that are all kept."""
 
 WEEKS = 3
-"""Weeks before them, of which the newest copy is kept."""
+"""Number of weeks before them of which the newest copy is kept."""
 
 _DAILY = re.compile(r"kontor-(\d{4}-\d\d-\d\d)\.sqlite\Z")
 
@@ -25,8 +25,8 @@ class Copy:
     """One copy of the whole archive.
 
     Attributes:
-        path: A file of its own, an archive like the original.
-        day: When it was made.
+        path: The file, which is an archive like the original.
+        day: Day on which it was made, by the clock of that time.
         size: In bytes.
     """
 
@@ -36,22 +36,25 @@ class Copy:
 
 
 def copies(folder: Path, today: date | None = None) -> list[Copy]:
-    """The daily copies in an archive's folder, newest first; last those from days to come.
+    """The daily copies in an archive's folder, newest first; at the end those with a day in the future.
 
-    Those were made while the clock was wrong, or it is wrong now: nobody can tell how new they are.
+    The latter were made while the clock was wrong, or it is wrong now, so nobody can tell how new they are.
     """
     now = today or date.today()
     found = []
     for path in (folder / COPIES).glob("kontor-*.sqlite"):
         match = _DAILY.match(path.name)
-        with suppress(ValueError, OSError):  # a day that never was; a file that went away
+        with suppress(ValueError, OSError):  # no such day in the calendar; the file was deleted meanwhile
             if match:
                 found.append(Copy(path, date.fromisoformat(match[1]), path.stat().st_size))
     return sorted(found, key=lambda copy: (copy.day <= now, copy.day), reverse=True)
 
 
 def make_copy(store: Store, day: date) -> Path | None:
-    """Copy the archive unless the day has a copy already, then thin the older ones.
+    """Copy the archive unless the day has a copy already, then delete the older ones that ``kept`` leaves out.
+
+    Returns:
+        The new copy, or ``None``.
 
     Raises:
         ArchiveError: The copy could not be written; the older ones are all still there.
@@ -69,11 +72,9 @@ def make_copy(store: Store, day: date) -> Path | None:
 
 
 def kept(there: Iterable[Copy], today: date = date.max) -> list[Copy]:
-    """Which copies to keep: the newest ``DAYS`` days, before them the newest of each of ``WEEKS`` weeks.
-
-    Those from days to come are kept likewise, but apart: a clock that jumped, in either direction,
-    must not have today's copy thinned away, nor those from before.
-    """
+    """Which copies to keep: the newest ``DAYS``, and before them the newest of each of ``WEEKS`` weeks."""
+    # The same applies to copies with a day in the future, but separately: if the clock jumped, in either direction,
+    # neither today's copy nor those from before may be deleted for them.
     there = list(there)
     return _thinned(copy for copy in there if copy.day <= today) + _thinned(copy for copy in there if copy.day > today)
 

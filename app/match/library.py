@@ -1,6 +1,6 @@
-"""What the archive's rows say: the record behind them, and one line of the library.
+"""Conversion between rows of the archive and records, standings and summaries.
 
-Rows are checked like files from outside, for a disk may have damaged them.
+Rows are checked like files from outside, because a disk may have damaged them.
 """
 
 from __future__ import annotations
@@ -22,23 +22,23 @@ if TYPE_CHECKING:
     from app.match.seats import Seat
 
 SORTS = ("changed", "created", "game", "players", "plies", "points")
-"""What a library can be sorted by."""
+"""The keys by which ``Archive.games`` can sort."""
 
 COLUMNS = "id, header, standing, changed, finished, deleted, (SELECT MAX(k) FROM ply WHERE game = row)"
-"""What ``summary_from`` wants to know of a row of the table ``game``."""
+"""Columns of the table ``game`` that are the arguments of ``summary_from``, in its order."""
 
 MAX_ROUNDS = 1_000_000
-"""Far more than any game has; what a line can still show."""
+"""Largest number of a round or turn that is accepted; far more than any game has."""
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Where a game stands, so that a list need not replay it.
+    """The state of play of a game, kept with it so that a list need not replay it.
 
     Attributes:
-        round: 1-based.
-        turn: 1-based over the game.
-        actor: Seat to decide, -1 when over.
+        round: Number of the round, 1-based.
+        turn: Number of the turn, counted over the whole game, 1-based.
+        actor: Seat to act, -1 when the game is over.
         scores: Points per seat.
     """
 
@@ -50,14 +50,16 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """One line of the library.
+    """What a list of games shows of a game.
 
     Attributes:
-        plies: How many were played.
-        changed: When the last ply was played, UTC.
-        deleted: When it was deleted, or ``None``.
+        options: All options of the game with their values.
+        plies: Number of plies.
+        standing: Where the game stands.
+        changed: When it was last played or taken back, UTC, ISO 8601 with microseconds.
+        deleted: When it was moved to the waste bin, likewise, or ``None``.
 
-    The other attributes are those of the record.
+    The other attributes are those of ``Record``.
     """
 
     id: str
@@ -88,14 +90,14 @@ class Summary:
 
 @dataclass(frozen=True, slots=True)
 class Damaged:
-    """A game that cannot be listed or opened, with as much as is known of it.
+    """A game that cannot be listed or opened, with as much as can be read of it.
 
     Attributes:
-        row: Its place in the archive: the only thing about it that is certain.
-        id: What the archive calls it, ``""`` when that is no text.
-        own_id: What it calls itself, likewise.
-        game: Key of the game, ``""`` when it is not known.
-        names: Of its players, as far as they can be read.
+        row: Its row in the archive: the only thing about it that is certain.
+        id: Its id in the archive, ``""`` if that is no text.
+        own_id: The id in its record, likewise.
+        game: Key of the game, ``""`` if it is not known.
+        names: Names of its players, as far as they can be read.
         error: What is wrong with it.
     """
 
@@ -108,27 +110,27 @@ class Damaged:
 
 
 def standing_of(state: State) -> Standing:
-    """Where a position stands."""
+    """The standing at a position."""
     return Standing(state.round, state.turn, state.actor, tuple(state.scores()))
 
 
 def header_of(record: Record) -> str:
-    """The record without its plies, as the archive keeps it."""
+    """The record without its plies, as JSON for the column ``header``."""
     header = to_dict(record)
     del header["plies"]
     return as_json(header)
 
 
 def record_from(header: object, rows: Iterable[Sequence[object]], game_id: object = None) -> Record:
-    """The record from its row and its plies, checked like any other.
+    """The record from its header and plies, checked like one from a file.
 
     Args:
-        header: As in the archive.
+        header: The column ``header``.
         rows: Number, text and digest of each ply, in order.
-        game_id: What the archive calls the game, if that is known.
+        game_id: The column ``id``, which must agree with the header; ``None`` if it is not known.
 
     Raises:
-        RecordError: If it is damaged.
+        RecordError: Something in it is damaged.
     """
     plies: list[list[object]] = []
     for k, text, digest in rows:
@@ -147,10 +149,10 @@ def record_from(header: object, rows: Iterable[Sequence[object]], game_id: objec
 def summary_from(
     game_id: object, header: object, standing: object, changed: object, finished: object, deleted: object, plies: object
 ) -> Summary:
-    """One line of the library from a row, given in the order of ``COLUMNS``.
+    """The summary of a row of ``COLUMNS``.
 
     Raises:
-        RecordError: If the row is damaged.
+        RecordError: The row is damaged.
     """
     if game_id is None:
         raise RecordError("missing_field", where="id")
@@ -187,10 +189,10 @@ def summary_from(
 
 
 def standing_from(text: object, players: int) -> Standing:
-    """The standing from a row.
+    """The standing from the column ``standing``.
 
     Raises:
-        RecordError: If it is damaged.
+        RecordError: It is damaged.
     """
     with suppress(RecordError):
         fields = read_json(text)
@@ -202,13 +204,13 @@ def standing_from(text: object, players: int) -> Standing:
             if len(numbers) == len(bounds) and all(
                 type(each) is int and least <= each <= most for each, (least, most) in zip(numbers, bounds, strict=True)
             ):
-                # Once, two games counted what comes before their first round as 0.
+                # Older versions of two games counted what comes before their first round as 0.
                 return replace(standing, round=max(1, standing.round), turn=max(1, standing.turn))
     raise RecordError("bad_field", where="standing", found=short(text))
 
 
 def damaged_from(row: int, game_id: object, header: object, error: RecordError) -> Damaged:
-    """What can still be told of a row that is damaged."""
+    """What can still be read of a damaged row."""
     fields: dict[str, Any] = {}
     with suppress(RecordError):
         found = read_json(header)
@@ -232,7 +234,7 @@ def matches(summary: Summary, words: Sequence[str]) -> bool:
 
 
 def sort_key(summary: Summary, sort: str) -> str | int:
-    """What ``sort``, one of ``SORTS``, compares."""
+    """The value by which ``sort``, one of ``SORTS``, compares games."""
     keys: dict[str, str | int] = {
         "changed": summary.changed,
         "created": summary.created,
@@ -245,5 +247,5 @@ def sort_key(summary: Summary, sort: str) -> str | int:
 
 
 def as_json(value: object) -> str:
-    """JSON as rows keep it."""
+    """A value as JSON, as the archive's columns hold it."""
     return json.dumps(value, ensure_ascii=False, allow_nan=False)

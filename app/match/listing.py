@@ -1,7 +1,7 @@
-"""The list of the library inside the archive: what it is filtered and sorted by, so that no game need be read for that.
+"""The table ``listing`` of the archive, by which the library filters and sorts games without reading them.
 
-The table ``listing`` holds one row per game.  Triggers drop the row of a game that changes, whoever changes it;
-``bring_up`` works out what is missing before anything is looked for.
+It holds one row per game.  Triggers delete the row of a game that changes; before each query ``Archive`` adds the rows
+that are missing.
 """
 
 from __future__ import annotations
@@ -44,19 +44,19 @@ SCHEMA = (
         BEGIN DELETE FROM listing WHERE row = OLD.game; END""",
     "CREATE INDEX game_by_change ON game (changed)",
 )
-"""What the second schema adds to the first."""
+"""The statements that make schema 2 from schema 1."""
 
 Shows = Callable[[str, str, str, str], bool]
-"""Whether the words that were typed occur: game key, names (one a line), note, last change."""
+"""Whether the words that were typed occur in a game; called with its key, names (one a line), note and last change."""
 
 _PARENT = (
     "CASE WHEN instr(game.header, '\"parent\": null') THEN NULL"  # most games: no need to take the header apart
     " WHEN json_valid(game.header) THEN json_extract(game.header, '$.parent.game') END"
 )
-"""The id of the game that a game goes on from, or nothing."""
+"""SQL for the id of the game of which a game is a branch, or NULL."""
 
 _SHELVED = "CASE WHEN json_valid(game.standing) THEN json_extract(game.standing, '$.shelved') IS NOT NULL ELSE 0 END"
-"""Whether a game was taken off the start page where it stands; the next move writes another standing."""
+"""SQL for whether a game was taken off the start page.  It is part of the standing, which the next move overwrites."""
 
 _ORDERS = {
     "changed": "game.changed",
@@ -68,23 +68,24 @@ _ORDERS = {
 
 @dataclass(frozen=True, slots=True)
 class Query:
-    """What is looked for in the library, and in which order.
+    """Which games of the library are wanted, and in which order.  ``None`` stands for no restriction.
 
     Attributes:
-        games: Only games with these keys, or ``None`` for all.
-        finished: Only finished ones, only unfinished ones, or both.
-        won: Only won ones, only lost ones of an only person, or both.
-        several: Only games with (or without) several persons or none, or both.
-        branched: Only games that go on from a position of another one, only those from their own beginning, or both.
-        level: Only games with an opponent of this level, or ``""``.
-        shelved: Only unfinished games that were taken off the start page, only others, or both.
-        since: Only games changed at or after this moment, or ``None``.
-        shows: Whether the words that were typed occur, or ``None`` without words.
-        sort: ``"changed"``, ``"points"``, ``"plies"``, ``"share"`` or ``"game"``; equal ones by their last change.
-        ranks: The keys of the games in the order of ``"game"``.
+        games: Keys of games.
+        finished: Whether the game is finished.
+        won: Whether the person has won; only games with exactly one person.
+        several: Whether the number of persons is not one.
+        branched: Whether the game goes on from a position of another one.
+        level: Level that at least one opponent has; ``""`` for no restriction.
+        shelved: Whether the game was taken off the start page (``Archive.shelve``).
+        since: Earliest moment of the last change.
+        shows: Whether the words that were typed occur.
+        sort: ``"changed"``, ``"points"``, ``"plies"``, ``"share"`` or ``"game"``; equal games are in the order of their
+            last change.
+        ranks: The keys of all games in their order for ``"game"``.
         descending: Largest, newest or last first.
-        grouped: Whether branches follow the game that they come from, which stands where the first of them all would.
-        version: Of the analysis.
+        grouped: Whether branches stand below the game they come from; the group is where its first game would be.
+        version: Version of the analysis that ``"share"`` comes from.
     """
 
     games: tuple[str, ...] | None = None
@@ -104,7 +105,7 @@ class Query:
 
 
 def find(db: sqlite3.Connection, query: Query) -> list[str]:
-    """The ids of the games that are wanted, in the wanted order; ``bring_up`` comes first."""
+    """The ids of the games that match a query, in its order; the list has to be up to date."""
     wanted = ["game.deleted IS NULL", "listing.game != ''"]
     values: list[object] = []
     if query.games is not None:
@@ -141,6 +142,7 @@ def find(db: sqlite3.Connection, query: Query) -> list[str]:
         order = _ORDERS[query.sort]
     way = "DESC" if query.descending else "ASC"
     parent = _PARENT if query.grouped else "NULL"
+    # Only texts of this module become part of the statement; what comes from outside is bound as a value.
     rows = db.execute(
         f"SELECT game.id, {parent} FROM listing JOIN game USING (row) WHERE {' AND '.join(wanted)}"
         f" ORDER BY {order} {way}, game.changed {way}, game.row {way}",
@@ -150,11 +152,13 @@ def find(db: sqlite3.Connection, query: Query) -> list[str]:
 
 
 def grouped(rows: Sequence[tuple[str, str | None]]) -> list[str]:
-    """The ids of games, branches directly behind the game of which they are one.
+    """Reorder games so that branches stand directly behind the game they come from.
 
     Args:
-        rows: Id of each game and of the one that it goes on from, in the order in which the groups come, and the
-            branches within a group.
+        rows: Id of each game and of the one it comes from, in the wanted order of groups, and of branches in a group.
+
+    Returns:
+        The ids in the new order.
     """
     parents = dict(rows)
     branches: dict[str, list[str]] = {}
@@ -177,7 +181,7 @@ def grouped(rows: Sequence[tuple[str, str | None]]) -> list[str]:
 
 
 def games(db: sqlite3.Connection) -> set[str]:
-    """Keys of the games that occur outside of the waste bin."""
+    """Keys of the games that occur in the list outside of the waste bin."""
     rows = db.execute(
         "SELECT DISTINCT listing.game FROM listing JOIN game USING (row)"
         " WHERE game.deleted IS NULL AND listing.game != ''"
@@ -186,13 +190,20 @@ def games(db: sqlite3.Connection) -> set[str]:
 
 
 def missing(db: sqlite3.Connection, version: str) -> list[int]:
-    """Rows of games that are not in the list, or with an older analysis."""
+    """Rows of the games that are not in the list, or are there with another version of the analysis."""
     rows = db.execute("SELECT row FROM game WHERE row NOT IN (SELECT row FROM listing WHERE version = ?)", (version,))
     return [row for (row,) in rows]
 
 
 def add(db: sqlite3.Connection, rows: list[int], version: str, read: Callable[[int], Summary]) -> None:
-    """Work out the list's rows of some games; one that cannot be read is noted as such."""
+    """Add games to the list; one that cannot be read gets a row with an empty key, so that it is not tried again.
+
+    Args:
+        db: The connection, in a transaction.
+        rows: Rows of the games.
+        version: Version of the analysis.
+        read: Gives the summary of a row.
+    """
     for row in rows:
         try:
             summary = read(row)
@@ -204,14 +215,15 @@ def add(db: sqlite3.Connection, rows: list[int], version: str, read: Callable[[i
         db.execute(f"INSERT OR REPLACE INTO listing VALUES ({', '.join('?' * len(values))})", values)
 
 
-def lay_aside(db: sqlite3.Connection) -> None:
-    """Keep the list in memory instead, for an archive that cannot be written."""
+def use_memory(db: sqlite3.Connection) -> None:
+    """Make an empty list in memory, for an archive that cannot be written."""
+    # A temporary table hides the one of the same name in the file, so that all queries work on it unchanged.
     db.execute("PRAGMA temp_store = MEMORY")
     db.execute(f"CREATE TEMP TABLE listing {COLUMNS.format(reference='')}")
 
 
-def put_back(db: sqlite3.Connection) -> None:
-    """Forget the list in memory: that of the archive holds again."""
+def use_archive(db: sqlite3.Connection) -> None:
+    """Drop the list in memory, so that the one in the file is used again."""
     db.execute("DROP TABLE IF EXISTS temp.listing")
 
 
@@ -227,7 +239,7 @@ def _facts(db: sqlite3.Connection, row: int, version: str, summary: Summary) -> 
 
 
 def _last_share(db: sqlite3.Connection, row: int, version: str, own: int, plies: int) -> float:
-    """The win share at the last estimated position, if more than half of them were estimated."""
+    """The win share of seat ``own`` at the last estimated position; -1 unless more than half of all are estimated."""
     (known,) = db.execute("SELECT COUNT(*) FROM analysis WHERE game = ? AND version = ?", (row, version)).fetchone()
     if known <= plies // 2:
         return -1.0

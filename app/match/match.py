@@ -1,7 +1,6 @@
-"""One game in progress: the only thing that changes a state for a person.
+"""A game in progress, with undo, redo and branches; every change of it goes through ``Match``.
 
-Positions are counted like the slider: position 0 is the start, ply k leads from position
-k - 1 to position k.
+Position 0 is the start; ply k leads from position k - 1 to position k.
 """
 
 from __future__ import annotations
@@ -24,22 +23,22 @@ if TYPE_CHECKING:
 
 
 class Match:
-    """A game with all its positions, kept in the archive ply by ply.
+    """A game with all its positions; each change is written to the archive before a method returns.
 
     Args:
-        record: Is replayed; belongs to the match from then on.
-        archive: Must have the record already (see ``new_match``); ``None`` keeps nothing.
-        after_ply: Called after every ply of the replay, e.g. to let other threads work; what it raises ends it.
+        record: The game; it is replayed, and belongs to the match from then on.
+        archive: Must have the record already (see ``new_match``); ``None`` to write nothing.
+        after_ply: Called after every ply of the replay, e.g. to let other threads work; an exception ends it.
 
     Attributes:
-        record: What is kept of the game.
-        states: Positions 0 to the last; for looking only.
-        events: ``events[k - 1]``: what happened in ply k.
-        failure: Why the record could not be followed to its end.  Such a match can be looked
-            at and branched up to its last good position, not played on.
+        record: The record of the game, up to date.
+        states: Positions 0 to the last; must not be changed.
+        events: ``events[k - 1]`` holds what happened in ply k.
+        failure: Why the record could not be replayed to its end, or ``None``.  With a failure the game can be looked at
+            and branched up to its last good position, but not played on.
 
     Raises:
-        RecordError: If not even position 0 can be shown.
+        RecordError: Not even position 0 can be shown.
     """
 
     def __init__(
@@ -52,11 +51,11 @@ class Match:
         self.failure: RecordError | None = done.error
         self._archive = archive
         self._game = engines.GAMES[record.game]
-        self._undone: list[list[tuple[Ply, State, list[Event]]]] = []
-        self._spans: dict[int, int] = {}  # positions in the middle of one choice, and where it began
-        self._settled = 0  # undo goes no further back: another person has decided on what was done before
+        self._undone: list[list[tuple[Ply, State, list[Event]]]] = []  # the plies of each undo, the last undo last
+        self._choice_starts: dict[int, int] = {}  # by position within a series (see ``join``): its first position
+        self._undo_limit = 0  # earliest position of an undo: another person has decided since
         for ply in range(self.ply):
-            self._settle(ply)
+            self._limit_undo(ply)
         if self.finished and record.result is None and not self.failure:
             self._finish_late()
 
@@ -64,17 +63,17 @@ class Match:
 
     @property
     def state(self) -> State:
-        """The present position, for looking only."""
+        """The present position; must not be changed."""
         return self.states[-1]
 
     @property
     def ply(self) -> int:
-        """Number of the present position: how many plies were played."""
+        """Number of plies played, which is also the number of the present position."""
         return len(self.states) - 1
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Who sits where."""
+        """The seats of the record."""
         return self.record.seats
 
     @property
@@ -84,11 +83,11 @@ class Match:
 
     @property
     def seat_to_act(self) -> Seat | None:
-        """Who decides, or ``None`` when the game is over."""
+        """The seat that decides now, or ``None`` when the game is over."""
         return None if self.finished else self.seats[self.state.actor]
 
     def up_to(self, position: int) -> Match:
-        """The game as it was at a position, for looking only: nothing of it tells what came then."""
+        """A copy of the game that ends at a position and knows nothing of what came later; for looking only."""
         before = copy(self)
         before.states, before.events = self.states[: position + 1], self.events[:position]
         before.record = replace(self.record, plies=self.record.plies[:position], result=None, finished=None)
@@ -97,14 +96,14 @@ class Match:
     # Playing
 
     def play(self, action: Action) -> list[Event]:
-        """Perform an action of the seat to act; gives what happened.  It is kept before this returns.
+        """Play an action of the seat to act, and write it to the archive; returns what happened.
 
         Raises:
             IllegalAction: It is not legal.
-            ArchiveError: It could not be kept.
-            RecordError: The record departs from the rules, see ``failure``.
+            ArchiveError: It could not be written.
+            RecordError: The game has a ``failure``.
 
-            Nothing has changed after any of them.
+        After any of them nothing has changed.
         """
         if self.failure:
             raise self.failure
@@ -116,30 +115,33 @@ class Match:
         after.trace = None
         self._advance(Ply(self._game.write(self.state, action), after.digest()), after, events)
         self._undone.clear()
-        self._spans.pop(self.ply, None)
-        self._settle(self.ply - 1)
+        self._choice_starts.pop(self.ply, None)
+        self._limit_undo(self.ply - 1)
         return events
 
     def join(self, start: int) -> None:
-        """Take all plies since position ``start`` for one choice, which ``undo`` takes back as a whole."""
-        self._spans.update((ply, start) for ply in range(start + 1, self.ply))
+        """Treat all plies since position ``start`` as one choice (a ``Series``) that ``undo`` takes back as a whole."""
+        self._choice_starts.update((ply, start) for ply in range(start + 1, self.ply))
 
     def can_undo(self, *, free: bool = False) -> bool:
-        """Whether ``undo`` would go back."""
-        return self._target(free) is not None
+        """Whether ``undo`` is possible."""
+        return self._undo_target(free) is not None
 
     def undo(self, *, free: bool = False) -> int:
-        """Go back to the last decision of a person; gives the position.
+        """Go back to the last decision of a person; returns the number of its position.
 
-        Without ``free`` only if nothing hidden was disclosed since, and no other person at this
-        screen has decided since, even if that decision was taken back in the meantime.  Decisions
-        of opponents in between are taken back too, or stand in the way if the game says so.
+        Decisions of opponents after it are taken back, too.
+
+        Args:
+            free: Whether to undo without these limits: that nothing hidden has been shown since; that no other person
+                at this screen has decided since, even if that decision was taken back meanwhile; and, in games without
+                ``undo_past_opponents``, that no opponent has decided since.
 
         Raises:
-            ValueError: There is nothing to undo.
-            ArchiveError: It could not be kept; nothing has changed.
+            ValueError: There is nothing to undo within the limits.
+            ArchiveError: It could not be written; nothing has changed.
         """
-        target = self._target(free)
+        target = self._undo_target(free)
         if target is None:
             raise ValueError("undo: nothing was decided, or something was disclosed since")
         if self._archive:
@@ -151,15 +153,15 @@ class Match:
         return target
 
     def can_redo(self) -> bool:
-        """Whether the last ``undo`` can be taken back."""
+        """Whether ``redo`` is possible."""
         return bool(self._undone)
 
     def redo(self) -> int:
-        """Take back the last ``undo``; gives the position.
+        """Play again what the last ``undo`` took back; returns the number of the position.
 
         Raises:
             ValueError: Nothing was undone since the last play.
-            ArchiveError: It could not be kept; what was kept of it is played.
+            ArchiveError: A ply could not be written; those before it are played.
         """
         if not self._undone:
             raise ValueError("redo: nothing was undone")
@@ -172,15 +174,15 @@ class Match:
         return self.ply
 
     def branch(self, ply: int, seats: Sequence[Seat]) -> Record:
-        """The record of a new game that begins with the first ``ply`` plies of this one.
+        """The record of a new game that begins with the first ``ply`` plies of this one; see ``begin``.
 
         Raises:
-            ValueError: There is no such position, it is the end, or the number of seats differs.
+            ValueError: There is no such position, the game is over there, or the number of seats differs.
             RecordError: A seat is impossible.
         """
         if not 0 <= ply <= self.ply or self.states[ply].actor == NOBODY or len(seats) != len(self.seats):
             raise ValueError(f"branch: not possible at {ply} with {len(seats)} seats")
-        twig = replace(
+        branched = replace(
             self.record,
             id=uuid.uuid4().hex,
             app_version=__version__,
@@ -194,15 +196,19 @@ class Match:
             note="",
             extra={},
         )
-        renew(twig, self.states[: ply + 1])
-        return parse(to_dict(twig))
+        renew(branched, self.states[: ply + 1])
+        return parse(to_dict(branched))
 
     def undo_barrier(self, *, free: bool = False) -> str:
-        """What keeps ``undo`` from going back; ``""`` if nothing does.
+        """Why ``undo`` is not possible.
 
-        ``"damaged"``: the game cannot go on.  ``"start"``: no person has decided anything yet.
-        ``"shown"``: something hidden was shown since.  ``"opponent"``: an opponent has decided
-        since, and this game lets that stand.  ``"person"``: another person has decided since.
+        Returns:
+            * ``""``: it is possible;
+            * ``"damaged"``: the game has a ``failure``;
+            * ``"start"``: no person has decided anything yet;
+            * ``"shown"``: something hidden was shown since the last decision of a person;
+            * ``"opponent"``: an opponent has decided since, and in this game that stands;
+            * ``"person"``: another person has decided since.
         """
         if self.can_undo(free=free):
             return ""
@@ -210,6 +216,7 @@ class Match:
             return "damaged"
         if not any(self.seats[state.actor].is_person for state in self.states[:-1]):
             return "start"
+        # The same walk as in ``_undo_target``, up to what ended it there.
         for state in reversed(self.states[:-1]):
             if not free and state.revealed != self.state.revealed:
                 return "shown"
@@ -220,14 +227,19 @@ class Match:
         raise AssertionError("undo: nothing in the way")
 
     def set_note(self, note: str) -> None:
-        """Keep a person's own words about the game."""
-        record = parse({**to_dict(self.record), "note": note})
+        """Replace the person's note about the game.
+
+        Raises:
+            RecordError: It is too long.
+            ArchiveError: It could not be written.
+        """
+        record = parse({**to_dict(self.record), "note": note})  # checked like a file, so that it can be read again
         if self._archive:
             self._archive.set_note(self.record.id, record.note)
         self.record.note = record.note
 
     def _advance(self, ply: Ply, after: State, events: list[Event]) -> None:
-        """Keep a ply that was found legal, then move on to where it leads."""
+        """Write a legal ply to the archive, then add it to the game.  If writing fails, nothing has changed."""
         result = result_of(after)
         finished = now() if result else None
         if self._archive:
@@ -240,7 +252,7 @@ class Match:
         self.record.result, self.record.finished = result, finished
 
     def _renew(self) -> None:
-        """Before a game with older digests goes on: all of them as they are reckoned now."""
+        """Give all plies digests of the game's present kind, which new plies will have, if they have older ones."""
         if self.record.digests >= self._game.digests:
             return
         for steps in self._undone:
@@ -251,29 +263,34 @@ class Match:
             self._archive.renew(fresh)
         self.record.digests, self.record.setup, self.record.plies = fresh.digests, fresh.setup, fresh.plies
 
-    def _settle(self, ply: int) -> None:
-        """A person's decision at a position settles what other persons have decided before it."""
+    def _limit_undo(self, ply: int) -> None:
+        """Move the limit of undo: once a person has decided at a position, what others decided before it stands.
+
+        Else a person could take back a choice after having seen how somebody at the same screen answered it.
+        """
         state = self.states[ply]
         if not self.seats[state.actor].is_person or sum(seat.is_person for seat in self.seats) < 2:
             return
         if len(state.legal()) == 1 and state.decision not in self._game.always_asked:
             return  # without a choice nothing is decided
-        for before in range(ply - 1, self._settled - 1, -1):
+        for before in range(ply - 1, self._undo_limit - 1, -1):
             seat = self.states[before].actor
             if seat != state.actor and self.seats[seat].is_person:
-                self._settled = before + 1
+                self._undo_limit = before + 1
                 return
 
-    def _target(self, free: bool) -> int | None:
+    def _undo_target(self, free: bool) -> int | None:
+        """The position to which ``undo`` goes back, ``None`` if it cannot."""
         if self.failure:
             return None
-        for ply in range(self.ply - 1, -1 if free else self._settled - 1, -1):
+        for ply in range(self.ply - 1, -1 if free else self._undo_limit - 1, -1):
             state = self.states[ply]
             if not free and state.revealed != self.state.revealed:
                 return None
             if self.seats[state.actor].is_person:
-                start = self._spans.get(ply, ply)
-                if free or (start >= self._settled and self.states[start].revealed == self.state.revealed):
+                # Back to the start of a series, unless only a part of it may be taken back.
+                start = self._choice_starts.get(ply, ply)
+                if free or (start >= self._undo_limit and self.states[start].revealed == self.state.revealed):
                     return start
                 return ply
             if not free and not self._game.undo_past_opponents:
@@ -281,7 +298,7 @@ class Match:
         return None
 
     def _finish_late(self) -> None:
-        """Note the result of a game that came without one."""
+        """Write the result of a game that is over but has none in its record."""
         result, finished = result_of(self.state), now()
         assert result is not None
         if self._archive:
@@ -296,27 +313,32 @@ def new_match(
     seed: int | None = None,
     archive: Archive | None = None,
 ) -> Match:
-    """Begin a game; without a seed, chance picks one.
+    """Begin a game; without a ``seed`` a random one is used.
 
     Raises:
-        RecordError: If the game cannot be set up so.
-        ArchiveError: If it could not be kept.
+        RecordError: The game cannot be set up like that.
+        ArchiveError: It could not be written.
     """
     return begin(new_record(game, seats, options, seed), archive)
 
 
 def begin(record: Record, archive: Archive | None = None) -> Match:
-    """A match from a record that the archive does not have yet, e.g. a branch."""
+    """Add a record to the archive, e.g. that of a branch, and open it.
+
+    Raises:
+        RecordError: Not even its first position can be shown.
+        ArchiveError: It could not be written.
+    """
     if archive:
         archive.create(record, standing_of(replay(record).states[-1]))
     return Match(record, archive)
 
 
 def open_match(archive: Archive, game_id: str, after_ply: Callable[[], None] | None = None) -> Match:
-    """Go on with a game of the archive at the very ply where it stands, or look at a finished one.
+    """Open a game of the archive at its last ply.
 
     Raises:
-        RecordError: If it is damaged inside.
-        ArchiveError: If there is no such game.
+        RecordError: It is damaged.
+        ArchiveError: There is no such game.
     """
     return Match(archive.load(game_id), archive, after_ply)

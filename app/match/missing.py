@@ -1,4 +1,4 @@
-"""Games that only a copy of the archive still has."""
+"""Finds games that only a copy of the archive still has."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Missing:
-    """A game that a copy of the archive has and the archive has not."""
+    """A game that is missing in the archive, and the newest copy that has it."""
 
     summary: Summary
     copy: Copy
 
 
 def find_missing(here: Iterable[str], copies: Iterable[Copy]) -> list[Missing]:
-    """The games of some copies that are not here, the last played first.
+    """The games of some copies that are not in the archive, the last played first.
 
-    What was in the waste bin when the newest copy that knows it was made is left out: it was meant to go.
+    Games that were in the waste bin in the newest copy that has them are left out: somebody meant to delete them.
 
     Args:
-        here: Ids of the games that the archive has, deleted ones, too.
-        copies: The newest first; of each game the newest copy counts.
+        here: Ids of the games that the archive has, with those in its waste bin.
+        copies: The copies, newest first.
     """
     known = set(here)
     found = []
@@ -45,7 +45,7 @@ def find_missing(here: Iterable[str], copies: Iterable[Copy]) -> list[Missing]:
 
 
 def _summary(game: Salvaged) -> Summary:
-    """A line of the library for a game of a copy."""
+    """The summary of a game from a copy."""
     record, standing = game.record, as_json(asdict(game.standing))
     finished = record.finished is not None
     return summary_from(record.id, header_of(record), standing, game.changed, finished, None, len(record.plies))

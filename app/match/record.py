@@ -1,11 +1,10 @@
-"""The record of a game: everything needed to play it again, as a readable text (``.kontor``).
+"""The record of a game: everything that is needed to replay it, and its file format (``.kontor``, JSON).
 
-A record comes from anywhere: an older or newer Kontor, a mail, a hand that edited it.  What
-this module returns has been checked field by field; everything else is a ``RecordError`` with
-one sentence.  Keys that this version does not know are kept and written back.
+A record may come from anywhere: an older or newer Kontor, a mail, a text editor.  Records that this module returns have
+been checked field by field; anything else raises a ``RecordError``.  Keys that this version does not know are kept and
+written back.
 
-Positions are counted like the slider: position 0 is the start, ply k leads from position
-k - 1 to position k.
+Position 0 is the start; ply k leads from position k - 1 to position k.
 """
 
 from __future__ import annotations
@@ -39,7 +38,7 @@ from app.match.seats import LEVELS, MAX_NAME, N_COLOURS, PERSON, Seat
 from app.match.words import RecordError
 
 FORMAT = 1
-"""Version of the record's own form; a reader refuses a newer one by name."""
+"""Version of the file format; a newer one is refused."""
 
 SUFFIX = ".kontor"
 MAX_PLIES = 20_000
@@ -51,7 +50,7 @@ MAX_OPTION = 200
 """Longest key or text among the options, in characters."""
 
 MAX_EXTRA = 16 << 10
-"""Bytes of unknown keys that are kept, as JSON."""
+"""Most bytes of unknown keys that are kept, as JSON."""
 
 log = logging.getLogger(__name__)
 
@@ -63,8 +62,8 @@ class Ply(NamedTuple):
     """One applied action.
 
     Attributes:
-        text: As the game writes it, e.g. ``"hire sailor_1#2"``.
-        digest: Fingerprint of the position that it led to.
+        text: The action as ``Game.write`` gives it, e.g. ``"hire sailor_1#2"``.
+        digest: Digest of the position that it led to, 16 hex digits.
     """
 
     text: str
@@ -73,23 +72,26 @@ class Ply(NamedTuple):
 
 @dataclass(slots=True)
 class Record:
-    """A game as it is kept and sent.
+    """A game as it is stored and exchanged.
 
     Attributes:
-        id: 32 hex digits, the same wherever the game goes.
+        id: 32 hex digits; stays the same when the game is sent to another machine.
         game: Key of the game in ``GAMES``.
-        rules_version: The game's, when the record was begun.
+        rules_version: ``Game.rules_version`` when the record was begun.
         options: All options of the game with their values.
-        seats: Clockwise from seat 0.
-        seed: Of all chance in the game.
-        setup: Fingerprint of position 0.
-        digests: The game's way of reckoning fingerprints (``Game.digests``) when the record was begun.
-        plies: What was played, in order.
-        result: ``{"scores": [...], "ranking": [...]}`` per seat once the game is over.
-        created: UTC, ``2026-05-01T12:00:00Z``; ``finished`` likewise, or ``None``.
-        parent: ``{"game": id, "ply": k}``: the game and position that this one was branched from.
-        note: A person's own words.
-        extra: Unknown keys of the file by place (``""``, ``"seats[1]"``, ...), kept for writing up to ``MAX_EXTRA``.
+        seats: The seats, clockwise from seat 0.
+        seed: Seed of all chance in the game.
+        setup: Digest of position 0.
+        created: When the game was begun, UTC, ``2026-05-01T12:00:00Z``.
+        plies: The plies in order.
+        finished: When it ended, likewise, or ``None``.
+        result: ``{"scores": [...], "ranking": [...]}`` per seat once the game is over, else ``None``.
+        parent: ``{"game": id, "ply": k}``: the game and position that this one was branched from, or ``None``.
+        note: A person's note.
+        app_version: Version of Kontor by which the record was begun.
+        format: Version of the file format.
+        digests: Version of the game's digests (``Game.digests``) with which those of the record were computed.
+        extra: Unknown keys of the file by object (``""``, ``"seats[1]"``, ...), up to ``MAX_EXTRA``.
     """
 
     id: str
@@ -112,17 +114,17 @@ class Record:
 
 
 def now() -> str:
-    """The present, as records write it."""
+    """The present moment in the format of records."""
     return present().strftime(DATE)
 
 
 def new_record(
     game: str, seats: Sequence[Seat], options: Mapping[str, Any] | None = None, seed: int | None = None
 ) -> Record:
-    """The record of a game about to begin; without a seed, chance picks one.
+    """The record of a new game; without a ``seed`` a random one is used.
 
     Raises:
-        RecordError: If the game is unknown or cannot be set up so, or a seat is impossible.
+        RecordError: The game is unknown or cannot be set up like that, or a seat is impossible.
     """
     if game not in engines.GAMES:
         raise RecordError("unknown_game", game=short(game))
@@ -139,16 +141,17 @@ def new_record(
         digests=engines.GAMES[game].digests,
         created=now(),
     )
-    return parse(to_dict(record))
+    return parse(to_dict(record))  # checked like a file, so that it can be read again
 
 
 # Writing
 
 
 def to_dict(record: Record) -> dict[str, Any]:
-    """The record as JSON values, known keys first."""
+    """The record as JSON values; unknown keys come last."""
     extra = record.extra
-    form = {"digests": record.digests} if record.digests > 1 else {}  # left out where nothing ever changed
+    # Left out for games whose digests never changed: their files stay as older versions wrote and read them.
+    form = {"digests": record.digests} if record.digests > 1 else {}
     return {
         "format": record.format,
         "app_version": record.app_version,
@@ -174,7 +177,7 @@ def to_dict(record: Record) -> dict[str, Any]:
 
 
 def dumps(record: Record) -> str:
-    """The record as text: one line per field and per ply, the same for the same record."""
+    """The record as JSON text with one line per field and per ply; equal records give equal texts."""
     lines = []
     for key, value in to_dict(record).items():
         text = json.dumps(value, ensure_ascii=False, allow_nan=False)
@@ -191,6 +194,7 @@ def save(record: Record, path: Path) -> None:
     Raises:
         RecordError: ``unwritable``.
     """
+    # To another file in the same folder first, which then takes the name: a crash leaves the old file or the new one.
     draft = path.with_name(f".{uuid.uuid4().hex}{SUFFIX}")
     try:
         try:
@@ -209,16 +213,16 @@ def save(record: Record, path: Path) -> None:
 
 
 def load(path: Path) -> Record:
-    """Read a record from a file; no more of it than a record may have.
+    """Read a record from a file.
 
     Raises:
-        RecordError: With one sentence about what is wrong.
+        RecordError: It cannot be read, or is no sound record.
     """
     try:
         if not path.is_file():
             raise RecordError("unreadable", name=path.name, reason="not a file")
         with path.open("rb") as file:
-            data = file.read(LIMIT + 1)
+            data = file.read(LIMIT + 1)  # one more than allowed is enough to see that a file is too large
     except OSError as error:
         raise RecordError("unreadable", name=path.name, reason=error.strerror) from error
     return loads(data)
@@ -228,7 +232,7 @@ def loads(text: str | bytes) -> Record:
     """Read a record from text.
 
     Raises:
-        RecordError: With one sentence about what is wrong.
+        RecordError: It is no sound record.
     """
     if len(text) > LIMIT:
         raise RecordError("too_large", limit=LIMIT_MB)
@@ -240,10 +244,10 @@ def loads(text: str | bytes) -> Record:
 
 
 def parse(data: object) -> Record:
-    """Check a record that is already JSON values, field by field.
+    """Make a record of JSON values, checking every field.
 
     Raises:
-        RecordError: Naming the first field that is missing or impossible.
+        RecordError: Names the first field that is missing or impossible.
     """
     if not isinstance(data, dict) or "format" not in data or "plies" not in data:
         raise RecordError("foreign")
@@ -283,7 +287,8 @@ def parse(data: object) -> Record:
 
 
 def _shorten(extra: dict[str, dict[str, Any]]) -> None:
-    """Drop what goes beyond ``MAX_EXTRA``: it would be read again at every listing."""
+    """Drop unknown keys beyond ``MAX_EXTRA``."""
+    # They are in the header, which is read whenever the games are listed.
     room = MAX_EXTRA
     for place, values in list(extra.items()):
         for key, value in list(values.items()):
@@ -343,6 +348,7 @@ def _result(fields: Fields, players: int, extra: dict[str, dict[str, Any]]) -> d
     result = {}
     for key, least, most in (("scores", -MAX_NUMBER, MAX_NUMBER), ("ranking", 1, players)):
         numbers = one.sequence(key, players, players)
+        # isinstance would take ``true`` for 1
         if not all(type(number) is int and least <= number <= most for number in numbers):
             raise one.bad(key)
         result[key] = numbers
@@ -377,13 +383,13 @@ def _plies(fields: Fields) -> list[Ply]:
 
 @dataclass(slots=True)
 class Replay:
-    """A record played again, up to its end or to where it departs from the rules.
+    """The result of replaying a record, to its end or to the first ply that fails.
 
     Attributes:
         states: Positions 0 to the last good one; never empty.
         events: ``events[k - 1]``: what happened in ply k, one list per good ply.
-        failed_at: The ply that could not be followed, or ``None``; ``len(states) == failed_at`` then.
-        error: Why, or ``None``.
+        failed_at: The ply that failed, or ``None``; ``len(states) == failed_at`` then.
+        error: Why it failed, or ``None``.
     """
 
     states: list[State]
@@ -393,18 +399,18 @@ class Replay:
 
     @property
     def message(self) -> str:
-        """Why the replay stopped early, in English; empty when it did not."""
+        """Why the replay stopped early, in English; ``""`` if it did not."""
         return str(self.error or "")
 
 
 def replay(record: Record, after_ply: Callable[[], None] | None = None) -> Replay:
-    """Play a record from its header through the game's checked door; ``after_ply`` is called after each.
+    """Play a record from its seed and plies; ``after_ply`` is called after each ply.
 
-    A ply that is not legal, or that leads elsewhere than recorded, ends the replay there.  Where the
-    game reckons its digests otherwise now, legal actions are all that an older record can be held to.
+    The replay ends at the first ply that is not legal or that leads to another position than recorded.  If the game
+    computes its digests differently by now, positions are not compared.
 
     Raises:
-        RecordError: If not even position 0 can be shown.
+        RecordError: Not even position 0 can be shown.
     """
     game = engines.GAMES[record.game]
     state = _set_up(game, len(record.seats), record.options, record.seed)
@@ -418,7 +424,7 @@ def replay(record: Record, after_ply: Callable[[], None] | None = None) -> Repla
         except RecordError as error:
             done.failed_at, done.error = k, error
             break
-        share(done.states[-1], after)
+        share_lists(done.states[-1], after)
         done.states.append(after)
         done.events.append(events)
         if after_ply is not None:
@@ -426,10 +432,11 @@ def replay(record: Record, after_ply: Callable[[], None] | None = None) -> Repla
     return done
 
 
-def share(before: State, after: State) -> None:
-    """Let two positions for looking only have the lists in common that are equal in both, as most are after one ply.
+def share_lists(before: State, after: State) -> None:
+    """Let two positions that are not changed any more share the lists that are equal in both.
 
-    A thousand positions of a game take a quarter of the memory then.  A clone of either has lists of its own.
+    Most lists are equal after one ply, so all positions of a game together take a quarter of the memory.  A clone of
+    either has lists of its own.
     """
     for name in getattr(type(after), "__slots__", ()):
         new = getattr(after, name)
@@ -445,14 +452,14 @@ def share(before: State, after: State) -> None:
 
 
 def follow(game: Game, state: State, ply: Ply, k: int, *, compare: bool = True) -> tuple[State, list[Event]]:
-    """The position after ply ``k`` and what happened in it; ``state`` is not changed.
+    """The position after a ply, and what happened in it.
 
     Args:
-        game: Whose rules are followed.
-        state: The position before.
-        ply: What was played.
+        game: The game.
+        state: The position before the ply; not changed.
+        ply: The ply.
         k: Its number, for the message.
-        compare: Whether its digest is reckoned as the game does now.
+        compare: Whether to compare the digests.
 
     Raises:
         RecordError: ``illegal_ply`` or ``ply_differs``.
@@ -472,19 +479,19 @@ def follow(game: Game, state: State, ply: Ply, k: int, *, compare: bool = True) 
 
 
 def renew(record: Record, states: Sequence[State]) -> None:
-    """Reckon the digests of a replayed record as its game does now."""
+    """Compute the digests of a record anew; ``states`` are all positions of its replay."""
     record.digests = engines.GAMES[record.game].digests
     record.setup = states[0].digest()
     record.plies = [Ply(ply.text, state.digest()) for ply, state in zip(record.plies, states[1:], strict=True)]
 
 
 def verify(record: Record) -> Replay:
-    """Replay a record that comes from outside, and trust it only if all of it is true.
+    """Replay a record that comes from outside, and check plies and result.
 
-    A game of older rules may depart from the present ones: it is good up to there.
+    A game that was played by older rules may fail at some ply: then it is good up to there.
 
     Raises:
-        RecordError: With one sentence about what is wrong.
+        RecordError: The record is not sound, or was played by newer rules and fails.
     """
     game = engines.GAMES[record.game]
     done = replay(record)

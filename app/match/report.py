@@ -1,11 +1,11 @@
-"""Luck and skill of a kept game as JSON: ``python -m app.match.report FILE.kontor``.
+"""Print luck and skill of a game in a file as JSON: ``python -m app.match.report FILE.kontor``.
 
-With ``--master 8`` it says instead what a master would have had: the same deal is played again from its start eight
-times, a master at one seat (``app.ai.rerun``), the others as in the game.
+With ``--master 8`` it prints instead how a master would have done: the same deal is played again from its start eight
+times, with a master at one seat (``app.ai.rerun``) and the others as in the game.
 
-What the terms mean stands in ``app.ai.skill`` and, in plain words, in ``docs/luck_and_skill.md``.  Chances and
-terms are shares (0.05 is 5 points of 100), lists are by seat.  A file that is no game, or whose game cannot be
-followed, gets one sentence on the error output and exit code 1.
+The terms are explained in ``app.ai.skill`` and, in plain words, in ``docs/luck_and_skill.md``.  Chances and terms are
+shares (0.05 is 5 points of 100); lists are in the order of the seats.  For a file that is no sound game one sentence is
+printed to standard error, and the exit status is 1.
 """
 
 from __future__ import annotations
@@ -33,17 +33,17 @@ if TYPE_CHECKING:
     from app.engines.contract import State
 
 DIGITS = 6
-"""Of a share; the sums of a report are exact up to these digits."""
+"""Decimal places of shares in a report."""
 
 TELLING = 2.0
-"""Standard errors that a decision must cost before it is called a mistake."""
+"""A decision is called a mistake if it cost more than so many standard errors."""
 
 
 def read(path: Path) -> tuple[Record, PastGame]:
-    """The game of a file.
+    """The record of a file, and its game replayed.
 
     Raises:
-        RecordError: It is no game, or not what the rules allow.
+        RecordError: It is no sound game.
     """
     record = load(path)
     done = verify(record)
@@ -78,7 +78,7 @@ def report(record: Record, found: Account, seed: int) -> dict[str, Any]:
 
 
 def _sums(sums: SeatAccount) -> dict[str, Any]:
-    """``start`` and the five terms add up to ``result``."""
+    """The sums of a seat: ``start`` and the five terms add up to ``result``."""
     return {
         name: _pair(getattr(sums, name))
         for name in ("start", "luck", "decisions", "improvement", "others", "correction", "result")
@@ -114,13 +114,13 @@ def _ply(record: Record, found: Account, ply: int, seats: range) -> dict[str, An
 
 @dataclass(frozen=True, slots=True)
 class RerunPlan:
-    """What is played again, and how.
+    """The arguments of ``app.ai.rerun.rerun`` that all games of a report have in common.
 
     Attributes:
         start: The first position.
-        levels: Per seat.
-        iterations: Simulations per decision of a master; 0 for none.
-        seconds: Wall time per turn where there are none; ``None`` for what a level may take.
+        levels: Level per seat.
+        iterations: Simulations per decision of a master; 0 to limit the time instead.
+        seconds: Wall time per turn where ``iterations`` is 0; ``None`` for the usual time of the level.
     """
 
     start: State
@@ -130,12 +130,12 @@ class RerunPlan:
 
 
 def play_again(plan: RerunPlan, seed: int) -> tuple[int, Rerun]:
-    """One game of a plan, with its seed."""
+    """Play one game of a plan; returns it with its seed."""
     return seed, rerun(plan.start, plan.levels, seed, plan.iterations, plan.seconds)
 
 
 def reruns(record: Record, plan: RerunPlan, seat: int, games: Sequence[tuple[int, Rerun]]) -> dict[str, Any]:
-    """Games of a plan as JSON values; the errors are standard errors of the means."""
+    """The games of a plan as JSON values; errors are standard errors of the means."""
     found = [each for _, each in sorted(games)]
     return {
         "id": record.id,
@@ -180,7 +180,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Read, reckon and print; 1 when the file cannot be used."""
+    """Print the report; returns 1 if the file cannot be used, else 0."""
     given = parser().parse_args(arguments)
     try:
         record, played = read(given.file)
@@ -196,7 +196,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _play_again(record: Record, played: PastGame, given: argparse.Namespace) -> int:
-    """Play the deal again and print how it went; 1 when it cannot be."""
+    """Play the deal again and print the results; returns 1 if an argument is impossible, else 0."""
     persons = [at for at, each in enumerate(record.seats) if each.is_person]
     seat = given.seat if given.seat is not None else (persons or [0])[0]
     if not 0 <= seat < len(record.seats) or given.master < 0 or given.iterations < 0:

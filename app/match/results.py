@@ -1,9 +1,9 @@
-"""How finished games ended for their persons: what statistics are reckoned from without reading a record.
+"""The table ``result`` of the archive, from which statistics are computed without reading games.
 
-The table ``result`` of the archive holds one row per finished game.  Triggers drop the row of a game that changes;
-``Results.bring_up`` works out what is missing, some games at a time, so that it can be done beside the window.  Luck
-and decisions of a game are put there by whoever can replay it (``Results.weigh``); a trigger says when more is known
-of them.
+It holds one row per finished game.  Triggers delete the row of a game that changes; ``Results.bring_up`` adds missing
+rows, some games at a time, so that it can run while the window is used.  The sums of luck and decisions need a replay
+of the game; the layer above writes them with ``Results.weigh``.  When an analysis adds findings, a trigger marks the
+row as not ``weighed``.
 """
 
 from __future__ import annotations
@@ -56,33 +56,34 @@ SCHEMA = (
     """CREATE TRIGGER result_analysis_gone AFTER DELETE ON analysis
         BEGIN DELETE FROM result WHERE row = OLD.game; END""",
 )
-"""What the third schema adds to the second."""
+"""The statements that make schema 3 from schema 2."""
 
 SOME = 100
-"""Games that are read in one transaction: others wait for the archive some 20 ms meanwhile."""
+"""Games that are added in one transaction; other threads wait for the archive some 20 ms meanwhile."""
 
 _UNWRITABLE = ("read_only", "disk_full", "archive_failed")
+"""Codes of errors by which reading goes on, with the table in memory."""
 
 
 class Transactions(Protocol):
-    """The part of the archive's file that is needed here."""
+    """The part of ``Store`` that is needed here."""
 
     def read(self) -> AbstractContextManager[sqlite3.Connection]:
-        """The connection, for reading."""
+        """See ``Store.read``."""
         ...
 
     def write(self) -> AbstractContextManager[sqlite3.Connection]:
-        """The connection inside a transaction."""
+        """See ``Store.write``."""
         ...
 
 
 class Weights(NamedTuple):
-    """What luck and decisions did to a seat over a whole game, in win share, with standard errors.
+    """The sums of luck and decisions of a seat over a whole game, in win share.
 
     Attributes:
-        luck: What luck brought.
+        luck: Sum of the luck.
         luck_error: Its standard error.
-        loss: What the seat gave away by its decisions: 0 or less, but for noise.
+        loss: Sum of what its decisions gave away: 0 or less, but for noise.
         loss_error: Its standard error.
     """
 
@@ -93,22 +94,22 @@ class Weights(NamedTuple):
 
 
 class Result(NamedTuple):
-    """A finished game, as its first person sees it.
+    """The result of a finished game for its first person.
 
     Attributes:
-        id: In the archive.
+        id: Id of the game.
         game: Key of the game.
-        ended: When, UTC, ISO 8601.
-        players: Seats at the table.
-        persons: How many of them were persons.
+        ended: When it ended, UTC, ISO 8601.
+        players: Number of seats.
+        persons: Number of persons.
         again: Whether it was begun at a position of another game.
-        name: Of the person, as in the record.
-        levels: Of the opponents, weakest first.
-        options: Those that are not the default.
-        points: Of the person.
-        place: Of the person, 1 for the first.
-        won: Part of the win: all, a part of a shared one, or nothing; ``None`` for who plays alone.
-        weights: Luck and decisions, ``None`` where they are not known.
+        name: Name of the person, as in the record.
+        levels: Levels of the opponents, weakest first.
+        options: The options that are not the default.
+        points: Points of the person.
+        place: Place of the person, from 1.
+        won: Win share of the person, 0 to 1; ``None`` in a game without opponents.
+        weights: Luck and decisions of the person; ``None`` if they are not known.
     """
 
     id: str
@@ -131,26 +132,30 @@ class Results:
 
     Args:
         store: The archive's file.
-        line: Gives the line of the library for a row; raises ``RecordError`` for a damaged game.
+        line: Gives the summary of a game by its row; raises ``RecordError`` for a damaged game.
     """
 
     def __init__(self, store: Transactions, line: Callable[[sqlite3.Connection, int], Summary]) -> None:
         self._store, self._line = store, line
-        self._aside: int | None = None  # how much was written when the table was last made in memory
+        # ``total_changes`` of the connection when the table was last built in memory; None while it is in the file.
+        self._memory_changes: int | None = None
 
     def missing(self, version: str) -> int:
-        """How many finished games are not in the table as they are now."""
+        """The number of finished games that have no row for this version of the analysis."""
         with self._store.read() as db:
             return len(_missing(db, version))
 
     def bring_up(self, version: str, most: int = SOME) -> int:
-        """Work out the rows of some games that are missing; gives how many are missing then."""
+        """Add the rows of up to ``most`` missing games; returns how many are missing then.
+
+        If the archive cannot be written, the table is built in memory instead, with all games at once.
+        """
         with self._store.read() as db:
-            if self._aside is not None:
-                if db.total_changes == self._aside:
+            if self._memory_changes is not None:
+                if db.total_changes == self._memory_changes:
                     return 0
-                db.execute("DROP TABLE IF EXISTS temp.result")  # that of the archive holds again
-                self._aside = None
+                db.execute("DROP TABLE IF EXISTS temp.result")  # back to the one in the file, which it has hidden
+                self._memory_changes = None
             rows = _missing(db, version)
         if not rows:
             return 0
@@ -165,12 +170,12 @@ class Results:
                 db.execute("PRAGMA temp_store = MEMORY")
                 db.execute(f"CREATE TEMP TABLE result {COLUMNS.format(reference='')}")
                 self._add(db, _missing(db, version), version)
-                self._aside = db.total_changes
+                self._memory_changes = db.total_changes
             return 0
         return max(0, len(rows) - most)
 
     def all(self) -> list[Result]:
-        """The results that are known, the oldest first; those of deleted games are left out."""
+        """The results in the table, oldest first; those of games in the waste bin are left out."""
         with self._store.read() as db:
             rows = db.execute(
                 "SELECT game.id, result.game, ended, players, persons, again, name, levels, options, points, place,"
@@ -181,7 +186,7 @@ class Results:
         return [read.result(row) for row in rows]
 
     def unweighed(self, version: str) -> list[str]:
-        """Ids of the games of which luck and decisions may be known and were not looked for; the latest first."""
+        """Ids of games with findings of the analysis that are not summed up yet (``weigh``), latest first."""
         with self._store.read() as db:
             rows = db.execute(
                 "SELECT game.id FROM result JOIN game USING (row) WHERE NOT weighed AND result.game != ''"
@@ -193,16 +198,16 @@ class Results:
             return [game_id for (game_id,) in rows]
 
     def weigh(self, game_id: str, weights: Weights | None) -> None:
-        """Note luck and decisions of a game, or that they are not known."""
+        """Write the sums of luck and decisions of a game; ``None`` if the findings do not suffice for them."""
         values = (*(weights or (None,) * 4), game_id)
         change = (
             "UPDATE result SET weighed = 1, luck = ?, luck_error = ?, loss = ?, loss_error = ?"
             " WHERE row = (SELECT row FROM game WHERE id = ?)"
         )
-        if self._aside is not None:
+        if self._memory_changes is not None:
             with self._store.read() as db:
                 db.execute(change, values)
-                self._aside = db.total_changes
+                self._memory_changes = db.total_changes
         else:
             with self._store.write() as db:
                 db.execute(change, values)
@@ -219,7 +224,7 @@ class Results:
 
 
 _NOTHING = ("", "", 0, 0, 0, "", "", "{}", 0, 0, None)
-"""The facts of a game that tells nothing."""
+"""The row of a game that cannot be read or that no person has played; it keeps it from being looked at again."""
 
 
 def _missing(db: sqlite3.Connection, version: str) -> list[int]:
@@ -230,7 +235,7 @@ def _missing(db: sqlite3.Connection, version: str) -> list[int]:
 
 
 def _facts(summary: Summary) -> tuple[object, ...] | None:
-    """What the table tells of a game; ``None`` for one that nobody played."""
+    """The columns from ``game`` to ``won`` for a game; ``None`` for one that no person has played."""
     persons = [at for at, seat in enumerate(summary.seats) if seat.is_person]
     if not persons or summary.result is None or summary.finished is None:
         return None
@@ -254,7 +259,7 @@ def _read_options(text: str) -> Mapping[str, Any]:
 
 
 class _Reader:
-    """Makes results of rows; what occurs again and again is read once."""
+    """Makes ``Result`` objects of rows, parsing levels and options that occur repeatedly only once."""
 
     def __init__(self) -> None:
         self._levels: dict[str, tuple[str, ...]] = {"": ()}

@@ -1,4 +1,4 @@
-"""Reading what can still be read of a damaged archive."""
+"""Reads games from any archive file: copies, and as much as can be read of damaged ones."""
 
 from __future__ import annotations
 
@@ -24,11 +24,19 @@ log = logging.getLogger(__name__)
 
 
 _UNREADABLE = (sqlite3.Error, OSError, UnicodeDecodeError)
-"""What reading a damaged file raises; the last where SQLite quotes what is no text."""
+"""Errors from reading a damaged file; the last one if SQLite's own message quotes bytes that are no UTF-8."""
 
 
 class Salvaged(NamedTuple):
-    """One game from a damaged archive."""
+    """One game from an archive file.
+
+    Attributes:
+        record: Its record.
+        standing: Where it stands.
+        changed: When it was last changed, UTC, ISO 8601.
+        deleted: When it was moved to the waste bin, likewise, or ``None``.
+        training: Rows of the table ``training``: position and JSON.
+    """
 
     record: Record
     standing: Standing
@@ -38,12 +46,14 @@ class Salvaged(NamedTuple):
 
 
 def readable(path: Path, *, torn: bool = False, ids: Container[str] | None = None) -> Iterator[Salvaged]:
-    """The games of an archive file that are whole; with ``torn`` also the good beginnings of others.
+    """The games of an archive file that can be read, which is not changed.
 
-    With ``ids`` only games that the file calls so.
+    They are not replayed, so a game may still turn out to be damaged when it is opened.
 
-    Works on a copy of the file, because SQLite tidies up what it opens.  The plies are not
-    replayed: whoever opens such a game does that.
+    Args:
+        path: The file.
+        torn: Whether to give also games with missing plies, up to the first of these.
+        ids: Only games with these ids in the file; ``None`` for all.
     """
     try:
         with _reading(path) as db:
@@ -53,7 +63,7 @@ def readable(path: Path, *, torn: bool = False, ids: Container[str] | None = Non
 
 
 def lengths(path: Path) -> dict[str, tuple[str, int]]:
-    """Last change and number of plies of the games of an archive file, by id."""
+    """Last change and number of plies of the games of an archive file, by id; empty if it cannot be read."""
     asked = "SELECT id, changed, (SELECT COUNT(*) FROM ply WHERE game = row) FROM game"
     try:
         with _reading(path) as db:
@@ -65,7 +75,8 @@ def lengths(path: Path) -> dict[str, tuple[str, int]]:
 
 @contextmanager
 def _reading(path: Path) -> Iterator[sqlite3.Connection]:
-    """A connection to a copy of a file."""
+    """A connection to a temporary copy of a file."""
+    # SQLite changes what it opens: for one, it writes the log back into the file.
     with TemporaryDirectory(prefix="kontor-") as room:
         copy = Path(room) / path.name
         for tail in ("", "-wal"):
@@ -93,18 +104,18 @@ def _id(db: sqlite3.Connection, row: int) -> object:
 
 
 def _rows(db: sqlite3.Connection) -> list[int]:
-    """The places of the games, as far as they can be found."""
+    """The rows of the games, as far as they can be found."""
     rows: list[int] = []
     with suppress(sqlite3.Error, UnicodeDecodeError):
         rows.extend(row for (row,) in db.execute("SELECT row FROM game NOT INDEXED ORDER BY row"))
         return rows
-    # Behind a damaged page there may be more; each row is asked for by its number.
+    # A damaged page has ended the walk over the table, but games behind it may be readable: look up every number.
     (last,) = db.execute("SELECT MAX(row) FROM game").fetchone()
     return sorted({*rows, *range(1, min(last or 0, _MOST_ROWS) + 1)})
 
 
 _MOST_ROWS = 1_000_000
-"""A damaged number must not keep the program busy for ever."""
+"""Most row numbers that are looked up: the largest one may be damaged itself."""
 
 
 def _game(db: sqlite3.Connection, row: int, torn: bool) -> Salvaged | None:
@@ -132,7 +143,7 @@ def _game(db: sqlite3.Connection, row: int, torn: bool) -> Salvaged | None:
 
 
 def _training(db: sqlite3.Connection, row: int) -> tuple[tuple[int, str], ...]:
-    """What is kept of the questions of a game, as far as it can be read; older archives have none."""
+    """The training data of a game, as far as it can be read; older archives have no such table."""
     found: dict[int, str] = {}
     with suppress(*_UNREADABLE):
         for ply, value in db.execute("SELECT ply, value FROM training WHERE game = ? ORDER BY ply", (row,)):
@@ -142,7 +153,7 @@ def _training(db: sqlite3.Connection, row: int) -> tuple[tuple[int, str], ...]:
 
 
 def _standing(text: object, record: Record) -> Standing:
-    """Where the game stands: as it was kept, else found by playing it again."""
+    """The standing that was kept, or if it is damaged, that of a replay."""
     try:
         return standing_from(text, len(record.seats))
     except RecordError:
@@ -150,12 +161,12 @@ def _standing(text: object, record: Record) -> Standing:
 
 
 def _changed(record: Record) -> str:
-    """When the game was played last, as far as its record tells."""
+    """When the game was last played, as far as its record tells; for a damaged ``changed``."""
     return (record.finished or record.created).replace("Z", "+00:00")
 
 
 def _plies(db: sqlite3.Connection, row: int) -> tuple[list[tuple[int, str, str]], bool]:
-    """The plies from the first on, and whether none is known to be missing."""
+    """The plies up to the first that is missing or cannot be read, and whether that are all."""
     plies: list[tuple[int, str, str]] = []
     try:
         for ply in db.execute("SELECT k, text, digest FROM ply WHERE game = ? ORDER BY k", (row,)):

@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 PERSON = ""
-"""``Seat.level`` of somebody at the screen."""
+"""``Seat.level`` of a person at this screen."""
 
 LEVELS = ("novice", "apprentice", "journeyman", "master", "grandmaster")
-"""Levels of local opponents, weakest first."""
+"""Levels of the opponents, weakest first."""
 
 USUAL = "journeyman"
-"""Level of an opponent of whom nothing else was said."""
+"""Default level of an opponent."""
 
 EASY = "apprentice"
-"""Level of the opponents of whoever does not know a game yet."""
+"""Default level of the opponents in a person's first game of a kind."""
 
 N_COLOURS = 5
 """Seat colours are 0 to 4."""
@@ -28,9 +28,9 @@ class Seat:
     """One place at the table.
 
     Attributes:
-        name: As shown; never empty in a record.
+        name: Name of the player; never empty in a record.
         level: ``PERSON`` or one of ``LEVELS``.
-        colour: 0 to 4, no two seats of a game the same.
+        colour: 0 to 4, different for all seats of a game.
     """
 
     name: str
@@ -39,5 +39,5 @@ class Seat:
 
     @property
     def is_person(self) -> bool:
-        """Whether somebody at the screen decides here."""
+        """Whether a person at this screen plays the seat."""
         return self.level == PERSON

@@ -1,7 +1,7 @@
-"""The SQLite file under the archive: opened, checked, locked, brought up to date, set aside.
+"""The SQLite file of the archive: it is opened, checked, locked, migrated, copied, and set aside if it is damaged.
 
-One process at a time owns the file (SQLite's exclusive lock, which dies with the process).
-Each transaction is on the disk before it returns (WAL, ``synchronous=FULL``).
+One process at a time has the file (by SQLite's exclusive lock, which ends with the process).  Each transaction is on
+the disk before it returns (WAL, ``synchronous=FULL``).
 """
 
 from __future__ import annotations
@@ -69,18 +69,18 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         ) WITHOUT ROWID""",
     ),
 )
-"""Statements that lead from schema n to schema n + 1; released ones are never changed."""
+"""Statements that lead from schema n to schema n + 1.  Those of a release are never changed."""
 
 COLUMNS = {
     "game": "row, id, header, standing, changed, finished, deleted",
     "ply": "game, k, text, digest",
     "analysis": "game, ply, version, value",
 }
-"""What every schema has, by table."""
+"""Columns that the tables of every schema have."""
 
-_PAGE = 512  # bytes, the smallest there is
-_PIECE = 64  # pages of a copy at a time, some 2 ms
-_WAIT = 1.0  # seconds for a program that is just closing
+_PAGE = 512  # bytes, SQLite's smallest page
+_PIECE = 64  # pages that are copied at a time, which takes some 2 ms
+_WAIT = 1.0  # seconds to wait for a program that is just closing
 _TAKEN = {errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK, errno.EDEADLK}
 if sys.platform == "win32":
     _TAKEN.add(0)  # Wine refuses a lock without a reason
@@ -95,7 +95,11 @@ _CODES = {
 
 
 class Unusable(Exception):
-    """A file that cannot serve as archive: ``damaged``, ``foreign`` or ``newer``."""
+    """A file that cannot be used as archive.
+
+    Attributes:
+        why: ``"damaged"``, ``"foreign"`` (of another program) or ``"newer"`` (of a newer version of this one).
+    """
 
     def __init__(self, why: str) -> None:
         super().__init__(why)
@@ -103,10 +107,10 @@ class Unusable(Exception):
 
 
 class Claim:
-    """A folder that belongs to this process alone, until it is closed or the process ends.
+    """A lock on a folder for this process alone, until it is closed or the process ends.
 
-    It has to come before any look at what is there: what another process holds open may look
-    damaged, or not be there yet, and must never be renamed under its hands.
+    It must be taken before the archive is looked at: a file that another process has open may look damaged, or may not
+    be there yet, and must never be renamed meanwhile.
 
     Raises:
         ArchiveError: ``in_use``.
@@ -123,7 +127,7 @@ class Claim:
             sleep(0.02)
 
     def close(self) -> None:
-        """Give the folder back."""
+        """Release the lock."""
         if self._handle >= 0:
             os.close(self._handle)
             self._handle = -1
@@ -131,7 +135,7 @@ class Claim:
     __del__ = close
 
     def _lock(self, folder: Path) -> bool:
-        """Lock the file against every other handle to it, this process's own as well; false if one has it."""
+        """Lock the file against every other handle, also of this process; false if another handle has it."""
         try:
             if sys.platform == "win32":
                 import msvcrt
@@ -144,21 +148,22 @@ class Claim:
         except OSError as error:
             if error.errno in _TAKEN:
                 return False
-            log.warning("archive: %s knows no locks: %s", folder, error)  # SQLite's own has to do
+            # Not every file system has locks; then SQLite's own has to do.
+            log.warning("archive: %s knows no locks: %s", folder, error)
         return True
 
 
 class Store:
-    """An open archive file that belongs to this process alone; use from any thread.
+    """An open archive file, which belongs to this process alone; may be used from any thread.
 
-    Open a file once per process: closing any handle to it gives up POSIX locks.
+    A file must be opened only once per process: POSIX locks are lost when any handle to the file is closed.
 
     Args:
         path: The file.
-        claim: Of its folder, see ``Claim``; given up with the file.
+        claim: The lock on its folder; closed with the file.
 
     Raises:
-        Unusable: The file is no archive of this version; it was not changed.
+        Unusable: The file is no archive that this version can use; it was not changed.
         ArchiveError: ``in_use`` or ``no_folder``.
     """
 
@@ -166,7 +171,8 @@ class Store:
         self.path = path
         self._lock = RLock()
         self._claim = claim
-        with path.open("rb") as file:  # SQLite would delete the log that belongs to such a file
+        # Checked before SQLite opens the file, because it would delete the log beside such a file.
+        with path.open("rb") as file:
             first = file.read(_PAGE)
         if len(first) < _PAGE or not first.startswith(b"SQLite format 3\0"):
             raise Unusable("damaged")
@@ -193,7 +199,7 @@ class Store:
             raise
 
     def close(self) -> None:
-        """Give the file back; afterwards every call raises ``closed``."""
+        """Close the file; afterwards every call raises ``ArchiveError("closed")``."""
         with self._lock:
             self._db.close()
             if self._claim is not None:
@@ -201,25 +207,25 @@ class Store:
 
     @contextmanager
     def read(self) -> Iterator[sqlite3.Connection]:
-        """The connection, for reading.
+        """The connection for reading, with the lock held; other threads wait.
 
         Raises:
-            ArchiveError: Whatever SQLite says, as one sentence.
+            ArchiveError: In place of any error of SQLite.
         """
         with self._lock:
             try:
                 yield self._db
             except sqlite3.Error as error:
                 raise told(error) from error
-            except UnicodeDecodeError as error:  # SQLite quotes what is no text where it says what is wrong
+            except UnicodeDecodeError as error:  # the message of SQLite's own error quotes bytes that are no UTF-8
                 raise ArchiveError("archive_damaged", reason=str(error)) from error
 
     @contextmanager
     def write(self) -> Iterator[sqlite3.Connection]:
-        """The connection inside a transaction: on the disk at the end, or undone by any exception.
+        """The connection in a transaction: it is on the disk at the end, or rolled back by any exception.
 
         Raises:
-            ArchiveError: Whatever SQLite says, as one sentence; nothing was changed then.
+            ArchiveError: In place of any error of SQLite; nothing was changed then.
         """
         with self.read() as db:
             db.execute("BEGIN IMMEDIATE")
@@ -232,19 +238,19 @@ class Store:
                 raise
 
     def copy_to(self, path: Path) -> None:
-        """Write a consistent copy by the database's own means: completely, or not at all.
+        """Write a consistent copy with SQLite's backup: completely, or not at all.
 
-        Other threads go on with the archive in between; what they write is in the copy too.
+        Other threads can use the archive in between; what they write is in the copy, too.
 
         Raises:
-            ArchiveError: ``archive_failed`` and its kin; nothing was left behind then.
+            ArchiveError: It could not be written; nothing was left behind then.
         """
         draft = path.with_name(f".{path.name}.draft")
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             draft.unlink(missing_ok=True)
             with self.read() as db, closing(sqlite3.connect(draft)) as copy:
-                db.backup(copy, pages=_PIECE, progress=self._breathe)
+                db.backup(copy, pages=_PIECE, progress=self._yield_lock)
                 copy.execute("PRAGMA journal_mode = DELETE")  # one file, easy to carry away
             _sync(draft)
             os.replace(draft, path)
@@ -255,7 +261,7 @@ class Store:
                 draft.unlink(missing_ok=True)
 
     def extract(self, rows: Sequence[int]) -> Path:
-        """Copy games, whatever they hold, to a new file beside the archive; gives its place.
+        """Copy games, which may be damaged, to a new file beside the archive; returns its path.
 
         Raises:
             ArchiveError: It could not be written; nothing was left behind then.
@@ -280,28 +286,29 @@ class Store:
                 draft.unlink(missing_ok=True)
         return path
 
-    def _breathe(self, *_: int) -> None:
-        """Let a waiting ply go first between two pieces of a copy."""
+    def _yield_lock(self, *_: int) -> None:
+        """Between two pieces of a copy, let other threads have the lock: a ply must not wait for the whole copy."""
         self._lock.release()
-        sleep(0.001)
+        sleep(0.001)  # without it this thread would take the lock again before another one wakes up
         self._lock.acquire()
 
     def _own(self) -> None:
-        """Take the lock that keeps other processes out until this one ends."""
+        """Take SQLite's exclusive lock, which keeps other processes out until this one ends."""
         self._db.execute("PRAGMA journal_mode = WAL")
         self._db.execute("PRAGMA synchronous = FULL")
+        # In exclusive mode the lock of the first write is kept.
         self._db.execute("BEGIN IMMEDIATE")
         self._db.execute("COMMIT")
 
     def _mend(self) -> None:
-        """Build the index of the games anew if it tells something else than the games."""
+        """Rebuild the indexes of the table ``game`` if they do not agree with it."""
         found = [text for (text,) in self._db.execute("PRAGMA integrity_check(game)")]
         if found != ["ok"] and not all(_of_one_game(text) for text in found):
             log.warning("archive: the index of the games is mended: %s", found[0])
             self._db.execute("REINDEX game")
 
     def _migrate(self) -> None:
-        """Bring an older schema up to date, after a copy of what there was."""
+        """Bring an older schema up to date, after making a copy of the archive as it is."""
         (version,) = self._db.execute("PRAGMA user_version").fetchone()
         if version == len(MIGRATIONS):
             return
@@ -315,9 +322,12 @@ class Store:
 
 
 def open_store(folder: Path) -> tuple[Store, Notice | None]:
-    """Open the archive of a folder; make a new one where there is none or none that can be used.
+    """Open the archive of a folder, or make a new one if there is none that can be used.
 
-    What cannot be used is renamed, never overwritten, and told; the archive of a newer version stays where it is.
+    A file that cannot be used is renamed, never overwritten.  That of a newer version stays as it is.
+
+    Returns:
+        The store, and what a person should be told, if anything.
 
     Raises:
         ArchiveError: ``in_use``, ``newer_archive`` or ``no_folder``.
@@ -338,13 +348,13 @@ def open_store(folder: Path) -> tuple[Store, Notice | None]:
 
 
 def _open_claimed(path: Path, claim: Claim) -> tuple[Store, Notice | None]:
-    """Open or make the archive of a folder that nobody else has."""
+    """Open or make the archive of a folder whose lock this process has."""
     notice = None
     if path.exists():
         try:
             return Store(path, claim), None
         except Unusable as error:
-            if error.why == "newer":  # sound, and only not for this Kontor: whoever goes back to the other finds it
+            if error.why == "newer":  # a sound file, which the newer version will want to find again
                 raise ArchiveError("newer_archive", folder=path.parent) from error
             kept = set_aside(path, error.why)
             notice = Notice(f"set_aside_{error.why}", {"kept": kept.name, "games": 0})
@@ -355,10 +365,10 @@ def _open_claimed(path: Path, claim: Claim) -> tuple[Store, Notice | None]:
 
 
 def examine(db: sqlite3.Connection) -> None:
-    """Look whether a database is a sound archive that this version can read; changes nothing.
+    """Check that a database is a sound archive that this version can read; changes nothing.
 
     Raises:
-        Unusable: With the reason.
+        Unusable: It is not.
     """
     try:
         if db.execute("PRAGMA page_count").fetchone() == (0,):
@@ -367,7 +377,8 @@ def examine(db: sqlite3.Connection) -> None:
         if db.execute("PRAGMA application_id").fetchone() != (APPLICATION_ID,):
             raise Unusable("damaged" if kept else "foreign")
         (version,) = db.execute("PRAGMA user_version").fetchone()
-        if version > len(MIGRATIONS):  # unless it is the number alone that was damaged
+        # A higher number means a newer version, unless the file looks like ours: then the number is damaged.
+        if version > len(MIGRATIONS):
             raise Unusable("damaged" if _schema(db) == _own_schema() or not _is_sound(db) else "newer")
         if version == len(MIGRATIONS) and _schema(db) != _own_schema():  # a trigger or an index may be hit, too
             raise Unusable("damaged")
@@ -384,7 +395,7 @@ def examine(db: sqlite3.Connection) -> None:
 
 
 def _is_sound(db: sqlite3.Connection) -> bool:
-    """Whether nothing is damaged but single games."""
+    """Whether SQLite's check finds no damage, except in single games."""
     return all(text == "ok" or _of_one_game(text) for (text,) in db.execute("PRAGMA quick_check(1000)"))
 
 
@@ -416,8 +427,8 @@ def _own_schema() -> list[str]:
 
 
 def create(path: Path) -> None:
-    """Make an empty archive: a whole one, and never over a file that another process was quicker to make."""
-    if path.exists():  # the log beside it is its own
+    """Make an empty archive: completely or not at all, and never over an existing file."""
+    if path.exists():  # then a log beside it belongs to it and must not be renamed below
         return
     for stale in (path.with_name(f"{NAME}-wal"), path.with_name(f"{NAME}-journal")):
         if stale.exists():  # SQLite would play it into the new file
@@ -425,7 +436,7 @@ def create(path: Path) -> None:
     with tempfile.TemporaryDirectory(prefix=".kontor-", dir=path.parent) as room:
         draft = Path(room) / NAME
         with closing(sqlite3.connect(draft, isolation_level=None)) as db:
-            db.execute("PRAGMA synchronous = OFF")  # nobody has seen it yet, and the whole file is synced below
+            db.execute("PRAGMA synchronous = OFF")  # the finished file is synced as a whole below
             db.execute("PRAGMA journal_mode = WAL")
             db.execute("BEGIN")
             for statements in MIGRATIONS:
@@ -445,11 +456,11 @@ def create(path: Path) -> None:
 
 
 def _extract(db: sqlite3.Connection, rows: Sequence[int]) -> None:
-    """Copy the rows of some games to the attached database ``aside``, value by value."""
+    """Copy the rows of some games to the attached database ``aside``."""
     db.execute("BEGIN")
     try:
         for table, key in (("game", "row"), ("ply", "game"), ("analysis", "game"), ("training", "game")):
-            # Without the rules of the schema, which a damaged row may break.
+            # Such a table has no constraints, which damaged rows may violate.
             db.execute(f"CREATE TABLE aside.{table} AS SELECT * FROM main.{table} WHERE 0")
             for row in rows:
                 db.execute(f"INSERT INTO aside.{table} SELECT * FROM main.{table} WHERE {key} = ?", (row,))
@@ -461,12 +472,12 @@ def _extract(db: sqlite3.Connection, rows: Sequence[int]) -> None:
 
 
 def _of_one_game(complaint: str) -> bool:
-    """Whether SQLite complains of a value that one game lacks, not of the file."""
+    """Whether a message of SQLite's check is about a missing value of a single game, not about the file."""
     return complaint.startswith("NULL value in ")
 
 
 def set_aside(path: Path, why: str) -> Path:
-    """Rename an archive that cannot be used, with the log that belongs to it; gives the new place."""
+    """Rename an archive that cannot be used, with the log that belongs to it; returns the new path."""
     kept = free_name(path.parent, f"kontor-{why}")
     log.warning("archive: %s is %s, kept as %s", path, why, kept)
     for tail in ("-wal", "-journal", "-shm", ""):
@@ -478,7 +489,7 @@ def set_aside(path: Path, why: str) -> Path:
 
 
 def free_name(folder: Path, stem: str) -> Path:
-    """A dated name that is not taken yet."""
+    """A path ``<stem>-<date and time>.sqlite`` in a folder that does not exist yet."""
     stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
     path = folder / f"{stem}-{stamp}.sqlite"
     number = 1
@@ -489,7 +500,7 @@ def free_name(folder: Path, stem: str) -> Path:
 
 
 def told(error: sqlite3.Error) -> ArchiveError:
-    """What SQLite says, as one sentence with a code."""
+    """The ``ArchiveError`` for an error of SQLite."""
     if isinstance(error, sqlite3.ProgrammingError) and "closed" in str(error):
         return ArchiveError("closed")
     return ArchiveError(_CODES.get(_primary(error), "archive_failed"), reason=str(error))
@@ -502,6 +513,7 @@ def _opening(error: sqlite3.Error, path: Path) -> ArchiveError:
 
 
 def _primary(error: sqlite3.Error) -> int:
+    """SQLite's primary result code: the low byte of the extended one."""
     return getattr(error, "sqlite_errorcode", 0) & 0xFF
 
 
@@ -510,24 +522,24 @@ def _open(path: Path) -> sqlite3.Connection:
         f"{path.absolute().as_uri()}?mode=rw",
         uri=True,
         timeout=_WAIT,
-        isolation_level=None,
-        check_same_thread=False,
+        isolation_level=None,  # transactions are begun and ended by ``Store.write``
+        check_same_thread=False,  # ``Store`` has a lock
     )
-    db.text_factory = as_text  # one damaged name must not hide a whole library
+    db.text_factory = as_text  # by default a single text that is no UTF-8 would make a whole query fail
     db.execute("PRAGMA locking_mode = EXCLUSIVE")  # before the first read, or WAL shares memory with others
-    db.execute("PRAGMA trusted_schema = OFF")
-    db.execute("PRAGMA cell_size_check = ON")
+    db.execute("PRAGMA trusted_schema = OFF")  # the file may have been brought here from elsewhere
+    db.execute("PRAGMA cell_size_check = ON")  # finds damaged pages earlier
     return db
 
 
 def as_text(raw: bytes) -> str:
-    """A text as SQLite keeps it; what is no UTF-8 in it is marked, not refused."""
+    """Decode a text column; bytes that are no UTF-8 become U+FFFD."""
     return raw.decode("utf-8", "replace")
 
 
 def _sync(path: Path) -> None:
-    """Have the disk keep a file, or the names in a folder (where the platform lets one ask)."""
-    if path.is_dir() and os.name == "nt":
+    """Flush a file, or the names in a folder, to the disk."""
+    if path.is_dir() and os.name == "nt":  # Windows cannot open folders
         return
     handle = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
     try:

@@ -1,7 +1,7 @@
-"""What this layer tells people: codes with parameters, and their English sentences.
+"""The errors and notices of this layer: a code with parameters, and an English sentence for each code.
 
-The layers above translate by code; ``str()`` of an error or a notice is the English sentence,
-for logs and for tools that run without a window.
+The layers above translate by code; ``str()`` of an error or a notice is the English sentence, for logs and for tools
+without a window.
 """
 
 from __future__ import annotations
@@ -49,14 +49,14 @@ SENTENCES = {
 
 
 def sentence(code: str, params: dict[str, object]) -> str:
-    """The English sentence for ``code``: one line, whatever a file is called."""
-    said = SENTENCES[code].format(**params)
+    """The English sentence for ``code``, as one line."""
+    said = SENTENCES[code].format(**params)  # file names in it may have line breaks
     return "".join(each if each.isprintable() else " " for each in said)
 
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """Something a person should be told, though nothing failed."""
+    """Something that a person should be told although nothing failed; ``code`` and ``params`` as in ``SENTENCES``."""
 
     code: str
     params: dict[str, object] = field(default_factory=dict)
@@ -66,7 +66,7 @@ class Notice:
 
 
 class RecordError(ValueError):
-    """A game that cannot be read or replayed; ``code`` and ``params`` for translation."""
+    """A game cannot be read or replayed; ``code`` and ``params`` are for translation."""
 
     def __init__(self, code: str, **params: object) -> None:
         super().__init__(sentence(code, params))
@@ -75,7 +75,7 @@ class RecordError(ValueError):
 
 
 class ArchiveError(RuntimeError):
-    """The archive could not do what was asked, and nothing was changed."""
+    """The archive could not do what was asked, and nothing was changed; ``code`` and ``params`` are for translation."""
 
     def __init__(self, code: str, **params: object) -> None:
         super().__init__(sentence(code, params))

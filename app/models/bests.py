@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 
 class Best(NamedTuple):
-    """The most points of a person.
+    """The best result of a person in one or several games.
 
     Attributes:
-        points: How many.
-        name: Of the person, as in the record.
+        points: The points.
+        name: Name of the person, as in the record.
     """
 
     points: int
@@ -30,21 +30,22 @@ class Best(NamedTuple):
 
 
 def best_of(game: Summary | Record) -> Best | None:
-    """The best result of a person in a finished game, ``None`` without a person."""
+    """The result of the person with most points in a finished game; ``None`` if it has no person or no result."""
     scores = game.result["scores"] if game.result else ()
     found = [Best(points, seat.name) for points, seat in zip(scores, game.seats, strict=False) if seat.is_person]
     return max(found, key=lambda best: best.points, default=None)
 
 
 def counts(game: Summary | Record) -> bool:
-    """Whether a result may stand as a best one: one finished game from its own beginning, not one played again."""
+    """Whether a game may count for best results: it is finished, and not a branch of another game."""
     return game.result is not None and game.parent is None
 
 
 def best_before(archive: Archive, record: Record) -> Best | None:
-    """The best result of a person before this game, in games of the same kind; ``None`` where there is none.
+    """The best result of a person in all other games of the same kind; ``None`` if there is none.
 
-    Of the same kind are games with as many seats and the same options, and with one person as this one, or several.
+    Games of the same kind have the same game, options and number of seats; and either exactly one person, or another
+    number of them.
 
     Raises:
         ArchiveError: The archive cannot be read.
@@ -56,7 +57,7 @@ def best_before(archive: Archive, record: Record) -> Best | None:
 
 
 def best_among(games: Iterable[Summary], record: Record) -> Best | None:
-    """See ``best_before``."""
+    """Like ``best_before``, among games that are given; whether they have one person is not checked."""
     alike = [
         game
         for game in games
@@ -70,10 +71,10 @@ def best_among(games: Iterable[Summary], record: Record) -> Best | None:
 
 
 class BestWords(Translated):
-    """A result beside the best one before, in a sentence."""
+    """A result in comparison with earlier ones, in words."""
 
     def told(self, record: Record, before: Best | None) -> str:
-        """``""`` where there is nothing to tell."""
+        """A sentence about the result of a game and the best one before it; ``""`` if there is nothing to say."""
         now = best_of(record)
         if now is None or not counts(record):
             return ""

@@ -1,4 +1,4 @@
-"""Who plays, and who of them is called "you" in sentences."""
+"""The players as sentences of the log name them: by name, or as "you"."""
 
 from __future__ import annotations
 
@@ -14,10 +14,11 @@ if TYPE_CHECKING:
 
 
 class Cast(Translated):
-    """The players of a log.
+    """The players of a game for the sentences of its log.
 
     Attributes:
-        you: The seat of the only person, else ``NO_SEAT``.
+        seats: The seats.
+        you: The seat that is called "you": that of the only person; ``NO_SEAT`` if there are several or none.
     """
 
     def __init__(self, seats: Sequence[Seat]) -> None:
@@ -25,17 +26,20 @@ class Cast(Translated):
         self.you = only_person(seats)
 
     def say(self, seat: int, mine: str, theirs: str, **values: object) -> str:
-        """``mine`` if the seat is "you", else ``theirs`` with its ``{name}``."""
+        """Fill in a sentence about a seat: ``mine`` if it is "you", else ``theirs``.
+
+        ``{name}`` becomes the name of the seat; other placeholders are filled from ``values``.
+        """
         return (mine if seat == self.you else theirs).format(name=self.seats[seat].name, **values)
 
     def name(self, seat: int) -> str:
-        """The name of a seat, also of "you"."""
+        """The name of a seat, also if it is "you"."""
         return self.seats[seat].name
 
     def to(self, seat: int) -> str:
-        """A seat that something is given to or done with: its name, or "you" as the language has it there (dative)."""
+        """A seat as an indirect object ("gives you"): its name, or the language's dative of "you"."""
         return self.tr("you", "dative: gives you, with you") if seat == self.you else self.name(seat)
 
     def whom(self, seat: int) -> str:
-        """A seat as the object of a sentence: its name, or "you" as the language has it there (accusative)."""
+        """A seat as a direct object ("chooses you"): its name, or the language's accusative of "you"."""
         return self.tr("you", "accusative: chooses you, for you") if seat == self.you else self.name(seat)

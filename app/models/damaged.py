@@ -1,4 +1,4 @@
-"""What is said of damaged games of the archive."""
+"""Texts about damaged games of the archive."""
 
 from __future__ import annotations
 
@@ -15,36 +15,36 @@ if TYPE_CHECKING:
 
 
 class DamagedWords(Translated):
-    """What is said of damaged games."""
+    """Texts about damaged games."""
 
     def count(self, count: int) -> str:
-        """How many there are."""
+        """How many there are: ``"2 damaged games"``."""
         return self.tr("%n damaged game(s)", "", count)
 
     def title(self, game: Damaged) -> str:
-        """Which one it is, as far as that is known."""
+        """Game and players, as far as they are known."""
         title = entry(game.game).title if game.game else self.tr("Unknown game")
         if not game.names:
             return title
         return self.tr("{game} · {names}").format(game=title, names=listed([shown(name) for name in game.names]))
 
     def set_aside(self, count: int, file: str) -> str:
-        """Games were taken out of the archive."""
+        """A sentence after games were moved out of the archive into ``file``."""
         return self.tr("%n game(s) set aside; kept in the file {file}.", "", count).format(file=file)
 
     def brought_back(self, game: Damaged, copy: Copy, file: str) -> str:
-        """A game came back from a copy."""
+        """A sentence after a game was restored from a copy; ``file`` has the damaged one."""
         words = self.tr(
             "{game}: brought back as it was in the copy of {date}. The damaged one is kept in the file {file}."
         )
         return words.format(game=self.title(game), date=self.date(copy), file=file)
 
     def not_brought_back(self) -> str:
-        """No copy has the game any more."""
+        """A sentence for a game that no copy has any more."""
         return self.tr("The game could not be brought back: the copy no longer has it.")
 
     def date(self, copy: Copy) -> str:
-        """The day of a copy."""
+        """The day of a copy as a short date of the language."""
         day = QDate(copy.day.year, copy.day.month, copy.day.day)
         return QLocale().toString(day, QLocale.FormatType.ShortFormat)
 

@@ -1,4 +1,4 @@
-"""Days and hours as people say them."""
+"""Moments of the archive as people write them, in local time and the current language."""
 
 from __future__ import annotations
 
@@ -6,31 +6,31 @@ from datetime import date, datetime, timedelta
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
 
-_A_WEEK = 7
+_DAYS_OF_WEEK = 7
 
 
 def local(instant: str) -> datetime:
-    """An instant of the archive (UTC, ISO 8601) in the local time of this machine; UTC where that has none."""
+    """A moment of the archive (UTC, ISO 8601) in local time; in UTC if the platform cannot convert it."""
     moment = datetime.fromisoformat(instant)
     try:
         return moment.astimezone()
-    except (OverflowError, OSError, ValueError):  # what cannot be shifted by a day, or lies beyond the platform
+    except (OverflowError, OSError, ValueError):  # at the ends of the calendar, or outside of the platform's range
         return moment
 
 
 def day(instant: str, today: date | None = None) -> str:
-    """What ``day_name`` calls the day of an instant of the archive."""
+    """The day of a moment of the archive, as ``day_name`` gives it."""
     return day_name(local(instant).date(), today or date.today())
 
 
 def day_name(then: date, now: date) -> str:
-    """``"today"``, ``"yesterday"``, the weekday of the last week, or the date."""
+    """``"today"``, ``"yesterday"``, the name of the weekday within the last week, or a short date."""
     if then == now:
         return QCoreApplication.translate("Days", "today")
     if then == now - timedelta(days=1):
         return QCoreApplication.translate("Days", "yesterday")
     as_qt = QDate(then.year, then.month, then.day)
-    if timedelta() < now - then < timedelta(days=_A_WEEK):
+    if timedelta() < now - then < timedelta(days=_DAYS_OF_WEEK):
         return QLocale().toString(as_qt, "dddd")
     if then.year == now.year:
         return QLocale().toString(as_qt, QCoreApplication.translate("Days", "d MMM", "date without year"))
@@ -38,7 +38,7 @@ def day_name(then: date, now: date) -> str:
 
 
 def moment(instant: str, today: date | None = None) -> str:
-    """The day and the hour: ``"today, 14:20"``."""
+    """The day and the time of a moment of the archive: ``"today, 14:20"``."""
     then = local(instant)
     clock = QLocale().toString(QTime(then.hour, then.minute), QLocale.FormatType.ShortFormat)
     text = QCoreApplication.translate("Days", "{day}, {time}")

@@ -1,7 +1,8 @@
-"""A decision of the rules as the table asks for it: one plain record each, and what all of them have in common.
+"""How the decisions of a game are put to a person: a ``Decision`` record for each, and ``Decisions`` for all of them.
 
-Whoever wants to know everything about one decision reads its record and the functions that it names, which
-stand beside it.  A game lists its records once and gives them to ``Decisions``.
+A record holds texts and functions for one decision of the rules (one value of ``State.decision``); the functions stand
+beside it in the game's package.  A game gives all its records to a ``Decisions`` object, which implements the part of
+``Presenter`` that is about choosing.
 """
 
 from __future__ import annotations
@@ -25,18 +26,19 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 
 CONFIRM = "button:confirm"
-"""Key of the button that says yes to what was chosen."""
+"""Key of the button that confirms a choice."""
 
 Paths = list[tuple["Path", "Action"]]
+"""Legal actions with the paths of keys that choose them."""
 
 
 def confirm(text: str, glyph: str = "check-mark") -> Button:
-    """The button that says yes to what was chosen."""
+    """The button that confirms a choice, with a translated label."""
     return Button(CONFIRM, text, glyph, "Return", primary=True)
 
 
 class Asked(NamedTuple):
-    """What a person is asked: a question, what else is possible, and the choices beside the table."""
+    """What a person is asked; the fields are those of ``Prompt``."""
 
     title: str
     hint: str = ""
@@ -44,13 +46,13 @@ class Asked(NamedTuple):
 
 
 class Chosen(NamedTuple):
-    """What a person has chosen so far.
+    """What a person has chosen so far of a decision.
 
     Attributes:
-        keys: Chosen.
-        actions: That they lead to, all of them before the first key.
-        seats: Who plays, for questions that name somebody.
-        following: Keys that may be chosen next, without repeats; those of a series among them.
+        keys: The keys chosen, in order.
+        actions: The legal actions whose paths begin with these keys; all of them before the first key.
+        seats: The seats of the game, for questions that name somebody.
+        following: The different keys that may be chosen next, those of a series among them.
     """
 
     keys: Path
@@ -60,25 +62,26 @@ class Chosen(NamedTuple):
 
     @property
     def action(self) -> Action:
-        """The first of these actions; where only a confirmation is left it is the only one."""
+        """The first of ``actions``; it is the only one if nothing but a confirmation is left."""
         return self.actions[0]
 
     @property
     def verbs(self) -> set[str]:
-        """Of the actions."""
+        """The verbs (first items) of ``actions``."""
         return {action[0] for action in self.actions}
 
     def offers(self, kind: str) -> bool:
-        """Whether a key of that kind may be chosen next."""
+        """Whether a key ``"<kind>:..."`` may be chosen next."""
         return any(key.startswith(f"{kind}:") for key in self.following)
 
 
 class Click(NamedTuple):
-    """A click on a piece that is not offered: the parts of its key, and what was chosen before.
+    """A click on a piece that cannot be chosen now.
 
     Attributes:
-        kind: First part of the key.
+        kind: First part of its key (before the first colon).
         rest: The other parts.
+        chosen: What was chosen before.
     """
 
     kind: str
@@ -100,24 +103,23 @@ def _anything(_state: object, _chosen: Path, _key: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Decision(Generic[S]):
-    """One decision of the rules.
+    """One decision of the rules: texts, and functions that get the state.
 
     Attributes:
-        name: As in ``State.decision``.
-        anchor: Section of the rules that explains it.
-        waiting: What is told while ``{name}`` decides, marked for translation.
-        first: What to do first, after a click on something that has nothing to do with it; marked for translation.
-        ask: What a person is asked once some keys are chosen.
-        spell: Every legal action with the paths of keys that choose it; the second argument ends a path that is
-            to be confirmed: ``(CONFIRM,)``, or nothing for who wants no confirmations.
-        advise: An action as an advice, without a full stop.
-        advise_among: The same where it names other seats: also gets who plays, and is asked instead of ``advise``.
-        reason: What speaks for it, in numbers that its player may know; ``""`` for nothing.
-        refuse: Why a piece cannot be chosen now; ``""`` to say ``first``, ``None`` to say nothing.
-        series: Choices that stand for several actions, with their paths.
-        replaces: Whether a key may be chosen instead of what was chosen so far; where a click on it more likely goes on
-            with that, it may not.
-        wait: Says instead of ``waiting`` what is told, where one sentence does not do for all cases.
+        name: The value of ``State.decision``.
+        anchor: Anchor of the section of the rules that explains it.
+        first: Sentence that says what to do, for clicks on anything else; marked for translation.
+        ask: Gives what a person is asked, depending on the keys chosen so far.
+        spell: Gives every legal action with its path of keys.  A path that needs confirming ends with the second
+            argument: ``(CONFIRM,)``, or ``()`` for a person who wants no confirmations.
+        waiting: Sentence while an opponent ``{name}`` decides; marked for translation.
+        advise: Gives an action as a piece of advice, without a full stop.
+        advise_among: The same for actions that name other seats: gets the seats, too, and is called instead.
+        reason: Gives what speaks for an action, in numbers that its player may know; ``""`` for nothing.
+        refuse: Gives why a piece cannot be chosen now; ``""`` to say ``first``, ``None`` to say nothing.
+        series: Gives the choices that stand for several actions, with their paths.
+        wait: Gives the sentence for ``waiting`` where it depends on the position.
+        replaces: Whether a click on a key may replace the keys chosen so far; see ``Presenter.replaces``.
     """
 
     name: str
@@ -135,27 +137,27 @@ class Decision(Generic[S]):
     replaces: Callable[[S, Path, str], bool] = _anything
 
     def advice(self, state: S, action: Action, seats: Sequence[Seat]) -> str:
-        """An action as an advice, without a full stop."""
+        """An action as a piece of advice, without a full stop."""
         return self.advise_among(state, action, seats) if self.advise_among else self.advise(state, action)
 
 
 class Decisions(Translated, Generic[S]):
-    """All decisions of a game: spells, asks, refuses and advises by the record of the moment.
+    """All decisions of a game: implements part of ``Presenter`` by means of the record of the present decision.
 
     Attributes:
-        anchors: Section of the rules for each decision.
+        anchors: Anchor of the section of the rules, by name of the decision; ``"over"`` for the end of the game.
     """
 
     def __init__(
         self, context: str, all_of_them: Iterable[Decision[S]], *, over: str, owned: frozenset[str] = frozenset()
     ) -> None:
-        """Take the records of a game.
+        """Set up with the records of a game.
 
         Args:
-            context: That their ``waiting`` and ``first`` are marked with.
-            all_of_them: One per decision of the rules.
-            over: Section of the rules about the end of the game.
-            owned: Kinds of pieces that belong to a seat, if the second part of their keys is a number: that seat.
+            context: Translation context of their ``waiting`` and ``first``.
+            all_of_them: One record per decision of the rules.
+            over: Anchor of the section about the end of the game.
+            owned: Kinds of pieces that belong to a seat, if the second part of their key is the number of that seat.
         """
         self._context, self._owned = context, owned
         self._by_name = {each.name: each for each in all_of_them}
@@ -183,7 +185,7 @@ class Decisions(Translated, Generic[S]):
         return Prompt(*self._of(state).ask(state, self._chosen(state, seats, chosen)), seat=state.actor)
 
     def _waiting(self, state: S, seats: Sequence[Seat]) -> str:
-        """What is told while a machine decides."""
+        """The sentence while an opponent decides."""
         asked = self._of(state)
         return asked.wait(state, seats) if asked.wait else self._say(asked.waiting).format(name=seats[state.actor].name)
 
@@ -216,6 +218,8 @@ class Decisions(Translated, Generic[S]):
         return advice if advice.endswith(".") else self.tr("{advice}.").format(advice=advice)
 
     def _chosen(self, state: S, seats: Sequence[Seat], keys: Path) -> Chosen:
+        """What these keys leave to choose at ``state``."""
+        # A series is no action, but its keys may be chosen next like those of actions.
         depth, spelled = len(keys), self.spell(state)
         actions = [action for path, action in spelled if path[:depth] == keys] if keys else state.legal()
         paths = (path for path, _ in (*spelled, *self.series(state)) if path[:depth] == keys and len(path) > depth)
@@ -229,11 +233,11 @@ class Decisions(Translated, Generic[S]):
 
 
 def by_verb(*confirmed: str, **keys: str | Callable[..., str]) -> Callable[[State, Path], Paths]:
-    """A spelling in which every action has one key, by its verb.
+    """A ``Decision.spell`` for decisions in which one key, found by the action's verb, is enough for every action.
 
     Args:
-        confirmed: Verbs of actions that are to be confirmed.
-        keys: Per verb the key of a button, or what makes a key from the other parts of the action.
+        confirmed: Verbs of actions that need confirming.
+        keys: By verb, the key of a button, or a function that makes the key from the other parts of the action.
     """
 
     def spell(state: State, yes: Path) -> Paths:

@@ -1,4 +1,4 @@
-"""What is told at the end of a game beside its points: luck and skill of a seat, and its great moments."""
+"""What the end of a game shows beside the points: luck and skill of a seat, and its best and worst moments."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ LOG = logging.getLogger(__name__)
 
 
 class Insight(NamedTuple):
-    """One line about a game.
+    """One line about a seat in a finished game.
 
     Attributes:
-        label: What it is about.
-        words: What is told, or why nothing is.
-        change: What it meant, e.g. ``"+13%"``; ``""`` where nothing is told.
-        ply: The ply that it speaks of; 0 for none.
-        more: What else there is to know, for who asks.
-        good: Whether it was to the good of the seat.
-        known: Whether anything is told.
-        opens: Whether there is more to see of it than a ply.
+        label: Heading of the line, e.g. "Best decision".
+        words: The text, or why there is none yet.
+        change: The change of the win chance, e.g. ``"+13%"``, or ``""``.
+        ply: The ply that the line is about; 0 for none.
+        more: Further text, e.g. for a tooltip.
+        good: Whether the change was good for the seat.
+        known: Whether the line is worked out.
+        opens: Whether a click opens something else than a ply.
     """
 
     label: str
@@ -50,16 +50,23 @@ class Insight(NamedTuple):
 
     @property
     def leads(self) -> bool:
-        """Whether a click leads anywhere."""
+        """Whether a click on the line does anything."""
         return self.opens or bool(self.ply)
 
 
 def best_decision(
     timeline: Timeline, skill: Skill, values: Mapping[int, PositionValue], seat: int
 ) -> tuple[int, ShareChange]:
-    """The ply in which a seat decided best, and by how much its chance rose beyond all luck; ply 0 if none stands out.
+    """The best decision of a seat: one without a clear loss whose chance to win rose most, luck not counted.
 
-    Nothing better was found there, and the chance afterwards is clearly higher than ordinary play had led to expect.
+    Args:
+        timeline: The positions of the game.
+        skill: The findings about luck and decisions.
+        values: Chances to win by position.
+        seat: The seat.
+
+    Returns:
+        The ply and the rise of the chance; ply 0 if none is clearly above ``GAIN``.
     """
     best, most = 0, NOTHING
     for position, verdict in skill.verdicts.items():
@@ -75,7 +82,7 @@ def best_decision(
 
 
 def costliest_decision(timeline: Timeline, skill: Skill, seat: int) -> tuple[int, ShareChange]:
-    """The ply in which a seat gave most away, and how much; ply 0 if none stands clear of its error."""
+    """The ply of the decision that cost a seat most, and the loss; ply 0 if no loss is clear of its error."""
     worst, least = 0, NOTHING
     for position, verdict in skill.verdicts.items():
         if timeline.actor(position + 1) == seat and verdict.loss.value < least.value and is_clear(verdict.loss):
@@ -84,11 +91,11 @@ def costliest_decision(timeline: Timeline, skill: Skill, seat: int) -> tuple[int
 
 
 class Insights(Translated):
-    """What is known of a finished game, in words; after a change of language make others.
+    """The lines about a finished game, in the language of the moment in which the object is made.
 
     Args:
         match: The game.
-        timeline: The same along its positions.
+        timeline: Its positions.
     """
 
     def __init__(self, match: Match, timeline: Timeline) -> None:
@@ -97,11 +104,18 @@ class Insights(Translated):
         self._words = SkillWords(self._seats)
 
     def whose(self, seat: int) -> str:
-        """Whose luck and skill is told."""
+        """The heading that names the seat."""
         return self._words.title(seat)
 
     def waiting(self, done: int, total: int, *, weighing: bool, failed: bool = False) -> list[Insight]:
-        """The lines while nothing is known yet."""
+        """The lines while the analysis runs.
+
+        Args:
+            done: Finished parts of the analysis.
+            total: All parts.
+            weighing: Whether luck and decisions are being worked out; before that the chances are.
+            failed: Whether the analysis has failed.
+        """
         if failed:
             words = self.tr("This could not be worked out.")
         elif weighing:
@@ -112,7 +126,7 @@ class Insights(Translated):
         return [Insight(first, words), *(Insight(label, self.tr("not known yet")) for label in rest)]
 
     def of(self, skill: Skill, values: Mapping[int, PositionValue], seat: int) -> list[Insight]:
-        """The lines about a seat, once everything is known."""
+        """The lines about a seat, once the analysis is finished."""
         labels = self._labels()
         start = values[0].shares[seat] if 0 in values else 0.0
         balance = skill.balance(seat, start, share_won(self._match.state.ranking(), seat))
@@ -147,7 +161,7 @@ class Insights(Translated):
         return told._replace(more=self._better(skill, ply), good=False) if ply else told
 
     def _better(self, skill: Skill, ply: int) -> str:
-        """What would have been better."""
+        """A sentence with the better action of a ply; ``""`` if it is not known."""
         best, state = skill.verdicts[ply - 1].best, self._timeline.states[ply - 1]
         if not best:
             return ""
@@ -160,22 +174,25 @@ class Insights(Translated):
         return self.tr("Better: {advice}").format(advice=advice)
 
     def _told(self, ply: int) -> str:
-        """What the seat that acted did; all other plies are left alone, for they are many."""
+        """The log's sentences about a ply."""
         return self._own(ply, self._match.events[ply - 1]) or self._named(ply)
 
     def decision(self, ply: int) -> str:
-        """What the seat that acted chose: without what everybody has of that phase, e.g. the dice that follow."""
+        """The log's sentences about what the acting seat chose in a ply.
+
+        Events that every seat has in such a phase (``Presenter.common``), e.g. dice thrown afterwards, are left out.
+        """
         common = presenter(self._match.record.game).common
         chosen = [each for each in self._match.events[ply - 1] if each[0] not in common]
         return self._own(ply, chosen, all_lines=False) or self._named(ply)
 
     def _own(self, ply: int, events: Sequence[Event], *, all_lines: bool = True) -> str:
-        """The sentences about the seat that acted, else all of them."""
+        """The sentences about the acting seat; if there are none, all of them or (without ``all_lines``) none."""
         seat = self._timeline.actor(ply)
         lines = presenter(self._match.record.game).lines(events, self._seats)
         own = [line.text for line in lines if line.seat == seat and line.text]
         return " ".join(own or [line.text for line in lines if line.text and all_lines])
 
     def _named(self, ply: int) -> str:
-        """The choice of a ply that the log leaves out."""
+        """The name of the action of a ply, for plies without a sentence in the log."""
         return GameWords(self._match, self._timeline).name_of(ply)

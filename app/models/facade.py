@@ -1,4 +1,4 @@
-"""A presenter put together from the modules of a game's package."""
+"""The base class of the games' presenters."""
 
 from __future__ import annotations
 
@@ -18,7 +18,11 @@ if TYPE_CHECKING:
 
 
 class Facade(Generic[S]):
-    """One face for the modules of a game; see ``Presenter``.  A game adds what only it has."""
+    """A ``Presenter`` that is composed of the modules of a game's package.
+
+    It takes the methods of the modules as its own, and has defaults for the rest of ``Presenter``; a game's subclass
+    sets the attributes and overrides the methods in which it differs.
+    """
 
     game = ""
     has_secrets = False
@@ -63,29 +67,29 @@ class Facade(Generic[S]):
         self._anchors = anchors
 
     def gauge(self, state: S) -> parts.Gauge | None:
-        """No chance is worth a gauge."""
+        """By default there is none."""
         return None
 
     def series(self, state: S) -> list[tuple[Path, Series]]:
-        """Every choice is a single action."""
+        """By default there are none: every choice is a single action."""
         return []
 
     def replaces(self, state: S, chosen: Path, key: str) -> bool:
-        """A click on something else always replaces what waits for its confirmation."""
+        """By default always."""
         return True
 
     def harm(self, before: S, after: S, seat: int) -> str:
-        """Events tell all."""
+        """By default none: events tell everything."""
         return ""
 
     def sources(self, state: S, seats: Sequence[Seat]) -> list[Source]:
-        """The parts of the scores, none of which lies anywhere on the table."""
+        """By default the parts of the scores, without places on the table."""
         return sources_of(self.scores(state, seats))
 
     def starter(self, state: S) -> int:
-        """Whoever decides first."""
+        """By default the seat to act."""
         return state.actor
 
     def section(self, piece: Piece) -> str:
-        """Where the rules speak of a piece."""
+        """The anchor that the module ``anchors`` gives for the piece."""
         return self._anchors.of_piece(piece.key, piece.face)

@@ -1,4 +1,4 @@
-"""What the shared modules know of one game: how it is presented, explained and shown on the start page."""
+"""``GameEntry``: what the shared modules know of a game, apart from its rules."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Colours:
-    """The colours that stand for a game, each ``#RRGGBB``.
+    """The colours of a game, each ``#RRGGBB``.
 
     Attributes:
         accent: For fills and lines.
-        deep: Its dark ground, for tiles and card backs.
-        text_light: The accent as it can be read on the panels of the light theme.
-        text_dark: The same in the dark theme.
+        deep: Dark background of tiles and card backs.
+        text_light: The accent for text on the panels of the light theme, with enough contrast.
+        text_dark: The same for the dark theme.
     """
 
     accent: str
@@ -39,11 +39,11 @@ class Colours:
 
 @dataclass(frozen=True, slots=True)
 class FirstGame:
-    """What somebody who does not know a game yet should play.
+    """The suggested set-up for somebody who does not know a game yet.
 
     Attributes:
-        opponents: How many.
-        level: How strong they are.
+        opponents: Number of opponents.
+        level: Their level.
         options: The options that are not the default.
     """
 
@@ -66,30 +66,30 @@ def _no_goal(_options: Mapping[str, Any]) -> int:
 
 @dataclass(frozen=True, slots=True)
 class GameEntry:
-    """One game.  What takes long to load is given as a function that imports it when it is first asked for.
+    """One game.  What takes long to import is given as a function that imports it when it is called.
 
     Attributes:
-        key: As in ``app.engines.GAMES``.
-        marked_title: Its English name, marked for translation in the context "Catalogue"; read ``title``.
-        marked_tagline: What one does in it, marked; read ``tagline``.
-        players: Range of players as text.
-        minutes: Usual length as text, in minutes.
-        weight: 1 easy to learn, 3 demanding.
+        key: Key of the game in ``app.engines.GAMES``.
+        marked_title: English name, marked for translation in the context "Catalogue"; use ``title``.
+        marked_tagline: What one does in it in a few words, likewise marked; use ``tagline``.
+        players: Possible numbers of players as text.
+        minutes: Usual length in minutes as text.
+        weight: 1 for easy to learn, up to 3 for demanding.
         people: Designers of the original game.
         publisher: Its publisher.
-        year: When it appeared.
-        emblem: Glyph that stands for it.
-        colours: The colours that stand for it.
-        presenter: Gives its presenter.
-        option_words: Gives the words of its options by their key, in the current language.
-        help_fields: Gives what it fills in on its pages of rules; ``None`` when these have no fields.
-        help_folder: Where its pages of rules lie, ``<key>.<language>.md``.
-        goal: Points that bring about the end of a game with these options; 0 where points do not.
-        arrange: Gives what turns the beginning of a game into the position that a lesson describes, in place, and
-            raises ``ValueError`` where that is impossible; ``None`` for a game whose lesson needs none.
-        sounds: Gives what is heard at its table.
-        first: What a newcomer should play.
-        moments: Gives what finds the moments that its table makes much of.
+        year: The year in which it appeared.
+        emblem: Name of the glyph that stands for it.
+        colours: Its colours.
+        presenter: Returns its presenter.
+        option_words: Returns the words of its options by key, in the current language.
+        help_fields: Returns the values of the fields in its pages of rules; ``None`` if these have no fields.
+        help_folder: Folder of its pages of rules, ``<key>.<language>.md``.
+        goal: Returns the number of points that ends a game with given options; 0 if no number does.
+        arrange: Returns a function that turns the first position of a game, in place, into the one that a lesson
+            describes; that function raises ``ValueError`` if it cannot.  ``None`` if the lesson needs no such position.
+        sounds: Returns what is heard at its table.
+        first: The suggested set-up for newcomers.
+        moments: Returns the function that finds the moments of its table.
     """
 
     key: str

@@ -1,7 +1,6 @@
-"""The games of the program as the models know them: one entry a game.
+"""The registry of the games' entries in ``app.models``.
 
-Stands above the packages of the games and the modules they use.  A module that a game's package imports must
-not import this one.
+It imports the packages of all games.  So no module that these packages import may import this one.
 """
 
 from __future__ import annotations
@@ -23,10 +22,18 @@ ENTRIES: dict[str, GameEntry] = {each.key: each for each in (PORT_ROYAL, TAVERNS
 
 
 def entry(game: str) -> GameEntry:
-    """The entry of a game.  Raises ``KeyError`` for a game without one."""
+    """The entry of a game by its key.
+
+    Raises:
+        KeyError: There is no such game.
+    """
     return ENTRIES[game]
 
 
 def presenter(game: str) -> Presenter[Any]:
-    """The presenter of a game.  Raises ``KeyError`` for a game without one."""
+    """The presenter of a game by its key.
+
+    Raises:
+        KeyError: There is no such game.
+    """
     return ENTRIES[game].presenter()

@@ -1,4 +1,4 @@
-"""A hint in words: what to do, what speaks for it against the next best, and what is to follow."""
+"""The texts of a hint: what to do, why it is better than the next best action, and what is to follow."""
 
 from __future__ import annotations
 
@@ -24,32 +24,32 @@ if TYPE_CHECKING:
     from app.models.presenter import Presenter
     from app.models.selection import Path
 
-MOST = 3
-"""Sources of points that are named."""
+MAX_SOURCES = 3
+"""Most sources of points that are named."""
 
-MUCH, MUCH_POINTS = 0.05, 2.0
-"""Chance to win, or points for who plays alone, from which a difference is more than a little."""
+CLEAR_CHANCE, CLEAR_POINTS = 0.05, 2.0
+"""Smallest difference that is called clear: of the chance to win, or of points in a game without opponents."""
 
 _DIGITS = 1
-"""Behind the comma, of points."""
+"""Decimal places of points."""
 
-LOOKED_AT = 40
-"""Actions among which the next best one with other words is looked for."""
+MAX_COMPARED = 40
+"""Most actions among which ``next_best`` looks for one with another text."""
 
 
 class Certainty(Enum):
     """How sure it is that a hint is better than the next best action."""
 
-    CLEAR = "clear"
-    SMALL = "small"
-    LIKELY = "likely"
-    EVEN = "even"
-    DOUBTFUL = "doubtful"
+    CLEAR = "clear"  # better beyond doubt, by ``CLEAR_CHANCE`` or ``CLEAR_POINTS`` at least
+    SMALL = "small"  # better beyond doubt, by less
+    LIKELY = "likely"  # better by more than its standard error
+    EVEN = "even"  # no difference that counts
+    DOUBTFUL = "doubtful"  # worse beyond doubt in the deals, although the search has chosen it
 
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """What is said: a heading, and what stands below it."""
+    """A text of a hint: a heading, and a line below it.  Both are translated."""
 
     title: str
     line: str
@@ -57,11 +57,11 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class PlannedStep:
-    """A decision to come.
+    """A decision that is to follow a hint.
 
     Attributes:
-        words: What is done, as in a hint.
-        keys: What it is chosen by on the table.
+        words: The action in words, as in a hint.
+        keys: The path of keys that chooses it on the table; ``()`` if there is none.
     """
 
     words: str
@@ -69,7 +69,7 @@ class PlannedStep:
 
 
 def certainty(reason: HintReason, players: int) -> Certainty:
-    """By the chance to win; by the points where nobody plays against the seat."""
+    """How sure it is that a hint is the better action: by the chance to win; without opponents, by the points."""
     found = reason.ahead if players > 1 else reason.points
     figure = ShareChange(found.value, found.error)
     if players > 1 and not points(figure):
@@ -77,18 +77,18 @@ def certainty(reason: HintReason, players: int) -> Certainty:
     if figure.value < -SIGNIFICANT * figure.error:
         return Certainty.DOUBTFUL
     if figure.value > SIGNIFICANT * figure.error:
-        return Certainty.CLEAR if figure.value >= (MUCH if players > 1 else MUCH_POINTS) else Certainty.SMALL
+        return Certainty.CLEAR if figure.value >= (CLEAR_CHANCE if players > 1 else CLEAR_POINTS) else Certainty.SMALL
     return Certainty.LIKELY if figure.value > figure.error else Certainty.EVEN
 
 
 class HintWords(Translated):
-    """The hint of one position.
+    """The texts of the hint at one position.
 
     Args:
-        presenter: Of the game.
+        presenter: Presenter of the game.
         state: The position.
         action: The hint.
-        seats: Who plays.
+        seats: The seats of the game.
     """
 
     def __init__(self, presenter: Presenter[State], state: State, action: Action, seats: Sequence[Seat]) -> None:
@@ -96,12 +96,15 @@ class HintWords(Translated):
         self._name = self._named(action)
 
     def next_best(self, values: Sequence[tuple[Action, float]]) -> Action | None:
-        """The action that is next best by its value and is something else in words, too."""
+        """The action with the next best value whose text differs from that of the hint; ``None`` if there is none.
+
+        Several actions may have the same text; to compare those would tell nothing.
+        """
         others = sorted((each for each in values if each[0] != self._action), key=lambda each: -each[1])
-        return next((each for each, _ in others[:LOOKED_AT] if self._named(each) != self._name), None)
+        return next((each for each, _ in others[:MAX_COMPARED] if self._named(each) != self._name), None)
 
     def first(self, other: Action | None) -> Text:
-        """What is known at once; ``other`` is what it is going to be compared with."""
+        """The text before any comparison; ``other`` is the action that the hint is being compared with, if any."""
         reason = self._presenter.reason(self._state, self._action)
         below = [self.tr("{reason}.").format(reason=_capital(reason.rstrip(".")))] if reason else []
         if other is not None:
@@ -109,7 +112,7 @@ class HintWords(Translated):
         return Text(self._title(), " ".join(below))
 
     def why(self, reason: HintReason, other: Action | None) -> Text:
-        """What it is good for against the other action, and how sure that is."""
+        """The text after the comparison: why the hint is better than the other action, and how sure that is."""
         alone = self._state.players == 1
         if other is None or (reason.ends if alone else reason.deals) < FEWEST:
             return self.alone()
@@ -124,7 +127,7 @@ class HintWords(Translated):
         return Text(self._title(), " ".join([*said, self._more()]))
 
     def alone(self) -> Text:
-        """What there is to say where nothing could be compared."""
+        """The text if nothing could be compared."""
         text = self.first(None)
         said = text.line
         if len(self._state.legal()) == 1:
@@ -134,9 +137,10 @@ class HintWords(Translated):
         return Text(text.title, f"{said} {self._more()}")
 
     def steps(self, line: Sequence[IntendedStep]) -> list[PlannedStep]:
-        """What is to follow, up to where it depends on what is not known now."""
+        """The steps that are to follow, up to the first whose text depends on things that are not known yet."""
         found = []
         for step in line:
+            # In each of these positions the unknown things are dealt differently.
             words = {self._named(step.action, position) for position in step.positions}
             if len(words) != 1:
                 break
@@ -146,7 +150,7 @@ class HintWords(Translated):
         return found
 
     def plan(self, steps: Sequence[PlannedStep]) -> Text:
-        """The hint and what is to follow, numbered as on the table."""
+        """The text of the hint and the steps after it, numbered as on the table."""
         title = self.tr("What the master has in mind, if nothing unexpected comes")
         if not steps:
             return Text(self._title(), self.tr("What comes next depends on luck and on the others."))
@@ -154,21 +158,21 @@ class HintWords(Translated):
         return Text(title, "  ".join(f"{at}. {each}" for at, each in enumerate(words, 1)))
 
     def plan_to_come(self) -> Text:
-        """The same while it is not known yet."""
+        """The text while ``steps`` are not known yet."""
         return Text(self._title(), self.tr("What is to follow is still being worked out …"))
 
     def _title(self) -> str:
         return self.tr("Hint: {action}").format(action=self._name)
 
     def _more(self) -> str:
-        """That there is more to see."""
+        """The sentence that says how to see the plan."""
         return self.tr("F2 once more: what comes after it.")
 
     def _named(self, action: Action, state: State | None = None) -> str:
         return self._presenter.advice(state or self._state, action, self._seats).rstrip(".")
 
     def _certainty(self, found: Certainty) -> str:
-        """How sure it is."""
+        """The sentence about the other action, ``{other}``."""
         return {
             Certainty.CLEAR: self.tr("Clearly weaker: {other}."),
             Certainty.SMALL: self.tr("A little weaker: {other}."),
@@ -178,7 +182,7 @@ class HintWords(Translated):
         }[found]
 
     def _fewer(self, ahead: Estimate) -> str:
-        """How many games the other action loses by, as far as that is known: the range that ± stands for."""
+        """The sentence about how many games of 100 the other action wins less: a range, from value and error."""
         number, error = round(100 * ahead.value), margin(ahead.error)
         if number <= error and ahead.value > SIGNIFICANT * ahead.error:
             return self.tr("Of 100 games it wins about %n fewer.", "", number)
@@ -188,13 +192,10 @@ class HintWords(Translated):
         return words.format(few=number - error, many=min(100, number + error))
 
     def _sources(self, reason: HintReason, found: Certainty) -> str:
-        """Sources of points that stand clear of twice their errors, else those that stand clear of them.
-
-        They are named where together they speak for the hint: of a few deals played to the end, what speaks against
-        it is chance as a rule.  That the hint costs points is said where all points together are clear about it.
-        """
+        """The sentence about the sources of points in which the hint and the other action differ; ``""`` for none."""
         if reason.ends < FEWEST:
             return ""
+        # Named are the sources whose differences are clear of their errors, or else those larger than one error.
         labels = [part.later or part.label for part in self._presenter.scores(self._state, self._seats)[0].parts]
         told = [
             (each, label)
@@ -202,8 +203,10 @@ class HintWords(Translated):
             if abs(each.value) > each.error and round(abs(each.value), _DIGITS)
         ]
         clear = [(each, label) for each, label in told if abs(each.value) > SIGNIFICANT * each.error]
-        named = sorted(clear or told, key=lambda each: -abs(each[0].value))[:MOST]
+        named = sorted(clear or told, key=lambda each: -abs(each[0].value))[:MAX_SOURCES]
         even = found in (Certainty.EVEN, Certainty.DOUBTFUL)
+        # Only a few deals are played to the end.  If the points speak against a hint with a better chance to win, that
+        # is chance as a rule: it is said only if the sum of all points is clearly lower.
         if sum(each.value for each, _ in named) <= 0:
             if even or not clear or reason.points.value >= -SIGNIFICANT * reason.points.error:
                 return ""

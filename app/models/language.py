@@ -1,4 +1,4 @@
-"""The language of the words on screen: chosen, loaded, and switched while the program runs."""
+"""The language of the program: loading translations, and switching while the program runs."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ LOG = logging.getLogger(__name__)
 FOLDER = TRANSLATIONS
 LANGUAGES = languages()
 _LOCALES = {"en": "en_GB"}
-"""Where a language alone would mean another country to Qt."""
+"""Locale of a language for which Qt would assume another country."""
 
 
 def locale_of(language: str) -> QLocale:
-    """How a language writes numbers and dates."""
+    """The locale in which numbers and dates are written in a language."""
     return QLocale(_LOCALES.get(language, language))
 
 
 def native_name(language: str) -> str:
-    """What a language calls itself."""
+    """The name of a language in itself: ``"Deutsch"``."""
     if language == "en":
         return "English"  # Qt says "British English"
     name = QLocale(language).nativeLanguageName()
@@ -32,7 +32,7 @@ def native_name(language: str) -> str:
 
 
 def system_language() -> str:
-    """The first language of the desktop that this program speaks; English otherwise."""
+    """The first of the desktop's preferred languages that is in ``LANGUAGES``; else ``"en"``."""
     for name in QLocale.system().uiLanguages():
         if (code := name.replace("_", "-").split("-")[0].lower()) in LANGUAGES:
             return code
@@ -40,7 +40,7 @@ def system_language() -> str:
 
 
 class _SourceTexts(QTranslator):
-    """English as it stands in the code, with plurals spelled out: for a program whose translations are not built."""
+    """The English texts of the code with plurals spelled out, for a clone in which no translation is built."""
 
     def translate(self, context: str, source: str, comment: str | None = None, n: int = -1) -> str:
         said = spelled_out(source, n)
@@ -51,14 +51,14 @@ class _SourceTexts(QTranslator):
 
 
 class Language(QObject):
-    """The translators of the running application.
+    """Installs the translators of the application.
 
     Attributes:
-        current: One of ``LANGUAGES``.
-        missing: Whether its texts are not built, so that English ones are shown.
+        current: The present language, one of ``LANGUAGES``.
+        missing: Whether its translation is not built, so that English texts are shown.
 
     Signals:
-        changed: The new language, once it is spoken; widgets hear of it by ``LanguageChange``.
+        changed: The new language, after it was installed.  Widgets get a ``LanguageChange`` event instead.
     """
 
     changed = Signal(str)
@@ -71,7 +71,7 @@ class Language(QObject):
         self._installed: list[QTranslator] = []
 
     def use(self, choice: str) -> None:
-        """Speak one of ``LANGUAGES``, or what the desktop speaks (``"system"``)."""
+        """Switch to one of ``LANGUAGES``, or to that of the desktop (``"system"``)."""
         language = system_language() if choice == "system" else choice
         QLocale.setDefault(locale_of(language))
         if language == self.current and self._installed:
@@ -84,20 +84,23 @@ class Language(QObject):
         self.changed.emit(language)
 
     def _load(self, language: str) -> list[QTranslator]:
+        """Load and install the translators of a language: ours, and Qt's own texts."""
         own = QTranslator(self)
-        self.missing = not own.load(f"kontor_{language}", str(self._folder))  # English too: it holds the plural forms
+        self.missing = not own.load(f"kontor_{language}", str(self._folder))  # English, too, for its plural forms
         if self.missing:
             LOG.info("no kontor_%s.qm in %s", language, self._folder)
             own = _SourceTexts(self)
         loaded = [own]
-        if language != "en" and not self.missing:  # no German buttons below English questions
+        if language != "en" and not self.missing:  # else Qt's buttons would be German below English questions
             buttons = QTranslator(self)
             folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
             if buttons.load(f"qtbase_{language}", folder):
-                loaded.insert(0, buttons)
+                loaded.insert(0, buttons)  # Qt searches the translator that was installed last first: our own
             else:
                 LOG.warning("no qtbase_%s.qm in %s", language, folder)
-        forget_translations()  # before widgets hear of the first one, at once
+        # Installing a translator sends LanguageChange at once: before it the cache must be empty, and after it again,
+        # because widgets have filled it while the other translator was missing.
+        forget_translations()
         for translator in loaded:
             QCoreApplication.installTranslator(translator)
             forget_translations()

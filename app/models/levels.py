@@ -1,4 +1,4 @@
-"""The guild ranks of the opponents in words."""
+"""The levels of the opponents (guild ranks) in words."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from app.match.seats import PERSON
 
 
 def level_name(level: str) -> str:
-    """``"Journeyman"``; ``"Human"`` for somebody at the screen."""
+    """The name of a level: ``"Journeyman"``; ``"Human"`` for ``PERSON``."""
     names = {
         PERSON: QCoreApplication.translate("Levels", "Human"),
         "novice": QCoreApplication.translate("Levels", "Novice"),
@@ -21,7 +21,7 @@ def level_name(level: str) -> str:
 
 
 def levels_name(level: str) -> str:
-    """``"Journeymen"``: several of them."""
+    """The plural of a level's name: ``"Journeymen"``."""
     names = {
         "novice": QCoreApplication.translate("Levels", "Novices"),
         "apprentice": QCoreApplication.translate("Levels", "Apprentices"),
@@ -33,7 +33,7 @@ def levels_name(level: str) -> str:
 
 
 def level_line(level: str) -> str:
-    """What an opponent of that rank does, one short sentence."""
+    """How an opponent of a level plays, one short sentence."""
     lines = {
         PERSON: QCoreApplication.translate("Levels", "Plays at this screen."),
         "novice": QCoreApplication.translate("Levels", "Takes what brings points at once, and errs a lot."),

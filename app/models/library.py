@@ -1,4 +1,4 @@
-"""The library: past games as rows, sorted, filtered, deleted and brought back, taken in and given out."""
+"""The model of the library: the games of the archive as a sorted and filtered table; deleting, import and export."""
 
 from __future__ import annotations
 
@@ -45,12 +45,12 @@ LOG = logging.getLogger(__name__)
 AnyIndex = QModelIndex | QPersistentModelIndex
 
 PAGE, PAGES = 64, 16
-"""Lines read from the archive at once, and how many such pages are kept."""
+"""Rows that are read from the archive at once, and how many such pages are kept."""
 _LONGEST_STEM = 180
-"""Bytes of an exported file's name before suffix and number."""
+"""Longest name of an exported file without suffix and number, in bytes."""
 
-_A_DAY = timedelta(hours=12)
-"""A game that took longer was put aside in between: its length would say nothing."""
+_ONE_SITTING = timedelta(hours=12)
+"""A game that took longer was interrupted, so that its duration says nothing."""
 
 
 class LibraryColumn(IntEnum):
@@ -64,12 +64,12 @@ class LibraryColumn(IntEnum):
 
 
 class LibraryRole(IntEnum):
-    """What a row tells besides its words; the same in every column.
+    """The roles of a row besides Qt's; the same in every column.
 
-    * ``SUMMARY``: ``Summary`` of the archive.
-    * ``CHANCES``: tuple of the own win share over the game, 0 to 1, empty when it was never estimated.
-    * ``OUTCOME``: ``OwnOutcome`` for the only person.
-    * ``DEPTH``: int, 0 for a game of its own, 1 for a branch below its game, 2 for a branch of a branch, ...
+    * ``SUMMARY``: the ``Summary`` of the game.
+    * ``CHANCES``: tuple of float, the own chance to win over the game, 0 to 1; empty if it was never estimated.
+    * ``OUTCOME``: ``OwnOutcome``.
+    * ``DEPTH``: int, the indentation: 0 for a game of its own, 1 for a branch below its game, 2 for a branch of that.
     """
 
     SUMMARY = Qt.ItemDataRole.UserRole + 1
@@ -88,7 +88,7 @@ class OwnOutcome(Enum):
 
 
 def own_seat(seats: Sequence[Seat]) -> int:
-    """The seat from which a past game is looked at: the first person's, else the first."""
+    """The seat from whose side a past game is shown: that of the first person, else seat 0."""
     return next((at for at, seat in enumerate(seats) if seat.is_person), 0)
 
 
@@ -103,7 +103,7 @@ def outcome(summary: Summary) -> OwnOutcome:
 
 
 def title_line(summary: Summary) -> str:
-    """The name of the game, and of a branch where it begins."""
+    """The name of the game; for a branch also where it begins."""
     title = entry(summary.game).title
     if not summary.parent:
         return title
@@ -114,7 +114,7 @@ def title_line(summary: Summary) -> str:
 
 
 def result_line(seats: Sequence[Seat], result: Mapping[str, Sequence[int]]) -> str:
-    """How a game ended, one line: ``"won · 12 : 11 : 8"``."""
+    """The result of a game in one line, own points first: ``"won · 12 : 11 : 8"``."""
     you = only_person(seats)
     scores, ranking = list(result["scores"]), result["ranking"]
     if you == NO_SEAT:
@@ -129,7 +129,7 @@ def result_line(seats: Sequence[Seat], result: Mapping[str, Sequence[int]]) -> s
 
 
 def export_name(record: Record | Summary) -> str:
-    """A file name for a game that says which one it is."""
+    """A file name for exporting a game, from its title, day and players; valid on every platform."""
     names = ", ".join(seat.name for seat in spoken(record.seats))
     words = f"{entry(record.game).title} {local(record.created):%Y-%m-%d} {names}"
     stem = re.sub(r'[\\/:*?"<>|\x00-\x1f]+', "-", words)[:120].encode()[:_LONGEST_STEM]
@@ -137,7 +137,7 @@ def export_name(record: Record | Summary) -> str:
 
 
 class LibraryWords(Translated):
-    """What the library says of several games at once."""
+    """The library's texts with a number of games."""
 
     def deleted(self, count: int) -> str:
         """Games went to the waste bin."""
@@ -152,15 +152,15 @@ class LibraryWords(Translated):
         return self.tr("%n game(s) brought back.", "", count)
 
     def more(self, count: int) -> str:
-        """Games that a list does not show."""
+        """There are more games than a list shows."""
         return self.tr("%n more game(s) are not listed here.", "", count)
 
     def taken(self, count: int) -> str:
-        """Games came from files."""
+        """Games were imported from files."""
         return self.tr("%n game(s) taken in.", "", count)
 
     def refused(self, count: int) -> str:
-        """More files than the one told of were no games."""
+        """More files, besides one that was named, could not be imported."""
         return self.tr("%n more file(s) refused.", "", count)
 
     def chosen(self, count: int) -> str:
@@ -168,17 +168,17 @@ class LibraryWords(Translated):
         return self.tr("%n game(s) chosen", "", count)
 
     def moves(self, count: int) -> str:
-        """Length of a game."""
+        """The length of a game."""
         return self.tr("%n move(s)", "", count)
 
 
 @dataclass(slots=True)
 class Import:
-    """What came of taking files in.
+    """The result of importing files.
 
     Attributes:
-        taken: Ids of the games that are in the library now.
-        refused: File name and one sentence for each that was not taken.
+        taken: Ids of the imported games.
+        refused: Name and reason, one sentence, of each file that was not imported.
     """
 
     taken: list[str] = field(default_factory=list)
@@ -186,13 +186,14 @@ class Import:
 
 
 class LibraryModel(QAbstractTableModel):
-    """The games of the archive that are wanted, in the wanted order; the latest first.
+    """The games of the archive that match a ``LibraryQuery``, one row each; the last played first by default.
 
-    The archive filters and sorts; the model holds the ids, and lines only of what was looked at lately.
+    The archive filters and sorts.  The model holds the ids of all these games, but the summaries only of those that
+    were looked at last, a page of rows at a time.
 
     Signals:
-        deleted: Some games were deleted and can be brought back at once: how many.
-        failed: The archive could not do what was asked: one sentence.
+        deleted: Games were deleted and can be restored by ``undo_delete``; their number.
+        failed: The archive could not do something; one sentence.
     """
 
     deleted = Signal(int)
@@ -204,36 +205,36 @@ class LibraryModel(QAbstractTableModel):
         self._wanted = LibraryQuery()
         self._order = (LibraryColumn.DATE, Qt.SortOrder.DescendingOrder)
         self._ids: list[str] = []
-        self._at: dict[str, int] = {}  # row by id
+        self._rows: dict[str, int] = {}  # row by id
         self._games: set[str] = set()
-        self._pages: OrderedDict[int, dict[str, Summary]] = OrderedDict()
+        self._pages: OrderedDict[int, dict[str, Summary]] = OrderedDict()  # by first row, least recently used first
         self._chances: dict[str, tuple[float, ...]] = {}
-        self._gone: list[str] = []
+        self._last_deleted: list[str] = []
 
     # --- content -------------------------------------------------------------------------------------------------
 
     def refresh(self) -> None:
         """Read the archive again."""
         self._chances = {}
-        self._look()
+        self._query_archive()
 
     @property
     def wanted(self) -> LibraryQuery:
-        """What is shown."""
+        """The query whose games are shown."""
         return self._wanted
 
     def want(self, wanted: LibraryQuery) -> None:
-        """Show something else."""
+        """Show the games of another query."""
         self._wanted = wanted
-        self._look()
+        self._query_archive()
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Show the same in another order."""
+        """Show the games in another order; Qt's signature."""
         self._order = (LibraryColumn(column), order)
-        self._look()
+        self._query_archive()
 
-    def _look(self) -> None:
-        """Ask the archive what is to be shown now."""
+    def _query_archive(self) -> None:
+        """Query the archive, and change the rows to the result."""
         try:
             ids = self._archive.find(query(self._wanted, *self._order))
             self._games = self._archive.listed(VERSION)
@@ -241,36 +242,38 @@ class LibraryModel(QAbstractTableModel):
             self.failed.emit(told(error))
             return
         at = {game_id: row for row, game_id in enumerate(ids)}
-        if ids and at.keys() == self._at.keys():  # only the order: what is selected stays selected
+        # If only the order has changed, persistent indexes are moved, so that the selection stays.
+        if ids and at.keys() == self._rows.keys():
             self.layoutAboutToBeChanged.emit()
             before = self.persistentIndexList()
             after = [self.index(at[self._ids[index.row()]], index.column()) for index in before]
-            self._take(ids, at)
+            self._set_ids(ids, at)
             self.changePersistentIndexList(before, after)
             self.layoutChanged.emit()
         else:
             self.beginResetModel()
-            self._take(ids, at)
+            self._set_ids(ids, at)
             self.endResetModel()
 
-    def _take(self, ids: list[str], at: dict[str, int]) -> None:
-        self._ids, self._at = ids, at
+    def _set_ids(self, ids: list[str], at: dict[str, int]) -> None:
+        self._ids, self._rows = ids, at
         self._pages.clear()
 
     def retranslate(self) -> None:
-        """The language has changed: all words are others now."""
+        """Update all texts after a change of language."""
+        # Typed words are looked for in translated texts, and titles are sorted as they are translated.
         if self._wanted.words or self._order[0] is LibraryColumn.GAME:
-            self._look()
+            self._query_archive()
         if self._ids:
             self.dataChanged.emit(self.index(0, 0), self.index(len(self._ids) - 1, len(LibraryColumn) - 1))
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(LibraryColumn) - 1)
 
     def row_of(self, game_id: str) -> int:
-        """The row of a game, or -1 where it is not shown."""
-        return self._at.get(game_id, -1)
+        """The row of a game, -1 if it is not shown."""
+        return self._rows.get(game_id, -1)
 
     def summary(self, row: int) -> Summary | None:
-        """The game of a row; ``None`` when it has gone or cannot be read any more."""
+        """The game of a row; ``None`` if it was removed meanwhile or cannot be read any more."""
         first = row - row % PAGE
         if first not in self._pages:
             try:
@@ -284,7 +287,7 @@ class LibraryModel(QAbstractTableModel):
         return self._pages[first].get(self._ids[row])
 
     def games(self) -> set[str]:
-        """Keys of the games that occur, shown or not."""
+        """Keys of the games that occur in the library, shown now or not."""
         return self._games
 
     def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
@@ -315,7 +318,8 @@ class LibraryModel(QAbstractTableModel):
         return None
 
     def depth(self, row: int) -> int:
-        """How deep a game hangs below another one in the list; 0 where its own game is not above it."""
+        """The depth of a branch in the tree of its game, see ``DEPTH``; 0 if that game is not shown above it."""
+        # Only the order by date keeps branches below their games (``Query.grouped``).
         if self._order[0] is not LibraryColumn.DATE:
             return 0
         depth, summary = 0, self.summary(row)
@@ -325,7 +329,7 @@ class LibraryModel(QAbstractTableModel):
         return depth
 
     def goes_on(self, row: int, level: int) -> bool:
-        """Whether below a row another branch of this depth hangs on the same game."""
+        """Whether the vertical line of depth ``level`` goes on below a row, because another branch follows."""
         for below in range(row + 1, len(self._ids)):
             depth = self.depth(below)
             if depth <= level:
@@ -357,13 +361,16 @@ class LibraryModel(QAbstractTableModel):
         return self.tr("{share}%").format(share=round(100 * chances[-1])) if chances else ""
 
     def result(self, summary: Summary) -> str:
-        """How the game ended, or that it goes on."""
+        """The result of a game in one line, or that it is not finished."""
         if summary.unfinished or summary.result is None:
             return self.tr("not finished · round {round}").format(round=summary.standing.round)
         return result_line(summary.seats, summary.result)
 
     def _chances_of(self, summary: Summary) -> tuple[float, ...]:
-        """The own win share over the game, thinned to what a small picture can show; read once per game."""
+        """The own chance to win over the game, at most some 40 values; empty unless half of it is estimated.
+
+        Cached, for it is read from the archive.
+        """
         if summary.id not in self._chances:
             own = own_seat(summary.seats)
             values = kept_values(self._archive, summary.id, summary.plies, len(summary.seats))
@@ -378,7 +385,7 @@ class LibraryModel(QAbstractTableModel):
     # --- deleting ------------------------------------------------------------------------------------------------
 
     def delete(self, ids: Sequence[str]) -> None:
-        """Move games to the waste bin; ``undo_delete`` brings the last ones back."""
+        """Move games to the waste bin; ``undo_delete`` restores those of the last call."""
         here = [game_id for game_id in ids if self.row_of(game_id) >= 0]
         if not here:
             return
@@ -387,30 +394,30 @@ class LibraryModel(QAbstractTableModel):
         except ArchiveError as error:
             self.failed.emit(told(error))
             return
-        self._gone = here
-        for row in sorted((self._at[game_id] for game_id in here), reverse=True):
+        self._last_deleted = here
+        for row in sorted((self._rows[game_id] for game_id in here), reverse=True):  # from below: rows above stay valid
             self.beginRemoveRows(QModelIndex(), row, row)
             del self._ids[row]
-            self._take(self._ids, {game_id: at for at, game_id in enumerate(self._ids)})
+            self._set_ids(self._ids, {game_id: at for at, game_id in enumerate(self._ids)})
             self.endRemoveRows()
         self.deleted.emit(len(here))
 
     def undo_delete(self) -> list[str]:
-        """Bring the last deleted games back; gives their ids."""
-        back, self._gone = self._gone, []
+        """Restore the games that were deleted last; returns their ids."""
+        back, self._last_deleted = self._last_deleted, []
         try:
             self._archive.restore(back)
         except ArchiveError as error:
-            self._gone = back
+            self._last_deleted = back
             self.failed.emit(told(error))
             return []
-        self._look()
+        self._query_archive()
         return back
 
     # --- files ---------------------------------------------------------------------------------------------------
 
     def take_files(self, paths: Iterable[Path]) -> Import:
-        """Take games in from files; what is wrong with one changes nothing and is said in one sentence."""
+        """Import games from files; one that is no game does not keep the others from being imported."""
         done = Import()
         for path in paths:
             try:
@@ -419,12 +426,12 @@ class LibraryModel(QAbstractTableModel):
                 LOG.info("import of %s: %s", path, error)
                 done.refused.append((shown(path.name), told(error)))
         if done.taken:
-            self._gone = [game_id for game_id in self._gone if game_id not in done.taken]
-            self._look()
+            self._last_deleted = [game_id for game_id in self._last_deleted if game_id not in done.taken]
+            self._query_archive()
         return done
 
     def give_file(self, game_id: str, path: Path) -> str:
-        """Write a game to a file; gives one sentence when that failed, else ``""``."""
+        """Export a game to a file; returns one sentence if that failed, else ``""``."""
         try:
             self._archive.export_file(game_id, path)
         except (RecordError, ArchiveError) as error:
@@ -433,9 +440,9 @@ class LibraryModel(QAbstractTableModel):
 
 
 def duration(summary: Summary) -> str:
-    """How long a game took, if it was played in one sitting; else ``""``."""
+    """How long a game took, e.g. ``"1 h 20 min"``; ``""`` if it was not played in one sitting."""
     took = local(summary.changed) - local(summary.created)
-    if not timedelta() <= took < _A_DAY:
+    if not timedelta() <= took < _ONE_SITTING:
         return ""
     minutes = max(1, round(took.total_seconds() / 60))
     if minutes < 60:
@@ -447,14 +454,14 @@ def duration(summary: Summary) -> str:
 
 @dataclass(frozen=True, slots=True)
 class LibraryQuery:
-    """What of the library is shown.
+    """Which games the library shows.
 
     Attributes:
-        game: Key of a game, or ``""`` for all.
-        outcome: How it ended, or ``None`` for all.
-        level: Rank of at least one opponent, or ``""`` for all.
-        days: Played within so many days, or 0 for all.
-        words: All of them must occur.
+        game: Key of a game, ``""`` for all.
+        outcome: How the game ended, ``None`` for all.
+        level: Level of at least one opponent, ``""`` for all.
+        days: Played within so many days up to today, 0 for all.
+        words: Words that must all occur, separated by spaces.
     """
 
     game: str = ""
@@ -465,7 +472,7 @@ class LibraryQuery:
 
 
 def query(wanted: LibraryQuery, column: LibraryColumn, order: Qt.SortOrder, today: date | None = None) -> Query:
-    """What the archive is asked for in the language of the moment."""
+    """The archive's query for a ``LibraryQuery`` and an order, in the language of the moment."""
     won, finished, several = {
         None: (None, None, None),
         OwnOutcome.RUNNING: (None, False, None),
@@ -504,18 +511,30 @@ _SORTS = {
 
 
 class TextFilter:
-    """Words that must all occur in a game's title, note, names or day, in the language of the moment."""
+    """Tells whether words occur in a game's title, note, names or day, in the language of the moment.
+
+    It is called for every game of the library, so everything that it translates is cached.
+    """
 
     def __init__(self, words: Sequence[str], today: date | None = None) -> None:
         self._words, self._today = words, today or date.today()
         self._titles = {each.key: each.title.casefold() for each in ENTRIES.values()}
         self._spoken = {f"+{name}": name_here for name, name_here in spoken_names().items()}
         self._names: dict[str, str] = {}
-        self._days: dict[str, str] = {}  # by ten minutes: no midnight in between
+        # Day by the first 15 characters of a moment, which are ten minutes: no local midnight lies within them.
+        self._days: dict[str, str] = {}
         self._day_names: dict[date, str] = {}
 
     def occur(self, game: str, names: str, note: str, changed: str) -> bool:
-        """Whether they occur; ``names`` has one a line, "+" before those of persons, else "-"."""
+        """Whether all words occur in a game; ``Query.shows``.
+
+        Args:
+            game: Key of the game.
+            names: Names of the players, one a line, each after "+" for a person or "-" for an opponent.
+            note: The note.
+            changed: When it was last played, UTC, ISO 8601.
+        """
+        # The day is worked out only if it is needed.
         text = f"{self._titles.get(game, game)}\n{note.casefold()}\n{self._names_here(names)}"
         rest = [word for word in self._words if word not in text]
         return not rest or all(word in self._day(changed) for word in rest)

@@ -1,4 +1,4 @@
-"""What is told of one ply, under the headings where it belongs."""
+"""The lines of the log for one ply, grouped by headings such as the round."""
 
 from __future__ import annotations
 
@@ -17,9 +17,18 @@ if TYPE_CHECKING:
 def sections(
     presenter: Presenter[S], events: Sequence[Event], before: S, after: S, seats: Sequence[Seat]
 ) -> list[tuple[str, list[LogLine]]]:
-    """Headings with their lines, in order of play: one, or more if a round or a phase began within the ply.
+    """The headings and lines of one ply, in order of play.
 
-    The first one may have no lines, every further one has some.
+    Args:
+        presenter: Presenter of the game.
+        events: The events of the ply.
+        before: The position before it.
+        after: The position after it.
+        seats: The seats of the game.
+
+    Returns:
+        Pairs of a heading and its lines: one, or more if a round or a phase began within the ply.  The first may have
+        no lines.
     """
     parts: list[tuple[str, list[Event]]] = [(presenter.heading(before), [])]
     for event in events:

@@ -1,7 +1,7 @@
-"""What a table makes much of when it happens: which pieces, in which way, and in which order.
+"""Moments: short animations by which a table draws attention to what happens, such as dice that roll.
 
-A game finds its moments in the step from one position to the next.  They are for the eye alone: with every moment
-left out the table shows the same position.
+Each game has a function that finds the moments of a step from one position to the next.  They are decoration only: the
+table ends in the same position without them.
 """
 
 from __future__ import annotations
@@ -22,36 +22,35 @@ P = TypeVar("P", bound=Piece)
 
 
 class Motion(Enum):
-    """How a moment is shown."""
+    """How a moment is animated."""
 
     HOLD = "hold"
-    """The table stands still."""
+    """Nothing moves for a while."""
     ROLL = "roll"
-    """Dice come rolling and land."""
+    """Dice roll in and land."""
     STRIKE = "strike"
-    """Something falls onto its place and shakes it."""
+    """A piece falls onto its place and shakes it."""
     SHAKE = "shake"
-    """Something shakes, in red, and may look otherwise from then on."""
+    """A piece shakes, tinted red; afterwards it may have another face."""
     TURN = "turn"
-    """Something is turned over where it lies."""
+    """A piece is turned over in its place."""
     DROP = "drop"
-    """Something drops and bounces."""
+    """A piece drops and bounces."""
     TELL = "tell"
-    """A sentence lies across the table."""
+    """A sentence is shown across the table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """One thing that is made much of.
+    """One animation.
 
     Attributes:
-        motion: How it is shown.
-        pieces: Keys of the pieces and panels that it is about, one after the other; those that are not there are
-            left out.
-        together: Whether all of them move at the same time.
-        faces: What the pieces look like on their way, by key, in order.
-        zones: What lies on the table meanwhile; empty for the position that the step leads to.
-        text: A sentence to be read.
+        motion: How the pieces are animated.
+        pieces: Keys of the pieces and panels that are animated, in order; keys that are not on the table are ignored.
+        together: Whether all of them move at the same time instead of one after the other.
+        faces: Pairs of a piece's key and what it looks like meanwhile, in order.
+        zones: The table during the animation; empty for that of the position after the step.
+        text: The sentence for ``TELL``.
     """
 
     motion: Motion
@@ -64,15 +63,15 @@ class Moment:
 
 @dataclass(frozen=True)
 class ShownStep:
-    """One action, as a viewer sees what it has done.
+    """The step by one action, from a viewer's side.
 
     Attributes:
         before: The position before it.
-        after: The position that it leads to.
-        events: What has happened.
-        zones: Gives the table of any position, as the viewer sees it.
-        told: Gives the sentences of the log about some events.
-        viewer: The seat that sees it.
+        after: The position after it.
+        events: The events of the action.
+        zones: Returns the zones of a position as the viewer sees them.
+        told: Returns the log's sentences about some events.
+        viewer: Seat of the viewer.
     """
 
     before: Any
@@ -84,12 +83,12 @@ class ShownStep:
 
     @cached_property
     def old(self) -> tuple[Zone, ...]:
-        """The table before, as the viewer sees it."""
+        """The zones before the action, as the viewer sees them."""
         return self.zones(self.before)
 
     @cached_property
     def new(self) -> tuple[Zone, ...]:
-        """The table after it."""
+        """The zones after the action, as the viewer sees them."""
         return self.zones(self.after)
 
     def of(self, kind: str) -> list[Event]:
@@ -97,17 +96,17 @@ class ShownStep:
         return [event for event in self.events if event[0] == kind]
 
     def changes(self, kind: type[P]) -> list[tuple[P | None, P]]:
-        """Pieces of a kind that are new or have changed, each as it was and as it is, in the order of the table."""
+        """Pairs (old, new) for pieces of a kind that have changed or are new (then old is ``None``), zone by zone."""
         had = {piece.key: piece for piece in pieces_of(kind, self.old)}
         return [(had.get(piece.key), piece) for piece in pieces_of(kind, self.new) if had.get(piece.key) != piece]
 
 
 Moments = Callable[[ShownStep], list[Moment]]
-"""What finds the moments of a game."""
+"""A function that finds the moments of a step."""
 
 
 def no_moments(_step: ShownStep) -> list[Moment]:
-    """Nothing is made much of."""
+    """The ``Moments`` of a game without any."""
     return []
 
 
@@ -117,13 +116,13 @@ def pieces_of(kind: type[P], zones: Sequence[Zone]) -> list[P]:
 
 
 def rolled(dice: Sequence[P], faces: Callable[[P, int], P], sides: int = 6, shown: int = 5) -> Moment | None:
-    """Dice that were thrown: each shows some other faces before its own; ``None`` without dice.
+    """The moment of dice that were thrown; ``None`` without dice.
 
     Args:
-        dice: As they have landed.
-        faces: Gives the die with a side from 1.
-        sides: How many it has.
-        shown: How many it shows on its way.
+        dice: The dice with their results.
+        faces: Returns a die that shows a given side, 1 or more.
+        sides: Number of sides.
+        shown: Number of other sides that each die shows before its result.
     """
     if not dice:
         return None
@@ -135,7 +134,7 @@ def rolled(dice: Sequence[P], faces: Callable[[P, int], P], sides: int = 6, show
 
 
 class MomentWords(Translated):
-    """What is told of moments in the same words in all games."""
+    """Sentences of moments that all games have."""
 
     def last_round(self) -> str:
         """The last round begins."""

@@ -1,4 +1,4 @@
-"""What the archive and its records have to say, in the language of the moment."""
+"""Errors and notices of archive, records and settings as translated sentences."""
 
 from __future__ import annotations
 
@@ -73,14 +73,14 @@ _OVER = QT_TRANSLATE_NOOP("GamePage", "This game cannot be changed any more.")
 
 
 def why_no_undo(barrier: str) -> str:
-    """The reason why nothing can be taken back, by what ``Match.undo_barrier`` names; ``""`` if something can."""
+    """A sentence for a result of ``Match.undo_barrier``; ``""`` if undo is possible."""
     if not barrier:
         return ""
     return QCoreApplication.translate("GamePage", str(_BARRIERS.get(barrier, _OVER)))
 
 
 def told(what: RecordError | ArchiveError | Notice) -> str:
-    """One sentence for a person about ``what``."""
+    """The translated sentence of an error or notice; English if there is no translation for its code."""
     sentence = _SENTENCES.get(what.code)
     if sentence is None:
         return shown(str(what))
@@ -89,7 +89,7 @@ def told(what: RecordError | ArchiveError | Notice) -> str:
 
 
 def settings_told(settings: Settings) -> str:
-    """What became of the file of settings."""
+    """A sentence for ``Settings.notice``, which must not be empty."""
     name = settings.set_aside.name if settings.set_aside is not None else ""
     if settings.notice == "link":
         words = QCoreApplication.translate(

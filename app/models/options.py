@@ -1,4 +1,4 @@
-"""Declared options of a game in words."""
+"""The options of a game in words."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class OptionWords:
-    """One option as the new-game dialog shows it, in the current language.
+    """The texts of an option in the new-game dialog, in the current language.
 
     Attributes:
         title: Its name.
         sentence: What it changes, one sentence.
-        choices: Name per value; a value without one is shown as it is.
-        steps: For an option whose values build upon each other: what each value after the first adds to the one
-            before; each of them is shown by itself.
-        piece: A piece of the game that stands for it, as its pages of rules call it; ``""`` for none.
-        mark: A glyph that stands for it where no piece does.
+        choices: Name by value; a value without a name is shown as it is.
+        steps: For an option whose values build upon each other: by value after the first, the words for what it adds
+            to the one before.  The dialog shows each as a row of its own.
+        piece: The piece shown with it, by its name in the pages of rules; ``""`` for none.
+        mark: Name of the glyph shown with it if there is no piece.
     """
 
     title: str
@@ -35,14 +35,22 @@ class OptionWords:
     mark: str = ""
 
     def choice(self, value: object) -> str:
-        """The name of one of its values."""
+        """The name of a value."""
         return self.choices.get(value, str(value))
 
 
 def reason(
     option: Option, game: Game, players: int, options: Mapping[str, Any], words: Mapping[str, OptionWords]
 ) -> str:
-    """Why ``option`` cannot leave its default now, one sentence; ``""`` when it can."""
+    """Why an option cannot have another value than its default now, one sentence; ``""`` if it can.
+
+    Args:
+        option: The option.
+        game: The game.
+        players: Number of seats.
+        options: The present values of all options.
+        words: The words of all options by key.
+    """
     cause = option.blocked(players, options)
     if not cause:
         return ""

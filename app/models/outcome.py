@@ -1,4 +1,4 @@
-"""The end of a game in sentences, where points decide."""
+"""The result of a game in sentences, for games that are won by points."""
 
 from __future__ import annotations
 
@@ -16,10 +16,17 @@ if TYPE_CHECKING:
 
 
 class OutcomeWords(Translated):
-    """Says who has won."""
+    """The sentences of ``Presenter.result``."""
 
     def told(self, state: State, seats: Sequence[Seat], tie: str, place: Callable[[int, int, int], str]) -> list[str]:
-        """See ``Presenter.result``; ``tie`` says what decides, ``place`` tells of a seat, its place and its points."""
+        """See ``Presenter.result``.
+
+        Args:
+            state: The position.
+            seats: The seats of the game.
+            tie: A sentence that says what decides a tie, added if a tie was decided.
+            place: Makes a sentence about a seat, its place and its points.
+        """
         if state.actor != NOBODY:
             return []
         points, places = state.scores(), state.ranking()

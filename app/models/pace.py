@@ -1,7 +1,7 @@
-"""How long what opponents do is shown: one table for all games.
+"""The pace of opponents' moves: the pauses after them, for all games.
 
-Durations are in ms.  A pause lasts from the moment a move is shown until the next one; time in which an opponent
-thinks counts.
+All durations are in milliseconds.  A pause is the time from showing a move to showing the next one; the time in which
+an opponent thinks is part of it.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ STEP = "step"
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """One speed.
+    """The durations of one pace.
 
     Attributes:
-        least: Pause after every move, to see what has changed.
+        least: Pause after every move.
         word: Further pause for every word that there is to read about the move.
-        most: Longest pause after a move that ends no turn.
+        most: Longest pause for a move, without ``turn``.
         turn: Further pause after the last move of a turn.
-        motion: How many times faster than usual pieces move; 0 without motion.
+        motion: Speed of moving pieces, 1 for the usual one; 0 if they do not move.
     """
 
     least: int
@@ -32,10 +32,14 @@ class Pace:
     motion: int
 
     def pause(self, words: int, *, ends_turn: bool, reduced: bool) -> int:
-        """How long a move is shown.
+        """The pause after a move.
 
-        Reduced motion leaves out half of what is there to watch the pieces; words take as long to read as ever.
+        Args:
+            words: Number of words that there are to read about it.
+            ends_turn: Whether it is the last move of a turn.
+            reduced: Whether motion is reduced.
         """
+        # Without moving pieces there is less to watch, but words take as long to read.
         share = 0.5 if reduced else 1.0
         return round(min(self.most, self.least * share + self.word * words) + (self.turn * share if ends_turn else 0))
 
@@ -46,16 +50,16 @@ PACES = {
     BRISK: Pace(250, 0, 250, 150, 2),
     NOW: Pace(0, 0, 0, 0, 0),
 }
-"""The speeds by the value of the setting, from slow to fast."""
+"""The paces by the value of the setting, slowest first."""
 
 REPEAT = Pace(700, 200, 6000, 600, 1)
-"""The speed at which past turns are shown again."""
+"""The pace at which past turns are shown again."""
 
 SOURCE, WHOLE = 1600, 7000
-"""Time for one source of points as they are counted at the end of a game, and for all of them."""
+"""Most time for counting one source of points at the end of a game, and for all of them."""
 
 
 def counting(pace: str, n_sources: int, *, reduced: bool) -> int:
-    """How long each source of points is counted; 0 where the end is shown at once."""
+    """Time for counting each of ``n_sources`` sources of points at the end; 0 to show the result at once."""
     faster = PACES[pace].motion
     return 0 if reduced or not faster or not n_sources else min(SOURCE, WHOLE // n_sources) // faster

@@ -1,8 +1,8 @@
-"""What every game's presenter gives: a state in pieces, words, buttons and numbers.
+"""The interface of the games' presenters: they turn a state into pieces, texts, buttons and numbers.
 
-A presenter is a pure reading of a state (and of the events that led to it) for one viewer.
-It knows the words of its game and the public facts, and nothing of widgets.  Every text comes
-translated into the language of the moment; after a change of language ask again.
+The methods of a presenter are pure functions of a state (or of events) and a viewer.  They may show only what that
+viewer can know, and know nothing of widgets.  All texts are translated into the language of the moment; after a change
+of language they have to be asked for again.
 """
 
 from __future__ import annotations
@@ -23,20 +23,21 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State, contravariant=True)
 
 NO_SEAT = -1
+"""Stands for no seat in particular."""
 
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A choice that is no piece on the table.
+    """A choice that is a button instead of a piece on the table.
 
     Attributes:
-        key: Its name in spelled paths, e.g. ``"button:draw"``.
+        key: Its key in the paths of actions, e.g. ``"button:draw"``.
         text: Its label, translated.
-        glyph: Glyph name, or ``""``.
-        shortcut: A key of the keyboard as ``QKeySequence`` reads it, or ``""``.
+        glyph: Name of its glyph, or ``""``.
+        shortcut: Its keyboard shortcut as ``QKeySequence`` reads it, or ``""``.
         primary: Whether it is the main one.
-        blocked: Why it cannot be pressed now, translated; ``""`` when it can.
-        on_table: Whether a piece of the same key stands for it; then only its keyboard key is needed.
+        blocked: Why it cannot be pressed now, translated; ``""`` if it can.
+        on_table: Whether a piece with the same key is on the table: then no button is shown, only the shortcut works.
     """
 
     key: str
@@ -50,13 +51,13 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
-    """The one question of the moment.
+    """The question of the moment, above the table.
 
     Attributes:
         title: What is asked, one sentence.
         hint: What else is possible, one or two sentences.
-        buttons: Choices beside the table, the primary one last.
-        seat: Who is asked; ``NO_SEAT`` when the game is over.
+        buttons: The buttons, the primary one last.
+        seat: The seat that decides; ``NO_SEAT`` when the game is over.
     """
 
     title: str
@@ -67,12 +68,12 @@ class Prompt:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A share of a score: where points come from.
+    """The points of a score from one source.
 
     Attributes:
-        label: What the source is called.
-        points: How many.
-        later: What it is called of points to come, where ``label`` would say that they are there already.
+        label: Name of the source.
+        points: The points.
+        later: Name of the source for points to come, if ``label`` says that they are there already; else ``""``.
     """
 
     label: str
@@ -82,13 +83,13 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """One public number of a seat.
+    """A public number of a seat.
 
     Attributes:
         key: Stable name, e.g. ``"coins"``.
         value: The number.
         label: What it counts, translated.
-        glyph: Glyph name, or ``""`` for a painted sign.
+        glyph: Name of its glyph; ``""`` if the table paints a sign of its own for ``key``.
         tip: How it comes about, translated.
     """
 
@@ -101,13 +102,13 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class ScoreRow:
-    """One line of the score panel.
+    """The score of a seat.
 
     Attributes:
-        seat: Whose.
+        seat: The seat.
         points: Points if the game ended now.
-        parts: Where they come from; they add up to ``points``.
-        facts: What decides ties or is counted beside.
+        parts: The points by source; they add up to ``points``.
+        facts: Other numbers of the seat, such as those that decide ties.
         tip: The same in words.
     """
 
@@ -119,12 +120,12 @@ class ScoreRow:
 
 
 class Source(NamedTuple):
-    """One source of points at the end of a game.
+    """A source of points at the end of a game, for counting them one source after the other.
 
     Attributes:
-        label: What it is called, as in the table of the points.
-        points: By seat; the sources of a seat add up to its points.
-        places: By seat, what brought them, by the keys of pieces and panels; empty where the table has none for it.
+        label: Name of the source, as in the table of the points.
+        points: Points per seat; all sources of a seat add up to its score.
+        places: Per seat, the keys of the pieces and panels that brought the points; may be empty.
     """
 
     label: str
@@ -134,13 +135,13 @@ class Source(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Phase:
-    """One phase of a round.
+    """A phase of a round.
 
     Attributes:
-        sign: The letter or number that the rules give it.
-        name: What it is called.
+        sign: Its letter or number in the rules.
+        name: Its name.
         tip: What happens in it.
-        anchor: Section of the rules.
+        anchor: Anchor of the section of the rules about it.
         now: Whether it is the present one.
     """
 
@@ -153,10 +154,14 @@ class Phase:
 
 @dataclass(frozen=True, slots=True)
 class TitleChip:
-    """A small label of the title bar, e.g. the round.
+    """A small label in the title bar of the game, e.g. the round.
 
     Attributes:
-        phases: All phases of a round in order, where the label says which one it is.
+        key: Stable name.
+        text: The label, translated.
+        glyph: Name of its glyph, or ``""``.
+        tip: Explanation, translated.
+        phases: For the label of the phase: all phases of a round in order; else empty.
     """
 
     key: str
@@ -171,9 +176,9 @@ class LogLine:
     """One line of the log.
 
     Attributes:
-        seat: Whom it is about; ``NO_SEAT`` for the table as a whole.
+        seat: The seat that it is about; ``NO_SEAT`` for the table as a whole.
         text: The sentence.
-        piece: Key of the piece that it speaks of, or ``""``.
+        piece: Key of the piece that it mentions, or ``""``.
     """
 
     seat: int
@@ -183,12 +188,12 @@ class LogLine:
 
 @dataclass(frozen=True, slots=True)
 class EventSign:
-    """A sign on the slider of a past game.
+    """A mark on the slider of a past game.
 
     Attributes:
-        ply: The ply it belongs to, 1-based: position ``ply`` shows its outcome.
-        glyph: Glyph name.
-        seat: Whom it is about, or ``NO_SEAT``.
+        ply: The ply in which it happened, 1-based: position ``ply`` is the one after it.
+        glyph: Name of the glyph.
+        seat: The seat that it is about, or ``NO_SEAT``.
         text: What happened, one sentence.
     """
 
@@ -200,7 +205,7 @@ class EventSign:
 
 @dataclass(frozen=True, slots=True)
 class GaugePart:
-    """A share of a gauge, e.g. one ship colour."""
+    """The number of cases of one kind in a gauge, e.g. of one ship colour."""
 
     key: str
     count: int
@@ -209,15 +214,15 @@ class GaugePart:
 
 @dataclass(frozen=True, slots=True)
 class Gauge:
-    """A chance worked out from public information.
+    """A probability that follows from public information, e.g. that the next card ends the turn.
 
     Attributes:
-        title: What it measures.
-        share: The chance, 0 to 1.
-        text: The chance in numbers, e.g. ``"32 % · 15 of 47"``.
-        count: Cases that count for it.
-        total: All cases.
-        parts: What the cases consist of.
+        title: What it is the probability of.
+        share: The probability, 0 to 1.
+        text: The same in numbers, e.g. ``"32 % · 15 of 47"``.
+        count: Number of cases in which it happens.
+        total: Number of all cases.
+        parts: The cases by kind.
         tip: How it is worked out.
     """
 
@@ -230,54 +235,56 @@ class Gauge:
     tip: str = ""
 
 
+# The parts of ``Presenter``, one for each module of a game's package.
+
+
 class Pieces(Protocol[S]):
-    """Where everything lies."""
+    """The table with its pieces."""
 
     def table(self, state: S, viewer: int, seats: Sequence[Seat]) -> Table:
-        """The table as ``viewer`` may see it."""
+        """The table as the seat ``viewer`` may see it."""
         ...
 
 
 class Spelling(Protocol[S]):
-    """How actions are chosen."""
+    """The paths of keys by which actions are chosen."""
 
     def spell(self, state: S, confirm: bool = True) -> list[tuple[Path, Action]]:
-        """Every legal action as the path of keys that chooses it; empty when the game is over.
+        """Every legal action with the path of keys that chooses it; empty when the game is over.
 
         Args:
             state: The position.
-            confirm: Whether a step that costs something is asked for once more.  Steps that
-                hurt beyond doubt are always asked for.
+            confirm: Whether actions that cost something need confirming.  Some that always hurt need it in any case.
         """
         ...
 
 
 class Prompts(Protocol[S]):
-    """What is asked."""
+    """The questions that a person is asked."""
 
     def prompt(self, state: S, seats: Sequence[Seat], chosen: Path = ()) -> Prompt:
-        """What is asked, after the keys in ``chosen`` were chosen."""
+        """The prompt at a position, after the keys in ``chosen`` were chosen."""
         ...
 
 
 class Refusals(Protocol[S]):
-    """Why something cannot be chosen."""
+    """Explanations for clicks on pieces that cannot be chosen."""
 
     def refusal(self, state: S, seats: Sequence[Seat], key: str, chosen: Path = ()) -> str:
-        """Why the piece ``key``, which is not offered after ``chosen``, cannot be chosen now; ``""`` for nothing."""
+        """A sentence why piece ``key`` cannot be chosen after the keys in ``chosen``; ``""`` to say nothing."""
         ...
 
 
 class Sentences(Protocol):
-    """What has happened, one event at a time."""
+    """Single events in words."""
 
     def sentence(self, event: Event, seats: Sequence[Seat]) -> str:
-        """One event in words; ``""`` when another event of the same ply tells it."""
+        """A sentence about an event; ``""`` if that about another event of the same ply covers it."""
         ...
 
 
 class Log(Protocol):
-    """What has happened, ply by ply."""
+    """The lines of the log."""
 
     def lines(self, events: Sequence[Event], seats: Sequence[Seat]) -> list[LogLine]:
         """The events of one ply as lines of the log, in order of play."""
@@ -285,22 +292,22 @@ class Log(Protocol):
 
 
 class Standings(Protocol[S]):
-    """How it stands, and who has won."""
+    """Scores, headings and the result."""
 
     def heading(self, state: S) -> str:
-        """The group of the log that the position belongs to, e.g. ``"Round 9"``."""
+        """The heading of the log at a position, e.g. ``"Round 9"``."""
         ...
 
     def opened(self, event: Event, after: S) -> str:
-        """The group of the log that begins with an event of the ply that led to ``after``; ``""`` for most events."""
+        """The heading of the log that an event begins, in the ply that led to ``after``; ``""`` for most events."""
         ...
 
     def scores(self, state: S, seats: Sequence[Seat]) -> list[ScoreRow]:
-        """One row per seat, in order of seats."""
+        """One row per seat, in order of seats.  All rows have the same sources in ``parts``."""
         ...
 
     def chips(self, state: S) -> list[TitleChip]:
-        """Labels of the title bar."""
+        """The labels in the title bar."""
         ...
 
     def result(self, state: S, seats: Sequence[Seat]) -> list[str]:
@@ -309,52 +316,55 @@ class Standings(Protocol[S]):
 
 
 class Anchors(Protocol):
-    """Where the rules speak of what is on the table."""
+    """Links from the table to the rules."""
 
     def of_piece(self, key: str, face: str) -> str:
-        """Anchor of the section that explains a piece; ``face`` is ``""`` when it lies face down."""
+        """The anchor of the section of the rules about a piece; ``face`` is ``""`` if it lies face down."""
         ...
 
 
 class Story(Protocol):
-    """What a past game is remembered for."""
+    """The marks on the slider of a past game."""
 
     def event_signs(self, events: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[EventSign]:
-        """Signs for the slider; ``events[k]`` are those of ply k + 1."""
+        """The marks of a game; ``events[k]`` are the events of ply k + 1."""
         ...
 
 
 class Hints(Protocol[S]):
-    """What an opponent would do."""
+    """Actions as advice."""
 
     def advice(self, state: S, action: Action, seats: Sequence[Seat]) -> str:
-        """An action in a few words, as a hint begins."""
+        """An action as a piece of advice in a few words, without a full stop."""
         ...
 
     def reason(self, state: S, action: Action) -> str:
-        """What speaks for an action by the rules alone, as the rest of a sentence; ``""`` for nothing."""
+        """What speaks for an action by the rules alone, without a full stop; ``""`` for nothing."""
         ...
 
     def explain(self, state: S, action: Action, seats: Sequence[Seat]) -> str:
-        """Advice and reason in a sentence or two."""
+        """Advice and reason in one or two sentences."""
         ...
 
 
 class Presenter(
     Pieces[S], Spelling[S], Prompts[S], Refusals[S], Sentences, Log, Standings[S], Story, Hints[S], Protocol[S]
 ):
-    """A game in words and pieces.
+    """Everything that models and views ask of a game.
+
+    An event is a tuple of its kind, then mostly the seat that it is about (see ``app.engines.contract``); several
+    attributes are sets of such kinds.
 
     Attributes:
         game: Key of the game, as in ``GAMES``.
-        common: Kinds of events that each seat has of its own in a phase of all; of another seat than the one that has
-            just decided, they are nothing that it has done.
-        together: Decisions of a phase in which all take part before each has a turn of its own.
-        main: Kinds of events that a turn is about beside much else, e.g. that its card is played.
-        strikes: Kinds of events that take something from the seat that they are about, whoever has just decided.
-        details: Decisions that only say how to do what was chosen just before, e.g. which ship sails there.
-        heaps: Kinds of pieces that are counted even when there is one or none, e.g. a draw pile.
-        has_secrets: Whether hands are hidden, so that the table is covered between two persons.
+        has_secrets: Whether hands are hidden, so that the table is covered between the turns of two persons.
+        heaps: Kinds of pieces whose number is shown even if it is one or none, e.g. a draw pile.
+        common: Kinds of events that every seat has in certain phases, e.g. its dice.  If such an event is about another
+            seat than the one that decided, the latter's turn does not tell it.
+        together: Decisions of a phase in which all seats take part before each has a turn of its own.
+        main: Kinds of events that are the main thing of a turn, e.g. that its card is played.
+        strikes: Kinds of events that take something from the seat that they are about, whoever decided.
+        details: Decisions about how to carry out the choice just made, e.g. which ship sails there.
     """
 
     game: str
@@ -367,60 +377,58 @@ class Presenter(
     details: frozenset[str]
 
     def gauge(self, state: S) -> Gauge | None:
-        """The chance worth showing now, if the game has one; the same for every viewer."""
+        """The gauge to show at a position, ``None`` for none; the same for every viewer."""
         ...
 
     def series(self, state: S) -> list[tuple[Path, Series]]:
-        """Choices that stand for several actions; their paths and those of ``spell`` do not begin one another."""
+        """Choices that stand for several actions, with their paths; none begins a path of ``spell`` or the reverse."""
         ...
 
     def replaces(self, state: S, chosen: Path, key: str) -> bool:
-        """Whether another choice that begins with a key may take the place of what was chosen so far.
+        """Whether a click on ``key``, with which another choice begins, replaces the keys chosen so far.
 
-        It may not where a click on it more likely goes on with that; ``refusal`` then says how.
+        False if the click was more likely meant to go on with the present choice; ``refusal`` then says how to.
         """
         ...
 
     def harm(self, before: S, after: S, seat: int) -> str:
-        """What a seat stands to lose by what others did between two positions, in a sentence for that seat alone.
+        """A sentence, for that seat alone, about what it stands to lose by what others did between two positions.
 
-        That is what no event tells, e.g. points that its own secret cards would bring; ``""`` if there is nothing.
+        It is about losses that no event tells, e.g. of points by its own secret cards; ``""`` if there are none.
         """
         ...
 
     def sources(self, state: S, seats: Sequence[Seat]) -> list[Source]:
-        """Where the points at the end come from, in the order in which they are counted.
-
-        Args:
-            state: The last position.
-            seats: Who plays.
-        """
+        """The sources of the points at the end of a game (``state``), in the order in which they are counted."""
         ...
 
     def starter(self, state: S) -> int:
-        """The seat that begins the game, from its first position."""
+        """The seat that begins a game with the first position ``state``."""
         ...
 
     def describe(self, thing: Piece | Zone, viewer: Viewer) -> Description:
-        """A piece or zone of a table in words, for the viewer of that table; equal ones have equal words."""
+        """A piece or zone of a table in words, for the viewer of that table.
+
+        Equal pieces must have equal descriptions: those that have not changed are not described again.
+        """
         ...
 
     def section(self, piece: Piece) -> str:
-        """Where the rules speak of a piece: the anchor of a section."""
+        """The anchor of the section of the rules about a piece."""
         ...
 
 
 def choices(asked: Presenter[S], state: S, confirm: bool = True) -> list[tuple[Path, Action | Series]]:
-    """Everything that can be chosen: the legal actions, and what stands for several of them."""
+    """The paths of all legal actions and of all series; ``confirm`` as in ``Spelling.spell``."""
     return [*asked.spell(state, confirm), *asked.series(state)]
 
 
 def selection(asked: Presenter[S], state: S, confirm: bool = True) -> ActionSelection:
-    """The same to be chosen from, key by key."""
+    """A selection among all ``choices``, with nothing chosen yet."""
     return ActionSelection(choices(asked, state, confirm), partial(asked.replaces, state))
 
 
 def only_person(seats: Sequence[Seat]) -> int:
-    """The seat that sentences call "you": that of the only person, else ``NO_SEAT``."""
+    """The seat of the only person, which sentences call "you"; ``NO_SEAT`` if there are several persons or none."""
     persons = [seat for seat, each in enumerate(seats) if not each.level]
     return persons[0] if len(persons) == 1 else NO_SEAT

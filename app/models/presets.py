@@ -1,4 +1,4 @@
-"""Set-ups of a new game that are chosen with one click."""
+"""Presets: set-ups of a new game that are chosen with one click."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FIRST, USUAL, EVERYTHING = "first", "usual", "everything"
 
 
 def first_setup(game: Game) -> Setup:
-    """What somebody who does not know the game should play, as its entry says."""
+    """The set-up for somebody who does not know the game, as ``GameEntry.first`` says."""
     first = entry(game.key).first
     seats: list[Seat] = [person(())]
     for _ in range(first.opponents):
@@ -29,17 +29,17 @@ def first_setup(game: Game) -> Setup:
 
 
 def everything(game: Game, setup: Setup) -> Setup:
-    """The same players with all modules of the game, and no variants."""
+    """The same players with all modules of the game; all other options have their defaults."""
     return replace(setup, options=possible(game, len(setup.seats), game.all_modules))
 
 
 def presets(game: Game, setup: Setup, kept: Mapping[str, Any]) -> dict[str, Setup]:
-    """The set-ups to choose from: without a last one, and for a game without modules, fewer.
+    """The presets of a game by key: ``FIRST``, ``USUAL`` after a first game, ``EVERYTHING`` if it has modules.
 
     Args:
         game: The game.
-        setup: As it stands in the dialog.
-        kept: The last set-up of the game as the settings keep it; empty before the first game.
+        setup: The present set-up in the dialog.
+        kept: The last set-up of the game (``Settings.setup``); empty before the first game.
     """
     found = {FIRST: first_setup(game)}
     if kept:
@@ -50,7 +50,7 @@ def presets(game: Game, setup: Setup, kept: Mapping[str, Any]) -> dict[str, Setu
 
 
 def is_preset(which: str, preset: Setup, setup: Setup) -> bool:
-    """Whether a set-up is this preset: "everything" is about the rules alone."""
+    """Whether a set-up equals the preset; for ``EVERYTHING`` only the options count, not the players."""
     alike = dict(preset.options) == dict(setup.options)
     return alike and (which == EVERYTHING or (preset.seats, preset.shuffle) == (setup.seats, setup.shuffle))
 
@@ -59,11 +59,11 @@ class PresetWords(Translated):
     """The presets in words."""
 
     def name(self, which: str) -> str:
-        """What a preset is called."""
+        """The name of a preset."""
         return {FIRST: self.tr("First game"), USUAL: self.tr("As usual"), EVERYTHING: self.tr("Everything")}[which]
 
     def sentence(self, which: str, setup: Setup) -> str:
-        """What it is for; ``""`` for no preset."""
+        """What a preset is for, one sentence.  ``which`` is its key, or ``""`` for a set-up that is none of them."""
         if which == FIRST:
             rivals = [seat for seat in setup.seats if not seat.is_person]
             level = level_name(rivals[0].level) if rivals else ""

@@ -1,4 +1,4 @@
-"""Another game with the same players, in which the next one begins."""
+"""A rematch: another game with the same players, begun by the next seat."""
 
 from __future__ import annotations
 
@@ -13,14 +13,16 @@ if TYPE_CHECKING:
 
 
 def rematch(old: Record, seed: int | None = None) -> Record:
-    """The record of a game with the players and options of another one, begun by who sits after its starter.
+    """The record of a new game with the players and options of another one.
 
-    Everybody keeps the same neighbours; without a seed, chance picks one.
+    It is begun by the player who sits after the one that began the old game; the order around the table is the same.
+    Without a ``seed`` a random one is used.
 
     Raises:
         RecordError: The old game cannot be set up any more.
     """
     new = new_record(old.game, old.seats, old.options, seed)
+    # The rules decide by the seed which seat begins, so the players are moved instead.
     following = _starter(old) + 1
     first = _starter(new)
     players = len(old.seats)

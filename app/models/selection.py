@@ -1,4 +1,4 @@
-"""From clicks to an action: narrowing the spelled paths of all legal actions."""
+"""From clicks to an action: each action has a path of keys, and each click narrows the paths that are left."""
 
 from __future__ import annotations
 
@@ -9,64 +9,64 @@ from dataclasses import dataclass
 from app.engines.contract import Action
 
 Path = tuple[str, ...]
-"""Keys of pieces and buttons that spell one action, in the order of clicking."""
+"""The keys of pieces and buttons that choose one action, in the order of clicking."""
 
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """Several actions of one seat by one choice, played one after the other, e.g. goods sold in bulk."""
+    """Several actions of one seat that are made by one choice, one after the other, e.g. goods sold in bulk."""
 
     actions: tuple[Action, ...]
 
 
 Replaces = Callable[[Path, str], bool]
-"""Whether a key may be chosen instead of what was chosen so far."""
+"""Called with the keys chosen so far and a key of another choice: whether the latter may replace the former."""
 
 Spelled = Sequence[tuple[Path, Action | Series]]
+"""Choices with their paths."""
 
 
 class ActionSelection:
-    """What has been chosen so far of one decision, and what may be chosen next.
+    """The state of one decision: the keys chosen so far, and the keys that may be chosen next.
 
-    Mouse, keyboard and screen reader all go through ``next_keys``, ``choose`` and ``back``.
+    Mouse, keyboard and screen reader all use ``next_keys``, ``choose`` and ``back``.
 
     Args:
-        spelled: All actions with their paths.
-        replaces: Asked about every key that another choice begins with.
+        spelled: All choices with their paths.
+        replaces: Called for keys that would replace earlier ones.
 
     Raises:
-        ValueError: When two actions are spelled alike, or one path begins another: a click
-            would then be ambiguous.
+        ValueError: Two choices have the same path, or one path begins another, so that a click would be ambiguous.
     """
 
     def __init__(self, spelled: Spelled, replaces: Replaces = lambda _chosen, _key: True) -> None:
         self._replaces = replaces
         self._chosen: list[str] = []
-        self._levels: list[list[tuple[Path, Action | Series]]] = [list(spelled)]
+        self._levels: list[list[tuple[Path, Action | Series]]] = [list(spelled)]  # choices left after each key
         _check(self._levels[0])
 
     @property
     def chosen(self) -> Path:
-        """The keys chosen so far (green frame), first to last."""
+        """The keys chosen so far, in order; they have a green frame on the table."""
         return tuple(self._chosen)
 
     def remaining(self) -> list[tuple[Path, Action | Series]]:
-        """The actions that are still possible, with their whole paths."""
+        """The choices that are still possible, with their whole paths."""
         return list(self._levels[-1])
 
     def next_keys(self) -> list[str]:
-        """What the path may go on with (blue frame), without repeats, in the order of the actions."""
+        """The different keys that may come next, in the order of the choices; they have a blue frame on the table."""
         return self._keys(len(self._chosen))
 
     def reachable(self) -> list[str]:
-        """``next_keys`` and then what may be chosen instead of an earlier choice.
-
-        A second card may be clicked while the first one still waits for its confirmation.
-        """
+        """All keys that ``choose`` accepts apart from chosen ones: ``next_keys``, then ``instead``."""
         return [*self.next_keys(), *self.instead()]
 
     def instead(self) -> list[str]:
-        """What may be chosen instead of an earlier choice, the latest one first."""
+        """The keys that may replace an earlier one, those for the latest one first.
+
+        For example, another card may be clicked while the first one waits for its confirmation.
+        """
         known, keys = {*self.next_keys(), *self._chosen}, []
         for level in range(len(self._chosen) - 1, -1, -1):
             more = [key for key in self._keys(level) if key not in known]
@@ -75,13 +75,16 @@ class ActionSelection:
         return [key for key in keys if self._replaces(self.chosen, key)]
 
     def choose(self, key: str) -> Action | Series | None:
-        """Go on with ``key``; gives the action or the series once it is fully spelled.
+        """Choose a key.
 
-        A key already chosen is taken back, with what followed it; a key of an earlier step
-        replaces what was chosen there.
+        A key that is chosen already is taken back, together with those after it.  A key of ``instead`` replaces the one
+        chosen in its place.
+
+        Returns:
+            The action or series once its path is complete, else ``None``.
 
         Raises:
-            ValueError: When ``key`` is not ``reachable`` and not ``chosen``.
+            ValueError: The key is neither ``reachable`` nor ``chosen``.
         """
         if key not in self.next_keys():
             if key in self._chosen:
@@ -91,7 +94,7 @@ class ActionSelection:
         return self._step(key)
 
     def back(self) -> bool:
-        """Take back the last key (Escape); false when there was none."""
+        """Take back the last key; false if there is none."""
         if not self._chosen:
             return False
         self._cut(len(self._chosen) - 1)
@@ -111,6 +114,7 @@ class ActionSelection:
         raise ValueError(f"{key}: cannot be chosen ({', '.join(self.reachable()) or 'nothing can'})")
 
     def _cut(self, level: int) -> None:
+        """Take back all keys from ``level`` on."""
         del self._chosen[level:]
         del self._levels[level + 1 :]
 
@@ -125,7 +129,7 @@ class ActionSelection:
 
 
 def _check(spelled: Spelled) -> None:
-    paths = sorted(path for path, _ in spelled)
+    paths = sorted(path for path, _ in spelled)  # then a path stands right before those that it begins
     for path, following in itertools.pairwise(paths):
         if following[: len(path)] == path:
             raise ValueError(f"{' > '.join(following)}: begins with another action or is spelled twice")

@@ -1,10 +1,9 @@
-"""What a person has set: typed, checked, kept where the platform keeps such things.
+"""The settings of the program: typed attributes, checked and kept in an INI file in the platform's folder.
 
-A damaged file never stops the program: it is set aside under another name, the defaults
-hold, and ``notice`` has one sentence for the window to say.
+A damaged file never stops the program: it is renamed, the defaults are used, and ``notice`` says so.
 
-A link to another file is read and then replaced by a file of our own: what it leads to may belong
-to another program or to a collection of settings, and is never written.
+If the file is a link to another one, that is read, and the link is replaced by a file of our own.  What it leads to may
+belong to another program or to a collection of settings, so it is never written.
 """
 
 from __future__ import annotations
@@ -30,19 +29,25 @@ LOG = logging.getLogger(__name__)
 LANGUAGES = ("system", *languages())
 THEMES = ("system", "light", "dark")
 SIZES = (85, 100, 115, 130)
-"""Percent of the usual size of cards."""
+"""Sizes of cards, in percent of the usual one."""
 TEXT_SIZES = (85, 100, 115, 130, 150, 175, 200)
-"""Percent of the usual size of text."""
+"""Sizes of text, in percent of the usual one."""
 VOLUMES = (20, 40, 60, 80, 100)
-"""Percent of the level that sounds have in their files, which are quiet."""
+"""Volumes, in percent of the level of the sound files."""
 
 
 _LARGEST = 1 << 20
-"""Bytes; ours has some thousand."""
+"""Largest settings file that is read, in bytes; ours has some thousand."""
 
 
 class Setting(Generic[T]):
-    """One kept value: ``settings.speed`` reads it, ``settings.speed = 2`` keeps it and tells."""
+    """A descriptor for one setting: ``settings.theme`` reads it, ``settings.theme = "dark"`` checks and writes it.
+
+    Args:
+        default: The value before anything was set.
+        read: Converts the text in the file; raises ``ValueError`` or ``KeyError`` for impossible values.
+        write: Converts a value to text.
+    """
 
     def __init__(self, default: T, read: Callable[[str], T], write: Callable[[T], str]) -> None:
         self.default, self.read, self.write = default, read, write
@@ -66,7 +71,7 @@ class Setting(Generic[T]):
 
 
 def choice(default: str, choices: tuple[str, ...]) -> Setting[str]:
-    """A setting with a few named values."""
+    """A setting whose value is one of some texts."""
 
     def read(text: str) -> str:
         if text not in choices:
@@ -77,7 +82,7 @@ def choice(default: str, choices: tuple[str, ...]) -> Setting[str]:
 
 
 def number(default: int, choices: tuple[int, ...]) -> Setting[int]:
-    """A setting with a few numbers."""
+    """A setting whose value is one of some numbers."""
 
     def read(text: str) -> int:
         value = int(text)
@@ -106,17 +111,17 @@ def _write_bytes(value: bytes) -> str:
 
 
 class Settings(QObject):
-    """All settings of one person, in an INI file.
+    """All settings; the class attributes that are ``Setting`` objects.
 
     Attributes:
-        path: The file; ``settings.ini`` in the platform's configuration folder unless given.
-        notice: What was wrong with the file at the start: ``"damaged"`` (set aside whole),
-            ``"values"`` (some values were unusable, a copy was set aside), ``"link"`` (it led to another
-            file, which is left as it is) or ``""``.
-        set_aside: Where the damaged file or the copy lies now, when there is a notice.
+        path: The file, by default ``settings.ini`` in the platform's configuration folder.
+        notice: What was wrong with the file at the start: ``"damaged"`` (it was renamed), ``"values"`` (some values
+        were
+            impossible, and a copy of it was kept), ``"link"`` (it was a link, see above) or ``""``.
+        set_aside: Path of the renamed file or of the copy, if there is one.
 
     Signals:
-        changed: The name of the setting that has another value now.
+        changed: The name of a setting whose value has changed.
     """
 
     changed = Signal(str)
@@ -146,34 +151,34 @@ class Settings(QObject):
         self.notice = ""
         self.set_aside: Path | None = None
         if self.path.is_symlink():
-            self._unlink()
+            self._replace_link()
         if _is_damaged(self.path):
-            self._put_aside(keep=False)
+            self._set_aside(keep=False)
             self.notice = "damaged"
         self._file = QSettings(str(self.path), QSettings.Format.IniFormat)
         self._values: dict[str, Any] = {}
         self._take_over_pace()
         unusable = [setting.name for setting in self.all() if not self._load(setting)]
         if unusable:
-            self._put_aside(keep=True)
+            self._set_aside(keep=True)
             for name in unusable:
                 self._file.remove(f"settings/{name}")
             self.notice = "values"
 
     @classmethod
     def all(cls) -> list[Setting[Any]]:
-        """Every setting, in the order of declaration."""
+        """All settings, in the order of declaration."""
         return [each for each in vars(cls).values() if isinstance(each, Setting)]
 
     def value(self, name: str) -> Any:  # noqa: ANN401 - each setting has its own type
-        """The value of the setting called ``name``; the attributes say it with a type."""
+        """The value of a setting by its name; the attributes give the same with its type."""
         return self._values[name]
 
     def keep(self, setting: Setting[T], value: T) -> None:
-        """Check, keep and tell a new value.
+        """Check and write a new value, and emit ``changed``.
 
         Raises:
-            ValueError: When the setting has no such value.
+            ValueError: The value is impossible.
         """
         text = setting.write(value)
         try:
@@ -187,17 +192,17 @@ class Settings(QObject):
 
     @property
     def speed(self) -> int:
-        """How many times faster than usual pieces move at this pace; 0 without motion."""
+        """Speed of moving pieces at the present pace, 1 for the usual one; 0 if they do not move."""
         return PACES[self.pace].motion
 
     def reset(self) -> None:
-        """Give every setting its default again, except the place of the window."""
+        """Set all settings to their defaults, except the geometry of the window."""
         for setting in self.all():
             if setting.name != "geometry":
                 self.keep(setting, setting.default)
 
     def setup(self, game: str) -> dict[str, Any]:
-        """The last set-up of ``game`` as it was kept, unchecked; empty if there is none."""
+        """The last set-up of a game as it was kept, unchecked; empty if there is none."""
         try:
             kept = json.loads(str(self._file.value(f"games/{game}", "{}")))
         except ValueError:
@@ -205,11 +210,11 @@ class Settings(QObject):
         return kept if isinstance(kept, dict) else {}
 
     def keep_setup(self, game: str, setup: dict[str, Any]) -> None:
-        """Remember the last set-up of ``game``; anything that JSON can say."""
+        """Keep the last set-up of a game, JSON values."""
         self._write(f"games/{game}", json.dumps(setup, ensure_ascii=True, separators=(",", ":")))
 
     def lesson(self, game: str) -> dict[str, Any]:
-        """What is kept of the lesson of ``game``, unchecked; empty if it was never begun."""
+        """The progress in the lesson of a game as it was kept, unchecked; empty if it was never begun."""
         try:
             kept = json.loads(str(self._file.value(f"lessons/{game}", "{}")))
         except ValueError:
@@ -217,17 +222,17 @@ class Settings(QObject):
         return kept if isinstance(kept, dict) else {}
 
     def keep_lesson(self, game: str, kept: dict[str, Any]) -> None:
-        """Remember where one is in the lesson of ``game``; anything that JSON can say."""
+        """Keep the progress in the lesson of a game, JSON values."""
         self._write(f"lessons/{game}", json.dumps(kept, ensure_ascii=True, separators=(",", ":")))
 
     def sync(self) -> bool:
-        """Write now what is still in memory; false when the disk refuses."""
-        self._own()
+        """Write everything to the file now; false if that fails."""
+        self._ensure_own_file()
         self._file.sync()
         return self._file.status() == QSettings.Status.NoError
 
     def _take_over_pace(self) -> None:
-        """Give the settings of older versions, a speed of 0, 1, 2 or 4 and a switch for steps, the pace they meant."""
+        """Convert the two settings of older versions (``speed`` 0, 1, 2 or 4, ``step_opponents``) to ``pace``."""
         old = {key: self._file.value(f"settings/{key}") for key in ("speed", "step_opponents")}
         if old == {"speed": None, "step_opponents": None}:
             return
@@ -236,16 +241,18 @@ class Settings(QObject):
             pace = STEP if old["step_opponents"] == "true" else paces.get(str(old["speed"]), "")
             if pace:
                 self._write("settings/pace", pace)
-        self._own()
+        self._ensure_own_file()
         for key in old:
             self._file.remove(f"settings/{key}")
 
     def _load(self, setting: Setting[Any]) -> bool:
+        """Read a setting from the file; false if its value there is impossible, for which the default is used."""
         self._values[setting.name] = setting.default
         kept = self._file.value(f"settings/{setting.name}")
         if kept is None:
             return True
         try:
+            # QSettings gives a list for a text with commas, which no setting has.
             self._values[setting.name] = setting.read(kept if isinstance(kept, str) else repr(kept))
         except (ValueError, KeyError, binascii.Error):
             LOG.warning("settings: %s = %r is not possible", setting.name, kept)
@@ -253,22 +260,23 @@ class Settings(QObject):
         return True
 
     def _write(self, key: str, text: str) -> None:
-        """Keep one value: at once, for QSettings would follow a link that is made before it comes to it."""
-        self._own()
+        """Write one value to the file."""
+        self._ensure_own_file()
         self._file.setValue(key, text)
+        # At once: QSettings writes later by itself, and would follow a link that was made in between.
         self._file.sync()
 
-    def _own(self) -> None:
-        """See that the file is our own and not a link that was put there since the start."""
+    def _ensure_own_file(self) -> None:
+        """Replace the file by one of our own if it has become a link since the start."""
         if not self.path.is_symlink():
             return
         known = {key: self._file.value(key) for key in self._file.allKeys()}
-        self._unlink()
-        for key, value in known.items():  # what this program was told counts, not what the link leads to
+        self._replace_link()
+        for key, value in known.items():  # the settings of this session count, not those that the link leads to
             self._file.setValue(key, value)
 
-    def _unlink(self) -> None:
-        """Put a file of our own in the place of a link, with what the link leads to if that is settings."""
+    def _replace_link(self) -> None:
+        """Replace a link by a file of our own, which has the content of the linked file if that is an INI file."""
         try:
             content = b"" if _is_damaged(self.path) else self.path.read_bytes()
         except OSError:  # it leads nowhere
@@ -284,8 +292,8 @@ class Settings(QObject):
             LOG.warning("settings: %s was a link and is a file now", self.path)
             self.notice = "link"
 
-    def _put_aside(self, *, keep: bool) -> None:
-        """Rename the file (or copy it, when the rest of it goes on being used)."""
+    def _set_aside(self, *, keep: bool) -> None:
+        """Rename the file to a dated name; with ``keep`` copy it instead."""
         aside = self.path.with_name(f"{self.path.name}.{datetime.now():%Y%m%d-%H%M%S}.damaged")
         try:
             if keep:
@@ -299,7 +307,7 @@ class Settings(QObject):
 
 
 def _is_damaged(path: Path) -> bool:
-    """Whether there is a file that is no INI file."""
+    """Whether there is something at ``path`` that is no INI file."""
     try:
         if not path.exists():
             return False

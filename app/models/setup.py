@@ -1,4 +1,4 @@
-"""How a new game is set up: who sits where, with which options, from which seed."""
+"""The set-up of a new game: seats, options and seed; and the names of the players in records and on screen."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ if TYPE_CHECKING:
 
 MAX_SEED = 10**9
 _NAMES = ("Klara", "Otto", "Mina", "Leni", "Henrik")
-"""Names of the opponents, one per seat colour."""
+"""Names of the opponents, by seat colour."""
 _UNNAMED = ("You", "Host", "Guest")
-"""What persons are called who have not said it; records keep these words, the screen says its language's."""
+"""Names of persons who have not entered one.  Records have these English words; the screen translates them."""
 
 
 @dataclass(frozen=True)
 class Setup:
-    """A wish for a game.
+    """A set-up as the dialog edits it; seats are named as on screen.
 
     Attributes:
-        seats: In order of play, clockwise.
-        options: Value per option key, complete and possible.
-        shuffle: Whether the seats are put in a random order when the game begins.
-        seed: Chance of the game; ``None`` for any.
+        seats: The seats, clockwise from seat 0.
+        options: The values of all options by key, in a combination that the game accepts.
+        shuffle: Whether the seats are put in random order when the game begins.
+        seed: Seed of the game; ``None`` for a random one.
     """
 
     seats: tuple[Seat, ...]
@@ -40,7 +40,7 @@ class Setup:
     seed: int | None = None
 
     def drawn(self, rng: Random) -> tuple[tuple[Seat, ...], int]:
-        """Seats in their final order, and the seed to play with."""
+        """The seats in their final order with the names for the record, and the seed."""
         seats = list(self.seats)
         if self.shuffle:
             rng.shuffle(seats)
@@ -48,13 +48,13 @@ class Setup:
 
 
 def opponent(taken: Sequence[Seat], level: str) -> Seat:
-    """A new opponent with the first free colour and its name."""
+    """A new opponent with the first free colour, named after it."""
     colour = free_colour(taken)
     return Seat(free_name(taken, opponent_name(colour)), level, colour)
 
 
 def opponent_name(colour: int) -> str:
-    """What an opponent of that colour is called."""
+    """The name of an opponent of a colour."""
     return _NAMES[colour]
 
 
@@ -64,14 +64,15 @@ def person(taken: Sequence[Seat]) -> Seat:
 
 
 def person_name(taken: Sequence[Seat]) -> str:
-    """What a person is called who has not said it."""
+    """The name of a new person who has not entered one: "You", or "Guest" if another person is there already."""
     if any(seat.is_person for seat in taken):
         return QCoreApplication.translate("Setup", "Guest")
     return QCoreApplication.translate("Setup", "You")
 
 
 def called_apart(seats: Sequence[Seat]) -> list[Seat]:
-    """The seats with nobody called "You" among several persons: sentences call them by their names then."""
+    """The seats with a person's name "You" changed to "Host" if there are several persons, and back if there is one."""
+    # With several persons sentences call all of them by name, and "You" would be wrong for all but one.
     alone = sum(seat.is_person for seat in seats) < 2
     you, host = QCoreApplication.translate("Setup", "You"), QCoreApplication.translate("Setup", "Host")
     old, new = (host, you) if alone else (you, host)
@@ -81,19 +82,19 @@ def called_apart(seats: Sequence[Seat]) -> list[Seat]:
 
 
 def as_recorded(seats: Sequence[Seat]) -> tuple[Seat, ...]:
-    """The seats as a record keeps them: who has not said a name is called the same in every language."""
+    """The seats for a record: translated names of persons who have not entered one become English."""
     names = {QCoreApplication.translate("Setup", word): word for word in _UNNAMED}
     return _renamed(seats, names)
 
 
 def spoken(seats: Sequence[Seat]) -> tuple[Seat, ...]:
-    """The seats of a record in the language of the moment; inverse of ``as_recorded``."""
+    """The seats of a record with names for the screen: the inverse of ``as_recorded``, and cleaned by ``shown``."""
     named = _renamed(seats, spoken_names())
     return tuple(replace(seat, name=shown(seat.name)) if seat.name.strip() else seat for seat in named)
 
 
 def spoken_names() -> dict[str, str]:
-    """What persons who have not said a name are called in the language of the moment, by what records call them."""
+    """Translations of the names of persons who have not entered one, by their names in records."""
     return {word: QCoreApplication.translate("Setup", word) for word in _UNNAMED}
 
 
@@ -102,13 +103,13 @@ def _renamed(seats: Sequence[Seat], names: Mapping[str, str]) -> tuple[Seat, ...
 
 
 def free_colour(taken: Sequence[Seat]) -> int:
-    """The first colour that no seat has."""
+    """The first colour that no seat has; there must be one."""
     used = {seat.colour for seat in taken}
     return next(colour for colour in range(N_COLOURS) if colour not in used)
 
 
 def next_colour(seats: Sequence[Seat], index: int) -> tuple[Seat, ...]:
-    """The seats after the one at ``index`` took the next colour; who had it gets the old one."""
+    """The seats with the next colour for the one at ``index``; a seat that has that colour gets the old one."""
     old = seats[index].colour
     new = (old + 1) % N_COLOURS
     swap = {old: new, new: old}
@@ -119,7 +120,7 @@ def next_colour(seats: Sequence[Seat], index: int) -> tuple[Seat, ...]:
 
 
 def free_name(taken: Sequence[Seat], wish: str) -> str:
-    """``wish``, or ``wish`` with a number where somebody has that name already."""
+    """``wish``, with a number behind it if a seat has that name already."""
     names = {seat.name for seat in taken}
     if wish not in names:
         return wish
@@ -127,7 +128,7 @@ def free_name(taken: Sequence[Seat], wish: str) -> str:
 
 
 def trouble(setup: Setup) -> str:
-    """Why the game cannot begin like this, one sentence; ``""`` when it can."""
+    """Why a game cannot begin with this set-up, one sentence; ``""`` if it can."""
     names = [seat.name.strip() for seat in setup.seats]
     if not all(names):
         return QCoreApplication.translate("Setup", "Every player needs a name.")
@@ -138,13 +139,13 @@ def trouble(setup: Setup) -> str:
 
 
 def possible(game: Game, players: int, options: Mapping[str, Any]) -> dict[str, Any]:
-    """Complete options near ``options`` that the game accepts: what is impossible gets its default."""
+    """Values for all options that the game accepts together: those of ``options``, or the default if impossible."""
     full = {option.key: option.default for option in game.options}
     for option in game.options:
         wish = options.get(option.key, option.default)
         if any(wish == choice and type(wish) is type(choice) for choice in option.choices):
             full[option.key] = wish
-    for _ in game.options:  # a default taken here may block another option that was possible before
+    for _ in game.options:  # several times: an option that gets its default may block another one that needs it
         for option in game.options:
             if full[option.key] != option.default and option.blocked(players, full):
                 full[option.key] = option.default
@@ -152,7 +153,7 @@ def possible(game: Game, players: int, options: Mapping[str, Any]) -> dict[str, 
 
 
 def default_setup(game: Game) -> Setup:
-    """One person against as many opponents as make the game good: two, where it allows them."""
+    """One person against two opponents of the usual level, or against one if the game is for two."""
     seats: list[Seat] = [person(())]
     while len(seats) < min(3, game.players.stop - 1):
         seats.append(opponent(seats, USUAL))
@@ -160,7 +161,7 @@ def default_setup(game: Game) -> Setup:
 
 
 def kept(setup: Setup) -> dict[str, Any]:
-    """The set-up as JSON can say it; a given seed is for one game only and is not kept."""
+    """The set-up as JSON values for the settings, without the seed, which is meant for one game only."""
     return {
         "seats": [[seat.name, seat.level, seat.colour] for seat in as_recorded(setup.seats)],
         "options": dict(setup.options),
@@ -169,7 +170,7 @@ def kept(setup: Setup) -> dict[str, Any]:
 
 
 def from_kept(game: Game, data: Mapping[str, Any]) -> Setup:
-    """The set-up that was kept, or the default one where nothing useful was."""
+    """The set-up from the result of ``kept``, or the default one if that is not sound."""
     try:
         seats = spoken([Seat(str(name), str(level), int(colour)) for name, level, colour in data["seats"]])
         options = dict(data["options"])

@@ -1,7 +1,7 @@
-"""What is heard, and when: the names of all sounds, and what a game says about its own.
+"""The sounds of the program, and which of them a game uses.
 
-A sound never tells anything that is not also seen.  The files are made by ``packaging/sounds.py``; a sound is called
-like its file.
+Nothing is told by sound alone.  The files are made by ``packaging/sounds.py``; the value of a sound is the name of its
+file.
 """
 
 from __future__ import annotations
@@ -16,20 +16,20 @@ if TYPE_CHECKING:
     from app.models.table import Piece, Zone
 
 VOICES = 4
-"""How many sounds are heard at the same time; ambience does not count."""
+"""Most sounds at the same time, without ambience."""
 
 APART = 60
-"""Time in ms within which the same sound is not heard twice."""
+"""Shortest time between two beginnings of the same sound, in ms."""
 
 LATE = 250
-"""Time in ms after which a sound that could not be heard when it was due is left out."""
+"""A sound that could not be played when it was due is dropped after this time, in ms."""
 
 SOFTER = (1.0, 0.8, 0.65, 0.55)
-"""Level of a sound by the number of those that are heard already."""
+"""Gain of a sound by the number of sounds that are playing already."""
 
 
 class Sound(Enum):
-    """Everything that sounds once."""
+    """The sounds that are played once."""
 
     CARD = "card"
     DRAW = "draw"
@@ -47,7 +47,7 @@ class Sound(Enum):
 
 
 class Ambience(Enum):
-    """What a table may have around it."""
+    """The background sounds, which are played in a loop."""
 
     HARBOUR = "harbour"
     TAVERN = "tavern"
@@ -58,14 +58,14 @@ class Ambience(Enum):
 
 @dataclass(frozen=True, slots=True)
 class GameSounds:
-    """What is heard at the table of one game.
+    """The sounds of one game.
 
     Attributes:
-        kinds: By the kind of a piece, what is heard when one comes to lie in another zone; ``None`` for nothing.
-        events: By the name of an event, what is heard when it happens.
-        motions: Of these events, those that are heard as their moment moves, with its motion; where nothing moves,
-            they are heard at once.
-        ambience: What may be heard all the time, if anything.
+        kinds: By kind of piece, the sound when one moves to another zone; ``None`` for no sound.
+        events: By kind of event, the sound when it happens.
+        motions: By kind of event in ``events``, the motion of the moment with which its sound begins.  Without such a
+            moment it is played at once.
+        ambience: The background sound; ``None`` for none.
     """
 
     kinds: Mapping[type[Piece], Sound | None] = field(default_factory=dict)
@@ -75,11 +75,12 @@ class GameSounds:
 
 
 class SoundRequest(NamedTuple):
-    """A sound that is wanted.
+    """A sound to be played.
 
     Attributes:
-        due: When it is to begin, in seconds of ``time.monotonic``.
-        gain: Level from 0 to 1.
+        sound: The sound.
+        due: When it is to begin, by ``time.monotonic``.
+        gain: Its level, 0 to 1.
     """
 
     sound: Sound
@@ -88,6 +89,6 @@ class SoundRequest(NamedTuple):
 
 
 def arrivals(before: Sequence[Zone], after: Sequence[Zone]) -> list[Piece]:
-    """The pieces that lie in another zone than before or were nowhere, zone by zone; none if the table was empty."""
+    """The pieces that are new or have come from another zone, zone by zone; none if the table was empty before."""
     lay = {piece.key: zone.key for zone in before for piece in zone.pieces}
     return [piece for zone in after for piece in zone.pieces if lay.get(piece.key) != zone.key] if lay else []

@@ -1,4 +1,4 @@
-"""Where the points of a finished game come from, source by source, and where each source lies on the table."""
+"""Helpers for ``Presenter.sources``: the sources of points of a finished game, and their places on the table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,12 @@ Places = tuple[str, ...]
 
 
 def sources_of(rows: Sequence[ScoreRow], *where: Callable[[int], Places]) -> list[Source]:
-    """The parts of the scores as sources, with the places of each seat for the first so many of them."""
+    """The parts of the scores as sources.
+
+    Args:
+        rows: The scores of all seats.
+        where: For each part in order, a function that returns the places of a seat; for parts beyond there are none.
+    """
     found = []
     for nth, part in enumerate(rows[0].parts):
         place = where[nth] if nth < len(where) else nowhere
@@ -28,15 +33,15 @@ def sources_of(rows: Sequence[ScoreRow], *where: Callable[[int], Places]) -> lis
 
 
 def nowhere(_seat: int) -> Places:
-    """The table has no place for it."""
+    """No place on the table."""
     return ()
 
 
 def panel_of(seat: int) -> Places:
-    """The panel of a seat, which every table has."""
+    """The panel of a seat; every table has these panels."""
     return (f"panel:{seat}",)
 
 
 def rows_of(rows: Sequence[ScoreRow], sources: Sequence[Source]) -> list[ScoreRow]:
-    """The scores with the sources as their parts."""
+    """The scores with their parts replaced by ``sources``."""
     return [replace(row, parts=tuple(Part(each.label, each.points[row.seat]) for each in sources)) for row in rows]

@@ -1,4 +1,4 @@
-"""What the start page tells of the archive: the games to go on with, the latest finished ones, one's own results."""
+"""The content of the start page: unfinished games, the latest finished ones, and one's own results."""
 
 from __future__ import annotations
 
@@ -30,20 +30,22 @@ if TYPE_CHECKING:
 LOG = logging.getLogger(__name__)
 
 RECENT = 4
-"""Finished games on the start page."""
+"""Most finished games on the start page."""
 
 MOST_OPEN = 24
-"""Games to go on with on the start page; the library has them all."""
+"""Most unfinished games on the start page; the library has all of them."""
 
 SHOWN_CARDS = 5
-"""Cards in the picture of a game to go on with."""
+"""Most cards in the picture of an unfinished game."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatLine:
-    """One seat of a game to go on with.
+    """One seat of an unfinished game.
 
     Attributes:
+        seat: The seat, named as on screen.
+        points: Its points.
         acts: Whether it decides now.
     """
 
@@ -54,18 +56,18 @@ class SeatLine:
 
 @dataclass(frozen=True, slots=True)
 class Open:
-    """A game to go on with.
+    """An unfinished game.
 
     Attributes:
-        id: In the archive.
+        id: Id of the game.
         game: Key of the game.
-        title: Name of the game.
-        line: Round, whose move it is, when it was played.
+        title: Name of the game, translated.
+        line: Round, whose move it is, and when it was last played, in one line.
         turn: Round and whose move it is.
-        when: When it was played.
+        when: When it was last played.
         rows: Its seats.
-        goal: Points that bring about the end, or 0 where no number does.
-        points: All points, one line for a screen reader.
+        goal: Number of points that ends the game; 0 if no number does.
+        points: The points of all seats in one line, for screen readers.
     """
 
     id: str
@@ -81,13 +83,16 @@ class Open:
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """One finished game.
+    """A finished game.
 
     Attributes:
+        id: Id of the game.
+        game: Key of the game.
+        title: Name of the game, translated.
+        result: The result in one line.
+        day: The day on which it ended, in words.
         won: Whether the only person won.
-        result: How it ended, one line.
-        day: When it ended.
-        chances: Own chance to win over the game, 0 to 1; empty when it was never estimated.
+        chances: Own chance to win over the game, 0 to 1; empty if it was never estimated.
     """
 
     id: str
@@ -101,12 +106,12 @@ class Past:
 
 @dataclass(frozen=True, slots=True)
 class OwnResults:
-    """One's own finished games of one kind: those with one person, each from its own beginning.
+    """The results in all finished games of one kind with exactly one person, branches left out.
 
     Attributes:
-        games: How many.
-        won: How many of them were won.
-        best: Most points in one of them.
+        games: Number of games.
+        won: Number of games won.
+        best: Most points in a game.
     """
 
     games: int
@@ -115,10 +120,10 @@ class OwnResults:
 
 
 class StartWords(Translated):
-    """The lines of the start page."""
+    """The texts of the start page."""
 
     def open(self, summary: Summary, today: date | None = None) -> Open:
-        """A game to go on with."""
+        """The entry of an unfinished game."""
         you = only_person(summary.seats)
         standing = summary.standing
         rows = tuple(
@@ -138,20 +143,20 @@ class StartWords(Translated):
         )
 
     def results(self, results: OwnResults) -> str:
-        """One's own games of one kind, a few words."""
+        """One's own results in a few words."""
         return self.tr("{won} of {games} won · best {best}").format(
             won=results.won, games=results.games, best=results.best
         )
 
     def results_told(self, results: OwnResults) -> str:
-        """The same as sentences."""
+        """One's own results as sentences, for screen readers and tooltips."""
         games = self.tr("%n finished game(s) of your own", "", results.games)
         won = self.tr("%n of them won", "", results.won)
         words = self.tr("{games}, {won}. Most points: {best}.")
         return words.format(games=games, won=won, best=results.best)
 
     def past(self, summary: Summary, today: date | None = None) -> Past:
-        """A finished game."""
+        """The entry of a finished game, without its chances."""
         assert summary.result is not None
         when = day(summary.finished or summary.changed, today)
         ended = result_line(summary.seats, summary.result)
@@ -175,27 +180,27 @@ class StartWords(Translated):
 
 
 def open_game(archive: Archive, today: date | None = None) -> Open | None:
-    """The game that was played last and can go on."""
+    """The unfinished game that was played last; ``None`` if there is none."""
     games, _ = open_games(archive, today, most=1)
     return games[0] if games else None
 
 
 def open_games(archive: Archive, today: date | None = None, most: int = MOST_OPEN) -> tuple[list[Open], int]:
-    """The games that can go on, the one that was played last first, and how many there are in all.
+    """The first ``most`` unfinished games, last played first, and how many there are.
 
-    Those that were shelved are in the library only.
+    Games that were taken off the start page are left out.
     """
     ids = archive.find(Query(finished=False, shelved=False, version=VERSION))
     return [StartWords().open(each, today) for each in _first(archive, ids, most)], len(ids)
 
 
 def count_shelved(archive: Archive) -> int:
-    """How many games could go on and were taken off the start page."""
+    """The number of unfinished games that were taken off the start page."""
     return len(archive.find(Query(finished=False, shelved=True, version=VERSION)))
 
 
 def own_results(archive: Archive) -> dict[str, OwnResults]:
-    """One's own results by game; games without any are left out."""
+    """One's own results by key of the game; games without any are left out."""
     found = {}
     for game in ENTRIES:
         own = Query(games=(game,), finished=True, several=False, branched=False, sort="points", version=VERSION)
@@ -207,9 +212,9 @@ def own_results(archive: Archive) -> dict[str, OwnResults]:
 
 
 def _first(archive: Archive, ids: Sequence[str], most: int) -> list[Summary]:
-    """The first of some games; what was damaged since it was listed is passed over."""
+    """The summaries of the first ``most`` games that can be read; damaged ones are passed over."""
     found: list[Summary] = []
-    for at in range(0, len(ids), most):
+    for at in range(0, len(ids), most):  # a second time only if some of the first could not be read
         found += archive.summaries(ids[at : at + most]).values()
         if len(found) >= most:
             break
@@ -232,7 +237,7 @@ def _chances(archive: Archive, summary: Summary) -> tuple[float, ...]:
 
 
 def cards_in_view(archive: Archive, summary_id: str) -> tuple[Piece, ...]:
-    """The first cards that lie open on the table of a game, for a small picture of it."""
+    """The first face-up cards on the table of a game, for a small picture of it; none if it cannot be opened."""
     try:
         match = open_match(archive, summary_id)
     except (RecordError, ArchiveError) as error:

@@ -1,6 +1,6 @@
-"""The moments of any game: what its table makes much of in one step.
+"""Finds the moments of a step in any game.
 
-Stands above the packages of the games, as ``app.models.games`` does.
+Imports ``app.models.games``, so no module that a game's package imports may import this one.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def moments_of(
     viewer: int,
     seats: Sequence[Seat],
 ) -> list[Moment]:
-    """What the seat ``viewer`` sees made much of between two positions, in order."""
+    """The moments of the step from ``before`` to ``after``, as seat ``viewer`` sees them, in order."""
 
     def zones(state: State) -> tuple[Zone, ...]:
         return presenter.table(state, viewer, seats).zones

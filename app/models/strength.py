@@ -1,4 +1,4 @@
-"""How strong the opponents are, in words: what the ladder holds as measured, and nothing else."""
+"""The strength of the opponents in words.  All figures come from the measurements in ``app.ai.ladder``."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 
 def measured() -> Sequence[Pairing]:
-    """Everything that was measured; nothing where the file that comes with the program is damaged."""
+    """All pairings; none if the file that comes with the program is damaged."""
     try:
         return pairings()
     except LadderError as error:
@@ -38,18 +38,19 @@ class Strength(Translated):
         self._told: dict[str, tuple[Sequence[Pairing], list[Pairing]]] = {}
 
     def _steps(self, game: str) -> list[Pairing]:
-        """The steps of a game's ladder; found once, for New game asks again with each change for each seat."""
+        """``app.ai.ladder.steps`` of a game."""
+        # Cached, because the new-game dialog asks again for each seat at every change.
         held = measured()
         if game not in self._told or self._told[game][0] is not held:
             self._told[game] = held, steps(held, game)
         return self._told[game][1]
 
     def rows(self, game: str) -> list[str]:
-        """A line for each step of a game's ladder, then one for each rating; cells parted by ``|``."""
+        """A table with a line for each step of a game's ladder, then for each Elo rating; cells separated by ``|``."""
         return [*(self._row(it) for it in self._steps(game)), *self._ratings(measured(), game)]
 
     def limits(self, game: str) -> str:
-        """What the rows do not say, and what the ratings mean; ``""`` where there are no rows."""
+        """Notes below ``rows``: what was not measured, and what Elo means; ``""`` if there are no rows."""
         told = self._steps(game)
         if not told:
             return ""
@@ -70,7 +71,7 @@ class Strength(Translated):
         return " ".join(parts)
 
     def line(self, game: str, level: str, players: int, options: Mapping[str, Any]) -> str:
-        """What an opponent of a level does and what to expect of it, one short line."""
+        """How an opponent of a level plays, and how many games it wins, in one short line."""
         it = self._nearest(game, level, players, options)
         if it is None:
             return level_line(level)
@@ -86,7 +87,7 @@ class Strength(Translated):
         return self.tr("{deed} {expect}").format(deed=level_line(level), expect=text)
 
     def proof(self, game: str, level: str, players: int, options: Mapping[str, Any]) -> str:
-        """What the line rests on, for whoever asks; ``""`` where nothing was measured."""
+        """The measurement behind ``line``; ``""`` if there is none."""
         it = self._nearest(game, level, players, options)
         if it is None:
             return ""
@@ -94,7 +95,7 @@ class Strength(Translated):
         return self.tr("Measured: {who}: {won}, {games}").format(who=who, won=won, games=games)
 
     def _nearest(self, game: str, level: str, players: int, options: Mapping[str, Any]) -> Pairing | None:
-        """The step of a level that is most like the table, the level as the stronger one if there is such a step."""
+        """The pairing of a level that is most like the table; preferably one in which it is the stronger level."""
         defaults = {option.key: option.default for option in GAMES[game].options}
         wish = {**defaults, **options}
 
@@ -132,7 +133,7 @@ class Strength(Translated):
         return lines
 
     def rules(self, game: str, options: Mapping[str, Any]) -> str:
-        """Options that are not the default, in few words."""
+        """Options that are not the default, in a few words."""
         if not options:
             return self.tr("base game")
         if options == GAMES[game].all_modules:

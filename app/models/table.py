@@ -1,8 +1,8 @@
-"""The table as one viewer sees it: ordered zones of ordered pieces, plain frozen values.
+"""The table as one viewer sees it: ordered zones of ordered pieces, as immutable values.
 
-A game names its kinds of pieces and zones as subclasses with fields of their own.  Their words are made
-when somebody asks for them (``Presenter.describe``), from the piece and its ``Viewer`` alone: so equal
-pieces have equal words, and a piece that has not changed needs none.
+Each game has subclasses of ``Piece`` and ``Zone`` with fields of their own.  The words for a piece are made when they
+are needed (``Presenter.describe``), from the piece and the ``Viewer`` alone.  So equal pieces have equal words, and a
+piece that has not changed need not be described again.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ class Piece:
     """One thing on the table, as one viewer sees it.
 
     Attributes:
-        key: Stable name across plies, e.g. ``"card:57"``; silent about hidden faces.
-        face: Art key; ``""`` when face down for this viewer.
-        count: Items in the pile, 1 for a single card.
-        button: Key of the piece or button that a click means; ``""`` for itself.
+        key: Name that stays the same from ply to ply, e.g. ``"card:57"``.  It must not betray a hidden face.
+        face: Name of its picture; ``""`` if it lies face down for this viewer.
+        count: Number of items in a pile, 1 for a single card.
+        button: Key of another piece or button that a click on it chooses; ``""`` for its own.
     """
 
     key: str
@@ -37,11 +37,11 @@ class Piece:
 
 @value(frozen=True, slots=True)
 class Zone:
-    """A place on the table and what lies there, in order.
+    """A place on the table with the pieces that lie there.
 
     Attributes:
         key: Stable name, e.g. ``"harbour"`` or ``"display:2"``.
-        pieces: From left to right (or from bottom to top).
+        pieces: The pieces from left to right, or from bottom to top.
     """
 
     key: str
@@ -49,13 +49,13 @@ class Zone:
 
 
 class Viewer(NamedTuple):
-    """For whom words are made.
+    """The viewer of a table, for whom pieces are described.
 
     Attributes:
-        seat: Whose table it is.
-        names: Of all seats.
-        is_person: Whether the viewer is somebody at the screen, called "you".
-        locale: Name of the language; a table in another one has other words.
+        seat: Seat of the viewer.
+        names: Names of all seats.
+        is_person: Whether the viewer is a person, who is called "you".
+        locale: Name of the locale.  It is a part of the value, because descriptions depend on the language.
     """
 
     seat: int = 0
@@ -64,16 +64,16 @@ class Viewer(NamedTuple):
     locale: str = ""
 
     def who(self, seat: int) -> str:
-        """The name of a seat, ``""`` for "you"."""
+        """The name of a seat; ``""`` if it is the viewer and called "you"."""
         return "" if self.is_person and seat == self.seat else self.names[seat]
 
 
 NO_VIEWER = Viewer()
-"""Nobody in particular."""
+"""The viewer of a table that nobody in particular looks at."""
 
 
 def viewer_at(seat: int, seats: Sequence[Seat]) -> Viewer:
-    """Whoever looks at the table from a seat, in the language of the moment; nobody where there are no seats."""
+    """The viewer at a seat in the language of the moment; one without names if ``seats`` is empty."""
     if not seats:
         return Viewer(locale=QLocale().name())
     return Viewer(seat, tuple(each.name for each in seats), seats[seat].is_person, QLocale().name())
@@ -83,9 +83,9 @@ class Description(NamedTuple):
     """A piece or zone in words, translated.
 
     Attributes:
-        name: What it is called; also for screen readers.
-        tip: What it does and why its numbers are as they are, plain text in lines.
-        printed: The part of the tip that stands on the piece itself where that is large.
+        name: Its name, also for screen readers.
+        tip: What it does and how its numbers come about; plain text, may have several lines.
+        printed: The part of ``tip`` that is printed on the piece itself if it is shown large.
     """
 
     name: str
@@ -97,7 +97,7 @@ Describe = Callable[[Piece | Zone, Viewer], Description]
 
 
 def nameless(_thing: Piece | Zone, _viewer: Viewer) -> Description:
-    """No words at all."""
+    """A ``Describe`` that gives no words."""
     return Description("")
 
 
@@ -117,7 +117,11 @@ class Table:
     viewer: Viewer = NO_VIEWER
 
     def zone(self, key: str) -> Zone:
-        """The zone called ``key``.  Raises ``KeyError``."""
+        """The zone with a key.
+
+        Raises:
+            KeyError: There is none.
+        """
         for zone in self.zones:
             if zone.key == key:
                 return zone
@@ -129,7 +133,11 @@ class Table:
             yield from zone.pieces
 
     def piece(self, key: str) -> Piece:
-        """The piece called ``key``.  Raises ``KeyError``."""
+        """The piece with a key.
+
+        Raises:
+            KeyError: There is none.
+        """
         for piece in self.pieces():
             if piece.key == key:
                 return piece

@@ -1,4 +1,4 @@
-"""Translated words outside of Qt objects."""
+"""Translation outside of Qt objects, and helpers for texts on screen."""
 
 from __future__ import annotations
 
@@ -10,28 +10,28 @@ from functools import lru_cache
 from PySide6.QtCore import QCoreApplication, QLocale
 
 _UNSEEN = {"Cc", "Cf", "Cs", "Co"}
-"""Control, format, half a character, private use."""
+"""Unicode categories that are not shown: control, format, surrogate, private use."""
 
 _COUNTED = re.compile(r"(?<=[0-9]) (?=[A-ZÄÖÜ%]|[a-z]{4}|red\b)")
-"""The space between a number and what it counts."""
+"""The space between a number and the word for what it counts."""
 
 _LAST = re.compile(r"(?<=\S) (?=\S{1,4}[.!?…:)”“]*$)", re.MULTILINE)
-"""The space before a word of up to four letters that would stand alone in a last line."""
+"""The space before a last word of up to four letters."""
 
 _BREAKS = "\t\n\v\f\r\x85\u2028\u2029"
 
 
 class Translated:
-    """Gives a plain class the ``tr`` of a Qt object: the class name is the context.
+    """Mixin that gives a plain class the method ``tr`` of Qt objects, with the name of the class as context."""
 
-    ``pyside6-lupdate`` recognises plural forms in ``self.tr("%n coin(s)", "", n)`` only; of
-    ``QCoreApplication.translate(context, text, "", n)`` it forgets that there is a number.
-    """
+    # Needed for plurals: ``pyside6-lupdate`` recognises them in ``self.tr("%n coin(s)", "", n)`` only, and overlooks
+    # the number in ``QCoreApplication.translate(context, text, "", n)``.
 
     def tr(self, text: str, comment: str = "", n: int | None = None) -> str:
-        """``text`` in the language of the moment; ``%n`` becomes ``n``, with a true minus where it is negative.
+        """Translate a text to the language of the moment.
 
-        Without a translation ``(s)`` and ``(es)`` are spelled out, so that English needs none.
+        ``%n`` becomes ``n``, with a minus sign (not a hyphen) if it is negative.  If there is no translation, ``(s)``
+        and ``(es)`` are replaced as English needs it.
         """
         return _translated(type(self).__name__, text, comment, n)
 
@@ -40,18 +40,18 @@ class Translated:
 def _translated(context: str, text: str, comment: str, n: int | None) -> str:
     if n is None:
         return QCoreApplication.translate(context, text, comment)
-    many = abs(n)  # Qt takes a negative number for none, and knows no plural of it
+    many = abs(n)  # Qt takes a negative number for "no number", and would choose no plural
     said = spelled_out(QCoreApplication.translate(context, text, comment, many), many)
     return said if n >= 0 else re.sub(rf"(?<![0-9]){many}(?![0-9])", figure(n), said, count=1)
 
 
 def forget_translations() -> None:
-    """To be called when translators come or go: what was translated is looked up anew."""
+    """Empty the cache of translations; must be called when translators are installed or removed."""
     _translated.cache_clear()
 
 
 def spelled_out(text: str, n: int) -> str:
-    """An English text with its ``(s)`` and ``(es)`` as ``n``, unless negative, has them."""
+    """An English text with ``(s)`` and ``(es)`` kept or removed as the number ``n`` needs it; unchanged if negative."""
     if n < 0 or "s)" not in text:
         return text
     for ending in ("s", "es"):  # fifteen times as fast as a regular expression
@@ -60,36 +60,39 @@ def spelled_out(text: str, n: int) -> str:
 
 
 def shown(text: str) -> str:
-    """What comes from people or files, on one line and without marks that have no width or turn the direction."""
+    """A text from a person or a file as it can be shown: one line, without invisible characters.
+
+    Those include the ones that change the direction of writing.  An empty text becomes a dash.
+    """
     kept = (" " if character in _BREAKS else character for character in text)
     return "".join(character for character in kept if unicodedata.category(character) not in _UNSEEN).strip() or "–"
 
 
 def unparted(text: str) -> str:
-    """A text in which numbers stay in one line with what they count, and dots with the word before them."""
+    """A text with no-break spaces between a number and what it counts, and before an ellipsis."""
     return _COUNTED.sub("\N{NO-BREAK SPACE}", text).replace(" …", "\N{NO-BREAK SPACE}…")
 
 
 def evenly(text: str) -> str:
-    """``unparted``, and no short word stands alone in a last line."""
+    """``unparted``, with a no-break space before a short last word, so that it does not stand alone in a line."""
     return _LAST.sub("\N{NO-BREAK SPACE}", unparted(text))
 
 
 def together(text: str) -> str:
-    """A name or a place of several words, which are to stay in one line wherever a sentence speaks of it."""
+    """A text with all spaces made no-break spaces, for names that are to stay in one line."""
     return text.replace(" ", "\N{NO-BREAK SPACE}")
 
 
 def figure(number: int | str) -> str:
-    """A whole number as people read it: with a true minus, which is as wide as a digit, and no hyphen."""
+    """A whole number with a minus sign, which is as wide as a digit, instead of a hyphen."""
     return str(number).replace("-", "\N{MINUS SIGN}")
 
 
 def listed(items: Sequence[str]) -> str:
-    """``"A, B and C"`` as the language of the moment has it."""
+    """A list in the language of the moment: ``"A, B and C"``."""
     return QLocale().createSeparatedList(list(items))
 
 
 def lines(*some: str) -> str:
-    """The texts that are not empty, one below the other."""
+    """The texts that are not empty, each on a line of its own."""
     return "\n".join(text for text in some if text)

@@ -1,4 +1,4 @@
-"""How true the chances to win are, in words: what was measured, and nothing else."""
+"""How true the chances to win are, in words.  All figures come from the measurements in ``app.ai.calibrations``."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 
 
 def measured() -> Sequence[Calibration]:
-    """Everything that was measured; nothing where the file that comes with the program is damaged."""
+    """All measurements; none if the file that comes with the program is damaged."""
     try:
         return calibrations()
     except CalibrationError as error:
@@ -31,7 +31,7 @@ class Trueness(Translated):
     """The measurements in words."""
 
     def rows(self, game: str) -> list[str]:
-        """A line for each number of players; cells parted by ``|``."""
+        """A table with a line for each number of players; cells separated by ``|``."""
         return [self._row(it) for it in of(measured(), game)]
 
     def _row(self, it: Calibration) -> str:

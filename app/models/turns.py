@@ -1,7 +1,7 @@
-"""What an opponent's turn tells, in the sentences of the log: the whole turn in one line, and what it did to a person.
+"""Opponents' turns in words: a whole turn in one line, and what it did to a person.
 
-Positions and plies are counted like the slider: ply k leads from position k - 1 to position k.  Nothing here knows a
-game; everything comes from the log and from the number of the turn that every state has.
+Everything is put together from the sentences of the log and from the numbers of turns in the states; nothing here knows
+a game.  Ply k leads from position k - 1 to position k.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from operator import gt, lt
 from typing import TYPE_CHECKING, Any
 
 from app.models.log import sections
@@ -24,33 +23,33 @@ if TYPE_CHECKING:
     from app.models.table import Piece
 
 BETWEEN = "\u00a0· "
-"""Stands between the sentences of one turn, and never at the beginning of a line."""
+"""Separates the sentences of a turn; the no-break space keeps the dot off the beginning of a line."""
 
-LEAST_HEAVY, HEAVY = 3, 0.25
-"""What is lost of a figure, at least and as a share of it, for it to be substantial."""
+LEAST_HEAVY, HEAVY_SHARE = 3, 0.25
+"""A loss of a figure (such as coins) is substantial if it is at least so many, and at least this share of it."""
 
 NUMBER = "\u00a0({}\u00d7)"
-"""Stands behind a sentence: how often somebody did that."""
+"""Appended to a sentence that happened several times in a turn."""
 
 _NUMBER = re.compile("\u00a0[(][0-9]+\u00d7[)]$")
 
 _NOBODY_CALLED_SO = "\u2063"
-"""A name that no sentence has of itself."""
+"""A name (an invisible character) that occurs in no sentence, see ``_lines_about``."""
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """One turn of one seat as it is told.
+    """One turn of one seat in words.
 
     Attributes:
-        seat: Whose.
-        plies: Its plies, in order of play; those of others in between are left out.
-        text: Its sentences in one line, without the name that they begin with.
-        pieces: Keys of the pieces that they speak of.
-        asides: Those of the sentences that are about nobody, e.g. that what is left is discarded.
-        main: Those that tell what the turn is about, see ``Presenter.main``, the most important one first.
-        gains: Points that the seat gained with each sentence that brought it some.
-        earlier: The turn before, where this is only its part in a phase of all, which leads nowhere yet.
+        seat: The seat.
+        plies: Its plies, in order of play; those of other seats in between are left out.
+        text: Its sentences in one line, without the seat's name at their beginnings.
+        pieces: Keys of the pieces that the sentences mention.
+        asides: The sentences that are about no seat, e.g. that the remaining cards are discarded.
+        main: The sentences about the main thing of the turn (``Presenter.main``), in order of play.
+        gains: By sentence, the points that the seat gained with it; only where there are any.
+        earlier: The seat's turn before, if this one is only its part in a phase in which all seats take part.
     """
 
     seat: int
@@ -64,15 +63,16 @@ class Turn:
 
 
 def told(presenter: Presenter[Any], match: Match, ply: int, seats: Sequence[Seat]) -> list[LogLine]:
-    """What is told of a ply as the deed of its actor, in order of play.
+    """The lines of the log that tell what the acting seat did in a ply, in order of play.
 
-    What is about another opponent, e.g. that it can take nothing, is left out, and so is what others have of their own
-    in a phase of all, e.g. the dice that they throw.  Where a round or a phase begins
-    within the ply, what follows is the actor's only where it is about the actor: the rest happens to everybody.
+    Left out are lines about other opponents (e.g. that one of them can take nothing), events that every seat has in
+    such a phase (``Presenter.common``), and, once a round or a phase begins within the ply, everything that is not
+    about the acting seat.
     """
     before, after = match.states[ply - 1 : ply + 1]
     events = match.events[ply - 1]
-    own = [each for each in events[: _own_part(events, before, after)] if not _common(presenter, each, before.actor)]
+    own = events[: _n_own_events(events, before, after)]
+    own = [event for event in own if not _is_common(presenter, event, before.actor)]
     parts = sections(presenter, own, before, after, seats)
     others = {seat for seat, each in enumerate(seats) if not each.is_person} - {before.actor}
     first = [line for line in parts[0][1] if line.seat not in others]
@@ -81,49 +81,53 @@ def told(presenter: Presenter[Any], match: Match, ply: int, seats: Sequence[Seat
 
 
 def struck(presenter: Presenter[Any], match: Match, ply: int, seats: Sequence[Seat], seat: int) -> list[LogLine]:
-    """What a ply did to ``seat``: the lines that are about it or name it.
+    """What a ply did to ``seat``: the lines of the log that are about it or name it, then ``harm``.
 
-    They count if the seat has other things since.  What begins for everybody within the ply, a round or a phase,
-    counts only if the seat has lost something and gained nothing; of the seat's own ply nothing else counts, and that
-    only where something of it strikes the seat, e.g. the dice that are thrown once it has drawn the last card: what it
-    has paid itself is no loss.  What others do, ``Presenter.harm`` also tells of, last.
+    * What another seat did counts if anything of ``seat`` is different afterwards.
+    * What then begins for everybody (a turn, a round or a phase) counts only if ``seat`` has lost something and gained
+      nothing.
+    * In a ply of ``seat`` itself only the latter counts, and only if there is an event that strikes it
+      (``Presenter.strikes``), e.g. damage by the dice of a new round.  What it has paid itself is no loss.
     """
     before, after = match.states[ply - 1 : ply + 1]
     events = match.events[ply - 1]
-    end = _own_part(events, before, after)
+    # The events before ``split`` are what the actor did; with the others a turn, a round or a phase begins for all.
+    split = _n_own_events(events, before, after)
     heading = presenter.heading(before)
-    for at, event in enumerate(events[:end]):
+    for at, event in enumerate(events[:split]):
         if presenter.opened(event, after) not in ("", heading):
-            end = at
+            split = at
             break
-    own = before.actor == seat
-    strikes = any(event[0] in presenter.strikes and event[1] == seat for event in events[end:])
-    about = _about(presenter, events[:end], seats, seat) if not own else []
-    rest = _about(presenter, events[end:], seats, seat) if strikes or not own else []
-    worse = harm(presenter, before, after, seats, seat) if not own else []
-    if not about and not rest:
+    own_ply = before.actor == seat
+    strikes = any(event[0] in presenter.strikes and event[1] == seat for event in events[split:])
+    by_actor = [] if own_ply else _lines_about(presenter, events[:split], seats, seat)
+    for_all = [] if own_ply and not strikes else _lines_about(presenter, events[split:], seats, seat)
+    worse = [] if own_ply else harm(presenter, before, after, seats, seat)
+    if not by_actor and not for_all:
         return worse
-    row, now = (presenter.scores(state, seats)[seat] for state in (before, after))
-    had, has = _figures(row), _figures(now)
-    less, more = (any(way(has.get(key, 0), value) for key, value in had.items()) for way in (lt, gt))
+    had, has = (_figures(presenter.scores(state, seats)[seat]) for state in (before, after))
+    less = any(has.get(key, 0) < value for key, value in had.items())
+    more = any(has.get(key, 0) > value for key, value in had.items())
     if less and not more:
-        return about + rest + worse
-    if about and (had != has or _own(presenter, before, seats, seat) != _own(presenter, after, seats, seat)):
-        return about + worse
+        return by_actor + for_all + worse
+    if by_actor:
+        changed = had != has or _own_zones(presenter, before, seats, seat) != _own_zones(presenter, after, seats, seat)
+        if changed:
+            return by_actor + worse
     return worse
 
 
 def harm(presenter: Presenter[Any], before: State, after: State, seats: Sequence[Seat], seat: int) -> list[LogLine]:
-    """What only the seat itself can know that it stands to lose; nothing where another person looks on."""
+    """``Presenter.harm`` as a line; nothing if another person is at the screen, for it may tell a secret."""
     text = presenter.harm(before, after, seat) if only_person(seats) == seat else ""
     return [LogLine(seat, text)] if text else []
 
 
 def is_heavy(presenter: Presenter[Any], match: Match, ply: int, seats: Sequence[Seat], seat: int) -> bool:
-    """Whether a ply took something substantial from ``seat``, of what ``struck`` tells.
+    """Whether a ply for which ``struck`` gives something took something substantial from ``seat``.
 
-    That is points, also those to come, something that lay in its zones, or a good part of a figure: a fee of a coin or
-    two is none, and what it only gained is not either.
+    That is points (also future ones, by ``harm``), a face-up piece from its zones, or a good part of a figure such as
+    its coins; but not a fee of a coin or two.
     """
     before, after = match.states[ply - 1 : ply + 1]
     rows = [presenter.scores(state, seats)[seat] for state in (before, after)]
@@ -131,14 +135,14 @@ def is_heavy(presenter: Presenter[Any], match: Match, ply: int, seats: Sequence[
         return True
     had, has = map(_figures, rows)
     lost = {key: value - has.get(key, 0) for key, value in had.items() if key}
-    if any(less >= LEAST_HEAVY and less >= HEAVY * had[key] for key, less in lost.items()):
+    if any(less >= LEAST_HEAVY and less >= HEAVY_SHARE * had[key] for key, less in lost.items()):
         return True
-    lay, lies = (_faces(_own(presenter, state, seats, seat)) for state in (before, after))
+    lay, lies = (_count_faces(_own_zones(presenter, state, seats, seat)) for state in (before, after))
     return bool(lay - lies)
 
 
-def _faces(zones: Sequence[tuple[str, tuple[Piece, ...]]]) -> Counter[tuple[str, str]]:
-    """How many pieces of each open face lie in each zone."""
+def _count_faces(zones: Sequence[tuple[str, tuple[Piece, ...]]]) -> Counter[tuple[str, str]]:
+    """The number of pieces by zone and face; pieces that lie face down are left out."""
     found: Counter[tuple[str, str]] = Counter()
     for zone, pieces in zones:
         for piece in pieces:
@@ -147,10 +151,10 @@ def _faces(zones: Sequence[tuple[str, tuple[Piece, ...]]]) -> Counter[tuple[str,
     return found
 
 
-def _own_part(events: Sequence[Event], before: State, after: State) -> int:
-    """How many events of a ply come before what everybody does when a turn begins: a kind of event for every seat.
+def _n_own_events(events: Sequence[Event], before: State, after: State) -> int:
+    """The number of events of a ply before those by which a turn or round begins for all seats.
 
-    Events are a kind and, where they are about one, a seat.
+    Such an event is recognised by its kind: within the ply there is one of that kind for every seat.
     """
     if (before.turn, before.round) == (after.turn, after.round):
         return len(events)
@@ -161,13 +165,15 @@ def _own_part(events: Sequence[Event], before: State, after: State) -> int:
     return next((at for at, event in enumerate(events) if event[0] in everybody), len(events))
 
 
-def _common(presenter: Presenter[Any], event: Event, actor: int) -> bool:
-    """Whether somebody else than the actor has this of its own, as everybody has in that phase."""
+def _is_common(presenter: Presenter[Any], event: Event, actor: int) -> bool:
+    """Whether an event is of a ``Presenter.common`` kind, and about another seat than the acting one."""
     return event[0] in presenter.common and event[1] != actor
 
 
-def _about(presenter: Presenter[Any], events: Sequence[Event], seats: Sequence[Seat], seat: int) -> list[LogLine]:
-    """The lines that are about a seat or name it, which shows when the seat gets another name."""
+def _lines_about(presenter: Presenter[Any], events: Sequence[Event], seats: Sequence[Seat], seat: int) -> list[LogLine]:
+    """The lines of some events that are about a seat or name it."""
+    # Sentences may name a seat anywhere, by its name or as "you".  So they are made again for a seat of another name
+    # that is no person: those in which the name turns up are the ones.
     other = [
         replace(each, name=_NOBODY_CALLED_SO, level=each.level or "apprentice") if at == seat else each
         for at, each in enumerate(seats)
@@ -181,20 +187,24 @@ def _about(presenter: Presenter[Any], events: Sequence[Event], seats: Sequence[S
 
 
 def _figures(row: ScoreRow) -> dict[str, int]:
-    """Points and facts of a seat."""
+    """The points (key ``""``) and facts of a seat, by key."""
     return {"": row.points, **{fact.key: fact.value for fact in row.facts}}
 
 
-def _own(
+def _own_zones(
     presenter: Presenter[Any], state: State, seats: Sequence[Seat], seat: int
 ) -> list[tuple[str, tuple[Piece, ...]]]:
-    """What lies in the zones of a seat; its panel is left out, which also says who is to move."""
+    """The zones of a seat with their pieces, without its panel."""
+    # The panel changes in every ply, because it also shows who is to move.
     zones = presenter.table(state, seat, seats).zones
     return [(zone.key, zone.pieces) for zone in zones if zone.key.endswith(f":{seat}") and zone.key[:6] != "panel:"]
 
 
 def counted(lines: Sequence[LogLine], name: str) -> dict[str, str]:
-    """The sentences, each once, with how they are told: with a number where somebody did that several times."""
+    """The different sentences of some lines, and how each is shown: with ``NUMBER`` if a seat did it several times.
+
+    ``name`` is the name of the seat whose turn it is, which is left out at the beginning of sentences.
+    """
     times = Counter(sentence(line, name) for line in lines)
     of_nobody = {sentence(line, name) for line in lines if line.seat == NO_SEAT}
     many = {text for text, number in times.items() if number > 1 and text not in of_nobody}
@@ -202,27 +212,27 @@ def counted(lines: Sequence[LogLine], name: str) -> dict[str, str]:
 
 
 def once(text: str) -> str:
-    """A sentence of a turn as it would be told if that had happened once."""
+    """A sentence of a turn without ``NUMBER``."""
     return _NUMBER.sub("", text)
 
 
 def in_one_line(lines: Sequence[LogLine], name: str) -> str:
-    """The sentences one after the other, each told once and without ``name`` where it begins with that."""
+    """The sentences of some lines in one line, as ``counted`` gives them."""
     return BETWEEN.join(counted(lines, name).values())
 
 
 def sentence(line: LogLine, name: str) -> str:
-    """A sentence as it stands in the line of a turn of ``name``."""
+    """The text of a line without the name at its beginning and the full stop at its end."""
     return line.text.removeprefix(f"{name} ").rstrip(".")
 
 
 def words(text: str) -> int:
-    """How many words there are to read."""
+    """The number of words in a text."""
     return sum(any(map(str.isalnum, word)) for word in text.split())
 
 
 def plies_of_turn(match: Match, ply: int) -> tuple[int, ...]:
-    """The plies of the turn that ``ply`` belongs to, up to it: of the same seat, in the same turn of the game."""
+    """The plies up to ``ply`` that belong to its turn: those of the same seat with the same number of the turn."""
     state = match.states[ply - 1]
     found = []
     for each in range(ply, 0, -1):
@@ -241,7 +251,7 @@ def ends_turn(match: Match, ply: int) -> bool:
 
 
 def turn_at(presenter: Presenter[Any], match: Match, ply: int, seats: Sequence[Seat]) -> Turn:
-    """The turn that ``ply`` belongs to, up to it."""
+    """The turn that ``ply`` belongs to, up to that ply."""
     return turn_of(presenter, match, plies_of_turn(match, ply), seats)
 
 
@@ -251,6 +261,7 @@ def turn_of(presenter: Presenter[Any], match: Match, plies: tuple[int, ...], sea
     name = seats[seat].name
     parts = [told(presenter, match, each, seats) for each in plies]
     lines = [line for some in parts for line in some]
+    # ``main``, ``asides`` and ``gains`` name sentences as they stand in ``Turn.text``, with their numbers.
     as_told = counted(lines, name)
     main: list[str] = []
     gains: dict[str, int] = {}
@@ -258,6 +269,7 @@ def turn_of(presenter: Presenter[Any], match: Match, plies: tuple[int, ...], sea
         if any(event[0] in presenter.main and event[1] == seat for event in match.events[each - 1]):
             main += [as_told[sentence(line, name)] for line in some if line.seat == seat]
         if some and (gained := _gained(presenter, match, each, seats, seat)) > 0:
+            # It is not known which sentence of a ply brought the points; each of them is given all.
             texts = dict.fromkeys(as_told[sentence(line, name)] for line in some)
             gains |= {text: gains.get(text, 0) + gained for text in texts}
     pieces = frozenset(line.piece for line in lines if line.piece)
@@ -266,7 +278,7 @@ def turn_of(presenter: Presenter[Any], match: Match, plies: tuple[int, ...], sea
 
 
 def _gained(presenter: Presenter[Any], match: Match, ply: int, seats: Sequence[Seat], seat: int) -> int:
-    """Points that a ply brought a seat."""
+    """The points that a seat gained in a ply."""
     before, after = (presenter.scores(state, seats)[seat].points for state in match.states[ply - 1 : ply + 1])
     return after - before
 
@@ -280,15 +292,16 @@ def last_end(match: Match) -> int:
 
 
 def last_turns(presenter: Presenter[Any], match: Match, seats: Sequence[Seat], until: int) -> dict[int, Turn]:
-    """The last turn up to position ``until`` of every opponent of whom something is told, by seat.
+    """The last turn with a text of every opponent up to position ``until``, by seat.
 
-    Where somebody only answers within the turn of another seat, and no piece is spoken of, the turn before stays.
-    Where somebody has only taken part in a phase of all since then, the turn before stands in front of it.
+    A mere answer within another seat's turn (``is_answer``) is used only if the opponent has no other turn.  If an
+    opponent has only taken part in a phase of all seats since its last real turn, that turn is ``Turn.earlier``.
     """
     wanted = {seat for seat, each in enumerate(seats) if not each.is_person}
     found: dict[int, Turn] = {}
     answers: dict[int, Turn] = {}
-    shared: dict[int, Turn] = {}
+    shared: dict[int, Turn] = {}  # parts in a phase of all seats
+    # Backwards from ``until``, so the first turn that is found for a seat is its last one.
     for ply in range(until, 0, -1):
         seat = match.states[ply - 1].actor
         if seat in wanted - found.keys() and told(presenter, match, ply, seats):
@@ -305,12 +318,12 @@ def last_turns(presenter: Presenter[Any], match: Match, seats: Sequence[Seat], u
 
 
 def _only_shared(presenter: Presenter[Any], match: Match, turn: Turn) -> bool:
-    """Whether everything in it was decided in a phase of all."""
+    """Whether all plies of a turn are decisions of a phase of all seats (``Presenter.together``)."""
     return all(match.states[ply - 1].decision in presenter.together for ply in turn.plies)
 
 
 def is_answer(match: Match, turn: Turn) -> bool:
-    """Whether somebody only answered, e.g. passed, within the turn that another seat had begun."""
+    """Whether a turn is only an answer, e.g. a pass, within a turn of the game that another seat began."""
     if turn.pieces:
         return False
     ply = turn.plies[0]
@@ -321,7 +334,7 @@ def is_answer(match: Match, turn: Turn) -> bool:
 
 
 def turns_since(presenter: Presenter[Any], match: Match, seats: Sequence[Seat], since: int) -> list[Turn]:
-    """What opponents did after position ``since``, turn by turn, in order of play, as far as something is told."""
+    """The opponents' turns after position ``since``, in order of play, without answers and turns without a text."""
     plies: dict[tuple[int, int], list[int]] = {}
     for ply in range(since + 1, match.ply + 1):
         before = match.states[ply - 1]
@@ -332,9 +345,9 @@ def turns_since(presenter: Presenter[Any], match: Match, seats: Sequence[Seat], 
 
 
 def last_plies(presenter: Presenter[Any], match: Match, seats: Sequence[Seat]) -> list[int]:
-    """The plies of the opponents' last turns, in order of play: those since the last decision of a person.
+    """The opponents' plies since the last decision of a person, in order.
 
-    Where they only answered since then, it goes back to the decision before.
+    If these are nothing but answers, those since the person's decision before that one are added, and so on.
     """
     end = match.ply
     found: list[int] = []

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from app.ai import POLICIES
-from app.ai.decision_review import MOST, compare, count_points, reconsider
+from app.ai.decision_review import MAX_CANDIDATES, compare, count_points, reconsider
 from app.ai.player import Budget
 from app.ai.search import at_least, play_on
 from app.ai.skill.ledger import NOTHING
@@ -124,7 +124,7 @@ def test_the_taken_action_is_listed_whatever_it_is_and_the_best_comes_first(key)
         listed = [each.index for each in found.candidates]
         assert taken in listed
         assert listed[0] == found.index
-        assert len(set(listed)) == len(listed) <= MOST + 1
+        assert len(set(listed)) == len(listed) <= MAX_CANDIDATES + 1
         own, best = found.candidates[listed.index(taken)], found.candidates[0]
         assert (best.behind.value, best.behind.error) == (0.0, 0.0)
         assert own.behind.value == pytest.approx(-found.gain)

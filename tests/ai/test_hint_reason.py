@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from app.ai import POLICIES
-from app.ai.hint_reason import AT_LEAST, COMMON, POSITIONS, STEPS, reason_for
+from app.ai.hint_reason import COMMON_SHARE, MIN_DEALS, POSITIONS, STEPS, reason_for
 from app.ai.skill.ledger import NOTHING
 from app.engines import GAMES
 from app.engines.contract import NOBODY
@@ -55,7 +55,7 @@ def test_what_luck_decides_is_not_told():
     """After a draw one draws on or banks, as the cards have it; neither happens in more than half of the deals."""
     found = reason_for(a_toy(pot=3, points=(0, 0), deck=[0, 1, 2, 3, 0, 1, 2, 3]), [DRAW], 1, POLICY, 1, 60)
 
-    assert all(step.share > COMMON for step in found.line)
+    assert all(step.share > COMMON_SHARE for step in found.line)
     assert len(found.line) < STEPS
 
 
@@ -71,7 +71,7 @@ def test_few_deals_are_played_even_when_time_is_up_unless_somebody_says_stop(mon
     monkeypatch.setattr("app.ai.hint_reason.perf_counter", lambda: next(clock) / 1000)
     late = reason_for(a_toy(pot=2), [DRAW], 1, POLICY, 1, 10**6, 0.4)
 
-    assert AT_LEAST <= late.ends <= late.deals < 10**6
+    assert MIN_DEALS <= late.ends <= late.deals < 10**6
     assert reason_for(a_toy(pot=2), [DRAW], 1, POLICY, 1, 100, stop=lambda: True).deals == 0
 
 

@@ -13,7 +13,7 @@ from time import perf_counter
 import pytest
 
 from app.ai import POLICIES, messages
-from app.ai.cores import MOST, available_cores, pool_size
+from app.ai.cores import MAX_PROCESSES, available_cores, pool_size
 from app.ai.levels import GRANDMASTER, LEVELS, MASTER, SEARCHING, decided, weigh_up
 from app.ai.player import Budget
 from app.ai.process import Process
@@ -73,7 +73,7 @@ def kill(pid):
 
 
 @pytest.mark.parametrize(
-    ("cores", "processes"), [(1, 1), (2, 2), (3, 2), (4, 3), (8, 7), (9, 8), (16, MOST), (64, MOST)]
+    ("cores", "processes"), [(1, 1), (2, 2), (3, 2), (4, 3), (8, 7), (9, 8), (16, MAX_PROCESSES), (64, MAX_PROCESSES)]
 )
 def test_one_core_is_left_to_the_window_but_two_cores_have_two_processes(cores, processes):
     assert pool_size(cores) == processes

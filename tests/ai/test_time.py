@@ -6,7 +6,7 @@ import pytest
 
 from app.ai import levels, race, search
 from app.ai.levels import GRANDMASTER, MASTER, Memory, TimeBudget, decided, turn_seconds, weigh_up
-from app.ai.player import LEAST, Budget, Plan
+from app.ai.player import MIN_SECONDS, Budget, Plan
 from app.ai.search import RootCounts, Search
 from tests.ai.toy import ToyPolicy, a_toy
 
@@ -85,7 +85,7 @@ def test_without_time_the_favourite_is_played_at_once(clock):
     state = a_toy(pot=4)
 
     for kind in (Slow, SlowPlanner):
-        _, choice = thought(state, kind(clock), LEAST)
+        _, choice = thought(state, kind(clock), MIN_SECONDS)
         assert (choice.iterations, sum(choice.visits)) == (0, 1.0)
         assert state.legal()[choice.index] == BANK
     assert clock.now == 0.0
@@ -98,7 +98,7 @@ def test_the_favourite_is_never_dominated(clock):
 
     state = a_toy(pot=4)
 
-    assert state.legal()[thought(state, Barring(clock), LEAST)[1].index] == DRAW
+    assert state.legal()[thought(state, Barring(clock), MIN_SECONDS)[1].index] == DRAW
 
 
 def test_what_one_process_found_counts_where_the_other_had_no_time(clock):
@@ -171,7 +171,7 @@ def test_making_plans_takes_from_the_time_of_the_decision(clock):
 
     thought(a_toy(pot=3), Pondering(clock), 0.5)
 
-    assert clock.now <= 1.0 + LEAST + STEP
+    assert clock.now <= 1.0 + MIN_SECONDS + STEP
 
 
 def test_a_turn_planned_already_costs_nothing(clock):

@@ -1,4 +1,4 @@
-"""The account of a whole game: two passes over all turns and decisions, and the sums of every seat."""
+"""The account of luck and skill of a whole game: two passes over all stretches and decisions, and sums per seat."""
 
 from __future__ import annotations
 
@@ -17,23 +17,30 @@ if TYPE_CHECKING:
     from app.ai.player import AnyPolicy
 
 VERSION = 4
-"""Raised when figures of an older account should not stand beside new ones."""
+"""Version of the method: to be raised when figures of older accounts should not be compared with new ones."""
 
 QUICK_DEALS, DEEP_DEALS = 32, 96
-"""Deals of a position in the first and in the second pass."""
+"""Deals of a position in the quick and in the deep pass."""
 
 COSTLY = 0.01
-"""Chance that a decision must seem to cost before it is looked at again."""
+"""Chance to win that a decision must seem to cost for the deep pass to look at it."""
 
 DEEP_DECISIONS, DEEP_STRETCHES = 24, 12
-"""How many decisions and stretches of a game are looked at again, the costliest and luckiest first."""
+"""Most decisions and stretches of the deep pass: those that seem costliest, and those with the most luck."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatAccount:
-    """Where a seat's chance came from and where it went.
+    """The sums of a seat over a game, see ``app.ai.skill``: ``start`` and the five terms add up to ``result``.
 
-    ``start`` and the five terms add up to ``result``.
+    Attributes:
+        start: Chance to win at position 0.
+        luck: Sum of the luck.
+        decisions: Sum of what its decisions gave away.
+        improvement: Sum of the improvements.
+        others: Sum of what other seats' actions brought it.
+        correction: Sum of the corrections of the estimate.
+        result: Win share at the end; the chance at the last position if the game is not over.
     """
 
     start: Estimate
@@ -51,7 +58,7 @@ class Account:
 
     Attributes:
         played: The game.
-        spans: By viewer, the stretches and then the last position.
+        spans: By viewer, the spans of all stretches in order, then that of the last position alone.
         decisions: By position; only where there was a choice.
     """
 
@@ -60,7 +67,11 @@ class Account:
     decisions: dict[int, JudgedDecision] = field(default_factory=dict)
 
     def chance(self, position: int, seat: int) -> Estimate:
-        """The chance of a seat at a position, as it could know it."""
+        """The chance to win of a seat at a position, from what it could know.
+
+        Raises:
+            KeyError: It was not estimated there.
+        """
         for found in self._of(seat):
             known = found.chances.get((position, seat))
             if known is not None:
@@ -68,14 +79,15 @@ class Account:
         raise KeyError(position, seat)
 
     def term(self, ply: int, seat: int, kind: int) -> Estimate:
-        """What a ply changed for a seat, by a kind of the ledger."""
+        """The term of one kind (``LUCK``, ``OWN``, ...) for a seat in a ply."""
+        # The last ply of a stretch has parts in two spans.
         total = NOTHING
         for found in self._of(seat):
             total += found.ledgers[seat].plies.get((ply, kind), NOTHING)
         return total
 
     def sums(self, seat: int) -> SeatAccount:
-        """The sums of a seat."""
+        """The sums of a seat over the whole game."""
         kinds = [NOTHING] * 4
         for found in self._of(seat):
             kinds = [total + more for total, more in zip(kinds, found.ledgers[seat].sums, strict=True)]
@@ -88,30 +100,32 @@ class Account:
         return SeatAccount(start, kinds[LUCK], decisions, improvement, kinds[OTHERS], kinds[CORRECTION], result)
 
     def _of(self, seat: int) -> Iterable[Span]:
+        """The spans of the viewer from which a seat's chances are taken."""
         return next(spans for spans in self.spans.values() if seat in spans[0].ledgers)
 
 
 Progress = Callable[[str, float], None]
-"""Told the pass that is on, "quick" or "deep", and the part of it that is done, 0 to 1."""
+"""Called with the present pass, ``"quick"`` or ``"deep"``, and the part of it that is done, 0 to 1."""
 
 Task = tuple[Any, ...]
-"""``("view", viewer)``, ``("decisions", positions of a run)``, ``("decision again", position, first look)`` or
-``("span again", viewer, number, how it was entered, first look)``."""
+"""``("view", viewer)``: all stretches for a viewer; ``("decisions", positions)``: a run of decisions;
+``("decision again", position, its JudgedDecision)`` and ``("span again", viewer, number, entered, its Span)``: the deep
+pass."""
 
 
 Found = list[Span] | dict[int, JudgedDecision] | JudgedDecision | Span
-"""What a part of the work gives."""
+"""The result of a task, in the order of ``Task``."""
 
 
 class Work:
-    """All that the parts of an account need; every part can be done by itself, in any order, in any process."""
+    """What the tasks of an account need; each can be done by itself, in any order and in any process."""
 
     def __init__(self, played: PastGame, policy: AnyPolicy, seed: int, deals: int = QUICK_DEALS) -> None:
         self._played, self._policy, self._seed, self._deals = played, policy, seed, deals
         self._seats = dict(views(policy, played.states[0].players))
 
     def do(self, task: Task) -> Found:
-        """Do one part."""
+        """Do one task."""
         if task[0] == "view":
             return self._view(task[1])
         if task[0] == "decisions":
@@ -121,7 +135,7 @@ class Work:
         return self._span_again(task[1], task[2], task[3], task[4])
 
     def _view(self, viewer: int) -> list[Span]:
-        """The stretches of the game as one viewer could know them, in order."""
+        """The spans of all stretches for one viewer, in order."""
         entered, found = CARRY, []
         for number, stretch in enumerate(self._played.stretches(self._policy)):
             rng = self._rng(0, viewer, number)
@@ -131,7 +145,8 @@ class Work:
         return found
 
     def _span_again(self, viewer: int, number: int, entered: str, first: Span) -> Span:
-        """A stretch with more deals; the first look where these deals cannot be had."""
+        """A stretch with more deals; the quick pass's span ``first`` if these cannot be dealt."""
+        # It has to end as before: what the next stretch adds to its last ply depends on that.
         stretch, rng = self._played.stretches(self._policy)[number], self._rng(1, viewer, number)
         seats = self._seats[viewer]
         try:
@@ -144,19 +159,19 @@ class Work:
 
 
 def generator(seed: int, look: int, viewer: int, number: int) -> Random:
-    """A generator of its own for every part, so that their order does not matter.
+    """The random generator of a task.  Each task has its own, so that results do not depend on their order.
 
     Args:
         seed: Of the account.
-        look: 0 for the first pass, 1 for the second.
-        viewer: Who looks; -1 for a decision.
-        number: Of the stretch, or the position of the first decision.
+        look: 0 for the quick pass, 1 for the deep one.
+        viewer: Seat of the viewer; -1 for decisions.
+        number: Number of the stretch, or position of the first decision.
     """
     return Random((((seed << 1) + look << 8) + viewer + 1 << 24) + number)
 
 
 class _Process:
-    """What a helping process has in hand."""
+    """The state of a process of the pool in ``account``: the game is sent once, not with every task."""
 
     work: Work
 
@@ -167,7 +182,7 @@ class _Process:
 
     @classmethod
     def do(cls, task: Task) -> tuple[Task, Found]:
-        """One part, with its task."""
+        """Do one task; results come in any order, so the task goes back with its result."""
         return task, cls.work.do(task)
 
 
@@ -177,9 +192,14 @@ Done = Iterable[tuple[Task, Found]]
 def account(
     played: PastGame, seed: int, *, deep: bool = True, jobs: int = 1, progress: Progress | None = None
 ) -> Account:
-    """Both passes over a game; ``deep=False`` leaves the second one out.
+    """The account of a game; the same seed gives the same account, whatever ``jobs`` is.
 
-    The same seed gives the same account, however many processes share the work.
+    Args:
+        played: The game.
+        seed: Of all deals.
+        deep: Whether to make the deep pass, too.
+        jobs: Number of processes.
+        progress: Called after every task.
     """
     key = played.states[0].game.key
     if jobs == 1:
@@ -190,9 +210,9 @@ def account(
 
 
 def luck_alone(played: PastGame, seed: int, deals: int = QUICK_DEALS) -> Account:
-    """The quick pass without a look at the decisions: what each one brought stands under improvement.
+    """The quick pass without the decisions, which are counted as improvement; for measurements of luck.
 
-    Fewer deals bring more noise, but no other mean.
+    With fewer ``deals`` the luck has a larger error, but the same mean.
     """
     policy = POLICIES[played.states[0].game.key]
     work, found = Work(played, policy, seed, deals), Account(played)
@@ -202,7 +222,7 @@ def luck_alone(played: PastGame, seed: int, deals: int = QUICK_DEALS) -> Account
 
 
 def decisions_alone(played: PastGame, seed: int) -> tuple[dict[int, JudgedDecision], dict[int, JudgedDecision]]:
-    """The decisions as ``account`` finds them, after the first pass and after both; no chances and no luck."""
+    """The decisions that ``account`` finds, after the quick pass and after both; no chances and no luck."""
     work, found = Work(played, POLICIES[played.states[0].game.key], seed), Account(played)
     _collect(found, ((task, work.do(task)) for task in _all_decisions(played)), "quick", 1, None)
     first = dict(found.decisions)
@@ -236,7 +256,15 @@ def _account(
 
 
 def _collect(found: Account, done: Done, name: str, number: int, progress: Progress | None) -> None:
-    """Put the parts into their places as they come."""
+    """Put the results into the account as they come.
+
+    Args:
+        found: The account.
+        done: Tasks with their results.
+        name: The pass, for ``progress``.
+        number: How many tasks there are.
+        progress: Called after every one.
+    """
     for at, (task, result) in enumerate(done, 1):
         if isinstance(result, JudgedDecision):
             found.decisions[task[1]] = result
@@ -248,14 +276,15 @@ def _collect(found: Account, done: Done, name: str, number: int, progress: Progr
             found.spans[task[1]] = result
         if progress:
             progress(name, at / number)
-    found.decisions = dict(sorted(found.decisions.items()))  # sums are to be the same in whatever order parts came
+    # Sums of floats depend on their order; it must not depend on which process was done first.
+    found.decisions = dict(sorted(found.decisions.items()))
     found.spans = dict(sorted(found.spans.items()))
 
 
 def runs(played: PastGame) -> list[list[int]]:
-    """The positions at which there was a choice, by runs of one seat with neither luck nor another seat between."""
+    """All positions with a choice, grouped into runs: decisions of one seat in a turn, without luck in between."""
     found: list[list[int]] = []
-    begins = True
+    begins = True  # whether the next decision begins a run
     for position, state in enumerate(played.states[:-1]):
         before = played.states[max(0, position - 1)]
         begins |= state.actor != before.actor or state.turn != before.turn
@@ -269,7 +298,8 @@ def runs(played: PastGame) -> list[list[int]]:
 
 
 def costly(decisions: Mapping[int, JudgedDecision]) -> list[int]:
-    """Positions to be looked at again, by what the choosing deals said: the judging ones must not choose."""
+    """The positions that the deep pass looks at, costliest first, ``DEEP_DECISIONS`` at most."""
+    # By ``seems``, from the choosing deals: selection by ``loss`` would make the losses of those selected too large.
     found = [
         position for position, decision in sorted(decisions.items()) if decision.deals and decision.seems >= COSTLY
     ]
@@ -278,7 +308,7 @@ def costly(decisions: Mapping[int, JudgedDecision]) -> list[int]:
 
 
 def swinging(found: Account) -> list[tuple[int, int]]:
-    """Viewer and number of the stretches in which luck moved most."""
+    """Viewer and number of the stretches with the largest luck in a single ply, ``DEEP_STRETCHES`` at most."""
     sizes: dict[tuple[int, int], float] = {}
     for viewer, spans in sorted(found.spans.items()):
         for number, each in enumerate(spans[:-1]):

@@ -1,4 +1,4 @@
-"""What a decision gave away: the played action against the best one, in common deals."""
+"""What a decision gave away: the action that was played against the best one, in the same deals."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ if TYPE_CHECKING:
     from app.ai.skill.outlook import PastGame
     from app.engines.contract import Action, State
 
-MOST = 6
-"""Ways that are compared at most, besides the played one."""
+MAX_WAYS = 6
+"""Most ways that are compared, besides the one that was played."""
 
-PRECISE = 0.003
-"""Standard error of a difference that is good enough."""
+PRECISE_ERROR = 0.003
+"""Standard error of a loss at which no more deals are played."""
 
 BATCH = 16
 """Deals between two looks at the error."""
 
 Way = tuple["Action", ...]
-"""Actions of one seat in a row; the rollout policy follows."""
+"""Actions of one seat in a row, after which the rollout policy plays on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,16 +34,16 @@ class Effort:
     """How closely a decision is looked at.
 
     Attributes:
-        choosing: Deals on which the best way is found.
-        judging: Most deals on which it is compared with what was played.
-        far: Whether everybody has a turn before the position is judged; else the turn is played to its end.
-        ways: How many ways are compared at most.
+        choosing: Number of deals on which the best way is chosen.
+        judging: Most deals on which it is compared with the way that was played.
+        far: Whether every seat has a turn before the position is judged; else it is judged at the end of the turn.
+        ways: Most ways that are compared, besides the one that was played.
     """
 
     choosing: int
     judging: int
     far: bool = False
-    ways: int = MOST
+    ways: int = MAX_WAYS
 
 
 QUICK = Effort(16, 32)
@@ -52,14 +52,15 @@ DEEP = Effort(48, 128, far=True, ways=4)
 
 @dataclass(frozen=True, slots=True)
 class JudgedDecision:
-    """A look at a decision.
+    """A decision and what it cost.
 
     Attributes:
-        best: The best action; the played one where no other is clearly better.
-        loss: Estimate of Q(s, played) - Q(s, best), 0 where the played one is the best.
-        seems: What the choosing deals gave the best one more, 0 or more: too large, but it tells where to look again.
-        ways: Ways in the order of the choosing deals, best first.
-        deals: Judging deals.
+        best: The best action; the one that was played if no other is clearly better.
+        loss: Estimate of Q(s, played) - Q(s, best), 0 if the played action is the best.
+        seems: By how much the best way was ahead in the choosing deals, 0 or more.  It is biased upwards and only
+            tells where to look again.
+        ways: The ways, best first by the choosing deals.
+        deals: Number of judging deals; 0 if no other action was ahead in the choosing ones.
     """
 
     best: Action
@@ -70,7 +71,7 @@ class JudgedDecision:
 
 
 def continued(played: PastGame, position: int) -> Way:
-    """What the seat to act did from here on until luck or somebody else came in between."""
+    """What the seat to act at a position really did from there until luck or another seat intervened."""
     first = played.states[position]
     way: list[Action] = []
     for ply in range(position + 1, played.plies + 1):
@@ -84,7 +85,7 @@ def continued(played: PastGame, position: int) -> Way:
 
 
 def sensible(view: State, policy: AnyPolicy) -> list[Way]:
-    """What is worth comparing, best first as the rollout policy sees it; nothing dominated."""
+    """The ways worth comparing, best first by the rollout policy: its plans, else all actions not dominated."""
     plans = policy.plans(view)
     if plans:
         return [tuple(plan.actions) for plan in plans]
@@ -104,38 +105,43 @@ def consider(
     ways: Sequence[Way] = (),
     stop: Stop = never,
 ) -> JudgedDecision:
-    """Compare the action that was played at a position with the best one, as the seat to act could know it.
+    """Compare the action that was played at a position with the best one, from what the seat to act could know.
 
     Args:
         played: The game.
-        position: Of the decision.
+        position: The position of the decision.
         policy: Of the game.
-        effort: How closely.
+        effort: How closely to look.
         rng: For the deals.
-        ways: To be compared, best first; found anew when empty.
-        stop: Asked before every deal.
+        ways: The ways to compare, best first; ``sensible`` ones if empty.
+        stop: Polled before every deal.
 
     Raises:
-        StoppedError: ``stop`` said so.
+        StoppedError: ``stop`` returned true.
     """
     state, actual = played.states[position], continued(played, position)
     seat, action = state.actor, actual[0]
     found = list(ways) or sensible(state.resample(seat, rng), policy)
+    # The played action is compared with its real continuation and with that of the rollout policy.
     mine = [actual] + ([(action,)] if len(actual) > 1 else [])
     compared = mine + [way for way in found[: effort.ways] if way not in mine]
     if all(way[0] == action for way in compared):
         return JudgedDecision(action, NOTHING, 0.0, tuple(compared), 0)
+    # Choose the best way on some deals.
     limit = at_least(policy, state) if effort.far else until_turn(state.turn + 1)
     values = _chosen(policy, state, compared, effort.choosing, limit, rng, stop)
+    # Ways that were dropped early have met fewer deals; those that stayed have met all.
     order = sorted(range(len(compared)), key=lambda i: (len(values[i]), sum(values[i])), reverse=True)
     ranked = tuple(compared[i] for i in order)
     best = order[0]
     own = next(i for i in order if compared[i][0] == action)
     ahead = mean_of([one - other for one, other in zip(values[best], values[own], strict=True)])
-    if ahead.value <= ahead.error:
+    if ahead.value <= ahead.error:  # nothing is clearly better than what was played
         rival = next(i for i in order if compared[i][0] != action)
+        # Over the deals that both have met: the rival may have been dropped early.
         behind = mean_of([one - other for one, other in zip(values[rival], values[own], strict=False)])
         return JudgedDecision(action, Estimate(0.0, squared_excess(behind)), max(0.0, ahead.value), ranked, 0)
+    # Measure its lead on other deals, for on the first ones it was chosen partly for its luck.
     pair = [compared[own], compared[best]]
     losses: list[float] = []
     while len(losses) < effort.judging:
@@ -143,15 +149,15 @@ def consider(
             raise StoppedError
         mine_then, best_then = _values(policy, state, pair, limit, rng)
         losses.append(mine_then - best_then)
-        if len(losses) % BATCH == 0 and mean_of(losses).error < PRECISE:
+        if len(losses) % BATCH == 0 and mean_of(losses).error < PRECISE_ERROR:
             break
     return JudgedDecision(compared[best][0], mean_of(losses), ahead.value, ranked, len(losses))
 
 
 def squared_excess(ahead: Estimate) -> float:
-    """Mean square of what a normally distributed difference exceeds 0 by.
+    """Mean of ``max(0, x) ** 2`` for a normally distributed ``x`` with the mean and error of an estimate.
 
-    Where an action is called as good as the best, nothing is lost but for this: another one may be ahead after all.
+    It is the variance of a loss that is given as 0 because no other action is clearly ahead: one may be all the same.
     """
     mean, error = ahead.value, ahead.error
     if not error:
@@ -165,11 +171,22 @@ def squared_excess(ahead: Estimate) -> float:
 def consider_run(
     played: PastGame, positions: Sequence[int], policy: AnyPolicy, effort: Effort, rng: Random, stop: Stop = never
 ) -> dict[int, JudgedDecision]:
-    """Look at the decisions of a run: of one seat, with neither luck nor another seat between them.
+    """Judge the decisions of a run (``account.runs``), by position.
 
-    Where a look finds nothing better than all that was done in the run from there on, the rest of it is settled.
+    Args:
+        played: The game.
+        positions: The positions of the run, in order.
+        policy: Of the game.
+        effort: How closely to look.
+        rng: For the deals.
+        stop: Polled before every deal.
+
+    Raises:
+        StoppedError: ``stop`` returned true.
     """
     found: dict[int, JudgedDecision] = {}
+    # Once what was played from a position to the end of the run is the best way there, its later decisions are part
+    # of that way and cost nothing.
     settled = False
     for position in positions:
         actual = continued(played, position)
@@ -184,10 +201,10 @@ def consider_run(
 def _chosen(
     policy: AnyPolicy, state: State, ways: Sequence[Way], deals: int, limit: Until, rng: Random, stop: Stop
 ) -> list[list[float]]:
-    """The chances after each way, deal by deal.
+    """The seat's chance to win after each way, by way and deal.
 
-    The worse half falls out after a quarter and again after half of the deals, but two stay.  The first way
-    is the played one; the best of those that begin like it stays in.
+    The worse half of the ways is dropped after a quarter and again after half of the deals, but two are kept, and also
+    the best one that begins with the action played (that of the first way).  Ways that are dropped have fewer values.
     """
     values: list[list[float]] = [[] for _ in ways]
     running = list(range(len(ways)))
@@ -207,7 +224,7 @@ def _chosen(
 
 
 def _values(policy: AnyPolicy, state: State, ways: Sequence[Way], limit: Until, rng: Random) -> list[float]:
-    """Chance of the seat to act after each way, in one common deal."""
+    """The chance to win of the seat to act after each way, in one new deal."""
     seat = state.actor
     deal, luck = policy.world(state, seat, rng), int(rng.random() * (1 << 53))
     turn_over = until_turn(state.turn + 1)

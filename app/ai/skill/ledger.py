@@ -1,4 +1,8 @@
-"""Sums of estimates that share deals: their errors are not independent, so they are added deal by deal."""
+"""Estimates with their errors, and sums of estimates from the same deals.
+
+Values from the same deals are not independent, so the error of their sum is not the sum of their errors: a ``Ledger``
+adds them deal by deal, and takes mean and error of the sums.
+"""
 
 from __future__ import annotations
 
@@ -7,14 +11,19 @@ from dataclasses import dataclass
 from math import sqrt
 
 LUCK, OWN, OTHERS, CORRECTION = range(4)
-"""What a change of a chance comes from; ``OWN`` is what the seat's own actions brought, decision and improvement."""
+"""Kinds of terms; ``OWN`` is what the seat's own actions brought: decision and improvement together."""
 
 KINDS = 4
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A mean with the square of its standard error."""
+    """A mean and its error.
+
+    Attributes:
+        value: The mean.
+        variance: Square of its standard error.
+    """
 
     value: float = 0.0
     variance: float = 0.0
@@ -25,11 +34,11 @@ class Estimate:
         return sqrt(self.variance)
 
     def __add__(self, other: Estimate) -> Estimate:
-        """The sum of two that have nothing to do with each other."""
+        """The sum of two independent estimates."""
         return Estimate(self.value + other.value, self.variance + other.variance)
 
     def __sub__(self, other: Estimate) -> Estimate:
-        """The difference of two that have nothing to do with each other."""
+        """The difference of two independent estimates."""
         return Estimate(self.value - other.value, self.variance + other.variance)
 
 
@@ -37,7 +46,7 @@ NOTHING = Estimate()
 
 
 def mean_of(values: Sequence[float]) -> Estimate:
-    """The mean of independent values; the variance of a single one is not known and taken for 0."""
+    """The mean of independent values, one at least; the unknown variance of a single one is given as 0."""
     n = len(values)
     mean = sum(values) / n
     if n == 1:
@@ -47,20 +56,20 @@ def mean_of(values: Sequence[float]) -> Estimate:
 
 
 class Ledger:
-    """What happened to one seat's chance, ply by ply and in sum.
+    """The terms of one seat's chance to win in a stretch, by ply and as sums.
 
     Attributes:
-        plies: By ply and kind.
-        sums: By kind.
+        plies: The terms by ply and kind.
+        sums: Their sums over all plies, by kind.
     """
 
     def __init__(self) -> None:
         self.plies: dict[tuple[int, int], Estimate] = {}
         self.sums: list[Estimate] = [NOTHING] * KINDS
-        self._open: dict[tuple[int, int], list[float]] = {}
+        self._open: dict[tuple[int, int], list[float]] = {}  # by ply and kind: a value per present deal
 
     def add(self, ply: int, kind: int, values: Sequence[float], sign: float = 1.0) -> None:
-        """Enter a part of a term, as found in every one of the present deals."""
+        """Add a part of a term: ``sign`` times a value for each of the present deals."""
         known = self._open.get((ply, kind))
         if known is None:
             self._open[ply, kind] = [sign * value for value in values]
@@ -69,7 +78,7 @@ class Ledger:
                 known[i] += sign * value
 
     def close(self) -> None:
-        """The present deals are used up; others follow, or none."""
+        """Take means and errors of what was added since the last call; other deals follow, or none."""
         for kind in range(KINDS):
             rows = [values for (_, each), values in self._open.items() if each == kind]
             if rows:

@@ -1,4 +1,9 @@
-"""One turn of a past game in the eyes of one viewer: what became of the chances, and by what."""
+"""The terms of one stretch of a past game, from the view of one seat.
+
+``span`` goes through the plies of a stretch with a set of deals.  As long as nothing new becomes known, the actions of
+the game are applied in the same deals, so that differences are taken deal by deal.  When luck or somebody else has
+shown something that the deals do not have, new deals of the true position take their place.
+"""
 
 from __future__ import annotations
 
@@ -16,18 +21,23 @@ if TYPE_CHECKING:
     from app.engines.contract import Action, State
 
 TRIES = 12
-"""How often a deal is sought in which somebody else's action is possible, per deal wanted."""
+"""Most attempts per wanted deal to find one in which another seat's action is legal."""
 
 CARRY, LEARNT, SHOWN = "carry", "learnt", "shown"
-"""How a ply ends for a viewer: nothing new, luck has spoken, or somebody else did what could not be foreseen."""
+"""How a ply ends for a viewer.
+
+``CARRY``: nothing new became known, and the same deals go on.  ``LEARNT``: chance decided something; new deals, and the
+difference is luck.  ``SHOWN``: another seat did or showed something that the deals do not have; new deals, and the
+difference goes to the seat that acted.
+"""
 
 
 class UndealableError(RuntimeError):
-    """An action that was possible in the quick pass is possible in hardly any other deal."""
+    """The deals of the deep pass cannot end a ply as those of the quick pass did."""
 
 
 def stretches(states: Sequence[State], *, whole_rounds: bool) -> list[tuple[int, int]]:
-    """First and last position of every stretch, then the last position of the game as one of its own.
+    """First and last position of every stretch; at the end the last position of the game twice, as a stretch.
 
     A stretch is a turn, or a round with ``whole_rounds``; its last position is the first of the next.
     """
@@ -39,7 +49,7 @@ def stretches(states: Sequence[State], *, whole_rounds: bool) -> list[tuple[int,
 
 @dataclass(frozen=True, slots=True)
 class PastGame:
-    """A past game.
+    """A past game, or a part of one.
 
     Attributes:
         states: Positions 0 to the last.
@@ -55,22 +65,22 @@ class PastGame:
         return len(self.actions)
 
     def by_chance(self, ply: int) -> bool:
-        """Whether chance decided something in a ply."""
+        """Whether chance decided something in a ply (1-based)."""
         return self.states[ply].chance_events != self.states[ply - 1].chance_events
 
     def stretches(self, policy: AnyPolicy) -> list[tuple[int, int]]:
-        """As ``stretches`` with what the policy wants."""
+        """The module's ``stretches``, rounds or turns as the policy has it."""
         return stretches(self.states, whole_rounds=policy.whole_rounds)
 
 
 @dataclass(slots=True)
 class Span:
-    """What was found in one turn.
+    """What was found in one stretch, for one viewer.
 
     Attributes:
-        ledgers: By seat.
-        chances: By position and seat, what was known before the ply that follows.
-        leaves: How the last ply ended.
+        ledgers: The terms, by seat.
+        chances: The chance to win by position and seat.
+        leaves: How the last ply ended: ``CARRY``, ``LEARNT`` or ``SHOWN``.
     """
 
     ledgers: dict[int, Ledger]
@@ -79,22 +89,22 @@ class Span:
 
 
 def views(policy: AnyPolicy, players: int) -> list[tuple[int, list[int]]]:
-    """Who has to be asked, and for whose chances: one viewer for all where nobody knows more than the others."""
+    """Pairs of a viewer and the seats whose chances are taken from its view: one for all in games without secrets."""
     if policy.secrets:
         return [(seat, [seat]) for seat in range(players)]
     return [(0, list(range(players)))]
 
 
 def until_round(number: int) -> Until:
-    """A simulation that ends where a round begins."""
+    """An ``Until`` that ends a simulation at the first position of round ``number`` or of a later one."""
     return lambda state: bool(state.round >= number)
 
 
 class Deals:
-    """A position as the viewer may think it, some times over; moved on together.
+    """Several deals of one position for one viewer, in which the actions of the game are applied together.
 
     Attributes:
-        values: By seat and deal: the chance to win.
+        values: The chance to win by seat, a list with one value per deal.
     """
 
     def __init__(
@@ -109,42 +119,44 @@ class Deals:
     ) -> None:
         self._policy, self._viewer, self._seats, self._stop = policy, viewer, seats, stop
         self._worlds = worlds
-        self._luck = [int(rng.random() * (1 << 53)) for _ in worlds]
+        self._luck = [int(rng.random() * (1 << 53)) for _ in worlds]  # seed of the rollout policy, by deal
+        # What the rollout policy did from here to the limit, by deal, the next action last.
         self._ahead: list[list[Action]] = [[] for _ in worlds]
         self.values: dict[int, list[float]] = {seat: [0.0] * len(worlds) for seat in seats}
         for i in range(len(worlds)):
             self._judge(i, limit)
 
     def allow(self, action: Action) -> bool:
-        """Whether an action is possible in all deals."""
+        """Whether an action is legal in all deals."""
         return all(action in world.legal() for world in self._worlds)
 
     def advance(self, action: Action, limit: Until) -> None:
-        """Make an action in all deals; chances change where the rollout policy would have done something else."""
+        """Apply an action in all deals, and update ``values``."""
         for i, world in enumerate(self._worlds):
             world.apply(action)
             ahead = self._ahead[i]
-            if ahead and ahead[-1] == action:
+            if ahead and ahead[-1] == action:  # what the rollout policy did here: the value stays as it is
                 ahead.pop()
             else:
                 self._judge(i, limit)
 
     def agree(self, state: State) -> bool:
-        """Whether all deals have come to where the game has, with the same choices where the viewer decides.
+        """Whether the same decision is due in all deals as at ``state``, the true position.
 
-        The viewer knows its own choices, so a deal with others is one that it no longer believes: it has looked
-        through a stack, which is no chance event.
+        Where the viewer decides, its choices have to be the same as well.
         """
         asked = state.actor, state.decision, state.turn
         if any((world.actor, world.decision, world.turn) != asked for world in self._worlds):
             return False
         if state.actor != self._viewer:
             return True
+        # The viewer knows its choices: with others, a deal contradicts what it has seen. It has looked through a stack,
+        # say, which is no chance event.
         choices = state.legal()
         return all(world.legal() == choices for world in self._worlds)
 
     def played_to(self, limit: Until) -> dict[int, list[float]]:
-        """The chances when the deals are played on to another limit than the usual one."""
+        """What ``values`` would be if the deals were played on to another limit."""
         policy, viewer = self._policy, self._viewer
         found = [
             chances(play_on(world.clone(), policy, limit, Random(luck)), policy, viewer)
@@ -153,7 +165,7 @@ class Deals:
         return {seat: [each[seat] for each in found] for seat in self._seats}
 
     def _judge(self, i: int, limit: Until) -> None:
-        """Play one deal on to the limit, and remember how."""
+        """Play one deal on to the limit, remember the actions, and set its ``values``."""
         if self._stop():
             raise StoppedError
         policy, state, rng = self._policy, self._worlds[i].clone(), Random(self._luck[i])
@@ -172,7 +184,7 @@ class Deals:
 
 
 class TurnWalk:
-    """Goes through one turn, deal set after deal set."""
+    """Goes through the plies of one stretch and finds its ``Span``; see ``span`` for the arguments."""
 
     def __init__(
         self,
@@ -186,18 +198,18 @@ class TurnWalk:
     ) -> None:
         self._played, self._policy, self._viewer, self._seats = played, policy, viewer, seats
         self._n, self._rng, self._stop = deals, rng, stop
-        self._private = len(seats) < played.states[0].players
+        self._private = len(seats) < played.states[0].players  # whether there are secrets
         self._span = Span({seat: Ledger() for seat in seats})
-        self._deals: Deals
+        self._deals: Deals  # the present ones
 
     def run(self, first: int, last: int, entered: str, leaves: str = "") -> Span:
-        """Account for the plies ``first + 1`` to ``last``.
+        """Find the terms of the plies ``first + 1`` to ``last``.
 
         Args:
-            first: Position at which the turn begins.
-            last: Position after its last ply.
-            entered: How the ply before ended.
-            leaves: How the last ply is to end; found out when empty.
+            first: First position of the stretch.
+            last: Last position.
+            entered: How the ply before the stretch ended.
+            leaves: How the last ply has to end; ``""`` to find out.
 
         Raises:
             UndealableError: The last ply cannot end like that.
@@ -209,7 +221,12 @@ class TurnWalk:
         return self._span
 
     def _enter(self, position: int, entered: str) -> None:
-        """Deal the first position of a stretch; how the estimate changes its mind there is nobody's doing."""
+        """Deal the first position of a stretch, and complete the terms of the ply that led to it.
+
+        The stretch before has taken off its last values with ``_leave``.  What is added here has two parts: the chance
+        judged where the stretch before judged it (luck, or an action that showed something), and the change from that
+        to the chance judged one stretch further (correction).
+        """
         self._deal(position)
         if not position:
             return
@@ -222,22 +239,30 @@ class TurnWalk:
             ledger.add(position, CORRECTION, deals.values[seat])
 
     def _until(self, state: State, stretches: int) -> Until:
-        """The end of the stretch of a position, or of one after it."""
+        """An ``Until`` for the end of the stretch of ``state`` (``stretches`` = 1), or of a later one."""
         if self._policy.whole_rounds:
             return until_round(state.round + stretches)
         return until_turn(state.turn + stretches)
 
     def _ply(self, ply: int, leaves: str, *, ends: bool) -> None:
-        """Account for one ply with the present deals, and have others where they are used up."""
+        """Find the terms of one ply with the present deals, and make new deals if these cannot go on.
+
+        Args:
+            ply: Its number.
+            leaves: How it has to end; ``""`` to find out.
+            ends: Whether it is the last of the stretch.
+        """
         played, ledgers = self._played, self._span.ledgers
         state, action, chance = played.states[ply - 1], played.actions[ply - 1], played.by_chance(ply)
         limit = self._until(state, 1)
-        foreign = self._private and state.actor != self._viewer
+        foreign = self._private and state.actor != self._viewer  # an action from a hand that the viewer cannot see
         for seat, ledger in ledgers.items():
-            ledger.add(ply, _doing(seat, state), self._deals.values[seat], -1.0)
+            ledger.add(ply, _doing(seat, state), self._deals.values[seat], -1.0)  # V(s), taken off
+        # Can the action be applied in the present deals, or at least in other deals of the same position?
         possible = not foreign or self._deals.allow(action)
         if not possible and leaves != SHOWN and (chance or leaves == CARRY):
             possible = self._deal_possible(ply - 1, action, limit)
+        # How does the ply end?
         if not possible or leaves == SHOWN or (foreign and not chance and self._is_shown(ply)):
             end = SHOWN
         else:
@@ -247,13 +272,16 @@ class TurnWalk:
                 end = SHOWN if foreign else LEARNT
         if leaves and end != leaves:
             raise UndealableError(f"ply {ply} ends {end}, not {leaves}")
-        if end != SHOWN:
+        if end != SHOWN:  # then it is added from the new deals, in ``_leave`` or ``_enter``
             for seat, ledger in ledgers.items():
-                ledger.add(ply, _doing(seat, state), self._deals.values[seat])
+                ledger.add(ply, _doing(seat, state), self._deals.values[seat])  # Q(s, a)
         self._leave(ply, state, end, ends=ends)
 
     def _leave(self, ply: int, state: State, end: str, *, ends: bool) -> None:
-        """Go on from the position after a ply whose action is entered: in the same deals, or in others."""
+        """Finish a ply: keep the deals, or make new ones of the position that it led to.
+
+        At the end of the stretch no new deals are made: the next stretch adds the other half of the difference.
+        """
         ledgers = self._span.ledgers
         if end == LEARNT or (end == CARRY and ends):
             for seat, ledger in ledgers.items():
@@ -274,15 +302,15 @@ class TurnWalk:
         return states[ply].revealed != states[ply - 1].revealed
 
     def _deal(self, position: int) -> None:
-        """New deals of a position; the end of the game is what it is."""
+        """Make new deals of a position, and note the chances there."""
         state, policy, viewer = self._played.states[position], self._policy, self._viewer
-        over = state.actor == NOBODY
+        over = state.actor == NOBODY  # then nothing is hidden any more, and the result is known
         worlds = [state] if over else [policy.world(state, viewer, self._rng) for _ in range(self._n)]
         self._deals = Deals(policy, viewer, self._seats, worlds, self._until(state, 1), self._rng, self._stop)
         self._note(position)
 
     def _deal_possible(self, position: int, action: Action, limit: Until) -> bool:
-        """New deals of a position in which somebody else has what the action takes, if they can be found."""
+        """Replace the present deals by others in which another seat's action is legal; false if none are found."""
         state, policy, viewer = self._played.states[position], self._policy, self._viewer
         worlds: list[State] = []
         for _ in range(TRIES * self._n):
@@ -290,7 +318,7 @@ class TurnWalk:
             if action in world.legal():
                 worlds.append(world)
                 if len(worlds) == self._n:
-                    self._close()
+                    self._close()  # what was added so far has a value for each of the old deals
                     self._deals = Deals(policy, viewer, self._seats, worlds, limit, self._rng, self._stop)
                     return True
         return False
@@ -305,7 +333,7 @@ class TurnWalk:
 
 
 def _doing(seat: int, state: State) -> int:
-    """Whose doing a change by an action is, for a seat."""
+    """The kind of term of ``seat`` for the action taken at ``state``: its own action, or another seat's."""
     return OWN if seat == state.actor else OTHERS
 
 
@@ -321,22 +349,22 @@ def span(
     leaves: str = "",
     stop: Stop = never,
 ) -> Span:
-    """What became of the chances of ``seats`` in one turn, as ``viewer`` could know it.
+    """The terms and chances of ``seats`` in one stretch, from what ``viewer`` could know.
 
     Args:
         played: The game.
         policy: Of the game.
-        viewer: Who looks.
-        seats: Whose chances.
-        turn: First and last position; the same twice notes a position only.
-        entered: How the ply before the turn ended.
-        deals: How many, each time.
+        viewer: The seat whose knowledge the deals are made from.
+        seats: The seats whose chances are wanted, see ``views``.
+        turn: First and last position of the stretch; the same twice for the chances at that position only.
+        entered: How the ply before the stretch ended.
+        deals: Number of deals in each set.
         rng: For the deals.
-        leaves: How the last ply is to end, as an earlier look found; "" to find out.
-        stop: Asked before every deal.
+        leaves: How the last ply has to end, as an earlier pass found; ``""`` to find out.
+        stop: Polled before every deal.
 
     Raises:
-        UndealableError: It cannot end like that.
-        StoppedError: ``stop`` said so.
+        UndealableError: The last ply cannot end as ``leaves`` says.
+        StoppedError: ``stop`` returned true.
     """
     return TurnWalk(played, policy, viewer, seats, deals, rng, stop).run(turn[0], turn[1], entered, leaves)

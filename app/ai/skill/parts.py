@@ -1,6 +1,7 @@
-"""The quick pass, and the second look at luck, in parts: a stretch of a past game at a time, as the worker takes them.
+"""The account of a game stretch by stretch, for the worker: each stretch is one question.
 
-With the same seed the figures are those of ``account``.
+``look_at`` makes the quick pass of a stretch, or the deep pass of its luck.  With the same seed the figures are those
+of ``account``.
 """
 
 from __future__ import annotations
@@ -20,22 +21,21 @@ if TYPE_CHECKING:
     from app.engines.contract import Action, State
 
 SEED = 1
-"""Of the deals, where nobody wants another: that of ``app.match.report``."""
+"""Default seed of the deals, the same as in ``app.match.report``."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameSection:
-    """A stretch of a game that is over, with all that a look at it needs.
+    """The part of a finished game that a process needs to look at one stretch.
 
     Attributes:
-        state: The position before the ply that leads to the stretch; of the first stretch its first position.
-        actions: From there to the end of the stretch.
-        offset: Which position of the game ``state`` is.
-        first: Position of the game at which the stretch begins.
-        number: Of the stretch, from 0.
-        entered: By viewer, how the ply before ended; empty for the first stretch.
-        leaves: By viewer, how the last ply ended at the first look: now its luck is looked at again, with more deals.
-            Empty at the first look.
+        state: The position before the ply that leads to the stretch; for the first stretch its first position.
+        actions: The actions from there to the end of the stretch.
+        offset: Number of ``state`` among the positions of the game.
+        first: Number of the stretch's first position.
+        number: Number of the stretch, from 0.
+        entered: By viewer (in the order of ``views``), how the ply before the stretch ended; empty for the first one.
+        leaves: By viewer, how the last ply ended in the quick pass; empty to make that pass.
     """
 
     state: State
@@ -49,14 +49,14 @@ class GameSection:
 
 @dataclass(frozen=True, slots=True)
 class SectionFindings:
-    """What a look at a stretch found.
+    """What was found in a stretch.
 
     Attributes:
-        luck: By ply, of every seat; plies that are missing had none.  The last ply of a stretch has more of it in the
-            next one.
-        sums: Luck of every seat in the whole stretch, with the error of the sum.
+        luck: By ply, the luck per seat; plies without luck are left out.  Further luck of the last ply comes with the
+            next stretch.
+        sums: Luck per seat in the whole stretch, with the error of the sum.
         leaves: By viewer, how the last ply ended.
-        decisions: By position; only where there was a choice.  None of a second look.
+        decisions: By position, where there was a choice; empty for the deep pass.
     """
 
     luck: Mapping[int, tuple[Estimate, ...]]
@@ -73,48 +73,48 @@ def part_of(
     entered: Sequence[str],
     leaves: Sequence[str] = (),
 ) -> GameSection:
-    """The part of a game that a look at a stretch needs.
+    """The section of a game for one of its stretches.
 
     Args:
-        states: Of the whole game.
-        action: What was played in a ply.
+        states: All positions of the game.
+        action: Gives the action that was played in a ply.
         stretch: First and last position.
-        number: Of the stretch, from 0.
-        entered: How the stretch before it was left, by viewer; empty for the first one.
-        leaves: How it was left itself, for a second look.
+        number: Number of the stretch, from 0.
+        entered: ``SectionFindings.leaves`` of the stretch before; empty for the first one.
+        leaves: ``SectionFindings.leaves`` of this one, for the deep pass; empty for the quick one.
     """
-    offset = max(0, stretch[0] - 1)
+    offset = max(0, stretch[0] - 1)  # the ply before is needed: its luck is completed in this stretch
     taken = tuple(action(ply) for ply in range(offset + 1, stretch[1] + 1))
     return GameSection(states[offset], taken, offset, stretch[0], number, tuple(entered), tuple(leaves))
 
 
-def look_at(part: GameSection, policy: AnyPolicy, seed: int = SEED, stop: Stop = never) -> SectionFindings:
+def look_at(section: GameSection, policy: AnyPolicy, seed: int = SEED, stop: Stop = never) -> SectionFindings:
     """Luck and decisions of a stretch.
 
     Raises:
-        StoppedError: ``stop`` said so; it is asked before every deal.
+        StoppedError: ``stop`` returned true; it is polled before every deal.
     """
-    played = _followed(part)
-    players = part.state.players
-    first, last = part.first - part.offset, played.plies
+    played = _followed(section)
+    players = section.state.players
+    first, last = section.first - section.offset, played.plies
     luck: dict[int, list[Estimate]] = {}
     sums, leaves = [NOTHING] * players, []
     for at, (viewer, seats) in enumerate(views(policy, players)):
-        entered = part.entered[at] if part.entered else CARRY
-        leave = part.leaves[at] if part.leaves else ""
-        found = _span(played, policy, (viewer, seats), (first, last), (entered, leave), (seed, part.number), stop)
+        entered = section.entered[at] if section.entered else CARRY
+        leave = section.leaves[at] if section.leaves else ""
+        found = _span(played, policy, (viewer, seats), (first, last), (entered, leave), (seed, section.number), stop)
         leaves.append(found.leaves)
         for seat, ledger in found.ledgers.items():
             sums[seat] = ledger.sums[LUCK]
             for (ply, kind), value in ledger.plies.items():
                 if kind == LUCK:
-                    luck.setdefault(ply + part.offset, [NOTHING] * players)[seat] = value
+                    luck.setdefault(ply + section.offset, [NOTHING] * players)[seat] = value
     decisions: dict[int, JudgedDecision] = {}
-    for run in [] if part.leaves else runs(played):
+    for run in [] if section.leaves else runs(played):
         if run[0] >= first:
-            rng = generator(seed, 0, -1, run[0] + part.offset)
+            rng = generator(seed, 0, -1, run[0] + section.offset)
             for position, decision in consider_run(played, run, policy, QUICK, rng, stop).items():
-                decisions[position + part.offset] = replace(decision, ways=())
+                decisions[position + section.offset] = replace(decision, ways=())
     return SectionFindings({ply: tuple(each) for ply, each in luck.items()}, tuple(sums), tuple(leaves), decisions)
 
 
@@ -127,14 +127,14 @@ def _span(
     source: tuple[int, int],
     stop: Stop,
 ) -> Span:
-    """A stretch in the eyes of a viewer, with many deals where it is known how it is left and that can be dealt.
+    """The span of a stretch for one viewer: the deep pass if ``leaves`` is given and can be dealt, else the quick one.
 
     Args:
-        played: What is needed of the game.
+        played: The section, with its positions.
         policy: Of the game.
-        view: The viewer, and whose chances.
+        view: The viewer, and the seats whose chances are taken from it.
         stretch: First and last position in ``played``.
-        ends: How it is entered, and how it is left; "" to find out.
+        ends: ``entered`` and ``leaves``, see ``outlook.span``.
         source: The seed, and the number of the stretch.
         stop: As in ``look_at``.
     """
@@ -147,9 +147,10 @@ def _span(
     return span(played, policy, viewer, seats, stretch, entered, QUICK_DEALS, rng, stop=stop)
 
 
-def _followed(part: GameSection) -> PastGame:
-    states = [part.state]
-    for action in part.actions:
+def _followed(section: GameSection) -> PastGame:
+    """The positions of a section, by applying its actions."""
+    states = [section.state]
+    for action in section.actions:
         states.append(states[-1].clone())
         states[-1].apply(action)
-    return PastGame(states, part.actions)
+    return PastGame(states, section.actions)

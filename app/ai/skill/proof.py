@@ -1,15 +1,15 @@
-"""Hold luck and skill against games: ``python -m app.ai.skill.proof port_royal luck --games 200``.
+"""Test luck and skill against games of opponents: ``python -m app.ai.skill.proof port_royal luck --games 200``.
 
-Games are played from fresh seeds, and some lines tell what came out, with its standard error over the games.  What was
-reckoned of a game is kept in a file as soon as it is known, so a run that was broken off goes on where it stopped.
+Games are played from fresh seeds; the result is printed with its standard error over the games.  What was found in a
+game is written to a file at once, so an interrupted run goes on where it stopped.
 
-* ``identity``: the largest gap of the sums, and how far two accounts with different deals lie apart, held against the
-  errors that they tell.
+* ``identity``: the largest difference between a seat's result and its start plus the five terms, which has to be 0; and
+  the difference of two accounts with different deals, in units of the errors that they state.
 * ``luck``: the mean sum of luck, which has to be 0 within its error, and of corrections.
 * ``decisions``: the mean sum of a level's decisions; a Master's has to be nearer to 0 than an Apprentice's.  ``window``
   is what a review shows, where a master of ``--iterations`` simulations looks again at a seat's costliest decisions.
-* ``planted``: one random legal action is put into a game.  How often those that a look at 400 deals calls costly
-  (``COST``) are among the costliest three decisions of that seat.
+* ``planted``: one random legal action is put into a game.  Of those that cost ``COST`` or more in 400 deals, how many
+  are among the three costliest decisions of their seat.
 
 ``--record`` puts the result into ``docs/proofs.json`` (``app.ai.skill.proofs``).
 """
@@ -47,40 +47,40 @@ if TYPE_CHECKING:
 FOLDER = Path(__file__).resolve().parents[3] / "build" / "proofs"
 
 LOOK, GLANCE = 400, 24
-"""Deals that say what a planted action costs, and those that say which is worth that look."""
+"""Deals that measure what a planted action costs, and deals of the first glance that selects it."""
 
 AGAIN = 96
-"""Deals of a second look in a review."""
+"""Deals of a decision review."""
 
 COST, PROMISING = 0.05, 0.02
-"""What it has to cost to count, and at the first glance to be looked at."""
+"""Chance to win that a planted action has to cost to count, and that it has to cost at first glance to be measured."""
 
 AMONG = 3
-"""Among how many of the costliest decisions it has to be found."""
+"""A planted action is found if it is among so many costliest decisions of its seat."""
 
 DRAWN = 40
-"""How many actions are drawn for a game until one promises to be costly."""
+"""Most actions that are drawn for a game until one promises to be costly."""
 
 CLEAR = 2.0
-"""Standard errors beyond ``COST`` of an action that is clearly costly."""
+"""Standard errors beyond ``COST`` at which an action is clearly costly."""
 
 TERMS = ("start", "luck", "decisions", "improvement", "others", "correction")
 
 FEWEST = 8
-"""Games from which on the mean of something is told that only some of them have."""
+"""Fewest games for the mean of a figure that not all games have."""
 
 
 @dataclass(frozen=True, slots=True)
 class ProofTable:
-    """What is played.
+    """What is measured, and in which games.
 
     Attributes:
         game: Key of the game.
-        what: What is proved.
-        players: Seats.
-        level: Of all seats.
+        what: One of ``KINDS``.
+        players: Number of seats.
+        level: Level of all seats.
         iterations: Simulations per decision of a Master.
-        deals: Per position, where only luck is looked at; its mean is the same with any number.
+        deals: Deals per position, for ``LUCK`` only; the mean of luck does not depend on it.
     """
 
     game: str
@@ -92,7 +92,7 @@ class ProofTable:
 
 
 class Seats:
-    """The players of one game."""
+    """The opponents of one game."""
 
     def __init__(self, table: ProofTable, rng: Random) -> None:
         self._table, self._rng = table, rng
@@ -113,7 +113,7 @@ class Seats:
 
 
 def played_on(states: list[State], actions: list[Action], seats: Seats) -> PastGame:
-    """A game from its last position to its end."""
+    """Play a game on from its last position to its end; appends to ``states`` and ``actions``."""
     while states[-1].actor != NOBODY:
         action = seats.decide(states[-1])
         after = states[-1].clone()
@@ -124,12 +124,12 @@ def played_on(states: list[State], actions: list[Action], seats: Seats) -> PastG
 
 
 def a_game(table: ProofTable, seed: int) -> PastGame:
-    """One game from its start."""
+    """Play one game from its start, with the default options."""
     return played_on([GAMES[table.game].new(table.players, None, seed)], [], Seats(table, Random(seed)))
 
 
 Row = Mapping[str, float]
-"""What one game gives, by name; empty when it gives nothing."""
+"""The figures of one game by name; empty if it has none."""
 
 Figures = dict[str, tuple[float, float]]
 """By name, a value and its standard error."""
@@ -139,7 +139,7 @@ Figures = dict[str, tuple[float, float]]
 
 
 def identity_of(table: ProofTable, seed: int) -> Row:
-    """The largest gap of a seat's sums, and by term, how far two accounts lie apart for the errors that they tell."""
+    """``gap``: the largest gap of a seat's sums; by term: squared difference of two accounts over its variance."""
     game = a_game(table, seed)
     found = [account(game, each, deep=False) for each in (2 * seed, 2 * seed + 1)]
     row = {"gap": max(_gap(each, seat) for each in found for seat in range(table.players))}
@@ -155,7 +155,7 @@ def identity_of(table: ProofTable, seed: int) -> Row:
 
 
 def luck_of(table: ProofTable, seed: int) -> Row:
-    """Per seat luck and correction, and the largest gap of a seat's sums."""
+    """Sum of luck and of corrections per seat, and the largest gap of a seat's sums."""
     found = luck_alone(a_game(table, seed), seed, table.deals)
     row = {"gap": max(_gap(found, seat) for seat in range(table.players))}
     for seat in range(table.players):
@@ -175,7 +175,7 @@ def _gap(found: Account, seat: int) -> float:
 
 
 def decisions_of(table: ProofTable, seed: int) -> Row:
-    """The sum of the decisions after both passes, after the first and as a review shows it, a seat; and seconds."""
+    """Sum of decisions per seat after both passes, after the quick one, and as a review shows it; processor seconds."""
     game = a_game(table, seed)
     begun = process_time()
     first, both = decisions_alone(game, seed)
@@ -189,7 +189,7 @@ def decisions_of(table: ProofTable, seed: int) -> Row:
 def looked_at_again(
     game: PastGame, first: Mapping[int, JudgedDecision], table: ProofTable, seed: int
 ) -> dict[int, float]:
-    """What a master's second look makes of each seat's costliest decisions, as a review counts it."""
+    """By position, the loss of each seat's costliest decisions by a master's review; above 0 by noise only."""
     policy, budget, found = POLICIES[table.game], Budget(iterations=table.iterations), {}
     for seat in range(table.players):
         own = (at for at, each in first.items() if game.states[at].actor == seat)
@@ -203,7 +203,10 @@ def looked_at_again(
 
 
 def planted(table: ProofTable, seed: int) -> Row:
-    """What a random action costs, and its place among the decisions of its seat, 1 for the costliest."""
+    """Cost of a planted random action, and its rank among the decisions of its seat, 1 for the costliest.
+
+    Empty if no costly action was found in ``DRAWN`` attempts.
+    """
     rng = Random(seed)
     game = a_game(table, seed)
     wanted = [position for position in range(game.plies) if len(game.states[position].legal()) > 1]
@@ -232,7 +235,7 @@ def planted(table: ProofTable, seed: int) -> Row:
 
 
 def look(view: State, taken: int, table: ProofTable, deals: int, seed: int) -> DecisionReview:
-    """What an action costs: a Master chooses, and both meet so many common deals."""
+    """Measure what an action costs against a Master's choice, in ``deals`` common deals."""
     policy = POLICIES[table.game]
     budget = Budget(iterations=table.iterations)
     choice = choose(view, view.actor, MASTER, policy, budget, Random(seed))
@@ -245,7 +248,7 @@ def look(view: State, taken: int, table: ProofTable, deals: int, seed: int) -> D
 
 
 def _means(rows: Sequence[Row]) -> Figures:
-    """The mean of everything that enough games have, of the gap the largest."""
+    """The mean of every figure that enough games have; of ``gap`` the maximum."""
     found: Figures = {}
     for name in dict.fromkeys(name for row in rows for name in row):
         values = [row[name] for row in rows if name in row]
@@ -258,7 +261,7 @@ def _means(rows: Sequence[Row]) -> Figures:
 
 
 def _hits(rows: Sequence[Row]) -> Figures:
-    """How many were costly, and how many of them were found; the same of those that were clearly so."""
+    """Numbers of costly planted actions and of those found, and the same for the clearly costly ones."""
     clear = [row for row in rows if row["cost"] - CLEAR * row["error"] >= COST]
     counts = {"costly": len(rows), "found": _found(rows), "clearly": len(clear), "clearly found": _found(clear)}
     return {name: (float(number), 0.0) for name, number in counts.items()}
@@ -277,14 +280,14 @@ PROOFS: Mapping[str, tuple[Callable[[ProofTable, int], Row], Callable[[Sequence[
 
 
 def one(table: ProofTable, seed: int) -> tuple[int, Row]:
-    """A game by its seed."""
+    """The figures of the game with this seed, with the seed."""
     return seed, PROOFS[table.what][0](table, seed)
 
 
 def begin(path: Path, table: ProofTable) -> dict[int, Row]:
-    """Open a file for more games: what is in it already; it is made where there is none.
+    """Open or make a file for more games; returns the figures that it has already, by seed.
 
-    What a broken run left of its last line is dropped.
+    An incomplete last line, from an interrupted run, is dropped.
 
     Raises:
         ProofError: It is about something else, or damaged.
@@ -310,7 +313,7 @@ def _header(table: ProofTable) -> dict[str, object]:
 
 
 def lines(proof: Proof) -> Iterable[str]:
-    """What was found, to be read."""
+    """The result as lines of text."""
     yield f"{proof.game} {proof.what}, {proof.players} players, {proof.level}: {proof.games} games"
     for name, (value, error) in proof.figures.items():
         yield f"  {name}: {value:+.4g} ± {error:.2g} ({abs(value) / error if error else 0.0:.1f} standard errors)"
@@ -338,7 +341,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def command(given: argparse.Namespace, games: int) -> str:
-    """The command that measures the same again."""
+    """The command that repeats the measurement; arguments without influence on it are left out."""
     words = ["python", "-m", "app.ai.skill.proof", given.game, given.what]
     words += ["--players", str(given.players), "--level", given.level, "--games", str(games), "--seed", str(given.seed)]
     if given.what == LUCK:
@@ -349,7 +352,7 @@ def command(given: argparse.Namespace, games: int) -> str:
 
 
 def measure(given: argparse.Namespace) -> Proof:
-    """Play and reckon what is missing.
+    """Play and analyse the games that are missing, and sum up all of them.
 
     Raises:
         ProofError: It cannot be played, or the file is about something else.
@@ -390,12 +393,12 @@ def measure(given: argparse.Namespace) -> Proof:
 
 
 def _rounded(value: float) -> float:
-    """To four figures."""
+    """``value`` to four significant digits."""
     return float(f"{value:.4g}")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Play, reckon and tell; 2 when the arguments or a file are wrong."""
+    """Measure and print; returns 2 if the arguments or a file are wrong, else 0."""
     given = parser().parse_args(arguments)
     try:
         found = measure(given)

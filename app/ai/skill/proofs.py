@@ -1,4 +1,4 @@
-"""What was found when luck and skill were held against games, as ``docs/proofs.json`` holds it.
+"""The measurements of ``app.ai.skill.proof``, as ``docs/proofs.json`` holds them.
 
 ``python -m app.ai.skill.proof ... --record`` adds to it.  The page ``docs/proofs.md`` is made from it:
 
@@ -27,7 +27,7 @@ IDENTITY, LUCK, DECISIONS, PLANTED = KINDS = ("identity", "luck", "decisions", "
 
 
 class ProofError(ValueError):
-    """The measurements cannot be used; one sentence that says where and why."""
+    """The measurements cannot be used; the message says where and why in one sentence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,15 +37,15 @@ class Proof:
     Attributes:
         game: Key of the game.
         what: One of ``KINDS``.
-        players: Seats at the table.
-        level: Of all seats.
-        iterations: Simulations per decision of a level that searches, or of a master who looks at decisions.
-        seeds: First and last of the games.
-        games: How many were played.
-        figures: By name, a value and its standard error; an error of 0 for what is counted.
-        account: Version of the account.
-        command: What was run.
-        date: Day of the measurement.
+        players: Number of seats.
+        level: Level of all seats.
+        iterations: Simulations per decision of a level that searches, or of the master that reviews decisions.
+        seeds: Seeds of the first and the last game.
+        games: Number of games.
+        figures: By name, a value and its standard error, which is 0 for a count.
+        account: ``VERSION`` of the account.
+        command: The command that was run.
+        date: Day of the measurement, ISO 8601.
     """
 
     game: str
@@ -62,7 +62,7 @@ class Proof:
 
     @property
     def kind(self) -> tuple[str, str, int, str, int]:
-        """The same for measurements of the same thing."""
+        """Equal for measurements of the same thing, of which only the newest is kept."""
         return self.game, self.what, self.players, self.level, self.iterations
 
 
@@ -79,7 +79,7 @@ def load(path: Path = PATH) -> tuple[Proof, ...]:
 
 
 def record(new: Proof, path: Path = PATH) -> None:
-    """Put a measurement in the place of the one of the same kind.
+    """Add a measurement to the file, in place of an older one of the same kind.
 
     Raises:
         ProofError: The file is there but not sound.
@@ -235,7 +235,7 @@ def _how(it: Proof) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Write the page, or say whether it is current; 1 where it is not, 2 where there are no figures."""
+    """Write the page, or check it; returns 1 if it is out of date, 2 without usable measurements, else 0."""
     it = argparse.ArgumentParser(prog="python -m app.ai.skill.proofs", description=__doc__)
     it.add_argument("--check", action="store_true", help="only say whether the page is current")
     given = it.parse_args(arguments)

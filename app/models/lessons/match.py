@@ -59,4 +59,4 @@ class LessonMatch(Match):
 
     def goes_back_to(self, *, free: bool) -> int | None:
         """The position to which ``undo`` would go back, if any."""
-        return self._target(free)
+        return self._undo_target(free)

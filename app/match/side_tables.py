@@ -1,4 +1,4 @@
-"""What the archive keeps beside the games themselves: what an analysis found, and how its questions were answered."""
+"""The tables of the archive that belong to its games: findings of the analysis, and answers in the training."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
     from app.match.store import Store
 
 
-class Beside:
-    """The part of an archive that depends on its games, and goes with them."""
+class SideTables:
+    """Base class of ``Archive`` for its tables ``analysis`` and ``training``; their rows are deleted with the games."""
 
     _store: Store
 
     def analysis(self, game_id: str, version: str) -> dict[int, Any]:
-        """What ``version`` of the analysis found, as JSON values by position."""
+        """What ``version`` of the analysis found in a game, as JSON values by position; damaged values are left out."""
         with self._store.read() as db:
             rows = db.execute(
                 "SELECT ply, value FROM analysis WHERE game = ? AND version = ? ORDER BY ply",
@@ -30,7 +30,7 @@ class Beside:
             return _values(rows.fetchall())
 
     def store_analysis(self, game_id: str, version: str, values: Mapping[int, object]) -> None:
-        """Keep what ``version`` found at some positions, in place of what an older one did."""
+        """Write what ``version`` found at some positions, in place of older findings there."""
         with self._store.write() as db:
             row = row_of(db, game_id)
             db.executemany(
@@ -39,7 +39,7 @@ class Beside:
             )
 
     def training(self) -> dict[str, dict[int, Any]]:
-        """What is kept of the questions of all games that are not deleted, as JSON values by position."""
+        """The training data of all games that are not deleted: by id, JSON values by position (-1: the whole game)."""
         with self._store.read() as db:
             rows = db.execute(
                 "SELECT game.id, training.ply, training.value FROM training JOIN game ON game.row = training.game"
@@ -52,9 +52,12 @@ class Beside:
         return found
 
     def store_training(self, game_id: str, values: Mapping[int, object], *, new: bool = False) -> None:
-        """Keep what there is to know about the questions of some positions; -1 stands for the whole game.
+        """Write training data of a game.
 
-        Of ``new`` ones nothing is replaced that is kept already.
+        Args:
+            game_id: The game.
+            values: JSON values by position; -1 stands for the whole game.
+            new: Whether to leave positions alone that have a value already.
         """
         with self._store.write() as db:
             row = row_of(db, game_id)
@@ -65,13 +68,17 @@ class Beside:
 
 
 def forget_after(db: sqlite3.Connection, row: int, n: int) -> None:
-    """Forget what was kept of decisions and positions that were taken back: all after position ``n``."""
+    """Delete what belongs to positions after ``n`` and to the decision at ``n``, which are taken back."""
     db.execute("DELETE FROM analysis WHERE game = ? AND ply > ?", (row, n))
     db.execute("DELETE FROM training WHERE game = ? AND (ply >= ? OR ply < 0)", (row, n))
 
 
 def row_of(db: sqlite3.Connection, game_id: str) -> int:
-    """Where a game stands in the archive.  Raises ``ArchiveError`` where there is no such game."""
+    """The row of a game in the table ``game``.
+
+    Raises:
+        ArchiveError: ``no_such_game``.
+    """
     found = db.execute("SELECT row FROM game WHERE id = ?", (game_id,)).fetchone()
     if found is None:
         raise ArchiveError("no_such_game")
