@@ -13,6 +13,7 @@ from dataclasses import dataclass, field, replace
 from operator import gt, lt
 from typing import TYPE_CHECKING, Any
 
+from app.models.keys import key_kind, key_seat
 from app.models.log import sections
 from app.models.presenter import NO_SEAT, LogLine, only_person
 
@@ -190,7 +191,7 @@ def _own(
 ) -> list[tuple[str, tuple[Piece, ...]]]:
     """What lies in the zones of a seat; its panel is left out, which also says who is to move."""
     zones = presenter.table(state, seat, seats).zones
-    return [(zone.key, zone.pieces) for zone in zones if zone.key.endswith(f":{seat}") and zone.key[:6] != "panel:"]
+    return [(zone.key, zone.pieces) for zone in zones if key_seat(zone.key) == seat and key_kind(zone.key) != "panel"]
 
 
 def counted(lines: Sequence[LogLine], name: str) -> dict[str, str]:
