@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from app.match.match import Match
 from app.match.seats import Seat
 from app.models import turns
+from app.models.keys import key_kind
 from app.models.pace import REPEAT
 from app.models.presenter import Button, LogLine, Prompt
 from app.models.settings import Settings
@@ -141,7 +142,7 @@ class Follower(QObject):
     def _has_moved(self, key: str, before: QRectF) -> bool:
         """Whether the piece lies in another zone now; in the same zone it only made room."""
         zone = self._view.model.zone_of(key)
-        return zone.startswith("display") and not self._view.scene_.rect_of(key).intersects(before)
+        return key_kind(zone) == "display" and not self._view.scene_.rect_of(key).intersects(before)
 
     def _point(self, turn: Turn | None) -> None:
         """Trace the turn of the row that the pointer is on, and then the last one again."""
