@@ -15,7 +15,7 @@ from app.models.loyang import pieces as kinds
 from app.models.loyang.cards import listed, loose_card
 from app.models.loyang.decisions import DECISIONS
 from app.models.loyang.describe import describe
-from app.models.loyang.keys import card_of, stack_key
+from app.models.loyang.keys import DISCARD_PILE, PILE, card_of, stack_key
 from app.models.table import Description, Piece, Zone, viewer_at
 from app.models.table_model import TableModel
 from app.views.board.base import BoardPanel, Flight
@@ -112,10 +112,10 @@ class LoyangBoard(TableBoard[Areas]):
         if _is_private(key):
             return self._stack_of(seat)
         if kind in ("court", "hand", "drawn", "grid"):
-            return spots.get("pile")
+            return spots.get(PILE)
         if kind in ROWS and seat != self._viewer:
             return self._hand_of(seat)
-        return spots.get("pile")
+        return spots.get(PILE)
 
     def _stack_of(self, seat: int) -> Spot | None:
         if (stack := stack_key(seat)) in self._places.spots:
@@ -135,11 +135,11 @@ class LoyangBoard(TableBoard[Areas]):
         """Used up cards leave for the discard pile."""
         if card_of(key) == c.EMPTY or _is_private(key):
             return None
-        return self._places.spots.get("discard")
+        return self._places.spots.get(DISCARD_PILE)
 
     def opens(self, key: str, zone: str) -> str:
         """What a click shows: the discard pile, or the farm of another seat."""
-        if key == "discard":
+        if key == DISCARD_PILE:
             return key
         if not zone and key_kind(key) != "panel":
             return ""
@@ -151,7 +151,7 @@ class LoyangBoard(TableBoard[Areas]):
         """See ``Board``: ``"discard"`` or ``"farm:2"``."""
         if key_kind(what) == "farm":
             return FarmSheet(host, LoyangBoard(), match, key_seat(what))
-        if what != "discard":
+        if what != DISCARD_PILE:
             return None
         pile = model.piece(what)
         assert isinstance(pile, kinds.DiscardPiece)
