@@ -24,12 +24,12 @@ QT_MODULES = {"QtCore", "QtGui", "QtSvg", "QtWidgets"}
 
 
 def nodes(path: Path) -> list[ast.AST]:
-    """All imports, expressions and constants in a module; those of the program are looked for once."""
+    """What the tests here look at in a module; the modules of the program are read once."""
     return _kept(path) if path.is_relative_to(APP) else _nodes(path)
 
 
 def _nodes(path: Path) -> list[ast.AST]:
-    wanted = ast.Import | ast.ImportFrom | ast.Expr | ast.Constant
+    wanted = ast.Import | ast.ImportFrom | ast.Expr | ast.Constant | ast.Call | ast.JoinedStr
     return [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, wanted)]
 
 
@@ -188,6 +188,80 @@ def test_a_string_that_names_a_game_is_seen(tmp_path, line):
     (app / "views/theme.py").write_text(f'"""For murano."""\n{line}\n"""About Port Royal."""\n')
 
     assert {(module, number) for module, number, _ in named_games(app)} == {("app.views.theme", 2)}
+
+
+# Text with colons that is no key: ``_stem`` cuts numbers off the name of a piece.
+NO_KEYS = {"views/game/listed_table.py"}
+
+
+def _shape(node: ast.AST) -> str:
+    """A string as it is written, with ``X`` for what an f-string fills in; ``""`` for anything else."""
+    if isinstance(node, ast.JoinedStr):
+        return "".join(str(part.value) if isinstance(part, ast.Constant) else "X" for part in node.values)
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
+
+
+def _takes_apart(node: ast.AST) -> bool:
+    """Whether a call cuts a string at colons or looks for the kind or the end of a key in it."""
+    if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args):
+        return False
+    given = node.args[0].elts if isinstance(node.args[0], ast.Tuple) else node.args[:1]
+    if node.func.attr in ("startswith", "endswith"):
+        return any(re.fullmatch(r"[a-zX_]+:|:[a-zX_0-9]+", _shape(each)) for each in given)
+    return node.func.attr in ("partition", "rpartition", "split", "rsplit", "count") and _shape(given[0]) == ":"
+
+
+def _spells(node: ast.AST) -> bool:
+    """Whether an f-string puts a key together."""
+    return isinstance(node, ast.JoinedStr) and bool(re.fullmatch(r"[a-zX_]+(:[a-zX_0-9]+)+", _shape(node)))
+
+
+def keys_by_hand(root: Path) -> set[tuple[str, int]]:
+    """Module and line of whatever takes a key apart or puts one together without asking a module ``keys``."""
+    return {
+        (name, node.lineno)
+        for layer in ("models", "views")
+        for path in (root / layer).rglob("*.py")
+        if path.name != "keys.py" and (name := path.relative_to(root).as_posix()) not in NO_KEYS
+        for node in nodes(path)
+        if _takes_apart(node) or _spells(node)
+    }
+
+
+def test_only_modules_of_keys_know_what_a_key_looks_like():
+    assert keys_by_hand(APP) == set()
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'kind, _, seat = zone.key.partition(":")',
+        'start = key.rpartition(":")[0]',
+        'kind, *rest = key.split(":")',
+        'key.count(":") == 3',
+        'key.startswith("card:")',
+        'key.startswith(("card:", "stack:"))',
+        'key.startswith(f"{kind}:")',
+        'zone.endswith(f":{seat}")',
+        'zones[f"hand:{seat}"]',
+        'pieces_in(model, f"{zone}:{seat}")',
+        'Die(f"die:{seat}:own:{nth}")',
+    ],
+)
+def test_a_key_handled_by_hand_is_seen(tmp_path, line):
+    for name in ("models/keys.py", "models/murano/keys.py", "views/board.py"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(line)
+
+    assert keys_by_hand(tmp_path) == {("views/board.py", 1)}
+
+
+@pytest.mark.parametrize("line", ['text.startswith("> ")', 'f"{name}: {points}"', 'LOG.info(f"start: {name}")'])
+def test_a_colon_in_a_text_is_no_key(tmp_path, line):
+    (tmp_path / "views").mkdir()
+    (tmp_path / "views/board.py").write_text(line)
+
+    assert keys_by_hand(tmp_path) == set()
 
 
 def test_every_registry_still_stands():

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 from PySide6.QtCore import QCoreApplication
 
 from app.engines.contract import NOBODY, State
+from app.models.keys import key_kind, key_parts
 from app.models.presenter import Button, Prompt
 from app.models.text import Translated
 
@@ -71,8 +72,8 @@ class Chosen(NamedTuple):
         return {action[0] for action in self.actions}
 
     def offers(self, kind: str) -> bool:
-        """Whether a key ``"<kind>:..."`` may be chosen next."""
-        return any(key.startswith(f"{kind}:") for key in self.following)
+        """Whether a key of that kind may be chosen next."""
+        return any(key_kind(key) == kind for key in self.following)
 
 
 class Click(NamedTuple):
@@ -195,10 +196,10 @@ class Decisions(Translated, Generic[S]):
             return self.tr("The game is over.")
         if not seats[state.actor].is_person:
             return self.tr("Please wait: {name} decides now.").format(name=seats[state.actor].name)
-        kind, *rest = key.split(":")
+        kind, rest = key_kind(key), key_parts(key)
         if rest and kind in self._owned and rest[0].isdigit() and rest[0] != str(state.actor):
             return self.tr("This belongs to {name}.").format(name=seats[int(rest[0])].name)
-        asked, click = self._of(state), Click(kind, tuple(rest), self._chosen(state, seats, chosen))
+        asked, click = self._of(state), Click(kind, rest, self._chosen(state, seats, chosen))
         said = asked.refuse(state, click)
         return "" if said is None else said or self._say(asked.first)
 

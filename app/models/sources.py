@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from app.models.keys import panel_key
 from app.models.presenter import Part, Source
 
 if TYPE_CHECKING:
@@ -38,8 +39,8 @@ def nowhere(_seat: int) -> Places:
 
 
 def panel_of(seat: int) -> Places:
-    """The panel of a seat; every table has these panels."""
-    return (f"panel:{seat}",)
+    """The panel of a seat, which every table has."""
+    return (panel_key(seat),)
 
 
 def rows_of(rows: Sequence[ScoreRow], sources: Sequence[Source]) -> list[ScoreRow]:

@@ -12,6 +12,7 @@ from app.match.match import open_match
 from app.match.words import ArchiveError, RecordError
 from app.models.days import day, moment
 from app.models.games import ENTRIES, entry, presenter
+from app.models.keys import key_kind
 from app.models.library import OwnOutcome, outcome, own_seat, result_line, title_line
 from app.models.presenter import only_person
 from app.models.review.analysis import VERSION, kept_values
@@ -244,5 +245,5 @@ def cards_in_view(archive: Archive, summary_id: str) -> tuple[Piece, ...]:
         LOG.warning("start: %s: %s", summary_id, error)
         return ()
     table = presenter(match.record.game).table(match.state, own_seat(match.seats), match.seats)
-    cards = (piece for zone in table.zones for piece in zone.pieces if piece.face and piece.key.startswith("card:"))
+    cards = (piece for zone in table.zones for piece in zone.pieces if piece.face and key_kind(piece.key) == "card")
     return tuple(islice(cards, SHOWN_CARDS))

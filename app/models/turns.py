@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
+from app.models.keys import key_kind, key_seat
 from app.models.log import sections
 from app.models.presenter import NO_SEAT, LogLine, only_person
 
@@ -197,7 +198,7 @@ def _own_zones(
     """The zones of a seat with their pieces, without its panel."""
     # The panel changes in every ply, because it also shows who is to move.
     zones = presenter.table(state, seat, seats).zones
-    return [(zone.key, zone.pieces) for zone in zones if zone.key.endswith(f":{seat}") and zone.key[:6] != "panel:"]
+    return [(zone.key, zone.pieces) for zone in zones if key_seat(zone.key) == seat and key_kind(zone.key) != "panel"]
 
 
 def counted(lines: Sequence[LogLine], name: str) -> dict[str, str]:

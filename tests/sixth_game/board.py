@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 
+from app.models.keys import make_key
 from app.views import theme as look
 from app.views.board.boxes import Box
 from app.views.board.spot import Spot
@@ -42,7 +43,7 @@ class PigBoard(TableBoard[Areas]):
         n = len(zones) - 1
         for seat in range(n):
             x = width * (seat + 0.5) / n - 110 * u
-            spots[f"kept:{seat}"] = Spot(x, height * 0.1, 220 * u, 120 * u, unit=u)
+            spots[make_key("kept", seat)] = Spot(x, height * 0.1, 220 * u, 120 * u, unit=u)
         return spots
 
     def _make(self, piece, spot):

@@ -5,6 +5,7 @@ from functools import partial
 from app.engines.contract import NOBODY
 from app.models.cast import Cast
 from app.models.facade import Facade
+from app.models.keys import make_key
 from app.models.options import OptionWords
 from app.models.outcome import OUTCOME
 from app.models.presenter import Button, EventSign, LogLine, Part, Prompt, ScoreRow, TitleChip
@@ -54,7 +55,8 @@ class PigWords(Translated):
     def table(self, state, viewer, seats):
         zones = [Zone("middle", (DiePiece(DIE, pips=state.die or 6), PotPiece("pot", count=state.pot)))]
         for seat, kept in enumerate(state.kept):
-            zones.append(SeatZone(f"seat:{seat}", (KeptPiece(f"kept:{seat}", count=kept, seat=seat),), seat=seat))
+            piece = KeptPiece(make_key("kept", seat), count=kept, seat=seat)
+            zones.append(SeatZone(make_key("seat", seat), (piece,), seat=seat))
         return Table(tuple(zones), viewer_at(viewer, seats))
 
     def describe(self, thing, viewer):

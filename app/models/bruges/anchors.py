@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.engines.bruges import components as c
+from app.models.keys import key_kind, key_name
 
 _PIECES = {
     "die": "dice",
@@ -46,9 +47,9 @@ def of_piece(key: str, face: str) -> str:
         key: Its key.
         face: Its component id, ``""`` when its front is unknown.
     """
-    kind, _, rest = key.partition(":")
+    kind = key_kind(key)
     if kind == "use":
-        return _USES[rest]
+        return _USES[key_name(key)]
     if kind == "list" and face in c.EXCHANGE:
         return "exchange"
     if kind in ("card", "list"):

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.engines.bruges import components as c
+from app.engines.contract import NOBODY
 from app.models.bruges import pieces as kinds
 from app.models.bruges.amounts import AMOUNTS
 from app.models.bruges.colours import COLOURS
@@ -15,6 +16,7 @@ from app.models.bruges.seat_numbers import FACTS
 from app.models.bruges.texts import full_text, text
 from app.models.bruges.uses import USES
 from app.models.bruges.words import WORDS, exchange_name, name
+from app.models.keys import key_kind, key_seat, listed_key
 from app.models.table import Description, Piece, Viewer, Zone
 from app.models.text import Translated, lines, listed
 
@@ -336,10 +338,10 @@ class BrugesDescriptions(Translated):
 
     def zone(self, zone: Zone, viewer: Viewer) -> Description:
         """A zone as ``viewer`` sees it."""
-        kind, _, seat = zone.key.partition(":")
+        kind, seat = key_kind(zone.key), key_seat(zone.key)
         if kind == "panel":
-            return Description(viewer.names[int(seat)])
-        return Description(self._of_seat(kind, viewer.who(int(seat))) if seat else self._common(kind))
+            return Description(viewer.names[seat])
+        return Description(self._common(kind) if seat == NOBODY else self._of_seat(kind, viewer.who(seat)))
 
     def _common(self, kind: str) -> str:
         """The name of a common zone."""
@@ -386,4 +388,4 @@ def listed_cards(pile: Piece) -> list[Piece]:
         return list(pile.listed())
     assert isinstance(pile, kinds.DiscardPiece)
     in_order = sorted(pile.cards, key=lambda card: (c.GROUP[card], name(card)))
-    return [kinds.card_piece(card, f"list:{c.IDS[card]}") for card in in_order]
+    return [kinds.card_piece(card, listed_key(c.IDS[card])) for card in in_order]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from app.engines.bruges import components as c
 from app.models.bruges.colours import COLOURS
 from app.models.bruges.describe import describe
-from app.models.bruges.keys import ship_key
+from app.models.bruges.keys import die_key, ship_key, step_key
 from app.models.bruges.pieces import DiePiece, ShipPiece, StepPiece, card_piece, exchange_piece
 from app.models.bruges.texts import full_text, text
 from app.models.bruges.words import WORDS, exchange_name, name
@@ -50,9 +50,10 @@ def _piece(each: str) -> Piece:
     token, _, which = each.partition("_")
     if token == "die":  # colour and value
         colour, _, value = which.partition("_")
-        return DiePiece(f"die:{colour}", colour, colour=c.COLOURS.index(colour), value=int(value), ships=False)
+        number = c.COLOURS.index(colour)
+        return DiePiece(die_key(number), colour, colour=number, value=int(value), ships=False)
     if token == "step":
-        return StepPiece(f"step:{which}", step=int(which))
+        return StepPiece(step_key(int(which)), step=int(which))
     if each in c.SHIP_KINDS:
         kind = c.SHIP_KINDS.index(each)
         return ShipPiece(ship_key(0, kind), each, colour=0, kind=kind, docked=True)

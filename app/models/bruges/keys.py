@@ -60,9 +60,9 @@ def step_key(step: int) -> str:
     return f"step:{step}"
 
 
-def panel_key(seat: int) -> str:
-    """The panel of a seat."""
-    return f"panel:{seat}"
+def pawn_key(seat: int) -> str:
+    """The pawn of a seat on the reputation track."""
+    return f"pawn:{seat}"
 
 
 def statue_key(value: int) -> str:
@@ -83,6 +83,11 @@ def marker_key(seat: int, majority: int) -> str:
 def ship_key(colour: int, kind: int) -> str:
     """A ship that lies open."""
     return f"ship:{c.COLOURS[colour]}:{c.SHIP_KINDS[kind]}"
+
+
+def ships_key(colour: int) -> str:
+    """The pile of ships of one colour."""
+    return f"ships:{c.COLOURS[colour]}"
 
 
 def exchange_key(number: int) -> str:

@@ -40,6 +40,7 @@ from app.engines.bruges import components as c
 from app.engines.bruges.harbour import DOCKING
 from app.engines.bruges.rounds import HIGH, LOW
 from app.models.bruges.keys import card_key, exchange_key
+from app.models.keys import listed_key
 from app.models.table import Piece, Zone
 from app.models.value import value
 
@@ -230,7 +231,9 @@ class ExchangesPiece(Piece):
 
     def listed(self) -> tuple[ExchangePiece, ...]:
         """All of them, for the sheet that a person opens."""
-        return tuple(exchange_piece(number, full, full, f"list:{exchange_key(number)}") for number, full in self.coming)
+        return tuple(
+            exchange_piece(number, full, full, listed_key(exchange_key(number))) for number, full in self.coming
+        )
 
 
 def exchange_piece(number: int, markers: int, printed: int, key: str = "") -> ExchangePiece:

@@ -15,7 +15,6 @@ from app.models.bruges.keys import (
     hidden_key,
     house_key,
     marker_key,
-    panel_key,
     space_key,
     statue_key,
     threat_key,
@@ -23,6 +22,7 @@ from app.models.bruges.keys import (
 )
 from app.models.bruges.seat_numbers import numbers, protector, stake, turns_left
 from app.models.bruges.uses import PLAYS
+from app.models.keys import make_key, panel_key
 from app.models.table import Piece, Zone
 
 if TYPE_CHECKING:
@@ -37,18 +37,20 @@ ACTIVATING = ("play_card", "end_turn")
 
 def seat_zones(state: State, viewer: int, seat: int, each: Seat, majorities: int) -> list[Zone]:
     """All zones of a seat, in the order that ``pieces`` lists; ``majorities`` is how many are in play."""
-    purse = kinds.GuildersPiece(f"guilders:{seat}", "guilder", state.guilders[seat], owner=seat)
+    purse = kinds.GuildersPiece(make_key("guilders", seat), "guilder", state.guilders[seat], owner=seat)
     return [
         Zone(panel_key(seat), (_panel(state, seat, each),)),
-        Zone(f"guilders:{seat}", (purse,)),
-        Zone(f"workers:{seat}", tuple(_worker(state, seat, colour) for colour in range(c.N_COLOURS))),
-        Zone(f"threats:{seat}", tuple(_threat(state, seat, colour) for colour in range(c.N_COLOURS))),
-        Zone(f"canal:{seat}", tuple(space for section in (0, 1) for space in _section(state, seat, section))),
-        Zone(f"statues:{seat}", tuple(_statues(state, seat))),
-        Zone(f"markers:{seat}", tuple(_marker(state, seat, majority) for majority in range(majorities))),
-        Zone(f"houses:{seat}", tuple(_houses(state, viewer, seat))),
-        Zone(f"persons:{seat}", tuple(_persons(state, viewer, seat))),
-        Zone(f"hand:{seat}", tuple(_hand_card(state, viewer, seat, nth) for nth in range(len(state.hand[seat])))),
+        Zone(make_key("guilders", seat), (purse,)),
+        Zone(make_key("workers", seat), tuple(_worker(state, seat, colour) for colour in range(c.N_COLOURS))),
+        Zone(make_key("threats", seat), tuple(_threat(state, seat, colour) for colour in range(c.N_COLOURS))),
+        Zone(make_key("canal", seat), tuple(space for section in (0, 1) for space in _section(state, seat, section))),
+        Zone(make_key("statues", seat), tuple(_statues(state, seat))),
+        Zone(make_key("markers", seat), tuple(_marker(state, seat, majority) for majority in range(majorities))),
+        Zone(make_key("houses", seat), tuple(_houses(state, viewer, seat))),
+        Zone(make_key("persons", seat), tuple(_persons(state, viewer, seat))),
+        Zone(
+            make_key("hand", seat), tuple(_hand_card(state, viewer, seat, nth) for nth in range(len(state.hand[seat])))
+        ),
     ]
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from app.engines.bruges import components as c
 from app.engines.bruges.scoring import laurel
-from app.models.bruges.keys import card_key, house_key, majority_key, space_key, statue_key
+from app.models.bruges.keys import card_key, house_key, majority_key, pawn_key, space_key, statue_key
 from app.models.sources import nowhere, sources_of
 
 if TYPE_CHECKING:
@@ -48,6 +48,6 @@ def sources(state: State, rows: Sequence[ScoreRow]) -> list[Source]:
         return (*spaces, *(statue_key(value) for value in range(mask.bit_length()) if mask >> value & 1))
 
     def reputation(seat: int) -> Places:
-        return (f"pawn:{seat}",)
+        return (pawn_key(seat),)
 
     return sources_of(rows, nowhere, persons, houses, laurels, majorities, canal, reputation)

@@ -12,8 +12,10 @@ from app.models.bruges.keys import (
     VERBS,
     die_key,
     majority_key,
+    pawn_key,
     pile_key,
     ship_key,
+    ships_key,
     statue_key,
     step_key,
     use_key,
@@ -97,7 +99,7 @@ def _track(state: State, viewer: int) -> Zone:
     prices = [advance_price(state, seat) if any(state.dice) else kinds.NONE for seat in range(state.players)]
     pawns = [
         kinds.PawnPiece(
-            f"pawn:{seat}",
+            pawn_key(seat),
             "pawn",
             owner=seat,
             step=step,
@@ -139,7 +141,7 @@ def _ships(state: State) -> list[Piece]:
         return []
     found: list[Piece] = []
     for colour, pile in enumerate(state.ship_piles):
-        found.append(kinds.ShipsPiece(f"ships:{c.COLOURS[colour]}", "", max(0, len(pile) - 1), colour=colour))
+        found.append(kinds.ShipsPiece(ships_key(colour), "", max(0, len(pile) - 1), colour=colour))
         if pile:
             found.append(_ship(colour, pile[-1], docked=False))
         if state.docks[colour] >= 0:

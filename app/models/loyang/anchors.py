@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.engines.loyang import components as c
+from app.models.keys import key_kind, key_name
 
 _PIECES = {
     "space": "path",
@@ -46,7 +47,7 @@ def of_piece(key: str, face: str) -> str:
         key: Its key.
         face: Its face, ``""`` when it lies face down.
     """
-    kind, _, name = key.partition(":")
+    kind, name = key_kind(key), key_name(key)
     if kind == "action":
         return _TILES.get(name, name)
     if kind in ("card", "list"):

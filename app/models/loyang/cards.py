@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.engines.loyang import components as c
+from app.models.keys import listed_key
 from app.models.loyang import pieces as kinds
 from app.models.loyang.keys import card_key
 
@@ -38,4 +39,4 @@ def loose_card(
 def listed(cards: Iterable[int]) -> tuple[kinds.CardPiece, ...]:
     """Cards for a list that a person opens, sorted by kind."""
     ordered = sorted(cards, key=lambda card: (c.KIND[card], card))
-    return tuple(loose_card(card, key=f"list:{c.CARDS[card].id}") for card in ordered)
+    return tuple(loose_card(card, key=listed_key(c.CARDS[card].id)) for card in ordered)

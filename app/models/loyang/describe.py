@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from app.engines.contract import NOBODY
 from app.engines.loyang import components as c
+from app.models.keys import key_kind, key_seat
 from app.models.loyang import pieces as kinds
 from app.models.loyang.phrases import PHRASES
 from app.models.loyang.reasons import REASONS
@@ -307,12 +309,12 @@ class LoyangDescriptions(Translated):
 
     def zone(self, zone: Zone, viewer: Viewer) -> Description:
         """A zone as ``viewer`` sees it."""
-        kind, _, seat = zone.key.partition(":")
+        kind, seat = key_kind(zone.key), key_seat(zone.key)
         if kind == "panel":
-            return Description(_name(viewer, int(seat)))
-        if seat:
+            return Description(_name(viewer, seat))
+        if seat != NOBODY:
             tip = self._store(zone.capacity) if isinstance(zone, kinds.StoreZone) else ""
-            return Description(self._of_seat(kind, _who(viewer, int(seat))), tip)
+            return Description(self._of_seat(kind, _who(viewer, seat)), tip)
         return Description(
             {
                 "path": self.tr("Path of prosperity"),

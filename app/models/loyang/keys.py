@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.engines.loyang import components as c
+from app.models.keys import key_kind, key_name
 
 PILE, DISCARD_PILE = "pile", "discard"
 
@@ -14,8 +15,7 @@ def card_key(card: int) -> str:
 
 def card_of(key: str) -> int:
     """The card of such a key, -1 for anything else."""
-    kind, _, name = key.partition(":")
-    return c.NUMBER.get(name, c.EMPTY) if kind == "card" else c.EMPTY
+    return c.NUMBER.get(key_name(key), c.EMPTY) if key_kind(key) == "card" else c.EMPTY
 
 
 def cart_key(seat: int, good: int) -> str:
@@ -43,9 +43,9 @@ def space_key(space: int) -> str:
     return f"space:{space}"
 
 
-def panel_key(seat: int) -> str:
-    """The figures of a seat."""
-    return f"panel:{seat}"
+def walker_key(seat: int) -> str:
+    """The marker of a seat on the path of prosperity."""
+    return f"walker:{seat}"
 
 
 def stack_key(seat: int, place: int = -1) -> str:

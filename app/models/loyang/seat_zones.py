@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from app.engines.loyang import components as c
 from app.engines.loyang.goods import modifier
 from app.engines.loyang.lanterns import trader_fee
+from app.models.keys import make_key, panel_key
 from app.models.loyang import pieces as kinds
 from app.models.loyang.cards import face_of, loose_card
 from app.models.loyang.keys import (
@@ -16,7 +17,6 @@ from app.models.loyang.keys import (
     cart_key,
     hidden_key,
     offer_key,
-    panel_key,
     shop_key,
     stack_key,
     store_key,
@@ -67,9 +67,9 @@ class Farm(NamedTuple):
 
 def seat_zones(farm: Farm, level: str) -> list[Zone]:
     """All zones of a seat, in the order that ``pieces`` lists."""
-    zones = [Zone(f"panel:{farm.seat}", (_panel(farm, level),)), *_display(farm)]
+    zones = [Zone(panel_key(farm.seat), (_panel(farm, level),)), *_display(farm)]
     if farm.imaginary:
-        return [*zones, *(Zone(f"{kind}:{farm.seat}") for kind in GOODS_ZONES)]
+        return [*zones, *(Zone(make_key(kind, farm.seat)) for kind in GOODS_ZONES)]
     return [*zones, *_goods(farm), _stack(farm), _hand(farm)]
 
 
@@ -98,19 +98,19 @@ def _display(farm: Farm) -> list[Zone]:
     change, due = modifier(state, seat), due_customers(state, seat)
     stalls = state.stalls[seat]
     return [
-        Zone(f"fields:{seat}", tuple(_field(farm, card) for card in state.fields[seat])),
-        Zone(f"stalls:{seat}", tuple(_stall(farm, card) for card in stalls)),
-        Zone(f"offers:{seat}", tuple(offer for card in stalls for offer in _offers(farm, card))),
-        Zone(f"regulars:{seat}", tuple(_regular(farm, card, due) for card in state.regulars[seat])),
+        Zone(make_key("fields", seat), tuple(_field(farm, card) for card in state.fields[seat])),
+        Zone(make_key("stalls", seat), tuple(_stall(farm, card) for card in stalls)),
+        Zone(make_key("offers", seat), tuple(offer for card in stalls for offer in _offers(farm, card))),
+        Zone(make_key("regulars", seat), tuple(_regular(farm, card, due) for card in state.regulars[seat])),
         kinds.CasualsZone(
-            f"casuals:{seat}",
+            make_key("casuals", seat),
             tuple(_casual(farm, card, change) for card in state.casuals[seat]),
             regular=len(state.regulars[seat]),
             casual=len(state.casuals[seat]),
             change=change,
         ),
-        Zone(f"helpers:{seat}", tuple(_helper(farm, card) for card in state.helpers[seat])),
-        Zone(f"covered:{seat}", tuple(_covered(farm))),
+        Zone(make_key("helpers", seat), tuple(_helper(farm, card) for card in state.helpers[seat])),
+        Zone(make_key("covered", seat), tuple(_covered(farm))),
     ]
 
 
@@ -243,9 +243,9 @@ def _goods(farm: Farm) -> list[Zone]:
             )
         )
     return [
-        Zone(f"cart:{seat}", tuple(on_cart)),
-        kinds.StoreZone(f"store:{seat}", tuple(stored), capacity=capacity),
-        Zone(f"shop:{seat}", tuple(shelves)),
+        Zone(make_key("cart", seat), tuple(on_cart)),
+        kinds.StoreZone(make_key("store", seat), tuple(stored), capacity=capacity),
+        Zone(make_key("shop", seat), tuple(shelves)),
     ]
 
 
@@ -273,7 +273,7 @@ def _stack(farm: Farm) -> Zone:
     state, seat = farm.state, farm.seat
     entries = state.stack[seat][::-1]
     if farm.acting and state.decision == "choose_private_field":
-        return Zone(f"stack:{seat}", tuple(_looked_through(seat, entries[: len(state.legal())])))
+        return Zone(stack_key(seat), tuple(_looked_through(seat, entries[: len(state.legal())])))
     sizes = tuple(plots_of(entry) for entry in entries)
     order = sizes if farm.own and state.looked[seat] else ()
     piece = kinds.StackPiece(
@@ -285,7 +285,7 @@ def _stack(farm: Farm) -> Zone:
         coming=order[:1] or following(state, seat),
         order=order,
     )
-    return Zone(f"stack:{seat}", (piece,))
+    return Zone(stack_key(seat), (piece,))
 
 
 def _looked_through(seat: int, entries: list[int]) -> list[Piece]:
@@ -311,4 +311,4 @@ def _hand(farm: Farm) -> Zone:
         pieces = [kinds.HiddenPiece(hidden_key(seat, place), beginner=False) for place in range(len(cards))]
         if beginner != c.EMPTY:
             pieces.append(kinds.HiddenPiece(beginner_key(seat), beginner=True))
-    return Zone(f"hand:{seat}", tuple(pieces))
+    return Zone(make_key("hand", seat), tuple(pieces))

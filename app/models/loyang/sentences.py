@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 
 from app.engines.loyang import components as c
 from app.models.cast import Cast
-from app.models.loyang.keys import DISCARD_PILE, card_key, cart_key, panel_key, shop_key
+from app.models.keys import panel_key
+from app.models.loyang.keys import DISCARD_PILE, card_key, cart_key, shop_key, walker_key
 from app.models.loyang.words import NAMES, helper_words
 from app.models.presenter import NO_SEAT, LogLine
 from app.models.text import Translated, listed
@@ -443,7 +444,7 @@ def _piece(event: Event) -> str:
     if fact == "returned":
         return cart_key(rest[0], rest[1])
     if fact == "advanced":
-        return f"walker:{rest[0]}"
+        return walker_key(rest[0])
     if fact == "court_discarded":
         return DISCARD_PILE
     return panel_key(rest[0]) if fact in ("loan", "upgraded", "fee", "bonus", "partner") else ""

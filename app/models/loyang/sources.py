@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from app.models.loyang.keys import walker_key
 from app.models.sources import panel_of, sources_of
 
 if TYPE_CHECKING:
@@ -15,4 +16,4 @@ if TYPE_CHECKING:
 
 def sources(_state: State, rows: Sequence[ScoreRow]) -> list[Source]:
     """The way along the path, then what the loans take back of it."""
-    return sources_of(rows, lambda seat: (f"walker:{seat}",), panel_of)
+    return sources_of(rows, lambda seat: (walker_key(seat),), panel_of)

@@ -9,7 +9,7 @@ from app.engines.loyang.goods import wares
 from app.engines.loyang.turn import step_cost
 from app.models.loyang import pieces as kinds
 from app.models.loyang.cards import face_of, loose_card
-from app.models.loyang.keys import DISCARD_PILE, PILE, space_key
+from app.models.loyang.keys import DISCARD_PILE, PILE, space_key, walker_key
 from app.models.loyang.offers import NOTHING, Offers, gather, phase_of
 from app.models.loyang.seat_zones import Farm, seat_zones
 from app.models.loyang.tiles import all_tiles
@@ -56,7 +56,7 @@ def _path(state: State, viewer: int) -> Zone:
     own, cash = state.space[viewer], state.cash[viewer]
     pieces: list[Piece] = [_space(number, own, cash) for number in range(1, c.LAST_SPACE + 1)]
     pieces += [
-        kinds.WalkerPiece(f"walker:{seat}", "walker", owner=seat, space=state.space[seat], loans=state.loans[seat])
+        kinds.WalkerPiece(walker_key(seat), "walker", owner=seat, space=state.space[seat], loans=state.loans[seat])
         for seat in range(state.players)
     ]
     return kinds.PathZone("path", tuple(pieces), cash=cash, steps=payable_steps(own, cash))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.engines.murano import components as c
+from app.models.keys import key_kind
 
 ACTIONS = {
     "take_gold": "take_gold",
@@ -64,7 +65,7 @@ def of_piece(key: str, face: str) -> str:
         key: Its key.
         face: Its component id, ``""`` when it lies face down.
     """
-    kind = key.partition(":")[0]
+    kind = key_kind(key)
     if kind == "space":
         return ACTIONS[face]
     if kind in ("character", "special", "list"):

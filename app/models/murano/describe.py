@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from app.engines.contract import NOBODY
 from app.engines.murano import components as c
+from app.models.keys import key_kind, key_name, key_seat
 from app.models.murano import pieces as kinds
 from app.models.murano.phrases import PHRASES
 from app.models.murano.seat_numbers import FACTS
@@ -354,13 +356,13 @@ class MuranoDescriptions(Translated):
 
     def zone(self, zone: Zone, viewer: Viewer) -> Description:
         """A zone as ``viewer`` sees it."""
-        kind, _, rest = zone.key.partition(":")
+        kind, seat = key_kind(zone.key), key_seat(zone.key)
         if kind == "island":
-            return Description(island_name(c.ISLANDS.index(rest)))
+            return Description(island_name(c.ISLANDS.index(key_name(zone.key))))
         if kind == "panel":
-            return Description(viewer.names[int(rest)])
-        if rest:
-            return Description(self._of_seat(kind, viewer.who(int(rest))))
+            return Description(viewer.names[seat])
+        if seat != NOBODY:
+            return Description(self._of_seat(kind, viewer.who(seat)))
         if isinstance(zone, kinds.OfferZone):
             return Description(self._offer(zone.kind))
         return Description(

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 
 from app.engines.murano import components as c
 from app.models.help.pages import PageFields, pictures, row
+from app.models.keys import listed_key, make_key
 from app.models.murano.describe import describe
+from app.models.murano.keys import CHARACTER_DECK, face_key, ship_key, stack_key
 from app.models.murano.phrases import PHRASES
 from app.models.murano.pieces import BeadPiece, FacePiece, ListedPiece, ShipPiece
 from app.models.murano.terms import action_name, island_name, tile_name
@@ -55,13 +57,14 @@ _SHIPS, _BEAD = ("red", "black"), "bead_"
 
 def _piece(name: str) -> Piece:
     if name in c.TILE_IDS:
-        return FacePiece(f"face:{name}", name, tile=c.TILE_IDS.index(name))
+        tile = c.TILE_IDS.index(name)
+        return FacePiece(face_key(tile), name, tile=tile)
     if name.startswith(_BEAD):
         colour = name.removeprefix(_BEAD)
-        return BeadPiece(f"bead:{colour}", colour, colour=c.BEADS.index(colour))
+        return BeadPiece(make_key("bead", colour), colour, colour=c.BEADS.index(colour))
     if name in _SHIPS:
-        return ShipPiece("ship:0", name, space=0, beside="")
-    return ListedPiece(f"list:{name}", name)
+        return ShipPiece(ship_key(0), name, space=0, beside="")
+    return ListedPiece(listed_key(name), name)
 
 
 def _cards(section: str) -> list[str]:
@@ -125,8 +128,8 @@ FIELDS = PageFields(
     table=(
         "ring",
         "island:san_donato",
-        "stack:street:0",
-        "deck:characters",
+        stack_key("street", 0),
+        CHARACTER_DECK,
         "supply",
         "bag",
         "beads:0",

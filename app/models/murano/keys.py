@@ -80,5 +80,9 @@ def ready_key(owner: int) -> str:
     return f"ready:{owner}"
 
 
+CHARACTER_DECK, SPECIAL_DECK = "deck:characters", "deck:specials"
+"""The decks of characters and of special building cards."""
+DRAWN_STREET = "drawn:street"
+"""A street that is drawn and not built yet."""
 BUILD_STREET = "button:street"
 """Key of the button that draws a street; a click on the stack means the same."""

@@ -34,6 +34,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.engines.murano import components as c
+from app.models.keys import listed_key
 from app.models.table import Piece, Zone
 from app.models.value import value
 
@@ -253,7 +254,7 @@ class DeckPiece(Piece):
     def listed(self) -> tuple[ListedPiece, ...]:
         """All cards that the deck began with, for the sheet that a person opens.  R120"""
         return tuple(
-            ListedPiece(f"list:{card}", card, place=at.place, owner=at.owner)
+            ListedPiece(listed_key(card), card, place=at.place, owner=at.owner)
             for card, at in zip(self.cards, self.found, strict=True)
         )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.engines.murano import components as c
+from app.models.keys import make_key, panel_key
 from app.models.murano import pieces as kinds
 from app.models.murano.keys import bead_key, character_key, hidden_key, ready_key, special_key, unbuilt_key
 from app.models.murano.outlook import NOT_SCORED, Chance, Outlook, Share, chances, outlook
@@ -19,16 +20,16 @@ if TYPE_CHECKING:
 def seat_zones(state: State, viewer: int, seat: int, each: Seat) -> list[Zone]:
     """All zones of a seat, in the order that ``pieces`` lists."""
     return [
-        Zone(f"panel:{seat}", (_panel(state, seat, each),)),
-        Zone(f"unbuilt:{seat}", tuple(_unbuilt(state, seat, sees=seat == viewer or state.over()))),
-        Zone(f"beads:{seat}", tuple(_beads(state, seat))),
+        Zone(panel_key(seat), (_panel(state, seat, each),)),
+        Zone(make_key("unbuilt", seat), tuple(_unbuilt(state, seat, sees=seat == viewer or state.over()))),
+        Zone(make_key("beads", seat), tuple(_beads(state, seat))),
         Zone(
-            f"gondoliers:{seat}",
+            make_key("gondoliers", seat),
             (kinds.GondoliersPiece(ready_key(seat), "gondolier", state.ready[seat], owner=seat, ready=True),),
         ),
-        Zone(f"cards:{seat}", tuple(_special_cards(state, seat))),
+        Zone(make_key("cards", seat), tuple(_special_cards(state, seat))),
         _hand(state, viewer, seat),
-        Zone(f"scored:{seat}", tuple(character_piece(card, scored=True) for card in state.scored[seat])),
+        Zone(make_key("scored", seat), tuple(character_piece(card, scored=True) for card in state.scored[seat])),
     ]
 
 
@@ -57,7 +58,7 @@ def special_piece(
 
 def _panel(state: State, seat: int, each: Seat) -> Piece:
     return kinds.PanelPiece(
-        f"panel:{seat}",
+        panel_key(seat),
         each.level,
         seat=seat,
         numbers=numbers(state, seat),
@@ -114,4 +115,4 @@ def _hand(state: State, viewer: int, seat: int) -> Zone:
         pieces = [character_piece(card) for card in state.hand[seat]]
     else:
         pieces = [kinds.FaceDownPiece(hidden_key(seat, nth), drawn=False) for nth in range(len(state.hand[seat]))]
-    return kinds.HandZone(f"hand:{seat}", tuple(pieces), outlook=now)
+    return kinds.HandZone(make_key("hand", seat), tuple(pieces), outlook=now)

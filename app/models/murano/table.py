@@ -10,10 +10,14 @@ from app.engines.murano.actions import IMPOSSIBLE, dock_prices, gold_needed, inc
 from app.engines.murano.building import building_cells, may_take
 from app.engines.murano.characters import recruit_price
 from app.engines.murano.end import empty_sorts
+from app.models.keys import make_key
 from app.models.murano import pieces as kinds
 from app.models.murano import routes
 from app.models.murano.keys import (
     BUILD_STREET,
+    CHARACTER_DECK,
+    DRAWN_STREET,
+    SPECIAL_DECK,
     cell_key,
     dock_key,
     face_key,
@@ -221,7 +225,7 @@ def _characters(state: State, viewer: int) -> kinds.DeckPiece:
     for card, seats in zip(state.characters, state.known, strict=True):
         if seats >> viewer & 1:
             found[card] = found[card]._replace(place="under")
-    return kinds.DeckPiece("deck:characters", "", len(state.characters), cards=c.CHARACTERS, found=tuple(found))
+    return kinds.DeckPiece(CHARACTER_DECK, "", len(state.characters), cards=c.CHARACTERS, found=tuple(found))
 
 
 def _specials(state: State, viewer: int) -> kinds.DeckPiece:
@@ -233,13 +237,13 @@ def _specials(state: State, viewer: int) -> kinds.DeckPiece:
     for card, seats in zip(state.specials, state.specials_known, strict=True):
         if seats >> viewer & 1:
             found[card] = found[card]._replace(place="under")
-    return kinds.DeckPiece("deck:specials", "", len(state.specials), cards=c.SPECIALS, found=tuple(found))
+    return kinds.DeckPiece(SPECIAL_DECK, "", len(state.specials), cards=c.SPECIALS, found=tuple(found))
 
 
 def _supply(state: State) -> Zone:
     """Gondoliers in the general supply.  R42"""
     pieces = (
-        kinds.GondoliersPiece(f"supply:{seat}", "gondolier", number, owner=seat, ready=False)
+        kinds.GondoliersPiece(make_key("supply", seat), "gondolier", number, owner=seat, ready=False)
         for seat, number in enumerate(state.supply)
     )
     return Zone("supply", tuple(pieces))
@@ -259,7 +263,7 @@ def _offer(state: State, viewer: int) -> Zone:
     elif state.decision == "choose_tile_from_stack":
         kind, pieces = "stack", _looked_through(state) if is_asked else []
     elif street := state.drawn_street:
-        kind, pieces = "street", [kinds.DrawnStreetPiece("drawn:street", c.TILE_IDS[street], tile=street)]
+        kind, pieces = "street", [kinds.DrawnStreetPiece(DRAWN_STREET, c.TILE_IDS[street], tile=street)]
     return kinds.OfferZone("offer", tuple(pieces), kind=kind)
 
 
@@ -278,7 +282,7 @@ def _special_cards(state: State, viewer: int) -> list[Piece]:
 
 
 def _face_down(state: State) -> list[Piece]:
-    return [kinds.FaceDownPiece(f"drawn:{n}", drawn=True) for n in range(len(state.drawn))]
+    return [kinds.FaceDownPiece(make_key("drawn", n), drawn=True) for n in range(len(state.drawn))]
 
 
 def _looked_through(state: State) -> list[Piece]:

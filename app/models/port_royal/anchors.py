@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.engines.port_royal.components import CARDS
+from app.models.keys import key_kind
 
 _KINDS = {card.id: card.kind for card in CARDS}
 _GROUPS = {"ship": "ship_cards", "expedition": "expedition_cards", "tax": "tax_cards"}
@@ -16,7 +17,7 @@ def of_piece(key: str, face: str) -> str:
         key: Its key.
         face: Its component id, ``""`` when it lies face down.
     """
-    kind = key.partition(":")[0]
+    kind = key_kind(key)
     if kind == "contract":
         return face
     if kind == "card" and face:

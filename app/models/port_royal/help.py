@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.engines.port_royal.components import BASE, CARDS, CONTRACTS, NEVER, SYMBOLS, Card
 from app.models.help.pages import PageFields, pictures, row
+from app.models.keys import listed_key
 from app.models.port_royal.describe import describe
 from app.models.port_royal.pieces import PrintedPiece
 from app.models.port_royal.words import CardTexts, colour_name, words_of
@@ -26,7 +27,7 @@ def _cards_of(section: str) -> list[Card]:
 
 
 def _piece(name: str) -> PrintedPiece:
-    return PrintedPiece(f"list:{name}", name)
+    return PrintedPiece(listed_key(name), name)
 
 
 def _words(section: str) -> CardTexts:

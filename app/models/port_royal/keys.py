@@ -11,6 +11,6 @@ def card_key(card: int) -> str:
     return f"card:{card}"
 
 
-def panel_key(seat: int) -> str:
-    """The panel of a seat."""
-    return f"panel:{seat}"
+def contract_key(contract: int) -> str:
+    """A contract."""
+    return f"contract:{contract}"

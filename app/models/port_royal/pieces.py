@@ -23,6 +23,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from app.engines.port_royal import components as c
+from app.models.keys import listed_key
 from app.models.table import Piece, Zone
 from app.models.value import value
 
@@ -50,7 +51,7 @@ class DiscardPiece(Piece):
 
     def listed(self) -> tuple[PrintedPiece, ...]:
         """Its cards, the newest first, for the sheet that a person opens."""
-        return tuple(PrintedPiece(f"list:{card}", c.CARDS[card].id) for card in reversed(self.cards))
+        return tuple(PrintedPiece(listed_key(card), c.CARDS[card].id) for card in reversed(self.cards))
 
 
 @value(frozen=True, slots=True, kw_only=True)

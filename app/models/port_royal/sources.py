@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.engines.port_royal import components as c
-from app.models.port_royal.keys import card_key
+from app.models.port_royal.keys import card_key, contract_key
 from app.models.sources import sources_of
 
 if TYPE_CHECKING:
@@ -29,6 +29,6 @@ def sources(state: State, rows: Sequence[ScoreRow]) -> list[Source]:
 
     def contracts(seat: int) -> Places:
         fulfilled = zip(state.contracts, state.fields, strict=True)
-        return tuple(f"contract:{contract}" for contract, field in fulfilled if seat in field)
+        return tuple(contract_key(contract) for contract, field in fulfilled if seat in field)
 
     return sources_of(rows, persons, expeditions, contracts)

@@ -9,8 +9,9 @@ from app.engines.port_royal.contracts import can_complete, renounceable
 from app.engines.port_royal.discover import can_be_repelled
 from app.engines.port_royal.state import OVER, REPEL_SHIP
 from app.engines.port_royal.trade import number_of_takes
+from app.models.keys import make_key, panel_key
 from app.models.port_royal import pieces as kinds
-from app.models.port_royal.keys import DRAW, card_key, panel_key
+from app.models.port_royal.keys import DRAW, card_key, contract_key
 from app.models.port_royal.progress import progress
 from app.models.port_royal.seat_numbers import numbers
 from app.models.table import Table, Zone, viewer_at
@@ -99,7 +100,7 @@ def _contract(state: State, viewer: int, place: int) -> kinds.ContractPiece:
     contract = state.contracts[place]
     have, need = progress(state, place, viewer)
     return kinds.ContractPiece(
-        f"contract:{contract}",
+        contract_key(contract),
         c.CONTRACTS[contract].id,
         contract=contract,
         completed=tuple(state.fields[place]),
@@ -119,13 +120,16 @@ def _seat_zones(state: State, seat: int) -> list[Zone]:
         acting=seat == state.actor,
         starts=seat == state.start,
     )
-    coins = kinds.CoinsPiece(f"coins:{seat}", "", len(state.coins[seat]), owner=seat)
+    coins = kinds.CoinsPiece(make_key("coins", seat), "", len(state.coins[seat]), owner=seat)
     return [
         kinds.SeatZone(panel.key, (panel,), seat=seat, kind="panel"),
         kinds.SeatZone(coins.key, (coins,), seat=seat, kind="coins"),
-        kinds.SeatZone(f"display:{seat}", _kept(state.displays[seat]), seat=seat, kind="display"),
+        kinds.SeatZone(make_key("display", seat), _kept(state.displays[seat]), seat=seat, kind="display"),
         kinds.SeatZone(
-            f"collected:{seat}", _kept(state.collected[seat] if state.contracts else ()), seat=seat, kind="collected"
+            make_key("collected", seat),
+            _kept(state.collected[seat] if state.contracts else ()),
+            seat=seat,
+            kind="collected",
         ),
     ]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.engines.taverns import components as c
+from app.models.keys import key_kind
 
 _PIECES = {
     "evening": "next_evening",
@@ -34,7 +35,7 @@ def of_piece(key: str, face: str) -> str:
         key: Its key.
         face: Its component id, ``""`` when it lies face down.
     """
-    kind = key.partition(":")[0]
+    kind = key_kind(key)
     if kind in ("card", "supply", "list"):
         return _card(face)
     if kind == "tile":

@@ -5,7 +5,9 @@ The words follow from the piece and its viewer alone; nothing here reads a state
 
 from __future__ import annotations
 
+from app.engines.contract import NOBODY
 from app.engines.taverns import components as c
+from app.models.keys import key_kind, key_seat
 from app.models.table import Description, Piece, Viewer, Zone
 from app.models.taverns import pieces as kinds
 from app.models.taverns.phrases import PHRASES
@@ -398,11 +400,11 @@ class TavernsDescriptions(Translated):
 
     def zone(self, zone: Zone, viewer: Viewer) -> Description:
         """A zone as ``viewer`` sees it."""
-        kind, _, seat = zone.key.partition(":")
+        kind, seat = key_kind(zone.key), key_seat(zone.key)
         if kind == "panel":
-            return Description(viewer.names[int(seat)])
-        if seat:
-            return Description(self._of_seat(kind, viewer.who(int(seat))))
+            return Description(viewer.names[seat])
+        if seat != NOBODY:
+            return Description(self._of_seat(kind, viewer.who(seat)))
         return Description(self._common_zone(kind) if zone.pieces or kind != "picks" else "")
 
     def _common_zone(self, key: str) -> str:

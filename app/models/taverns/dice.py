@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from app.engines.taverns import components as c
 from app.engines.taverns.placing import raises_needed
 from app.engines.taverns.state import PLACING, SERVICE
+from app.models.taverns.keys import joker_key, own_die_key, white_key
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -63,7 +64,7 @@ def _unknown(face: int) -> Die:
 
 def _white(origin: int, face: int, seen: list[int]) -> Die:
     seen[face] += 1
-    return Die(f"die:{origin}:{face}:{seen[face] - 1}", face, own=False)
+    return Die(white_key(origin, face, seen[face] - 1), face, own=False)
 
 
 def coaster_origin(state: State, seat: int) -> int:
@@ -73,7 +74,7 @@ def coaster_origin(state: State, seat: int) -> int:
 
 def owned(state: State, seat: int, taken: Iterable[Die]) -> list[Die]:
     """The dice of a seat: what it did not use up yet, on spaces and in the tray.  R54"""
-    dice = [*taken, *(Die(f"die:{seat}:own:{i}", face, own=True) for i, face in enumerate(state.coloured[seat]))]
+    dice = [*taken, *(Die(own_die_key(seat, i), face, own=True) for i, face in enumerate(state.coloured[seat]))]
     if state.phase not in (PLACING, SERVICE):
         return [] if state.decision == "use_juggler_return" else dice
     if seat != state.active:
@@ -92,7 +93,7 @@ def used(state: State, seat: int, taken: Iterable[Die]) -> list[Die]:
     turn, now = ((each - state.start) % state.players for each in (seat, state.active))
     if turn > now or (turn == now and state.phase == PLACING):
         return []
-    dice = [*taken, *(Die(f"die:{seat}:own:{i}", face, own=True) for i, face in enumerate(state.coloured[seat]))]
+    dice = [*taken, *(Die(own_die_key(seat, i), face, own=True) for i, face in enumerate(state.coloured[seat]))]
     if turn < now:
         return dice
     lying = {die.key for die in _of_active(state, dice)}
@@ -128,7 +129,7 @@ def _of_active(state: State, dice: list[Die]) -> list[Die]:
     for _, face in lying:
         left[face] += 1
     pools = [[die for die in dice if die.face == face] for face in range(c.JOKER)]
-    pools.append([Die(f"die:{seat}:x:{i}", c.JOKER, own=False) for i in range(left[c.JOKER])])
+    pools.append([Die(joker_key(seat, i), c.JOKER, own=False) for i in range(left[c.JOKER])])
     for face, pool in enumerate(pools):
         spare = len(pool) - left[face]
         pools[face] = pool[spare:] if state.phase == SERVICE else pool[: left[face]]

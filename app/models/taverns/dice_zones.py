@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from app.engines.taverns import components as c
 from app.engines.taverns.state import SERVICE
+from app.models.keys import make_key
 from app.models.table import Piece, Zone
 from app.models.taverns import pieces as kinds
 from app.models.taverns.dice import IN_TRAY, coaster_origin
@@ -32,7 +33,7 @@ def spaces(state: State, seat: int, active: Mapping[int, str]) -> Zone:
         )
         for space, face in c.SPACES.items()
     )
-    return Zone(f"spaces:{seat}", tuple(pieces))
+    return Zone(make_key("spaces", seat), tuple(pieces))
 
 
 def placed(state: State, seat: int, dice: Iterable[Die]) -> Zone:
@@ -55,7 +56,7 @@ def placed(state: State, seat: int, dice: Iterable[Die]) -> Zone:
                 brings=income_of(state, seat, die.space),
             )
         )
-    return Zone(f"placed:{seat}", tuple(pieces))
+    return Zone(make_key("placed", seat), tuple(pieces))
 
 
 def tray(state: State, seat: int, dice: Iterable[Die], used: Iterable[Die]) -> Zone:
@@ -67,7 +68,7 @@ def tray(state: State, seat: int, dice: Iterable[Die], used: Iterable[Die]) -> Z
     fits = _fits(state) if state.decision == "place_dice" and state.actor == seat else {}
     there = sorted((die for die in dice if die.space == IN_TRAY), key=lambda die: die.face)
     gone = sorted(used, key=lambda die: die.face)
-    return Zone(f"tray:{seat}", (*_loose(seat, there, fits, lost=lost), *_loose(seat, gone, {}, used=True)))
+    return Zone(make_key("tray", seat), (*_loose(seat, there, fits, lost=lost), *_loose(seat, gone, {}, used=True)))
 
 
 def _fits(state: State) -> dict[int, kinds.Fits]:
@@ -93,12 +94,12 @@ def _fits(state: State) -> dict[int, kinds.Fits]:
 def coaster(state: State, seat: int, dice: Iterable[Die]) -> Zone:
     """The coaster before a seat with its dice, while dice are chosen.  R53"""
     if not any(state.coaster):
-        return Zone(f"coaster:{seat}")
+        return Zone(make_key("coaster", seat))
     origin, loose = coaster_origin(state, seat), _loose(seat, dice, {})
     last = state.drafted // state.players == c.WHITE_DICE - 1
     goes_to = kinds.NONE if last else (seat + 1) % state.players
-    mat = kinds.CoasterPiece(f"coaster:{origin}", "coaster", len(loose), origin=origin, goes_to=goes_to)
-    return Zone(f"coaster:{seat}", (mat, *loose))
+    mat = kinds.CoasterPiece(make_key("coaster", origin), "coaster", len(loose), origin=origin, goes_to=goes_to)
+    return Zone(make_key("coaster", seat), (mat, *loose))
 
 
 _FACES = {face: "die_x" if face == c.JOKER else f"die_{face}" for face in c.FACES}

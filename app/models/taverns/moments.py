@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from app.engines.taverns import components as c
 from app.models.moments import WORDS, Moment, Motion, pieces_of, rolled
 from app.models.taverns import pieces as kinds
+from app.models.taverns.keys import roller_of
 
 if TYPE_CHECKING:
     from app.models.moments import ShownStep
@@ -16,13 +17,9 @@ if TYPE_CHECKING:
 def moments(step: ShownStep) -> list[Moment]:
     """Dice that are thrown, and the last evening."""
     found: list[Moment] = []
-    own = {f"die:{seat}:own" for _, seat, _ in step.of("coloured_rolled")}
-    white = {f"die:{seat}" for _, seat, _ in step.of("white_rolled")}
-    dice = [
-        die
-        for die in pieces_of(kinds.LooseDiePiece, step.new)
-        if (start := die.key.rpartition(":")[0]) in own or start.rpartition(":")[0] in white - own
-    ]
+    own = {seat for _, seat, _ in step.of("coloured_rolled")}
+    white = {seat for _, seat, _ in step.of("white_rolled")}
+    dice = [die for die in pieces_of(kinds.LooseDiePiece, step.new) if die.owner in own or roller_of(die.key) in white]
     if (roll := rolled(dice, _with_pips)) is not None:
         found.append(roll)
     if any(number == c.ROUNDS for _, number in step.of("round_began")):

@@ -50,6 +50,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from app.engines.taverns import components as c
 from app.engines.taverns.placing import DELIVERY_VALUES, MONK_VALUE
 from app.engines.taverns.service import upgrade_cost
+from app.models.keys import listed_key
 from app.models.table import Piece, Zone
 from app.models.value import value
 
@@ -277,7 +278,7 @@ class PilePiece(Piece):
         found = []
         for card, number in Counter(self.cards).items():
             face, place = c.CARDS[card].id, self.place_of(card)
-            found.append(ListedPiece(f"list:{face}", face, number, card=card, signs=self.signs, place=place))
+            found.append(ListedPiece(listed_key(face), face, number, card=card, signs=self.signs, place=place))
         return tuple(found)
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from app.engines.taverns import components as c
 from app.engines.taverns.state import PLACING, SERVICE
+from app.models.keys import make_key, panel_key
 from app.models.table import Piece, Zone
 from app.models.taverns import dice_zones
 from app.models.taverns import pieces as kinds
@@ -18,6 +19,7 @@ from app.models.taverns.keys import (
     cell_key,
     counter_key,
     entertainer_key,
+    fame_key,
     reputation_key,
     seat_key,
     tile_key,
@@ -75,7 +77,7 @@ def seat_zones(t: Tavern, each: Seat) -> list[Zone]:
     state, seat = t.state, t.seat
     active = t.activates()
     return [
-        Zone(f"panel:{seat}", (_panel(state, seat, each),)),
+        Zone(panel_key(seat), (_panel(state, seat, each),)),
         _deck(state, seat),
         _discard(state, seat),
         _tables(state, seat, active),
@@ -99,7 +101,7 @@ def seat_zones(t: Tavern, each: Seat) -> list[Zone]:
 
 def _panel(state: State, seat: int, each: Seat) -> Piece:
     return kinds.PanelPiece(
-        f"panel:{seat}",
+        panel_key(seat),
         each.level,
         seat=seat,
         numbers=numbers(state, seat),
@@ -115,7 +117,13 @@ def _deck(state: State, seat: int) -> Zone:
     cards = tuple(sorted([*deck, *state.discard[seat]]))
     known = deck[hidden:]
     pile = kinds.DeckPiece(
-        f"deck:{seat}", "", hidden, cards=cards, signs=state.level == kinds.BOOK_LEVEL, owner=seat, known=len(known)
+        make_key("deck", seat),
+        "",
+        hidden,
+        cards=cards,
+        signs=state.level == kinds.BOOK_LEVEL,
+        owner=seat,
+        known=len(known),
     )
     shown = Counter(state.laid[seat])
     shown[c.NOBLE] = state.nobles[seat]
@@ -124,21 +132,21 @@ def _deck(state: State, seat: int) -> Zone:
         key = card_key(card, seat, shown[card])
         above.append(kinds.GainedPiece(key, c.CARDS[card].id, card=card, signs=state.level == kinds.BOOK_LEVEL))
         shown[card] += 1
-    return Zone(f"deck:{seat}", (pile, *reversed(above)))
+    return Zone(make_key("deck", seat), (pile, *reversed(above)))
 
 
 def _discard(state: State, seat: int) -> Zone:
     cards = state.discard[seat]
     face = c.CARDS[cards[-1]].id if cards else ""
     pile = kinds.DiscardPiece(
-        f"discard:{seat}",
+        make_key("discard", seat),
         face,
         len(cards),
         cards=tuple(sorted(cards)),
         signs=state.level == kinds.BOOK_LEVEL,
         owner=seat,
     )
-    return Zone(f"discard:{seat}", (pile,))
+    return Zone(make_key("discard", seat), (pile,))
 
 
 # guests and helpers
@@ -158,7 +166,7 @@ def _tables(state: State, seat: int, active: dict[int, str]) -> Zone:
         )
         for place in range(max(len(seated), printed + state.out(seat, c.TABLE)))
     )
-    return Zone(f"tables:{seat}", pieces)
+    return Zone(make_key("tables", seat), pieces)
 
 
 def _seated(t: Tavern, active: dict[int, str]) -> Zone:
@@ -188,7 +196,7 @@ def _seated(t: Tavern, active: dict[int, str]) -> Zone:
                     stack=stack,
                 )
             )
-    return Zone(f"seated:{seat}", tuple(pieces))
+    return Zone(make_key("seated", seat), tuple(pieces))
 
 
 def _laid(t: Tavern) -> Zone:
@@ -216,7 +224,7 @@ def _laid(t: Tavern) -> Zone:
                 used=card == c.BARD and nth < used,
             )
         )
-    return Zone(f"laid:{seat}", tuple(pieces))
+    return Zone(make_key("laid", seat), tuple(pieces))
 
 
 # boards
@@ -238,8 +246,8 @@ def _tiles(t: Tavern) -> Zone:
         )
         for tile, facts in enumerate(c.TILES)
     ]
-    host = kinds.HostPiece(f"tile:{seat}:host", "host", fame=state.level >= kinds.FAME_LEVEL)
-    return Zone(f"tiles:{seat}", (*pieces, host))
+    host = kinds.HostPiece(make_key("tile", seat, "host"), "host", fame=state.level >= kinds.FAME_LEVEL)
+    return Zone(make_key("tiles", seat), (*pieces, host))
 
 
 def _entertainers(t: Tavern) -> Zone:
@@ -255,7 +263,7 @@ def _entertainers(t: Tavern) -> Zone:
         )
         for tile, side in enumerate(sides)
     )
-    return Zone(f"entertainers:{t.seat}", tuple(pieces))
+    return Zone(make_key("entertainers", t.seat), tuple(pieces))
 
 
 def reached_by(at: int, steps: int, spaces: int) -> int:
@@ -275,7 +283,7 @@ def _reputation(t: Tavern) -> Zone:
     """The spaces of the track and the marker on it; with bards, how far they lead.  R146, R151"""
     state, seat = t.state, t.seat
     if state.level < kinds.FAME_LEVEL:
-        return Zone(f"reputation:{seat}")
+        return Zone(make_key("reputation", seat))
     track = _PRINTED["long" if state.level == kinds.BOOK_LEVEL else "short"]
     at = state.reputation[seat]
     bards = state.out(seat, c.BARD) - state.bards_used if t.serving else 0
@@ -287,7 +295,7 @@ def _reputation(t: Tavern) -> Zone:
     placing = state.phase == PLACING and seat == state.active
     kind, amount = track[at]
     marker = kinds.FamePiece(
-        f"fame:{seat}",
+        fame_key(seat),
         "fame",
         owner=seat,
         at=at,
@@ -295,13 +303,13 @@ def _reputation(t: Tavern) -> Zone:
         amount=amount,
         sums=reputation_sums(state) if placing else None,
     )
-    return Zone(f"reputation:{seat}", (*spaces, marker))
+    return Zone(make_key("reputation", seat), (*spaces, marker))
 
 
 def _book(state: State, seat: int) -> Zone:
     """The cells of the guest book, column by column from the top.  R170"""
     if state.level < kinds.BOOK_LEVEL:
-        return Zone(f"book:{seat}")
+        return Zone(make_key("book", seat))
     pieces = tuple(
         kinds.CellPiece(
             cell_key(seat, column, row),
@@ -314,7 +322,7 @@ def _book(state: State, seat: int) -> Zone:
         for column, number in enumerate(state.book[seat])
         for row, bonus in enumerate(c.BOOK[column])
     )
-    return Zone(f"book:{seat}", pieces)
+    return Zone(make_key("book", seat), pieces)
 
 
 # tokens
@@ -325,11 +333,11 @@ def _counter(state: State, seat: int) -> Zone:
     keys = [counter_key(seat, nth) for nth in range(state.counter_guests[seat])]
     meant = REDRAW if state.decision == "use_counter_guest_redraw" else keys[-1] if keys else ""
     pieces = (kinds.CounterGuestPiece(key, "counter_guest", button=meant if key != meant else "") for key in keys)
-    return Zone(f"counter:{seat}", tuple(pieces))
+    return Zone(make_key("counter", seat), tuple(pieces))
 
 
 def _schnapps(state: State, seat: int) -> Zone:
     if state.level < kinds.SCHNAPPS_LEVEL:
-        return Zone(f"schnapps:{seat}")
-    piece = kinds.SchnappsPiece(f"schnapps:{seat}", "schnapps", state.schnapps[seat], owner=seat)
-    return Zone(f"schnapps:{seat}", (piece,))
+        return Zone(make_key("schnapps", seat))
+    piece = kinds.SchnappsPiece(make_key("schnapps", seat), "schnapps", state.schnapps[seat], owner=seat)
+    return Zone(make_key("schnapps", seat), (piece,))

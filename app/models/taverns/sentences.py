@@ -14,7 +14,16 @@ from typing import TYPE_CHECKING
 from app.engines.taverns import components as c
 from app.models.cast import Cast
 from app.models.presenter import NO_SEAT, LogLine
-from app.models.taverns.keys import card_key, entertainer_key, space_key, start_key, supply_key, tile_key
+from app.models.taverns.keys import (
+    card_key,
+    entertainer_key,
+    fame_key,
+    monk_key,
+    space_key,
+    start_key,
+    supply_key,
+    tile_key,
+)
 from app.models.taverns.phrases import PHRASES
 from app.models.taverns.words import column_costs, entertainer_name, start_name, tile_name, words
 from app.models.text import Translated, listed
@@ -451,7 +460,7 @@ def _piece(event: Event) -> str:
     if fact in ("recruited", "guest_shown"):
         return card_key(rest[-2] if fact == "recruited" else rest[0])
     if fact in ("monastery_step", "reputation_step"):
-        return f"{'monk' if fact == 'monastery_step' else 'fame'}:{rest[0]}"
+        return monk_key(rest[0]) if fact == "monastery_step" else fame_key(rest[0])
     if fact == "bought":
         return supply_key(rest[1])
     return start_key(rest[1]) if fact == "start_card" else ""

@@ -6,8 +6,9 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from app.engines.taverns import components as c
+from app.models.keys import make_key
 from app.models.sources import sources_of
-from app.models.taverns.keys import card_key
+from app.models.taverns.keys import card_key, fame_key
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -28,8 +29,8 @@ def sources(state: State, rows: Sequence[ScoreRow]) -> list[Source]:
         cards(lambda card: card == c.NOBLE),
         cards(lambda card: card > c.NOBLE),
         cards(lambda card: card < c.NOBLE),
-        lambda seat: (f"schnapps:{seat}",),
-        lambda seat: (f"fame:{seat}",),
+        lambda seat: (make_key("schnapps", seat),),
+        lambda seat: (fame_key(seat),),
     )
 
 
@@ -47,5 +48,5 @@ def _places(state: State, seat: int, counts: Callable[[int], bool]) -> Places:
             found.append(card_key(card, seat, stack - 1 if card == c.NOBLE else 0))
     for name, pile in (("deck", state.deck[seat]), ("discard", state.discard[seat])):
         if any(map(counts, pile)):
-            found.append(f"{name}:{seat}")
+            found.append(make_key(name, seat))
     return tuple(found)

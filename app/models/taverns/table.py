@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from app.engines.taverns import components as c
 from app.engines.taverns.state import SERVICE
+from app.models.keys import make_key
 from app.models.table import Piece, Table, Zone, viewer_at
 from app.models.taverns import dice
 from app.models.taverns import pieces as kinds
-from app.models.taverns.keys import card_key, covered_key, start_key, supply_key
+from app.models.taverns.keys import card_key, covered_key, monk_key, start_key, supply_key
 from app.models.taverns.seat_numbers import numbers
 from app.models.taverns.seat_zones import Tavern, seat_zones
 
@@ -52,7 +53,7 @@ def _evenings(state: State) -> Zone:
     winter = state.level > 1
     pieces = tuple(
         kinds.EveningPiece(
-            f"evening:{number}",
+            make_key("evening", number),
             evening.bonus,
             number=number,
             winter=winter,
@@ -64,7 +65,7 @@ def _evenings(state: State) -> Zone:
 
 
 _MONASTERY = tuple(
-    kinds.MonasterySpacePiece(f"monastery:{number}", str(bonus[0]) if bonus else "", number=number)
+    kinds.MonasterySpacePiece(make_key("monastery", number), str(bonus[0]) if bonus else "", number=number)
     for number, bonus in enumerate(c.MONASTERY)
 )
 """Its spaces, which never change."""
@@ -72,7 +73,7 @@ _MONASTERY = tuple(
 
 def _monastery(state: State) -> Zone:
     """The monastery track with its markers.  R110"""
-    markers = (kinds.MonkPiece(f"monk:{seat}", "monk", owner=seat, at=at) for seat, at in enumerate(state.monastery))
+    markers = (kinds.MonkPiece(monk_key(seat), "monk", owner=seat, at=at) for seat, at in enumerate(state.monastery))
     return Zone("monastery", (*_MONASTERY, *markers))
 
 

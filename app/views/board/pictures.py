@@ -12,6 +12,7 @@ from weakref import ref
 
 from PySide6.QtGui import QPixmap
 
+from app.models.keys import key_kind
 from app.models.table import Piece
 from app.views.board.piece_item import Picture
 from app.views.board.spot import Spot
@@ -85,14 +86,14 @@ class KeptLooks:
             del self._looks[next(iter(self._looks))]
 
     def forget(self, kind: str = "") -> None:
-        """Everything is painted anew, or what ``kind`` of pieces there is by their keys."""
+        """Everything is painted anew, or the pieces whose keys are of a kind."""
         if not kind:
             self._looks.clear()
             self._shown.clear()
             return
-        for key in [key for key in self._looks if key[0].key.startswith(kind)]:
+        for key in [key for key in self._looks if key_kind(key[0].key) == kind]:
             del self._looks[key]
-        for name in [name for name in self._shown if name.startswith(kind)]:
+        for name in [name for name in self._shown if key_kind(name) == kind]:
             del self._shown[name]
 
 

@@ -7,10 +7,13 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from app.engines.bruges import components as c
+from app.engines.contract import NOBODY
 from app.match.match import Match
 from app.models.bruges import pieces as kinds
 from app.models.bruges.decisions import DECISIONS
 from app.models.bruges.describe import describe, listed_cards
+from app.models.bruges.keys import pile_key
+from app.models.keys import key_kind, key_seat, make_key, panel_key
 from app.models.table import Description, Piece, Zone, viewer_at
 from app.models.table_model import TableModel
 from app.models.table_reading import piece_of, pieces_in
@@ -38,7 +41,7 @@ class BrugesBoard(TableBoard[Areas]):
         self._chosen: frozenset[str] = frozenset()
         self._places = Places(self._areas, 0, ())
         self._piles: dict[str, int] = {}
-        self._drawn_from = "pile:left"
+        self._drawn_from = pile_key(0)
 
     def _new_areas(self) -> Areas:
         return areas(
@@ -55,7 +58,7 @@ class BrugesBoard(TableBoard[Areas]):
         if chosen == self._chosen:
             return False
         self._chosen = chosen
-        self._looks.forget("use:")
+        self._looks.forget("use")
         return True
 
     @property
@@ -83,15 +86,14 @@ class BrugesBoard(TableBoard[Areas]):
 
     def origin(self, key: str, zone: str) -> Spot | None:
         """Cards come from the pile or from the hand that they lay in."""
-        kind, _, seat = zone.partition(":")
-        if kind in ("houses", "persons") and int(seat) != self._viewer:
-            return self._behind(int(seat))
-        return self._places.spots.get(self._drawn_from) if key.startswith("hidden:") else None
+        seat = key_seat(zone)
+        if key_kind(zone) in ("houses", "persons") and seat != self._viewer:
+            return self._behind(seat)
+        return self._places.spots.get(self._drawn_from) if key_kind(key) == "hidden" else None
 
     def target(self, key: str, zone: str) -> Spot | None:
         """Played and lost cards leave for the discard pile."""
-        kind = zone.partition(":")[0]
-        if kind in ("hand", "houses", "persons", "offer") and not key.startswith("hidden:"):
+        if key_kind(zone) in ("hand", "houses", "persons", "offer") and key_kind(key) != "hidden":
             return self._places.spots.get("discard")
         return None
 
@@ -105,23 +107,22 @@ class BrugesBoard(TableBoard[Areas]):
 
     def opens(self, key: str, zone: str) -> str:
         """What a click shows: the list of a pile, or the houses of another seat."""
-        seat = (zone or key).partition(":")[2]
-        if key in ("discard", "exchanges") or key.startswith("exchange:"):
-            return "exchanges" if key.startswith("exchange:") else key
-        if key.partition(":")[0] == "panel" and key != f"panel:{self._viewer}":
-            return f"display:{key.partition(':')[2]}"
-        if seat.isdigit() and int(seat) != self._viewer:
-            return f"display:{seat}"
-        return ""
+        if key in ("discard", "exchanges"):
+            return key
+        if key_kind(key) == "exchange":
+            return "exchanges"
+        seat = key_seat(zone or key)
+        return "" if seat in (NOBODY, self._viewer) else make_key("display", seat)
 
     def sheet(self, host: QWidget, what: str, model: TableModel, match: Match) -> Sheet | None:
         """See ``Board``: ``"discard"``, ``"exchanges"`` or ``"display:2"``."""
-        kind, _, seat = what.partition(":")
-        if kind not in ("discard", "exchanges", "display"):
+        seat = key_seat(what)
+        if key_kind(what) not in ("discard", "exchanges", "display"):
             return None
-        said = model.words(piece_of(model, f"panel:{seat}" if seat else what))
-        if seat:
-            shown = [piece for zone in ("persons", "houses", "hand") for piece in pieces_in(model, f"{zone}:{seat}")]
+        said = model.words(piece_of(model, what if seat == NOBODY else panel_key(seat)))
+        if seat != NOBODY:
+            zones = (make_key(kind, seat) for kind in ("persons", "houses", "hand"))
+            shown = [piece for zone in zones for piece in pieces_in(model, zone)]
             note = " · ".join(said.tip.splitlines())
         else:
             shown = listed_cards(piece_of(model, what))

@@ -8,6 +8,7 @@ from PySide6.QtGui import QFont
 from app.models.bruges import pieces as kinds
 from app.models.bruges.describe import DESCRIPTIONS
 from app.models.bruges.seat_numbers import FACTS
+from app.models.keys import make_key, panel_key
 from app.models.levels import seat_line
 from app.models.table import Zone, kind_of
 from app.models.text import lines
@@ -53,14 +54,14 @@ def all_panels(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) ->
     laid += _exchange(own, zones, measure)
     laid.append(_menu(own, zones, measure))
     for back, place in enumerate(reversed(own.places.free)):  # each by itself: the others stay as they are
-        laid.append(BoardPanel(f"hand:{back}", rect_of(place), EmptyPlace("stack"), z=-12, reach=4))
+        laid.append(BoardPanel(make_key("hand", back), rect_of(place), EmptyPlace("stack"), z=-12, reach=4))
     for seat, panel in zip(own.places.others, own.areas.opponents, strict=False):
         laid.append(_opponent(own, zones, seat, panel, measure))
     return laid
 
 
 def _panel_piece(zones: Zones, seat: int) -> kinds.PanelPiece:
-    (piece,) = kind_of(kinds.PanelPiece, zones[f"panel:{seat}"])
+    (piece,) = kind_of(kinds.PanelPiece, zones[panel_key(seat)])
     return piece
 
 
@@ -95,7 +96,7 @@ def _town(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Boar
 
 
 def _canals(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> BoardPanel:
-    zone, a = zones[f"canal:{own.viewer}"], own.areas
+    zone, a = zones[make_key("canal", own.viewer)], own.areas
     ends = zip(a.crowns, kind_of(kinds.SpacePiece, zone)[4::5], strict=True)
     stack = a.statues[: len(zones["statues"].pieces)]
     facts = Canals(
@@ -166,7 +167,7 @@ def _pill(key: str, text: str, card: Box, room: float, measure: Measure) -> Boar
     height = measure.of(22, 18)
     width = min(max(height * 1.5, brushes.text_width(text, _pill_font(measure)) + height * 0.7), room)
     rect = QRectF(card.x + (card.w - width) / 2, card.bottom - height * 0.6, width, height)
-    return BoardPanel(f"count:{key}", rect, Pill(text, measure), z=70, reach=2, label_of=key)
+    return BoardPanel(make_key("count", key), rect, Pill(text, measure), z=70, reach=2, label_of=key)
 
 
 def _ship_counts(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> list[BoardPanel]:
@@ -177,7 +178,7 @@ def _ship_counts(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) 
             box, height = _box_of(own, pile.key), measure.of(19, 16)
             rect = QRectF(box.right - height * 1.5, box.bottom - height * 0.7, height * 1.7, height)
             pill = Pill(f"+{pile.count}", measure)
-            found.append(BoardPanel(f"count:{pile.key}", rect, pill, z=70, reach=2, label_of=pile.key))
+            found.append(BoardPanel(make_key("count", pile.key), rect, pill, z=70, reach=2, label_of=pile.key))
     return found
 
 
@@ -203,7 +204,7 @@ def _exchange(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> 
 
 def _home(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> BoardPanel:
     viewer, a = own.viewer, own.areas
-    piece, threats = _panel_piece(zones, viewer), zones[f"threats:{viewer}"]
+    piece, threats = _panel_piece(zones, viewer), zones[make_key("threats", viewer)]
     name = own.seats[viewer].name
     facts = Home(
         title=name,
@@ -214,7 +215,7 @@ def _home(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Boar
         expected=piece.numbers.total,
         left=piece.left,
         warned=tuple(each.colour for each in kind_of(kinds.ThreatPiece, threats) if each.warns),
-        empty=not zones[f"houses:{viewer}"].pieces,
+        empty=not zones[make_key("houses", viewer)].pieces,
         head=a.head,
         threats=a.threats,
         houses=a.houses,
@@ -227,7 +228,7 @@ def _home(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Boar
     def tips() -> Tips:
         return (head, own.words(piece).tip), (over, DESCRIPTIONS.warnings(threats.pieces))
 
-    return BoardPanel(f"panel:{viewer}", rect_of(a.home), facts, tips, name, z=-12)
+    return BoardPanel(panel_key(viewer), rect_of(a.home), facts, tips, name, z=-12)
 
 
 def _menu(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> BoardPanel:
@@ -252,9 +253,11 @@ def _menu(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Boar
 
 
 def _opponent(own: LaidTable[Areas, Places], zones: Zones, seat: int, panel: Opponent, measure: Measure) -> BoardPanel:
-    piece, threats = _panel_piece(zones, seat), zones[f"threats:{seat}"]
-    name, spaces = own.seats[seat].name, kind_of(kinds.SpacePiece, zones[f"canal:{seat}"])
-    hand = [each for each in zones[f"hand:{seat}"].pieces if isinstance(each, kinds.CardPiece | kinds.HiddenPiece)]
+    piece, threats = _panel_piece(zones, seat), zones[make_key("threats", seat)]
+    name, spaces = own.seats[seat].name, kind_of(kinds.SpacePiece, zones[make_key("canal", seat)])
+    hand = [
+        each for each in zones[make_key("hand", seat)].pieces if isinstance(each, kinds.CardPiece | kinds.HiddenPiece)
+    ]
     facts = OpponentPanel(
         name=name,
         level=seat_line(own.seats[seat].level),
@@ -264,7 +267,7 @@ def _opponent(own: LaidTable[Areas, Places], zones: Zones, seat: int, panel: Opp
         numbers=piece.numbers,
         warns=tuple(each.warns for each in kind_of(kinds.ThreatPiece, threats)),
         canals=tuple((each.colour, each.built) for each in spaces),
-        statues=_by_section(spaces, kind_of(kinds.StatuePiece, zones[f"statues:{seat}"])),
+        statues=_by_section(spaces, kind_of(kinds.StatuePiece, zones[make_key("statues", seat)])),
         hand=tuple(Back(each.colour, each.pet) for each in hand),
         boxes=panel,
         measure=measure,
@@ -275,7 +278,7 @@ def _opponent(own: LaidTable[Areas, Places], zones: Zones, seat: int, panel: Opp
         goods = lines(DESCRIPTIONS.warnings(threats.pieces), *counts)
         return (rect_of(panel.goods), goods), (rect_of(panel.panel), own.words(piece).tip)
 
-    return BoardPanel(f"panel:{seat}", rect_of(panel.panel), facts, tips, name, z=-10, opens=True)
+    return BoardPanel(panel_key(seat), rect_of(panel.panel), facts, tips, name, z=-10, opens=True)
 
 
 def _by_section(spaces: list[kinds.SpacePiece], statues: list[kinds.StatuePiece]) -> tuple[int, ...]:

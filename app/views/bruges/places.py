@@ -8,6 +8,7 @@ from zlib import crc32
 
 from app.models.bruges import pieces as kinds
 from app.models.bruges.keys import house_key
+from app.models.keys import make_key
 from app.models.table import Piece, Zone, kind_of
 from app.views.board.boxes import CARD, Box
 from app.views.board.spot import Spot
@@ -131,26 +132,26 @@ class Places:
 
     def _own(self, zones: Zones) -> None:
         a, viewer = self.a, self.viewer
-        self.spots[f"guilders:{viewer}"] = self.flat(a.purse.inset(0, 4 * a.scale, 0, 0))
-        for piece, box in zip(zones[f"workers:{viewer}"].pieces, a.workers, strict=True):
+        self.spots[make_key("guilders", viewer)] = self.flat(a.purse.inset(0, 4 * a.scale, 0, 0))
+        for piece, box in zip(zones[make_key("workers", viewer)].pieces, a.workers, strict=True):
             self.spots[piece.key] = self._narrow(box)
-        for piece, box in zip(zones[f"threats:{viewer}"].pieces, a.columns, strict=True):
+        for piece, box in zip(zones[make_key("threats", viewer)].pieces, a.columns, strict=True):
             self.spots[piece.key] = self._narrow(box)
         spaces = [box for section in a.spaces for box in section]
-        for piece, box in zip(zones[f"canal:{viewer}"].pieces, spaces, strict=True):
+        for piece, box in zip(zones[make_key("canal", viewer)].pieces, spaces, strict=True):
             self.spots[piece.key] = self.flat(box, FLAT, min(box.w, box.h) * 0.11)
-        for piece, box in zip(zones[f"statues:{viewer}"].pieces, self._crowned(zones), strict=False):
+        for piece, box in zip(zones[make_key("statues", viewer)].pieces, self._crowned(zones), strict=False):
             self.spots[piece.key] = self.flat(box, TOKENS)
         self._household(zones, viewer, a.houses, a.lodger, max(cards.SIGNS_FROM, (84 if a.wide else 62) * a.scale))
 
     def _crowned(self, zones: Zones) -> list[Box]:
         """Places beside the sections whose statue is taken; with both taken the order says nothing."""
-        ends = kind_of(kinds.SpacePiece, zones[f"canal:{self.viewer}"])[4::5]
+        ends = kind_of(kinds.SpacePiece, zones[make_key("canal", self.viewer)])[4::5]
         return [box for piece, box in zip(ends, self.a.crowns, strict=True) if piece.crowned]
 
     def _household(self, zones: Zones, seat: int, box: Box, widest: float, least: float) -> None:
         """Houses with those who live there; where they would cover one another, the empty ones small beside them."""
-        houses = kind_of(kinds.HousePiece, zones[f"houses:{seat}"])
+        houses = kind_of(kinds.HousePiece, zones[make_key("houses", seat)])
         empty = [piece for piece in houses if piece.person == piece.animal == kinds.NONE]
         gap = 9 * self.a.scale
         homes = dwellings(_with_pets(houses), box, widest, least, gap)
@@ -169,7 +170,7 @@ class Places:
 
     def _lodgers(self, zones: Zones, seat: int, homes: Mapping[int, Dwelling], *, rise: float = 1.0) -> None:
         """Persons before their houses, pets before both; where only the house may be chosen, they are a part of it."""
-        for piece in kind_of(kinds.LodgerPiece, zones[f"persons:{seat}"]):
+        for piece in kind_of(kinds.LodgerPiece, zones[make_key("persons", seat)]):
             home = homes[piece.house]
             place = home.pet if piece.pet else home.person
             spot = self.card(place, HOUSES + 0.1 * piece.house + 0.03 + 0.03 * piece.pet)
@@ -178,8 +179,8 @@ class Places:
     def _hand(self, zones: Zones) -> None:
         """The hand; cards of the discard pile that may be chosen lie there meanwhile, and the hand in the menu."""
         a = self.a
-        self.hand = tuple(kind_of(kinds.HandPiece, zones[f"hand:{self.viewer}"]))
-        hand, offer = zones[f"hand:{self.viewer}"].pieces, zones["offer"].pieces
+        self.hand = tuple(kind_of(kinds.HandPiece, zones[make_key("hand", self.viewer)]))
+        hand, offer = zones[make_key("hand", self.viewer)].pieces, zones["offer"].pieces
         if offer:
             self._fan(offer, a.hand, a.card, tilt=0.0)
             self._fan(hand, a.menu, a.card * 0.8, tilt=0.0)
@@ -210,7 +211,7 @@ class Places:
         """What can be chosen or looked at in the panel of an opponent: who lives where, and small the empty houses."""
         unit = self.a.scale
         box = panel.houses.inset(2 * unit, 0, 2 * unit, 2 * unit)
-        houses = kind_of(kinds.HousePiece, zones[f"houses:{seat}"])
+        houses = kind_of(kinds.HousePiece, zones[make_key("houses", seat)])
         empty = [piece for piece in houses if piece.person == piece.animal == kinds.NONE]
         lived = len(houses) - len(empty)
         room = max(box.w * 0.3, box.w - lived * min(78 * unit, box.h / (CARD + 0.2)))

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QImage
 
 from app.models.help.table import opening
+from app.models.keys import key_seat, panel_key
 from app.models.table_reading import zones_of
 from app.views.board.view import BoardView
 from app.views.game.hint_marks import OUT, HintRing, whole
@@ -193,4 +194,4 @@ def place_of(view: BoardView, key: str) -> QRectF:
         place = place.united(whole(scene, piece.key))
     if place.isEmpty():
         place = whole(scene, key)
-    return place if not place.isEmpty() else scene.rect_of(f"panel:{key.rpartition(':')[2]}")
+    return place if not place.isEmpty() else scene.rect_of(panel_key(key_seat(key)))

@@ -7,13 +7,15 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from app.engines.contract import NOBODY
 from app.engines.loyang import components as c
 from app.match.match import Match
+from app.models.keys import key_kind, key_seat, make_key
 from app.models.loyang import pieces as kinds
 from app.models.loyang.cards import listed, loose_card
 from app.models.loyang.decisions import DECISIONS
 from app.models.loyang.describe import describe
-from app.models.loyang.keys import card_of
+from app.models.loyang.keys import DISCARD_PILE, PILE, card_of, stack_key
 from app.models.table import Description, Piece, Zone, viewer_at
 from app.models.table_model import TableModel
 from app.models.table_reading import piece_of
@@ -98,29 +100,28 @@ class LoyangBoard(TableBoard[Areas]):
         """Other grounds are shown: what lies on them is there with them, only cards on their way glide."""
         spots = self._places.spots
         for zone in zones:
-            if zone.key.partition(":")[0] not in HANDED:
+            if key_kind(zone.key) not in HANDED:
                 for piece in zone.pieces:
                     if piece.key in spots:
                         spots[piece.key] = spots[piece.key]._replace(settled=True)
 
     def origin(self, key: str, zone: str) -> Spot | None:
         """Cards come from the draw pile, private fields from their stack, cards of others from their hand."""
-        kind, _, seat = zone.partition(":")
-        spots = self._places.spots
-        if kind == "offers" or not key.startswith(("card:", "stack:")):
+        kind, seat, spots = key_kind(zone), key_seat(zone), self._places.spots
+        if kind == "offers" or key_kind(key) not in ("card", "stack"):
             return None
         if _is_private(key):
             return self._stack_of(seat)
         if kind in ("court", "hand", "drawn", "grid"):
-            return spots.get("pile")
-        if kind in ROWS and int(seat) != self._viewer:
-            return self._hand_of(int(seat))
-        return spots.get("pile")
+            return spots.get(PILE)
+        if kind in ROWS and seat != self._viewer:
+            return self._hand_of(seat)
+        return spots.get(PILE)
 
-    def _stack_of(self, seat: str) -> Spot | None:
-        if f"stack:{seat}" in self._places.spots:
-            return self._places.spots[f"stack:{seat}"]
-        return self._hand_of(int(seat)) if seat.isdigit() and int(seat) != self._viewer else None
+    def _stack_of(self, seat: int) -> Spot | None:
+        if (stack := stack_key(seat)) in self._places.spots:
+            return self._places.spots[stack]
+        return None if seat in (NOBODY, self._viewer) else self._hand_of(seat)
 
     def _hand_of(self, seat: int) -> Spot | None:
         """Behind the shield of an opponent."""
@@ -135,25 +136,23 @@ class LoyangBoard(TableBoard[Areas]):
         """Used up cards leave for the discard pile."""
         if card_of(key) == c.EMPTY or _is_private(key):
             return None
-        return self._places.spots.get("discard")
+        return self._places.spots.get(DISCARD_PILE)
 
     def opens(self, key: str, zone: str) -> str:
         """What a click shows: the discard pile, or the farm of another seat."""
-        if key == "discard":
+        if key == DISCARD_PILE:
             return key
-        kind, _, seat = (zone or key).partition(":")
-        if kind == "panel" or zone:
-            owner = key.partition(":")[2] if kind == "panel" else seat
-            if owner.isdigit() and int(owner) != self._viewer and int(owner) < len(self._seats):
-                return f"farm:{owner}"
-        return ""
+        if not zone and key_kind(key) != "panel":
+            return ""
+        seat = key_seat(zone or key)
+        shown = seat not in (NOBODY, self._viewer) and seat < len(self._seats)
+        return make_key("farm", seat) if shown else ""
 
     def sheet(self, host: QWidget, what: str, model: TableModel, match: Match) -> Sheet | None:
         """See ``Board``: ``"discard"`` or ``"farm:2"``."""
-        kind, _, seat = what.partition(":")
-        if kind == "farm":
-            return FarmSheet(host, LoyangBoard(), match, int(seat))
-        if kind != "discard":
+        if key_kind(what) == "farm":
+            return FarmSheet(host, LoyangBoard(), match, key_seat(what))
+        if what != DISCARD_PILE:
             return None
         pile = piece_of(model, what)
         assert isinstance(pile, kinds.DiscardPiece)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap
 
 from app.engines.loyang import components as c
+from app.models.keys import make_key, panel_key
 from app.models.loyang import pieces as kinds
 from app.models.loyang.keys import space_key
 from app.models.loyang.seat_numbers import Numbers
@@ -98,15 +99,15 @@ def stocks(zones: Zones, seat: int) -> Stocks:
     """Goods on cart, in store and shop, on fields and stalls, and those that customers have received."""
     found: Stocks = {}
     for kind in ("cart", "store", "shop"):
-        for piece in zones[f"{kind}:{seat}"].pieces:
+        for piece in zones[make_key(kind, seat)].pieces:
             if isinstance(piece, kinds.CartPiece | kinds.StoredPiece | kinds.ShelfPiece):
                 found[Heap(kind, piece.key, piece.good, seat)] = piece.count
-    for field in kind_of(kinds.FieldPiece, zones[f"fields:{seat}"]):
+    for field in kind_of(kinds.FieldPiece, zones[make_key("fields", seat)]):
         if field.stock:
             found[Heap("fields", field.key, field.crop)] = field.stock
-    for offer in kind_of(kinds.OfferPiece, zones[f"offers:{seat}"]):
+    for offer in kind_of(kinds.OfferPiece, zones[make_key("offers", seat)]):
         found[Heap("offers", offer.key, offer.good)] = int(offer.there)
-    for regular in kind_of(kinds.RegularPiece, zones[f"regulars:{seat}"]):
+    for regular in kind_of(kinds.RegularPiece, zones[make_key("regulars", seat)]):
         for good in c.GOODS_OF[regular.card]:
             found[Heap("regulars", regular.key, good)] = regular.rows
     return found
@@ -133,7 +134,7 @@ def _cash(sky: FlightPlaces, old: Zones, new: Zones, seat: int, touched: Heap | 
 
 
 def _numbers(zones: Zones, seat: int) -> Numbers:
-    return kind_of(kinds.PanelPiece, zones[f"panel:{seat}"])[0].numbers
+    return kind_of(kinds.PanelPiece, zones[panel_key(seat)])[0].numbers
 
 
 def _purse(sky: FlightPlaces, seat: int) -> QPointF | None:

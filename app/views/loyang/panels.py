@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from app.engines.loyang import components as c
+from app.models.keys import make_key, panel_key
 from app.models.levels import seat_line
 from app.models.loyang import pieces as kinds
 from app.models.loyang.describe import DESCRIPTIONS
@@ -47,7 +48,7 @@ def _figures(piece: kinds.PanelPiece, tip: str) -> str:
 
 def _head(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> BoardPanel:
     a, v = own.areas, own.viewer
-    piece = kind_of(kinds.PanelPiece, zones[f"panel:{v}"])[0]
+    piece = kind_of(kinds.PanelPiece, zones[panel_key(v)])[0]
     name = own.seats[v].name
     facts = OwnPanel(
         title=WORDS.farm() if own.seats[v].is_person else name,
@@ -61,20 +62,20 @@ def _head(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Boar
     def tips() -> Tips:
         return ((head, _figures(piece, own.words(piece).tip)),)
 
-    return BoardPanel(f"panel:{v}", head, facts, tips, name, z=-10, reach=6, figures=facts.figures(head))
+    return BoardPanel(panel_key(v), head, facts, tips, name, z=-10, reach=6, figures=facts.figures(head))
 
 
 def _ground(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> BoardPanel:
     """Under the own fields; below the private stack the sizes still to come."""
     v, places = own.viewer, own.places
-    pile = next((piece for piece in kind_of(kinds.StackPiece, zones[f"stack:{v}"]) if piece.count), None)
+    pile = next((piece for piece in kind_of(kinds.StackPiece, zones[make_key("stack", v)]) if piece.count), None)
     facts = grounds.Ground(
         stack=places.stack if pile else NOWHERE,
         sizes=(pile.order or pile.sizes) if pile else (),
         coming=pile.coming if pile else (),
         measure=measure,
     )
-    name = own.words(zones[f"fields:{v}"]).name
+    name = own.words(zones[make_key("fields", v)]).name
 
     def tips() -> Tips:
         return ((rect_of(places.stack), own.words(pile).tip),) if pile else ()
@@ -83,7 +84,7 @@ def _ground(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Bo
 
 
 def _shop(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> BoardPanel:
-    a, name = own.areas, own.words(zones[f"shop:{own.viewer}"]).name
+    a, name = own.areas, own.words(zones[make_key("shop", own.viewer)]).name
     margin = _margin(a.shop, a.shelves[0], measure) if measure.wide else ()
 
     def tips() -> Tips:
@@ -102,7 +103,7 @@ def _margin(shop: Box, shelf: Box, measure: Measure) -> tuple[Box, ...]:
 
 def _cart(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> BoardPanel:
     a, v = own.areas, own.viewer
-    cart, store = zones[f"cart:{v}"], zones[f"store:{v}"]
+    cart, store = zones[make_key("cart", v)], zones[make_key("store", v)]
     assert isinstance(store, kinds.StoreZone)
     facts = grounds.CartGround(
         total=sum(piece.count for piece in cart.pieces),
@@ -124,7 +125,7 @@ def _cart(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Boar
 def _rows(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> BoardPanel:
     """Under stalls, customers and helpers: a label for each group, a sign where a group is empty."""
     a, groups = own.areas, own.places.groups
-    casuals = zones[f"casuals:{own.viewer}"]
+    casuals = zones[make_key("casuals", own.viewer)]
     assert isinstance(casuals, kinds.CasualsZone)
     said = DESCRIPTIONS.customers(casuals)
     some = casuals.regular or casuals.casual
@@ -161,14 +162,14 @@ def _strip(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Boa
     a, v, places = own.areas, own.viewer, own.places
     court = zones["court"]
     name = own.words(court).name
-    if kind_of(kinds.CardPiece, zones[f"stack:{v}"]):
-        labels = [grounds.Label(own.words(zones[f"stack:{v}"]).name, places.court)]
+    if kind_of(kinds.CardPiece, zones[make_key("stack", v)]):
+        labels = [grounds.Label(own.words(zones[make_key("stack", v)]).name, places.court)]
     elif places.columns:
         labels = _grid_labels(own)
     else:
         labels = [grounds.Label(name, places.court, "" if court.pieces else WORDS.empty_court())]
-        if zones[f"hand:{v}"].pieces:
-            labels.append(grounds.Label(own.words(zones[f"hand:{v}"]).name, places.hand))
+        if zones[make_key("hand", v)].pieces:
+            labels.append(grounds.Label(own.words(zones[make_key("hand", v)]).name, places.hand))
     facts = grounds.StripGround(tuple(labels), a.label, measure)
     return BoardPanel("strip", rect_of(a.strip.whole), facts, name=name, z=-14, reach=8)
 
@@ -190,7 +191,7 @@ def _grid(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> Boar
 def _pills(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> list[BoardPanel]:
     """How many cards lie on the piles."""
     found = []
-    stack = kind_of(kinds.StackPiece, zones[f"stack:{own.viewer}"])
+    stack = kind_of(kinds.StackPiece, zones[make_key("stack", own.viewer)])
     for piece in (*zones["pile"].pieces, *zones["discard"].pieces, *stack):
         spot = own.places.spots.get(piece.key)
         if spot is None or not piece.count:
@@ -200,7 +201,7 @@ def _pills(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> lis
         wide = max(high * 1.4, high * 0.8 + px * 0.56 * len(text))
         box = Box(spot.x + (spot.width - wide) / 2, spot.y + spot.height - high * 0.72, wide, high)
         pill = grounds.CountPill(text, px)
-        found.append(BoardPanel(f"count:{piece.key}", rect_of(box), pill, z=80, reach=2, label_of=piece.key))
+        found.append(BoardPanel(make_key("count", piece.key), rect_of(box), pill, z=80, reach=2, label_of=piece.key))
     return found
 
 
@@ -208,7 +209,7 @@ def _pills(own: LaidTable[Areas, Places], zones: Zones, measure: Measure) -> lis
 
 
 def _opponent(own: LaidTable[Areas, Places], zones: Zones, seat: int, panel: Opponent, measure: Measure) -> BoardPanel:
-    piece = kind_of(kinds.PanelPiece, zones[f"panel:{seat}"])[0]
+    piece = kind_of(kinds.PanelPiece, zones[panel_key(seat)])[0]
     imaginary = piece.imaginary
     name = own.words(piece).name if imaginary else own.seats[seat].name
     facts = OpponentPanel(
@@ -216,7 +217,7 @@ def _opponent(own: LaidTable[Areas, Places], zones: Zones, seat: int, panel: Opp
         level="" if imaginary else seat_line(own.seats[seat].level),
         colour=-1 if imaginary else own.seats[seat].colour,
         piece=piece,
-        has_hand=bool(zones[f"hand:{seat}"].pieces) and own.areas.handing,
+        has_hand=bool(zones[make_key("hand", seat)].pieces) and own.areas.handing,
         boxes=panel,
         measure=measure,
     )
@@ -225,4 +226,4 @@ def _opponent(own: LaidTable[Areas, Places], zones: Zones, seat: int, panel: Opp
         tip = own.words(piece).tip
         return (rect_of(panel.head), _figures(piece, tip)), (rect_of(panel.panel), tip)
 
-    return BoardPanel(f"panel:{seat}", rect_of(panel.panel), facts, tips, name, z=-10, opens=not imaginary)
+    return BoardPanel(panel_key(seat), rect_of(panel.panel), facts, tips, name, z=-10, opens=not imaginary)

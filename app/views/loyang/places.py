@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from app.engines.loyang import components as c
+from app.models.keys import make_key, panel_key
 from app.models.loyang import pieces as kinds
 from app.models.loyang.keys import card_key
 from app.models.table import Piece, Zone, kind_of
@@ -153,8 +154,8 @@ class Places:
     # court, hand, grid, piles
 
     def _middle(self, zones: Zones) -> None:
-        looked = kind_of(kinds.CardPiece, zones[f"stack:{self.viewer}"])
-        hand = zones[f"hand:{self.viewer}"].pieces
+        looked = kind_of(kinds.CardPiece, zones[make_key("stack", self.viewer)])
+        hand = zones[make_key("hand", self.viewer)].pieces
         piles = [*zones["pile"].pieces, *zones["discard"].pieces]
         if not self.a.handing:
             self._small_piles([*piles, *hand])
@@ -224,9 +225,9 @@ class Places:
 
     def _fields(self, zones: Zones) -> None:
         v, pad, gap = self.viewer, self.a.pad, self.a.gap
-        cards = kind_of(kinds.CardPiece, zones[f"fields:{v}"])
+        cards = kind_of(kinds.CardPiece, zones[make_key("fields", v)])
         box = self.a.fields.inset(pad, pad * 0.85 + self._peek(cards), pad, pad * 0.85)
-        pile = [piece for piece in kind_of(kinds.StackPiece, zones[f"stack:{v}"]) if piece.count]
+        pile = [piece for piece in kind_of(kinds.StackPiece, zones[make_key("stack", v)]) if piece.count]
         wide = box.h * (0.40 if pile else 0.0)
         room = box._replace(w=box.w - (wide + gap * 2 if pile else 0))
         boxes = in_row(len(cards), room, self.a.widest, gap)
@@ -244,7 +245,7 @@ class Places:
     def _rows(self, zones: Zones) -> None:
         v = self.viewer
         stalls, regulars, casuals, helpers, drawn = (
-            kind_of(kinds.CardPiece, zones[key]) for key in (*(f"{kind}:{v}" for kind in DISPLAY), "drawn")
+            kind_of(kinds.CardPiece, zones[key]) for key in (*(make_key(kind, v) for kind in DISPLAY), "drawn")
         )
         rows = [stalls, regulars + casuals, helpers]
         if drawn:
@@ -268,7 +269,7 @@ class Places:
                     continue
                 still = isinstance(piece, kinds.StallPiece)
                 self.spots[piece.key] = self.card(at, CARDS + 2 * z, still=still)._replace(rise=0.0)  # below a heading
-        for offer in kind_of(kinds.OfferPiece, zones[f"offers:{v}"]):
+        for offer in kind_of(kinds.OfferPiece, zones[make_key("offers", v)]):
             self._offer(offer)
 
     def _peek(self, cards: Sequence[kinds.CardPiece]) -> float:
@@ -295,7 +296,7 @@ class Places:
 
     def _covered(self, zones: Zones) -> None:
         """Covered cards show their upper edge above the card that lies on them."""
-        for piece in kind_of(kinds.CardPiece, zones[f"covered:{self.viewer}"]):
+        for piece in kind_of(kinds.CardPiece, zones[make_key("covered", self.viewer)]):
             key = card_key(piece.upper)
             upper = self.spots.get(key)
             if upper is not None and key in self.shrunk:
@@ -309,14 +310,14 @@ class Places:
 
     def _goods(self, zones: Zones) -> None:
         v = self.viewer
-        for piece, box in zip(zones[f"cart:{v}"].pieces, self.a.load, strict=True):
+        for piece, box in zip(zones[make_key("cart", v)].pieces, self.a.load, strict=True):
             side = min(box.w, box.h) * 0.94
             at = Box(box.x + (box.w - side) / 2, box.y + (box.h - side) / 2, side, side)
             self.spots[piece.key] = self.flat(at, CARDS, side / 2, still=False)
-        for piece, box in zip(zones[f"shop:{v}"].pieces, self.a.shelves, strict=True):
+        for piece, box in zip(zones[make_key("shop", v)].pieces, self.a.shelves, strict=True):
             self.spots[piece.key] = self.flat(box, FLAT, 10 * self.a.scale)
         used = 0
-        for goods in kind_of(kinds.StoredPiece, zones[f"store:{v}"]):
+        for goods in kind_of(kinds.StoredPiece, zones[make_key("store", v)]):
             slots = self.slots(goods.capacity)
             if goods.count and used < len(slots):
                 last = slots[min(len(slots), used + goods.count) - 1]
@@ -348,29 +349,29 @@ class Places:
     # opponents
 
     def _rival(self, zones: Zones, seat: int, panel: Opponent) -> None:
-        gap, scale, whole = self.a.gap * 0.55, self.a.scale, f"panel:{seat}"
-        cards = kind_of(kinds.CardPiece, zones[f"fields:{seat}"])
+        gap, scale, whole = self.a.gap * 0.55, self.a.scale, panel_key(seat)
+        cards = kind_of(kinds.CardPiece, zones[make_key("fields", seat)])
         tallest = (38 if self.a.wide else 27) * scale * (1.25 if panel.load else 1.0)
         units = [chips.FIELD] * len(cards)
         for z, (piece, at) in enumerate(
             zip(cards, flow(units, panel.fields, tallest, panel.fields.h * 0.5, gap), strict=True)
         ):
             self.chip(piece, at, CARDS + 2 * z, whole)
-        rows = [piece for kind in DISPLAY for piece in kind_of(kinds.CardPiece, zones[f"{kind}:{seat}"])]
+        rows = [piece for kind in DISPLAY for piece in kind_of(kinds.CardPiece, zones[make_key(kind, seat)])]
         room = panel.cards
         if not cards:  # the imaginary opponent has no fields
             room = room._replace(y=panel.fields.y, h=room.bottom - panel.fields.y)
         for z, (piece, at) in enumerate(zip(rows, self._chips(rows, room, tallest * 1.12, gap), strict=True)):
             self.chip(piece, at, CARDS + 2 * z, whole)
-        for offer in kind_of(kinds.OfferPiece, zones[f"offers:{seat}"]):
+        for offer in kind_of(kinds.OfferPiece, zones[make_key("offers", seat)]):
             self._offer(offer)
-        for piece in kind_of(kinds.CardPiece, zones[f"covered:{seat}"]):
+        for piece in kind_of(kinds.CardPiece, zones[make_key("covered", seat)]):
             upper = self.spots.get(card_key(piece.upper))
             if upper is not None:
                 self._chip_below(piece, upper, whole)
-        self._backs(zones[f"hand:{seat}"].pieces, panel)
+        self._backs(zones[make_key("hand", seat)].pieces, panel)
         if cards:
-            for goods, box in zip(zones[f"cart:{seat}"].pieces, panel.load, strict=False):
+            for goods, box in zip(zones[make_key("cart", seat)].pieces, panel.load, strict=False):
                 side = min(box.w, box.h) * 0.96
                 at = Box(box.x + (box.w - side) / 2, box.y + (box.h - side) / 2, side, side)
                 self.spots[goods.key] = self.flat(at, CARDS, side / 2)
@@ -412,7 +413,9 @@ def handed(zones: Zones, viewer: int) -> bool:
     court = zones["court"]
     return (
         (isinstance(court, kinds.CourtZone) and court.is_open)
-        or bool(kind_of(kinds.CardPiece, zones[f"stack:{viewer}"]))
-        or not all(isinstance(piece, kinds.RegularPiece) and piece.reserved for piece in zones[f"hand:{viewer}"].pieces)
+        or bool(kind_of(kinds.CardPiece, zones[make_key("stack", viewer)]))
+        or not all(
+            isinstance(piece, kinds.RegularPiece) and piece.reserved for piece in zones[make_key("hand", viewer)].pieces
+        )
         or any(piece.slot and piece.slot.buying for piece in kind_of(kinds.CardPiece, zones["grid"]))
     )

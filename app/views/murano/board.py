@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QWidget
 
 from app.engines.murano import components as c
 from app.match.match import Match
+from app.models.keys import key_kind, key_name, make_key
 from app.models.murano import pieces as kinds
 from app.models.murano.decisions import DECISIONS
 from app.models.murano.describe import describe
+from app.models.murano.keys import CHARACTER_DECK, DRAWN_STREET, SPECIAL_DECK, stack_key
 from app.models.murano.words import character
 from app.models.table import Description, Piece, Zone, kind_of, viewer_at
 from app.models.table_model import TableModel
@@ -95,21 +97,21 @@ class MuranoBoard(TableBoard[Areas]):
 
     def shows(self, what: str) -> bool:
         """A click that changes the table: an island grows or becomes small again, the tray is put aside or back."""
-        kind, _, name = what.partition(":")
+        kind = key_kind(what)
         if kind == "tray":
             self._aside = not self._aside
             return True
         if kind not in ("island", "zoom"):
             return False
-        island = c.ISLANDS.index(name) if name else NONE
+        island = c.ISLANDS.index(key_name(what)) if kind == "island" else NONE
         self._enlarged = NONE if island == self._enlarged else island
         return True
 
     def folds(self) -> bool:
         """Escape: the large island becomes small again, else the tray is put aside or back."""
         if self._enlarged != NONE:
-            return self.shows("zoom:")
-        return self._places.tray is not None and self.shows("tray:")
+            return self.shows("zoom")
+        return self._places.tray is not None and self.shows("tray")
 
     def chooses(self, offered: frozenset[str], chosen: frozenset[str]) -> bool:
         """Escape takes back what is chosen, and the button of the tray loses that key."""
@@ -119,17 +121,17 @@ class MuranoBoard(TableBoard[Areas]):
     def points(self, key: str) -> bool:
         """The pointer is on a piece: the way to an action space is shown."""
         was, self._pointed = self._pointed, key
-        return was.startswith("space:") or key.startswith("space:")
+        return "space" in (key_kind(was), key_kind(key))
 
     def shown(self) -> list[QRectF]:
         """The way to the action space under the pointer, and the piece itself."""
-        piece = self._piece("ring", self._pointed) if self._pointed.startswith("space:") else None
+        piece = self._piece("ring", self._pointed) if key_kind(self._pointed) == "space" else None
         reach = piece.reach if isinstance(piece, kinds.SpacePiece) else None
         return ring.lanes(self._areas.chart, reach.legs if reach else ())
 
     def lane(self, key: str) -> list[QPointF]:
         """Ships keep to the inner edge of the ring."""
-        if not key.startswith("ship:") or "ships" not in self._zones_before:
+        if key_kind(key) != "ship" or "ships" not in self._zones_before:
             return []
         spaces = [
             ship.space
@@ -167,17 +169,18 @@ class MuranoBoard(TableBoard[Areas]):
 
     def origin(self, key: str, zone: str) -> Spot | None:
         """Tiles come from a stack, a hand or the drawn street, cards from their deck."""
-        kind, _, rest = key.partition(":")
+        kind = key_kind(key)
         if kind == "unbuilt":
-            return self._spot(f"stack:{rest.split(':')[1]}")
+            piece = self._piece(zone, key)
+            return self._spot(stack_key(piece.sort)) if isinstance(piece, kinds.UnbuiltPiece) else None
         if kind == "tile":
             return self._tile_from(zone, key)
-        if key == "drawn:street":
-            return self._spot("stack:street:0")
+        if key == DRAWN_STREET:
+            return self._spot(stack_key("street", 0))
         if kind in ("character", "drawn", "hidden"):
-            return self._spot("deck:specials" if self._offers("specials") else "deck:characters")
+            return self._spot(SPECIAL_DECK if self._offers("specials") else CHARACTER_DECK)
         if kind == "special":
-            return self._spot("deck:specials")
+            return self._spot(SPECIAL_DECK)
         if kind == "gondolier":
             piece = self._piece(zone, key)
             return self._hand_of(piece.owner) if isinstance(piece, kinds.GondolierPiece) else None
@@ -185,9 +188,9 @@ class MuranoBoard(TableBoard[Areas]):
 
     def target(self, key: str, zone: str) -> Spot | None:
         """Cards that are not kept go back under their deck."""
-        if zone == "offer" and key.startswith(("character", "special", "drawn:")) and key != "drawn:street":
-            deck = "deck:specials" if key.startswith("special") else "deck:characters"
-            spot = self._spot(deck)
+        kind = key_kind(key)
+        if zone == "offer" and kind in ("character", "special", "drawn") and key != DRAWN_STREET:
+            spot = self._spot(SPECIAL_DECK if kind == "special" else CHARACTER_DECK)
             return spot._replace(opacity=0.0) if spot is not None else None
         return None
 
@@ -208,9 +211,9 @@ class MuranoBoard(TableBoard[Areas]):
             return None
         sort = c.SORTS[c.SORT_OF[piece.tile]]
         if sort == "street":
-            return self._before.get("drawn:street")
+            return self._before.get(DRAWN_STREET)
         for seat in range(len(self._seats)):
-            held, left = (zones[f"unbuilt:{seat}"] for zones in (self._zones_before, self._zones))
+            held, left = (zones[make_key("unbuilt", seat)] for zones in (self._zones_before, self._zones))
             if _held(held, sort) > _held(left, sort):
                 gone = {each.key for each in held.pieces} - {each.key for each in left.pieces}
                 spots = [self._before[each] for each in gone if each in self._before]
@@ -230,12 +233,11 @@ class MuranoBoard(TableBoard[Areas]):
     def opens(self, key: str, zone: str) -> str:
         """What a click shows: an island large, or all cards of a deck."""
         if key in ("zoom", FOLD):
-            return f"{key.partition(':')[0]}:"
-        if key.startswith("deck"):
+            return key_kind(key)
+        if key_kind(key) == "deck":
             return key
-        place = zone if zone.startswith("island:") else ""
-        closed = key.startswith("island:") and self._is_closed(key)
-        return "" if closed else place
+        closed = key_kind(key) == "island" and self._is_closed(key)
+        return zone if key_kind(zone) == "island" and not closed else ""
 
     def _is_closed(self, key: str) -> bool:
         piece = self._piece(key, key)
@@ -245,7 +247,7 @@ class MuranoBoard(TableBoard[Areas]):
         """See ``Board``: ``"deck:characters"`` or ``"deck:specials"``."""
         from app.views.murano.sheets import DeckSheet
 
-        if not what.startswith("deck:"):
+        if key_kind(what) != "deck":
             return None
         deck = piece_of(model, what)
         assert isinstance(deck, kinds.DeckPiece)
@@ -284,7 +286,9 @@ class MuranoBoard(TableBoard[Areas]):
         """A card or a deck face down; an empty deck is an outline."""
         if isinstance(piece, kinds.DeckPiece) and not piece.count:
             return self._drawn(piece, spot, partial(things.paint_no_deck, radius=spot.radius))
-        special_card = piece.key == "deck:specials" or (piece.key.startswith("drawn") and self._offers("specials"))
+        special_card = piece.key == SPECIAL_DECK or (
+            isinstance(piece, kinds.FaceDownPiece) and piece.drawn and self._offers("specials")
+        )
         pixmap = self._back_of("bank" if special_card else "", spot.width)
         return Picture(pixmap, float(cards.card_margin(spot.width)), face_down=True)
 
@@ -295,7 +299,7 @@ class MuranoBoard(TableBoard[Areas]):
 
     def _drawn(self, piece: Piece, spot: Spot, paint: Paint) -> Picture:
         """A piece that is drawn into its box."""
-        return self._painted(spot, looks_of(paint), paint, framed_on_top=piece.key.startswith(_FRAMED))
+        return self._painted(spot, looks_of(paint), paint, framed_on_top=key_kind(piece.key) in _FRAMED)
 
     def flights(self, before: Sequence[Zone], after: Sequence[Zone]) -> list[Flight]:
         """See ``Board``: coins and beads that change hands."""

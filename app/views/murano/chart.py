@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from app.engines.murano import components as c
+from app.models.murano.keys import CHARACTER_DECK, SPECIAL_DECK, stack_key
 from app.views.board.boxes import CARD, Box
 
 WEST, NORTH, ACROSS, DOWN = -3.75, -3.02, 29.5, 22.04
@@ -15,14 +16,14 @@ SPACE = (3.27, 1.69)
 DEPOT = (17.0, 0.0, 5.0, 4.0)
 DEPOT_FLAG = (19.5, -0.35)
 STACKS = {
-    "stack:street:0": (17.75, 0.86),
-    "stack:street:1": (18.92, 0.86),
-    "stack:glassworks": (20.09, 0.86),
-    "stack:shop": (21.26, 0.86),
-    "stack:palace": (20.09, 2.76),
-    "stack:special_building": (21.26, 2.76),
+    stack_key("street", 0): (17.75, 0.86),
+    stack_key("street", 1): (18.92, 0.86),
+    stack_key("glassworks"): (20.09, 0.86),
+    stack_key("shop"): (21.26, 0.86),
+    stack_key("palace"): (20.09, 2.76),
+    stack_key("special_building"): (21.26, 2.76),
 }
-DECKS = {"deck:characters": (17.8, 2.75), "deck:specials": (18.98, 2.75)}
+DECKS = {CHARACTER_DECK: (17.8, 2.75), SPECIAL_DECK: (18.98, 2.75)}
 SUPPLY, BAG, DRAWN = (5.0, 14.5), (12.2, 14.6), (14.55, 9.6)
 """Middles of the gondoliers' landing stage, of the bag and of a street that waits for its place."""
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPixmap
 
 from app.engines.murano import components as c
+from app.models.keys import panel_key
 from app.models.murano.keys import space_key
 from app.models.murano.pieces import PanelPiece, RingZone
 from app.models.sounds import Sound
@@ -34,7 +35,7 @@ def flights(
     bag = spots.get("bag")
     found: list[Flight] = []
     for seat, purse in enumerate(purses):
-        was, now = old.get(f"panel:{seat}"), new.get(f"panel:{seat}")
+        was, now = old.get(panel_key(seat)), new.get(panel_key(seat))
         if was is None or now is None or bank is None or bag is None:
             continue
         one, other = was.pieces[0], now.pieces[0]

@@ -7,10 +7,11 @@ from typing import Protocol
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter
 
-from app.engines.murano import components as c
+from app.models.keys import key_kind, make_key, panel_key
 from app.models.levels import seat_line
 from app.models.murano import pieces as kinds
 from app.models.murano.describe import DESCRIPTIONS
+from app.models.murano.keys import island_key
 from app.models.murano.routes import Leg
 from app.models.table import Zone, kind_of
 from app.views import theme as look
@@ -95,7 +96,7 @@ def all_panels(own: MuranoTable, zones: Zones, measure: Measure) -> list[BoardPa
 
 
 def _panel_piece(zones: Zones, seat: int) -> kinds.PanelPiece:
-    piece = zones[f"panel:{seat}"].pieces[0]
+    piece = zones[panel_key(seat)].pieces[0]
     assert isinstance(piece, kinds.PanelPiece)
     return piece
 
@@ -108,8 +109,8 @@ def _own(own: MuranoTable, zones: Zones, measure: Measure) -> BoardPanel:
         colour=own.colour(v),
         acting=piece.acting,
         numbers=piece.numbers,
-        has_unbuilt=bool(zones[f"unbuilt:{v}"].pieces),
-        has_cards=bool(zones[f"cards:{v}"].pieces),
+        has_unbuilt=bool(zones[make_key("unbuilt", v)].pieces),
+        has_cards=bool(zones[make_key("cards", v)].pieces),
         boxes=o,
         standing=own.places.inner(o.gondoliers),
         measure=measure,
@@ -118,12 +119,12 @@ def _own(own: MuranoTable, zones: Zones, measure: Measure) -> BoardPanel:
     def tips() -> Tips:
         return ((rect_of(o.head), own.words(piece).tip),)
 
-    return BoardPanel(f"panel:{v}", rect_of(o.panel), facts, tips, own.seats[v].name, z=-12, figures=facts.figures())
+    return BoardPanel(panel_key(v), rect_of(o.panel), facts, tips, own.seats[v].name, z=-12, figures=facts.figures())
 
 
 def _hand(own: MuranoTable, zones: Zones, measure: Measure) -> BoardPanel:
     """The own characters, live."""
-    o, zone = own.areas.own, zones[f"hand:{own.viewer}"]
+    o, zone = own.areas.own, zones[make_key("hand", own.viewer)]
     assert isinstance(zone, kinds.HandZone)
     over = not any(_panel_piece(zones, seat).acting for seat in range(len(own.seats)))
     facts = Hand(
@@ -157,8 +158,8 @@ def _opponent(own: MuranoTable, zones: Zones, seat: int, panel: Opponent, measur
         active=piece.acting,
         numbers=piece.numbers,
         revealed=seat in own.places.revealed,
-        has_unbuilt=bool(zones[f"unbuilt:{seat}"].pieces),
-        has_cards=bool(zones[f"cards:{seat}"].pieces),
+        has_unbuilt=bool(zones[make_key("unbuilt", seat)].pieces),
+        has_cards=bool(zones[make_key("cards", seat)].pieces),
         boxes=panel,
         measure=measure,
     )
@@ -166,7 +167,7 @@ def _opponent(own: MuranoTable, zones: Zones, seat: int, panel: Opponent, measur
     def tips() -> Tips:
         return ((rect_of(panel.panel), own.words(piece).tip),)
 
-    return BoardPanel(f"panel:{seat}", rect_of(panel.panel), facts, tips, name, z=-10)
+    return BoardPanel(panel_key(seat), rect_of(panel.panel), facts, tips, name, z=-10)
 
 
 # --- the map ---------------------------------------------------------------------------------------------------------
@@ -180,7 +181,7 @@ def _prices(own: MuranoTable, zone: Zone, measure: Measure) -> list[BoardPanel]:
         if piece.reach and (gold := piece.reach.price):
             box = own.areas.chart.space(piece.space)
             rect = QRectF(box.x - r * 0.5, box.y - r * 0.7, 2 * r, 2 * r)
-            found.append(BoardPanel(f"price:{piece.key}", rect, Price(gold), z=32, reach=4, label_of=piece.key))
+            found.append(BoardPanel(make_key("price", piece.key), rect, Price(gold), z=32, reach=4, label_of=piece.key))
     return found
 
 
@@ -197,7 +198,7 @@ def _depot(own: MuranoTable, zones: Zones, measure: Measure) -> list[BoardPanel]
         box = QRectF(spot.x + (spot.width - wide) / 2, spot.y + spot.height - high * 0.55, wide, high)
         alarm = isinstance(piece, kinds.StackPiece) and (piece.soon or piece.empty)
         pill = Pill(str(piece.count), alarm, measure)
-        found.append(BoardPanel(f"pill:{piece.key}", box, pill, z=30, reach=3, label_of=piece.key))
+        found.append(BoardPanel(make_key("pill", piece.key), box, pill, z=30, reach=3, label_of=piece.key))
     bag = zone.pieces[-1]
     names = [
         ("name:bag", BAG, 1.22, WORDS.in_bag(bag.count)),
@@ -291,7 +292,9 @@ def _tray(own: MuranoTable, zones: Zones, measure: Measure) -> list[BoardPanel]:
             if rect.intersects(badge):
                 rect.moveTop(badge.bottom())
             facts = Gain(words, bool(gain), measure)
-            found.append(BoardPanel(f"gain:{piece.key}", rect, facts, z=LAID_OPEN + 60, reach=4, label_of=piece.key))
+            found.append(
+                BoardPanel(make_key("gain", piece.key), rect, facts, z=LAID_OPEN + 60, reach=4, label_of=piece.key)
+            )
     return found
 
 
@@ -307,7 +310,7 @@ def _drawn_name(own: MuranoTable, bottom: float, measure: Measure) -> list[Board
     for k, words in enumerate(lines):
         wide = brushes.text_width(words, font) + 12
         line = QRectF(middle - wide / 2, bottom - (len(lines) - k) * high - font.pixelSize() * 0.2, wide, high)
-        found.append(BoardPanel(f"name:drawn:{k}", line, Name(words, measure), z=LAID_OPEN, reach=3))
+        found.append(BoardPanel(make_key("name", "drawn", k), line, Name(words, measure), z=LAID_OPEN, reach=3))
     return found
 
 
@@ -315,7 +318,7 @@ def _zoom(own: MuranoTable, zones: Zones, measure: Measure) -> BoardPanel:
     """The enlarged island."""
     places = own.places
     assert places.zoomed is not None
-    flag = zones[f"island:{c.ISLANDS[places.enlarged]}"].pieces[0]
+    flag = zones[island_key(places.enlarged)].pieces[0]
     assert isinstance(flag, kinds.FlagPiece)
     lines = _lines(own, flag.counts) if flag.counts else ()
     facts = EnlargedIsland(places.zoomed, places.enlarged, lines, measure)
@@ -359,7 +362,7 @@ def _ways(own: MuranoTable, zones: Zones, measure: Measure) -> BoardPanel | None
 def _names(own: MuranoTable, zones: Zones, measure: Measure) -> tuple[Box, ...]:
     """Where names of islands and numbers of stacks stand, which no price is to cover."""
     a, depot = own.areas, zones["depot"]
-    spots = [own.places.spots[key] for key in zones if key.startswith("island:") and key in own.places.spots]
+    spots = [own.places.spots[key] for key in zones if key_kind(key) == "island" and key in own.places.spots]
     boxes = [Box(spot.x, spot.y, spot.width, spot.height) for spot in spots]
     stacks = [a.chart.stack(key) for key in STACKS] + [a.chart.deck(key) for key in DECKS]
     name = own.words(depot).name

@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from app.engines.murano import components as c
+from app.models.keys import make_key
 from app.models.murano import pieces as kinds
-from app.models.murano.keys import space_key
+from app.models.murano.keys import island_key, space_key
 from app.models.murano.terms import island_name
 from app.models.murano.words import CardTexts, words_of
 from app.models.table import Piece, Zone, kind_of
@@ -76,8 +77,8 @@ class Places:
         if self.enlarged >= 0:
             self.zoomed = zoom(self.enlarged, self.a)
         self._ring(zones)
-        for island, name in enumerate(c.ISLANDS):
-            self._island(zones[f"island:{name}"], island)
+        for island in range(c.N_ISLANDS):
+            self._island(zones[island_key(island)], island)
         self._depot(zones)
         self._offer(zones["offer"])
         self._own(zones)
@@ -199,22 +200,22 @@ class Places:
 
     def _own(self, zones: Zones) -> None:
         v, own, k = self.viewer, self.a.own, self.a.scale
-        beads = zones[f"beads:{v}"].pieces
+        beads = zones[make_key("beads", v)].pieces
         for piece, box in zip(beads, columns(self.inner(own.beads), len(beads), 4 * k), strict=True):
             self.spots[piece.key] = self.flat(box, TILES)
-        for piece in zones[f"gondoliers:{v}"].pieces:
+        for piece in zones[make_key("gondoliers", v)].pieces:
             self.spots[piece.key] = self.flat(columns(self.inner(own.gondoliers), 3, 4 * k)[0], TILES)
-        tiles = zones[f"unbuilt:{v}"].pieces
+        tiles = zones[make_key("unbuilt", v)].pieces
         largest = (50 if self.a.wide else 38) * k
         for piece, box in zip(tiles, grid(len(tiles), self.inner(own.unbuilt), largest, 5 * k), strict=True):
             self.spots[piece.key] = self.flat(box, TILES, box.w * 0.13)
-        cards = zones[f"cards:{v}"].pieces
+        cards = zones[make_key("cards", v)].pieces
         signs = sign_rows(len(cards), self.inner(own.cards), k, wide=self.a.wide)
         for piece, box in zip(cards, signs, strict=True):
             self.spots[piece.key] = self.flat(box, TILES, 8 * k)
         characters = [
-            *kind_of(kinds.CharacterPiece, zones[f"hand:{v}"]),
-            *kind_of(kinds.CharacterPiece, zones[f"scored:{v}"]),
+            *kind_of(kinds.CharacterPiece, zones[make_key("hand", v)]),
+            *kind_of(kinds.CharacterPiece, zones[make_key("scored", v)]),
         ]
         self._hand(characters, self._islands(zones))
 
@@ -231,7 +232,7 @@ class Places:
     @staticmethod
     def _islands(zones: Zones) -> int:
         """How many islands are played."""
-        return sum(len(zones[f"island:{name}"].pieces) > 1 for name in c.ISLANDS)
+        return sum(len(zones[island_key(island)].pieces) > 1 for island in range(c.N_ISLANDS))
 
     def inner(self, box: Box) -> Box:
         """The part of a box of the own column below its label."""
@@ -244,19 +245,19 @@ class Places:
 
     def _rival(self, zones: Zones, seat: int, panel: Opponent) -> None:
         k = self.a.scale
-        known = [piece for piece in zones[f"hand:{seat}"].pieces if piece.face]
-        shown = (*zones[f"scored:{seat}"].pieces, *known)
+        known = [piece for piece in zones[make_key("hand", seat)].pieces if piece.face]
+        shown = (*zones[make_key("scored", seat)].pieces, *known)
         if shown:
             self.revealed.add(seat)
             width = panel.reveal.h / CARD
             for z, (piece, box) in enumerate(zip(shown, row(len(shown), panel.reveal, width, 5 * k), strict=True)):
                 self.spots[piece.key] = self.card(box, CARDS + z)
             return
-        tiles = zones[f"unbuilt:{seat}"].pieces
+        tiles = zones[make_key("unbuilt", seat)].pieces
         largest = (30 if self.a.wide else 25) * k
         for piece, box in zip(tiles, grid(len(tiles), panel.unbuilt, largest, 3 * k), strict=True):
             self.spots[piece.key] = self.flat(box, TILES, box.w * 0.13)
-        cards = zones[f"cards:{seat}"].pieces
+        cards = zones[make_key("cards", seat)].pieces
         widest = (150 if self.a.wide else 122) * k
         for piece, box in zip(cards, chips(len(cards), panel.cards, widest, 6 * k), strict=True):
             self.spots[piece.key] = self.flat(box, TILES, 8 * k)

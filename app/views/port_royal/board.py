@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from app.engines.port_royal import components as c
 from app.match.match import Match
 from app.match.seats import Seat
+from app.models.keys import make_key, panel_key
 from app.models.levels import seat_line
 from app.models.port_royal import pieces as kinds
 from app.models.port_royal.decisions import DECISIONS
@@ -81,9 +82,11 @@ class PortRoyalBoard(TableBoard[Areas]):
             found[piece.key] = self._flat(box)
         gap = 8 * a.scale if a.wide else 6 * a.scale
         for seat, tableau in zip(self.opponents(), a.tableaus, strict=False):
-            self._lay(found, by_key.get(f"display:{seat}"), partial(row, box=tableau, widest=a.opponent_card, gap=gap))
+            self._lay(
+                found, by_key.get(make_key("display", seat)), partial(row, box=tableau, widest=a.opponent_card, gap=gap)
+            )
         own = partial(hand, box=a.own_cards, widest=a.own_card, gap=14 * a.scale)
-        self._lay(found, by_key.get(f"display:{self._viewer}"), own)
+        self._lay(found, by_key.get(make_key("display", self._viewer)), own)
         return found
 
     def harbour_boxes(self, count: int) -> list[Box]:
@@ -153,7 +156,7 @@ class PortRoyalBoard(TableBoard[Areas]):
             return "discard"
         place = self._zones.get(zone or key)
         if isinstance(place, kinds.SeatZone) and place.seat != self._viewer:
-            return f"display:{place.seat}"
+            return make_key("display", place.seat)
         return ""
 
     # pictures
@@ -307,7 +310,7 @@ class PortRoyalBoard(TableBoard[Areas]):
 
     def _own(self, zones: Mapping[str, Zone]) -> BoardPanel:
         a, viewer = self._areas, self._onlooker()
-        piece, display = _panel_piece(zones, viewer.seat), zones[f"display:{viewer.seat}"]
+        piece, display = _panel_piece(zones, viewer.seat), zones[make_key("display", viewer.seat)]
         title = self.words(display).name
         start = next(seat for seat in range(len(self._seats)) if _panel_piece(zones, seat).starts)
         starter = self.tr("Start player: {name}").format(name=viewer.names[start])
@@ -322,7 +325,7 @@ class PortRoyalBoard(TableBoard[Areas]):
             acting=piece.acting,
             kept=tuple(
                 c.COLOUR[ship.card]
-                for ship in zones[f"collected:{viewer.seat}"].pieces
+                for ship in zones[make_key("collected", viewer.seat)].pieces
                 if isinstance(ship, kinds.KeptPiece)
             ),
             head=a.own_head,
@@ -342,7 +345,7 @@ class PortRoyalBoard(TableBoard[Areas]):
 
 
 def _panel_piece(zones: Mapping[str, Zone], seat: int) -> kinds.PanelPiece:
-    piece = zones[f"panel:{seat}"].pieces[0]
+    piece = zones[panel_key(seat)].pieces[0]
     assert isinstance(piece, kinds.PanelPiece)
     return piece
 

@@ -6,8 +6,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from app.engines.contract import NOBODY
 from app.engines.taverns import components as c
 from app.match.match import Match
+from app.models.keys import key_kind, key_seat, make_key
 from app.models.presenter import Fact
 from app.models.table import Description, Piece, Zone, viewer_at
 from app.models.table_model import TableModel
@@ -15,6 +17,7 @@ from app.models.table_reading import piece_of
 from app.models.taverns import pieces as kinds
 from app.models.taverns.decisions import DECISIONS
 from app.models.taverns.describe import describe
+from app.models.taverns.keys import supply_of
 from app.models.taverns.seat_numbers import FACTS
 from app.models.taverns.words import start_name, start_text, words
 from app.views.board.base import BoardPanel
@@ -67,47 +70,44 @@ class TavernsBoard(TableBoard[Areas]):
 
     def origin(self, key: str, zone: str) -> Spot | None:
         """Cards come from where they lay: draw pile, supply or guest deck; an X was a die before."""
-        kind, _, seat = zone.partition(":")
+        kind = key_kind(zone)
         if kind in ("seated", "laid"):
-            return self._pile(int(seat), "deck")
+            return self._pile(key_seat(zone), "deck")
         if kind == "display":
             return self._places.spots["guest_deck"]
-        if kind == "deck" and key.startswith("card:"):
-            card = key.split(":")[2] if key.count(":") == 3 else ""
-            return self._places.spots.get(f"supply:{card}")
+        if kind == "deck" and key_kind(key) == "card":
+            return self._places.spots.get(supply_of(key))
         return None
 
     def target(self, key: str, zone: str) -> Spot | None:
         """Cards leave for the discard pile of their tavern, or for the draw pile that is too small to be seen."""
-        kind, _, seat = zone.partition(":")
         if key in self._places.hidden:
             return self._pile(self._places.hidden[key], "deck")
-        return self._pile(int(seat), "discard") if kind in ("seated", "laid") else None
+        return self._pile(key_seat(zone), "discard") if key_kind(zone) in ("seated", "laid") else None
 
     def _pile(self, seat: int, kind: str) -> Spot | None:
         """The pile of a seat; those of opponents are not drawn, cards vanish behind the shield."""
         if seat == self._viewer:
-            return self._places.spots.get(f"{kind}:{seat}")
+            return self._places.spots.get(make_key(kind, seat))
         panel = self._areas.opponents[self.opponents().index(seat)]
         width = min(panel.head.h * 0.4, 46 * self._areas.scale)
         return self._places.card(Box(panel.head.x, panel.head.y, width, width * CARD), CARDS)._replace(opacity=0.0)
 
     def opens(self, key: str, zone: str) -> str:
         """What a click shows: the list of a pile, or the tavern of another seat."""
-        kind, _, seat = (zone or key).partition(":")
-        if key == "guest_deck" or kind in ("deck", "discard"):
-            return key if key == "guest_deck" else f"{kind}:{seat}"
-        if key.partition(":")[0] == "panel" and key != f"panel:{self._viewer}":
-            return f"tavern:{key.partition(':')[2]}"
-        if seat.isdigit() and int(seat) != self._viewer:
-            return f"tavern:{seat}"
-        return ""
+        if key == "guest_deck":
+            return key
+        place = zone or key
+        if key_kind(place) in ("deck", "discard"):
+            return place
+        seat = key_seat(place)
+        return "" if seat in (NOBODY, self._viewer) else make_key("tavern", seat)
 
     def sheet(self, host: QWidget, what: str, model: TableModel, match: Match) -> Sheet | None:
         """See ``Board``: ``"guest_deck"``, ``"deck:0"``, ``"discard:0"`` or ``"tavern:2"``."""
-        kind, _, seat = what.partition(":")
+        kind = key_kind(what)
         if kind == "tavern":
-            return TavernSheet(host, TavernsBoard(), match, int(seat))
+            return TavernSheet(host, TavernsBoard(), match, key_seat(what))
         if kind not in ("guest_deck", "deck", "discard"):
             return None
         pile = piece_of(model, what)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
+from app.models.keys import make_key
 from app.views import theme as look
 from app.views.board.base import BoardPanel
 from app.views.board.boxes import Box
@@ -102,7 +103,7 @@ def pill(key: str, text: str, card: Box, measure: Measure, top: str = "") -> Boa
     font = look.font("text", min(measure.px(14, 13), height * 0.74), weight=600, tabular=True)
     width = max(height * 1.5, brushes.text_width(text, font) + height * 0.9)
     rect = QRectF(card.x + (card.w - width) / 2, card.bottom - height * 0.38, width, height)
-    return BoardPanel(f"count:{key}", rect, Pill(text, measure), z=90, reach=2, label_of=top or key)
+    return BoardPanel(make_key("count", key), rect, Pill(text, measure), z=90, reach=2, label_of=top or key)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,4 +122,4 @@ def takers(key: str, colours: tuple[int, ...], card: Box, measure: Measure) -> B
     """Who has chosen a card, at its upper left: what it says stands below."""
     side = min(measure.of(34, 26), card.w / (len(colours) * 1.15))
     rect = QRectF(card.x + side * 0.15, card.y - side * 0.3, side * 1.12 * len(colours), side * 1.12)
-    return BoardPanel(f"takers:{key}", rect, SeatShields(colours, side), z=91, reach=4, label_of=key)
+    return BoardPanel(make_key("takers", key), rect, SeatShields(colours, side), z=91, reach=4, label_of=key)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from app.engines.taverns import components as c
+from app.models.keys import make_key, panel_key
 from app.models.levels import seat_line
 from app.models.presenter import Fact
 from app.models.table import Piece, Zone, kind_of
@@ -62,7 +63,7 @@ def all_panels(own: TavernsTable, zones: Zones, measure: Measure) -> list[BoardP
 
 
 def _panel_piece(zones: Zones, seat: int) -> kinds.PanelPiece:
-    return kind_of(kinds.PanelPiece, zones[f"panel:{seat}"])[0]
+    return kind_of(kinds.PanelPiece, zones[panel_key(seat)])[0]
 
 
 def _box_of(spot: Spot) -> Box:
@@ -121,8 +122,8 @@ def _pills(own: TavernsTable, zones: Zones, measure: Measure) -> list[BoardPanel
         if piece.count:
             found.append(offers.pill(piece.key, f"×{piece.count}", box, measure))
     found.append(offers.pill(nobles.key, " · ".join(map(str, nobles.prices)), a.supply[-1], measure))
-    (deck,) = kind_of(kinds.DeckPiece, zones[f"deck:{v}"])
-    (discard,) = kind_of(kinds.DiscardPiece, zones[f"discard:{v}"])
+    (deck,) = kind_of(kinds.DeckPiece, zones[make_key("deck", v)])
+    (discard,) = kind_of(kinds.DiscardPiece, zones[make_key("discard", v)])
     for key, count in ((deck.key, deck.count + deck.known), (discard.key, discard.count)):
         found.append(offers.pill(key, str(count), _box_of(own.places.spots[key]), measure))
     return found
@@ -147,7 +148,7 @@ def _head(own: TavernsTable, zones: Zones, measure: Measure) -> BoardPanel:
     piece = _panel_piece(zones, v)
     starter = next(seat for seat in range(len(own.seats)) if _panel_piece(zones, seat).starts)
     facts = OwnHead(
-        title=own.words(zones[f"tiles:{v}"]).name,
+        title=own.words(zones[make_key("tiles", v)]).name,
         line=WORDS.starts() if starter == v else WORDS.start_player(own.seats[starter].name),
         colour=own.seats[v].colour,
         acting=piece.acting,
@@ -162,14 +163,14 @@ def _head(own: TavernsTable, zones: Zones, measure: Measure) -> BoardPanel:
         return own_tips(own.facts(piece), a.purses, a.head, own.words(piece).tip)
 
     figures = tuple(zip(("doubloons", "beer"), map(rect_of, a.purses), strict=True))
-    return BoardPanel(f"panel:{v}", rect_of(a.head), facts, tips, own.seats[v].name, z=-10, reach=4, figures=figures)
+    return BoardPanel(panel_key(v), rect_of(a.head), facts, tips, own.seats[v].name, z=-10, reach=4, figures=figures)
 
 
 def _tables(own: TavernsTable, zones: Zones, measure: Measure) -> BoardPanel:
     """Table tops, and outlines where nobody sits."""
     v = own.viewer
-    covered = {piece.place for piece in kind_of(kinds.HelperPiece, zones[f"laid:{v}"])}
-    seats = zip(kind_of(kinds.TablePiece, zones[f"tables:{v}"]), own.places.tables, strict=False)
+    covered = {piece.place for piece in kind_of(kinds.HelperPiece, zones[make_key("laid", v)])}
+    seats = zip(kind_of(kinds.TablePiece, zones[make_key("tables", v)]), own.places.tables, strict=False)
     free = tuple(table.card for piece, table in seats if piece.free and piece.place not in covered)
     facts = Tables(tuple(table.top for table in own.places.tables), free, measure)
     return BoardPanel("tables", rect_of(own.areas.wall), facts, z=-15, reach=20)
@@ -181,23 +182,23 @@ def _plaques(own: TavernsTable, zones: Zones, measure: Measure) -> BoardPanel:
     boxes = tuple((plaque.whole, plaque.bed, tile in upgraded) for tile, plaque in a.plaques)
     first, last = a.plaques[0][1].whole, a.plaques[-1][1].whole
     rect = QRectF(first.x, first.y, last.right - first.x, first.h)
-    tiles = kind_of(kinds.TilePiece, zones[f"tiles:{own.viewer}"])
+    tiles = kind_of(kinds.TilePiece, zones[make_key("tiles", own.viewer)])
     tips = partial(_tips, own, tiles, tuple(a.plaque(tile.face).whole for tile in tiles))
     return BoardPanel("plaques", rect, Plaques(boxes, measure), tips, z=-15)
 
 
 def _upgraded(zones: Zones, seat: int) -> frozenset[str]:
     """The tiles of a seat that are turned over."""
-    return frozenset(tile.face for tile in kind_of(kinds.TilePiece, zones[f"tiles:{seat}"]) if tile.upgraded)
+    return frozenset(tile.face for tile in kind_of(kinds.TilePiece, zones[make_key("tiles", seat)]) if tile.upgraded)
 
 
 def _goods(own: TavernsTable, zones: Zones, measure: Measure) -> list[BoardPanel]:
     """Stored doubloons in the safe, stored beer in the storage, chairs at the tables tile."""
     numbers = _panel_piece(zones, own.viewer).numbers
-    extra = [table.extra for table in kind_of(kinds.TablePiece, zones[f"tables:{own.viewer}"])]
+    extra = [table.extra for table in kind_of(kinds.TablePiece, zones[make_key("tables", own.viewer)])]
 
     def at(tile: str, facts: PanelFacts) -> BoardPanel:
-        return BoardPanel(f"goods:{tile}", rect_of(own.places.goods_bed(tile)), facts, z=-9, reach=4)
+        return BoardPanel(make_key("goods", tile), rect_of(own.places.goods_bed(tile)), facts, z=-9, reach=4)
 
     return [
         at("safe", Stored("coin", numbers.doubloons.stored, numbers.doubloons.most, measure)),
@@ -208,8 +209,8 @@ def _goods(own: TavernsTable, zones: Zones, measure: Measure) -> list[BoardPanel
 
 def _tray(own: TavernsTable, zones: Zones, measure: Measure) -> BoardPanel:
     """Paper under the dice, with outlines where there are none, and whose coaster lies there."""
-    mat, _ = split_coaster(zones[f"coaster:{own.viewer}"])
-    hand = zones[f"tray:{own.viewer}"]
+    mat, _ = split_coaster(zones[make_key("coaster", own.viewer)])
+    hand = zones[make_key("tray", own.viewer)]
     facts = Tray(
         dice=own.words(hand).name if hand.pieces or mat is None else "",
         coaster=own.words(mat).name if mat is not None else "",
@@ -220,7 +221,7 @@ def _tray(own: TavernsTable, zones: Zones, measure: Measure) -> BoardPanel:
 
 
 def _book(own: TavernsTable, zones: Zones, measure: Measure) -> BoardPanel:
-    name, place, cells = own.words(zones[f"book:{own.viewer}"]).name, own.areas.book, own.places.book_cells()
+    name, place, cells = own.words(zones[make_key("book", own.viewer)]).name, own.areas.book, own.places.book_cells()
     head = cells[0].y - place.y
     columns = tuple(Box(cell.x, place.y + head * 0.16, cell.w, head * 0.8) for cell in cells[:: c.ROWS])
     return BoardPanel(
@@ -235,8 +236,8 @@ def _opponent(own: TavernsTable, zones: Zones, seat: int, panel: Opponent, measu
     piece, low = _panel_piece(zones, seat), panel.tables
     name = own.seats[seat].name
     boxes, spaces, as_cards = own.places.rivals[seat]
-    seats = zip(kind_of(kinds.TablePiece, zones[f"tables:{seat}"]), boxes, strict=False)
-    helpers = Counter(card.face for card in zones[f"laid:{seat}"].pieces if not as_cards)
+    seats = zip(kind_of(kinds.TablePiece, zones[make_key("tables", seat)]), boxes, strict=False)
+    helpers = Counter(card.face for card in zones[make_key("laid", seat)].pieces if not as_cards)
     width = own.places.helpers_width(panel)
     shown = OpponentPanel(
         name=name,
@@ -250,7 +251,7 @@ def _opponent(own: TavernsTable, zones: Zones, seat: int, panel: Opponent, measu
         column=Box(low.right - width, low.y, width, low.h),
         free=tuple(box for each, box in seats if each.free),
         spaces=tuple(spaces),
-        coaster=_coaster_words(own, zones[f"coaster:{seat}"]),
+        coaster=_coaster_words(own, zones[make_key("coaster", seat)]),
         boxes=panel,
         measure=measure,
     )
@@ -258,7 +259,7 @@ def _opponent(own: TavernsTable, zones: Zones, seat: int, panel: Opponent, measu
     def tips() -> Tips:
         return opponent_tips(own.facts(piece), panel.head, panel.panel, own.words(piece).tip)
 
-    return BoardPanel(f"panel:{seat}", rect_of(panel.panel), shown, tips, name, z=-10, opens=True)
+    return BoardPanel(panel_key(seat), rect_of(panel.panel), shown, tips, name, z=-10, opens=True)
 
 
 def _coaster_words(own: TavernsTable, zone: Zone) -> str:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from zlib import crc32
 
 from app.engines.taverns import components as c
+from app.models.keys import make_key
 from app.models.table import Piece, Zone, kind_of
 from app.models.taverns import pieces as kinds
 from app.views.board.boxes import CARD, Box, row
@@ -141,16 +142,16 @@ class Places:
         self._own_dice(zones, v)
 
     def _tables(self, zones: Zones, v: int) -> None:
-        seats = zones[f"tables:{v}"].pieces
+        seats = zones[make_key("tables", v)].pieces
         nobody = not evenings_of(zones).round or bool(
             zones["start_cards"].pieces
         )  # nobody sits before the first evening
         self.tables = [] if nobody else tables(len(seats), self.a.wall, self.a.guest)
         for piece, table in zip(seats, self.tables, strict=False):
             self.spots[piece.key] = self.flat(table.slot, FLAT, table.slot.w * 0.2)
-        for guest in kind_of(kinds.SeatedPiece, zones[f"seated:{v}"]):
+        for guest in kind_of(kinds.SeatedPiece, zones[make_key("seated", v)]):
             self._seat(guest)
-        for card in kind_of(kinds.HelperPiece, zones[f"laid:{v}"]):
+        for card in kind_of(kinds.HelperPiece, zones[make_key("laid", v)]):
             if 0 <= card.place < len(self.tables):
                 self._lay_table(card)
 
@@ -180,8 +181,8 @@ class Places:
         self.spots[piece.key] = self.card(box, CARDS + piece.place * 12)
 
     def _signs(self, zones: Zones, v: int) -> None:
-        tiles = {tile.face: tile.key for tile in kind_of(kinds.TilePiece, zones[f"tiles:{v}"])}
-        spaces = {space.face: space.key for space in zones[f"spaces:{v}"].pieces}
+        tiles = {tile.face: tile.key for tile in kind_of(kinds.TilePiece, zones[make_key("tiles", v)])}
+        spaces = {space.face: space.key for space in zones[make_key("spaces", v)].pieces}
         for face, key in tiles.items():  # a click on either half means the one that may be chosen
             spot = self.flat(self.a.plaque(face).sign, FLAT)
             self.spots[key] = spot._replace(part_of=spaces.get(face, ""))
@@ -189,7 +190,7 @@ class Places:
             spot = self.flat(self.a.plaque(face).bed, FLAT - 1)
             self.spots[key] = spot._replace(part_of=tiles.get(face, ""))
         laid: dict[int, list[Piece]] = {}
-        for helper in kind_of(kinds.HelperPiece, zones[f"laid:{v}"]):
+        for helper in kind_of(kinds.HelperPiece, zones[make_key("laid", v)]):
             if helper.place == kinds.NONE:
                 laid.setdefault(helper.tile, []).append(helper)
         for post, there in laid.items():
@@ -227,37 +228,37 @@ class Places:
         deck = Box(piles.x + width * 0.08, y, width, width * CARD)
         discard = deck._replace(x=deck.right + width * 0.22)
         shift = width * 0.045
-        for k, piece in enumerate(zones[f"deck:{v}"].pieces):
+        for k, piece in enumerate(zones[make_key("deck", v)].pieces):
             up = min(k, 4) * shift
             self.spots[piece.key] = self.card(deck._replace(x=deck.x + up, y=deck.y - up), CARDS + k)
-        self.spots[f"discard:{v}"] = self.card(discard, CARDS)
+        self.spots[make_key("discard", v)] = self.card(discard, CARDS)
         left = discard.right + width * 0.24
         rest = Box(left, deck.y, piles.right - left, deck.h)
-        tokens = zones[f"counter:{v}"].pieces
+        tokens = zones[make_key("counter", v)].pieces
         side = min(rest.h * 0.48, rest.w / 1.7)
         step = min(side * 1.05, (rest.w - side) / max(1, len(tokens) - 1))
         for k, piece in enumerate(tokens):
             box = Box(rest.x + k * step, rest.y, side, side)
             self.spots[piece.key] = self.flat(box, FLAT + k, side * 0.3)
-        for piece in zones[f"schnapps:{v}"].pieces:
+        for piece in zones[make_key("schnapps", v)].pieces:
             box = Box(rest.x, rest.y + rest.h * 0.52, rest.w * 0.9, rest.h * 0.46)
             self.spots[piece.key] = self.flat(box)
 
     def _boards(self, zones: Zones, v: int) -> None:
-        fame = zones[f"reputation:{v}"].pieces
+        fame = zones[make_key("reputation", v)].pieces
         gap = 4 * self.a.scale
         boxes = track(len(fame) - 1, self.a.fame, gap) if fame else []
         self.fame = boxes
         for piece, box in zip(fame, boxes, strict=False):
             self.spots[piece.key] = self.flat(box, FLAT, min(box.w, box.h) * 0.24)
-        for marker in kind_of(kinds.FamePiece, zones[f"reputation:{v}"]):
+        for marker in kind_of(kinds.FamePiece, zones[make_key("reputation", v)]):
             box = boxes[marker.at]
             side = min(box.w, box.h) * 0.62
             box = Box(box.x - side * 0.24, box.y - side * 0.3, side, side * 1.12)
             self.spots[marker.key] = self.flat(box, FLAT + 2)
-        for piece, box in zip(zones[f"entertainers:{v}"].pieces, self.a.entertainers, strict=False):
+        for piece, box in zip(zones[make_key("entertainers", v)].pieces, self.a.entertainers, strict=False):
             self.spots[piece.key] = self.flat(box)
-        book = zones[f"book:{v}"].pieces
+        book = zones[make_key("book", v)].pieces
         for piece, box in zip(book, self.book_cells(), strict=False):
             self.spots[piece.key] = self.flat(box, FLAT, 4 * self.a.scale)
 
@@ -267,8 +268,8 @@ class Places:
         return cells(4, 4, book.inset(pad, pad + book.h * 0.14, pad, pad), 3 * self.a.scale) if book.w else []
 
     def _own_dice(self, zones: Zones, v: int) -> None:
-        by_space = dice_by_space(zones[f"placed:{v}"])
-        helped = {c.TILES[piece.tile].id for piece in kind_of(kinds.HelperPiece, zones[f"laid:{v}"])}
+        by_space = dice_by_space(zones[make_key("placed", v)])
+        helped = {c.TILES[piece.tile].id for piece in kind_of(kinds.HelperPiece, zones[make_key("laid", v)])}
         for place, table in enumerate(self.tables):
             for piece in by_space.get(place, ()):
                 self.spots[piece.key] = self.die(shrunk(table.slot, 0.94), piece.key)
@@ -284,8 +285,8 @@ class Places:
 
     def _tray(self, zones: Zones, v: int) -> None:
         """Dice at the left, the coaster with those on offer at the right."""
-        hand = zones[f"tray:{v}"].pieces
-        mat, offered = split_coaster(zones[f"coaster:{v}"])
+        hand = zones[make_key("tray", v)].pieces
+        mat, offered = split_coaster(zones[make_key("coaster", v)])
         boxes = self.tray_boxes(len(hand), len(offered))
         for k, (piece, box) in enumerate(zip((*hand, *offered), boxes, strict=True)):
             self.spots[piece.key] = self.die(box, piece.key, DICE + k, loose=k < len(hand))
@@ -307,18 +308,18 @@ class Places:
     # opponents
 
     def _rival(self, zones: Zones, seat: int, panel: Opponent) -> None:
-        tables_zone = zones[f"tables:{seat}"].pieces
+        tables_zone = zones[make_key("tables", seat)].pieces
         boxes = self.rival_tables(len(tables_zone), panel) if evenings_of(zones).round else []
-        for guest in kind_of(kinds.SeatedPiece, zones[f"seated:{seat}"]):
+        for guest in kind_of(kinds.SeatedPiece, zones[make_key("seated", seat)]):
             if guest.place < len(boxes):
                 box = boxes[guest.place]
                 up = min(guest.depth, 3) * box.w * 0.05
                 box = box._replace(x=box.x + up, y=box.y - up * 0.5)
                 self.spots[guest.key] = self.card(box, CARDS + guest.place * 6 + guest.depth)
         spaces = self._rival_dice(zones, seat, panel, boxes)
-        as_cards = self._rival_helpers(zones[f"laid:{seat}"].pieces, panel, boxes)
+        as_cards = self._rival_helpers(zones[make_key("laid", seat)].pieces, panel, boxes)
         self.rivals[seat] = Rival(boxes, spaces, as_cards)
-        for piece in zones[f"deck:{seat}"].pieces:
+        for piece in zones[make_key("deck", seat)].pieces:
             self.hidden[piece.key] = seat
 
     def rival_tables(self, count: int, panel: Opponent) -> list[Box]:
@@ -347,9 +348,9 @@ class Places:
         area = panel.dice.inset(panel.dice.w * 0.03, panel.dice.h * 0.03, panel.dice.w * 0.03, panel.dice.h * 0.03)
         line = area.h / 3
         side = min(line * 0.86, area.w / 6.4)
-        hand = kind_of(kinds.DiePiece, zones[f"tray:{seat}"])
+        hand = kind_of(kinds.DiePiece, zones[make_key("tray", seat)])
         lines = [area._replace(y=area.y + k * line, h=line) for k in range(3)]
-        mat, offered = split_coaster(zones[f"coaster:{seat}"])
+        mat, offered = split_coaster(zones[make_key("coaster", seat)])
         if mat is not None:
             self._line(hand, lines[0], side)
             laid = dice_row(len(offered), lines[1], side * 0.94, side * 0.14)
@@ -359,7 +360,7 @@ class Places:
             return []
         self._line([die for die in hand if die.owner == kinds.NONE], lines[0], side)
         self._line([die for die in hand if die.owner != kinds.NONE], lines[1], side)
-        return self._rival_placed(dice_by_space(zones[f"placed:{seat}"]), lines[2], boxes, side)
+        return self._rival_placed(dice_by_space(zones[make_key("placed", seat)]), lines[2], boxes, side)
 
     def _line(self, there: Sequence[Piece], box: Box, side: float) -> None:
         step = min(side * 1.14, (box.w - side) / max(1, len(there) - 1))

@@ -14,6 +14,7 @@ from app.models.bruges.keys import card_key
 from app.models.bruges.texts import full_text
 from app.models.bruges.words import name, the
 from app.models.decision import Asked, Chosen
+from app.models.keys import make_key
 from app.models.presenter import Button
 from app.models.text import Translated
 
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
 def order_key(colour: int) -> str:
     """Which damage comes first."""
-    return f"first:{c.COLOURS[colour]}"
+    return make_key("first", c.COLOURS[colour])
 
 
 class BrugesDamage(Translated):

@@ -21,9 +21,9 @@ from app.models.bruges.decisions.common import (
     several,
     spelled,
 )
-from app.models.bruges.keys import panel_key
 from app.models.cast import Cast
 from app.models.decision import Asked, Chosen, Paths
+from app.models.keys import panel_key
 from app.models.text import Translated, listed
 
 if TYPE_CHECKING:

@@ -12,6 +12,7 @@ from app.models.bruges.keys import card_key
 from app.models.bruges.texts import full_text, text
 from app.models.bruges.words import source_name, the
 from app.models.decision import Asked, Chosen, confirm
+from app.models.keys import make_key
 from app.models.presenter import Button
 from app.models.text import Translated
 
@@ -24,7 +25,7 @@ _by_person = spelled("person", person=by_action(card_key))
 
 def option_key(option: int) -> str:
     """One of several texts."""
-    return f"option:{option}"
+    return make_key("option", option)
 
 
 class BrugesPersons(Translated):

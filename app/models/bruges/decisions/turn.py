@@ -20,6 +20,7 @@ from app.models.bruges.texts import full_text, text
 from app.models.bruges.uses import EXCHANGE, GLYPHS, USES, playable, use_of, uses_of
 from app.models.bruges.words import exchange_name, name, source_name, the
 from app.models.decision import Asked, Chosen, Click, Paths, confirm
+from app.models.keys import make_key
 from app.models.presenter import Button
 from app.models.text import Translated, listed
 
@@ -36,7 +37,7 @@ _FEW = 4
 
 def colour_key(colour: int) -> str:
     """Naming a colour."""
-    return f"colour:{c.COLOURS[colour]}"
+    return make_key("colour", c.COLOURS[colour])
 
 
 # spelling
@@ -282,7 +283,7 @@ class BrugesTurn(Translated):
     def _refuse_use(self, state: State, click: Click) -> str:
         card = next((action[1] for action in click.chosen.actions if click.chosen.keys), -1)
         chosen = [card] if card in state.hand[state.actor] else playable(state)
-        key = ":".join((click.kind, *click.rest))
+        key = make_key(click.kind, *click.rest)
         uses = [each for card in chosen for each in uses_of(state, card) if use_key(each.use) == key]
         return USES.blocked(*uses) or self._first_a_card()
 

@@ -15,6 +15,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.engines.loyang import components as c
 from app.models.decision import CONFIRM, Asked, Chosen
+from app.models.keys import key_kind, make_key
 from app.models.loyang.keys import cart_key
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ NEVER_PRIMARY = frozenset({DISCARD, REFUSE, REJECT, SELL_ALL})
 
 def way_key(way: int) -> str:
     """The button of a way to buy: bit 0 haggler, bit 1 shopper."""
-    return f"way:{way}"
+    return make_key("way", way)
 
 
 class Clicks:
@@ -128,7 +129,7 @@ def offered(choice: Chosen, *buttons: Button) -> tuple[Button, ...]:
     if main is None and len(found) == 1 and found[0].key not in NEVER_PRIMARY:
         main = found[0]
     others = [button for button in found if button is not main]
-    counted = [button.key for button in others if not button.shortcut and not button.key.startswith("button:")]
+    counted = [button.key for button in others if not button.shortcut and key_kind(button.key) != "button"]
     digits = {key: str(place) for place, key in enumerate(counted, 1)}
     laid = [replace(each, shortcut=digits.get(each.key, each.shortcut), primary=False) for each in others]
     return (*laid, replace(main, shortcut="Return", primary=True)) if main else tuple(laid)

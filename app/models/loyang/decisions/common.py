@@ -12,7 +12,7 @@ from app.models.decision import CONFIRM, Asked, Chosen, Decision, confirm
 from app.models.loyang.decisions.clicks import Clicks, Deed, plain_deed
 from app.models.loyang.decisions.goods import GOODS, SELL, sales
 from app.models.loyang.decisions.helpers import DISCARD_HELPER, HELPERS, PLAY
-from app.models.loyang.keys import action_key
+from app.models.loyang.keys import PILE, action_key
 from app.models.loyang.offers import gather
 from app.models.loyang.phrases import PHRASES
 from app.models.loyang.reasons import REASONS
@@ -139,7 +139,7 @@ def decision(
         return found._replace(buttons=(*tile_buttons(state), *found.buttons))
 
     def refused(state: State, click: Click) -> str | None:
-        if not click.rest and click.kind != "pile":
+        if not click.rest and click.kind != PILE:
             return None  # a panel of the table, not a thing on it
         return ALWAYS.refuse(state, click) or refuse(state, click)
 

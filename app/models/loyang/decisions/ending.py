@@ -9,6 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from app.engines.loyang import components as c
 from app.engines.loyang.turn import step_cost
 from app.models.decision import Asked, Chosen, confirm
+from app.models.keys import make_key
 from app.models.loyang.decisions.clicks import Clicks, Deed, offered, plain_deed
 from app.models.loyang.decisions.common import decision
 from app.models.loyang.decisions.goods import SELL, sellable
@@ -36,7 +37,7 @@ STEP_BUTTONS = 4
 
 def steps_key(number: int) -> str:
     """The button for so many steps on the path."""
-    return f"steps:{number}"
+    return make_key("steps", number)
 
 
 class CartPlan(NamedTuple):

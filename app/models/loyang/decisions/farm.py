@@ -8,6 +8,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.engines.loyang import components as c
 from app.models.decision import Asked, Chosen, confirm
+from app.models.keys import make_key
 from app.models.loyang.decisions.cards import COURT, ENOUGH_OF_IT
 from app.models.loyang.decisions.clicks import YES, Clicks, Deed, offered, orders, plain_deed
 from app.models.loyang.decisions.common import decision
@@ -31,7 +32,7 @@ FILL, CLEAR, LEAVE = "button:fill", "button:clear", "button:leave"
 
 def stock_key(number: int) -> str:
     """The button for so many filled places of the shop."""
-    return f"stock:{number}"
+    return make_key("stock", number)
 
 
 class LoyangFarm(Translated):

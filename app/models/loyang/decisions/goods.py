@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from app.engines.loyang import components as c
 from app.models.decision import Asked, Chosen, confirm
+from app.models.keys import make_key
 from app.models.loyang.decisions.clicks import SELL_ALL, YES, Clicks, Deed, offered, way_key
 from app.models.loyang.keys import action_key, card_key, cart_key, offer_key, shop_key
 from app.models.loyang.words import NAMES, helper_words
@@ -25,7 +26,7 @@ BUYERS = ((c.HAGGLER, c.WITH_HAGGLER), (c.SHOPPER, c.WITH_SHOPPER))
 
 def sell_key(number: int) -> str:
     """So many goods sold at once."""
-    return f"sell:{number}"
+    return make_key("sell", number)
 
 
 def sellable(state: State, seat: int, good: int) -> int:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from app.engines.loyang import components as c
 from app.models.decision import Asked, Chosen, confirm
+from app.models.keys import key_kind, make_key
 from app.models.loyang.decisions.clicks import DISCARD, YES, Clicks, Deed, offered, orders
 from app.models.loyang.decisions.goods import GOODS, bargain
 from app.models.loyang.keys import action_key, card_key, offer_key, shop_key
@@ -30,7 +31,7 @@ TWO_OPTIONS = frozenset({c.TOUT, c.HARVEST_HAND, c.MARKET_CRIER, c.LEASEHOLDER, 
 
 def option_key(option: int) -> str:
     """The button of an option."""
-    return f"option:{option}"
+    return make_key("option", option)
 
 
 class LoyangHelpers(Translated):
@@ -61,7 +62,7 @@ class LoyangHelpers(Translated):
 
     def _needs_button(self, choice: Chosen) -> bool:
         """Whether an option is chosen next, or nothing but buttons is left."""
-        return choice.offers("option") or all(key.startswith("button:") for key in choice.following)
+        return choice.offers("option") or all(key_kind(key) == "button" for key in choice.following)
 
     def _ask_buyer(self, state: State, choice: Chosen, buttons: list[Button]) -> Asked:
         """A purchase that begins with haggler or shopper.  R68"""
@@ -75,7 +76,7 @@ class LoyangHelpers(Translated):
     def _target(self, choice: Chosen, play: Action) -> str:
         """Which thing is wanted next."""
         kind, option = c.HELPER[play[1]], play[2]
-        done = sum(not key.startswith(("action:", "option:")) for key in choice.keys) - 1
+        done = sum(key_kind(key) not in ("action", "option") for key in choice.keys) - 1
         if kind == c.TOUT and option == 1:
             return self.tr("which customer do you take?") if done else self.tr("which customer do you give?")
         if kind == c.MARKET_WOMAN:

@@ -11,13 +11,14 @@ from app.engines.loyang.goods import wares
 from app.engines.loyang.turn import pack_price
 from app.models.cast import Cast
 from app.models.decision import CONFIRM, Asked, Chosen, confirm
+from app.models.keys import key_kind, make_key, panel_key
 from app.models.loyang.decisions.clicks import Clicks, Deed, offered, plain_deed
 from app.models.loyang.decisions.common import decision
 from app.models.loyang.decisions.customers import CUSTOMERS, REFUSAL, SERVE, SUPPLY
 from app.models.loyang.decisions.ending import ENDING
 from app.models.loyang.decisions.goods import BUY, GOODS, SOW, TRADE
 from app.models.loyang.decisions.helpers import HELPERS
-from app.models.loyang.keys import action_key, card_of, cart_key, panel_key
+from app.models.loyang.keys import action_key, card_of, cart_key
 from app.models.loyang.phrases import PHRASES
 from app.models.loyang.seat_numbers import due_customers
 from app.models.loyang.words import NAMES
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
 
 def partner_key(seat: int) -> str:
     """A partner by its button."""
-    return f"partner:{seat}"
+    return make_key("partner", seat)
 
 
 class LoyangTurn(Translated):
@@ -152,7 +153,7 @@ class LoyangTurn(Translated):
         first = chosen[0] if chosen else ""
         if not state.cart[at]:
             text = self.tr("{good}: none on your cart.")
-        elif any(key.startswith("offer:") for key in chosen):
+        elif any(key_kind(key) == "offer" for key in chosen):
             return self.tr("There is no second one on your cart.")
         elif first == action_key("sell"):
             text = self.tr("{good}: no free place in your shop.")

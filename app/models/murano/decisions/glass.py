@@ -8,6 +8,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.engines.murano import components as c
 from app.models.decision import Asked, Chosen, Click, Decision, Paths, by_verb, confirm
+from app.models.keys import make_key
 from app.models.murano.keys import bead_key
 from app.models.murano.phrases import PHRASES
 from app.models.murano.terms import beads_name
@@ -24,12 +25,12 @@ KEEP = "button:keep"
 
 def produce_key(number: int) -> str:
     """So many factories produce."""
-    return f"produce:{number}"
+    return make_key("produce", number)
 
 
 def sell_key(beads: tuple[int, ...]) -> str:
     """Selling these beads, by true colours."""
-    return "sell:" + ":".join(map(str, beads))
+    return make_key("sell", *beads)
 
 
 class MuranoGlass(Translated):

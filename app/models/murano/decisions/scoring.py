@@ -10,6 +10,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from app.engines.murano import components as c
 from app.engines.murano.scoring import best_assignment, free_gondoliers, ways
 from app.models.decision import CONFIRM, Asked, Chosen, Click, Decision, Paths, confirm
+from app.models.keys import key_kind, make_key
 from app.models.murano.keys import character_key, island_key
 from app.models.murano.outlook import Outlook, outlook
 from app.models.murano.phrases import PHRASES
@@ -32,7 +33,7 @@ _ISLAND_OF = {name: c.ISLAND_OF[cell] for cell, name in enumerate(c.CELLS)}
 
 def give_key(given: tuple[int, ...]) -> str:
     """Handing in gold or beads for a character."""
-    return "give:" + ":".join(map(str, given))
+    return make_key("give", *given)
 
 
 class MuranoScoring(Translated):
@@ -117,7 +118,7 @@ class MuranoScoring(Translated):
             return self._refuse_card(state, c.CHARACTERS.index(click.rest[0]))
         if click.kind not in ("island", "cell", "tile", "dock", "gondolier"):
             return ""
-        if not click.chosen.keys or not click.chosen.keys[0].startswith("character:"):
+        if not click.chosen.keys or key_kind(click.chosen.keys[0]) != "character":
             return self.tr("First click the character that is scored.")
         name = click.rest[0]
         island = _ISLAND_OF[name] if click.kind in ("cell", "tile") else c.ISLANDS.index(name)

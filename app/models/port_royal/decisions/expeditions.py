@@ -8,6 +8,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.engines.port_royal import components as c
 from app.models.decision import Asked, Chosen, Click, Decision, Paths, confirm
+from app.models.keys import make_key
 from app.models.port_royal.phrases import PHRASES
 from app.models.port_royal.words import words
 from app.models.presenter import Button
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 def pay_key(number: int) -> str:
     """The button of the n-th payment offered."""
-    return f"pay:{number}"
+    return make_key("pay", number)
 
 
 class PortRoyalExpeditions(Translated):

@@ -10,8 +10,9 @@ from app.engines.port_royal import components as c
 from app.engines.port_royal.contracts import renounceable
 from app.models.cast import Cast
 from app.models.decision import Asked, Chosen, Click, Decision, Paths, by_verb, confirm
+from app.models.keys import panel_key
 from app.models.port_royal.decisions.expeditions import EXPEDITIONS
-from app.models.port_royal.keys import card_key, panel_key
+from app.models.port_royal.keys import card_key
 from app.models.port_royal.phrases import PHRASES
 from app.models.port_royal.words import contract_name, words
 from app.models.presenter import Button

@@ -10,6 +10,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from app.engines.taverns import components as c
 from app.engines.taverns.service import beer, money, upgrade_cost
 from app.models.decision import CONFIRM, Asked, Chosen, Click, Decision, Paths, confirm
+from app.models.keys import make_key
 from app.models.presenter import Button
 from app.models.taverns import dice
 from app.models.taverns.decisions.placing import guest_or_space
@@ -38,17 +39,17 @@ ACTIVATE_ALL, END = "button:activate_all", "button:end"
 
 def bards_key(number: int) -> str:
     """So many bard steps, more than one lap."""
-    return f"bards:{number}"
+    return make_key("bards", number)
 
 
 def return_key(number: int) -> str:
     """Returning so many cards for an upgrade."""
-    return f"return:{number}"
+    return make_key("return", number)
 
 
 def nobles_key(number: int) -> str:
     """Hiring so many nobles."""
-    return f"nobles:{number}"
+    return make_key("nobles", number)
 
 
 def _has(state: State) -> bool:
