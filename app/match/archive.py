@@ -7,26 +7,21 @@ here may be called from any thread; a call that fails raises one ``ArchiveError`
 from __future__ import annotations
 
 import logging
-import sqlite3
 import uuid
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import asdict
 from datetime import date, timedelta
 from pathlib import Path
 
-from app.engines import GAMES
 from app.match import listing
 from app.match.copies import DAYS, WEEKS, Copy, copies, make_copy
-from app.match.fields import present, read_json, short
+from app.match.damaged_games import DamagedGames
+from app.match.fields import present
+from app.match.game_rows import has_game, insert_game, instant, touch_game, update_header
 from app.match.library import (
     COLUMNS,
-    Damaged,
     Standing,
     Summary,
-    as_json,
-    damaged_from,
-    header_of,
     matches,
     record_from,
     sort_key,
@@ -36,8 +31,8 @@ from app.match.library import (
 from app.match.missing import Missing, find_missing
 from app.match.record import Ply, Record, dumps, load, loads, save, verify
 from app.match.results import Results
-from app.match.salvage import Salvaged, lengths, readable
-from app.match.side_tables import SideTables, forget_after, row_of
+from app.match.salvage import lengths, readable
+from app.match.side_tables import forget_after, row_of
 from app.match.store import Store, open_store
 from app.match.words import ArchiveError, Notice, RecordError
 
@@ -49,17 +44,13 @@ KEEP_DELETED = timedelta(days=30)
 _DATED = "[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]T*"
 """GLOB pattern of a moment: a damaged date must not be taken for a very old one, or its game would be purged."""
 
-_TORN = """SELECT game FROM ply GROUP BY game HAVING COUNT(*) != MAX(k) OR MIN(k) != 1 OR SUM(
-    typeof(k) != 'integer' OR typeof(text) != 'text' OR typeof(digest) != 'text'
-    OR length(text) NOT BETWEEN 1 AND 500 OR length(digest) != 16 OR digest GLOB '*[^0-9a-f]*') != 0"""
-"""Rows of games whose plies cannot be read, found without reading all of them into Python."""
 _UNWRITABLE = ("read_only", "disk_full", "archive_failed")
 """Codes of errors by which reading goes on, with tables in memory."""
 
 _LISTED = "(deleted IS NOT NULL) = ? AND finished IN (?, ?)"
 
 
-class Archive(SideTables):
+class Archive(DamagedGames):
     """All games of a person; made by ``Archive.open``.
 
     Attributes:
@@ -67,10 +58,8 @@ class Archive(SideTables):
     """
 
     def __init__(self, store: Store) -> None:
-        self._store = store
+        super().__init__(store)
         self.results = Results(store, self._line)
-        self._damaged: dict[int, Damaged] | None = None  # by row; None until ``damaged`` is called
-        self._whole: dict[int, Copy | None] = {}  # by row of a damaged game: the newest copy that has it whole
         # ``total_changes`` of the connection when the list was last built in memory; None while it is in the file.
         self._memory_changes: int | None = None
 
@@ -117,7 +106,7 @@ class Archive(SideTables):
     def create(self, record: Record, standing: Standing) -> str:
         """Add a game with all its plies; returns its id."""
         with self._store.write() as db:
-            _insert(db, record, standing, _instant())
+            insert_game(db, record, standing, instant())
         return record.id
 
     def append(
@@ -141,9 +130,9 @@ class Archive(SideTables):
             if stored != k - 1:
                 raise ArchiveError("out_of_step", stored=stored, expected=k - 1)
             db.execute("INSERT INTO ply VALUES (?, ?, ?, ?)", (row, k, *ply))
-            _touch(db, row, standing)
+            touch_game(db, row, standing)
             if result is not None:
-                _update(db, row, result=result, finished=finished)
+                update_header(db, row, result=result, finished=finished)
 
     def truncate(self, game_id: str, n: int, standing: Standing) -> None:
         """Delete all plies after the ``n``-th, and the result."""
@@ -151,13 +140,13 @@ class Archive(SideTables):
             row = row_of(db, game_id)
             db.execute("DELETE FROM ply WHERE game = ? AND k > ?", (row, n))
             forget_after(db, row, n)
-            _touch(db, row, standing)
-            _update(db, row, result=None, finished=None)
+            touch_game(db, row, standing)
+            update_header(db, row, result=None, finished=None)
 
     def finish(self, game_id: str, result: Mapping[str, list[int]], finished: str) -> None:
         """Write the result of a game whose last ply is already there."""
         with self._store.write() as db:
-            _update(db, row_of(db, game_id), result=result, finished=finished)
+            update_header(db, row_of(db, game_id), result=result, finished=finished)
 
     def renew(self, record: Record) -> None:
         """Replace all digests of a game by those of ``record`` (see ``app.match.record.renew``)."""
@@ -167,12 +156,12 @@ class Archive(SideTables):
                 "UPDATE ply SET digest = ? WHERE game = ? AND k = ?",
                 [(ply.digest, row, k) for k, ply in enumerate(record.plies, 1)],
             )
-            _update(db, row, setup=record.setup, digests=record.digests)
+            update_header(db, row, setup=record.setup, digests=record.digests)
 
     def set_note(self, game_id: str, note: str) -> None:
         """Replace a person's note about a game."""
         with self._store.write() as db:
-            _update(db, row_of(db, game_id), note=note)
+            update_header(db, row_of(db, game_id), note=note)
 
     # The library
 
@@ -311,7 +300,7 @@ class Archive(SideTables):
         with self._store.write() as db:
             # At least the last change of any game: if the clock is behind, ``purge`` would take the game at once.
             (last,) = db.execute("SELECT MAX(changed) FROM game WHERE changed GLOB ?", (_DATED,)).fetchone()
-            moment = max(_instant(), last or "")
+            moment = max(instant(), last or "")
             db.executemany("UPDATE game SET deleted = ? WHERE id = ?", [(moment, each) for each in ids])
 
     def restore(self, ids: Iterable[str]) -> None:
@@ -332,132 +321,6 @@ class Archive(SideTables):
                 "DELETE FROM game WHERE deleted <= ? AND deleted < ? AND deleted GLOB ?",
                 (limit, before.isoformat(), _DATED),
             ).rowcount
-
-    # Damaged games
-
-    def damaged(self) -> list[Damaged]:
-        """The games that cannot be listed or opened.  After the first call none of them is in ``games`` any more.
-
-        The first call looks at every game (0.1 ms each) and is best made from a thread.
-        """
-        if self._damaged is None:
-            with self._store.read() as db:
-                rows = db.execute(f"SELECT row, {COLUMNS} FROM game").fetchall()
-                torn = {row for (row,) in db.execute(_TORN)}
-            found = {}
-            for row, *columns in rows:
-                try:
-                    summary_from(*columns)
-                    if row in torn:
-                        raise RecordError("missing_field", where="plies")
-                except RecordError as error:
-                    found[row] = damaged_from(row, columns[0], columns[1], error)
-            self._damaged = found
-        self._check_listing()
-        return list(self._damaged.values())
-
-    def _check_listing(self) -> None:
-        """Drop rows of the list that contradict ``damaged``, so that they are made again.
-
-        A damaged game must not be listed, and a good one must be; the list itself may be damaged, too.
-        """
-        damaged = self._damaged or {}
-        with self._store.read() as db:
-            listed = db.execute("SELECT row, game FROM listing").fetchall()
-        wrong = [row for row, game in listed if (game in GAMES) == (row in damaged)]
-        if wrong:
-            with suppress(ArchiveError), self._store.write() as db:  # it may not be writable
-                db.executemany("DELETE FROM listing WHERE row = ?", [(row,) for row in wrong])
-
-    def _line(self, db: sqlite3.Connection, row: int) -> Summary:
-        """The summary of a game by its row.
-
-        Raises:
-            RecordError: It is damaged, or known to be.
-        """
-        if self._damaged and row in self._damaged:
-            raise self._damaged[row].error
-        return summary_from(*db.execute(f"SELECT {COLUMNS} FROM game WHERE row = ?", (row,)).fetchone())
-
-    def set_aside(self, rows: Iterable[int]) -> Path | None:
-        """Move damaged games from the archive to a file of their own beside it.
-
-        Args:
-            rows: Rows of games; those that are not damaged are ignored.
-
-        Returns:
-            The file, which has the tables of an archive with everything that was in them; ``None`` if no game was
-            moved.
-        """
-        known = {each.row for each in self.damaged()}
-        going = [row for row in rows if row in known]
-        if not going:
-            return None
-        path = self._store.extract(going)
-        log.warning("archive: %s damaged game(s) set aside as %s", len(going), path)
-        with self._store.write() as db:
-            db.executemany("DELETE FROM game WHERE row = ?", [(row,) for row in going])
-        self._forget(going)
-        return path
-
-    def whole_in_copies(self) -> dict[int, Copy]:
-        """By row of a damaged game, the newest copy that has it whole; games that no copy has are left out.
-
-        Reads the copies for games that were not looked for yet, so it is best called from a thread.
-        """
-        asked = [each for each in self.damaged() if each.row not in self._whole]
-        if asked:
-            found: dict[int, Copy | None] = dict.fromkeys(each.row for each in asked)
-            for copy in self.copies():
-                left = [each for each in asked if found[each.row] is None]
-                if not left:
-                    break
-                found.update(dict.fromkeys(self._whole_games_in(copy, left), copy))
-            self._whole.update(found)
-        present = {each.row for each in self.damaged()}
-        return {row: copy for row, copy in self._whole.items() if copy is not None and row in present}
-
-    def _whole_games_in(self, copy: Copy, wanted: Iterable[Damaged]) -> dict[int, Salvaged]:
-        """Those of some damaged games, by row, that a copy has and that can be replayed to their end."""
-        # The id may be what is damaged: both the archive's and the record's own are looked for.
-        rows = {each.own_id: each.row for each in wanted} | {each.id: each.row for each in wanted}
-        there = {}
-        for game in readable(copy.path, ids=rows.keys()):
-            with suppress(RecordError):
-                verify(game.record)
-                there[rows[game.record.id]] = game
-        return there
-
-    def bring_back_game(self, row: int) -> Path | None:
-        """Replace a damaged game by its whole version from a copy.
-
-        Returns:
-            The file in which the damaged one is kept now; ``None`` if no copy has the game any more, or the archive
-            has a good game with its id by now.
-        """
-        copy = self.whole_in_copies().get(row)
-        if copy is None:
-            return None
-        game = self._whole_games_in(copy, [each for each in self.damaged() if each.row == row]).get(row)
-        if game is None:
-            return None
-        with self._store.read() as db:
-            there = db.execute("SELECT row FROM game WHERE id = ?", (game.record.id,)).fetchone()
-        if there not in (None, (row,)):
-            return None
-        kept = self._store.extract([row])
-        with self._store.write() as db:
-            db.execute("DELETE FROM game WHERE row = ?", (row,))
-            _insert(db, *game)
-        self._forget([row])
-        log.warning("archive: a damaged game was brought back from %s; it is kept as %s", copy, kept)
-        return kept
-
-    def _forget(self, rows: Iterable[int]) -> None:
-        for row in rows:
-            self._whole.pop(row, None)
-            if self._damaged is not None:
-                self._damaged.pop(row, None)
 
     # Files
 
@@ -504,8 +367,8 @@ class Archive(SideTables):
         with self._store.write() as db:
             for game in readable(path, torn=torn):
                 there, plies = (fuller or {}).get(game.record.id, ("", 0))
-                if not _has(db, game.record.id) and (there != game.changed or plies <= len(game.record.plies)):
-                    _insert(db, *game)
+                if not has_game(db, game.record.id) and (there != game.changed or plies <= len(game.record.plies)):
+                    insert_game(db, *game)
                     taken += 1
         return taken
 
@@ -541,8 +404,8 @@ class Archive(SideTables):
         for path, ids in wanted.items():
             with self._store.write() as db:
                 for game in readable(path, ids=ids):
-                    if not _has(db, game.record.id):
-                        _insert(db, *game)
+                    if not has_game(db, game.record.id):
+                        insert_game(db, *game)
                         taken.append(game.record.id)
         return taken
 
@@ -560,19 +423,19 @@ class Archive(SideTables):
         standing = standing_of(verify(record).states[-1])
         self.set_aside(self._broken_twins(record.id))
         with self._store.write() as db:
-            if _has(db, record.id):
+            if has_game(db, record.id):
                 if self.load(record.id) == record:
                     db.execute("UPDATE game SET deleted = NULL WHERE id = ?", (record.id,))
                     return record.id
                 record.id = uuid.uuid4().hex
-            _insert(db, record, standing, _instant())
+            insert_game(db, record, standing, instant())
         return record.id
 
     def _broken_twins(self, game_id: str) -> list[int]:
         """The row of the game with this id, if it is there but damaged or cannot be replayed to its end."""
         damaged = self.damaged()
         with self._store.read() as db:
-            if not _has(db, game_id):
+            if not has_game(db, game_id):
                 return [each.row for each in damaged if each.own_id == game_id]
             row = row_of(db, game_id)
             if any(each.row == row for each in damaged):
@@ -585,49 +448,3 @@ class Archive(SideTables):
                 self._note_damage(db, row, error)
                 return [row]
         return []
-
-    def _note_damage(self, db: sqlite3.Connection, row: int, error: RecordError) -> None:
-        """Remember that a game turned out to be damaged when it was opened."""
-        if self._damaged is not None:
-            game_id, header = db.execute("SELECT id, header FROM game WHERE row = ?", (row,)).fetchone()
-            self._damaged.setdefault(row, damaged_from(row, game_id, header, error))
-
-
-def _has(db: sqlite3.Connection, game_id: str) -> bool:
-    return db.execute("SELECT 1 FROM game WHERE id = ?", (game_id,)).fetchone() is not None
-
-
-def _insert(
-    db: sqlite3.Connection,
-    record: Record,
-    standing: Standing,
-    changed: str,
-    deleted: str | None = None,
-    training: Sequence[tuple[int, str]] = (),
-) -> None:
-    row = db.execute(
-        "INSERT INTO game (id, header, standing, changed, finished, deleted) VALUES (?, ?, ?, ?, ?, ?)",
-        (record.id, header_of(record), as_json(asdict(standing)), changed, record.finished is not None, deleted),
-    ).lastrowid
-    db.executemany("INSERT INTO ply VALUES (?, ?, ?, ?)", [(row, k, *ply) for k, ply in enumerate(record.plies, 1)])
-    db.executemany("INSERT INTO training VALUES (?, ?, ?)", [(row, ply, value) for ply, value in training])
-
-
-def _touch(db: sqlite3.Connection, row: int, standing: Standing) -> None:
-    db.execute("UPDATE game SET standing = ?, changed = ? WHERE row = ?", (as_json(asdict(standing)), _instant(), row))
-
-
-def _update(db: sqlite3.Connection, row: int, **fields: object) -> None:
-    """Replace some fields of the header."""
-    (text,) = db.execute("SELECT header FROM game WHERE row = ?", (row,)).fetchone()
-    old = read_json(text)
-    if not isinstance(old, dict) or "finished" not in old:
-        raise RecordError("bad_field", where="header", found=short(old))
-    header = {**old, **fields}
-    values = as_json(header), header["finished"] is not None, row
-    db.execute("UPDATE game SET header = ?, finished = ? WHERE row = ?", values)
-
-
-def _instant() -> str:
-    """The present moment with microseconds, which tell which of two plies came later."""
-    return present().isoformat(timespec="microseconds")

@@ -12,6 +12,7 @@ import pytest
 
 from app.match import archive as archiving
 from app.match import copies as copying
+from app.match import game_rows
 from app.match import store as storage
 from app.match.archive import Archive, Standing
 from app.match.copies import Copy, kept
@@ -435,7 +436,8 @@ def on(archive, monkeypatch):
         Clock.now = day
         for module in (copying, archiving):
             monkeypatch.setattr(module, "date", Clock)
-        monkeypatch.setattr(archiving, "present", lambda: moment)
+        for module in (archiving, game_rows):
+            monkeypatch.setattr(module, "present", lambda: moment)
         archive.tend()
         return archive
 
