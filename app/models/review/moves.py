@@ -1,4 +1,4 @@
-"""The moves of a past game as a list: one row per ply that has something to tell."""
+"""The moves of a past game as a list model: one row per ply for which there is a sentence, and a filter for it."""
 
 from __future__ import annotations
 
@@ -19,16 +19,17 @@ AnyIndex = QModelIndex | QPersistentModelIndex
 
 
 class MoveRole(IntEnum):
-    """What a row tells besides its sentence.
+    """Roles of ``MoveModel`` besides the sentence (``DisplayRole``) and all that happened (``ToolTipRole``).
 
     * ``PLY``: int, 1-based.
     * ``SEAT``: int, who acted.
     * ``ROUND``: int, 1-based.
     * ``POINT``: ``TurningPoint`` or ``None``.
     * ``SECOND``: ``Second`` or ``None``.
-    * ``DECISION``: ``ShareChange``, what the chosen seat gave away in it, or ``None`` where that is not known.
-    * ``LUCK``: ``ShareChange``, what luck brought the chosen seat in it, or ``None`` likewise.
-    * ``ALL``: what a painted row needs, asked for at once: ``MoveRow``, then the four above from ``POINT`` on.
+    * ``DECISION``: ``ShareChange`` of the chosen seat by its own decision in this ply, or ``None`` if not known.
+    * ``LUCK``: ``ShareChange`` of the chosen seat by luck in this ply, or ``None`` if not known.
+    * ``ALL``: all that a row is painted from, in one call: tuple of ``MoveRow`` and the values of ``POINT``,
+      ``SECOND``, ``DECISION`` and ``LUCK``.
     """
 
     PLY = Qt.ItemDataRole.UserRole + 1
@@ -42,7 +43,7 @@ class MoveRole(IntEnum):
 
 
 class Show(Enum):
-    """Which moves are listed."""
+    """Which moves are listed: all, turning points and clear mistakes, or those of one seat."""
 
     ALL = "all"
     TURNING = "turning"
@@ -51,14 +52,14 @@ class Show(Enum):
 
 @dataclass(frozen=True, slots=True)
 class MoveRow:
-    """One row.
+    """One row of the list.
 
     Attributes:
         ply: 1-based.
         seat: Who acted.
         round: In which round, 1-based.
-        text: What that seat did.
-        full: All that happened.
+        text: What that seat did, in words.
+        full: All that happened, in words.
     """
 
     ply: int
@@ -74,7 +75,7 @@ class Second:
 
     Attributes:
         advice: What was found.
-        words: What the seat would have done, if that is clearly better and there is a sentence for it.
+        words: The better action in words; ``""`` where nothing is clearly better or the rules cannot read it any more.
     """
 
     advice: Advice
@@ -82,7 +83,10 @@ class Second:
 
 
 class MoveModel(QAbstractListModel):
-    """All moves of a game in order of play; a ply without a sentence has no row."""
+    """All moves of a game in order of play; a ply without a sentence has no row.
+
+    ``load`` resets the model; all other changes leave the rows and emit ``dataChanged`` only.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -97,8 +101,8 @@ class MoveModel(QAbstractListModel):
 
         Args:
             timeline: The game.
-            tell: What the acting seat did in a ply, in the current language.
-            tell_all: Everything that happened in it.
+            tell: Gives what the acting seat did in a ply, in the current language; ``""`` for a ply without a row.
+            tell_all: Gives everything that happened in a ply.
         """
         self._points, self._seconds = {}, {}
         self.beginResetModel()
@@ -111,23 +115,26 @@ class MoveModel(QAbstractListModel):
         self.endResetModel()
 
     def set_points(self, points: Sequence[TurningPoint]) -> None:
-        """Mark the turning points; rows stay where they are."""
+        """Mark these turning points and no others."""
         before, self._points = self._points, {point.ply: point for point in points}
         self._changed(lambda ply: before.get(ply) != self._points.get(ply))
 
     def set_seconds(self, seconds: Mapping[int, Second]) -> None:
-        """Mark the moves that were looked at again, by ply; rows stay where they are."""
+        """Mark the moves that were looked at again, by ply, and no others."""
         before, self._seconds = self._seconds, dict(seconds)
         self._changed(lambda ply: before.get(ply) != self._seconds.get(ply))
 
     def set_skill(self, skill: Skill | None, seat: int) -> None:
-        """Show luck and decisions of a seat, as far as they are known; rows stay where they are."""
+        """Show luck and decisions of ``seat``, as far as they are known; none with ``None``."""
         before = {move.ply: self._figures(move.ply) for move in self._moves}
         self._skill, self._seat = skill, seat
         self._changed(lambda ply: before[ply] != self._figures(ply))
 
     def _changed(self, is_other: Callable[[int], bool]) -> None:
-        """Tell from which to which row plies are other ones: what is seen of them is painted anew."""
+        """Emit ``dataChanged`` once, from the first to the last row for whose ply ``is_other`` is true.
+
+        Rows in between may be the same as before; a view paints again only those that can be seen.
+        """
         rows = [row for row, move in enumerate(self._moves) if is_other(move.ply)]
         if rows:
             self.dataChanged.emit(self.index(rows[0]), self.index(rows[-1]))
@@ -160,18 +167,18 @@ class MoveModel(QAbstractListModel):
         return None
 
     def row_of(self, ply: int) -> int:
-        """The row of the last move not after ``ply``, or -1."""
+        """The row of the last move up to ``ply``, or -1."""
         return bisect_right(self._moves, ply, key=lambda move: move.ply) - 1
 
     def _figures(self, ply: int) -> tuple[ShareChange | None, ShareChange | None]:
-        """Decision and luck of the chosen seat."""
+        """Changes of the chosen seat's win share by its decision and by luck in ``ply``; ``None`` if not known."""
         if self._skill is None or ply > self._skill.known:
             return None, None
         return self._skill.decision(ply, self._seat), self._skill.luck(ply, self._seat)
 
 
 class MoveFilter(QSortFilterProxyModel):
-    """All moves, the turning points and what could have been better, or the moves of one seat."""
+    """Filters a ``MoveModel`` as ``Show`` says; shows all moves at first."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -179,7 +186,7 @@ class MoveFilter(QSortFilterProxyModel):
         self._seat = 0
 
     def show_only(self, show: Show, seat: int) -> None:
-        """Choose what is listed; ``seat`` matters for ``Show.OWN``."""
+        """Choose what is listed; ``seat`` is used by ``Show.OWN`` only."""
         self._show, self._seat = show, seat
         self.invalidate()
 
@@ -193,10 +200,10 @@ class MoveFilter(QSortFilterProxyModel):
         return bool(index.data(MoveRole.SEAT) == self._seat)
 
     def row_of(self, ply: int) -> int:
-        """The row of the last listed move not after ``ply``, or -1."""
+        """The row of the last listed move up to ``ply``, or -1."""
         source = self.sourceModel()
         if self._show is Show.ALL and isinstance(source, MoveModel):
-            return source.row_of(ply)  # the same rows, without asking for ten of them at each position
+            return source.row_of(ply)  # the same rows; a search through this model makes some ten calls into Qt
         low, high = 0, self.rowCount()
         while low < high:
             middle = (low + high) // 2
