@@ -1,4 +1,4 @@
-"""The row above the figures: which games they are about."""
+"""The row of chips above the figures, in which one chooses the games that they are about."""
 
 from __future__ import annotations
 
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from app.match.results import Result
 
 _DAYS = (0, 7, 30, 90, 365)
+"""Periods to choose from, in days; 0 for all."""
+
 _GLYPHS = {
     "game": "bookshelf",
     "level": "laurel-crown",
@@ -35,13 +37,14 @@ _GLYPHS = {
     "days": "hourglass",
     "kind": "scales",
 }
+"""Glyph of each chip, by the attribute of ``GameFilter`` that it sets; in the order of the chips."""
 
 
 class ChoiceRow(QWidget):
-    """A chip with a menu for each thing that can be chosen.
+    """A chip with a menu for each attribute of ``GameFilter``.
 
     Signals:
-        changed: Other games are wanted: ``GameFilter``.
+        changed: The new ``GameFilter``.
     """
 
     changed = Signal(object)
@@ -59,16 +62,16 @@ class ChoiceRow(QWidget):
 
     @property
     def value(self) -> GameFilter:
-        """Which games are wanted."""
+        """The conditions that are chosen."""
         return self._value
 
     def set_results(self, results: Sequence[Result]) -> None:
-        """Which games there are at all."""
+        """Take all results of the archive: only games, seats and rules among them are offered."""
         self._results = results
         self._say()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set all words in the current language."""
         names = {
             "game": self.tr("Which game"),
             "level": self.tr("Level of an opponent"),
@@ -83,15 +86,15 @@ class ChoiceRow(QWidget):
         self._say()
 
     def clear(self) -> None:
-        """Want all own games again."""
+        """Choose all own games again."""
         self._take(GameFilter())
 
     def want(self, chosen: GameFilter) -> None:
-        """Want other games."""
+        """Set all conditions at once."""
         self._take(chosen)
 
     def choices(self, of: str) -> list[tuple[Any, str]]:
-        """Values and words of a chip."""
+        """What a chip offers, value and words; ``of`` is its attribute of ``GameFilter``."""
         met, value = self._results, self._value
         if of == "game":
             played = {value.game, *(each.game for each in met)}
@@ -118,14 +121,14 @@ class ChoiceRow(QWidget):
         return list(zip(_DAYS, names, strict=True))
 
     def choose(self, of: str, value: object) -> None:
-        """Take one value of a chip."""
+        """Set one attribute of the conditions."""
         changes: dict[str, Any] = {of: value}
         if of == "game" and isinstance(self._value.rules, tuple):  # another game has other options
             changes["rules"] = ""
         self._take(replace(self._value, **changes))
 
     def _ask(self, of: str) -> None:
-        self._say()  # pressing has toggled it
+        self._say()  # Qt has toggled the chip that was pressed: check it again as its value is
         ask(self.chips[of], self.choices(of), getattr(self._value, of), partial(self.choose, of))
 
     def _take(self, chosen: GameFilter) -> None:
