@@ -1,4 +1,4 @@
-"""What the page of a review shows of an analysis: chances, turning points, second looks, luck and skill."""
+"""Has the parts of a review show what an analysis finds: chances, turning points, second looks, luck and skill."""
 
 from __future__ import annotations
 
@@ -29,18 +29,27 @@ if TYPE_CHECKING:
     from app.views.review.skill_view import SkillView
 
 CHANCES, POINTS, SECONDS, SKILL = "chances", "points", "seconds", "skill"
+"""Names of the parts that are shown one by one: win chances, turning points, second looks, luck and skill."""
 
 
 class AnalysisView(QObject):
-    """Takes what is found, several times a second, and has the parts of the page show it when they are at rest.
+    """Takes what an analysis finds, several times a second, and has the parts of the page show it bit by bit.
+
+    ``CatchingUp`` decides when that is done: not too often, and while the page is at rest.
+
+    Args:
+        page: The page.
+        analysis: The analysis.
+        parts: The parts of the page that show something of it.
+        at_rest: Whether the page has nothing better to do.
 
     Attributes:
         points: The turning points, once all chances are known.
-        seconds: What a master thinks of moves, by ply.
-        hidden: Whether the chances to win are kept for later.
+        seconds: Second looks at decisions, by ply.
+        hidden: Whether the win chances are not shown for now.
 
     Signals:
-        looked_again: There are other second looks.
+        looked_again: ``seconds`` has changed.
     """
 
     looked_again = Signal()
@@ -77,24 +86,24 @@ class AnalysisView(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether something was found that is not shown yet."""
+        """Whether something is known that is not shown yet."""
         return self._catching_up.busy
 
     def load(self, timeline: Timeline, *, hidden: bool) -> None:
-        """Take another game, of which nothing is known yet; its chances may be ``hidden``."""
+        """Take another game, of which nothing is known yet; with ``hidden`` its win chances are not shown."""
         self.forget()
         self._timeline = timeline
         self.hide(hidden)
         self._list.allow_turning(False)
 
     def hide(self, hidden: bool) -> None:
-        """Keep the chances to win for later, or show them after all."""
+        """Hide the win chances, or show them."""
         self.hidden = hidden
         self._charts.hide_chances(hidden)
         self._charts.show_chances(self._values())
 
     def stop(self) -> None:
-        """Show nothing more."""
+        """Show nothing more of what is known by now."""
         self._catching_up.stop()
 
     def forget(self) -> None:
@@ -105,7 +114,7 @@ class AnalysisView(QObject):
         self.points, self.seconds = [], {}
 
     def say(self, match: Match, seats: Sequence[Seat], words: GameWords) -> None:
-        """Tell everything in the language of the moment."""
+        """Set all words; called before anything is shown, and after a change of language."""
         self._words = words
         self._marks = presenter(match.record.game).event_signs(match.events, seats)
         self._moves.set_points(self.points)

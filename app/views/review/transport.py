@@ -1,4 +1,4 @@
-"""The buttons below the slider: steps by move, turn and round, play and pause, speed, play on from here."""
+"""The row below the slider: steps by move, turn and round, play and pause, speed, and a new game from here."""
 
 from __future__ import annotations
 
@@ -17,10 +17,11 @@ from app.views.widgets.buttons import Button
 from app.views.widgets.inputs import Segmented
 
 SPEEDS = (1, 2, 4)
+"""Speeds of autoplay to choose from."""
 
 
 class TransportStep(Enum):
-    """A way to go: how far, and in which direction."""
+    """A step through the game: how far, and in which direction."""
 
     ROUND_BACK = "round_back"
     TURN_BACK = "turn_back"
@@ -41,13 +42,13 @@ _SIGNS = {
 
 
 class Transport(QWidget):
-    """One row: what is to be known about the game, the steps, the speed, and the way out into a new game.
+    """One row: facts about the game, buttons for steps and autoplay, the speed, and a button for a new game from here.
 
     Signals:
-        stepped: A ``TransportStep`` was pressed.
-        play_pressed: Play or pause.
+        stepped: The ``TransportStep`` whose button was pressed.
+        play_pressed: Play or pause was pressed.
         speed_chosen: One of ``SPEEDS``.
-        branch_pressed: Play on from here.
+        branch_pressed: "Play on from here" was pressed.
     """
 
     stepped = Signal(TransportStep)
@@ -78,7 +79,7 @@ class Transport(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
+        """Set all words in the current language."""
         names = {
             TransportStep.ROUND_BACK: self.tr("Back to the beginning of the round (Shift + Left)"),
             TransportStep.TURN_BACK: self.tr("Back to the beginning of the turn (Ctrl + Left)"),
@@ -96,22 +97,22 @@ class Transport(QWidget):
         self._place()
 
     def show_playing(self, playing: bool) -> None:
-        """Let the middle button be the one that stops."""
+        """Make the middle button Pause while the game plays itself, else Play."""
         self.play.set_shape(pause_sign if playing else play_sign)
         self.play.set_name(self.tr("Pause (Space)") if playing else self.tr("Play (Space)"))
 
     def set_words(self, facts: str, warning: str) -> None:
-        """One line about the game, and perhaps one that a person must know instead of the keys."""
+        """Set the line with facts about the game, and a warning in place of the line about keys (``""`` for none)."""
         self._facts, self._warning = facts, warning
         self.update()
 
     @property
     def warning(self) -> str:
-        """What a person must know about this replay; usually nothing."""
+        """The warning about this replay; usually ``""``."""
         return self._warning
 
     def enable(self, *, back: bool, on: bool, branch: bool) -> None:
-        """Which ways are open."""
+        """Enable the buttons for steps back and on, and for a new game from here."""
         for step, button in self.steps.items():
             button.setEnabled(back if step.value.endswith("back") else on)
         self.branch.setEnabled(branch)
@@ -146,6 +147,7 @@ class Transport(QWidget):
 
     @staticmethod
     def _put(widget: QWidget, x: float, middle: float) -> None:
+        """Give a widget the size that it wants, with its left edge at ``x`` and its vertical middle at ``middle``."""
         size = widget.sizeHint()
         widget.setGeometry(round(x), round(middle - size.height() / 2), size.width(), size.height())
 
@@ -171,6 +173,7 @@ class Transport(QWidget):
         p.end()
 
     def _hint(self, room: float) -> str:
+        """The line about keys, shorter where ``room`` pixels are too few for all of it."""
         whole = self.tr("Space plays · Arrows: one move · Ctrl: a turn · Shift: a round · N: turning point")
         if text_width(whole, scale.font("text", 15.5)) <= room:
             return whole
