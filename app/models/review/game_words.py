@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from app.engines.contract import ReadError
 from app.models.games import entry, presenter
 from app.models.levels import level_name
-from app.models.review.moves import Second
+from app.models.review.moves import SecondLook
 from app.models.setup import spoken
 from app.models.text import Translated
 
@@ -116,14 +116,14 @@ class GameWords(Translated):
         sentence = self.tell(position) or self.name_of(position)
         return self.tr("Move {number}: {sentence}").format(number=position, sentence=sentence)
 
-    def second(self, ply: int, advice: Advice) -> Second:
+    def second_look(self, ply: int, advice: Advice) -> SecondLook:
         """The second look at the decision of ``ply``, with the better action in words where there is one."""
         if not advice.better:
-            return Second(advice, "")
+            return SecondLook(advice, "")
         state = self._timeline.states[ply - 1]
         try:
             action = state.game.read(state, advice.action)
         except ReadError as error:
             LOG.warning("review: second look at ply %s: %s", ply, error)
-            return Second(advice, "")
-        return Second(advice, self._shown.explain(state, action, self._seats))
+            return SecondLook(advice, "")
+        return SecondLook(advice, self._shown.explain(state, action, self._seats))

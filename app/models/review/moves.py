@@ -25,18 +25,18 @@ class MoveRole(IntEnum):
     * ``SEAT``: int, who acted.
     * ``ROUND``: int, 1-based.
     * ``POINT``: ``TurningPoint`` or ``None``.
-    * ``SECOND``: ``Second`` or ``None``.
+    * ``SECOND_LOOK``: ``SecondLook`` or ``None``.
     * ``DECISION``: ``ShareChange`` of the chosen seat by its own decision in this ply, or ``None`` if not known.
     * ``LUCK``: ``ShareChange`` of the chosen seat by luck in this ply, or ``None`` if not known.
     * ``ALL``: all that a row is painted from, in one call: tuple of ``MoveRow`` and the values of ``POINT``,
-      ``SECOND``, ``DECISION`` and ``LUCK``.
+      ``SECOND_LOOK``, ``DECISION`` and ``LUCK``.
     """
 
     PLY = Qt.ItemDataRole.UserRole + 1
     SEAT = Qt.ItemDataRole.UserRole + 2
     ROUND = Qt.ItemDataRole.UserRole + 3
     POINT = Qt.ItemDataRole.UserRole + 4
-    SECOND = Qt.ItemDataRole.UserRole + 5
+    SECOND_LOOK = Qt.ItemDataRole.UserRole + 5
     ALL = Qt.ItemDataRole.UserRole + 6
     DECISION = Qt.ItemDataRole.UserRole + 7
     LUCK = Qt.ItemDataRole.UserRole + 8
@@ -70,7 +70,7 @@ class MoveRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Second:
+class SecondLook:
     """A second look at a move.
 
     Attributes:
@@ -92,7 +92,7 @@ class MoveModel(QAbstractListModel):
         super().__init__(parent)
         self._moves: list[MoveRow] = []
         self._points: dict[int, TurningPoint] = {}
-        self._seconds: dict[int, Second] = {}
+        self._second_looks: dict[int, SecondLook] = {}
         self._skill: Skill | None = None
         self._seat = 0
 
@@ -104,7 +104,7 @@ class MoveModel(QAbstractListModel):
             tell: Gives what the acting seat did in a ply, in the current language; ``""`` for a ply without a row.
             tell_all: Gives everything that happened in a ply.
         """
-        self._points, self._seconds = {}, {}
+        self._points, self._second_looks = {}, {}
         self.beginResetModel()
         told = ((ply, tell(ply)) for ply in range(1, timeline.plies + 1))
         self._moves = [
@@ -119,10 +119,10 @@ class MoveModel(QAbstractListModel):
         before, self._points = self._points, {point.ply: point for point in points}
         self._changed(lambda ply: before.get(ply) != self._points.get(ply))
 
-    def set_seconds(self, seconds: Mapping[int, Second]) -> None:
+    def set_second_looks(self, looks: Mapping[int, SecondLook]) -> None:
         """Mark the moves that were looked at again, by ply, and no others."""
-        before, self._seconds = self._seconds, dict(seconds)
-        self._changed(lambda ply: before.get(ply) != self._seconds.get(ply))
+        before, self._second_looks = self._second_looks, dict(looks)
+        self._changed(lambda ply: before.get(ply) != self._second_looks.get(ply))
 
     def set_skill(self, skill: Skill | None, seat: int) -> None:
         """Show luck and decisions of ``seat``, as far as they are known; none with ``None``."""
@@ -151,7 +151,7 @@ class MoveModel(QAbstractListModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             return move.full
         if role == MoveRole.ALL:
-            return move, self._points.get(move.ply), self._seconds.get(move.ply), *self._figures(move.ply)
+            return move, self._points.get(move.ply), self._second_looks.get(move.ply), *self._figures(move.ply)
         if role == MoveRole.PLY:
             return move.ply
         if role == MoveRole.SEAT:
@@ -160,8 +160,8 @@ class MoveModel(QAbstractListModel):
             return move.round
         if role == MoveRole.POINT:
             return self._points.get(move.ply)
-        if role == MoveRole.SECOND:
-            return self._seconds.get(move.ply)
+        if role == MoveRole.SECOND_LOOK:
+            return self._second_looks.get(move.ply)
         if role in (MoveRole.DECISION, MoveRole.LUCK):
             return self._figures(move.ply)[role == MoveRole.LUCK]
         return None
@@ -195,8 +195,8 @@ class MoveFilter(QSortFilterProxyModel):
             return True
         index = self.sourceModel().index(source_row, 0, source_parent)
         if self._show is Show.TURNING:
-            second = index.data(MoveRole.SECOND)
-            return index.data(MoveRole.POINT) is not None or bool(second and second.advice.better)
+            look = index.data(MoveRole.SECOND_LOOK)
+            return index.data(MoveRole.POINT) is not None or bool(look and look.advice.better)
         return bool(index.data(MoveRole.SEAT) == self._seat)
 
     def row_of(self, ply: int) -> int:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from app.match.seats import Seat
     from app.models.presenter import EventSign
     from app.models.review.game_words import GameWords
-    from app.models.review.moves import MoveModel, Second
+    from app.models.review.moves import MoveModel, SecondLook
     from app.models.review.timeline import PositionValue, Timeline, TurningPoint
     from app.session.analysis import Analysis
     from app.views.review.chart_panels import ChartPanels
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from app.views.review.position_slider import PositionSlider
     from app.views.review.skill_view import SkillView
 
-CHANCES, POINTS, SECONDS, SKILL = "chances", "points", "seconds", "skill"
+CHANCES, POINTS, SECOND_LOOKS, SKILL = "chances", "points", "second looks", "skill"
 """Names of the parts that are shown one by one: win chances, turning points, second looks, luck and skill."""
 
 
@@ -45,11 +45,11 @@ class AnalysisView(QObject):
 
     Attributes:
         points: The turning points, once all chances are known.
-        seconds: Second looks at decisions, by ply.
+        second_looks: Second looks at decisions, by ply.
         hidden: Whether the win chances are not shown for now.
 
     Signals:
-        looked_again: ``seconds`` has changed.
+        looked_again: ``second_looks`` has changed.
     """
 
     looked_again = Signal()
@@ -70,12 +70,12 @@ class AnalysisView(QObject):
         self._progress = (0, 0)
         self._advised: set[int] = set()  # positions whose second look is still to be put into words
         self.points: list[TurningPoint] = []
-        self.seconds: dict[int, Second] = {}
+        self.second_looks: dict[int, SecondLook] = {}
         self.hidden = False
         shows = {
             CHANCES: self._chances_steps,
             POINTS: self._points_steps,
-            SECONDS: self._seconds_steps,
+            SECOND_LOOKS: self._second_looks_steps,
             SKILL: self._skill_steps,
         }
         self._catching_up = CatchingUp(self, shows, at_rest)
@@ -111,15 +111,15 @@ class AnalysisView(QObject):
         self.stop()
         self._timeline = self._words = None
         self._marks, self._progress, self._advised = (), (0, 0), set()
-        self.points, self.seconds = [], {}
+        self.points, self.second_looks = [], {}
 
     def say(self, match: Match, seats: Sequence[Seat], words: GameWords) -> None:
         """Set all words; called before anything is shown, and after a change of language."""
         self._words = words
         self._marks = presenter(match.record.game).event_signs(match.events, seats)
         self._moves.set_points(self.points)
-        self.seconds = {ply: words.second(ply, second.advice) for ply, second in self.seconds.items()}
-        self._show_seconds()
+        self.second_looks = {ply: words.second_look(ply, look.advice) for ply, look in self.second_looks.items()}
+        self._show_second_looks()
         self._skill.say(words, seats)
         self._charts.show_chances(self._values())
         self._show_signs()
@@ -133,11 +133,11 @@ class AnalysisView(QObject):
     def _finish(self) -> None:
         self._progress = (0, 0)
         self._advised |= self._analysis.values.keys()
-        self._catching_up.want(CHANCES, POINTS, SECONDS)
+        self._catching_up.want(CHANCES, POINTS, SECOND_LOOKS)
 
     def _take_advice(self, position: int) -> None:
         self._advised.add(position)
-        self._catching_up.want(SECONDS, SKILL)
+        self._catching_up.want(SECOND_LOOKS, SKILL)
 
     def _take_skill(self, done: int, total: int) -> None:
         self._skill.set_progress(done, total)
@@ -160,18 +160,18 @@ class AnalysisView(QObject):
         self._list.allow_turning(True)
         self._show_signs()
 
-    def _seconds_steps(self) -> Iterator[None]:
+    def _second_looks_steps(self) -> Iterator[None]:
         assert self._words is not None
         while self._advised:
             position = self._advised.pop()
             advice = self._analysis.values[position].advice
             if advice is not None:
-                self.seconds[position + 1] = self._words.second(position + 1, advice)
+                self.second_looks[position + 1] = self._words.second_look(position + 1, advice)
                 yield
-        self._show_seconds()
+        self._show_second_looks()
 
-    def _show_seconds(self) -> None:
-        self._moves.set_seconds(self.seconds)
+    def _show_second_looks(self) -> None:
+        self._moves.set_second_looks(self.second_looks)
         self.looked_again.emit()
 
     def _skill_steps(self) -> Iterator[None]:

@@ -40,7 +40,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.models.review.moves import MoveFilter, MoveModel, MoveRole, Second, Show
+from app.models.review.moves import MoveFilter, MoveModel, MoveRole, SecondLook, Show
 from app.models.review.skill import ShareChange, is_clear, points
 from app.models.review.skill_words import change_words, margin
 from app.models.review.timeline import TurningPoint
@@ -167,7 +167,7 @@ class MoveDelegate(QStyledItemDelegate):
         if option.state & QStyle.StateFlag.State_HasFocus:
             stroke(painter, QPen(QColor(now.brass_fill), 2.2))
             painter.drawPath(rounded(row.adjusted(2, 1, -2, -1), 9 * u))
-        move, point, second, decision, luck = index.data(MoveRole.ALL)
+        move, point, look, decision, luck = index.data(MoveRole.ALL)
         faces = _faces()
         place = QRectF(row.x() + 4 * u, row.y(), 42 * u, row.height())
         draw_text(painter, place, str(move.ply), faces.number, now.text_2, RIGHT)
@@ -179,7 +179,7 @@ class MoveDelegate(QStyledItemDelegate):
             right = self._draw_figures(painter, row, (decision, luck))
         elif point is not None:
             right = self._draw_change(painter, row, point) - 10 * u
-        if second is not None and second.advice.better:
+        if look is not None and look.advice.better:
             right -= 18 * u
             glyph(painter, "light-bulb", right, row.center().y() - 9 * u, 18 * u, now.brass)
             right -= 8 * u
@@ -258,24 +258,24 @@ class MoveDelegate(QStyledItemDelegate):
         decision, luck = index.data(MoveRole.DECISION), index.data(MoveRole.LUCK)
         if self.tell and isinstance(decision, ShareChange) and isinstance(luck, ShareChange):
             parts += [words for words in (self.tell(decision, luck),) if words]
-        second = index.data(MoveRole.SECOND)
-        if isinstance(second, Second):
-            parts.append(self.second_words(second))
+        look = index.data(MoveRole.SECOND_LOOK)
+        if isinstance(look, SecondLook):
+            parts.append(self.second_look_words(look))
         return "\n".join(parts)
 
-    def second_words(self, second: Second) -> str:
+    def second_look_words(self, look: SecondLook) -> str:
         """One or two sentences: what a master would have done."""
-        advice = second.advice
+        advice = look.advice
         if not advice.action:
             return self.tr("A master would have done the same.")
         if not advice.better:
             return self.tr("A master would have chosen otherwise, but nothing clearly better.")
         words = (
             self.tr("A master instead: {sentence} Win chance {change} (± {error}%), as estimated.")
-            if second.words
+            if look.words
             else self.tr("A master would have chosen otherwise: win chance {change} (± {error}%), as estimated.")
         )
-        return words.format(sentence=second.words, change=change_words(advice.gain), error=margin(advice.error))
+        return words.format(sentence=look.words, change=change_words(advice.gain), error=margin(advice.error))
 
     def _change_tip(self, point: TurningPoint) -> tuple[str, ...]:
         """Sentences about the change of the win chance at a turning point."""
@@ -295,9 +295,9 @@ class MoveDelegate(QStyledItemDelegate):
 
 def is_mistake(index: QModelIndex | QPersistentModelIndex) -> bool:
     """Whether a row of ``MoveModel`` or ``MoveFilter`` shows that something better could have been done."""
-    decision, second = index.data(MoveRole.DECISION), index.data(MoveRole.SECOND)
+    decision, look = index.data(MoveRole.DECISION), index.data(MoveRole.SECOND_LOOK)
     costly = isinstance(decision, ShareChange) and points(decision) < 0
-    return costly or (isinstance(second, Second) and second.advice.better)
+    return costly or (isinstance(look, SecondLook) and look.advice.better)
 
 
 def head_face() -> QFont:

@@ -175,7 +175,7 @@ class ReviewPage(Page):
         self.decision.closed.connect(lambda: self.show_position(self.position, still=True))
         shown = self.charts, self.moves, self.move_list, self.skill, self.slider
         self.found = AnalysisView(self, self.analysis, shown, self._at_rest)
-        self.found.looked_again.connect(self._show_second)
+        self.found.looked_again.connect(self._show_second_look)
         self._parts = (self.charts, self.move_list, self.card)
         for part in self._parts:
             part.hide()  # until there is something in them
@@ -395,8 +395,9 @@ class ReviewPage(Page):
         assert self._words is not None
         seat = self.timeline.actor(max(1, position))
         words = self._words.of_position(position)
-        second = self.found.seconds.get(position)
-        self.banner.say(self.seats[seat].colour, words, self.move_list.delegate.second_words(second) if second else "")
+        look = self.found.second_looks.get(position)
+        below = self.move_list.delegate.second_look_words(look) if look else ""
+        self.banner.say(self.seats[seat].colour, words, below)
 
     def jump(self, position: int) -> None:
         """Go to a position from anywhere, e.g. for a click on a move; a single move on or back glides."""
@@ -430,7 +431,7 @@ class ReviewPage(Page):
 
     def step_point(self, way: int) -> None:
         """Go to the next (``way`` 1) or previous (-1) turning point or clear mistake: to the position after it."""
-        better = (ply for ply, second in self.found.seconds.items() if second.advice.better)
+        better = (ply for ply, look in self.found.second_looks.items() if look.advice.better)
         plies = sorted({*(point.ply for point in self.found.points), *better})
         ahead = [ply for ply in plies if (ply > self.position if way > 0 else ply < self.position)]
         if ahead:
@@ -500,8 +501,8 @@ class ReviewPage(Page):
         """Whether the position has not changed for a moment, and the table has caught up with it."""
         return perf_counter() - self._moved > REST and not (self.board is not None and self.board.preparing)
 
-    def _show_second(self) -> None:
-        if self.position in self.found.seconds:
+    def _show_second_look(self) -> None:
+        if self.position in self.found.second_looks:
             self._show_banner(self.position)
 
     def _reveal(self) -> None:

@@ -272,7 +272,7 @@ def test_turning_points_are_listed_marked_and_reached_by_key(qtbot, taught):
 
 def second(page, ply):
     """What the list knows of a second look at a ply."""
-    return page.moves.index(ply - 1, 0).data(MoveRole.SECOND)
+    return page.moves.index(ply - 1, 0).data(MoveRole.SECOND_LOOK)
 
 
 def test_what_a_master_would_have_done_is_told(taught, foreign):
